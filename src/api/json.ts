@@ -222,7 +222,7 @@ export class JsonWriter {
 }
 
 /** Writes a JSON value; it yields where the writer is full, and may do so elsewhere. */
-export type Write = (out: JsonWriter) => Iterable<void>;
+type Write = (out: JsonWriter) => Iterable<void>;
 
 /** The chunks that the running `JSON.stringify` has met, in order. */
 let met: Chunk[] | null = null;

@@ -53,7 +53,7 @@ export type Expected =
   | { type: 'other'; words: string };
 
 /** The broken rule: the field is missing, repeated, or has a wrong value. */
-export type Rule = 'missing' | 'repeated' | 'value';
+type Rule = 'missing' | 'repeated' | 'value';
 
 /** A problem with a named field. `reason` selects the error code. */
 export interface FieldProblem {

@@ -25,7 +25,7 @@ function fieldValue(schema: z.ZodType, text: string): unknown {
   return pattern.test(text) ? Number(text) : text;
 }
 
-export interface QueryBody {
+interface QueryBody {
   /** The known fields. A repeated field is a list of texts, which no schema accepts. */
   body: Record<string, unknown>;
   /** The unknown keys, without duplicates. */
@@ -44,7 +44,7 @@ export function queryBody(schema: z.ZodObject, query: URLSearchParams): QueryBod
 }
 
 /** Adapts a problem to a query: a repeated field is reported as such, and an item of a list under the list's name. */
-export function queryProblem(problem: Problem, query: URLSearchParams): Problem {
+function queryProblem(problem: Problem, query: URLSearchParams): Problem {
   if (problem.reason === 'internal') return problem;
   const field = problem.field.replace(/\.\d+$/, '');
   if (query.getAll(field).length < 2) return { ...problem, field };

@@ -2,14 +2,14 @@
 import type { Place } from '../domain/places/list';
 import { type Problem, problemWords } from './problem';
 
-export interface FlatRefusal {
+interface FlatRefusal {
   error: 'invalid-parameter' | 'unsupported-format' | 'ambiguous-place' | 'engine-fault';
   message: string;
   field?: string;
   candidates?: Place[];
 }
 
-export interface StructuredRefusal {
+interface StructuredRefusal {
   ok: false;
   error: {
     code: 'INVALID_FIELD' | 'OUT_OF_EPOCH_RANGE' | 'INVALID_TIMEZONE' | 'AMBIGUOUS_PLACE' | 'INTERNAL';

@@ -15,7 +15,6 @@ import type { PlaceList } from '../domain/places/list';
 import type { Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
 import type { Problem } from './problem';
-import { validate } from './validate';
 
 /** The context of a request. */
 export interface Occasion {
@@ -77,14 +76,6 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   lastModified?(question: Q, answer: A): number;
 }
 
-/** Code for resources whose question is the valid request itself. */
-export function plainCode<S extends z.ZodObject, A>(
-  request: S,
-  answer: (kernel: LoadKernel, request: z.output<S>) => Awaitable<Result<A, Problem>>,
-): Code<S, z.output<S>, A> {
-  return { request, read: (body) => validate(request, body), answer };
-}
-
 /** Another format of a response. */
 export interface FormatInfo {
   name: string;
@@ -106,7 +97,7 @@ export const TAGS = {
   accounts: 'Passkeys, sessions and saved charts.',
   service: 'The service itself.',
 } as const;
-export type Tag = keyof typeof TAGS;
+type Tag = keyof typeof TAGS;
 
 /** An OpenAPI operation: GET reads the query, POST a JSON body. */
 export interface Operation {
@@ -116,7 +107,7 @@ export interface Operation {
 }
 
 /** A valid request for the documentation. The build computes its response. */
-export interface Example {
+interface Example {
   summary: string;
   value: Readonly<Record<string, unknown>>;
 }
@@ -130,7 +121,7 @@ export interface ToolInfo {
   fields?: readonly string[];
 }
 
-export interface Definition {
+interface Definition {
   key: string;
   path: string;
   operations: readonly Operation[];

@@ -40,7 +40,7 @@ export function bare(schema: z.ZodType): z.ZodType {
 }
 
 /** The dotted paths of all fields, parents before children, in declared order. */
-export function fieldOrder(schema: z.ZodObject, prefix = ''): string[] {
+function fieldOrder(schema: z.ZodObject, prefix = ''): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const path = prefix + key;
     const inner = bare(field as z.ZodType);

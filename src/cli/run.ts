@@ -18,7 +18,7 @@ import { type Io, UsageError } from './io';
 
 export const EXIT = { good: 0, fault: 1, usage: 2 } as const;
 
-export function programOf(io: Io): Command {
+function programOf(io: Io): Command {
   const program = new Command('khagola')
     .description('Compute sidereal charts, the traditional day and the observances of a year, offline.')
     .version(version)

@@ -25,7 +25,7 @@ export interface Tool {
 export type Tools = Record<ToolName, Tool>;
 
 /** A completed tool call, with the input as the tool read it. */
-export interface ToolUse {
+interface ToolUse {
   name: ToolName;
   input: Record<string, unknown>;
 }

@@ -40,10 +40,10 @@ export const WORK_KEYS = [
   'kupdf',
   'customary',
 ] as const;
-export type WorkKey = (typeof WORK_KEYS)[number];
+type WorkKey = (typeof WORK_KEYS)[number];
 
 /** Independent sources agree, only one source is known, or sources differ and one is chosen. */
-export type Support = 'agreed' | 'single' | 'disputed';
+type Support = 'agreed' | 'single' | 'disputed';
 
 export interface Attribution {
   works: readonly WorkKey[];

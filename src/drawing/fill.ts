@@ -19,7 +19,7 @@ export interface Room {
   margin: number;
 }
 
-export interface Filling {
+interface Filling {
   size: number;
   /** The position of each occupant, in order: the centre of its slot and its baseline. */
   places: { x: number; y: number }[];

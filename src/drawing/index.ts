@@ -4,14 +4,11 @@ export { layoutChart } from './layout';
 export { birthLines, chartPicture, type Drawn, type PictureChoice } from './picture';
 export { DRAWING_CSS, drawSvg, type SvgOptions } from './svg';
 export {
-  type CellLayout,
   type ChartLayout,
   type ChartPicture,
   DETAILS,
   type Detail,
   type Occupant,
-  type PlacedOccupant,
-  type PlacedText,
   SCRIPTS,
   type Script,
 } from './types';

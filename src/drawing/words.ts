@@ -15,7 +15,7 @@ export function chartTitle({ style, caption = [] }: Pick<ChartPicture, 'style' |
 }
 
 /** `Guru, retrograde, combust`. */
-export function standingWords({ title, retrograde, combust }: Occupant): string {
+function standingWords({ title, retrograde, combust }: Occupant): string {
   return [title, retrograde && 'retrograde', combust && 'combust'].filter(Boolean).join(', ');
 }
 

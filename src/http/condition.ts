@@ -7,14 +7,14 @@ import { unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
 
 /** Dependencies whose failure a request may detect and survive. */
-export const DEPENDENCIES = ['kernel', 'rate_limiter', 'accounts', 'cache', 'model'] as const;
+const DEPENDENCIES = ['kernel', 'rate_limiter', 'accounts', 'cache', 'model'] as const;
 export type Dependency = (typeof DEPENDENCIES)[number];
 
 /** The health check reports a failure for this time. */
 const OF_LATE_MS = 60_000;
 
 /** The result of a request. */
-export interface Seen {
+interface Seen {
   status: number;
   limited: boolean;
   cache: 'hit' | 'miss' | undefined;

@@ -11,7 +11,7 @@ import { configuredOrigin } from './origin';
 import { CONTACTS, isContact } from './press/configured';
 import { warmsUp } from './warmUp';
 
-export interface UnusableSetting {
+interface UnusableSetting {
   variable: keyof Bindings;
   /** What the variable must be: a noun phrase with an example. */
   expected: string;

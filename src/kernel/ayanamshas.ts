@@ -8,7 +8,7 @@ import type { AyanamshaKey } from './keys';
 type Quartic = readonly [number, number, number, number, number];
 
 /** A mean value at an epoch, precessed to date. */
-export interface FixedAyanamsha {
+interface FixedAyanamsha {
   arcsec: Quartic;
   /** Julian day TT, and the mean value there. */
   epochJd: number;
@@ -28,7 +28,7 @@ export interface StarAyanamsha {
 }
 
 /** A star: its ICRS place at J2000, and its latitude in the mean ecliptic of date. */
-export interface StarPlace {
+interface StarPlace {
   name: string;
   rightAscensionDeg: number;
   declinationDeg: number;

@@ -40,7 +40,7 @@ export const PERIOD = {
 } as const;
 
 /** Deepest level of a daśā: prāṇa. */
-export const DEEPEST_LEVEL = MAX_LEVELS;
+const DEEPEST_LEVEL = MAX_LEVELS;
 
 /**
  * The division of time by a daśā. A node is an integer that identifies the ruler of a period: a lord, a rāśi, or a

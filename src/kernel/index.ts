@@ -1,9 +1,7 @@
 /** The kernel for the Worker, the browser and Node, with the same digits in each. */
-import type { Kernel } from './kernel';
-
-export type { Kernel } from './kernel';
 
 import { eclipsesOf } from './eclipses';
+import type { Kernel } from './kernel';
 import { instantiate } from './load';
 import { ingressesOf, passagesOf, stationsOf } from './passages';
 import { scoreMoments } from './rectify';
@@ -11,9 +9,6 @@ import { type EpochOutOfRange, fail, ok, type Result } from './result';
 import { crossingBeside, dailyEventsOf, momentsOf, planetDaysOf, spanOf } from './search';
 import { anglesOf, skyOf } from './sky';
 import { ayanamshaOf } from './zodiac';
-
-export type { Almanac } from './almanac';
-export type { Result } from './result';
 
 /**
  * Opens the kernel over a compiled module. Get the module

@@ -7,7 +7,7 @@ import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
 
 /** The exports of `assembly/index.ts`. Angles are radians, instants Julian days UT. */
-export interface KernelExports extends Record<string, unknown> {
+interface KernelExports extends Record<string, unknown> {
   memory: WebAssembly.Memory;
   abiVersion(): number;
   blockAddress(): number;

@@ -11,13 +11,13 @@ import { type Word, wordsOf, wordsOfName } from './spelling';
 import type { Aliases, LabelKind } from './table';
 
 /** A named thing. */
-export interface Thing {
+interface Thing {
   kind: LabelKind;
   key: string;
 }
 
 /** What some words of a text name. */
-export interface Mention {
+interface Mention {
   /** More than one if they are called alike. */
   things: readonly Thing[];
   /** The first of the words, from 0, and the one after them. */
@@ -99,7 +99,7 @@ const isOwnRow = (kind: LabelKind, key: string, things: ReadonlyMap<string, Thin
   [...things.values()].some((other) => other.kind === kind && key.startsWith(`${other.key}_`));
 
 /** Names and other spellings of things, to find them in texts. */
-export class NameIndex {
+class NameIndex {
   readonly #entries = new Map<string, Entry[]>();
   /** Words of the longest name. */
   #longest = 0;

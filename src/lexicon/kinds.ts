@@ -137,7 +137,6 @@ interface Keys extends Record<LabelKind, string> {
   utsava_form: NameForm;
   epithet: keyof (typeof sa)['epithet'];
 }
-export type KeyOf<Kind extends LabelKind> = Keys[Kind];
 
 /** A name for every key of every kind. */
 type Complete = { readonly [Kind in LabelKind]: Readonly<Record<Keys[Kind], string>> };

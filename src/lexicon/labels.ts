@@ -11,7 +11,7 @@ import type { CommonKind, LabelKind, LanguageTable, NameTable, ObservanceKind, O
 
 export type { CommonKind, LabelKind, ObservanceKind } from './table';
 
-export interface UnknownLanguage {
+interface UnknownLanguage {
   reason: 'unknown_language';
   tag: string;
   /** The supported tags. */

@@ -14,7 +14,7 @@ const bareOf = (name: string): string =>
     .join('');
 
 /** Names of observances to search in. */
-export class ObservanceSearch {
+class ObservanceSearch {
   readonly #languages: readonly Labels[];
   readonly #aliases: readonly Aliases[];
   /** Names for comparison, by observance. */

@@ -140,9 +140,6 @@ writeFileSync(
   `${root}src/domain/generated/zoneMergers.ts`,
   `${note}
 
-/** Release of the tz database with these histories. */
-export const TZ_RELEASE = '${release}';
-
 /** The merged zones of the tz database, and the year since whose end they agree with the other zone. */
 export const MERGER_YEARS: Readonly<Record<string, number>> = {
 ${years.join('\n')}

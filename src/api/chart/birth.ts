@@ -17,7 +17,7 @@ import { findPlace, type Where } from '../shapes/where';
 export const FIELDS: DomainFields = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tz' };
 
 /** The fields of a valid request that say when and where. */
-export interface BirthFields {
+interface BirthFields {
   year: number;
   month: number;
   day: number;
@@ -32,7 +32,7 @@ export interface BirthFields {
 }
 
 /** Where and when a birth was. */
-export interface LocatedBirth {
+interface LocatedBirth {
   lat: number;
   lon: number;
   /** The clocks by their name, in the spelling of the tz database; undefined for a plain offset. */

@@ -39,7 +39,7 @@ const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
 export const MAX_PERIODS = { json: 600_000, objects: 120_000 } as const;
 
 /** How many periods a daśā has down to a level, at most. */
-export function periodCount(key: DashaKey, depth: number): number {
+function periodCount(key: DashaKey, depth: number): number {
   const { first, parts } = COUNTS[key];
   return (first * (parts ** depth - 1)) / (parts - 1);
 }

@@ -7,7 +7,7 @@ import type { ClockNote } from '../../domain/time/civilTimes';
 import type { Where } from '../shapes/where';
 import type { ChartRequest } from './request';
 
-export type ChartFields = Omit<z.output<typeof ChartRequest>, 'place'> & { lat: number; lon: number; tzHours: number };
+type ChartFields = Omit<z.output<typeof ChartRequest>, 'place'> & { lat: number; lon: number; tzHours: number };
 export interface ChartRequestQuestion {
   /** The request with its defaults, its place as coordinates and clocks. It can be sent again. */
   request: ChartFields;

@@ -20,7 +20,7 @@ export const BirthSecond = expecting({ type: 'number', min: 0, max: 60, below: t
 /** Levels of Viṃśottarī in a chart that names neither daśās nor a depth. */
 export const USUAL_DEPTH = 3;
 
-export const DashaDepth = integerFrom(1, 5).meta({
+const DashaDepth = integerFrom(1, 5).meta({
   id: 'DashaDepth',
   description:
     'Levels of periods: 3 is pratyantara, 5 is prāṇa. It holds for every daśā that `dashas` names, and without `dashas` ' +

@@ -82,7 +82,7 @@ export const Bhava = z
       'A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).',
   });
 
-export const VargaPlacement = z
+const VargaPlacement = z
   .object({
     rashi: PLACEMENT.rashi,
     rashi_index: PLACEMENT.rashiIndex,

@@ -39,20 +39,19 @@ export const NodeModeField = oneOf(NODE_MODES).meta({
   examples: ['true'],
 });
 
-export const DashaYearField = expecting(
-  { type: 'choice', values: DASHA_YEARS.map(String) },
-  z.literal([...DASHA_YEARS]),
-).meta({
-  description: 'Days of a daśā year: Julian, sidereal (365.2564), tropical (365.2422), or of 360 days.',
-  examples: [365.25],
-});
+const DashaYearField = expecting({ type: 'choice', values: DASHA_YEARS.map(String) }, z.literal([...DASHA_YEARS])).meta(
+  {
+    description: 'Days of a daśā year: Julian, sidereal (365.2564), tropical (365.2422), or of 360 days.',
+    examples: [365.25],
+  },
+);
 
-export const CoLordsField = expecting({ type: 'other', words: 'true or false' }, z.boolean()).meta({
+const CoLordsField = expecting({ type: 'other', words: 'true or false' }, z.boolean()).meta({
   description: 'Vṛścika and Kumbha have two lords in ārūḍhas and rāśi daśās. `chara-rao` always uses two.',
   examples: [true],
 });
 
-export const PresetField = oneOf(PRESET_KEYS).meta({
+const PresetField = oneOf(PRESET_KEYS).meta({
   description:
     'Settings after a school or an author. A setting that the request gives besides wins. A preset does not promise ' +
     'the digits of another program.',

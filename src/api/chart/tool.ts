@@ -87,7 +87,7 @@ const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly s
  *
  * @param parts  the fields of the answer that the call asks for besides
  */
-export function compactChart(chart: Chart, time: string, parts: readonly string[] = []) {
+function compactChart(chart: Chart, time: string, parts: readonly string[] = []) {
   const { lagna, grahas, vargas, yogas, place, comparison, substrate_stamp: stamp } = chart;
   const point = ({
     sidereal_deg,

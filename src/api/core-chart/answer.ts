@@ -89,7 +89,7 @@ async function read(
 }
 
 /** The drawing of a chart. */
-export function chartDrawing(
+function chartDrawing(
   kernel: LoadKernel,
   chart: ChartQuestion,
   choice: z.output<typeof DrawingRequest>,

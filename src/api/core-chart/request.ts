@@ -11,7 +11,7 @@ import { unmet, whenValid } from '../validate';
 const ZONE_FIELDS = ['birthPlace.tz', 'birthPlace.tzOffsetHours'];
 const COORDINATES = ['lat', 'lon'];
 
-export const BirthPlace = somePlace(
+const BirthPlace = somePlace(
   objectOf(
     {
       lat: latitude().optional(),

@@ -33,14 +33,14 @@ export const inUtc = (): Written => remembering(isoUtc);
 export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
 
 /** The names of a limb or a stay by its number. */
-export const SERIES = {
+const SERIES = {
   tithi: tithiName,
   nakshatra: nakshatraName,
   yoga: yogaName,
   karana: karanaName,
   rashi: rashiName,
 } as const satisfies Record<string, (index: number) => Name>;
-export type SeriesKey = keyof typeof SERIES;
+type SeriesKey = keyof typeof SERIES;
 
 const labelOf = (labels: Labels, series: SeriesKey, index: number): string =>
   series === 'rashi' ? labels.labelAt(series, index) : limbLabel(labels, series, index);

@@ -30,7 +30,7 @@ const isComputed = (field: DayField): field is DayField & ComputedField => field
 export const computedOf = (fields: readonly DayField[]): ComputedField[] => fields.filter(isComputed);
 
 /** How the days of an answer are written. */
-export interface Writing {
+interface Writing {
   /** Names beside those in IAST; null for a request without a language. */
   labels: Labels | null;
   /** Instants of objects; JSON has them in UTC. */

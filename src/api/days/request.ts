@@ -10,7 +10,7 @@ import { PRACTICE } from '../utsavas/request';
 import { expecting, unmet, whenValid } from '../validate';
 import { DAY_FIELDS } from './fields';
 
-export const FORMATS = ['json', 'csv', 'ics'] as const;
+const FORMATS = ['json', 'csv', 'ics'] as const;
 export type Format = (typeof FORMATS)[number];
 
 const MAX_AFTER = MAX_DAYS - 1;

@@ -5,9 +5,8 @@ import { languageField } from '../shapes/language';
 import { expecting } from '../validate';
 
 /** Maximum length of a search text, in characters. */
-export const LONGEST_QUERY = 200;
-export const FORMATS = ['json', 'text', 'markdown'] as const;
-export type Format = (typeof FORMATS)[number];
+const LONGEST_QUERY = 200;
+const FORMATS = ['json', 'text', 'markdown'] as const;
 
 export const FactsRequest = z.object({
   q: textOf({ max: LONGEST_QUERY })

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { TOPICS } from '../../lexicon/facts/types';
 import { LABEL, LANGUAGE } from '../shapes/language';
 
-export const Fact = z
+const Fact = z
   .object({
     id: z
       .string()

@@ -20,7 +20,7 @@ import type { MuhurtasResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-export interface SearchQuestion {
+interface SearchQuestion {
   search: MuhurtaQuestion;
   place: Where;
   /** Traditions to compare; null for none. */

@@ -22,7 +22,7 @@ import type { MuhurtasResponse } from './response';
 type Answer = z.output<typeof MuhurtasResponse>;
 
 /** Language and names of the words in a response. */
-export interface Wording {
+interface Wording {
   labels: Labels | null;
   language: SentenceLanguage;
 }

@@ -21,7 +21,7 @@ const presentDay = ({ vara, sunriseJd, nextSunriseJd }: PanchangaNow['day'], lab
 });
 
 /** The place whose sunrise and local time a response uses. For the API it is New Delhi. */
-export interface SeenFrom {
+interface SeenFrom {
   place: z.output<typeof PanchangaResponse>['reference_place'];
   tzHours: number;
 }

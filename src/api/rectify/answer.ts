@@ -29,7 +29,7 @@ interface RectifyRequestQuestion extends RectifyQuestion {
 }
 
 /** The local date at an instant, YYYY-MM-DD. */
-export function dateAt(nowMs: number, tzHours: number): string {
+function dateAt(nowMs: number, tzHours: number): string {
   return presentDate(civilFromDays(Math.floor((nowMs / 1000 + tzHours * 3600) / SECONDS_PER_DAY)));
 }
 

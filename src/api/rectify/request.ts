@@ -18,7 +18,7 @@ import { unmet, whenValid } from '../validate';
 
 export const MAX_EVENTS = 60;
 
-export const BirthWindow = objectOf({
+const BirthWindow = objectOf({
   startTime: clockTime('HH:mm', 'First moment of the window, on the local wall clock.', '08:00'),
   endTime: clockTime('HH:mm', 'Last moment, later on the same day.', '10:00'),
 })
@@ -35,7 +35,7 @@ export const BirthWindow = objectOf({
 
 const COORDINATES = ['lat', 'lon', 'tz'];
 
-export const RectifyLocation = somePlace(
+const RectifyLocation = somePlace(
   objectOf(
     {
       lat: latitude().optional(),
@@ -71,7 +71,7 @@ const eventDate = () =>
   calendarDate('Gregorian date of the event, on or after the birth date and not in the future', '2014-11-23');
 const EXAMPLE = [{ date: '2014-11-23', category: 'marriage' }];
 
-export const LifeEvent = objectOf({ date: eventDate(), category: EventCategory }).meta({
+const LifeEvent = objectOf({ date: eventDate(), category: EventCategory }).meta({
   id: 'LifeEvent',
   description: 'A past event. It counts at local noon of its date.',
   examples: EXAMPLE,

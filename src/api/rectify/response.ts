@@ -24,7 +24,7 @@ const RectifyMoon = z
   .object(BharatLagna.shape)
   .meta({ id: 'RectifyMoon', description: 'The Moon, which determines the start of the daśās.' });
 
-export const RectifyDasha = z
+const RectifyDasha = z
   .object({
     seed: z.object({
       nakshatra: NakshatraEnum,
@@ -42,7 +42,7 @@ export const RectifyDasha = z
   })
   .meta({ id: 'RectifyDasha', description: 'The Viṃśottarī daśā at the birth.' });
 
-export const RectifyEvidence = z
+const RectifyEvidence = z
   .object({
     date: z.string().meta({ format: 'date' }),
     category: EventCategory,
@@ -82,7 +82,7 @@ export const RectifyCandidate = z
   })
   .meta({ id: 'RectifyCandidate', description: 'A possible birth time, with its evidence.' });
 
-export const Discrimination = z
+const Discrimination = z
   .object({
     level: z.enum(DISCRIMINATION_LEVELS).meta({ description: 'How well the events tell the moments apart.' }),
     best: z.number().meta({ description: 'The best score of the window.' }),

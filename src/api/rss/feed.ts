@@ -3,9 +3,6 @@ import { Feed } from 'feed';
 import { isoUtc } from '../../domain/time/iso';
 import { escaped, xmlText } from '../../drawing/escaped';
 
-/** Media type of the answers. */
-export const RSS = 'application/rss+xml; charset=utf-8';
-
 /** An item of a feed. Its content never changes. */
 export interface FeedItem {
   /** Unique and permanent within the service; part of the guid. */

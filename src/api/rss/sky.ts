@@ -18,7 +18,7 @@ import { FEED_FORM, type FeedContent, type FeedItem, html } from './feed';
 import { SKY } from './heads';
 
 /** How many days ahead the feed covers. */
-export const SKY_DAYS_AHEAD = 60;
+const SKY_DAYS_AHEAD = 60;
 
 const dayOf = (jdUt: number): number => Math.floor(jdUt - JD_UNIX_EPOCH + REFERENCE_TZ_HOURS / 24);
 
@@ -56,11 +56,7 @@ function itemOf(event: SkyEvent, language: SentenceLanguage): FeedItem {
  *
  * @param today  days from 1970-01-01
  */
-export function skyFeed(
-  kernel: Kernel,
-  today: number,
-  language: SentenceLanguage = 'en',
-): Result<FeedContent, DomainError> {
+function skyFeed(kernel: Kernel, today: number, language: SentenceLanguage = 'en'): Result<FeedContent, DomainError> {
   const events = skyEvents(kernel, {
     fromJd: referenceMidnight(today),
     toJd: referenceMidnight(today + SKY_DAYS_AHEAD + 1),

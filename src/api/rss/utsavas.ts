@@ -14,7 +14,7 @@ import { monthText, nakshatraText, tithiText } from './text';
 import { type FeedWhere, headOf, itemSuffix } from './where';
 
 /** How many days ahead the feed covers. */
-export const DAYS_AHEAD = 60;
+const DAYS_AHEAD = 60;
 
 function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
   const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;

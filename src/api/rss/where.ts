@@ -51,7 +51,7 @@ export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNam
 }
 
 /** The request that leads to a choice again, as the query of an address; empty for the reference place and everything. */
-export function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: UtsavasChoice): string {
+function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: UtsavasChoice): string {
   const { region, tradition, kinds } = selection;
   const fields = {
     ...(isReference({ lat, lon, tz, ...where }) ? {} : id === undefined ? { lat, lon, tz } : { place: id }),

@@ -2,7 +2,7 @@
 import { midnightOf } from '../../domain/day/run';
 import { daysFromCivil } from '../../domain/time/civil';
 import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
-import { unmet } from '../validate';
+import { type Unmet, unmet } from '../validate';
 
 const partsOf = (date: string): [number, number, number] => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -19,14 +19,14 @@ export const isWithinYears = (from: string, to: string, years: number): boolean 
 };
 
 /** The check that `to` is not before `from`. */
-export const NOT_BEFORE_FROM = unmet({ type: 'not-before', field: 'from' });
+export const NOT_BEFORE_FROM: { params: Unmet } = unmet({ type: 'not-before', field: 'from' });
 
 /** The check of the length of a span. */
-export const withinYears = (years: number, why: string) =>
+export const withinYears = (years: number, why: string): { params: Unmet } =>
   unmet({ type: 'other', words: `at most ${years} years after from${why}` });
 
 /** A span of whole days and the clocks by which they are counted; no zone counts them in UTC. */
-export interface DaySpan {
+interface DaySpan {
   fromJd: number;
   toJd: number;
   clocks: Clocks | null;

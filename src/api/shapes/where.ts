@@ -68,7 +68,7 @@ export function wholePlace<S extends z.ZodObject>(request: S): S {
   return alone(whole, COORDINATES);
 }
 
-export interface SomePlace {
+interface SomePlace {
   /** The fields that are required without `place`. */
   required?: readonly string[];
   /** Further fields that `place` replaces. */

@@ -29,7 +29,7 @@ export const BirthInput = z
 
 export const SettingsInput = { ayanamsa: AyanamsaShape, nodeMode: z.enum(NODE_MODES) };
 
-export const NatalGraha = z
+const NatalGraha = z
   .object({
     key: z.enum(GRAHA_KEYS),
     ...POINT,
@@ -39,7 +39,7 @@ export const NatalGraha = z
   })
   .meta({ id: 'NatalGraha', description: 'A natal graha.' });
 
-export const Natal = z
+const Natal = z
   .object({ grahas: z.array(NatalGraha), lagna: Point })
   .meta({ id: 'Natal', description: 'The natal positions.' });
 

@@ -21,7 +21,7 @@ const DECIDING: Record<Reckoning['kala'], Omit<Name, 'key'>> = {
 };
 
 /** How instants and decisions are spelled. */
-export interface Spelling {
+interface Spelling {
   instant(jdUt: number): { time: string; time_local: string };
   words(decision: Reckoning['decision']): string;
 }

@@ -28,7 +28,7 @@ const Instant = z
 const isoDate = (description: string) => z.string().meta({ description, format: 'date' });
 
 /** The ways to reckon a day. */
-export const RECKONED_BY = [
+const RECKONED_BY = [
   ...(Object.keys(KALAS) as KalaKey[]),
   'sankranti',
   'eclipse',

@@ -14,7 +14,7 @@ import { answered } from '../parts/refusals';
 import { chartsOfFile } from './charts';
 import { examples, jsonOption, withPlace } from './options';
 
-export interface ChartOptions extends AskedBirth {
+interface ChartOptions extends AskedBirth {
   json?: true;
   svg?: true;
   style: DrawingStyle;

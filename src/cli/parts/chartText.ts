@@ -9,7 +9,7 @@ import { durationText, inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
 import { type Cell, type Column, table } from './table';
 
-export type ChartBody = z.output<typeof ChartResponse>;
+type ChartBody = z.output<typeof ChartResponse>;
 
 const POSITIONS: readonly Column[] = [
   { title: 'graha' },

@@ -15,7 +15,7 @@ export const MOMENT_OPTIONS: OptionNames = {
   'birthPlace.tzOffsetHours': '--offset',
 };
 
-export interface AskedMoment {
+interface AskedMoment {
   date: string | undefined;
   time: string | undefined;
   place: AskedPlace;

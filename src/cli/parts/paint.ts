@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Io } from '../io';
 
-export type Paint = (text: string) => string;
+type Paint = (text: string) => string;
 
 /** Colours for the output; without colour support they return every text unchanged. */
 export interface Paints {

@@ -3,7 +3,7 @@
  * forms (NFKC), without invisible characters, markup and diacritics, look-alikes of Latin letters as Latin, Sanskrit
  * transliteration as plain ASCII. One pass; every step looks only a fixed distance ahead.
  */
-export type Folded = {
+type Folded = {
   text: string;
   /** For each UTF-16 unit of `text`, the offset of its origin; plus one entry for the end. */
   origin: number[];

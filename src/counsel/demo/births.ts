@@ -10,7 +10,7 @@ import { placeIn } from './places';
 type Input = Record<string, unknown>;
 
 /** The input of a chart, or the questions that it still needs. */
-export async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Statement[] }> {
+async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Statement[] }> {
   const { date, time, isHalfOpen, coordinates, tzHours } = askedBirth(conversation);
   const place = coordinates === null ? await birthPlace(conversation) : null;
   const isPlaced = place !== null || (coordinates !== null && tzHours !== null);

@@ -1,7 +1,6 @@
 /** The model settings, from the configuration. */
 
-export const PROVIDERS = ['openai', 'anthropic', 'workers-ai'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+const PROVIDERS = ['openai', 'anthropic', 'workers-ai'] as const;
 
 /** Configuration of the model: variables of the Worker, a secret, and the binding of Workers AI. */
 export interface ModelBindings {

@@ -10,7 +10,7 @@ import { type Form, type ToolResult, Unsaid, Wording } from './statement';
 export type Statement = { kind: string } & Record<string, unknown>;
 
 /** A statement that was left out, and why: for the model, never for the user. */
-export interface Problem {
+interface Problem {
   index: number;
   message: string;
 }
@@ -29,7 +29,7 @@ interface Part {
 }
 
 /** Longer replies end with the last statement that fits, in characters. */
-export const MAX_REPLY_CHARACTERS = 12_000;
+const MAX_REPLY_CHARACTERS = 12_000;
 
 function wordOf(statement: unknown, wording: Wording): Part & { kind: string } {
   const name = (statement as Partial<Statement> | null)?.kind;

@@ -118,7 +118,7 @@ export const textOf = (texts: Readonly<Record<string, string>>, key: unknown): s
   Object.hasOwn(texts, String(key)) ? texts[String(key)] : undefined;
 
 /** The value at a path; throws `Unsaid` if it is absent. */
-export function atPath(output: unknown, path: string, call: string): unknown {
+function atPath(output: unknown, path: string, call: string): unknown {
   let value = output;
   STEP.lastIndex = 0;
   for (let at = 0; at < path.length; at = STEP.lastIndex) {

@@ -57,6 +57,6 @@ export const RULES: readonly UtsavaRule[] = ROWS;
 
 type FurtherOf<Rule> = Rule extends Row<string, infer Further> ? Further : never;
 /** Keys of the rules. */
-export type RuleKey = (typeof ROWS)[number]['key'];
+type RuleKey = (typeof ROWS)[number]['key'];
 /** Keys of everything that is named among the rules: of the rows, of own rows, and of names that variants have. */
 export type ObservanceKey = RuleKey | FurtherOf<(typeof ROWS)[number]>;

@@ -9,7 +9,7 @@ import { ARUNODAYA_DAYS } from '../../kernel/almanac';
 import type { Stretch } from '../stretch';
 
 /** The instants of a day that bound its kālas, Julian days UT; null where the day has none. */
-export interface KalaDay {
+interface KalaDay {
   sunriseJd: number | null;
   sunsetJd: number | null;
   nextSunriseJd: number | null;

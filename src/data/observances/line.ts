@@ -5,7 +5,7 @@ import { nakshatra, solar, tithi } from './row';
 import type { NakshatraRule, OnNone, OnTwo, Row, SolarRule, TithiRule } from './rule';
 
 /** A tithi 1..30 of a lunar month, or with the Sun in a rāśi. */
-export type TithiLine<Key extends string = string> = readonly [
+type TithiLine<Key extends string = string> = readonly [
   key: Key,
   kind: Kind,
   month: number | { sun: number },
@@ -17,7 +17,7 @@ export type TithiLine<Key extends string = string> = readonly [
 ];
 
 /** A nakṣatra in a solar month, counted from Meṣa; where it comes twice the first, the later, or both. */
-export type NakshatraLine<Key extends string = string> = readonly [
+type NakshatraLine<Key extends string = string> = readonly [
   key: Key,
   kind: Kind,
   nakshatra: number,
@@ -30,7 +30,7 @@ export type NakshatraLine<Key extends string = string> = readonly [
 ];
 
 /** A day of a Tamil solar month. */
-export type DayLine<Key extends string = string> = readonly [
+type DayLine<Key extends string = string> = readonly [
   key: Key,
   kind: Kind,
   tamilMonth: number,

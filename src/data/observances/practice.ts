@@ -29,7 +29,7 @@ export type Tradition = (typeof TRADITIONS)[number];
 
 /** Schools and usages that have a row of their own in addition to another, used if no tradition is requested. */
 export const SCHOOLS = ['dharmasindhu', 'madhava', 'udaya', 'amanta', 'kerala'] as const;
-export type School = (typeof SCHOOLS)[number];
+type School = (typeof SCHOOLS)[number];
 
 /** Whose practice a day follows. */
 export type Practice = Tradition | School;

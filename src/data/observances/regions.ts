@@ -53,8 +53,8 @@ export const STATES = [
   'west-bengal',
 ] as const;
 
-export type Country = (typeof COUNTRIES)[number] | 'india';
-export type State = (typeof STATES)[number];
+type Country = (typeof COUNTRIES)[number] | 'india';
+type State = (typeof STATES)[number];
 export type Region = Country | State;
 
 /** All regions: `india` says that something is kept everywhere there. */
@@ -100,7 +100,7 @@ export const countryOfZone = (tz: string | number): Country | null => COUNTRY_OF
 
 export const INDIA = ['india'] as const satisfies readonly Region[];
 
-export const TAMIL_ABROAD = ['sri-lanka', 'singapore', 'malaysia', 'mauritius'] as const satisfies readonly Region[];
+const TAMIL_ABROAD = ['sri-lanka', 'singapore', 'malaysia', 'mauritius'] as const satisfies readonly Region[];
 export const TAMIL = ['tamil-nadu', 'puducherry', ...TAMIL_ABROAD] as const satisfies readonly Region[];
 
 export const TELUGU = ['andhra-pradesh', 'telangana'] as const satisfies readonly Region[];

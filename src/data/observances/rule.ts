@@ -27,7 +27,7 @@ export interface Condition {
 }
 
 /** What a rule says of the day. */
-export type When =
+type When =
   | WhenOf<TithiRule>
   | WhenOf<NakshatraRule>
   | WhenOf<SolarRule>
@@ -159,7 +159,7 @@ export interface JunctionRule<Key extends string = string, Further extends strin
 }
 
 /** While the Sun is in a rāśi, or in a solar month by its civil days as they are reckoned in a region. */
-export type WithinSun = { sunRashi: number } | { solarMonth: number; reckoning: 'tamil' | 'malayalam' };
+type WithinSun = { sunRashi: number } | { solarMonth: number; reckoning: 'tamil' | 'malayalam' };
 
 /** A nakṣatra of the Moon: within a solar month, within a pakṣa of a lunar month, or each time. */
 export interface NakshatraRule<Key extends string = string, Further extends string = string>

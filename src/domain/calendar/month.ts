@@ -47,7 +47,7 @@ function monthBetween(startJd: number, startRashi: number, endJd: number, endRas
 }
 
 /** A new moon and the Sun's rāśi (0..11) at it. */
-export interface NewMoon {
+interface NewMoon {
   jdUt: number;
   rashi: number;
 }

@@ -12,7 +12,7 @@ export const HOUSE_PADAS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9'
 export type PadaKey = (typeof HOUSE_PADAS)[number] | 'AL' | 'UL';
 
 /** The pada of a graha from one of its own rāśis, both 1..12. */
-export interface GrahaPada {
+interface GrahaPada {
   ownRashi: number;
   rashi: number;
 }

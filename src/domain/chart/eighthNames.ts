@@ -1,7 +1,7 @@
 /** The four points of the eighths of a day, computed only on request. */
 import type { Name } from '../../data/terms/name';
 
-export const EIGHTH_NAMES = {
+const EIGHTH_NAMES = {
   kala: { key: 'kala', iast: 'Kāla', sa: 'काल' },
   mrityu: { key: 'mrityu', iast: 'Mṛtyu', sa: 'मृत्यु' },
   ardhaprahara: { key: 'ardhaprahara', iast: 'Ardhaprahara', sa: 'अर्धप्रहर' },

@@ -12,7 +12,7 @@ import { assemble, type Chart, type ComputeParts } from './assemble';
 import { shadbalaOf } from './shadbala';
 
 const KEYS = ['day', 'vargas', 'ashtakavarga', 'shadbala', 'current_phase'] as const;
-export type FirstPart = (typeof KEYS)[number];
+type FirstPart = (typeof KEYS)[number];
 export type FirstChart = Chart<FirstPart, never>;
 
 /** The functions that compute the first parts. */

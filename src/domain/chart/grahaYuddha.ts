@@ -7,7 +7,7 @@ import type { GrahaPlacement } from '../positions/types';
 
 /** The five grahas besides the luminaries and the nodes. */
 export const FIGHTING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly GrahaKey[];
-export type FightingKey = (typeof FIGHTING)[number];
+type FightingKey = (typeof FIGHTING)[number];
 
 /** Maximum separation in longitude, degrees. */
 const WITHIN_DEG = 1;

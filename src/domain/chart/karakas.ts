@@ -68,7 +68,7 @@ export const CHARA_KARAKA_NAMES = {
   dara: { key: 'dara', iast: 'Dārakāraka', sa: 'दारकारक' },
 } as const satisfies Record<string, Name>;
 
-export type CharaKarakaKey = keyof typeof CHARA_KARAKA_NAMES;
+type CharaKarakaKey = keyof typeof CHARA_KARAKA_NAMES;
 export const EIGHT_KARAKAS = Object.keys(CHARA_KARAKA_NAMES) as CharaKarakaKey[];
 export const SEVEN_KARAKAS = EIGHT_KARAKAS.filter((key) => key !== 'pitri');
 

@@ -123,7 +123,7 @@ const PROPERTIES = { karakas: 'charaKarakas', dasha: 'dashas' } as const;
 type Properties = typeof PROPERTIES;
 
 /** The property of a chart for a part. */
-export type PropertyOf<Part extends PartKey> = Part extends keyof Properties ? Properties[Part] : CamelCase<Part>;
+type PropertyOf<Part extends PartKey> = Part extends keyof Properties ? Properties[Part] : CamelCase<Part>;
 
 /** The property of a chart for a part: its name in camel case, with two exceptions. */
 export const propertyOf = (part: PartKey): string =>

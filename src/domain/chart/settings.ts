@@ -3,7 +3,7 @@ import type { AyanamshaChoice, NodeMode } from '../../kernel/keys';
 
 /** Lengths of the daśā year, days: Julian, sidereal, tropical, and of 360 days (sāvana). */
 export const DASHA_YEARS = [365.25, 365.2564, 365.2422, 360] as const;
-export type DashaYear = (typeof DASHA_YEARS)[number];
+type DashaYear = (typeof DASHA_YEARS)[number];
 
 export interface ChartSettings {
   ayanamsa: AyanamshaChoice;

@@ -27,8 +27,8 @@ export const SPECIAL_LAGNA_NAMES = {
 } as const satisfies Record<string, Name>;
 
 export type SpecialLagnaKey = keyof typeof SPECIAL_LAGNA_NAMES;
-export type CountedLagnaKey = 'varnada' | 'indu';
-export type MovingLagnaKey = Exclude<SpecialLagnaKey, CountedLagnaKey>;
+type CountedLagnaKey = 'varnada' | 'indu';
+type MovingLagnaKey = Exclude<SpecialLagnaKey, CountedLagnaKey>;
 
 /** A lagna whose rule defines only a rāśi. */
 export interface CountedLagna {

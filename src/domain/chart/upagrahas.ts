@@ -22,8 +22,8 @@ export const UPAGRAHA_NAMES = {
 } as const satisfies Record<string, Name>;
 
 export type UpagrahaKey = keyof typeof UPAGRAHA_NAMES;
-export type RisingUpagrahaKey = 'gulika' | 'mandi';
-export type SunUpagrahaKey = Exclude<UpagrahaKey, RisingUpagrahaKey>;
+type RisingUpagrahaKey = 'gulika' | 'mandi';
+type SunUpagrahaKey = Exclude<UpagrahaKey, RisingUpagrahaKey>;
 
 /** A rising point at an instant. It is constant while birth stays in the same half of the day. */
 export interface RisingPoint extends Placement {

@@ -17,7 +17,7 @@ export const VIMSHOPAKA_WEIGHTS = {
     ...{ D16: 2, D20: 0.5, D24: 0.5, D27: 0.5, D30: 1, D40: 0.5, D45: 0.5, D60: 4 },
   },
 } as const satisfies Record<string, Partial<Record<VargaKey, number>>>;
-export type VimshopakaScheme = keyof typeof VIMSHOPAKA_WEIGHTS;
+type VimshopakaScheme = keyof typeof VIMSHOPAKA_WEIGHTS;
 export const VIMSHOPAKA_SCHEMES = Object.keys(VIMSHOPAKA_WEIGHTS) as VimshopakaScheme[];
 
 /** Points out of twenty by the lord of the rāśi in a varga; exaltation does not count (BPHS 7.21 to 27). */

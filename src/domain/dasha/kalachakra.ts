@@ -22,7 +22,7 @@ const WHEEL_LENGTH = 2 * PADAS_PER_NAKSHATRA * RASHIS_PER_PADA;
 const yearsOf = (rashi: number): number => KALACHAKRA_YEARS[rashi - 1] as number;
 
 /** Nine consecutive rāśis on a wheel. */
-export interface KalachakraQuarter {
+interface KalachakraQuarter {
   wheel: KalachakraWheel;
   /** Place of its first rāśi on the wheel, from 0. */
   start: number;

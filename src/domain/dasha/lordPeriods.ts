@@ -3,7 +3,7 @@ import type { LordRow } from '../../data/dashas/row';
 import type { DashaDivision, DashaRule } from './periods';
 import type { DashaTree } from './types';
 
-export interface Circle {
+interface Circle {
   lords: readonly LordRow[];
   /** Place in the circle of the first mahādaśā. */
   first: number;

@@ -1,20 +1,18 @@
 /**
- * Reads the periods of a daśā from the kernel: as a tree, one by one, those in force at an instant or within a span,
- * and those along a path. Periods are half-open [startJd, endJd), Julian days UT. Each begins where the previous one
- * ends.
+ * Reads the periods of a daśā from the kernel: as a tree, one by one, and those in force at an instant or within a span.
+ * Periods are half-open [startJd, endJd), Julian days UT. Each begins where the previous one ends.
  */
 import {
   type DashaBounds,
   DashaCursor,
   type DashaDivision,
   DashaQuestion,
-  DEEPEST_LEVEL,
   PERIOD,
   requireDepth,
 } from '../../kernel/dasha';
 import type { Kernel } from '../../kernel/kernel';
 
-export { type DashaBounds, DashaCursor, type DashaDivision, DashaQuestion, DEEPEST_LEVEL, PERIOD, requireDepth };
+export { DashaCursor, type DashaDivision, DashaQuestion, PERIOD, requireDepth };
 
 /** The part of the kernel that divides daśās. */
 export type Divider = Pick<Kernel, 'periods'>;
@@ -65,11 +63,11 @@ function periodAt<P extends Nested>({ period }: DashaRule<P>, periods: Float64Ar
   );
 }
 
-/** The periods within bounds, each nested in its parent. */
-export function treeWithin<P extends Nested>(kernel: Divider, rule: DashaRule<P>, bounds: DashaBounds): P[] {
+/** All periods of a daśā as a tree, to `depth` levels (1..5). A period of zero length has no parts. */
+export function treeOf<P extends Nested>(kernel: Divider, rule: DashaRule<P>, depth: number): P[] {
   const mahas: P[] = [];
   const open: P[] = [];
-  readPeriods(kernel, rule.division, bounds, (periods) => {
+  readPeriods(kernel, rule.division, { levels: depth }, (periods) => {
     for (let at = 0; at < periods.length; at += PERIOD.slots) {
       const period = periodAt(rule, periods, at);
       const { level } = period;
@@ -80,10 +78,6 @@ export function treeWithin<P extends Nested>(kernel: Divider, rule: DashaRule<P>
   return mahas;
 }
 
-/** All periods of a daśā, to `depth` levels (1..5). A period of zero length has no parts. */
-export const treeOf = <P extends Nested>(kernel: Divider, rule: DashaRule<P>, depth: number): P[] =>
-  treeWithin(kernel, rule, { levels: depth });
-
 /** The periods in force at an instant, longest first; empty outside the daśā. */
 export function runningAt<P extends Nested>(kernel: Divider, rule: DashaRule<P>, jdUt: number, depth: number): P[] {
   const running: P[] = [];
@@ -91,22 +85,6 @@ export function runningAt<P extends Nested>(kernel: Divider, rule: DashaRule<P>,
     for (let at = 0; at < periods.length; at += PERIOD.slots) running.push(periodAt(rule, periods, at));
   });
   return running;
-}
-
-/**
- * The periods inside the one at the end of a path, to `depth` levels below it.
- *
- * @param path  index of each period in its parent, from 0, starting with the mahādaśā
- */
-export function periodsIn<P extends Nested>(
-  kernel: Divider,
-  rule: DashaRule<P>,
-  path: readonly number[],
-  depth: number,
-): P[] {
-  let inside = treeWithin(kernel, rule, { levels: path.length + depth, path });
-  for (const _ of path) inside = inside.flatMap(({ sub }) => sub);
-  return inside;
 }
 
 /** Iterates over the periods, each before its sub-periods, with an empty `sub`. Holds only one page in memory. */

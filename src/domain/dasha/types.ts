@@ -59,7 +59,7 @@ export interface MuddaSeed {
 }
 
 /** Remaining years of the first mahādaśā at birth. */
-export interface Balance {
+interface Balance {
   lord: GrahaKey;
   years: number;
 }
@@ -81,7 +81,7 @@ type OfLords<Key extends DashaKey> = DashaOf<Key, NakshatraSeed, Balance, DashaT
 type OfRashis<Key extends DashaKey> = DashaOf<Key, RashiSeed, null, RashiPeriod>;
 
 /** The shape of each daśā by key. */
-export interface DashaByKey {
+interface DashaByKey {
   vimshottari: OfLords<'vimshottari'>;
   yogini: DashaOf<'yogini', NakshatraSeed, Balance, YoginiPeriod>;
   ashtottari: DashaOf<'ashtottari', NakshatraSeed, Balance, DashaTree, AshtottariReason>;

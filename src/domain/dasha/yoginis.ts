@@ -19,7 +19,7 @@ const NAMES = {
 
 /** The yoginīs in order, with their lords and years of 36. */
 export const YOGINIS = YOGINI_LORDS.map((row) => ({ ...row, ...NAMES[row.key] }));
-export type YoginiKey = (typeof YOGINI_LORDS)[number]['key'];
+type YoginiKey = (typeof YOGINI_LORDS)[number]['key'];
 
 export interface YoginiPeriod extends Interval {
   key: YoginiKey;

@@ -1,7 +1,7 @@
 /** Why a day lacks a sunrise, a sunset or a next sunrise, as data. */
 import type { VedicDay } from './types';
 
-export type Mark = 'sunrise' | 'sunset' | 'next_sunrise';
+type Mark = 'sunrise' | 'sunset' | 'next_sunrise';
 
 export interface DayReason {
   /** What the day lacks. */

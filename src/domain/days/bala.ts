@@ -41,7 +41,7 @@ const GOOD_NAKSHATRAS: readonly (readonly number[])[] = numbersTo(NAKSHATRAS).ma
 );
 
 /** A stay of the Moon in a rāśi: the rāśis of birth, 1..12, for which it is good. */
-export interface Chandrabala {
+interface Chandrabala {
   moonRashi: number;
   untilJd: number;
   good: readonly number[];
@@ -55,7 +55,7 @@ export const chandrabala = ({ during, sky }: DayView): Chandrabala[] =>
   }));
 
 /** A stay of the Moon in a nakṣatra: the nakṣatras of birth, 1..27, for which it is good. */
-export interface Tarabala {
+interface Tarabala {
   nakshatra: number;
   untilJd: number;
   good: readonly number[];
@@ -69,7 +69,7 @@ export const tarabala = ({ during, sky }: DayView): Tarabala[] =>
   }));
 
 /** The rāśi of birth, 1..12, from which the Moon is in the eighth. */
-export interface Chandrashtama {
+interface Chandrashtama {
   rashi: number;
   untilJd: number;
 }

@@ -11,7 +11,7 @@ export const BHADRA_ABODES = {
   patala: { key: 'patala', iast: 'Pātāla', sa: 'पाताल' },
   bhumi: { key: 'bhumi', iast: 'Bhūmi', sa: 'भूमि' },
 } as const satisfies Record<string, Name>;
-export type BhadraAbode = keyof typeof BHADRA_ABODES;
+type BhadraAbode = keyof typeof BHADRA_ABODES;
 
 /** By the Moon's rāśi from Meṣa. Source: Muhūrta-cintāmaṇi, by report. */
 const ABODE_OF_RASHI = [
@@ -29,7 +29,7 @@ const ABODE_OF_RASHI = [
   'bhumi',
 ] as const satisfies readonly BhadraAbode[];
 
-export interface Bhadra extends Stretch {
+interface Bhadra extends Stretch {
   abode: BhadraAbode;
 }
 
@@ -54,7 +54,7 @@ export const PANCHAKA_KINDS = {
   mrityu: { key: 'mrityu', iast: 'Mṛtyu-pañcaka', sa: 'मृत्यु-पञ्चक' },
   none: { key: 'none', iast: 'Pañcaka', sa: 'पञ्चक' },
 } as const satisfies Record<string, Name>;
-export type PanchakaKind = keyof typeof PANCHAKA_KINDS;
+type PanchakaKind = keyof typeof PANCHAKA_KINDS;
 
 /** By the vāra at its start, from Ravivāra. Source: customary. */
 const PANCHAKA_OF_VARA = [
@@ -67,7 +67,7 @@ const PANCHAKA_OF_VARA = [
   'mrityu',
 ] as const satisfies readonly PanchakaKind[];
 
-export interface Panchaka extends Stretch {
+interface Panchaka extends Stretch {
   kind: PanchakaKind;
 }
 

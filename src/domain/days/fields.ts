@@ -16,13 +16,13 @@ import type { DayView } from './view';
 import { dayWindows } from './windows';
 
 /** The rāśis or nakṣatras of a body during the day, with their true ends. */
-export interface Stays {
+interface Stays {
   rashi: Limb[];
   nakshatra: Limb[];
 }
 
 /** The lunar month at sunrise; months count 1..12 from Caitra. */
-export interface MasaOfDay {
+interface MasaOfDay {
   amanta: number;
   purnimanta: number;
   adhika: boolean;

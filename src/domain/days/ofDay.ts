@@ -44,7 +44,7 @@ export const ANANDADI_NAMES = [
 /** The first of the 28 mansions for each weekday, from Ravivāra: each is four after the previous one. */
 const ANANDADI_FIRST = [1, 5, 9, 13, 17, 21, 25] as const;
 
-export interface Anandadi {
+interface Anandadi {
   /** 1..28 from Ānanda. */
   index: number;
   untilJd: number;
@@ -70,7 +70,7 @@ const AHUTI = [
   'ketu',
 ] as const satisfies readonly GrahaKey[];
 
-export interface Homahuti {
+interface Homahuti {
   graha: GrahaKey;
   untilJd: number;
 }
@@ -98,11 +98,11 @@ export const AGNI_ABODES = {
   akasha: { key: 'akasha', iast: 'Ākāśa', sa: 'आकाश' },
   patala: { key: 'patala', iast: 'Pātāla', sa: 'पाताल' },
 } as const satisfies Record<string, Name>;
-export type AgniAbode = keyof typeof AGNI_ABODES;
+type AgniAbode = keyof typeof AGNI_ABODES;
 
 const AGNI_OF_REST = ['prithvi', 'akasha', 'patala', 'prithvi'] as const satisfies readonly AgniAbode[];
 
-export interface AgniVasa {
+interface AgniVasa {
   abode: AgniAbode;
   untilJd: number;
 }
@@ -120,7 +120,7 @@ export const DIRECTIONS = {
   west: { key: 'west', iast: 'Paścima', sa: 'पश्चिम' },
   north: { key: 'north', iast: 'Uttara', sa: 'उत्तर' },
 } as const satisfies Record<string, Name>;
-export type Direction = keyof typeof DIRECTIONS;
+type Direction = keyof typeof DIRECTIONS;
 
 /** From Ravivāra. Source: customary. */
 const DISHA_SHULA = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const satisfies readonly Direction[];

@@ -41,7 +41,7 @@ export type SpecialYogaKey = keyof typeof SPECIAL_YOGAS;
 /** The order of yogas that begin at the same time. */
 const PLACES = new Map(Object.keys(SPECIAL_YOGAS).map((key, place) => [key, place]));
 
-export interface SpecialYoga extends Stretch {
+interface SpecialYoga extends Stretch {
   key: SpecialYogaKey;
 }
 

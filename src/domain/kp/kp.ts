@@ -60,7 +60,7 @@ export interface KpLongitudes {
 }
 
 /** Sidereal speeds, degrees per day. */
-export interface KpSpeeds {
+interface KpSpeeds {
   grahas: Record<GrahaKey, number>;
   /** Speeds of the cusps 1..12; null if there are none. */
   cusps: readonly number[] | null;

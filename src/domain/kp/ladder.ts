@@ -40,7 +40,7 @@ function partHolding(unit: number, { lord, start, width }: Rung): Rung {
   throw new RangeError(`unit ${unit} lies outside its part`);
 }
 
-export interface Ladder {
+interface Ladder {
   /** Lords of the star, the sub, the sub-sub and so on. */
   lords: GrahaKey[];
   /** Bounds of the last part: half-open, degrees. */

@@ -12,11 +12,11 @@
 
 import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type NodeKey } from '../../data/keys';
 export const KP_LEVELS = ['A', 'B', 'C', 'D'] as const;
-export type KpLevel = (typeof KP_LEVELS)[number];
+type KpLevel = (typeof KP_LEVELS)[number];
 export type ByLevel<T> = Record<KpLevel, T[]>;
 
 /** The inputs for a graha. */
-export interface KpGrahaTies {
+interface KpGrahaTies {
   starLord: GrahaKey;
   signLord: GrahaKey;
   /** 1..12. */
@@ -33,7 +33,7 @@ export interface KpSignificators {
   nodes: Record<NodeKey, KpAgency>;
 }
 
-export interface KpAgency {
+interface KpAgency {
   /** The lord of its rāśi, then the other grahas in the rāśi. */
   actsFor: GrahaKey[];
   /** The houses that those grahas signify. */

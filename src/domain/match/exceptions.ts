@@ -87,7 +87,7 @@ const EXCEPTIONS: readonly ExceptionRow[] = [
   },
 ];
 
-export interface JudgedException {
+interface JudgedException {
   key: ExceptionKey;
   source: Attribution;
   applies: boolean;

@@ -17,7 +17,7 @@ const ROWS: Record<MatchTradition, readonly KutaRow[]> = {
 export type MoonPair = Record<Who, MoonPlace>;
 
 /** The birth in the vara's place. */
-export const varaOf = (orientation: Orientation): Who => (orientation === 'a-vara' ? 'a' : 'b');
+const varaOf = (orientation: Orientation): Who => (orientation === 'a-vara' ? 'a' : 'b');
 
 /** The two Moons by their places in the rules. */
 function placed({ a, b }: MoonPair, orientation: Orientation): { vara: MoonPlace; kanya: MoonPlace } {
@@ -39,7 +39,7 @@ export function pointsOf(tradition: MatchTradition, pair: MoonPair, orientation:
 }
 
 /** Whether a row has points. A rule that only holds or fails has none. */
-export const hasPoints = ({ maximum }: Pick<KutaRow, 'maximum'>): boolean => maximum !== null;
+const hasPoints = ({ maximum }: Pick<KutaRow, 'maximum'>): boolean => maximum !== null;
 
 /** The keys of a tradition's kūṭas in order; null for those without points. */
 export function pointKeys(tradition: MatchTradition): (KutaKey | null)[] {

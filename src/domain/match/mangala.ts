@@ -9,7 +9,7 @@ import { houseFrom } from '../positions/rashi';
 import type { Positions } from '../positions/types';
 
 export const MANGALA_PLACES = ['lagna', 'moon', 'venus'] as const;
-export type MangalaPlace = (typeof MANGALA_PLACES)[number];
+type MangalaPlace = (typeof MANGALA_PLACES)[number];
 
 /** Houses of Mars in each list. */
 export const MANGALA_LISTS = {

@@ -17,7 +17,7 @@ const ASTA_GRAHAS = ['jupiter', 'venus'] as const;
 export type AstaGraha = (typeof ASTA_GRAHAS)[number];
 
 /** Whether the planet passes behind the Sun, or Venus in front of it. */
-export type Passage = 'superior' | 'inferior';
+type Passage = 'superior' | 'inferior';
 
 /**
  * Minimum depth of the Sun's centre, degrees, by the passage and the side on which the planet is visible. Jupiter's

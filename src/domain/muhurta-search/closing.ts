@@ -6,7 +6,7 @@ import { clipped, distanceTo, holding, intersected, isSame, type Stretches, with
 import type { Closing, ClosingRule, Condition, RuleRow } from './types';
 
 /** Minimum length of a window. */
-export const LEAST_MINUTES = 10;
+const LEAST_MINUTES = 10;
 export const MINUTES_PER_DAY = 1440;
 export const LEAST_DAYS = LEAST_MINUTES / MINUTES_PER_DAY;
 

@@ -11,7 +11,7 @@ import { without } from './stretches';
 import type { ClosingRule, MuhurtaDay, MuhurtaQuestion, MuhurtaTradition, RuleRow } from './types';
 
 /** The differences of a tradition's rows from those of the chosen one. */
-export interface RuleDifference {
+interface RuleDifference {
   tradition: MuhurtaTradition;
   openDays: number;
   /** Rows only in the other, rows only in the chosen one, and rows that both have in different form. */
@@ -21,7 +21,7 @@ export interface RuleDifference {
 }
 
 /** A day with a different verdict in another tradition. */
-export interface DayDifference {
+interface DayDifference {
   date: CivilDate;
   tradition: MuhurtaTradition;
   verdict: MuhurtaDay['verdict'];

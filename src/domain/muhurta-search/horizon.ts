@@ -10,13 +10,13 @@ export const RADIANS = Math.PI / 180;
 /** Rotation of the Earth relative to the equinox, degrees per day of UT (IERS). */
 export const SIDEREAL_TURN = 360.98564736629;
 
-export interface Equatorial {
+interface Equatorial {
   raDeg: number;
   decRad: number;
 }
 
 /** Right ascension and declination of an apparent ecliptic place. */
-export function equatorial({ lonDeg, latDeg }: ApparentPlace, obliquityDeg: number): Equatorial {
+function equatorial({ lonDeg, latDeg }: ApparentPlace, obliquityDeg: number): Equatorial {
   const [lon, lat, eps] = [lonDeg * RADIANS, latDeg * RADIANS, obliquityDeg * RADIANS];
   const x = Math.cos(lat) * Math.cos(lon);
   const y = Math.cos(lat) * Math.sin(lon) * Math.cos(eps) - Math.sin(lat) * Math.sin(eps);

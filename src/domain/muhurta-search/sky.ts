@@ -63,7 +63,7 @@ export interface SearchSky {
   months: readonly SearchMonth[];
 }
 
-export interface SkyQuestion {
+interface SkyQuestion {
   /** First and last date of the place, both included. */
   from: CivilDate;
   to: CivilDate;

@@ -1,6 +1,6 @@
 /** When answers about observances were corrected, for clients that store earlier answers. */
 
-export interface Revision {
+interface Revision {
   /** The day of the correction, `YYYY-MM-DD`. */
   on: string;
   /** The observances whose day may have changed. */

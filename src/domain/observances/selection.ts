@@ -122,7 +122,7 @@ const isMajor = ({ key, major }: Row, region: Region | null): boolean =>
   major === true || (region !== null && includes(PRINCIPAL_IN[region], key));
 
 /** The key of a tradition's own row in an answer for that tradition. */
-export function plainKey(key: string, tradition: Tradition): string {
+function plainKey(key: string, tradition: Tradition): string {
   const suffix = `_${tradition}`;
   return key.endsWith(suffix) ? key.slice(0, -suffix.length) : key;
 }
@@ -213,14 +213,14 @@ function soughtOf({ tradition, region }: Selection, tz: string | number): Sought
 }
 
 /** The entries of one rule of the day. */
-export interface Group {
+interface Group {
   signature: Signature;
   rule: UtsavaRule;
   entries: Entry[];
 }
 
 /** The plan of a question: the rules to evaluate, and the rule of any observance in its tradition and region. */
-export interface Plan {
+interface Plan {
   groups: readonly Group[];
   /** @param tradition  if other than that of the question */
   ruleOf(key: string, tradition?: Tradition): UtsavaRule;

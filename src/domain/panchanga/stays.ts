@@ -14,7 +14,7 @@ import type { Limb } from './types';
 export const MANSIONS = 28;
 const UTTARA_ASHADHA = 21;
 const SHRAVANA = 22;
-export const ABHIJIT = 22;
+const ABHIJIT = 22;
 const ABHIJIT_FROM_DEG = 276 + 40 / 60;
 const ABHIJIT_TO_DEG = 280 + (53 + 20 / 60) / 60;
 

@@ -3,7 +3,7 @@ import { norm360, partGone, partOf } from '../circle';
 
 const TITHIS = 30;
 
-export interface Tithi {
+interface Tithi {
   /** 1..30 from Śukla Pratipadā; 15 is Pūrṇimā, 30 Amāvāsyā. */
   index: number;
   paksha: Paksha;

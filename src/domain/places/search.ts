@@ -8,8 +8,8 @@ import { distanceKm } from './nearest';
 import { regionTest } from './regions';
 
 /** Match qualities, best first. */
-export const QUALITIES = ['name', 'spelling', 'beginning', 'sound', 'word', 'similar'] as const;
-export type MatchQuality = (typeof QUALITIES)[number];
+const QUALITIES = ['name', 'spelling', 'beginning', 'sound', 'word', 'similar'] as const;
+type MatchQuality = (typeof QUALITIES)[number];
 
 /** A matching place, and the matching name. */
 export interface PlaceMatch extends Place {

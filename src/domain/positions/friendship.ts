@@ -8,10 +8,10 @@ export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-
 export type BodyRashis = Record<BodyKey, number>;
 
 /** Natural and temporary relations have three degrees; the temporary ones have no neutral. */
-export type PlainRelation = 'friend' | 'neutral' | 'enemy';
+type PlainRelation = 'friend' | 'neutral' | 'enemy';
 
 /** Relations of each of the seven towards the six others. */
-export type RelationTable<R> = Record<BodyKey, Partial<Record<BodyKey, R>>>;
+type RelationTable<R> = Record<BodyKey, Partial<Record<BodyKey, R>>>;
 
 export interface Friendships {
   natural: RelationTable<PlainRelation>;

@@ -76,7 +76,7 @@ const RULES: Record<VargaKey, VargaRule> = {
 };
 
 /** The rāśi 1..12 of a part, and the half-open arc of the part, degrees. */
-export interface VargaPart {
+interface VargaPart {
   rashi: number;
   fromDeg: number;
   toDeg: number;

@@ -46,7 +46,7 @@ const agentsOf = (lord: GrahaKey, contacts: Record<GrahaKey, Contacts>, category
 
 const LORDS: readonly GrahaKey[] = VIMSHOTTARI_LORDS.map(({ lord }) => lord);
 
-export interface Weighing {
+interface Weighing {
   moon: VimshottariQuestion;
   rashis: Rashis;
   /** From `fitsOf`. */

@@ -11,8 +11,8 @@ export interface Interval {
   evidence: number;
 }
 
-export const FEWEST_CANDIDATES = 3;
-export const MAX_CANDIDATES = 5;
+const FEWEST_CANDIDATES = 3;
+const MAX_CANDIDATES = 5;
 
 const lengthOf = ({ from, to }: Interval): number => to - from + 1;
 

@@ -59,7 +59,7 @@ export function vikramaDate(calendar: VikramaCalendar, sky: RegionalSky, day: nu
 }
 
 /** A fortnight of a Vikrama year. */
-export interface Fortnight {
+interface Fortnight {
   calendar: VikramaCalendar;
   year: number;
   monthIndex: number;

@@ -75,7 +75,7 @@ function cyclesOf(moonRashi: number, stays: readonly RashiStay[]): SadeSati[] {
   return runs.map((run) => cycleOf(moonRashi, run));
 }
 
-export interface ShaniOverMoon {
+interface ShaniOverMoon {
   sadeSati: SadeSati[];
   ashtamaShani: Stay[];
   kantakaShani: KantakaShani[];

@@ -6,7 +6,7 @@ import type { ChartQuestion, Positions } from '../positions/types';
 import type { IngressEvent, Motion } from '../sky/types';
 
 /** The Śrīpati cusps after the first, which is the lagna. */
-export const CUSP_KEYS = [
+const CUSP_KEYS = [
   'cusp2',
   'cusp3',
   'cusp4',

@@ -37,7 +37,7 @@ export interface Muntha {
 }
 
 export const OFFICES = ['muntha', 'janma_lagna', 'varsha_lagna', 'tri_rashi', 'dina_ratri'] as const;
-export type OfficeKey = (typeof OFFICES)[number];
+type OfficeKey = (typeof OFFICES)[number];
 export type OfficeBearers = Record<OfficeKey, BodyKey>;
 
 export const FRIENDSHIP_RULES = ['nilakantha', 'keshava'] as const;

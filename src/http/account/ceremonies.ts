@@ -5,6 +5,7 @@ import { findAccount, insertAccount } from '../../accounts/accounts';
 import {
   challengeIn,
   type NewCredential,
+  type RelyingParty,
   registrationOptions,
   relyingParty,
   signInOptions,
@@ -44,7 +45,7 @@ type AccountContext = Context<AppEnv>;
 /** Default name of an account. */
 const UNNAMED = 'Khagola';
 
-export const partyOf = (c: AccountContext) => relyingParty(publicOrigin(c));
+export const partyOf = (c: AccountContext): RelyingParty => relyingParty(publicOrigin(c));
 
 /**
  * Makes a challenge for this browser. The browser keeps its token during and after a ceremony, so two tabs may each have

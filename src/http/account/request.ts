@@ -39,7 +39,7 @@ const credential = {
 };
 
 /** The fields of WebAuthn's `RegistrationResponseJSON` that the service reads. */
-export const NewCredential = objectOf({
+const NewCredential = objectOf({
   ...credential,
   response: objectOf(
     {
@@ -52,7 +52,7 @@ export const NewCredential = objectOf({
 }).meta({ id: 'NewCredential', description: 'The result of `navigator.credentials.create`, converted with `toJSON`.' });
 
 /** The fields of WebAuthn's `AuthenticationResponseJSON` that the service reads. */
-export const SignedCredential = objectOf({
+const SignedCredential = objectOf({
   ...credential,
   response: objectOf({
     clientDataJSON: base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.'),

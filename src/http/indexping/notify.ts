@@ -4,7 +4,7 @@ import type { HttpProblem } from '../problem';
 
 const WITHIN_MS = 10_000;
 
-export interface Notification {
+interface Notification {
   endpoint: URL;
   key: string;
   /** The origin of the URLs. It serves the key file. */

@@ -21,7 +21,7 @@ const OBJECT_WITHIN_MS = 2000;
 const MAX_BUCKETS = 10_000;
 
 /** An object failed to decide; the message says why. */
-export class LimiterFault extends Error {
+class LimiterFault extends Error {
   override name = 'LimiterFault';
 }
 

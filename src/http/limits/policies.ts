@@ -15,7 +15,7 @@ export interface Ceilings {
 }
 
 /** The limits of a commercial key; null for a route that keeps the default. */
-export type Raised = Partial<Record<LimitedRoute, number | null>>;
+type Raised = Partial<Record<LimitedRoute, number | null>>;
 
 interface RouteLimit {
   variable: keyof Ceilings;

@@ -11,7 +11,7 @@ const ALLOWED_HEADERS = 'Content-Type, Authorization, If-None-Match, If-Modified
 const EXPOSED_HEADERS =
   'ETag, X-Request-Id, X-Ignored-Query, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
 
-export type CorsOrigins = '*' | readonly string[];
+type CorsOrigins = '*' | readonly string[];
 
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 
@@ -24,7 +24,7 @@ export function corsOrigins({ CORS_ORIGINS }: Bindings): CorsOrigins | null {
 }
 
 /** The CORS settings of a path. */
-export interface CorsPolicy {
+interface CorsPolicy {
   methods: readonly string[];
   /** Open to every origin, whatever `CORS_ORIGINS` says. */
   alwaysOpen?: boolean | undefined;

@@ -7,7 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { endTime, startTime, timing } from 'hono/timing';
 import type { AppEnv } from '../env';
 
-export type Stage = 'limit' | 'cache' | 'kernel' | 'places' | 'compute' | 'present' | 'store';
+type Stage = 'limit' | 'cache' | 'kernel' | 'places' | 'compute' | 'present' | 'store';
 
 /** Sets the header on every successful response with a stage. */
 export const serverTiming: MiddlewareHandler<AppEnv> = timing({

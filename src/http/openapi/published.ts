@@ -1,7 +1,7 @@
 /** The published OpenAPI document. The build writes it with tools/client/generate.ts. */
 import document from '../../../build/openapi.json';
 
-export interface PublishedOperation {
+interface PublishedOperation {
   operationId: string;
   summary?: string;
   tags?: string[];

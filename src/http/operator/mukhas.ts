@@ -11,7 +11,7 @@ export interface Intent {
 }
 
 export const MUKHA_KEYS = ['sadyojata', 'vamadeva', 'aghora', 'tatpurusha', 'ishana'] as const;
-export type MukhaKey = (typeof MUKHA_KEYS)[number];
+type MukhaKey = (typeof MUKHA_KEYS)[number];
 
 /** The mukha of the present instant. */
 export const CURRENT_MUKHA: MukhaKey = 'sadyojata';

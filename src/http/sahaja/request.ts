@@ -5,8 +5,8 @@ import { expecting, unmet, whenValid } from '../../api/validate';
 import { ROLES } from '../../counsel/types';
 
 /** Maximum number of messages, `history` and `message` together. */
-export const MAX_MESSAGES = 20;
-export const MAX_CHARACTERS = 4000;
+const MAX_MESSAGES = 20;
+const MAX_CHARACTERS = 4000;
 
 /** Characters are code points, as JSON Schema counts them. */
 const text = (description: string, example: string) =>

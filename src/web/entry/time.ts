@@ -1,7 +1,7 @@
 /** Parses clock times in common notations. */
 import { plainDigits } from './digits';
 
-export interface TimeEntry {
+interface TimeEntry {
   hour: number;
   minute: number;
   second: number;

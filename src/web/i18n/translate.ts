@@ -11,7 +11,7 @@ export type MessageKey = { [S in Section]: `${S}.${keyof Catalogue[S] & string}`
 /** Sections of one language, compiled. */
 export type Compiled = Partial<Record<Section, Record<string, CompiledMessage>>>;
 
-export type Values = Record<string, string | number>;
+type Values = Record<string, string | number>;
 
 /** A message in the reader's language. Throws for an unknown key, which is a bug. */
 export type Translate = (key: MessageKey, values?: Values) => string;

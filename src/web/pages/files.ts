@@ -3,7 +3,7 @@ import { LOCALE_KEYS, LOCALES, localPath } from '../i18n/locales';
 import { PAGES, type Page } from './pages';
 
 /** The build does not know the origin of the service. The sitemap contains this mark, which the Worker replaces. */
-export const ORIGIN_MARK = 'https://khagola.invalid';
+const ORIGIN_MARK = 'https://khagola.invalid';
 
 export const robots = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /account\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`;

@@ -8,7 +8,7 @@ export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 
 export type PictureKey = (typeof PICTURES)[number];
 
 /** The place of a page in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
-export type Rank = 'bar' | 'more' | null;
+type Rank = 'bar' | 'more' | null;
 
 /** A message of the sections that the HTML of every page may use, or English words for an English-only page. */
 export type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`> | { english: string };

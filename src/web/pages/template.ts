@@ -7,7 +7,7 @@ import { type HeadText, PAGES, type Page, type PageKey, SHELL_SECTIONS } from '.
 import { sharePath } from './shared';
 
 /** URLs of the files that a page loads, as the build has named them. */
-export interface Assets {
+interface Assets {
   /** The blocking script that sets the theme before the first paint. */
   boot: string;
   styles: string[];
@@ -35,7 +35,7 @@ export interface Content {
   origin?: string;
 }
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Marks around the view and the head. The Worker replaces the content between them. */
@@ -136,7 +136,7 @@ export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages'
 });
 
 /** Placeholder for a view that has not run: the page's name. */
-export function emptyView(key: PageKey, locale: LocaleKey): string {
+function emptyView(key: PageKey, locale: LocaleKey): string {
   const { title } = PAGES[key] as Page;
   const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
   return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}</h1></div></div></main>`;

@@ -43,7 +43,7 @@ export interface Birth {
 }
 
 /** Why a birth has no instant. */
-export type BirthProblem =
+type BirthProblem =
   | { field: 'zone'; reason: 'unknown_zone' }
   | { field: 'date'; reason: 'no_such_day' }
   | { field: 'time'; reason: 'skipped_wall_clock'; zone: string };

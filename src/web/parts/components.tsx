@@ -143,7 +143,7 @@ export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }
 
-export interface Column {
+interface Column {
   head: ComponentChildren;
   /** Numerals are right-aligned. */
   num?: boolean;

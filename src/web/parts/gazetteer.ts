@@ -66,7 +66,7 @@ export async function hasGazetteer(): Promise<boolean> {
 /** Maximum distance of a point in the town, and of a point near it. */
 const [WITHIN_KM, NEAR_KM] = [3, 60];
 
-export interface Nearby {
+interface Nearby {
   town: string;
   /** Within the town itself. */
   isIn: boolean;

@@ -3,7 +3,7 @@
 /** Coordinates to a tenth, for paths. */
 const c = (value: number): string => String(Math.round(value * 10) / 10);
 
-export interface Ring {
+interface Ring {
   /** The point at an angle and a radius. */
   at(deg: number, radius: number): { x: number; y: number };
   /** Between two angles and two radii; a slice if the inner radius is 0. */

@@ -68,11 +68,6 @@ export function wallAt(jdUt: number, offsetHours: number): Wall {
   };
 }
 
-/** `20:56`, or `20:56:22`. Minutes are truncated, as on a clock. */
-export function clockText(wall: Pick<Wall, 'hour' | 'minute' | 'second'>, { seconds = false } = {}): string {
-  return `${two(wall.hour)}:${two(wall.minute)}${seconds ? `:${two(wall.second)}` : ''}`;
-}
-
 /** `1985-02-19`, for date fields. */
 export function isoDate({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;

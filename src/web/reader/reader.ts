@@ -12,7 +12,7 @@ import { type Settings, settingsQuery } from './settings';
 import { placeQuery, queryText } from './where';
 
 /** How the place was chosen: by default, guessed from the connection, or by the reader. */
-export type PlaceOrigin = 'reference' | 'guess' | 'chosen';
+type PlaceOrigin = 'reference' | 'guess' | 'chosen';
 
 export interface ReaderData {
   locale: LocaleKey;

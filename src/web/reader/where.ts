@@ -16,7 +16,7 @@ function isZone(tz: string): boolean {
 const LONGEST_NAME = 60;
 
 /** The coordinates of a query, degrees north and east; null if it has none. */
-export function coordinatesOf(query: URLSearchParams): { lat: number; lon: number } | null {
+function coordinatesOf(query: URLSearchParams): { lat: number; lon: number } | null {
   const [, lat, lon] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(query.get('at') ?? '') ?? [];
   if (lat === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) return null;
   return { lat: Number(lat), lon: Number(lon) };

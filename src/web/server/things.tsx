@@ -30,7 +30,7 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
 });
 
 /** A page, or another path if the thing has one; null if there is no such thing. */
-export type Made = { content: Content } | { path: string } | null;
+type Made = { content: Content } | { path: string } | null;
 
 /** The page of an observance, by its key or by a common name. */
 export async function renderUtsava(

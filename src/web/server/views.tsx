@@ -26,7 +26,7 @@ const COUNTDOWN_DAYS = 2 / 1440;
 const CLOCK_LAG_DAYS = 1 / 1440;
 const DAYS_PER_CENTURY = 36_525;
 
-export interface View {
+interface View {
   node: ComponentChild;
   /** End of the view's validity, Julian days UT. */
   validUntil: number;

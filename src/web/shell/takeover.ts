@@ -39,7 +39,7 @@ function doAgain(control: HTMLElement, { type }: Event, value: string | null): v
   }
 }
 
-export interface Takeover {
+interface Takeover {
   /** Fetches the view. Settles once it is mounted. */
   load: () => Promise<unknown>;
   /** Updates the time in the HTML once a second, until the view runs. */

@@ -1,5 +1,5 @@
 /** The groups of words in the rules. A word may be in several groups; a lexicon row assigns one group to many words. */
-export const GROUPS = [
+const GROUPS = [
   // whom or what a clause speaks of
   'you',
   'person',

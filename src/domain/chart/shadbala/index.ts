@@ -19,8 +19,8 @@ import { REQUIRED_RUPAS } from './required';
 import { sthanaBala } from './sthana';
 import type { GrahaBala, Shadbala, ShadbalaInput } from './types';
 
-export { REQUIRED_PARTS, REQUIRED_RUPAS } from './required';
-export type { BhavaBala, GrahaBala, KalaBala, Shadbala, ShadbalaInput, SthanaBala } from './types';
+export { REQUIRED_RUPAS } from './required';
+export type { BhavaBala, GrahaBala, Shadbala, ShadbalaInput } from './types';
 
 const VIRUPAS_PER_RUPA = 60;
 

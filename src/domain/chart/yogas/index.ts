@@ -1,5 +1,4 @@
 /** Evaluates all yoga rules of a chart, and returns the yogas that are formed. */
-export type { Formation } from './formation';
 
 import type { Standing } from '../../positions/standing';
 import { CHANDRA_YOGAS } from './chandra';
@@ -16,8 +15,6 @@ import { type YogaSky, yogaSky } from './sky';
 import { SURYA_YOGAS } from './surya';
 import type { PresentYoga as PresentYogaOf, YogaCategory, YogaFamily, YogaRow, Yogas as YogasOf } from './types';
 import { VIPARITA_YOGAS } from './viparita';
-
-export type { Cancellation, YogaCategory } from './types';
 
 const FAMILIES = [
   { category: 'surya', rows: SURYA_YOGAS },

@@ -19,12 +19,12 @@ export const YOGA_CATEGORIES = [
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
 /** A bhaṅga: a condition that cancels a formed yoga, by the source. */
-export interface Cancellation {
+interface Cancellation {
   source: string;
 }
 
 /** A cancellation that applies. */
-export interface PresentCancellation extends Cancellation {
+interface PresentCancellation extends Cancellation {
   /** From 1, in the row. */
   number: number;
 }

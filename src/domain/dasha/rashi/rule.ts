@@ -5,10 +5,10 @@ import { countFrom } from '../../positions/rashi';
 import type { DashaRule } from '../periods';
 import type { RashiPeriod } from '../types';
 
-export const RASHIS = 12;
+const RASHIS = 12;
 
 /** A mahādaśā: its rāśi, its years, and the lord that determines them. */
-export interface RashiMaha {
+interface RashiMaha {
   rashi: number;
   lord: GrahaKey;
   years: number;

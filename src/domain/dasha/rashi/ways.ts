@@ -31,7 +31,7 @@ const BRAHMA_FROM_HOUSE = 7;
  * company, exaltation, a dual before a fixed before a movable rāśi, more degrees. It omits Nīlakaṇṭha's rules for Śani
  * and the nodes as Brahmā.
  */
-export function brahmaOf(standing: Standing, from: number): BodyKey {
+function brahmaOf(standing: Standing, from: number): BodyKey {
   const lords = [...new Set(BRAHMA_HOUSES.map((house) => rashiLord(countFrom(from, house))))];
   const inOdd = lords.filter((key) => isOdd(standing.rashi(key)));
   const behind = inOdd.filter((key) => houseFrom(from, standing.rashi(key)) >= BRAHMA_FROM_HOUSE);
@@ -51,7 +51,7 @@ export function brahmaOf(standing: Standing, from: number): BodyKey {
  * The lord of a rāśi with two lords after K. N. Rao. If one of them occupies the rāśi, the other rules; otherwise the
  * one with more grahas beside it, then the one with more degrees. If both occupy it, either gives twelve years.
  */
-export function raoLord(
+function raoLord(
   standing: Standing,
   rashi: TwoLordedRashi,
 ): { lord: (typeof CO_LORDS)[TwoLordedRashi][number]; by: LordRule } {

@@ -7,7 +7,7 @@ import type { SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 
 /** From one longitude forward to another, degrees, Lahiri. */
-export interface Arc {
+interface Arc {
   fromDeg: number;
   toDeg: number;
 }

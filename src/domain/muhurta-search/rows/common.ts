@@ -101,7 +101,7 @@ export const SANKRANTI = excluded(
   { by: 'sankranti', ghatis: 16 },
   single('muhurta-chintamani', 'nirnayasindhu'),
 );
-export const GRAHANA = excluded('grahana', { by: 'eclipse', daysAfter: 3 }, disputed('nirnayasindhu'));
+const GRAHANA = excluded('grahana', { by: 'eclipse', daysAfter: 3 }, disputed('nirnayasindhu'));
 export const PANCHAKA = excluded(
   'panchaka',
   { by: 'moon-arc', fromDeg: 300, toDeg: 360 },
@@ -120,12 +120,8 @@ export const LATTADI = preferredOutside(
 export const MAHADOSHA = preferredOutside('mahadosha', { by: 'unjudged', what: 'great-faults' }, single('kupdf'));
 
 /** Vipat, pratyari and vadha in each group of nine; the Moon in the fourth, eighth or twelfth rāśi. */
-export const TARA_BALA = preferredOutside('tara-bala', { by: 'tara', in: [3, 5, 7] }, disputed('muhurta-chintamani'));
-export const CHANDRA_BALA = preferredOutside(
-  'chandra-bala',
-  { by: 'chandra', in: [4, 8, 12] },
-  agreed('muhurta-chintamani'),
-);
+const TARA_BALA = preferredOutside('tara-bala', { by: 'tara', in: [3, 5, 7] }, disputed('muhurta-chintamani'));
+const CHANDRA_BALA = preferredOutside('chandra-bala', { by: 'chandra', in: [4, 8, 12] }, agreed('muhurta-chintamani'));
 
 /** Rows that every purpose shows and none applies. */
 export const NOTED_EVERYWHERE: readonly RuleRow[] = [noted(SANKRANTI), noted(GRAHANA), TARA_BALA, CHANDRA_BALA];

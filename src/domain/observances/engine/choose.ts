@@ -18,7 +18,7 @@ export const JUST_BEFORE_DAYS = 10 / 86400;
 const SAME_SHARE = 1e-6;
 
 /** A day with the period at its kāla. */
-export interface Holding {
+interface Holding {
   day: number;
   window: Stretch;
   /** Overlap of the period with the kāla, days; 0 if the kāla is an instant. */

@@ -25,7 +25,7 @@ const ROWS = {
   },
 } as const satisfies Record<Eclipse['kind'], Row>;
 
-export interface FoundEclipse extends Found {
+interface FoundEclipse extends Found {
   row: Row;
   eclipse: Eclipse;
 }

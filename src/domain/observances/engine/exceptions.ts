@@ -8,14 +8,14 @@ import { type Chosen, choose, holdings, momentWithin } from './choose';
 import type { Found } from './found';
 import { dateAt, dayAt, nakshatraAt, type Tithi, type YearDay, type YearSky } from './sky';
 
-export interface Occurrence {
+interface Occurrence {
   rule: TithiRule;
   tithi: Tithi;
   subject: Subject;
 }
 
 /** The result of an exception: the day, and additional fields. */
-export type Decided = Chosen & Pick<Found, 'also'>;
+type Decided = Chosen & Pick<Found, 'also'>;
 export type Exception = (sky: YearSky, occurrence: Occurrence) => Decided;
 
 const SHRAVANA = 22;

@@ -30,7 +30,7 @@ const GRAHA_ALIASES = {
   ketu: ['south node', 'dragon’s tail'],
 } as const satisfies Record<GrahaKey, readonly string[]>;
 
-export const RASHI_ENGLISH = [
+const RASHI_ENGLISH = [
   'Aries',
   'Taurus',
   'Gemini',

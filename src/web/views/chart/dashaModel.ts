@@ -24,7 +24,7 @@ export interface Period extends Span {
   sub: Period[];
 }
 
-export interface DashaModel {
+interface DashaModel {
   periods: Period[];
   /** The basis of the system, and the balance at birth if it has one. */
   note: string;

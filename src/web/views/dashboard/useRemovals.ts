@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Refused } from '../../parts/account';
 
-export const UNDO_SECONDS = 10;
+const UNDO_SECONDS = 10;
 
 export interface Removals {
   /** Whether a path of the service is about to be deleted. */

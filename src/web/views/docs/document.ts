@@ -60,7 +60,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-export interface Example {
+interface Example {
   summary: string;
   value: unknown;
 }
@@ -146,7 +146,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
 }
 
 /** `ChartRequest` of a reference; null for a schema without a name. */
-export const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null;
+const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null;
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
@@ -192,7 +192,7 @@ export function typeText(document: ApiDocument, schema: Schema): string {
 }
 
 /** The object of a schema: the schema itself, its items, or its alternative to null. */
-export function objectIn(document: ApiDocument, schema: Schema): Schema | null {
+function objectIn(document: ApiDocument, schema: Schema): Schema | null {
   const target = schemaOf(document, schema);
   if (target.properties) return target;
   if (target.items) return objectIn(document, target.items);

@@ -13,7 +13,7 @@ const MOST = 4;
 const KINDS: readonly Kind[] = ['festival', 'jayanti', 'navaratra', 'ekadashi', 'sankranti', 'eclipse'];
 
 /** The principal rows, and of those only the festive ones that all traditions keep. */
-export const isPrincipal = ({ major, kind, tradition }: Utsava): boolean =>
+const isPrincipal = ({ major, kind, tradition }: Utsava): boolean =>
   kind !== 'parana' && (major || (KINDS.includes(kind) && tradition !== 'vaishnava'));
 
 /** The next ones at a place from a civil day on, one per day; empty where the supported years end. */

@@ -30,12 +30,12 @@ export const GROUPS = [
   'combustion',
   'season',
 ] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 const USUAL_GROUPS: readonly Group[] = ['rashi', 'station', 'lunation', 'eclipse'];
 
 /** Lengths of a span, months. */
 export const LENGTHS = [3, 6, 12, 24, 60, 120, 240] as const;
-export type Length = (typeof LENGTHS)[number];
+type Length = (typeof LENGTHS)[number];
 
 export interface SkyAddress {
   /** Days from 1970-01-01; null for the first of this month. */
@@ -73,12 +73,12 @@ export function monthsAfter(day: number, months: number): number {
 }
 
 /** A stay in a rāśi, or a retrograde period. */
-export interface Stay {
+interface Stay {
   fromJd: number;
   toJd: number;
 }
 
-export interface Row {
+interface Row {
   body: GrahaKey;
   stays: (Stay & { rashi: number })[];
   retrograde: Stay[];

@@ -17,7 +17,7 @@ import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 
 /** The selection of the observances of a year. */
-export interface Choice {
+interface Choice {
   show: 'principal' | 'all';
   region: Region | null;
   tradition: Tradition | null;

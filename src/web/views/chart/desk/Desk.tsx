@@ -20,7 +20,7 @@ import { type Reader, useReader } from '../../../reader/reader';
 import { Ring } from './Ring';
 import { type RunningPeriod, runningPeriods } from './running';
 
-export interface DeskProps {
+interface DeskProps {
   chart: FirstChart;
   kernel: BrowserKernel;
   yearDays: number;

@@ -17,7 +17,7 @@ import { type Reader, useReader } from '../../../reader/reader';
 import { note, noteOf } from '../address';
 import { lastDayOf, type TransitSpan, transitsOf, YEARS } from './transitModel';
 
-export interface TransitListProps {
+interface TransitListProps {
   kernel: BrowserKernel;
   resolved: Resolved;
   nowJd: number;

@@ -13,7 +13,7 @@ function fragments(): string[] {
   }
 }
 
-export interface Recent {
+interface Recent {
   birth: Birth;
   fragment: string;
 }

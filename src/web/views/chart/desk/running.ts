@@ -5,8 +5,8 @@ import { runningAt } from '../../../../domain/dasha/periods';
 import { vimshottariRule } from '../../../../domain/dasha/vimshottari';
 import type { Kernel } from '../../../../kernel/kernel';
 
-export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma'] as const;
-export type Level = (typeof LEVELS)[number];
+const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma'] as const;
+type Level = (typeof LEVELS)[number];
 
 export interface RunningPeriod {
   level: Level;

@@ -8,7 +8,7 @@ import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';
 
 export const YEARS = [1, 2, 5, 10, 20] as const;
-export type Years = (typeof YEARS)[number];
+type Years = (typeof YEARS)[number];
 
 const FAST: readonly GrahaKey[] = ['sun', 'mercury', 'venus'];
 const DAYS_PER_YEAR = 365.25;

@@ -16,7 +16,7 @@ import type { Variant } from './variants';
 
 const PARTS = ['vargas', 'yogas', 'arudhas', 'karakas', 'dasha'] as const;
 export const DASHAS = ['vimshottari', 'yogini', 'ashtottari', 'chara-rao', 'narayana'] as const satisfies DashaKey[];
-export type ComparedDasha = (typeof DASHAS)[number];
+type ComparedDasha = (typeof DASHAS)[number];
 /** Daśās that count from the Moon. The others count from the lagna. */
 const BY_MOON: readonly DashaKey[] = ['vimshottari', 'yogini', 'ashtottari'];
 
@@ -24,12 +24,12 @@ const BY_MOON: readonly DashaKey[] = ['vimshottari', 'yogini', 'ashtottari'];
 const dashasOf = (isTimed: boolean): readonly ComparedDasha[] =>
   isTimed ? DASHAS : DASHAS.filter((key) => BY_MOON.includes(key));
 
-export type ComparedChart = Chart<(typeof PARTS)[number], ComparedDasha>;
+type ComparedChart = Chart<(typeof PARTS)[number], ComparedDasha>;
 
 /** A changed label: its subject, and both values. */
 export type Move = Pick<Difference, 'from' | 'to'> & { of: string };
 
-export interface Shift {
+interface Shift {
   key: PointKey;
   /** Sidereal longitudes, degrees, and the arc from the first to the second, −180 to 180. */
   fromDeg: number;

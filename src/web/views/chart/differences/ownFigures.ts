@@ -98,7 +98,7 @@ const folded = (text: string): string =>
   );
 
 /** What a line lacks. */
-export type FigureProblem = 'noName' | 'noNumber' | 'noLongitude';
+type FigureProblem = 'noName' | 'noNumber' | 'noLongitude';
 
 /**
  * Parses a line: a name, optionally a rāśi, degrees with optional minutes and seconds. Returns the missing part

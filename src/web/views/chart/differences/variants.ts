@@ -10,7 +10,7 @@ import { offsetText } from '../../../reader/format';
 import type { Reader } from '../../../reader/reader';
 
 export const KINDS = ['preset', 'ayanamsa', 'node', 'year', 'lords', 'clock'] as const;
-export type VariantKind = (typeof KINDS)[number];
+type VariantKind = (typeof KINDS)[number];
 
 /** A chart of the same birth under other conventions. */
 export interface Variant {

@@ -22,7 +22,7 @@ export function angleWords(reader: Reader, deg: number): string {
 }
 
 /** `19 days earlier`; a dash for less than a minute. */
-export function shiftWords(reader: Reader, days: number): string {
+function shiftWords(reader: Reader, days: number): string {
   if (!(Math.abs(days) >= MINUTE)) return '–';
   const duration = reader.duration(Math.abs(days));
   return reader.t(days < 0 ? 'differences.earlier' : 'differences.later', { duration });

@@ -16,7 +16,7 @@ import { note } from '../address';
 import { annualOf, runningYear, yearOfAddress } from './model';
 import { Further, Offices } from './Tables';
 
-export interface VarshaProps {
+interface VarshaProps {
   chart: FirstChart;
   kernel: BrowserKernel;
   resolved: Resolved;

@@ -24,7 +24,7 @@ export interface OwnDay {
 }
 
 /** The sky at the remembered instant. */
-export interface Origin {
+interface Origin {
   tithi: number;
   nakshatra: number;
   amanta: number;
