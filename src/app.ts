@@ -8,11 +8,11 @@ import { newCondition } from './http/condition';
 import type { AppEnv } from './http/env';
 import { notFound, refuse } from './http/envelope';
 import { unreadBody } from './http/middleware/body';
-import { wellFormedKey } from './http/middleware/commercialKey';
 import { type LogLine, log } from './http/middleware/log';
 import { securityHeaders } from './http/middleware/securityHeaders';
 import { serverTiming, timed } from './http/middleware/timing';
 import { pageRoutes } from './http/pages';
+import { newPings } from './http/pings';
 import { sharedPlaces } from './http/places';
 import { newRecent } from './http/recent';
 import { SERVICE } from './http/registry';
@@ -37,6 +37,7 @@ export function createApp(
 ): Hono<AppEnv> {
   const condition = newCondition();
   const recent = newRecent();
+  const pings = newPings(now);
   const places = sharedPlaces();
   let areSettingsReported = false;
   const app = new Hono<AppEnv>()
@@ -49,6 +50,7 @@ export function createApp(
       let opened: Kernel | undefined;
       c.set('condition', condition);
       c.set('recent', recent);
+      c.set('pings', pings);
       c.set('kernel', () => {
         opened ??= timed(c, 'kernel', kernel);
         return opened;
@@ -59,8 +61,7 @@ export function createApp(
         return instant;
       });
       return next();
-    })
-    .use(wellFormedKey);
+    });
   for (const resource of resources) app.route('/', resourceRoutes(resource));
   for (const resource of SERVICE) app.route(resource.at, serviceRoutes(resource));
   app.route('/', pageRoutes);

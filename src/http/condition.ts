@@ -35,6 +35,7 @@ export function newCondition(clock: () => number = () => Date.now()) {
   const cache = { hits: 0, misses: 0 };
   const faults = perDependency();
   const failedAt: Partial<Record<Dependency, number>> = {};
+  let modelAnswered: boolean | null = null;
   let [requests, limited] = [0, 0];
   return {
     /** Counts an answered request. */
@@ -50,7 +51,14 @@ export function newCondition(clock: () => number = () => Date.now()) {
     failed(dependency: Dependency): void {
       faults[dependency] += 1;
       failedAt[dependency] = clock();
+      if (dependency === 'model') modelAnswered = false;
     },
+    /** Notes that a call of the model worked. */
+    modelWorked(): void {
+      modelAnswered = true;
+    },
+    /** Whether the last call of the model worked; null before the first. */
+    lastModelCall: (): boolean | null => modelAnswered,
     /** Whether the dependency has not failed in the last minute. */
     isSound(dependency: Dependency): boolean {
       const lastFailure = failedAt[dependency];

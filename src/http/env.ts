@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel/kernel';
 import type { Condition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
+import type { Pings } from './pings';
 import type { Assets } from './places';
 import type { Recent } from './recent';
 
@@ -46,6 +47,8 @@ export interface AppEnv {
     condition?: Condition;
     /** Answers of the last seconds; absent when a test uses a resource alone. */
     recent?: Recent;
+    /** The index pings of the last hour. */
+    pings: Pings;
     /** Stages of the response, once `serverTiming` has started. */
     metric?: TimingVariables['metric'];
     /** Whether the answer came from the cache, for resources that use one. */

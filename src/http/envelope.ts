@@ -64,7 +64,10 @@ function transportRefusal(problem: TransportProblem): Refusal {
     case 'cross_site':
       return refusal(403, 'origin-not-allowed', 'Pages of other sites may not send this request.');
     case 'invalid_key':
-      return refusal(401, 'invalid-key', 'Send a valid key as `Authorization: Bearer`, or omit the header.');
+      return {
+        ...refusal(401, 'invalid-key', 'Send a valid key as `Authorization: Bearer`, or omit the header.'),
+        structured: 'INVALID_KEY',
+      };
     case 'accounts_not_configured':
       return refusal(503, 'accounts-not-configured', 'This service has no accounts.');
     case 'storage_failed':
@@ -128,6 +131,7 @@ export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): Writte
 /** Responds with a refusal, in the envelope of the resource. */
 export function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
   if (problem.reason === 'model_unavailable') c.var.condition?.failed('model');
+  if (problem.reason === 'invalid_key') c.header('WWW-Authenticate', 'Bearer realm="khagola", error="invalid_token"');
   if (problem.reason === 'method_not_allowed') c.header('Allow', problem.allow.join(', '));
   const { status, body } = writeRefusal(c.var.envelope, problem);
   return c.json(body, status);

@@ -10,6 +10,7 @@ export const STRUCTURED_CODES = [
   'AMBIGUOUS_PLACE',
   'PAYLOAD_TOO_LARGE',
   'METHOD_NOT_ALLOWED',
+  'INVALID_KEY',
   'INTERNAL',
 ] as const;
 

@@ -15,9 +15,9 @@ const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
     summary: 'Vedic (sidereal) astronomy.',
     description:
       'All answers are calculative and dated; none is a prediction. No key is needed. Every response has an `X-Request-Id`. ' +
-      'HEAD works like GET, without a body. An unknown path returns 404, an unsupported method 405 with `Allow`. An invalid ' +
-      '`Authorization` header returns 401 `invalid-key` on every path except /api/health. A well-formed key is verified only ' +
-      'where a limit counts the request, and at /mcp.',
+      'HEAD works like GET, without a body. An unknown path returns 404, an unsupported method 405 with `Allow`. A key is ' +
+      'read only where a limit counts the request, and at /mcp; a bad one returns 401 there. Schemes other than `Bearer` are ' +
+      'ignored.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],

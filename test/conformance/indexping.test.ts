@@ -45,7 +45,13 @@ const ping = (body?: object) =>
 
 test('GET submits the home page and ten main pages', async () => {
   const response = await ping();
-  expect(await response.json()).toEqual({ ok: true, host: 'khagola.example', submitted: 11, upstream_status: 200 });
+  expect(await response.json()).toEqual({
+    ok: true,
+    host: 'khagola.example',
+    submitted: 11,
+    repeated: false,
+    upstream_status: 200,
+  });
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ method: 'POST', url: '/indexnow', type: 'application/json; charset=utf-8' });
   const body = JSON.parse(received[0]?.body ?? '');
@@ -68,7 +74,7 @@ test('POST submits only pages of the service', async () => {
 
 test('a redirect is not followed, and the response of the index service is not passed on', async () => {
   answer = { status: 307, headers: { Location: '/elsewhere' }, body: 'SECRET' };
-  const response = await ping();
+  const response = await ping({ urlList: [`${HOME}/month`] });
   const text = await response.text();
   expect([response.status, JSON.parse(text).upstream_status]).toEqual([502, 307]);
   expect(text).not.toContain('SECRET');
@@ -77,7 +83,7 @@ test('a redirect is not followed, and the response of the index service is not p
 
 test('a failure returns 502 with its status', async () => {
   answer = { status: 429, headers: { 'Retry-After': '60' }, body: 'SECRET' };
-  const response = await ping();
+  const response = await ping({ urlList: [`${HOME}/year`] });
   expect(response.headers.has('Retry-After')).toBe(false);
   expect(await response.json()).toEqual({
     error: 'index-upstream-failed',
@@ -97,7 +103,7 @@ test('npm start behind a proxy uses PUBLIC_ORIGIN for links and for the origin o
 test('an unreachable index service returns 502', async () => {
   index.closeAllConnections();
   await new Promise((resolve) => index.close(resolve));
-  const response = await ping();
+  const response = await ping({ urlList: [`${HOME}/sky`] });
   expect([response.status, await response.json()]).toEqual([
     502,
     { error: 'index-upstream-failed', message: 'The index service did not answer.' },

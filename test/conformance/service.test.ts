@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
 import { describe, expect, inject, test } from 'vitest';
 import type { components, paths } from '../../build/client';
+import { MAIN_PAGES } from '../../src/http/indexping/urls';
 import { birth } from '../http/births';
 
 const origin = inject('origin');
@@ -96,6 +97,14 @@ describe.each([
     }
     expect(statuses).toEqual(Array(20).fill(status));
   });
+});
+
+test('the main pages of the index ping are pages for people', async () => {
+  for (const path of MAIN_PAGES) {
+    const { status, headers, body } = await fetch(origin + path);
+    expect([path, status, headers.get('Content-Type')?.split(';')[0]]).toEqual([path, 200, 'text/html']);
+    await body?.cancel();
+  }
 });
 
 describe('/openapi.json', () => {

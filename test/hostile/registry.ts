@@ -43,8 +43,7 @@ export function isLimited(method: string, path: string): boolean {
     return RESOURCES.some((resource) => resource.path === path && resource.limit !== undefined);
   }
   const limit = single.find(({ at }) => at === path)?.limit;
-  if (limit === 'operator') return method === 'POST';
-  return limit === 'indexping' ? ['GET', 'HEAD', 'POST'].includes(method) : limit !== undefined;
+  return limit === 'operator' ? method === 'POST' : limit !== undefined;
 }
 
 /** Whether a request has its commercial key checked. */
@@ -52,7 +51,7 @@ export const isKeyChecked = (method: string, path: string): boolean =>
   isLimited(method, path) || (path === '/mcp' && method === 'POST');
 
 /** Paths that refuse requests from pages of another site, by `Sec-Fetch-Site` alone. */
-export const OWN_SITE_PATHS = new Set(single.filter(({ limit }) => limit === 'indexping').map(({ at }) => at));
+export const OWN_SITE_PATHS = new Set(['/api/indexping']);
 
 const oneOf = (field: string, values: readonly string[]): string => `${field} must be one of ${values.join(', ')}`;
 

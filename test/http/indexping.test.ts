@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
-import { PUBLIC_ROUTES } from '../../src/http/indexping/urls';
+import { MAIN_PAGES } from '../../src/http/indexping/urls';
 import { kernel } from './almanac';
 import { ask, type Body, ORIGIN } from './ask';
 
@@ -13,10 +13,10 @@ const SITEMAP = '<urlset><url><loc>https://khagola.invalid/day</loc></url></urls
 const ASSETS: Bindings['ASSETS'] = {
   fetch: async ({ url }) => new Response(SITEMAP, { status: url.endsWith('/sitemap.xml') ? 200 : 404 }),
 };
-/** Without the limiter objects, memory counts; the tests of the limit set their own. */
-const CONFIGURED: Bindings = { INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME, LIMIT_INDEXPING: '1000', ASSETS };
+const CONFIGURED: Bindings = { INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME, ASSETS };
 
-const app = createApp(() => kernel);
+/** A new instance for each test: an instance remembers its pings. */
+let app = createApp(() => kernel);
 const sendWith = (bindings: Bindings) => async (request: Request) => app.fetch(request, bindings);
 const post = (body: Body, bindings = CONFIGURED) => ask('POST', PATH, body, sendWith(bindings));
 const get = (bindings = CONFIGURED, method = 'GET') => ask(method, PATH, undefined, sendWith(bindings));
@@ -27,6 +27,7 @@ const answering = (status: number, text = '', headers: HeadersInit = {}) =>
   upstream.mockImplementation(async () => new Response(status === 204 ? null : text, { status, headers }));
 
 beforeEach(() => {
+  app = createApp(() => kernel);
   answering(200);
 });
 afterEach(() => {
@@ -45,7 +46,7 @@ describe('POST', () => {
     const { status, headers, body } = await postUrls([`${HOME}/docs`, `${HOME}/`]);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(body).toEqual({ ok: true, host: 'khagola.example', submitted: 2, upstream_status: 200 });
+    expect(body).toEqual({ ok: true, host: 'khagola.example', submitted: 2, repeated: false, upstream_status: 200 });
     const { url, init, body: sentBody } = sent();
     expect(url).toBe('https://api.indexnow.org/indexnow');
     expect(sentBody).toEqual({
@@ -77,9 +78,7 @@ describe('POST', () => {
   });
 
   test('POST uses the requested origin if none is configured', async () => {
-    expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY, LIMIT_INDEXPING: '1000' })).body.host).toBe(
-      'khagola.test',
-    );
+    expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY })).body.host).toBe('khagola.test');
     expect(sent().body).toMatchObject({ host: 'khagola.test', keyLocation: `${ORIGIN}/${KEY}.txt` });
   });
 
@@ -157,15 +156,9 @@ describe('GET', () => {
   test('GET submits the home page and ten main pages', async () => {
     const { status, body } = await get();
     expect([status, body.submitted]).toEqual([200, 11]);
-    expect(sent().body.urlList).toEqual(PUBLIC_ROUTES.map((path) => HOME + path));
-    expect(new Set(PUBLIC_ROUTES).size).toBe(11);
-    expect(PUBLIC_ROUTES[0]).toBe('/');
-  });
-
-  test('GET submits only paths that the service itself does not answer with 404', async () => {
-    for (const path of PUBLIC_ROUTES.filter((route) => !['/', '/docs'].includes(route))) {
-      expect((await app.fetch(new Request(ORIGIN + path), {})).status, path).toBe(200);
-    }
+    expect(sent().body.urlList).toEqual(MAIN_PAGES.map((path) => HOME + path));
+    expect(new Set(MAIN_PAGES).size).toBe(11);
+    expect(MAIN_PAGES[0]).toBe('/');
   });
 });
 
@@ -212,27 +205,49 @@ describe('a request from a page of another site', () => {
   });
 });
 
-test('GET and POST share a limit of ten requests an hour', async () => {
-  const { LIMIT_INDEXPING: _, ...bindings } = CONFIGURED;
-  const send = (request: Request) => {
-    request.headers.set('CF-Connecting-IP', '203.0.113.10');
-    return app.fetch(request, bindings);
-  };
-  const statuses: number[] = [];
-  for (let i = 0; i < 12; i++) {
-    const asked = i % 2 === 0 ? await ask('GET', PATH, undefined, async (request) => send(request)) : undefined;
-    const answer = asked ?? (await ask('POST', PATH, { urlList: [`${HOME}/docs`] }, async (request) => send(request)));
-    statuses.push(answer.status);
-  }
-  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
-  expect(upstream).toHaveBeenCalledTimes(10);
+describe('a ping repeated within the hour', () => {
+  test('an equal list in any order is answered from memory, and one of other pages is sent', async () => {
+    const urls = [`${HOME}/docs`, `${HOME}/day`];
+    const statuses = [await postUrls(urls), await postUrls(urls.toReversed()), await postUrls([`${HOME}/docs`])].map(
+      ({ status, body }) => [status, body.repeated, body.submitted],
+    );
+    expect(statuses).toEqual([
+      [200, false, 2],
+      [200, true, 2],
+      [200, false, 1],
+    ]);
+    expect(upstream).toHaveBeenCalledTimes(2);
+  });
+
+  test('GET is never refused for its rate, and asks the index service once an hour', async () => {
+    let now = Date.UTC(2026, 10, 24);
+    app = createApp(
+      () => kernel,
+      () => now,
+    );
+    const answers = [];
+    for (let i = 0; i < 80; i++) answers.push(await get(CONFIGURED, i % 2 === 0 ? 'GET' : 'HEAD'));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(upstream).toHaveBeenCalledTimes(1);
+    now += 3_600_000;
+    expect((await get()).body.repeated).toBe(false);
+    expect(upstream).toHaveBeenCalledTimes(2);
+  });
+
+  test('a failed ping is not remembered', async () => {
+    answering(429);
+    expect((await get()).status).toBe(502);
+    answering(202);
+    expect((await get()).body).toMatchObject({ repeated: false, upstream_status: 202 });
+    expect((await get()).body).toMatchObject({ repeated: true, upstream_status: 202 });
+  });
 });
 
 describe('without a key', () => {
   test.each([undefined, '', 'short-7', 'x'.repeat(129), 'with space', 'with/slash', 'kéy-of-eight', 'key\nkey-key'])(
     'the endpoint refuses the key setting %j',
     async (INDEXNOW_KEY) => {
-      const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string, LIMIT_INDEXPING: '1000' };
+      const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string };
       for (const { status, body } of [await get(bindings), await postUrls([`${HOME}/`], bindings)]) {
         expect([status, body.error]).toEqual([503, 'index-key-not-configured']);
       }
@@ -241,9 +256,7 @@ describe('without a key', () => {
   );
 
   test('the endpoint reports an invalid request before a missing key', async () => {
-    expect(
-      (await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME, LIMIT_INDEXPING: '1000' })).status,
-    ).toBe(400);
+    expect((await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME })).status).toBe(400);
   });
 });
 

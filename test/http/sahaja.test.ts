@@ -268,6 +268,22 @@ describe('Workers AI', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('of the provider');
   });
 
+  test('health says whether a model is configured, and whether its last call worked', async () => {
+    const reply = call('reply', { language: 'en', statements: [{ kind: 'about', topic: 'service' }] });
+    const { bindings } = binding(new Error('down'), reply);
+    const app = createApp(() => kernel);
+    const send = async (request: Request) => app.fetch(request, bindings);
+    const checks = async () => {
+      const { body } = await ask('GET', '/api/health', undefined, send);
+      return [body.status, body.checks.model, body.checks.model_reachable];
+    };
+    expect(await checks()).toEqual(['ok', true, null]);
+    expect((await ask('POST', SAHAJA, { message: 'Tithi?' }, send)).status).toBe(502);
+    expect(await checks()).toEqual(['degraded', true, false]);
+    expect((await ask('POST', SAHAJA, { message: 'What can you do?' }, send)).status).toBe(200);
+    expect(await checks()).toEqual(['ok', true, true]);
+  });
+
   test('a silent Workers AI is aborted', async () => {
     const { bindings } = binding('silence');
     const { status } = await service({ ...bindings, MODEL_DEADLINE_MS: '200' })({ message: 'Tithi?' });

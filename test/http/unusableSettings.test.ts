@@ -17,7 +17,6 @@ const UNUSABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['LIMIT_OPERATOR', ['0x10']],
   ['LIMIT_CEREMONIES', ['sixty', '-1']],
   ['LIMIT_YEARS', ['all']],
-  ['LIMIT_INDEXPING', ['ten', '1.5']],
   ['PUBLIC_ORIGIN', ['khagola.example', 'https://khagola.example/path', 'mailto:a@b', 'https://a@b.example']],
   ['CONTACT_PRESS', ['somebody', 'javascript:alert(1)', 'http://khagola.example']],
   ['CORS_ORIGINS', ['app.example', 'https://app.example/', '* https://app.example']],

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type * as z from 'zod';
+import { DEADLINE_MS } from '../../counsel/model/limits';
+import { configured } from '../../counsel/model/settings';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/kernel';
@@ -35,18 +37,19 @@ export const health: ServiceResource = {
   routes: new Hono<AppEnv>().get('/', (c) => {
     const isSound = (dependency: Dependency) => c.var.condition?.isSound(dependency) ?? true;
     const unusable = unusableSettings(c.env ?? {}).map(({ variable }) => variable);
-    const checks = {
+    const hasModel = configured(c.env ?? {}, DEADLINE_MS).model !== null;
+    const required = {
       kernel: kernelIsSound(c.var.kernel),
       rate_limiter: Boolean(c.env?.RATE_LIMITS) && isSound('rate_limiter'),
       accounts: Boolean(c.env?.DB) && isSound('accounts'),
       cache: typeof caches !== 'undefined' && isSound('cache'),
-      model: isSound('model'),
       settings: unusable.length === 0,
     };
+    const reachable = hasModel ? (c.var.condition?.lastModelCall() ?? null) : null;
     const body: z.output<typeof Health> = {
-      status: Object.values(checks).every(Boolean) ? 'ok' : 'degraded',
+      status: Object.values(required).every(Boolean) && reachable !== false ? 'ok' : 'degraded',
       time: isoUtc(unixToJd(c.var.now())),
-      checks,
+      checks: { ...required, model: hasModel, model_reachable: reachable },
       ...(unusable.length > 0 && { unusable_settings: unusable }),
     };
     return c.json(body);

@@ -3,15 +3,21 @@ import { instant } from '../../api/shapes/kinds';
 
 export const Health = z
   .object({
-    status: z.enum(['ok', 'degraded']).meta({ description: '`ok` when every check is true.' }),
+    status: z
+      .enum(['ok', 'degraded'])
+      .meta({ description: '`ok` when every check is true, apart from `model`, and the model did not fail.' }),
     time: instant('Time of the check.'),
     checks: z.object({
       kernel: z.boolean().meta({ description: 'The kernel loads and computes a known position correctly.' }),
       accounts: z.boolean().meta({ description: 'The database of accounts and commercial keys is bound and answers.' }),
       rate_limiter: z.boolean().meta({ description: 'Hourly limits are shared by all instances.' }),
       cache: z.boolean().meta({ description: 'The edge cache works.' }),
-      model: z.boolean().meta({ description: 'The model of counsel answers. Also true if no model is configured.' }),
       settings: z.boolean().meta({ description: 'All variables set by the operator are valid.' }),
+      model: z.boolean().meta({ description: 'A model is configured for counsel. Without one, the demo answers.' }),
+      model_reachable: z
+        .boolean()
+        .nullable()
+        .meta({ description: 'The last call of the model worked. Null before the first call, and without a model.' }),
     }),
     unusable_settings: z
       .array(z.string())

@@ -4,15 +4,15 @@ import { ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { jsonBody } from '../middleware/body';
-import { rateLimit } from '../middleware/limits';
 import { publicOrigin } from '../origin';
+import { pingKey } from '../pings';
 import type { HttpProblem } from '../problem';
 import type { ServiceResource } from '../service';
 import { indexEndpoint, indexKey } from './config';
 import { sameText } from './key';
 import { notify } from './notify';
 import type { IndexPingResponse } from './response';
-import { knownPaths, PUBLIC_ROUTES, readUrls } from './urls';
+import { knownPaths, MAIN_PAGES, readUrls } from './urls';
 
 /** Room for ten thousand URLs of a hundred characters. */
 const BODY_BYTES = 1024 * 1024;
@@ -22,12 +22,17 @@ async function ping(c: Context<AppEnv>, urls: Result<string[], HttpProblem>): Pr
   const [key, endpoint, origin] = [indexKey(c.env), indexEndpoint(c.env), publicOrigin(c)];
   if (key === null) return refuse(c, { reason: 'index_key_missing' });
   if (endpoint === null) return refuse(c, { reason: 'index_failed', status: null });
-  const notified = await notify({ endpoint, key, origin, urls: urls.value });
+  const { pings } = c.var;
+  const list = await pingKey(urls.value);
+  const earlier = pings.find(list);
+  const notified = earlier === undefined ? await notify({ endpoint, key, origin, urls: urls.value }) : ok(earlier);
   if (!notified.ok) return refuse(c, notified.error);
+  if (earlier === undefined) pings.keep(list, notified.value);
   const body: z.output<typeof IndexPingResponse> = {
     ok: true,
     host: new URL(origin).host,
     submitted: urls.value.length,
+    repeated: earlier !== undefined,
     upstream_status: notified.value,
   };
   return c.json(body);
@@ -39,16 +44,13 @@ const notCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
   return site === 'none' || site === 'same-origin' ? next() : refuse(c, { reason: 'cross_site' });
 };
 
-const limited = rateLimit('indexping');
-
 /** GET and POST /api/indexping: notifies search engines of pages of this service. */
 export const indexPing: ServiceResource = {
   at: '/api/indexping',
   methods: ['GET', 'HEAD', 'POST'],
-  limit: 'indexping',
   routes: new Hono<AppEnv>()
-    .get('/', notCrossSite, limited, (c) => ping(c, ok(PUBLIC_ROUTES.map((path) => publicOrigin(c) + path))))
-    .post('/', notCrossSite, limited, jsonBody(BODY_BYTES), async (c) =>
+    .get('/', notCrossSite, (c) => ping(c, ok(MAIN_PAGES.map((path) => publicOrigin(c) + path))))
+    .post('/', notCrossSite, jsonBody(BODY_BYTES), async (c) =>
       ping(c, readUrls(c.var.body.urlList, publicOrigin(c), await knownPaths(c.env?.ASSETS))),
     ),
   paths: async () => (await import('./paths')).indexPingPaths,

@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { answers, BAD_BODY, errors, KEY_OR_NONE, limited, type Responses, tooLarge } from '../openapi/responses';
+import { answers, BAD_BODY, errors, type Responses, tooLarge } from '../openapi/responses';
 import { IndexPingRequest, IndexPingResponse } from './response';
 
 const ACCEPTED = answers('The index service accepted the URLs.', IndexPingResponse);
 
 const answered = (responses: Responses): Responses => ({
-  ...limited({
-    200: ACCEPTED,
-    502: errors('flat', 'The index service failed or did not answer. `upstream_status` is its status.'),
-    503: errors('flat', 'The service has no IndexNow key, or it cannot check a commercial key now.'),
-    ...responses,
-  }),
+  200: ACCEPTED,
   403: errors('flat', 'A page of another site sent the request (`origin-not-allowed`).'),
+  502: errors('flat', 'The index service failed or did not answer. `upstream_status` is its status.'),
+  503: errors('flat', 'The service has no IndexNow key.'),
+  ...responses,
 });
 
 export const indexPingPaths: ZodOpenApiPathsObject = {
@@ -21,15 +19,14 @@ export const indexPingPaths: ZodOpenApiPathsObject = {
       operationId: 'pingIndex',
       tags: ['service'],
       summary: 'Notify search engines of the home page and ten main pages.',
-      description: 'Uses IndexNow. HEAD also notifies.',
-      security: KEY_OR_NONE,
+      description:
+        'Uses IndexNow. HEAD also notifies. An equal list within an hour is answered from memory (`repeated`).',
       responses: answered({}),
     },
     post: {
       operationId: 'pingIndexWith',
       tags: ['service'],
       summary: 'Notify search engines of pages of this service.',
-      security: KEY_OR_NONE,
       requestBody: { required: true, content: { 'application/json': { schema: IndexPingRequest } } },
       responses: answered({
         400: errors('flat', `${BAD_BODY} A URL of another site is \`host-not-allowed\`.`),

@@ -22,8 +22,12 @@ export const IndexPingResponse = z
     ok: z.literal(true),
     host: z.string().meta({ description: 'The host of the URLs.' }),
     submitted: z.int().min(1).meta({ description: 'Number of URLs sent.' }),
+    repeated: z.boolean().meta({
+      description: 'True: an equal list was submitted within the last hour, so the index service was not asked again.',
+    }),
     upstream_status: z.int().meta({
-      description: 'Status from the index service: 200, or 202 if it has not verified the key yet.',
+      description:
+        'Status from the index service, of the earlier ping if repeated: 200, or 202 if it has not verified the key yet.',
     }),
   })
   .meta({ id: 'IndexPingResponse', description: 'The index service accepted the URLs.' });

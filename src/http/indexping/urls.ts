@@ -7,20 +7,23 @@ import type { HttpProblem } from '../problem';
 /** Maximum number of URLs per request in IndexNow. */
 export const MAX_URLS = 10_000;
 
-/** The home page and ten main pages. */
-export const PUBLIC_ROUTES = [
+/** The home page and ten main pages for people. */
+export const MAIN_PAGES = [
   '/',
+  '/hi/',
+  '/day',
+  '/month',
+  '/year',
+  '/chart',
+  '/match',
+  '/sky',
+  '/find',
   '/docs',
-  '/llms.txt',
-  '/openapi.json',
-  '/api/press',
-  '/api/kundali-facts',
-  '/api/rss',
-  '/api/rss/daily',
-  '/api/rss/utsavas',
-  '/api/rss/sankrantis',
-  '/api/utsavas.ics',
+  '/hi/year',
 ];
+
+/** Documents of the service for programs. */
+const DOCUMENTS = ['/llms.txt', '/openapi.json', '/api/press'];
 
 /** The list of pages that the build writes. Assets have no host, so any host works. */
 const SITEMAP_URL = 'https://assets.invalid/sitemap.xml';
@@ -31,7 +34,7 @@ export async function knownPaths(assets: Assets | undefined): Promise<ReadonlySe
   const text = sitemap?.ok ? await sitemap.text() : '';
   const pages = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const endpoints = RESOURCES.filter(({ operations }) => operations.some(({ method }) => method === 'GET'));
-  return new Set([...PUBLIC_ROUTES, ...pages, ...endpoints.map(({ path }) => path)]);
+  return new Set([...MAIN_PAGES, ...DOCUMENTS, ...pages, ...endpoints.map(({ path }) => path)]);
 }
 
 /** A problem with the list or one of its URLs. */

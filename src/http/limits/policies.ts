@@ -2,7 +2,7 @@
 import type { Policy, Window } from '../../domain/limits/window';
 
 /** `ceremonies` are the passkey ceremonies of people who are not signed in; `years` are uncached answers about a span. */
-export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'indexping' | 'years';
+export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'years';
 
 /** Limits in requests per hour, as Worker variables. */
 export interface Ceilings {
@@ -10,7 +10,6 @@ export interface Ceilings {
   LIMIT_SAHAJA?: string;
   LIMIT_OPERATOR?: string;
   LIMIT_CEREMONIES?: string;
-  LIMIT_INDEXPING?: string;
   LIMIT_YEARS?: string;
 }
 
@@ -33,7 +32,6 @@ export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
   sahaja: { variable: 'LIMIT_SAHAJA', window: 'sliding', usual: 10, durable: true, alone: 5 },
   operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false },
   ceremonies: { variable: 'LIMIT_CEREMONIES', window: 'clock', usual: 60, durable: true },
-  indexping: { variable: 'LIMIT_INDEXPING', window: 'clock', usual: 10, durable: true },
   years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false },
 };
 

@@ -64,6 +64,9 @@ export const RATE_LIMITED: ZodOpenApiResponseObject = {
 export const INVALID_KEY: ZodOpenApiResponseObject = {
   id: 'InvalidKey',
   description: '`Authorization` does not contain a valid key. The request does not count against a limit.',
+  headers: z.object({
+    'WWW-Authenticate': z.string().meta({ description: 'The scheme `Bearer`.', examples: ['Bearer realm="khagola"'] }),
+  }),
   content: {
     'application/json': {
       schema: FlatError,

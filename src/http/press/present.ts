@@ -21,7 +21,6 @@ const PATHS: Record<LimitedRoute, readonly string[]> = {
   sahaja: ['/api/sahaja'],
   operator: ['/api/operator/dispatch'],
   ceremonies: ['register', 'sign-in'].flatMap((name) => [`/account/${name}/options`, `/account/${name}/verify`]),
-  indexping: ['/api/indexping'],
   years: RESOURCES.filter(({ uncachedLimit }) => uncachedLimit !== undefined).map(({ path }) => path),
 };
 

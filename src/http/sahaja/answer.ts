@@ -83,6 +83,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const tools = await counselTools(c.var.kernel, occasionOf(c), report, language);
   const reply = await replyOf(c, settings.model, messages, tools);
   if (reply === null) return refuse(c, { reason: 'model_unavailable' });
+  c.var.condition?.modelWorked();
   const reviewed = await review(reply.text, reply.language, reply.drafts);
   count(c, reply, reviewed);
   const answer: Answer = {
