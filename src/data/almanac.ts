@@ -51,7 +51,7 @@ export const NAKSHATRA_KEYS = [
 ] as const;
 
 /** The fourteen tithis that both pakṣas have. */
-const COMMON_TITHIS = [
+export const COMMON_TITHIS = [
   'pratipada',
   'dvitiya',
   'tritiya',

@@ -1,27 +1,15 @@
 /**
  * The classes of the Moon's rāśi and nakṣatra that avakahaḍā and matching share, with their customary members. If the
- * two name a class differently, each module has its own names.
+ * two have another key for a class, each module has its own keys.
  */
-import type { Name } from '../data/terms/name';
 
-export const VARNA_NAMES = {
-  brahmana: { key: 'brahmana', iast: 'brāhmaṇa', sa: 'ब्राह्मण' },
-  kshatriya: { key: 'kshatriya', iast: 'kṣatriya', sa: 'क्षत्रिय' },
-  vaishya: { key: 'vaishya', iast: 'vaiśya', sa: 'वैश्य' },
-  shudra: { key: 'shudra', iast: 'śūdra', sa: 'शूद्र' },
-} as const satisfies Record<string, Name>;
-export type VarnaKey = keyof typeof VARNA_NAMES;
+export const VARNA_KEYS = ['brahmana', 'kshatriya', 'vaishya', 'shudra'] as const;
+export type VarnaKey = (typeof VARNA_KEYS)[number];
 /** For fire, earth, air and water rāśis, in their order from Meṣa. */
 export const VARNAS_OF_ELEMENTS: readonly VarnaKey[] = ['kshatriya', 'vaishya', 'shudra', 'brahmana'];
 
-export const VASHYA_NAMES = {
-  chatushpada: { key: 'chatushpada', iast: 'catuṣpada', sa: 'चतुष्पद' },
-  manava: { key: 'manava', iast: 'mānava', sa: 'मानव' },
-  jalachara: { key: 'jalachara', iast: 'jalacara', sa: 'जलचर' },
-  vanachara: { key: 'vanachara', iast: 'vanacara', sa: 'वनचर' },
-  kita: { key: 'kita', iast: 'kīṭa', sa: 'कीट' },
-} as const satisfies Record<string, Name>;
-export type VashyaKey = keyof typeof VASHYA_NAMES;
+export const VASHYA_KEYS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'kita'] as const;
+export type VashyaKey = (typeof VASHYA_KEYS)[number];
 /** For the first and the second half of each rāśi, from Meṣa. */
 export const VASHYAS: readonly (readonly [VashyaKey, VashyaKey])[] = [
   ['chatushpada', 'chatushpada'],
@@ -38,12 +26,8 @@ export const VASHYAS: readonly (readonly [VashyaKey, VashyaKey])[] = [
   ['jalachara', 'jalachara'],
 ];
 
-export const GANA_NAMES = {
-  deva: { key: 'deva', iast: 'deva', sa: 'देव' },
-  manushya: { key: 'manushya', iast: 'manuṣya', sa: 'मनुष्य' },
-  rakshasa: { key: 'rakshasa', iast: 'rākṣasa', sa: 'राक्षस' },
-} as const satisfies Record<string, Name>;
-export type GanaKey = keyof typeof GANA_NAMES;
+export const GANA_KEYS = ['deva', 'manushya', 'rakshasa'] as const;
+export type GanaKey = (typeof GANA_KEYS)[number];
 
 /** A class for each of the 27 nakṣatras, from the members of each class. */
 export function byNakshatra<Key extends string>(members: Record<Key, readonly number[]>): readonly Key[] {

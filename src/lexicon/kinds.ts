@@ -14,46 +14,46 @@ import type {
 } from '../data/almanac';
 import type { GrahaKey, VargaKey } from '../data/keys';
 import type { ObservanceKey } from '../data/observances';
-import type { KALAS } from '../data/observances/kala';
+import type { KalaKey } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
 import type { Paksha } from '../data/paksha';
 import type {
-  NADI_NAMES as NADIS_OF_BIRTH,
-  PAYA_NAMES,
-  TATTVA_NAMES,
-  YONI_NAMES as YONIS_OF_BIRTH,
-  YUNJA_NAMES,
+  NadiKey as NadiOfBirth,
+  PayaKey,
+  TattvaKey,
+  YoniKey as YoniOfBirth,
+  YunjaKey,
 } from '../domain/chart/avakahada/tables';
 import type {
-  BALADI_NAMES,
-  DEEPTADI_FLAG_NAMES,
-  DEEPTADI_NAMES,
-  JAGRADADI_NAMES,
-  LAJJITADI_NAMES,
-  SHAYANADI_NAMES,
-} from '../domain/chart/avasthas/names';
-import type { CHARA_KARAKA_NAMES, GRAHA_SIGNIFIES } from '../domain/chart/karakas';
-import type { SPECIAL_LAGNA_NAMES } from '../domain/chart/specialLagnas';
-import type { SPHUTA_NAMES } from '../domain/chart/sphutas';
-import type { UPAGRAHA_NAMES } from '../domain/chart/upagrahas';
+  Baladi,
+  DEEPTADI_FLAG_KEYS,
+  Deeptadi,
+  Jagradadi,
+  Lajjitadi,
+  Shayanadi,
+} from '../domain/chart/avasthas/keys';
+import type { CharaKarakaKey, GRAHA_SIGNIFIES } from '../domain/chart/karakas';
+import type { SpecialLagnaKey } from '../domain/chart/specialLagnas';
+import type { SphutaKey } from '../domain/chart/sphutas';
+import type { EighthKey, UpagrahaKey } from '../domain/chart/upagrahas';
 import type { YOGA_FAMILIES } from '../domain/chart/yogas';
 import type { DashaKey } from '../domain/dasha/keys';
 import type { PHASE_KEYS } from '../domain/dasha/types';
-import type { YOGINIS } from '../domain/dasha/yoginis';
-import type { CHOGHADIYA_NAMES } from '../domain/day-divisions/choghadiya';
-import type { MUHURTA_NAMES } from '../domain/day-divisions/muhurtas';
-import type { WINDOW_NAMES } from '../domain/day-divisions/windows';
-import type { TARA_NAMES } from '../domain/days/bala';
-import type { BHADRA_ABODES, PANCHAKA_KINDS } from '../domain/days/bhadra';
-import type { GAURI_NAMES } from '../domain/days/gauri';
-import type { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
-import type { SPECIAL_YOGAS } from '../domain/days/specialYogas';
-import type { KUTA_NAMES } from '../domain/match/names';
-import type { NADI_NAMES, RAJJU_NAMES } from '../domain/match/tables/classes';
-import type { YONI_NAMES } from '../domain/match/tables/yoni';
-import type { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../domain/moonClasses';
-import type { PURPOSE_NAMES } from '../domain/muhurta-search/names';
-import type { RULE_NAMES } from '../domain/muhurta-search/ruleNames';
+import type { YoginiKey } from '../domain/dasha/yoginis';
+import type { ChoghadiyaKey } from '../domain/day-divisions/choghadiya';
+import type { MUHURTAS } from '../domain/day-divisions/muhurtas';
+import type { WindowKey } from '../domain/day-divisions/windows';
+import type { TARA_KEYS } from '../domain/days/bala';
+import type { BhadraAbode, PanchakaKind } from '../domain/days/bhadra';
+import type { GauriKey } from '../domain/days/gauri';
+import type { AgniAbode, ANANDADI_KEYS, Direction } from '../domain/days/ofDay';
+import type { SpecialYogaKey } from '../domain/days/specialYogas';
+import type { NadiKey, RajjuKey } from '../domain/match/tables/classes';
+import type { YoniKey } from '../domain/match/tables/yoni';
+import type { KutaKey } from '../domain/match/types';
+import type { GanaKey, VarnaKey, VashyaKey } from '../domain/moonClasses';
+import type { RuleId } from '../domain/muhurta-search/ruleIds';
+import type { Purpose } from '../domain/muhurta-search/types';
 import type { Dignity } from '../domain/positions/types';
 import type { CalendarKey } from '../domain/regional/types';
 import type en from './source/en/names.json';
@@ -63,8 +63,6 @@ import type { LabelKind } from './table';
 
 /** The keys of rows. */
 type In<Rows extends readonly { key: string }[]> = Rows[number]['key'];
-/** The keys of a table of rows. */
-type Of<Table extends Readonly<Record<string, { key: string }>>> = Table[keyof Table]['key'];
 
 /** Months of a regional calendar by number, because languages name them differently. */
 type MonthNumber = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
@@ -83,9 +81,9 @@ interface Keys extends Record<LabelKind, string> {
   paksha: Paksha;
   ayana: Ayana;
   samvatsara: (typeof SAMVATSARA_KEYS)[number];
-  muhurta: In<typeof MUHURTA_NAMES>;
-  choghadiya: Of<typeof CHOGHADIYA_NAMES>;
-  gauri: Of<typeof GAURI_NAMES>;
+  muhurta: In<typeof MUHURTAS>;
+  choghadiya: ChoghadiyaKey;
+  gauri: GauriKey;
   month_national: MonthNumber;
   month_tamil: MonthNumber;
   month_malayalam: MonthNumber;
@@ -95,43 +93,43 @@ interface Keys extends Record<LabelKind, string> {
   month_nepali: MonthNumber;
   month_punjabi: MonthNumber;
   calendar: CalendarKey;
-  window: Of<typeof WINDOW_NAMES>;
-  special_yoga: Of<typeof SPECIAL_YOGAS>;
-  anandadi: In<typeof ANANDADI_NAMES>;
-  tara: In<typeof TARA_NAMES>;
-  bhadra_abode: Of<typeof BHADRA_ABODES>;
-  panchaka: Of<typeof PANCHAKA_KINDS>;
-  agni_abode: Of<typeof AGNI_ABODES>;
-  direction: Of<typeof DIRECTIONS>;
-  kala: keyof typeof KALAS;
+  window: WindowKey;
+  special_yoga: SpecialYogaKey;
+  anandadi: (typeof ANANDADI_KEYS)[number];
+  tara: (typeof TARA_KEYS)[number];
+  bhadra_abode: BhadraAbode;
+  panchaka: PanchakaKind;
+  agni_abode: AgniAbode;
+  direction: Direction;
+  kala: KalaKey;
   varga: VargaKey;
-  upagraha: Of<typeof UPAGRAHA_NAMES> | 'kala' | 'mrityu' | 'ardhaprahara' | 'yamaghantaka';
-  special_lagna: Of<typeof SPECIAL_LAGNA_NAMES>;
-  chara_karaka: Of<typeof CHARA_KARAKA_NAMES>;
+  upagraha: UpagrahaKey | EighthKey;
+  special_lagna: SpecialLagnaKey;
+  chara_karaka: CharaKarakaKey;
   dignity: Dignity;
-  baladi: In<typeof BALADI_NAMES>;
-  jagradadi: In<typeof JAGRADADI_NAMES>;
-  deeptadi: In<typeof DEEPTADI_NAMES> | In<typeof DEEPTADI_FLAG_NAMES>;
-  lajjitadi: In<typeof LAJJITADI_NAMES>;
-  shayanadi: In<typeof SHAYANADI_NAMES>;
+  baladi: Baladi;
+  jagradadi: Jagradadi;
+  deeptadi: Deeptadi | (typeof DEEPTADI_FLAG_KEYS)[number];
+  lajjitadi: Lajjitadi;
+  shayanadi: Shayanadi;
   dasha: DashaKey | 'patyayini';
   dasha_level: (typeof PHASE_KEYS)[number];
-  yogini: In<typeof YOGINIS>;
+  yogini: YoginiKey;
   chart_yoga: In<(typeof YOGA_FAMILIES)[number]['rows']>;
-  kuta: Of<typeof KUTA_NAMES>;
-  varna: Of<typeof VARNA_NAMES>;
-  tattva: Of<typeof TATTVA_NAMES>;
-  paya: Of<typeof PAYA_NAMES>;
-  yunja: Of<typeof YUNJA_NAMES>;
-  sphuta: Of<typeof SPHUTA_NAMES>;
-  signification: In<(typeof GRAHA_SIGNIFIES)[keyof typeof GRAHA_SIGNIFIES]['signifies']>;
-  vashya: Of<typeof VASHYA_NAMES>;
-  yoni: Of<typeof YONI_NAMES> | Of<typeof YONIS_OF_BIRTH>;
-  gana: Of<typeof GANA_NAMES>;
-  nadi: Of<typeof NADI_NAMES> | Of<typeof NADIS_OF_BIRTH>;
-  rajju: Of<typeof RAJJU_NAMES>;
-  purpose: Of<typeof PURPOSE_NAMES>;
-  muhurta_rule: Of<typeof RULE_NAMES>;
+  kuta: KutaKey;
+  varna: VarnaKey;
+  tattva: TattvaKey;
+  paya: PayaKey;
+  yunja: YunjaKey;
+  sphuta: SphutaKey;
+  signification: (typeof GRAHA_SIGNIFIES)[keyof typeof GRAHA_SIGNIFIES]['signifies'][number];
+  vashya: VashyaKey;
+  yoni: YoniKey | YoniOfBirth;
+  gana: GanaKey;
+  nadi: NadiKey | NadiOfBirth;
+  rajju: RajjuKey;
+  purpose: Purpose;
+  muhurta_rule: RuleId;
   term: keyof (typeof sa)['term'];
   utsava: ObservanceKey | 'ekadashi_madhva_atirikta' | 'surya_grahana' | 'chandra_grahana';
   utsava_form: NameForm;

@@ -4,3 +4,6 @@ export interface Name {
   iast: string;
   sa: string;
 }
+
+/** A name with a capital letter, as at the beginning of a sentence. */
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

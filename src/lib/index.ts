@@ -49,7 +49,7 @@ export type { Vimshopaka } from '../domain/chart/vimshopaka';
 export type { DashaOptions } from '../domain/dasha/birth';
 export type { DashaReason } from '../domain/dasha/conditions';
 export { computeDasha, walkDasha } from '../domain/dasha/dashas';
-export { DASHA_KEYS, DASHA_NAMES, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
+export { DASHA_KEYS, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
 export type { CurrentPhase, Dasha, DashaTree, RashiPeriod, VimshottariDasha } from '../domain/dasha/types';
 export {
   runningPhase,
@@ -63,12 +63,10 @@ export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
 export { type DayReason, dayReason } from '../domain/day/reason';
 export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
 // The parts of a day, and the search for a time.
-export { type ChoghadiyaKey, choghadiyaName } from '../domain/day-divisions/choghadiya';
+export type { ChoghadiyaKey } from '../domain/day-divisions/choghadiya';
 export type { MuhurtaDay } from '../domain/day-divisions/day';
-export { muhurtaName } from '../domain/day-divisions/muhurtas';
-export { type WindowKey, windowName } from '../domain/day-divisions/windows';
+export type { WindowKey } from '../domain/day-divisions/windows';
 // The days of a span.
-export { BHADRA_ABODES, PANCHAKA_KINDS } from '../domain/days/bhadra';
 export {
   type Day,
   type Days,
@@ -78,15 +76,11 @@ export {
   MAX_DAYS,
 } from '../domain/days/days';
 export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
-export { GAURI_NAMES } from '../domain/days/gauri';
 export { type DatedMuhurtas, muhurtasOf } from '../domain/days/muhurtas';
-export { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
-export { SPECIAL_YOGAS } from '../domain/days/specialYogas';
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
 // Comparison of two births.
 export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
-export { KUTA_NAMES } from '../domain/match/names';
 export {
   type Kuta,
   type KutaKey,
@@ -98,7 +92,6 @@ export {
   type Orientation,
 } from '../domain/match/types';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
-export { PURPOSE_NAMES } from '../domain/muhurta-search/names';
 export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
 export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
 export {
@@ -314,22 +307,34 @@ export { evidenceInWords } from '../lexicon/sentences/rectification';
 export { skyEventInWords } from '../lexicon/sentences/sky';
 // Names.
 export {
+  AGNI_ABODES,
+  ANANDADI_NAMES,
   AYANA_NAMES,
   ayanaName,
+  BHADRA_ABODES,
+  choghadiyaName,
+  DASHA_NAMES,
+  DIRECTIONS,
+  GAURI_NAMES,
   GRAHA_NAMES,
   grahaName,
   KARANA_NAMES,
+  KUTA_NAMES,
   karanaName,
   MONTH_NAMES,
   monthName,
+  muhurtaName,
   NAKSHATRA_NAMES,
   nakshatraName,
   PAKSHA_NAMES,
+  PANCHAKA_KINDS,
+  PURPOSE_NAMES,
   RASHI_NAMES,
   RITU_NAMES,
   rashiName,
   rituName,
   SAMVATSARA_NAMES,
+  SPECIAL_YOGAS,
   samvatsaraName,
   TITHI_NAMES,
   tithiName,
@@ -338,6 +343,7 @@ export {
   type VaraName,
   varaName,
   vargaName,
+  windowName,
   YOGA_NAMES,
   yogaName,
 } from './names';

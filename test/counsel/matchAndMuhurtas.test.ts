@@ -1,18 +1,20 @@
 /** The sentences of matching and of the muhūrta search: none predicts, frightens, prescribes or advises. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MUHURTA_RULE_ENGLISH } from '../../build/lexicon/english/muhurta_rule';
+import { PURPOSE_ENGLISH } from '../../build/lexicon/english/purpose';
+import { KUTA_NAMES } from '../../build/lexicon/terms/kuta';
+import { MUHURTA_RULE_NAMES } from '../../build/lexicon/terms/muhurta_rule';
+import { PURPOSE_NAMES } from '../../build/lexicon/terms/purpose';
 import { classify, explain } from '../../src/counsel/classify/classify';
 import { SENTENCE_LANGUAGES, type SentenceLanguage } from '../../src/data/language';
 import { type Attribution, WORK_KEYS } from '../../src/domain/attribution';
 import { kutaTable } from '../../src/domain/match/kutas';
 import { CANCELLATION_KEYS } from '../../src/domain/match/mangala';
 import { moonPlaceAt, PLACE_EDGES } from '../../src/domain/match/moonPlace';
-import { KUTA_NAMES } from '../../src/domain/match/names';
 import { sensitivityOf } from '../../src/domain/match/sensitivity';
 import { EXCEPTION_KEYS, MATCH_TRADITIONS, ORIENTATIONS, WHO } from '../../src/domain/match/types';
-import { PURPOSE_NAMES } from '../../src/domain/muhurta-search/names';
 import { ruleSetOf, traditionsOf } from '../../src/domain/muhurta-search/rows/traditions';
-import { RULE_NAMES } from '../../src/domain/muhurta-search/ruleNames';
 import { muhurtasOf } from '../../src/domain/muhurta-search/search';
 import { CLOSINGS, DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../src/domain/muhurta-search/types';
 import { computePositions } from '../../src/domain/positions/positions';
@@ -105,8 +107,10 @@ const SENTENCES: Record<string, Family> = {
     ),
   'rules of muhūrtas': (language) => rules.map((row) => ruleInWords(row, language)),
   'sources of muhūrtas': sources(rules),
-  'names of rules and purposes': () =>
-    [...Object.values(RULE_NAMES), ...Object.values(PURPOSE_NAMES)].flatMap(({ iast, sa, en }) => [iast, sa, en]),
+  'names of rules and purposes': () => [
+    ...[...Object.values(MUHURTA_RULE_NAMES), ...Object.values(PURPOSE_NAMES)].flatMap(({ iast, sa }) => [iast, sa]),
+    ...[MUHURTA_RULE_ENGLISH, PURPOSE_ENGLISH].flatMap((names) => Object.values(names)),
+  ],
   'traditions of muhūrtas': (language) => MUHURTA_TRADITIONS.map((key) => muhurtaTraditionInWords(key, language)),
   'what closes a day': (language) => [
     ...closings.map((closing) => closingInWords(closing, language)),

@@ -157,7 +157,7 @@ const NUMBERED = [
   ...['anandadi'],
 ];
 /** Kinds whose English names have a module of their own. */
-const ENGLISH = ['graha'];
+const ENGLISH = ['graha', 'purpose', 'muhurta_rule'];
 
 const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
 const camelCase = (kind: string): string => kind.replace(/_./g, ([, letter]) => (letter as string).toUpperCase());

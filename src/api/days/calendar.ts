@@ -1,7 +1,8 @@
 /** Days as a calendar file (RFC 5545): one all-day event for each, with its limbs and times in the description. */
 import { ICalEventTransparency } from 'ical-generator';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
+import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
+import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
@@ -57,7 +58,7 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
   yield line('Years', years && `Kali ${years.kali}, Vikrama ${years.vikrama}, Śaka ${years.shaka}`);
   yield line('Saṃvatsara', samvatsara && `${nameText(samvatsara.north)} / ${nameText(samvatsara.south)}`);
   if (windows) {
-    for (const key of keysOf<WindowKey>(WINDOW_NAMES)) {
+    for (const key of WINDOW_KEYS) {
       yield line(title('window', key, WINDOW_NAMES[key].iast), windowText(windows[key], date, show));
     }
   }

@@ -1,18 +1,19 @@
 /** The parts of a day that follow from the sky and the weekday. A year has a hundred thousand rows of few forms. */
 import type * as z from 'zod';
+import { anandadiName } from '../../../build/lexicon/terms/anandadi';
 import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
+import { GAURI_NAMES } from '../../../build/lexicon/terms/gauri';
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { rituName } from '../../../build/lexicon/terms/ritu';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
+import { SPECIAL_YOGA_NAMES } from '../../../build/lexicon/terms/special_yoga';
 import { varaName } from '../../../build/lexicon/terms/vara';
 import { varaLord } from '../../data/almanac';
 import type { Stretch } from '../../data/stretch';
 import type { Season } from '../../domain/calendar/season';
 import type { Slot } from '../../domain/day/types';
 import type { Day } from '../../domain/days/days';
-import { GAURI_NAMES, type GauriKey } from '../../domain/days/gauri';
-import { ANANDADI_NAMES } from '../../domain/days/ofDay';
-import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
+import type { GauriKey } from '../../domain/days/gauri';
 import type { DayWindows } from '../../domain/days/windows';
 import { lazily } from '../../domain/lazily';
 import type { Limb } from '../../domain/panchanga/types';
@@ -227,7 +228,7 @@ function lastingParts(labels: Labels | null) {
           ({ key }: WholeOf['special_yogas'][number]) => key,
           startAndEnd,
           ({ key }, [start, end]) => {
-            const named = { key, name: SPECIAL_YOGAS[key].iast, start: start as string, end: end as string };
+            const named = { key, name: SPECIAL_YOGA_NAMES[key].iast, start: start as string, end: end as string };
             return labels === null ? named : { ...named, label: labels.label('special_yoga', key) };
           },
         ),
@@ -240,7 +241,7 @@ function lastingParts(labels: Labels | null) {
           ({ index }: WholeOf['anandadi'][number]) => index,
           until,
           ({ index }, [end]) => {
-            const named = { index, name: ANANDADI_NAMES[index - 1]?.iast ?? '', until: end as string };
+            const named = { index, name: anandadiName(index).iast, until: end as string };
             return labels === null ? named : { ...named, label: labels.labelAt('anandadi', index) };
           },
         ),

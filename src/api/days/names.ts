@@ -6,12 +6,12 @@ import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Paksha } from '../../data/paksha';
-import type { Name } from '../../data/terms/name';
 import type { Limb } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
+import type { Name } from '../../lexicon/name';
 import { listOf, type Part, row } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 

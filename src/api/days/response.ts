@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
 import { MAX_DAYS } from '../../domain/days/days';
-import { GAURI_NAMES } from '../../domain/days/gauri';
+import { GAURI_PARTS } from '../../domain/days/gauri';
 import { AGNI_ABODES, DIRECTIONS } from '../../domain/days/ofDay';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
@@ -150,7 +150,7 @@ export const WholeDay = z.object({
     .array(
       z.object({
         index: almanacNumber(16, 'Eight of the day, then eight of the night.'),
-        key: keysOf(GAURI_NAMES),
+        key: keysOf(GAURI_PARTS),
         ...NAMED,
         quality: z.enum(['good', 'bad']),
         ...STRETCH,
@@ -158,10 +158,10 @@ export const WholeDay = z.object({
     )
     .meta({ description: 'The Gaurī-pañcāṅga (gowri) of Tamil almanacs; empty where the day is not divided.' }),
   bhadra: z
-    .array(z.object({ ...STRETCH, abode: keysOf(BHADRA_ABODES), abode_label: LABEL }))
+    .array(z.object({ ...STRETCH, abode: z.enum(BHADRA_ABODES), abode_label: LABEL }))
     .meta({ description: 'The karaṇa Viṣṭi where it touches the day, with its true ends and its abode.' }),
   panchaka: z
-    .object({ ...STRETCH, kind: keysOf(PANCHAKA_KINDS), kind_label: LABEL })
+    .object({ ...STRETCH, kind: z.enum(PANCHAKA_KINDS), kind_label: LABEL })
     .nullable()
     .meta({ description: 'The Moon from 300° to 360° where that touches the day.' }),
   special_yogas: z
@@ -177,9 +177,9 @@ export const WholeDay = z.object({
     .array(z.object({ graha: GrahaKeyEnum, graha_label: LABEL, until }))
     .meta({ description: 'The graha that receives an oblation.' }),
   agni_vasa: z
-    .array(z.object({ abode: keysOf(AGNI_ABODES), abode_label: LABEL, until }))
+    .array(z.object({ abode: z.enum(AGNI_ABODES), abode_label: LABEL, until }))
     .meta({ description: 'Where fire abides.' }),
-  disha_shula: keysOf(DIRECTIONS).meta({ description: 'The direction of the weekday’s śūla.' }),
+  disha_shula: z.enum(DIRECTIONS).meta({ description: 'The direction of the weekday’s śūla.' }),
   disha_shula_label: LABEL,
   regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
     description: 'The civil date in the regional calendars; null outside the years of a calendar.',

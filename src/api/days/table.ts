@@ -1,7 +1,7 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
 
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
+import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { csvOf } from '../shapes/csv';
 import type { DayField } from './fields';
@@ -71,9 +71,7 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
     samvatsara: (['north', 'south'] as const).map((of) =>
       column(`samvatsara_${of}`, ({ samvatsara }) => nameText(samvatsara[of])),
     ),
-    windows: (Object.keys(WINDOW_NAMES) as WindowKey[]).map((key) =>
-      column(key, ({ windows, date }) => windowText(windows[key], date, show)),
-    ),
+    windows: WINDOW_KEYS.map((key) => column(key, ({ windows, date }) => windowText(windows[key], date, show))),
     chandrabala: [
       column('chandrabala', ({ chandrabala }) =>
         rowsText(chandrabala.map((row) => good(row, rashiName(row.moon_rashi_index).iast))),

@@ -1,9 +1,9 @@
 /** Converts a domain match to its response. */
 import type * as z from 'zod';
+import { KUTA_NAMES } from '../../../build/lexicon/terms/kuta';
 import type { SentenceLanguage } from '../../data/language';
 import { MANGALA_LISTS, type MangalaList } from '../../domain/match/mangala';
 import type { Match } from '../../domain/match/match';
-import { KUTA_NAMES } from '../../domain/match/names';
 import type { Kuta, KutaValue, MatchSensitivity } from '../../domain/match/types';
 import { isPlaced } from '../../domain/positions/placement';
 import { rashiLord } from '../../domain/positions/rashi';

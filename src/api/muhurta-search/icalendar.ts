@@ -1,8 +1,11 @@
 /** Writes the windows of a search as an iCalendar file (RFC 5545). */
 import { ICalEventTransparency } from 'ical-generator';
+import { MUHURTA_RULE_ENGLISH } from '../../../build/lexicon/english/muhurta_rule';
+import { PURPOSE_ENGLISH } from '../../../build/lexicon/english/purpose';
+import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
+import { PURPOSE_NAMES } from '../../../build/lexicon/terms/purpose';
 import type { SentenceLanguage } from '../../data/language';
-import { PURPOSE_NAMES } from '../../domain/muhurta-search/names';
-import { ruleName } from '../../domain/muhurta-search/ruleNames';
+import type { RuleId } from '../../domain/muhurta-search/ruleIds';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
@@ -17,10 +20,9 @@ export function presentWindowsFile(
   language: SentenceLanguage,
 ): string {
   const { purpose, tradition } = question;
-  const { en, sa } = PURPOSE_NAMES[purpose];
-  const title = language === 'hi' ? sa : en;
+  const title = language === 'hi' ? PURPOSE_NAMES[purpose].sa : PURPOSE_ENGLISH[purpose];
   const calendar = newCalendar('muhurtas', `${title}: ${name ?? `${lat} ${lon}`} (${tradition})`);
-  const ruleOf = (id: Parameters<typeof ruleName>[0]) => ruleName(id)[language === 'hi' ? 'sa' : 'en'];
+  const ruleOf = (id: RuleId) => (language === 'hi' ? MUHURTA_RULE_NAMES[id].sa : MUHURTA_RULE_ENGLISH[id]);
   for (const { startJd, endJd, met, unmet } of windows) {
     const lines = [
       `${language === 'hi' ? 'पूरे होने वाले नियम' : 'Rules that are met'}: ${met.map(ruleOf).join('; ')}`,

@@ -1,11 +1,11 @@
 /** Converts a domain search to its response. */
 import type * as z from 'zod';
+import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
+import { PURPOSE_NAMES } from '../../../build/lexicon/terms/purpose';
 import type { SentenceLanguage } from '../../data/language';
 import type { Stretch } from '../../data/stretch';
 import type { MuhurtaComparison } from '../../domain/muhurta-search/compare';
-import { PURPOSE_NAMES } from '../../domain/muhurta-search/names';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
-import { ruleName } from '../../domain/muhurta-search/ruleNames';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import type { ClosingRule, MuhurtaWindow, RuleRow } from '../../domain/muhurta-search/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
@@ -44,7 +44,7 @@ function presentSpan({ startJd, endJd }: Stretch, { hoursAt }: ZoneOffsets) {
 const presentRule =
   ({ labels, language }: Wording) =>
   (row: RuleRow): Answer['rules'][number] => {
-    const { iast, sa } = ruleName(row.id);
+    const { iast, sa } = MUHURTA_RULE_NAMES[row.id];
     return {
       id: row.id,
       name: iast,

@@ -1,15 +1,13 @@
 /** GET /api/v1/muhurtas: the response. */
 import * as z from 'zod';
-import { RULE_NAMES, type RuleId } from '../../domain/muhurta-search/ruleNames';
+import { RULE_IDS } from '../../domain/muhurta-search/ruleIds';
 import { CLOSINGS, MISSING_UNITS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
 import { instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereShape } from '../shapes/where';
 
-const RuleIdEnum = z
-  .enum(Object.keys(RULE_NAMES) as [RuleId, ...RuleId[]])
-  .meta({ id: 'MuhurtaRuleId', description: 'Id of a rule.' });
+const RuleIdEnum = z.enum(RULE_IDS).meta({ id: 'MuhurtaRuleId', description: 'Id of a rule.' });
 const TraditionEnum = z.enum(MUHURTA_TRADITIONS);
 const date = () => z.string().meta({ format: 'date', description: 'The date whose sunrise begins the day.' });
 

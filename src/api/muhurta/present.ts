@@ -1,13 +1,15 @@
 /** Converts a domain day to the fields of /api/muhurta. */
 
 import type * as z from 'zod';
+import { CHOGHADIYA_NAMES } from '../../../build/lexicon/terms/choghadiya';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import { muhurtaName } from '../../../build/lexicon/terms/muhurta';
+import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
 import type { GrahaKey } from '../../data/keys';
 import { dayReason } from '../../domain/day/reason';
 import type { Slot as DaySlot, VedicDay } from '../../domain/day/types';
-import { type ChoghadiyaKey, choghadiyaName } from '../../domain/day-divisions/choghadiya';
-import { muhurtaName } from '../../domain/day-divisions/muhurtas';
-import { type WindowKey, windowName } from '../../domain/day-divisions/windows';
+import type { ChoghadiyaKey } from '../../domain/day-divisions/choghadiya';
+import type { WindowKey } from '../../domain/day-divisions/windows';
 import type { DatedMuhurtas } from '../../domain/days/muhurtas';
 import type { Limb, LimbKey } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
@@ -75,9 +77,9 @@ export function presentMuhurtas(
       };
     };
   const muhurta = slotOf('muhurta', ({ index }) => muhurtaName(index));
-  const choghadiya = slotOf('choghadiya', ({ key }) => choghadiyaName(key as ChoghadiyaKey));
+  const choghadiya = slotOf('choghadiya', ({ key }) => CHOGHADIYA_NAMES[key as ChoghadiyaKey]);
   const hora = slotOf('graha', ({ key }) => GRAHA_NAMES[key as GrahaKey]);
-  const window = slotOf('window', ({ key }) => windowName(key as WindowKey));
+  const window = slotOf('window', ({ key }) => WINDOW_NAMES[key as WindowKey]);
   const one = (slot: DaySlot | null) => slot && window(slot);
   const limb = (key: LimbKey) => limbs[key].map((of: Limb) => presentLimb(key, of, tz, labels));
   const note = labels === null ? noteOf(day) : noteIn(labels, day);

@@ -1,8 +1,9 @@
 /** How the day of an observance was determined: as an object, and written as JSON. */
 import type * as z from 'zod';
+import { KALA_NAMES } from '../../../build/lexicon/terms/kala';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { KALAS } from '../../data/observances/kala';
 import type { Stretch } from '../../data/stretch';
-import type { Name } from '../../data/terms/name';
 import type { Reckoning } from '../../domain/observances/types';
 import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
@@ -13,12 +14,7 @@ import type * as schema from './response';
 type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];
 
 /** The deciding part of the day, or the deciding event. */
-const DECIDING: Record<Reckoning['kala'], Omit<Name, 'key'>> = {
-  ...KALAS,
-  sankranti: { iast: 'saṅkrānti', sa: 'सङ्क्रान्ति' },
-  eclipse: { iast: 'grahaṇa', sa: 'ग्रहण' },
-  tithi: { iast: 'tithi', sa: 'तिथि' },
-};
+const DECIDING = { ...TERM_NAMES, ...KALA_NAMES };
 
 /** How instants and decisions are spelled. */
 interface Spelling {
@@ -34,7 +30,7 @@ export function presentReckoning(of: Reckoning, { instant, words }: Spelling, la
   };
   return {
     kala: of.kala,
-    kala_name: iast,
+    kala_name: iast.toLowerCase(),
     kala_sa: sa,
     ...(labels && { kala_label: labels.label(of.kala in KALAS ? 'kala' : 'term', of.kala) }),
     window: of.window && stretch(of.window),

@@ -3,8 +3,9 @@ import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { ChartResponse } from '../../api/chart/response';
 import type { GrahaKey } from '../../data/keys';
-import { DASHA_NAMES, type DashaKey } from '../../domain/dasha/keys';
+import type { DashaKey } from '../../domain/dasha/keys';
 import { isoLocal } from '../../domain/time/iso';
+import { dashaName } from '../../lexicon/dasha';
 import { durationText, inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
 import { type Cell, type Column, table } from './table';
@@ -123,7 +124,7 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
       period.start.slice(0, 10),
       period.end.slice(0, 10),
     ]);
-    const title = input.dashas === undefined ? 'mahādaśā' : `${DASHA_NAMES[key as DashaKey].iast} (${key})`;
+    const title = input.dashas === undefined ? 'mahādaśā' : `${dashaName(key as DashaKey).iast} (${key})`;
     return [table([{ title }, { title: 'from' }, { title: 'to' }], rows, paints.heading)];
   });
 }

@@ -6,7 +6,7 @@ import { attempt } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';
 import type { ChartKernel, Positions } from '../positions/types';
-import type { EighthKey } from './eighthNames';
+import type { EighthKey } from './upagrahas';
 import { eighthOf, type RisingPoint, risingOn } from './upagrahas';
 
 /** The weekday, 1..7 from Ravivāra, whose lord owns the eighth. */

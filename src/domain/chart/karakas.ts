@@ -1,44 +1,31 @@
 /** Kārakas (significators): the natural ones, equal in every chart, and Jaimini's, which depend on the chart. */
 
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms/name';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import type { Standing } from '../positions/standing';
 
 /** What each of the seven grahas signifies (naisargika kāraka). */
 export const GRAHA_SIGNIFIES = {
   sun: {
-    signifies: [
-      { key: 'soul', iast: 'ātman', sa: 'आत्मन्' },
-      { key: 'father', iast: 'pitṛ', sa: 'पितृ' },
-    ],
+    signifies: ['soul', 'father'],
     source: 'customary',
   },
   moon: {
-    signifies: [
-      { key: 'mind', iast: 'manas', sa: 'मनस्' },
-      { key: 'mother', iast: 'mātṛ', sa: 'मातृ' },
-    ],
+    signifies: ['mind', 'mother'],
     source: 'customary',
   },
-  mars: { signifies: [{ key: 'siblings', iast: 'bhrātṛ', sa: 'भ्रातृ' }], source: 'customary' },
+  mars: { signifies: ['siblings'], source: 'customary' },
   mercury: {
-    signifies: [
-      { key: 'speech', iast: 'vāc', sa: 'वाच्' },
-      { key: 'kin', iast: 'bandhu', sa: 'बन्धु' },
-    ],
+    signifies: ['speech', 'kin'],
     source: 'customary',
   },
   jupiter: {
-    signifies: [
-      { key: 'children', iast: 'putra', sa: 'पुत्र' },
-      { key: 'husband', iast: 'pati', sa: 'पति' },
-    ],
+    signifies: ['children', 'husband'],
     source: 'customary',
   },
-  venus: { signifies: [{ key: 'wife', iast: 'kalatra', sa: 'कलत्र' }], source: 'customary' },
-  saturn: { signifies: [{ key: 'longevity', iast: 'āyus', sa: 'आयुस्' }], source: 'customary' },
-} as const satisfies Record<BodyKey, { signifies: readonly Name[]; source: string }>;
+  venus: { signifies: ['wife'], source: 'customary' },
+  saturn: { signifies: ['longevity'], source: 'customary' },
+} as const satisfies Record<BodyKey, { signifies: readonly string[]; source: string }>;
 
 /** The significator of each house, and additional ones. */
 export const BHAVA_KARAKAS = [
@@ -57,19 +44,9 @@ export const BHAVA_KARAKAS = [
 ] as const satisfies readonly { bhava: number; karaka: BodyKey; also: readonly BodyKey[]; source: string }[];
 
 /** The chara kārakas in order, starting with the most advanced graha. The scheme of seven omits `pitri`. */
-export const CHARA_KARAKA_NAMES = {
-  atma: { key: 'atma', iast: 'Ātmakāraka', sa: 'आत्मकारक' },
-  amatya: { key: 'amatya', iast: 'Amātyakāraka', sa: 'अमात्यकारक' },
-  bhratri: { key: 'bhratri', iast: 'Bhrātṛkāraka', sa: 'भ्रातृकारक' },
-  matri: { key: 'matri', iast: 'Mātṛkāraka', sa: 'मातृकारक' },
-  pitri: { key: 'pitri', iast: 'Pitṛkāraka', sa: 'पितृकारक' },
-  putra: { key: 'putra', iast: 'Putrakāraka', sa: 'पुत्रकारक' },
-  jnati: { key: 'jnati', iast: 'Jñātikāraka', sa: 'ज्ञातिकारक' },
-  dara: { key: 'dara', iast: 'Dārakāraka', sa: 'दारकारक' },
-} as const satisfies Record<string, Name>;
+export const EIGHT_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'] as const;
 
-type CharaKarakaKey = keyof typeof CHARA_KARAKA_NAMES;
-export const EIGHT_KARAKAS = Object.keys(CHARA_KARAKA_NAMES) as CharaKarakaKey[];
+export type CharaKarakaKey = (typeof EIGHT_KARAKAS)[number];
 export const SEVEN_KARAKAS = EIGHT_KARAKAS.filter((key) => key !== 'pitri');
 
 export interface CharaKarakas {

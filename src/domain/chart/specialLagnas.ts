@@ -4,7 +4,6 @@
  */
 
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms/name';
 import type { BodyKey } from '../../kernel/keys';
 import { norm360, partEdge, partOf } from '../circle';
 import { attempt, Lacking } from '../positions/attempt';
@@ -16,17 +15,9 @@ import { countFrom, isOdd, modality, rashiLord } from '../positions/rashi';
 import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartKernel, Placement, Positions } from '../positions/types';
 
-export const SPECIAL_LAGNA_NAMES = {
-  hora: { key: 'hora', iast: 'Horā', sa: 'होरा' },
-  ghati: { key: 'ghati', iast: 'Ghaṭī', sa: 'घटी' },
-  bhava: { key: 'bhava', iast: 'Bhāva', sa: 'भाव' },
-  varnada: { key: 'varnada', iast: 'Varṇada', sa: 'वर्णद' },
-  shri: { key: 'shri', iast: 'Śrī', sa: 'श्री' },
-  indu: { key: 'indu', iast: 'Indu', sa: 'इन्दु' },
-  pranapada: { key: 'pranapada', iast: 'Prāṇapada', sa: 'प्राणपद' },
-} as const satisfies Record<string, Name>;
+export const SPECIAL_LAGNA_KEYS = ['hora', 'ghati', 'bhava', 'varnada', 'shri', 'indu', 'pranapada'] as const;
 
-export type SpecialLagnaKey = keyof typeof SPECIAL_LAGNA_NAMES;
+export type SpecialLagnaKey = (typeof SPECIAL_LAGNA_KEYS)[number];
 type CountedLagnaKey = 'varnada' | 'indu';
 type MovingLagnaKey = Exclude<SpecialLagnaKey, CountedLagnaKey>;
 

@@ -1,7 +1,6 @@
 /** Sphuṭas: points that are sums of longitudes (bīja and kṣetra customary; the others Praśna-mārga 5). */
 
 import type { PointKey } from '../../data/keys';
-import type { Name } from '../../data/terms/name';
 import { attempt } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';
@@ -10,16 +9,8 @@ import type { Standing } from '../positions/standing';
 import type { ChartKernel, Placement, Positions } from '../positions/types';
 import { gulikaInstant, risingOn } from './upagrahas';
 
-export const SPHUTA_NAMES = {
-  bija: { key: 'bija', iast: 'Bīja', sa: 'बीज' },
-  kshetra: { key: 'kshetra', iast: 'Kṣetra', sa: 'क्षेत्र' },
-  prana: { key: 'prana', iast: 'Prāṇa', sa: 'प्राण' },
-  deha: { key: 'deha', iast: 'Deha', sa: 'देह' },
-  mrityu: { key: 'mrityu', iast: 'Mṛtyu', sa: 'मृत्यु' },
-  tri: { key: 'tri', iast: 'Tri', sa: 'त्रि' },
-} as const satisfies Record<string, Name>;
-export type SphutaKey = keyof typeof SPHUTA_NAMES;
-export const SPHUTA_KEYS = Object.keys(SPHUTA_NAMES) as SphutaKey[];
+export const SPHUTA_KEYS = ['bija', 'kshetra', 'prana', 'deha', 'mrityu', 'tri'] as const;
+export type SphutaKey = (typeof SPHUTA_KEYS)[number];
 
 /** The factor of each longitude in the sum. */
 const SUMS = {

@@ -2,26 +2,20 @@
  * Upagrahas: points of the zodiac without a body. Five follow from the longitude of Sūrya. The others are the rising
  * point at an instant of the day or night of birth that belongs to a graha.
  */
-import type { Name } from '../../data/terms/name';
 import { attempt, Lacking } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';
 import { place, placeSidereal } from '../positions/placement';
 import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartKernel, ChartQuestion, Placement, Positions } from '../positions/types';
-import type { EighthKey } from './eighthNames';
 
-export const UPAGRAHA_NAMES = {
-  gulika: { key: 'gulika', iast: 'Gulika', sa: 'गुलिक' },
-  mandi: { key: 'mandi', iast: 'Māndi', sa: 'मान्दि' },
-  dhuma: { key: 'dhuma', iast: 'Dhūma', sa: 'धूम' },
-  vyatipata: { key: 'vyatipata', iast: 'Vyatīpāta', sa: 'व्यतीपात' },
-  parivesha: { key: 'parivesha', iast: 'Pariveṣa', sa: 'परिवेष' },
-  indrachapa: { key: 'indrachapa', iast: 'Indracāpa', sa: 'इन्द्रचाप' },
-  upaketu: { key: 'upaketu', iast: 'Upaketu', sa: 'उपकेतु' },
-} as const satisfies Record<string, Name>;
+/** The points of the eighths of a day that are computed only on request. */
+export const EIGHTH_KEYS = ['kala', 'mrityu', 'ardhaprahara', 'yamaghantaka'] as const;
+export type EighthKey = (typeof EIGHTH_KEYS)[number];
 
-export type UpagrahaKey = keyof typeof UPAGRAHA_NAMES;
+export const UPAGRAHA_KEYS = ['gulika', 'mandi', 'dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const;
+
+export type UpagrahaKey = (typeof UPAGRAHA_KEYS)[number];
 type RisingUpagrahaKey = 'gulika' | 'mandi';
 type SunUpagrahaKey = Exclude<UpagrahaKey, RisingUpagrahaKey>;
 

@@ -1,27 +1,26 @@
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { byVara, dayAndNightParts, type WholeDay } from './slots';
 
-interface ChoghadiyaRow extends Name {
+interface ChoghadiyaRow {
   quality: 'good' | 'middling' | 'bad';
   lord: GrahaKey;
 }
 
 const PARTS = 8;
 
-/** The seven choghaḍiyās, with their lords. Source: customary. */
-export const CHOGHADIYA_NAMES = {
-  udvega: { key: 'udvega', iast: 'Udvega', sa: 'उद्वेग', quality: 'bad', lord: 'sun' },
-  chara: { key: 'chara', iast: 'Cara', sa: 'चर', quality: 'middling', lord: 'venus' },
-  labha: { key: 'labha', iast: 'Lābha', sa: 'लाभ', quality: 'good', lord: 'mercury' },
-  amrita: { key: 'amrita', iast: 'Amṛta', sa: 'अमृत', quality: 'good', lord: 'moon' },
-  kala: { key: 'kala', iast: 'Kāla', sa: 'काल', quality: 'bad', lord: 'saturn' },
-  shubha: { key: 'shubha', iast: 'Śubha', sa: 'शुभ', quality: 'good', lord: 'jupiter' },
-  roga: { key: 'roga', iast: 'Roga', sa: 'रोग', quality: 'bad', lord: 'mars' },
+/** The seven choghaḍiyās with their qualities and lords. Source: customary. */
+export const CHOGHADIYAS = {
+  udvega: { quality: 'bad', lord: 'sun' },
+  chara: { quality: 'middling', lord: 'venus' },
+  labha: { quality: 'good', lord: 'mercury' },
+  amrita: { quality: 'good', lord: 'moon' },
+  kala: { quality: 'bad', lord: 'saturn' },
+  shubha: { quality: 'good', lord: 'jupiter' },
+  roga: { quality: 'bad', lord: 'mars' },
 } as const satisfies Record<string, ChoghadiyaRow>;
 
-export type ChoghadiyaKey = keyof typeof CHOGHADIYA_NAMES;
+export type ChoghadiyaKey = keyof typeof CHOGHADIYAS;
 
 /** Orders of the day and of the night; the eighth repeats the first. */
 const DAY_CYCLE = ['udvega', 'chara', 'labha', 'amrita', 'kala', 'shubha', 'roga'] as const;
@@ -29,11 +28,6 @@ const NIGHT_CYCLE = ['shubha', 'amrita', 'chara', 'roga', 'kala', 'labha', 'udve
 /** The first of the day and of the night, from Ravivāra; by day its lord is that of the vāra. */
 const DAY_FIRST = ['udvega', 'amrita', 'roga', 'labha', 'shubha', 'chara', 'kala'] as const;
 const NIGHT_FIRST = ['shubha', 'chara', 'kala', 'udvega', 'amrita', 'roga', 'labha'] as const;
-
-export function choghadiyaName(key: ChoghadiyaKey): Name {
-  const { iast, sa } = CHOGHADIYA_NAMES[key];
-  return { key, iast, sa };
-}
 
 /** Eight choghaḍiyās of the day and eight of the night, each an eighth of its half; both numbered 1..8. */
 export function choghadiyas(day: WholeDay): { day: Slot[]; night: Slot[] } {
@@ -44,7 +38,7 @@ export function choghadiyas(day: WholeDay): { day: Slot[]; night: Slot[] } {
     const key = (
       i < PARTS ? DAY_CYCLE[(dayFirst + place) % 7] : NIGHT_CYCLE[(nightFirst + place) % 7]
     ) as ChoghadiyaKey;
-    const { quality, lord } = CHOGHADIYA_NAMES[key];
+    const { quality, lord } = CHOGHADIYAS[key];
     return { index: place + 1, key, quality, lord, ...part };
   });
   return { day: slots.slice(0, PARTS), night: slots.slice(PARTS) };

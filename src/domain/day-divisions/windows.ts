@@ -1,33 +1,27 @@
-/** Windows by weekday: eighths of the day, and dur-muhūrtas. Names of all windows. */
+/** Windows by weekday: eighths of the day, and dur-muhūrtas. The keys of all windows. */
 
-import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { MUHURTAS_PER_HALF } from './muhurtas';
 import { byVara, partNumbered, type WholeDay } from './slots';
 
-/** Names of the windows. The names of muhūrtas, choghaḍiyās and horās are in their own modules. */
-export const WINDOW_NAMES = {
-  abhijit: { key: 'abhijit', iast: 'Abhijit', sa: 'अभिजित्' },
-  rahu_kalam: { key: 'rahu_kalam', iast: 'Rāhu-kālam', sa: 'राहु-कालम्' },
-  yamaganda: { key: 'yamaganda', iast: 'Yamagaṇḍa', sa: 'यमगण्ड' },
-  gulika: { key: 'gulika', iast: 'Gulika', sa: 'गुलिक' },
-  dur_muhurta: { key: 'dur_muhurta', iast: 'Durmuhūrta', sa: 'दुर्मुहूर्त' },
-  varjya: { key: 'varjya', iast: 'Varjya', sa: 'वर्ज्य' },
-  amrita_kala: { key: 'amrita_kala', iast: 'Amṛta-kāla', sa: 'अमृत-काल' },
-  brahma_muhurta: { key: 'brahma_muhurta', iast: 'Brāhma-muhūrta', sa: 'ब्राह्म-मुहूर्त' },
-  pratah_sandhya: { key: 'pratah_sandhya', iast: 'Prātaḥ-sandhyā', sa: 'प्रातः-सन्ध्या' },
-  madhyahna_sandhya: { key: 'madhyahna_sandhya', iast: 'Madhyāhna-sandhyā', sa: 'मध्याह्न-सन्ध्या' },
-  sayam_sandhya: { key: 'sayam_sandhya', iast: 'Sāyaṃ-sandhyā', sa: 'सायं-सन्ध्या' },
-  nishitha: { key: 'nishitha', iast: 'Niśītha', sa: 'निशीथ' },
-  godhuli: { key: 'godhuli', iast: 'Godhūli', sa: 'गोधूलि' },
-  vijaya: { key: 'vijaya', iast: 'Vijaya-muhūrta', sa: 'विजय-मुहूर्त' },
-} as const satisfies Record<string, Name>;
+export const WINDOW_KEYS = [
+  'abhijit',
+  'rahu_kalam',
+  'yamaganda',
+  'gulika',
+  'dur_muhurta',
+  'varjya',
+  'amrita_kala',
+  'brahma_muhurta',
+  'pratah_sandhya',
+  'madhyahna_sandhya',
+  'sayam_sandhya',
+  'nishitha',
+  'godhuli',
+  'vijaya',
+] as const;
 
-export type WindowKey = keyof typeof WINDOW_NAMES;
-
-export function windowName(key: WindowKey): Name {
-  return WINDOW_NAMES[key];
-}
+export type WindowKey = (typeof WINDOW_KEYS)[number];
 
 const EIGHTHS = 8;
 

@@ -12,16 +12,16 @@ const NAKSHATRAS = 27;
 /** Places of the Moon, counted inclusively from the rāśi of birth. */
 const GOOD_PLACES = [1, 3, 6, 7, 10, 11];
 /** The nine tārās, counted from the nakṣatra of birth to the Moon's. */
-export const TARA_NAMES = [
-  { key: 'janma', iast: 'Janma', sa: 'जन्म' },
-  { key: 'sampat', iast: 'Sampat', sa: 'सम्पत्' },
-  { key: 'vipat', iast: 'Vipat', sa: 'विपत्' },
-  { key: 'kshema', iast: 'Kṣema', sa: 'क्षेम' },
-  { key: 'pratyari', iast: 'Pratyari', sa: 'प्रत्यरि' },
-  { key: 'sadhaka', iast: 'Sādhaka', sa: 'साधक' },
-  { key: 'vadha', iast: 'Vadha', sa: 'वध' },
-  { key: 'mitra', iast: 'Mitra', sa: 'मित्र' },
-  { key: 'atimitra', iast: 'Atimitra', sa: 'अतिमित्र' },
+export const TARA_KEYS = [
+  'janma',
+  'sampat',
+  'vipat',
+  'kshema',
+  'pratyari',
+  'sadhaka',
+  'vadha',
+  'mitra',
+  'atimitra',
 ] as const;
 const GOOD_TARAS = [2, 4, 6, 8, 9];
 

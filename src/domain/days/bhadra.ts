@@ -1,17 +1,12 @@
 /** Bhadrā, the karaṇa Viṣṭi with its abode by the Moon's rāśi; and pañcaka, the Moon in the last two rāśis. */
 
 import type { Stretch } from '../../data/stretch';
-import type { Name } from '../../data/terms/name';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { DayView } from './view';
 
-export const BHADRA_ABODES = {
-  svarga: { key: 'svarga', iast: 'Svarga', sa: 'स्वर्ग' },
-  patala: { key: 'patala', iast: 'Pātāla', sa: 'पाताल' },
-  bhumi: { key: 'bhumi', iast: 'Bhūmi', sa: 'भूमि' },
-} as const satisfies Record<string, Name>;
-type BhadraAbode = keyof typeof BHADRA_ABODES;
+export const BHADRA_ABODES = ['svarga', 'patala', 'bhumi'] as const;
+export type BhadraAbode = (typeof BHADRA_ABODES)[number];
 
 /** By the Moon's rāśi from Meṣa. Source: Muhūrta-cintāmaṇi, by report. */
 const ABODE_OF_RASHI = [
@@ -46,15 +41,8 @@ export const bhadra = ({ during, sky }: DayView): Bhadra[] =>
       abode: ABODE_OF_RASHI[holding(sky.moonRashis(), startJd).index - 1] as BhadraAbode,
     }));
 
-export const PANCHAKA_KINDS = {
-  roga: { key: 'roga', iast: 'Roga-pañcaka', sa: 'रोग-पञ्चक' },
-  raja: { key: 'raja', iast: 'Rāja-pañcaka', sa: 'राज-पञ्चक' },
-  agni: { key: 'agni', iast: 'Agni-pañcaka', sa: 'अग्नि-पञ्चक' },
-  chora: { key: 'chora', iast: 'Cora-pañcaka', sa: 'चोर-पञ्चक' },
-  mrityu: { key: 'mrityu', iast: 'Mṛtyu-pañcaka', sa: 'मृत्यु-पञ्चक' },
-  none: { key: 'none', iast: 'Pañcaka', sa: 'पञ्चक' },
-} as const satisfies Record<string, Name>;
-type PanchakaKind = keyof typeof PANCHAKA_KINDS;
+export const PANCHAKA_KINDS = ['roga', 'raja', 'agni', 'chora', 'mrityu', 'none'] as const;
+export type PanchakaKind = (typeof PANCHAKA_KINDS)[number];
 
 /** By the vāra at its start, from Ravivāra. Source: customary. */
 const PANCHAKA_OF_VARA = [

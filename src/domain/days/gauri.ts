@@ -1,27 +1,26 @@
-import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { byVara, edgesOf } from '../day-divisions/slots';
 import type { DayView } from './view';
 
 const PARTS = 8;
 
-interface GauriRow extends Name {
+interface GauriRow {
   quality: 'good' | 'bad';
 }
 
-/** The eight parts of the Gaurī-pañcāṅga (Tamil *gowri*). The names are Tamil, with their Sanskrit equivalents. */
-export const GAURI_NAMES = {
-  amirdha: { key: 'amirdha', iast: 'Amṛta', sa: 'अमृत', quality: 'good' },
-  uthi: { key: 'uthi', iast: 'Udyoga', sa: 'उद्योग', quality: 'good' },
-  labam: { key: 'labam', iast: 'Lābha', sa: 'लाभ', quality: 'good' },
-  dhanam: { key: 'dhanam', iast: 'Dhana', sa: 'धन', quality: 'good' },
-  sugam: { key: 'sugam', iast: 'Sukha', sa: 'सुख', quality: 'good' },
-  rogam: { key: 'rogam', iast: 'Roga', sa: 'रोग', quality: 'bad' },
-  soram: { key: 'soram', iast: 'Cora', sa: 'चोर', quality: 'bad' },
-  visham: { key: 'visham', iast: 'Viṣa', sa: 'विष', quality: 'bad' },
+/** The eight parts of the Gaurī-pañcāṅga (Tamil *gowri*). The keys are the Tamil names. */
+export const GAURI_PARTS = {
+  amirdha: { quality: 'good' },
+  uthi: { quality: 'good' },
+  labam: { quality: 'good' },
+  dhanam: { quality: 'good' },
+  sugam: { quality: 'good' },
+  rogam: { quality: 'bad' },
+  soram: { quality: 'bad' },
+  visham: { quality: 'bad' },
 } as const satisfies Record<string, GauriRow>;
 
-export type GauriKey = keyof typeof GAURI_NAMES;
+export type GauriKey = keyof typeof GAURI_PARTS;
 
 const keys = (text: string): readonly GauriKey[] => text.split(' ') as GauriKey[];
 
@@ -43,7 +42,7 @@ export function gauri({ whole }: DayView): Slot[] {
   return byVara(ROWS, whole.vara).map((key, i) => ({
     index: i + 1,
     key,
-    quality: GAURI_NAMES[key].quality,
+    quality: GAURI_PARTS[key].quality,
     lord: null,
     startJd: edges[i] as number,
     endJd: edges[i + 1] as number,

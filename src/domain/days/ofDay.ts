@@ -4,42 +4,41 @@
  */
 
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms/name';
 import { byVara } from '../day-divisions/slots';
 import { MANSIONS } from '../panchanga/stays';
 import { type DayView, pairs } from './view';
 
 /** The 28 ānandādi yogas. Source: customary. */
-export const ANANDADI_NAMES = [
-  { key: 'ananda', iast: 'Ānanda', sa: 'आनन्द' },
-  { key: 'kaladanda', iast: 'Kāladaṇḍa', sa: 'कालदण्ड' },
-  { key: 'dhumra', iast: 'Dhūmra', sa: 'धूम्र' },
-  { key: 'dhata', iast: 'Dhātā', sa: 'धाता' },
-  { key: 'saumya', iast: 'Saumya', sa: 'सौम्य' },
-  { key: 'dhvanksha', iast: 'Dhvāṅkṣa', sa: 'ध्वाङ्क्ष' },
-  { key: 'dhvaja', iast: 'Dhvaja', sa: 'ध्वज' },
-  { key: 'shrivatsa', iast: 'Śrīvatsa', sa: 'श्रीवत्स' },
-  { key: 'vajra', iast: 'Vajra', sa: 'वज्र' },
-  { key: 'mudgara', iast: 'Mudgara', sa: 'मुद्गर' },
-  { key: 'chatra', iast: 'Chatra', sa: 'छत्र' },
-  { key: 'mitra', iast: 'Mitra', sa: 'मित्र' },
-  { key: 'manasa', iast: 'Mānasa', sa: 'मानस' },
-  { key: 'padma', iast: 'Padma', sa: 'पद्म' },
-  { key: 'lumbaka', iast: 'Lumbaka', sa: 'लुम्बक' },
-  { key: 'utpata', iast: 'Utpāta', sa: 'उत्पात' },
-  { key: 'mrityu', iast: 'Mṛtyu', sa: 'मृत्यु' },
-  { key: 'kana', iast: 'Kāṇa', sa: 'काण' },
-  { key: 'siddhi', iast: 'Siddhi', sa: 'सिद्धि' },
-  { key: 'shubha', iast: 'Śubha', sa: 'शुभ' },
-  { key: 'amrita', iast: 'Amṛta', sa: 'अमृत' },
-  { key: 'musala', iast: 'Musala', sa: 'मुसल' },
-  { key: 'gada', iast: 'Gada', sa: 'गद' },
-  { key: 'matanga', iast: 'Mātaṅga', sa: 'मातङ्ग' },
-  { key: 'rakshasa', iast: 'Rākṣasa', sa: 'राक्षस' },
-  { key: 'chara', iast: 'Cara', sa: 'चर' },
-  { key: 'sthira', iast: 'Sthira', sa: 'स्थिर' },
-  { key: 'vardhamana', iast: 'Vardhamāna', sa: 'वर्धमान' },
-] as const satisfies readonly Name[];
+export const ANANDADI_KEYS = [
+  'ananda',
+  'kaladanda',
+  'dhumra',
+  'dhata',
+  'saumya',
+  'dhvanksha',
+  'dhvaja',
+  'shrivatsa',
+  'vajra',
+  'mudgara',
+  'chatra',
+  'mitra',
+  'manasa',
+  'padma',
+  'lumbaka',
+  'utpata',
+  'mrityu',
+  'kana',
+  'siddhi',
+  'shubha',
+  'amrita',
+  'musala',
+  'gada',
+  'matanga',
+  'rakshasa',
+  'chara',
+  'sthira',
+  'vardhamana',
+] as const;
 
 /** The first of the 28 mansions for each weekday, from Ravivāra: each is four after the previous one. */
 const ANANDADI_FIRST = [1, 5, 9, 13, 17, 21, 25] as const;
@@ -93,12 +92,8 @@ export function homahuti({ during, sky, endJd: dayEndJd }: DayView): Homahuti[] 
   });
 }
 
-export const AGNI_ABODES = {
-  prithvi: { key: 'prithvi', iast: 'Pṛthvī', sa: 'पृथ्वी' },
-  akasha: { key: 'akasha', iast: 'Ākāśa', sa: 'आकाश' },
-  patala: { key: 'patala', iast: 'Pātāla', sa: 'पाताल' },
-} as const satisfies Record<string, Name>;
-type AgniAbode = keyof typeof AGNI_ABODES;
+export const AGNI_ABODES = ['prithvi', 'akasha', 'patala'] as const;
+export type AgniAbode = (typeof AGNI_ABODES)[number];
 
 const AGNI_OF_REST = ['prithvi', 'akasha', 'patala', 'prithvi'] as const satisfies readonly AgniAbode[];
 
@@ -114,13 +109,8 @@ export const agniVasa = ({ during, sky, day }: DayView): AgniVasa[] =>
     untilJd: endJd,
   }));
 
-export const DIRECTIONS = {
-  east: { key: 'east', iast: 'Pūrva', sa: 'पूर्व' },
-  south: { key: 'south', iast: 'Dakṣiṇa', sa: 'दक्षिण' },
-  west: { key: 'west', iast: 'Paścima', sa: 'पश्चिम' },
-  north: { key: 'north', iast: 'Uttara', sa: 'उत्तर' },
-} as const satisfies Record<string, Name>;
-type Direction = keyof typeof DIRECTIONS;
+export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** From Ravivāra. Source: customary. */
 const DISHA_SHULA = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const satisfies readonly Direction[];

@@ -5,12 +5,11 @@
  */
 
 import type { Stretch } from '../../data/stretch';
-import type { Name } from '../../data/terms/name';
 import { byVara } from '../day-divisions/slots';
 import type { Limb } from '../panchanga/types';
 import { clipped, type DayView, type Pair, pairs } from './view';
 
-interface SpecialYogaRow extends Name {
+interface SpecialYogaRow {
   source: string;
 }
 
@@ -19,22 +18,22 @@ const TABLE = 'the tables of Jagannatha Hora, by report';
 const ONE = 'one almanac program';
 
 export const SPECIAL_YOGAS = {
-  sarvartha_siddhi: { key: 'sarvartha_siddhi', iast: 'Sarvārtha-siddhi', sa: 'सर्वार्थ-सिद्धि', source: MC },
-  amrita_siddhi: { key: 'amrita_siddhi', iast: 'Amṛta-siddhi', sa: 'अमृत-सिद्धि', source: TABLE },
-  mrityu: { key: 'mrityu', iast: 'Mṛtyu', sa: 'मृत्यु', source: TABLE },
-  dagdha_nakshatra: { key: 'dagdha_nakshatra', iast: 'Dagdha-nakṣatra', sa: 'दग्ध-नक्षत्र', source: MC },
-  yamaghanta: { key: 'yamaghanta', iast: 'Yamaghaṇṭa', sa: 'यमघण्ट', source: TABLE },
-  utpata: { key: 'utpata', iast: 'Utpāta', sa: 'उत्पात', source: TABLE },
-  ravi_pushya: { key: 'ravi_pushya', iast: 'Ravi-puṣya', sa: 'रवि-पुष्य', source: 'customary' },
-  guru_pushya: { key: 'guru_pushya', iast: 'Guru-puṣya', sa: 'गुरु-पुष्य', source: 'customary' },
-  ravi: { key: 'ravi', iast: 'Ravi-yoga', sa: 'रवि-योग', source: MC },
-  tripushkara: { key: 'tripushkara', iast: 'Tripuṣkara', sa: 'त्रिपुष्कर', source: TABLE },
-  dvipushkara: { key: 'dvipushkara', iast: 'Dvipuṣkara', sa: 'द्विपुष्कर', source: TABLE },
-  dagdha_tithi: { key: 'dagdha_tithi', iast: 'Dagdha-tithi', sa: 'दग्ध-तिथि', source: MC },
-  adala: { key: 'adala', iast: 'Āḍala', sa: 'आडल', source: ONE },
-  vidala: { key: 'vidala', iast: 'Viḍāla', sa: 'विडाल', source: ONE },
-  jvalamukhi: { key: 'jvalamukhi', iast: 'Jvālāmukhī', sa: 'ज्वालामुखी', source: ONE },
-  ganda_mula: { key: 'ganda_mula', iast: 'Gaṇḍa-mūla', sa: 'गण्ड-मूल', source: 'customary' },
+  sarvartha_siddhi: { source: MC },
+  amrita_siddhi: { source: TABLE },
+  mrityu: { source: TABLE },
+  dagdha_nakshatra: { source: MC },
+  yamaghanta: { source: TABLE },
+  utpata: { source: TABLE },
+  ravi_pushya: { source: 'customary' },
+  guru_pushya: { source: 'customary' },
+  ravi: { source: MC },
+  tripushkara: { source: TABLE },
+  dvipushkara: { source: TABLE },
+  dagdha_tithi: { source: MC },
+  adala: { source: ONE },
+  vidala: { source: ONE },
+  jvalamukhi: { source: ONE },
+  ganda_mula: { source: 'customary' },
 } as const satisfies Record<string, SpecialYogaRow>;
 
 export type SpecialYogaKey = keyof typeof SPECIAL_YOGAS;

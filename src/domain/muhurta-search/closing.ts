@@ -1,6 +1,6 @@
 /** Which rules close a day, and how much is missing for each to be met. */
 import type { Stretch } from '../../data/stretch';
-import type { RuleId } from './ruleNames';
+import type { RuleId } from './ruleIds';
 import type { SearchDate, SearchSky } from './sky';
 import { clipped, distanceTo, holding, intersected, isSame, type Stretches, without } from './stretches';
 import type { Closing, ClosingRule, Condition, RuleRow } from './types';

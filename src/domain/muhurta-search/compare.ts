@@ -4,7 +4,7 @@ import type { CivilDate } from '../day/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { Conditions } from './conditions';
 import { ruleSetOf, traditionsOf } from './rows/traditions';
-import type { RuleId } from './ruleNames';
+import type { RuleId } from './ruleIds';
 import { applyRuleSet, metOver, prepared, type RuleSetResult } from './search';
 import type { SearchSky } from './sky';
 import { without } from './stretches';

@@ -10,7 +10,7 @@ import type { Attribution } from '../attribution';
 import type { CivilDate } from '../day/types';
 import type { ZoneChoice, ZoneHistories } from '../time/zone';
 import type { AstaGraha, AstaLimit } from './asta';
-import type { RuleId } from './ruleNames';
+import type { RuleId } from './ruleIds';
 
 /** How a search determines dates: by a zone, or by a fixed offset. */
 export type SearchZone = Exclude<ZoneChoice, { kind: 'civil' }>;

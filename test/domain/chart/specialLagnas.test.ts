@@ -4,7 +4,6 @@ import {
   computeSpecialLagnas,
   induRashi,
   pranapadaDeg,
-  SPECIAL_LAGNA_NAMES,
   type SpecialLagnas,
   shriDeg,
   varnadaRashi,
@@ -17,7 +16,6 @@ import type { ChartQuestion, Placement, Positions } from '../../../src/domain/po
 import { vargaRashi } from '../../../src/domain/positions/vargas';
 import { ok } from '../../../src/kernel/result';
 import { type Birth, records } from '../support/cases';
-import { devanagari } from '../support/devanagari';
 import { nextDown } from '../support/doubles';
 import { FAKE_AYANAMSHA, fakeSky } from '../support/fakeKernel';
 import { kernel } from '../support/kernel';
@@ -324,11 +322,4 @@ describe('values that cannot be computed', () => {
     expect(missingKeys(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada']);
     expect(notes[0]?.why).toEqual({ lack: 'fault', message: 'epoch_out_of_range' });
   });
-});
-
-test('the names of the special lagnas agree in both scripts', () => {
-  for (const [key, name] of Object.entries(SPECIAL_LAGNA_NAMES)) {
-    expect(name.key).toBe(key);
-    expect(devanagari(name.iast)).toBe(name.sa);
-  }
 });

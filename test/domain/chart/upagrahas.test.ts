@@ -7,7 +7,6 @@ import {
   mandiInstant,
   risingAt,
   SUN_UPAGRAHAS,
-  UPAGRAHA_NAMES,
   type UpagrahaKey,
 } from '../../../src/domain/chart/upagrahas';
 import { arcBetween } from '../../../src/domain/circle';
@@ -18,7 +17,6 @@ import type { ChartQuestion, Positions } from '../../../src/domain/positions/typ
 import { ok } from '../../../src/kernel/result';
 import { noteInWords } from '../../../src/lexicon/sentences/notes';
 import { type Birth, records } from '../support/cases';
-import { devanagari } from '../support/devanagari';
 import { FAKE_AYANAMSHA, fakeSky } from '../support/fakeKernel';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';
@@ -291,11 +289,4 @@ describe('values that cannot be computed', () => {
     expect(notes[0]?.why).toEqual({ lack: 'fault', message: 'no angles' });
     expect(() => risingAt(kernel, QUESTION, 2000000)).toThrow('epoch_out_of_range');
   });
-});
-
-test('the names of the upagrahas agree in both scripts', () => {
-  for (const [key, name] of Object.entries(UPAGRAHA_NAMES)) {
-    expect(name.key).toBe(key);
-    expect(devanagari(name.iast)).toBe(name.sa);
-  }
 });

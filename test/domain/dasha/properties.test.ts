@@ -8,11 +8,12 @@ import type { CircleRow } from '../../../src/data/dashas/row';
 import { starOf28 } from '../../../src/domain/dasha/circleStart';
 import { planDasha } from '../../../src/domain/dasha/dashas';
 import { quarterOf } from '../../../src/domain/dasha/kalachakra';
-import { DASHA_KEYS, DASHA_NAMES, type DashaKey } from '../../../src/domain/dasha/keys';
+import { DASHA_KEYS, type DashaKey } from '../../../src/domain/dasha/keys';
 import { muddaRule } from '../../../src/domain/dasha/mudda';
 import { type Nested, periodsOf, treeOf } from '../../../src/domain/dasha/periods';
 import { dashaOf } from '../../../src/domain/dasha/plan';
 import { countFrom, houseFrom, isOdd, modality } from '../../../src/domain/positions/rashi';
+import { dashaName } from '../../../src/lexicon/dasha';
 import { birthOf, dashaAt } from '../support/dashas';
 import { devanagari } from '../support/devanagari';
 import { kernel } from '../support/kernel';
@@ -110,7 +111,7 @@ describe.each(DASHA_KEYS)('%s', (key) => {
   });
 
   test('the name of the daśā agrees in both scripts', () => {
-    const { iast, sa } = DASHA_NAMES[key];
+    const { iast, sa } = dashaName(key);
     expect(sa).toBe(devanagari(iast));
   });
 });

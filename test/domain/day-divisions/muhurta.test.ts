@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { muhurtaName } from '../../../build/lexicon/terms/muhurta';
 import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
 import { varaLord } from '../../../src/data/almanac';
 import type { Slot, VedicDay } from '../../../src/domain/day/types';
-import { CHOGHADIYA_NAMES, type ChoghadiyaKey, choghadiyaName } from '../../../src/domain/day-divisions/choghadiya';
 import { type MuhurtaDay, muhurtaDay } from '../../../src/domain/day-divisions/day';
-import { muhurtaName } from '../../../src/domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWindows';
 import { byVara } from '../../../src/domain/day-divisions/slots';
-import { WINDOW_NAMES, type WindowKey, windowName } from '../../../src/domain/day-divisions/windows';
 import type { Limb } from '../../../src/domain/panchanga/types';
 import { evenly, runs } from '../support/property';
 
@@ -191,10 +189,7 @@ describe('weekdays', () => {
 describe('names', () => {
   test('every slot has a name', () => {
     for (const { index, key } of onVara(1).muhurtas) expect(muhurtaName(index).key).toBe(key);
-    for (const key of Object.keys(CHOGHADIYA_NAMES)) expect(choghadiyaName(key as ChoghadiyaKey).key).toBe(key);
-    for (const key of Object.keys(WINDOW_NAMES)) expect(windowName(key as WindowKey).key).toBe(key);
     expect(muhurtaName(8)).toEqual({ key: 'vidhi', iast: 'Vidhi', sa: 'विधि' });
-    expect(choghadiyaName('amrita')).toEqual({ key: 'amrita', iast: 'Amṛta', sa: 'अमृत' });
     expect(() => muhurtaName(31)).toThrow(RangeError);
   });
 

@@ -1,63 +1,74 @@
 import { describe, expect, test } from 'vitest';
-import { VARGA_KEYS } from '../../../src/data/keys';
-import type { Name } from '../../../src/lexicon/name';
 import {
-  AYANA_NAMES,
+  COMMON_TITHIS,
+  KARANA_KEYS,
+  MASA_KEYS,
+  NAKSHATRA_KEYS,
+  RASHI_KEYS,
+  RITU_KEYS,
+  SAMVATSARA_KEYS,
+  VARAS,
+  YOGA_KEYS,
+} from '../../../src/data/almanac';
+import { VARGA_KEYS } from '../../../src/data/keys';
+import { loadCommonLabels } from '../../../src/lexicon/labels';
+import {
   ayanaName,
   GRAHA_NAMES,
   grahaName,
   KARANA_NAMES,
   karanaName,
-  MONTH_NAMES,
   monthName,
-  NAKSHATRA_NAMES,
   nakshatraName,
-  PAKSHA_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
   rashiName,
   rituName,
-  SAMVATSARA_NAMES,
   samvatsaraName,
-  TITHI_NAMES,
   tithiName,
   VARA_NAMES,
   VARGA_NAMES,
   varaName,
   vargaName,
-  YOGA_NAMES,
   yogaName,
 } from '../../../src/lib/names';
 import { devanagari } from '../support/devanagari';
 
-const families: Record<string, readonly Name[]> = {
-  grahas: Object.values(GRAHA_NAMES),
-  rashis: RASHI_NAMES,
-  nakshatras: NAKSHATRA_NAMES,
-  tithis: TITHI_NAMES,
-  pakshas: Object.values(PAKSHA_NAMES),
-  vargas: Object.values(VARGA_NAMES),
-  yogas: YOGA_NAMES,
-  karanas: KARANA_NAMES,
-  varas: VARA_NAMES,
-  months: MONTH_NAMES,
-  samvatsaras: SAMVATSARA_NAMES,
-  ritus: RITU_NAMES,
-  ayanas: Object.values(AYANA_NAMES),
+const BOTH = ['shukla', 'krishna'].map((paksha) => COMMON_TITHIS.map((tithi) => `${paksha}_${tithi}`));
+/** Keys by number. */
+const ORDERS: Record<string, readonly string[]> = {
+  rashi: RASHI_KEYS,
+  nakshatra: NAKSHATRA_KEYS,
+  tithi: [...(BOTH[0] ?? []), 'purnima', ...(BOTH[1] ?? []), 'amavasya'],
+  yoga: YOGA_KEYS,
+  karana: KARANA_KEYS,
+  vara: VARAS.map(({ key }) => key),
+  masa: MASA_KEYS,
+  samvatsara: SAMVATSARA_KEYS,
+  ritu: RITU_KEYS,
 };
 
-describe.each(Object.entries(families))('%s', (_, names) => {
-  test.each(names.map((name) => [name.iast, name] as const))('the name %s agrees in both scripts', (_iast, name) => {
-    expect(name.sa).toBe(devanagari(name.iast));
-    expect(name.iast).toBe(name.iast.normalize('NFC'));
-    expect(name.key).toMatch(/^[a-z_]+$|^D\d+$/);
-  });
+/** Keys with words of modern languages, which Devanāgarī spells otherwise. */
+const MODERN = ['kharmasa', 'chara-rao', 'kp-vimshottari'];
 
-  test('no name or key occurs twice', () => {
-    for (const field of ['key', 'iast', 'sa'] as const) {
-      expect(new Set(names.map((name) => name[field])).size).toBe(names.length);
+/** Without what joins or parts the words of a compound, which the scripts do differently. */
+const joined = (name: string): string => name.replace(/[- ]/g, '');
+
+describe('Sanskrit names by kind', async () => {
+  const [iast, script] = await Promise.all([loadCommonLabels('sa'), loadCommonLabels('sa-Deva')]);
+
+  const kinds = iast.kinds.filter((kind) => !kind.startsWith('month_'));
+
+  test.each(kinds)('each name of %s is the same in both scripts', (kind) => {
+    for (const key of iast.keys(kind).filter((of) => !MODERN.includes(of))) {
+      const name = iast.label(kind, key);
+      expect(name).toBe(name.normalize('NFC'));
+      expect(joined(script.label(kind, key)), name).toBe(joined(devanagari(name)));
     }
   });
+
+  test.each(['rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara', 'masa', 'samvatsara', 'ritu'] as const)(
+    'the keys of %s stand in the order of their numbers',
+    (kind) => expect(iast.keys(kind)).toEqual(ORDERS[kind]),
+  );
 });
 
 describe('by number and key', () => {

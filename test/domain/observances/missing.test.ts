@@ -1,10 +1,10 @@
 /** Each formerly missing observance has a row, with the rule that reproduces its dates, in its region. */
 import { describe, expect, test } from 'vitest';
+import { KALA_NAMES } from '../../../build/lexicon/terms/kala';
 import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
 import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
 import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
 import { RULES } from '../../../src/data/observances';
-import { KALAS } from '../../../src/data/observances/kala';
 import { isKeptIn, type Region } from '../../../src/data/observances/regions';
 import type { Choice, UtsavaRule } from '../../../src/data/observances/rule';
 import { truthOf } from './support';
@@ -24,7 +24,7 @@ const NONE: Record<string, string> = { begins: 'the day on which it begins', aft
 
 const month = (number: number): string => MASA_NAMES[number - 1]?.iast ?? '';
 const rashi = (number: number): string => RASHI_NAMES[number - 1]?.iast.replace('Dhanuḥ', 'Dhanus') ?? '';
-const KALA_NAMES: Partial<Record<Choice['kala'], string>> = {
+const SHORT: Partial<Record<Choice['kala'], string>> = {
   sunrise: 'sunrise',
   pratah: 'prātaḥ',
   sunset: 'sunset',
@@ -33,7 +33,7 @@ const KALA_NAMES: Partial<Record<Choice['kala'], string>> = {
 };
 
 const choice = ({ kala, onTwo, onNone }: Choice): string =>
-  `${KALA_NAMES[kala] ?? KALAS[kala].iast}; two days: ${TWO[onTwo]}; none: ${NONE[onNone] ?? onNone}`;
+  `${SHORT[kala] ?? KALA_NAMES[kala].iast}; two days: ${TWO[onTwo]}; none: ${NONE[onNone] ?? onNone}`;
 
 const BASES: Readonly<Record<string, string>> = {
   onam: 'onam',

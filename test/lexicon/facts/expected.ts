@@ -3,12 +3,11 @@
 import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
 import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
 import { RITU_NAMES } from '../../../build/lexicon/terms/ritu';
-import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
+import { VIMSHOTTARI_LORDS, YOGINI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS } from '../../../src/data/keys';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
-import { BALADI_NAMES } from '../../../src/domain/chart/avasthas/names';
+import { BALADI_KEYS } from '../../../src/domain/chart/avasthas/keys';
 import { BHAVA_KARAKAS, EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../src/domain/chart/karakas';
-import { YOGINIS } from '../../../src/domain/dasha/yoginis';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { SANKRANTI_DATES } from '../../../src/lexicon/facts/english/calendar';
 import { GRAHA_GUNAKAS } from '../../../src/lexicon/facts/english/states';
@@ -30,12 +29,12 @@ const OF_TABLES: Expected = {
     `vimshopaka-${count}`,
     [count, ...Object.entries(weights).flatMap(([key, weight]) => [Number(key.slice(1)), weight]), 20],
   ]),
-  ...each(YOGINIS, ({ key, years }, i) => [`yogini-${key.replace('_yogini', '')}`, [i + 1, years]]),
+  ...each(YOGINI_LORDS, ({ key, years }, i) => [`yogini-${key.replace('_yogini', '')}`, [i + 1, years]]),
   ...each(EIGHT_KARAKAS, (key, i) => {
     const seventh = SEVEN_KARAKAS.indexOf(key as (typeof SEVEN_KARAKAS)[number]);
     return [`chara-karaka-${key}`, seventh < 0 ? [i + 1] : [i + 1, seventh + 1]];
   }),
-  ...each(BALADI_NAMES, ({ key }, i) => [`avastha-${key}`, [i + 1, 6 * i, 6 * i + 6, 24 - 6 * i, 30 - 6 * i]]),
+  ...each(BALADI_KEYS, (key, i) => [`avastha-${key}`, [i + 1, 6 * i, 6 * i + 6, 24 - 6 * i, 30 - 6 * i]]),
   ...each(MASA_NAMES, ({ key }, i) => [`month-${key}`, [i + 1]]),
   ...each(RASHI_NAMES, ({ key }, i) => [`sankranti-${key}`, [2000, Number.parseInt(SANKRANTI_DATES[i] as string, 10)]]),
   ...each(RITU_NAMES, ({ key }, i) => [`ritu-${key}`, [i + 1]]),

@@ -5,14 +5,14 @@ import { KARANA_NAMES } from '../../../build/lexicon/terms/karana';
 import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
 import { SAMVATSARA_NAMES } from '../../../build/lexicon/terms/samvatsara';
 import { VARAS } from '../../../src/data/almanac';
-import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
+import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS, YOGINI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/data/keys';
 import { KALAS } from '../../../src/data/observances/kala';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { yearsOf } from '../../../src/domain/calendar/years';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
 import { baladiOf } from '../../../src/domain/chart/avasthas/bySign';
-import { BALADI_NAMES } from '../../../src/domain/chart/avasthas/names';
+import { BALADI_KEYS } from '../../../src/domain/chart/avasthas/keys';
 import { FIGHTING, grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
 import { BHAVA_KARAKAS } from '../../../src/domain/chart/karakas';
 import { digBala } from '../../../src/domain/chart/shadbala/dig';
@@ -29,10 +29,9 @@ import { yogaSky } from '../../../src/domain/chart/yogas/sky';
 import { norm360 } from '../../../src/domain/circle';
 import { countedYears } from '../../../src/domain/dasha/rashi/years';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../../src/domain/dasha/vimshottari';
-import { YOGINIS } from '../../../src/domain/dasha/yoginis';
 import { choghadiyas } from '../../../src/domain/day-divisions/choghadiya';
 import { horas } from '../../../src/domain/day-divisions/horas';
-import { abhijit, MUHURTA_NAMES } from '../../../src/domain/day-divisions/muhurtas';
+import { abhijit, MUHURTAS } from '../../../src/domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWindows';
 import { durMuhurtas, eighth } from '../../../src/domain/day-divisions/windows';
 import { kpDivisions } from '../../../src/domain/kp/divisions';
@@ -277,7 +276,7 @@ describe('daśās', () => {
 
   test('Yoginī and Aṣṭottarī agree in years', () => {
     expect(numbersIn(statementOf('yogini-order'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 36]);
-    expect(YOGINIS.map(({ years }) => years)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(YOGINI_LORDS.map(({ years }) => years)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { lord, years } of ASHTOTTARI_LORDS)
       expect(numbersIn(statementOf(`ashtottari-${lord}`))).toEqual([years]);
     expect(numbersIn(statementOf('ashtottari-order')).at(-1)).toBe(
@@ -288,7 +287,7 @@ describe('daśās', () => {
   test('the first yoginī follows from the remainder', () => {
     for (let number = 1; number <= 27; number++) {
       const [first] = dashaAt('yogini', { moonDeg: ((number - 0.5) * 360) / 27 }).periods;
-      expect(first?.key).toBe(YOGINIS[(number + 3 + 7) % 8]?.key);
+      expect(first?.key).toBe(YOGINI_LORDS[(number + 3 + 7) % 8]?.key);
     }
   });
 
@@ -360,14 +359,14 @@ describe('the day', () => {
   });
 
   test('muhūrtas agree by number, with Abhijit and Brāhma-muhūrta', () => {
-    for (const [i, { key }] of MUHURTA_NAMES.entries()) {
+    for (const [i, { key }] of MUHURTAS.entries()) {
       expect(numbersIn(statementOf(`muhurta-${key}`))).toEqual(i < 15 ? [i + 1] : [i - 14, i + 1]);
     }
     expect(
       VARAS.map((vara) => abhijit(dayOf(vara))).map(({ index, quality }) => [index, quality === 'avoided']),
     ).toEqual(VARAS.map((vara) => [8, vara === 4]));
     expect(numbersIn(statementOf('muhurta-abhijit'))).toEqual([8]);
-    expect([numbersIn(statementOf('muhurta-brahma-hour')), MUHURTA_NAMES[15 + 14 - 1]?.key]).toEqual([[14], 'brahma']);
+    expect([numbersIn(statementOf('muhurta-brahma-hour')), MUHURTAS[15 + 14 - 1]?.key]).toEqual([[14], 'brahma']);
   });
 
   test('choghaḍiyās and horās agree', () => {
@@ -385,12 +384,12 @@ describe('the day', () => {
     const day = { sunriseJd: 0, sunsetJd: 30, nextSunriseJd: 60, moonriseJd: null };
     for (const { key, half, from, to } of KALA_ROWS) {
       const start = half === 'day' ? 0 : 30;
-      const stretch = KALAS[key].of(day);
+      const stretch = KALAS[key](day);
       expect(stretch?.startJd).toBeCloseTo(start + (30 * from[0]) / from[1], 9);
       expect(stretch?.endJd).toBeCloseTo(start + (30 * to[0]) / to[1], 9);
       expect(numbersIn(statementOf(`kala-${key}`))).toEqual([from[0] + 1]);
     }
-    const dawn = KALAS.arunodaya.of({ ...day, sunriseJd: 1 });
+    const dawn = KALAS.arunodaya({ ...day, sunriseJd: 1 });
     expect(((dawn?.endJd ?? 0) - (dawn?.startJd ?? 0)) * 1440).toBeCloseTo(96, 6);
     expect(numbersIn(statementOf('kala-arunodaya'))).toEqual([4, 96]);
   });
@@ -637,7 +636,7 @@ describe('statement by statement', () => {
   });
 
   test('bālādi avasthās hold in the stated degrees', () => {
-    for (const [i, { key }] of BALADI_NAMES.entries()) {
+    for (const [i, key] of BALADI_KEYS.entries()) {
       expect(baladiOf(standingAt({ mars: 6 * i }), 'mars')).toBe(key);
       expect(baladiOf(standingAt({ mars: 30 + 24 - 6 * i }), 'mars')).toBe(key);
     }

@@ -1,36 +1,31 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import {
-  BALADI_NAMES,
-  DEEPTADI_NAMES,
-  JAGRADADI_NAMES,
-  LAJJITADI_NAMES,
-  SHAYANADI_NAMES,
-} from '../../../domain/chart/avasthas/names';
+  BALADI_KEYS,
+  DEEPTADI_KEYS,
+  JAGRADADI_KEYS,
+  LAJJITADI_KEYS,
+  SHAYANADI_KEYS,
+} from '../../../domain/chart/avasthas/keys';
 import { forEach } from '../../shapes/kinds';
 import { labelFields } from '../../shapes/language';
-
-/** The keys of a family of avasthās. */
-function keysOf<const N extends readonly { key: string }[]>(names: N) {
-  return z.enum(names.map(({ key }) => key) as [N[number]['key'], ...N[number]['key'][]]);
-}
 
 export const AvasthasPart = forEach(
   GRAHA_KEYS,
   z
     .object({
-      baladi: keysOf(BALADI_NAMES),
-      jagradadi: keysOf(JAGRADADI_NAMES).nullable(),
+      baladi: z.enum(BALADI_KEYS),
+      jagradadi: z.enum(JAGRADADI_KEYS).nullable(),
       deeptadi: z
         .object({
-          by_sign: keysOf(DEEPTADI_NAMES),
+          by_sign: z.enum(DEEPTADI_KEYS),
           vikala: z.boolean().meta({ description: 'The graha shares its rāśi with another malefic.' }),
           kopa: z.boolean().meta({ description: 'Combust.' }),
           ...labelFields('by_sign'),
         })
         .nullable(),
-      lajjitadi: z.array(keysOf(LAJJITADI_NAMES)).nullable(),
-      shayanadi: keysOf(SHAYANADI_NAMES).nullable(),
+      lajjitadi: z.array(z.enum(LAJJITADI_KEYS)).nullable(),
+      shayanadi: z.enum(SHAYANADI_KEYS).nullable(),
       ...labelFields('baladi', 'jagradadi', 'shayanadi'),
     })
     .meta({

@@ -1,5 +1,6 @@
 /** The periods of a daśā: as objects, or as a chunk of JSON that is written period by period. */
 import type * as z from 'zod';
+import { YOGINI_NAMES } from '../../../../build/lexicon/terms/yogini';
 import type { DashaKey } from '../../../domain/dasha/keys';
 import { DashaCursor, type Nested, PERIOD } from '../../../domain/dasha/periods';
 import type { DashaWalk } from '../../../domain/dasha/plan';
@@ -33,8 +34,9 @@ export type PresentablePeriods = AnyPeriod[] | DashaWalk;
 /** A period; the fields are named one by one, because an answer has thousands. */
 function presentPeriod(period: AnyPeriod, start: string, end: string, sub: Presented[]): Presented {
   const { lord, level } = period;
-  if ('name' in period) {
-    const { key, name, sa } = period;
+  if ('key' in period) {
+    const { key } = period;
+    const { iast: name, sa } = YOGINI_NAMES[key];
     return { key, name, sa, lord, level, start, end, sub } as Presented;
   }
   if (!('rashi' in period)) return { lord, level, start, end, sub } as Presented;

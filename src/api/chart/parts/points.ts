@@ -1,8 +1,8 @@
 /** Upagrahas, special lagnas and grahas at war. */
 import * as z from 'zod';
-import { EIGHTH_KEYS } from '../../../domain/chart/eighthNames';
 import { FIGHTING } from '../../../domain/chart/grahaYuddha';
 import { SPHUTA_KEYS } from '../../../domain/chart/sphutas';
+import { EIGHTH_KEYS } from '../../../domain/chart/upagrahas';
 import { forEach, instant, localInstant } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { POINT, Point } from '../../shapes/point';

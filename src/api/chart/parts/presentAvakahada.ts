@@ -1,25 +1,26 @@
 import type * as z from 'zod';
-import type { Name } from '../../../data/terms/name';
+import { GANA_NAMES } from '../../../../build/lexicon/terms/gana';
+import { NADI_NAMES } from '../../../../build/lexicon/terms/nadi';
+import { PAYA_NAMES } from '../../../../build/lexicon/terms/paya';
+import { TATTVA_NAMES } from '../../../../build/lexicon/terms/tattva';
+import { VARNA_NAMES } from '../../../../build/lexicon/terms/varna';
+import { VASHYA_NAMES } from '../../../../build/lexicon/terms/vashya';
+import { YONI_NAMES } from '../../../../build/lexicon/terms/yoni';
+import { YUNJA_NAMES } from '../../../../build/lexicon/terms/yunja';
 import type { Avakahada } from '../../../domain/chart/avakahada/avakahada';
-import {
-  GANA_NAMES,
-  NADI_NAMES,
-  PAYA_NAMES,
-  TATTVA_NAMES,
-  VARNA_NAMES,
-  VASHYA_NAMES,
-  YONI_NAMES,
-  YUNJA_NAMES,
-} from '../../../domain/chart/avakahada/tables';
+import { capitalised, type Name } from '../../../lexicon/name';
+import { syllableOf } from '../../../lexicon/syllables';
 import type { AvakahadaPart } from './avakahada';
 
-const presentName = <N extends Readonly<Record<string, Name>>, K extends keyof N & string>(names: N, key: K) => {
-  const { iast, sa } = names[key] as Name;
-  return { key, name: iast, sa };
+/** A name with its key, with a capital letter. */
+const presentName = <Key extends string>(names: Readonly<Record<Key, Name>>, key: Key) => {
+  const { iast, sa } = names[key];
+  return { key, name: capitalised(iast), sa };
 };
 
 export function presentAvakahada(classes: Avakahada): z.output<typeof AvakahadaPart> {
-  const { paya, syllable } = classes;
+  const { paya } = classes;
+  const syllable = syllableOf(classes.pada);
   return {
     varna: presentName(VARNA_NAMES, classes.varna),
     vashya: presentName(VASHYA_NAMES, classes.vashya),

@@ -1,12 +1,14 @@
 /** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
 import type * as z from 'zod';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
+import { YOGINI_NAMES } from '../../../../build/lexicon/terms/yogini';
 import type { SentenceLanguage } from '../../../data/language';
 import type { Dashas } from '../../../domain/chart/parts';
 import type { DashaReason } from '../../../domain/dasha/conditions';
-import { DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';
+import type { DashaKey, DefaultDasha } from '../../../domain/dasha/keys';
 import type { CurrentPhase, KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
 import { isoUtc } from '../../../domain/time/iso';
+import { dashaName } from '../../../lexicon/dasha';
 import type { Labels } from '../../../lexicon/labels';
 import { dashaReasonInWords } from '../../../lexicon/sentences/dashaConditions';
 import { presentRashi } from '../../shapes/presentPoint';
@@ -43,8 +45,10 @@ export function presentUsualDashas(
       periods: presentPeriods('vimshottari', vimshottari.periods, labels) as z.output<typeof DashaPeriod>[],
     },
     yogini:
-      yogini?.periods.map(({ key, name, sa, lord, ...span }) => ({ key, name, sa, lord, ...presentSpan(span) })) ??
-      null,
+      yogini?.periods.map(({ key, lord, ...span }) => {
+        const { iast: name, sa } = YOGINI_NAMES[key];
+        return { key, name, sa, lord, ...presentSpan(span) };
+      }) ?? null,
     ashtottari: ashtottari && {
       applicable: ashtottari.applicable,
       conditions: { rahu: ashtottari.reason.rahu, paksha: ashtottari.reason.paksha },
@@ -102,7 +106,7 @@ function presentAnySeed({ seed }: AnyDasha) {
 
 function presentDasha(dasha: AnyDasha, language: SentenceLanguage, labels: Labels | null) {
   const { key, applicable, reason, balance, yearDays: year_days } = dasha;
-  const { iast: name, sa } = DASHA_NAMES[key];
+  const { iast: name, sa } = dashaName(key);
   return {
     key,
     name,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { SIGNIFICATION_NAMES } from '../../../../build/lexicon/terms/signification';
 import type { Arudhas } from '../../../domain/chart/arudhas';
 import { BHAVA_KARAKAS, type CharaKarakas, GRAHA_SIGNIFIES } from '../../../domain/chart/karakas';
 import type { BODY_KEYS } from '../../../kernel/keys';
@@ -18,7 +19,7 @@ export const NAISARGIKA: z.output<typeof NaisargikaPart> = {
     (typeof BODY_KEYS)[number],
     (typeof GRAHA_SIGNIFIES)[keyof typeof GRAHA_SIGNIFIES],
     z.output<typeof Signified>[]
-  >(GRAHA_SIGNIFIES, ({ signifies }) => [...signifies]),
+  >(GRAHA_SIGNIFIES, ({ signifies }) => signifies.map((key) => SIGNIFICATION_NAMES[key])),
   bhavas: BHAVA_KARAKAS.map(({ bhava, karaka, also, source }) => ({ number: bhava, karaka, also: [...also], source })),
 };
 

@@ -1,7 +1,6 @@
 /** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
 
 import type { GrahaKey } from '../../../data/keys';
-import type { Name } from '../../../data/terms/name';
 import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
 import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';
@@ -13,8 +12,6 @@ import {
   PAYA_RUNS,
   PAYAS_BY_HOUSE,
   type PayaKey,
-  SYLLABLES,
-  SYLLABLES_SA,
   TATTVAS,
   type TattvaKey,
   YONIS,
@@ -32,8 +29,8 @@ export interface Avakahada {
   tattva: TattvaKey;
   /** By the Moon's house from the lagna, and by its nakṣatra. */
   paya: { byRashi: PayaKey; byNakshatra: PayaKey };
-  /** First syllable of a name by the pāda; its key has short vowels. */
-  syllable: Name;
+  /** The pāda of the Moon, 1..108 from Aśvinī, which has the first syllable of a name. */
+  pada: number;
   yunja: YunjaKey;
   rashiLord: GrahaKey;
   nakshatraLord: GrahaKey;
@@ -57,14 +54,6 @@ function runOf<Key>(runs: readonly { key: Key; nakshatras: number }[], nakshatra
   throw new RangeError(`no series contains nakṣatra ${nakshatra + 1}`);
 }
 
-const SHORT: Readonly<Record<string, string>> = { ā: 'a', ī: 'i', ū: 'u' };
-
-/** The syllable of a pāda, counted from 0 at 0° Meṣa. */
-export function syllableOf(pada: number): Name {
-  const iast = SYLLABLES[pada] as string;
-  return { key: iast.replace(/[āīū]/, (vowel) => SHORT[vowel] as string), iast, sa: SYLLABLES_SA[pada] as string };
-}
-
 /** The classes of a birth. Throws if the Moon or the lagna is not placed. */
 export function computeAvakahada(standing: Standing): Avakahada {
   const moonDeg = standing.lonDeg('moon');
@@ -83,7 +72,7 @@ export function computeAvakahada(standing: Standing): Avakahada {
       byRashi: PAYAS_BY_HOUSE[standing.house('moon') - 1] as PayaKey,
       byNakshatra: runOf(PAYA_RUNS, nakshatra),
     },
-    syllable: syllableOf(pada),
+    pada: pada + 1,
     yunja: runOf(YUNJA_RUNS, nakshatra),
     rashiLord: rashiLord(rashi),
     nakshatraLord: vimshottariLord(nakshatra % LORDS).lord,

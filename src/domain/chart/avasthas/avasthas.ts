@@ -3,8 +3,8 @@ import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { BirthDay } from '../../positions/birthDay';
 import type { Standing } from '../../positions/standing';
 import { baladiOf, type DeeptadiStates, deeptadiOf, jagradadiOf } from './bySign';
+import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from './keys';
 import { lajjitadiOf } from './lajjitadi';
-import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from './names';
 import { shayanadiOf } from './shayanadi';
 
 /** The nodes have only bālādi and śayanādi: the other families depend on dignity and friendship. */

@@ -6,18 +6,18 @@ import { compoundRelation, type Relation } from '../../positions/friendship';
 import { isOdd, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
 import type { Dignity } from '../../positions/types';
-import { BALADI_NAMES, type Baladi, type Deeptadi, type Jagradadi } from './names';
+import { BALADI_KEYS, type Baladi, type Deeptadi, type Jagradadi } from './keys';
 
-const BALADI_PARTS = BALADI_NAMES.length;
+const BALADI_PARTS = BALADI_KEYS.length;
 const RASHIS = 12;
 
 /** Each age has a fifth of the rāśi: from the beginning of odd rāśis, from the end of even ones. */
 export function baladiOf(standing: Standing, key: GrahaKey): Baladi {
   const rashi = standing.rashi(key);
   const part = partOf(standing.lonDeg(key), RASHIS * BALADI_PARTS) - BALADI_PARTS * (rashi - 1);
-  const age = BALADI_NAMES[isOdd(rashi) ? part : BALADI_PARTS - 1 - part];
+  const age = BALADI_KEYS[isOdd(rashi) ? part : BALADI_PARTS - 1 - part];
   if (age === undefined) throw new RangeError(`no fifth ${part} of a rāśi`);
-  return age.key;
+  return age;
 }
 
 /** Awake in exaltation, mūlatrikoṇa and own rāśi; dreaming with a friend or neutral; otherwise asleep. */

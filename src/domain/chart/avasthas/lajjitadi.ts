@@ -12,7 +12,7 @@ import { rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
 import type { Dignity } from '../../positions/types';
 import { aspectsRashi } from '../aspects';
-import type { Lajjitadi } from './names';
+import type { Lajjitadi } from './keys';
 
 /** Other grahas: by name, by their relation to the graha, or by nature. */
 type Others = readonly GrahaKey[] | 'friend' | 'enemy' | 'benefic';

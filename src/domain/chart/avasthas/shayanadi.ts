@@ -3,7 +3,7 @@
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import { partOf } from '../../circle';
 import type { Standing } from '../../positions/standing';
-import { SHAYANADI_NAMES, type Shayanadi } from './names';
+import { SHAYANADI_KEYS, type Shayanadi } from './keys';
 
 const NAKSHATRAS = 27;
 const NAVAMSHAS = 108;
@@ -22,7 +22,7 @@ export function shayanadiOf(standing: Standing, key: GrahaKey, ghatis: number): 
   const navamsha = (partOf(standing.lonDeg(key), NAVAMSHAS) % NAVAMSHAS_OF_RASHI) + 1;
   const running = Math.floor(ghatis) + 1;
   const sum = nakshatra(key) * number * navamsha + nakshatra('moon') + running + standing.rashi('lagna');
-  const state = SHAYANADI_NAMES[(sum + SHAYANADI_NAMES.length - 1) % SHAYANADI_NAMES.length];
+  const state = SHAYANADI_KEYS[(sum + SHAYANADI_KEYS.length - 1) % SHAYANADI_KEYS.length];
   if (state === undefined) throw new RangeError(`no state ${sum}`);
-  return state.key;
+  return state;
 }

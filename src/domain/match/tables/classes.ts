@@ -1,6 +1,5 @@
 /** Classes of rāśis and nakṣatras that only matching has or names differently, as lists from Meṣa or Aśvinī. */
 
-import type { Name } from '../../../data/terms/name';
 import { agreed, single } from '../../attribution';
 import { byNakshatra, NADIS as NADI_PLACES, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
 
@@ -30,24 +29,14 @@ export const VARNA_SOURCES = {
   raman: single('raman-muhurtha'),
 } as const;
 
-export const NADI_NAMES = {
-  adya: { key: 'adya', iast: 'ādya', sa: 'आद्य' },
-  madhya: { key: 'madhya', iast: 'madhya', sa: 'मध्य' },
-  antya: { key: 'antya', iast: 'antya', sa: 'अन्त्य' },
-} as const satisfies Record<string, Name>;
-export type NadiKey = keyof typeof NADI_NAMES;
+export const NADI_KEYS = ['adya', 'madhya', 'antya'] as const;
+export type NadiKey = (typeof NADI_KEYS)[number];
 
-export const RAJJU_NAMES = {
-  pada: { key: 'pada', iast: 'pāda', sa: 'पाद' },
-  kati: { key: 'kati', iast: 'kaṭi', sa: 'कटि' },
-  nabhi: { key: 'nabhi', iast: 'nābhi', sa: 'नाभि' },
-  kantha: { key: 'kantha', iast: 'kaṇṭha', sa: 'कण्ठ' },
-  shiras: { key: 'shiras', iast: 'śiras', sa: 'शिरस्' },
-} as const satisfies Record<string, Name>;
-export type RajjuKey = keyof typeof RAJJU_NAMES;
+export const RAJJU_KEYS = ['pada', 'kati', 'nabhi', 'kantha', 'shiras'] as const;
+export type RajjuKey = (typeof RAJJU_KEYS)[number];
 
-const NADI_KEYS = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;
-export const NADIS: readonly NadiKey[] = NADI_PLACES.map((place) => NADI_KEYS[place]);
+const NADI_OF_PLACE = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;
+export const NADIS: readonly NadiKey[] = NADI_PLACES.map((place) => NADI_OF_PLACE[place]);
 
 export const RAJJUS = byNakshatra<RajjuKey>({
   pada: [1, 9, 10, 18, 19, 27],

@@ -1,5 +1,5 @@
 /** Vaśya: the points of the classes in the north, and the lists of Raman and the Tamil almanacs. */
-import { VASHYA_NAMES, VASHYAS, type VashyaKey } from '../../moonClasses';
+import { VASHYA_KEYS, VASHYAS, type VashyaKey } from '../../moonClasses';
 
 const halvesOf = (rashi: number) => VASHYAS[rashi - 1] as (typeof VASHYAS)[number];
 
@@ -20,10 +20,9 @@ const POINTS = [
   [0.5, 0, 1, 2, 0],
   [1, 1, 1, 0, 2],
 ] as const;
-const ORDER = Object.keys(VASHYA_NAMES) as VashyaKey[];
 
 export function vashyaPoints(first: VashyaKey, second: VashyaKey): number {
-  return POINTS[ORDER.indexOf(first)]?.[ORDER.indexOf(second)] as number;
+  return POINTS[VASHYA_KEYS.indexOf(first)]?.[VASHYA_KEYS.indexOf(second)] as number;
 }
 
 /** The rāśis, 1..12, that are vaśya to each rāśi from Meṣa. */

@@ -1,7 +1,7 @@
 /** Rows that many purposes share. Each purpose applies a row or only shows it. */
 import { type Attribution, agreed, disputed, single } from '../../attribution';
 import type { AstaGraha, AstaLimit } from '../asta';
-import type { RuleId } from '../ruleNames';
+import type { RuleId } from '../ruleIds';
 import type { Condition, RuleKind, RuleRow } from '../types';
 
 const row =

@@ -4,7 +4,7 @@
  */
 import { type Attribution, disputed, single } from '../../attribution';
 import type { AstaLimit } from '../asta';
-import type { RuleId } from '../ruleNames';
+import type { RuleId } from '../ruleIds';
 import { MUHURTA_TRADITIONS, type MuhurtaQuestion, type MuhurtaTradition, type Purpose, type RuleRow } from '../types';
 import {
   astas,

@@ -1,9 +1,9 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā. */
 
 import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
-import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
+import { YOGINI_NAMES } from '../../../../build/lexicon/terms/yogini';
+import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS, YOGINI_LORDS } from '../../../data/dashas/usual';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
-import { YOGINIS } from '../../../domain/dasha/yoginis';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';
 import { graha, grahaKeywords, inWords, list, nakshatra, ordinal, slug } from './words';
@@ -66,15 +66,18 @@ const YOGINI: readonly FactRow[] = [
   {
     id: 'yogini-order',
     title: 'Yoginī daśā: order and years',
-    statement: `The yoginīs follow one another as ${list(YOGINIS.map(({ iast, years: count }) => `${iast} ${count}`))}: ${yearsOf(YOGINIS)} years in all.`,
+    statement: `The yoginīs follow one another as ${list(YOGINI_LORDS.map(({ key, years: count }) => `${YOGINI_NAMES[key].iast} ${count}`))}: ${yearsOf(YOGINI_LORDS)} years in all.`,
     keywords: ['योगिनी', 'dasa', '36'],
   },
-  ...YOGINIS.map(({ key, iast, sa, lord, years: count }) => ({
-    id: `yogini-${slug(key).replace('-yogini', '')}`,
-    title: `${iast} yoginī`,
-    statement: `${iast} is the ${ordinal(count)} yoginī; her lord is ${graha(lord)} and her daśā lasts ${years(count)}.`,
-    keywords: [sa, ...grahaKeywords(lord), 'yogini dasha', 'dasa'],
-  })),
+  ...YOGINI_LORDS.map(({ key, lord, years: count }) => {
+    const { iast, sa } = YOGINI_NAMES[key];
+    return {
+      id: `yogini-${slug(key).replace('-yogini', '')}`,
+      title: `${iast} yoginī`,
+      statement: `${iast} is the ${ordinal(count)} yoginī; her lord is ${graha(lord)} and her daśā lasts ${years(count)}.`,
+      keywords: [sa, ...grahaKeywords(lord), 'yogini dasha', 'dasa'],
+    };
+  }),
   {
     id: 'yogini-first',
     title: 'First yoginī of a birth',

@@ -1,9 +1,13 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas. */
 
+import { CHOGHADIYA_NAMES } from '../../../../build/lexicon/terms/choghadiya';
+import { KALA_NAMES } from '../../../../build/lexicon/terms/kala';
+import { MUHURTA_NAMES } from '../../../../build/lexicon/terms/muhurta';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
-import { CHOGHADIYA_NAMES } from '../../../domain/day-divisions/choghadiya';
-import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
+import { CHOGHADIYAS as CHOGHADIYA_ROWS, type ChoghadiyaKey } from '../../../domain/day-divisions/choghadiya';
+import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
+import { capitalised } from '../../name';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY } from './sources';
 import { graha, grahaKeywords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';
@@ -99,9 +103,9 @@ const WINDOWS: readonly FactRow[] = [
 export const FIRST_CHOGHADIYAS = {
   day: ['udvega', 'amrita', 'roga', 'labha', 'shubha', 'chara', 'kala'],
   night: ['shubha', 'chara', 'kala', 'udvega', 'amrita', 'roga', 'labha'],
-} as const satisfies Record<string, readonly (keyof typeof CHOGHADIYA_NAMES)[]>;
+} as const satisfies Record<string, readonly ChoghadiyaKey[]>;
 
-const firsts = (keys: readonly (keyof typeof CHOGHADIYA_NAMES)[]): string =>
+const firsts = (keys: readonly ChoghadiyaKey[]): string =>
   list(keys.map((key, i) => `${CHOGHADIYA_NAMES[key].iast} on ${VARA_ENGLISH[i]}`));
 
 const CHOGHADIYAS: readonly FactRow[] = [
@@ -124,11 +128,11 @@ const CHOGHADIYAS: readonly FactRow[] = [
     statement: `By night the first choghaḍiyā is ${firsts(FIRST_CHOGHADIYAS.night)}.`,
     keywords: ['weekday', 'night-time', 'chaughadiya'],
   },
-  ...Object.values(CHOGHADIYA_NAMES).map(({ key, iast, sa, lord }) => ({
+  ...Object.values(CHOGHADIYA_NAMES).map(({ key, iast, sa }) => ({
     id: `choghadiya-${key}`,
     title: `${iast} choghaḍiyā`,
-    statement: `The lord of the choghaḍiyā ${iast} is ${graha(lord)}.`,
-    keywords: [key, sa, ...grahaKeywords(lord), 'chaughadiya', 'chogadia'],
+    statement: `The lord of the choghaḍiyā ${iast} is ${graha(CHOGHADIYA_ROWS[key].lord)}.`,
+    keywords: [key, sa, ...grahaKeywords(CHOGHADIYA_ROWS[key].lord), 'chaughadiya', 'chogadia'],
   })),
 ];
 
@@ -158,23 +162,26 @@ const HORAS: readonly FactRow[] = [
 
 /** Parts of the daylight (0 sunrise, 1 sunset) or of the night; a test holds them against the rules of the kālas. */
 export const KALA_ROWS = [
-  { key: 'pratah', iast: 'Prātaḥkāla', half: 'day', from: [0, 5], to: [1, 5] },
-  { key: 'sangava', iast: 'Saṅgava', half: 'day', from: [1, 5], to: [2, 5] },
-  { key: 'madhyahna', iast: 'Madhyāhna', half: 'day', from: [2, 5], to: [3, 5] },
-  { key: 'aparahna', iast: 'Aparāhṇa', half: 'day', from: [3, 5], to: [4, 5] },
-  { key: 'sayahna', iast: 'Sāyāhna', half: 'day', from: [4, 5], to: [5, 5] },
-  { key: 'purvahna', iast: 'Pūrvāhṇa', half: 'day', from: [0, 2], to: [1, 2] },
-  { key: 'pradosha', iast: 'Pradoṣa', half: 'night', from: [0, 5], to: [1, 5] },
-  { key: 'nishitha', iast: 'Niśītha', half: 'night', from: [7, 15], to: [8, 15] },
+  { key: 'pratah', half: 'day', from: [0, 5], to: [1, 5] },
+  { key: 'sangava', half: 'day', from: [1, 5], to: [2, 5] },
+  { key: 'madhyahna', half: 'day', from: [2, 5], to: [3, 5] },
+  { key: 'aparahna', half: 'day', from: [3, 5], to: [4, 5] },
+  { key: 'sayahna', half: 'day', from: [4, 5], to: [5, 5] },
+  { key: 'purvahna', half: 'day', from: [0, 2], to: [1, 2] },
+  { key: 'pradosha', half: 'night', from: [0, 5], to: [1, 5] },
+  { key: 'nishitha', half: 'night', from: [7, 15], to: [8, 15] },
 ] as const;
 
 const WORDS: Record<number, string> = { 2: 'half', 5: 'fifth', 15: 'fifteenth' };
 
+/** The name of a kāla with a capital letter. */
+const kala = (key: keyof typeof KALA_NAMES): string => capitalised(KALA_NAMES[key].iast);
+
 const KALAS: readonly FactRow[] = [
-  ...KALA_ROWS.map(({ key, iast, half, from: [before, parts] }) => ({
+  ...KALA_ROWS.map(({ key, half, from: [before, parts] }) => ({
     id: `kala-${key}`,
-    title: iast,
-    statement: `${iast} is the ${ordinal(before + 1)} ${WORDS[parts]} of the ${half === 'day' ? 'day from sunrise to sunset' : 'night from sunset to sunrise'}.`,
+    title: kala(key),
+    statement: `${kala(key)} is the ${ordinal(before + 1)} ${WORDS[parts]} of the ${half === 'day' ? 'day from sunrise to sunset' : 'night from sunset to sunrise'}.`,
     keywords: [key, 'kāla', 'part of the day'],
   })),
   {

@@ -1,8 +1,10 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart. */
 
+import { SPECIAL_LAGNA_NAMES } from '../../../../build/lexicon/terms/special_lagna';
+import { UPAGRAHA_NAMES } from '../../../../build/lexicon/terms/upagraha';
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
-import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
-import { SUN_UPAGRAHAS, UPAGRAHA_NAMES } from '../../../domain/chart/upagrahas';
+import type { SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
+import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
 import { YOGA_FAMILIES, type YogaKey } from '../../../domain/chart/yogas';
 import type { YogaRow } from '../../../domain/chart/yogas/types';
 import { partEdge } from '../../../domain/circle';

@@ -1,27 +1,28 @@
 /** Avasthās, kārakas, ṣaḍ-bala and aṣṭakavarga. */
 
+import { BALADI_NAMES } from '../../../../build/lexicon/terms/baladi';
+import { CHARA_KARAKA_NAMES } from '../../../../build/lexicon/terms/chara_karaka';
+import { DEEPTADI_NAMES } from '../../../../build/lexicon/terms/deeptadi';
+import { JAGRADADI_NAMES } from '../../../../build/lexicon/terms/jagradadi';
+import { LAJJITADI_NAMES } from '../../../../build/lexicon/terms/lajjitadi';
+import { SHAYANADI_NAMES } from '../../../../build/lexicon/terms/shayanadi';
+import { SIGNIFICATION_NAMES } from '../../../../build/lexicon/terms/signification';
 import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
 import { BINDU_HOUSES, type BinduKey } from '../../../domain/chart/ashtakavargaTable';
-import {
-  BALADI_NAMES,
-  DEEPTADI_FLAG_NAMES,
-  DEEPTADI_NAMES,
-  JAGRADADI_NAMES,
-  LAJJITADI_NAMES,
-  SHAYANADI_NAMES,
-} from '../../../domain/chart/avasthas/names';
-import { CHARA_KARAKA_NAMES, EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
+import { BALADI_KEYS, DEEPTADI_FLAG_KEYS, DEEPTADI_KEYS } from '../../../domain/chart/avasthas/keys';
+import { EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
 import { NAISARGIKA } from '../../../domain/chart/shadbala/naisargika';
 import { REQUIRED_RUPAS } from '../../../domain/chart/shadbala/required';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import type { Name } from '../../name';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';
 import { graha, grahaKeywords, inWords, list, ordinal, rashi, slug, spellings } from './words';
 
-export const FIFTH = 30 / BALADI_NAMES.length;
-const FIFTHS = BALADI_NAMES.length;
+export const FIFTH = 30 / BALADI_KEYS.length;
+const FIFTHS = BALADI_KEYS.length;
 
-const BALADI: readonly FactRow[] = BALADI_NAMES.map((name, i) => ({
+const BALADI: readonly FactRow[] = Object.values(BALADI_NAMES).map((name, i) => ({
   id: `avastha-${name.key}`,
   title: `${name.iast} avasthā`,
   statement:
@@ -30,7 +31,10 @@ const BALADI: readonly FactRow[] = BALADI_NAMES.map((name, i) => ({
   keywords: [...spellings(name), 'baladi', 'avastha', 'state', 'age'],
 }));
 
-const list2 = (names: readonly { iast: string }[]): string => list(names.map(({ iast }) => iast));
+const list2 = (names: readonly Name[]): string => list(names.map(({ iast }) => iast));
+
+const BY_RASHI = DEEPTADI_KEYS.map((key) => DEEPTADI_NAMES[key]);
+const FLAGS = DEEPTADI_FLAG_KEYS.map((key) => DEEPTADI_NAMES[key]);
 
 /** What forms each state, in the order of the names. */
 const JAGRADADI_FORMED = [
@@ -57,11 +61,7 @@ const LAJJITADI_FORMED = [
   'with Sūrya and aspected by Maṅgala, Śani or an enemy',
 ] as const;
 
-const formed = (
-  called: { key: string; iast: string },
-  names: readonly { key: string; iast: string; sa: string }[],
-  how: readonly string[],
-) =>
+const formed = (called: { key: string; iast: string }, names: readonly Name[], how: readonly string[]) =>
   names.map(
     (name, i): FactRow => ({
       id: `avastha-${called.key}-${slug(name.key)}`,
@@ -75,45 +75,45 @@ const AVASTHAS: readonly FactRow[] = [
   {
     id: 'avasthas-baladi',
     title: 'Bālādi avasthās',
-    statement: `The states by age are ${list2(BALADI_NAMES)}, each for ${FIFTH}° of a rāśi: in this order in odd rāśis, in the reverse order in even ones.`,
+    statement: `The states by age are ${list2(Object.values(BALADI_NAMES))}, each for ${FIFTH}° of a rāśi: in this order in odd rāśis, in the reverse order in even ones.`,
     keywords: ['baladi', 'अवस्था', 'state', 'age'],
   },
   {
     id: 'avasthas-jagradadi',
     title: 'Jāgradādi avasthās',
-    statement: `The states of wakefulness are ${list2(JAGRADADI_NAMES)}, by the dignity of the graha.`,
+    statement: `The states of wakefulness are ${list2(Object.values(JAGRADADI_NAMES))}, by the dignity of the graha.`,
     keywords: ['jagradadi', 'अवस्था', 'waking', 'dreaming', 'sleeping'],
   },
   {
     id: 'avasthas-deeptadi',
     title: 'Dīptādi avasthās',
     statement: `By the rāśi a graha is in the state ${list(
-      DEEPTADI_NAMES.map(({ iast }) => iast),
+      BY_RASHI.map(({ iast }) => iast),
       'or',
-    )}; ${list2(DEEPTADI_FLAG_NAMES)} come beside these.`,
+    )}; ${list2(FLAGS)} come beside these.`,
     keywords: ['deeptadi', 'diptadi', 'अवस्था', 'nine'],
   },
   {
     id: 'avasthas-lajjitadi',
     title: 'Lajjitādi avasthās',
-    statement: `The six states ${list2(LAJJITADI_NAMES)} are formed by company, aspect and place; several may hold at once, or none.`,
+    statement: `The six states ${list2(Object.values(LAJJITADI_NAMES))} are formed by company, aspect and place; several may hold at once, or none.`,
     keywords: ['lajjitadi', 'अवस्था', 'six'],
   },
   {
     id: 'avasthas-shayanadi',
     title: 'Śayanādi avasthās',
-    statement: `The twelve states ${list2(SHAYANADI_NAMES)} are numbered by the remainder, divided by 12, of the numbers of nakṣatra, graha and navāṃśa multiplied, to which those of the Moon’s nakṣatra, the running ghaṭī and the lagna are added.`,
+    statement: `The twelve states ${list2(Object.values(SHAYANADI_NAMES))} are numbered by the remainder, divided by 12, of the numbers of nakṣatra, graha and navāṃśa multiplied, to which those of the Moon’s nakṣatra, the running ghaṭī and the lagna are added.`,
     keywords: ['shayanadi', 'sayanadi', 'अवस्था', 'twelve'],
   },
   ...BALADI,
-  ...formed({ key: 'jagradadi', iast: 'jāgradādi' }, JAGRADADI_NAMES, JAGRADADI_FORMED),
-  ...formed({ key: 'deeptadi', iast: 'dīptādi' }, DEEPTADI_NAMES, DEEPTADI_FORMED),
-  ...formed({ key: 'deeptadi', iast: 'dīptādi' }, DEEPTADI_FLAG_NAMES, DEEPTADI_FLAGS_FORMED),
-  ...formed({ key: 'lajjitadi', iast: 'lajjitādi' }, LAJJITADI_NAMES, LAJJITADI_FORMED),
+  ...formed({ key: 'jagradadi', iast: 'jāgradādi' }, Object.values(JAGRADADI_NAMES), JAGRADADI_FORMED),
+  ...formed({ key: 'deeptadi', iast: 'dīptādi' }, BY_RASHI, DEEPTADI_FORMED),
+  ...formed({ key: 'deeptadi', iast: 'dīptādi' }, FLAGS, DEEPTADI_FLAGS_FORMED),
+  ...formed({ key: 'lajjitadi', iast: 'lajjitādi' }, Object.values(LAJJITADI_NAMES), LAJJITADI_FORMED),
 ];
 
 const significance = (key: BodyKey): string =>
-  list(GRAHA_SIGNIFIES[key].signifies.map((name) => `${name.key} (${name.iast})`));
+  list(GRAHA_SIGNIFIES[key].signifies.map((of) => `${of} (${SIGNIFICATION_NAMES[of].iast})`));
 
 const KARAKAS: readonly FactRow[] = [
   ...BODY_KEYS.map((key) => ({

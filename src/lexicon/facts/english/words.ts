@@ -5,7 +5,7 @@ import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../../build/lexicon/terms/rashi';
 import type { GrahaKey } from '../../../data/keys';
-import type { Name } from '../../../data/terms/name';
+import type { Name } from '../../../lexicon/name';
 import { englishFormat } from '../../formats/english';
 
 export const { list } = englishFormat;

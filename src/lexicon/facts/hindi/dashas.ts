@@ -1,8 +1,7 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā, in Hindi. */
 
-import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
+import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS, YOGINI_LORDS } from '../../../data/dashas/usual';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
-import { YOGINIS } from '../../../domain/dasha/yoginis';
 import { firstNakshatras, groupOf, yearsOf } from '../english/dashas';
 import { slug } from '../english/words';
 import { graha, type HindiRow, inWords, list, nakshatra, name, nthFeminine } from './words';
@@ -45,9 +44,9 @@ const YOGINI: readonly HindiRow[] = [
   [
     'yogini-order',
     'योगिनी दशा: क्रम और वर्ष',
-    `योगिनियों का क्रम और उनके वर्ष: ${list(YOGINIS.map(({ key, years }) => `${name('yogini', key)} ${years}`))}; कुल ${yearsOf(YOGINIS)} वर्ष।`,
+    `योगिनियों का क्रम और उनके वर्ष: ${list(YOGINI_LORDS.map(({ key, years }) => `${name('yogini', key)} ${years}`))}; कुल ${yearsOf(YOGINI_LORDS)} वर्ष।`,
   ],
-  ...YOGINIS.map(
+  ...YOGINI_LORDS.map(
     ({ key, lord, years }): HindiRow => [
       `yogini-${slug(key).replace('-yogini', '')}`,
       `${name('yogini', key)} योगिनी`,

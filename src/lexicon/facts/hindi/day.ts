@@ -1,7 +1,8 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas, in Hindi. */
 
-import { CHOGHADIYA_NAMES, type ChoghadiyaKey } from '../../../domain/day-divisions/choghadiya';
-import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
+import { MUHURTA_NAMES } from '../../../../build/lexicon/terms/muhurta';
+import { CHOGHADIYAS as CHOGHADIYA_ROWS, type ChoghadiyaKey } from '../../../domain/day-divisions/choghadiya';
+import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
 import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, HORA_LORDS, KALA_ROWS, WINDOW_ROWS } from '../english/day';
 import { slug } from '../english/words';
@@ -83,11 +84,11 @@ const CHOGHADIYAS: readonly HindiRow[] = [
     `दिन का पहला चौघड़िया वार के स्वामी का होता है: ${firsts(FIRST_CHOGHADIYAS.day)}।`,
   ],
   ['choghadiya-first-of-night', 'रात का पहला चौघड़िया', `रात का पहला चौघड़िया: ${firsts(FIRST_CHOGHADIYAS.night)}।`],
-  ...Object.values(CHOGHADIYA_NAMES).map(
-    ({ key, lord }): HindiRow => [
+  ...(Object.keys(CHOGHADIYA_ROWS) as ChoghadiyaKey[]).map(
+    (key): HindiRow => [
       `choghadiya-${key}`,
       `${choghadiya(key)} चौघड़िया`,
-      `${choghadiya(key)} चौघड़िए का स्वामी ${graha(lord)} है।`,
+      `${choghadiya(key)} चौघड़िए का स्वामी ${graha(CHOGHADIYA_ROWS[key].lord)} है।`,
     ],
   ),
 ];

@@ -1,7 +1,7 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart, in Hindi. */
 
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
-import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
+import { SPECIAL_LAGNA_KEYS, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
 import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { kpDivisions } from '../../../domain/kp/divisions';
@@ -50,7 +50,7 @@ const LAGNA_RULES: Readonly<Record<SpecialLagnaKey, string>> = {
     '15 विघटी में एक राशि चलता है: सूर्य चर राशि में हो तो सूर्य से, स्थिर राशि में हो तो उससे नवीं राशि से, द्विस्वभाव में हो तो उससे पाँचवीं राशि से',
 };
 
-const SPECIAL_LAGNAS: readonly HindiRow[] = Object.values(SPECIAL_LAGNA_NAMES).map(({ key }) => [
+const SPECIAL_LAGNAS: readonly HindiRow[] = SPECIAL_LAGNA_KEYS.map((key) => [
   `special-lagna-${key}`,
   `${name('special_lagna', key)} लग्न`,
   `${name('special_lagna', key)} लग्न ${LAGNA_RULES[key]}।`,

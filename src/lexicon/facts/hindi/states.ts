@@ -3,13 +3,13 @@
 import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
 import { BINDU_HOUSES, type BinduKey } from '../../../domain/chart/ashtakavargaTable';
 import {
-  BALADI_NAMES,
-  DEEPTADI_FLAG_NAMES,
-  DEEPTADI_NAMES,
-  JAGRADADI_NAMES,
-  LAJJITADI_NAMES,
-  SHAYANADI_NAMES,
-} from '../../../domain/chart/avasthas/names';
+  BALADI_KEYS,
+  DEEPTADI_FLAG_KEYS,
+  DEEPTADI_KEYS,
+  JAGRADADI_KEYS,
+  LAJJITADI_KEYS,
+  SHAYANADI_KEYS,
+} from '../../../domain/chart/avasthas/keys';
 import { EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
 import { REQUIRED_RUPAS } from '../../../domain/chart/shadbala/required';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
@@ -28,7 +28,7 @@ import {
 import { slug } from '../english/words';
 import { graha, grahas, type HindiRow, inWords, list, name, nth, nthFeminine, nthOblique, rashi } from './words';
 
-const FIFTHS = BALADI_NAMES.length;
+const FIFTHS = BALADI_KEYS.length;
 
 /** How each state is formed, in the order of the names. */
 const JAGRADADI = [
@@ -58,18 +58,18 @@ const LAJJITADI = [
 const formed = (
   kind: LabelKind & ('jagradadi' | 'deeptadi' | 'lajjitadi'),
   called: string,
-  states: readonly { key: string }[],
+  states: readonly string[],
   how: readonly string[],
 ): HindiRow[] =>
-  states.map(({ key }, i) => [
+  states.map((key, i) => [
     `avastha-${kind}-${slug(key)}`,
     `${name(kind, key)} अवस्था (${called})`,
     `ग्रह ${how[i]} हो तो उसकी अवस्था ${name(kind, key)} कहलाती है।`,
   ]);
 
-const named = (kind: LabelKind, states: readonly { key: string }[], conjunction?: 'and' | 'or'): string =>
+const named = (kind: LabelKind, states: readonly string[], conjunction?: 'and' | 'or'): string =>
   list(
-    states.map(({ key }) => name(kind, key)),
+    states.map((key) => name(kind, key)),
     conjunction,
   );
 
@@ -77,40 +77,40 @@ const AVASTHAS: readonly HindiRow[] = [
   [
     'avasthas-baladi',
     'बालादि अवस्थाएँ',
-    `आयु की अवस्थाएँ ${named('baladi', BALADI_NAMES)} हैं, हर एक राशि के ${FIFTH}° में: विषम राशियों में इसी क्रम से, सम राशियों में उलटे क्रम से।`,
+    `आयु की अवस्थाएँ ${named('baladi', BALADI_KEYS)} हैं, हर एक राशि के ${FIFTH}° में: विषम राशियों में इसी क्रम से, सम राशियों में उलटे क्रम से।`,
   ],
   [
     'avasthas-jagradadi',
     'जाग्रदादि अवस्थाएँ',
-    `जागने की अवस्थाएँ ${named('jagradadi', JAGRADADI_NAMES)} हैं; ये इससे निश्चित होती हैं कि ग्रह उच्च, स्व, मित्र, शत्रु या नीच राशि में है।`,
+    `जागने की अवस्थाएँ ${named('jagradadi', JAGRADADI_KEYS)} हैं; ये इससे निश्चित होती हैं कि ग्रह उच्च, स्व, मित्र, शत्रु या नीच राशि में है।`,
   ],
   [
     'avasthas-deeptadi',
     'दीप्तादि अवस्थाएँ',
-    `राशि के अनुसार ग्रह ${named('deeptadi', DEEPTADI_NAMES, 'or')} अवस्था में होता है; ${named('deeptadi', DEEPTADI_FLAG_NAMES)} इनके साथ भी हो सकती हैं।`,
+    `राशि के अनुसार ग्रह ${named('deeptadi', DEEPTADI_KEYS, 'or')} अवस्था में होता है; ${named('deeptadi', DEEPTADI_FLAG_KEYS)} इनके साथ भी हो सकती हैं।`,
   ],
   [
     'avasthas-lajjitadi',
     'लज्जितादि अवस्थाएँ',
-    `छह अवस्थाएँ ${named('lajjitadi', LAJJITADI_NAMES)} युति, दृष्टि और स्थान से बनती हैं; एक साथ कई हो सकती हैं, या एक भी नहीं।`,
+    `छह अवस्थाएँ ${named('lajjitadi', LAJJITADI_KEYS)} युति, दृष्टि और स्थान से बनती हैं; एक साथ कई हो सकती हैं, या एक भी नहीं।`,
   ],
   [
     'avasthas-shayanadi',
     'शयनादि अवस्थाएँ',
-    `बारह अवस्थाएँ ${named('shayanadi', SHAYANADI_NAMES)} हैं। नक्षत्र, ग्रह और नवांश की संख्याओं के गुणनफल में चन्द्र के नक्षत्र, चालू घटी और लग्न की संख्याएँ जोड़कर 12 से भाग देने पर जो शेष बचे, वही अवस्था की संख्या है।`,
+    `बारह अवस्थाएँ ${named('shayanadi', SHAYANADI_KEYS)} हैं। नक्षत्र, ग्रह और नवांश की संख्याओं के गुणनफल में चन्द्र के नक्षत्र, चालू घटी और लग्न की संख्याएँ जोड़कर 12 से भाग देने पर जो शेष बचे, वही अवस्था की संख्या है।`,
   ],
-  ...BALADI_NAMES.map(
-    ({ key }, i): HindiRow => [
+  ...BALADI_KEYS.map(
+    (key, i): HindiRow => [
       `avastha-${key}`,
       `${name('baladi', key)} अवस्था`,
       `${name('baladi', key)} ${inWords(FIFTHS)} बालादि अवस्थाओं में ${nthFeminine(i + 1)} है: ग्रह विषम राशि के ${i * FIFTH}° से ${(i + 1) * FIFTH}° तक ` +
         `और सम राशि के ${(FIFTHS - 1 - i) * FIFTH}° से ${(FIFTHS - i) * FIFTH}° तक इसमें होता है।`,
     ],
   ),
-  ...formed('jagradadi', 'जाग्रदादि', JAGRADADI_NAMES, JAGRADADI),
-  ...formed('deeptadi', 'दीप्तादि', DEEPTADI_NAMES, DEEPTADI),
-  ...formed('deeptadi', 'दीप्तादि', DEEPTADI_FLAG_NAMES, DEEPTADI_FLAGS),
-  ...formed('lajjitadi', 'लज्जितादि', LAJJITADI_NAMES, LAJJITADI),
+  ...formed('jagradadi', 'जाग्रदादि', JAGRADADI_KEYS, JAGRADADI),
+  ...formed('deeptadi', 'दीप्तादि', DEEPTADI_KEYS, DEEPTADI),
+  ...formed('deeptadi', 'दीप्तादि', DEEPTADI_FLAG_KEYS, DEEPTADI_FLAGS),
+  ...formed('lajjitadi', 'लज्जितादि', LAJJITADI_KEYS, LAJJITADI),
 ];
 
 const KARAKAS: readonly HindiRow[] = [
@@ -118,7 +118,7 @@ const KARAKAS: readonly HindiRow[] = [
     (key): HindiRow => [
       `karaka-${key}`,
       `नैसर्गिक कारक: ${graha(key)}`,
-      `${graha(key)} ${list(GRAHA_SIGNIFIES[key].signifies.map((thing) => name('signification', thing.key)))} का नैसर्गिक कारक है।`,
+      `${graha(key)} ${list(GRAHA_SIGNIFIES[key].signifies.map((thing) => name('signification', thing)))} का नैसर्गिक कारक है।`,
     ],
   ),
   [

@@ -1,35 +1,41 @@
 /** The values of a kūṭa, and the nearest change, in words. */
 
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
+import { GANA_NAMES } from '../../../../build/lexicon/terms/gana';
 import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
+import { KUTA_NAMES } from '../../../../build/lexicon/terms/kuta';
+import { NADI_NAMES } from '../../../../build/lexicon/terms/nadi';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
+import { RAJJU_NAMES } from '../../../../build/lexicon/terms/rajju';
 import { rashiName } from '../../../../build/lexicon/terms/rashi';
+import { VARNA_NAMES } from '../../../../build/lexicon/terms/varna';
+import { VASHYA_NAMES } from '../../../../build/lexicon/terms/vashya';
+import { YONI_NAMES } from '../../../../build/lexicon/terms/yoni';
 import type { SentenceLanguage } from '../../../data/language';
-import type { Name } from '../../../data/terms/name';
-import { KUTA_NAMES } from '../../../domain/match/names';
-import { NADI_NAMES, RAJJU_NAMES } from '../../../domain/match/tables/classes';
-import { YONI_NAMES } from '../../../domain/match/tables/yoni';
 import type { KutaValue, MatchSensitivity } from '../../../domain/match/types';
-import { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../../../domain/moonClasses';
 import { formatIn } from '../../formats';
+import type { Name } from '../../name';
 import { namesIn } from '../names';
 import { spelled } from '../names/spelled';
+
+/** The name of a class, which stands in small letters. */
+const inSmallLetters = (name: Name): Name => ({ ...name, iast: name.iast.toLowerCase() });
 
 /** The name of a value: a class, a graha, a rāśi or a nakṣatra. */
 export function valueName(value: KutaValue): Name {
   switch (value.kind) {
     case 'varna':
-      return VARNA_NAMES[value.key];
+      return inSmallLetters(VARNA_NAMES[value.key]);
     case 'vashya':
-      return VASHYA_NAMES[value.key];
+      return inSmallLetters(VASHYA_NAMES[value.key]);
     case 'yoni':
-      return YONI_NAMES[value.key];
+      return inSmallLetters(YONI_NAMES[value.key]);
     case 'gana':
-      return GANA_NAMES[value.key];
+      return inSmallLetters(GANA_NAMES[value.key]);
     case 'nadi':
-      return NADI_NAMES[value.key];
+      return inSmallLetters(NADI_NAMES[value.key]);
     case 'rajju':
-      return RAJJU_NAMES[value.key];
+      return inSmallLetters(RAJJU_NAMES[value.key]);
     case 'graha':
       return GRAHA_NAMES[value.key];
     case 'rashi':

@@ -1,7 +1,7 @@
 /** Sentences about rules, closed days, and differences between traditions. */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
+import { MUHURTA_RULE_NAMES } from '../../../../build/lexicon/terms/muhurta_rule';
 import type { SentenceLanguage } from '../../../data/language';
-import { ruleName } from '../../../domain/muhurta-search/ruleNames';
 import type { ClosingRule, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
 import type { Grammar } from '../../format';
 import { formatIn } from '../../formats';
@@ -23,7 +23,7 @@ function amountInWords({ value, unit }: ClosingRule['by'], language: SentenceLan
 /** A sentence about why a rule closes a day, and how much is missing. */
 export function closingInWords({ id, by, how }: ClosingRule, language: SentenceLanguage): string {
   const { closing } = TEXTS[language];
-  const rule = spelled(ruleName(id), language);
+  const rule = spelled(MUHURTA_RULE_NAMES[id], language);
   if (Number.isNaN(by.value)) return closing.never({ rule });
   const [amount, oblique] = [amountInWords(by, language, 'direct'), amountInWords(by, language, 'oblique')];
   return closing[how]({ rule, amount, oblique });

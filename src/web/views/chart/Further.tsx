@@ -5,7 +5,7 @@ import { GRAHA_KEYS } from '../../../data/keys';
 import type { PadaKey } from '../../../domain/chart/arudhas';
 import type { Chart } from '../../../domain/chart/chart';
 import { EIGHT_KARAKAS } from '../../../domain/chart/karakas';
-import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
+import { SPECIAL_LAGNA_KEYS } from '../../../domain/chart/specialLagnas';
 import type { UpagrahaKey } from '../../../domain/chart/upagrahas';
 import type { Placement } from '../../../domain/positions/types';
 import { Table } from '../../parts/components';
@@ -191,7 +191,7 @@ function SpecialLagnaTable({ chart: { specialLagnas } }: { chart: Chart }) {
         { head: t('parts.rashiLongitude') },
         { head: t('words.nakshatraPada') },
       ]}
-      rows={(Object.keys(SPECIAL_LAGNA_NAMES) as SpecialLagnaKey[]).map((key) => {
+      rows={SPECIAL_LAGNA_KEYS.map((key) => {
         const point = specialLagnas[key];
         const counted = point && !('siderealDeg' in point);
         return {

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { compareMuhurtas } from '../../../domain/muhurta-search/compare';
 import { ruleSetOf } from '../../../domain/muhurta-search/rows/traditions';
-import type { RuleId } from '../../../domain/muhurta-search/ruleNames';
+import type { RuleId } from '../../../domain/muhurta-search/ruleIds';
 import type { MuhurtaQuestion, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';

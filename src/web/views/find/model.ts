@@ -2,7 +2,7 @@
 
 import type { NamedPlace } from '../../../data/place';
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
-import { RULE_NAMES, type RuleId } from '../../../domain/muhurta-search/ruleNames';
+import { RULE_IDS, type RuleId } from '../../../domain/muhurta-search/ruleIds';
 import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
 import { MAX_DAYS } from '../../../domain/muhurta-search/sky';
 import {
@@ -42,7 +42,7 @@ function indexOf(text: string | null, max: number): number | null {
   return value >= 1 && value <= max ? value : null;
 }
 
-const isRule = (id: string): id is RuleId => id in RULE_NAMES;
+const isRule = (id: string): id is RuleId => RULE_IDS.some((known) => known === id);
 
 export function readSearch(query: URLSearchParams): Search {
   const purpose = PURPOSES.find((key) => key === query.get('purpose')) ?? 'vivaha';
