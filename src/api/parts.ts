@@ -5,7 +5,7 @@ import { Form, hole, INSTANT_HOLES } from './form';
 import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST } from './json';
 
 /** How an instant is spelled in an object; JSON has `isoUtc`. */
-type Spell = (jdUt: number) => string;
+export type Spell = (jdUt: number) => string;
 
 export interface Part<Subject, Presented> {
   present(subject: Subject, spell: Spell): Presented;

@@ -6,13 +6,14 @@ import type { DaysQuestion } from '../../src/api/days/question';
 import { jsonBytes } from '../../src/api/json';
 import { presentDate } from '../../src/api/shapes/presentAlmanac';
 import { REFERENCE_PLACE } from '../../src/data/place';
+import { MAX_DAYS } from '../../src/domain/days/days';
 import { civilFromDays, daysFromCivil } from '../../src/domain/time/civil';
 import { loadKernel } from '../../src/kernel';
 
 const { lat, lon, tz } = REFERENCE_PLACE;
 const TZ_HOURS = 5.5;
 const FIRST_DAY = daysFromCivil(2026, 1, 1);
-const SPANS = { month: 31, year: 365 };
+const SPANS = { month: 31, year: 365, 'span of 401 days': MAX_DAYS };
 const CHOICES = {
   'three fields': ['tithi', 'nakshatra', 'masa'],
   'all fields but utsavas': DAY_FIELDS.filter((field) => field !== 'utsavas'),
@@ -32,21 +33,29 @@ async function fastest(runs: number, run: () => unknown): Promise<number> {
   return ms;
 }
 
-/** Prints the cost of /api/v1/panchanga for a month and a year, including JSON, next to panchangam-js. */
+/** Prints the cost of /api/v1/panchanga for spans, including JSON or CSV, next to panchangam-js. */
 export async function benchDays(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+  const questionOf = (count: number, fields: readonly DayField[]): DaysQuestion => {
+    const [from, to] = [FIRST_DAY, FIRST_DAY + count - 1].map((day) => presentDate(civilFromDays(day))) as [
+      string,
+      string,
+    ];
+    return { from, to, lat, lon, tz, fields, practice: {} };
+  };
   const json = async (
     count: number,
     fields: readonly DayField[],
     more: Partial<DaysQuestion> = {},
   ): Promise<Uint8Array> => {
-    const [from, to] = [FIRST_DAY, FIRST_DAY + count - 1].map((day) => presentDate(civilFromDays(day))) as [
-      string,
-      string,
-    ];
-    const answer = await days.outline?.(() => kernel, { from, to, lat, lon, tz, fields, practice: {}, ...more });
+    const answer = await days.outline?.(() => kernel, { ...questionOf(count, fields), ...more });
     if (!answer?.ok) throw new Error('refused');
     return jsonBytes(answer.value);
+  };
+  const csv = async (): Promise<string> => {
+    const answer = await days.formats?.csv?.(() => kernel, questionOf(MAX_DAYS, DAY_FIELDS), undefined);
+    if (!answer?.ok) throw new Error('refused');
+    return answer.value.body;
   };
   const observer = new Observer(lat, lon, 0);
   const peerDays = (count: number): string =>
@@ -69,6 +78,7 @@ export async function benchDays(): Promise<void> {
   }
   const hindi = () => json(SPANS.year, DAY_FIELDS, { lang: 'hi' });
   line('a year, all fields, names in Hindi', await fastest(RUNS / 2, hindi), await hindi());
+  line('a span of 401 days as CSV, all fields', await fastest(RUNS / 2, csv), await csv());
   const monthMs = await fastest(RUNS, () => json(SPANS.month, DAY_FIELDS));
   const peer = await fastest(PEER_RUNS, () => peerDays(SPANS.month));
   line('panchangam-js, a month as JSON', peer, peerDays(SPANS.month));

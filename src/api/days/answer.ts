@@ -1,18 +1,21 @@
 /** The days of a span at a place, as JSON, as a table and as a calendar. */
 import type * as z from 'zod';
+import { dayReason } from '../../domain/day/reason';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import type { Labels } from '../../lexicon/labels';
 import { listChunk } from '../json';
+import type { Spell } from '../parts';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
-import { byClocks, inUtc } from './names';
+import { asInTables, byClocks, inUtc } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
 import { type DaysQuestion, type FoundDays, findDays, readDays } from './question';
 import { DaysRequest, dayOf } from './request';
@@ -59,17 +62,28 @@ async function answer(
   });
 }
 
-/** The days of a question with all their instants in local time. */
+/** The days of a question with all their instants in local time. They are presented one by one, as they are read. */
+interface LocalDays {
+  days: Iterable<PresentedDay>;
+  /** Whether a day lacks a mark and says why. */
+  isNoted: boolean;
+}
+
+/** @param spellIn  how instants are spelled by the clocks of the place */
 export async function localDays(
   kernel: LoadKernel,
   question: DaysQuestion,
   labels: Labels | null,
-): Promise<Result<PresentedDay[], Problem>> {
+  spellIn: (clocks: Clocks) => Spell = byClocks,
+): Promise<Result<LocalDays, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
-  const { clocks, utsavas } = found.value;
-  const presenter = dayPresenter({ labels, write: byClocks(clocks), clocks, utsavas }, question.fields);
-  return ok(asObjects(found.value, presenter));
+  const { days: ahead, withFields, clocks, utsavas } = found.value;
+  const presenter = dayPresenter({ labels, write: spellIn(clocks), clocks, utsavas }, question.fields);
+  function* presented() {
+    for (const day of ahead) yield presenter.present(withFields(day));
+  }
+  return ok({ days: presented(), isNoted: ahead.some((day) => dayReason(day) !== null) });
 }
 
 /** The name of a file of days. */
@@ -77,17 +91,19 @@ const headersOf = ({ from, to }: DaysQuestion, ending: string) => ({
   'Content-Disposition': `inline; filename="panchanga-${from}-${to}.${ending}"`,
 });
 
-async function written(
-  kernel: LoadKernel,
-  question: DaysQuestion,
-  ending: 'csv' | 'ics',
-): Promise<Result<Written, Problem>> {
+async function table(kernel: LoadKernel, question: DaysQuestion): Promise<Result<Written, Problem>> {
+  const fields = tableFields(question.fields);
+  const found = await localDays(kernel, { ...question, fields }, await labelsFor(question.lang), asInTables);
+  if (!found.ok) return found;
+  const { days: presented, isNoted } = found.value;
+  return ok({ body: presentTable(fields, isNoted, presented), headers: headersOf(question, 'csv') });
+}
+
+async function calendar(kernel: LoadKernel, question: DaysQuestion): Promise<Result<Written, Problem>> {
   const labels = await labelsFor(question.lang);
-  const asked = ending === 'csv' ? { ...question, fields: tableFields(question.fields) } : question;
-  const days = await localDays(kernel, asked, labels);
-  if (!days.ok) return days;
-  const body = ending === 'csv' ? presentTable(asked, days.value) : presentCalendar(asked, days.value, labels);
-  return ok({ body, headers: headersOf(question, ending) });
+  const found = await localDays(kernel, question, labels);
+  if (!found.ok) return found;
+  return ok({ body: presentCalendar(question, found.value.days, labels), headers: headersOf(question, 'ics') });
 }
 
 export const days: Code<typeof DaysRequest, DaysQuestion, DaysAnswer> = {
@@ -95,8 +111,5 @@ export const days: Code<typeof DaysRequest, DaysQuestion, DaysAnswer> = {
   read: readDays,
   answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asObjects),
   outline: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asChunk),
-  formats: {
-    csv: (kernel, question) => written(kernel, question, 'csv'),
-    ics: (kernel, question) => written(kernel, question, 'ics'),
-  },
+  formats: { csv: table, ics: calendar },
 };

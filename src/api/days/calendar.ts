@@ -111,7 +111,7 @@ function summaryOf({ date, vara, tithi, nakshatra }: PresentedDay): string {
 }
 
 /** Days as one calendar; their instants are in local time. */
-export function presentCalendar(question: DaysQuestion, days: readonly PresentedDay[], labels: Labels | null): string {
+export function presentCalendar(question: DaysQuestion, days: Iterable<PresentedDay>, labels: Labels | null): string {
   const { lat, lon, tz, id } = question;
   const where = `${lat}_${lon}_${tz}`;
   const title = titlesOf(labels);

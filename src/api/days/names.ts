@@ -7,7 +7,7 @@ import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Paksha } from '../../data/paksha';
 import type { Limb } from '../../domain/panchanga/types';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoLocal, isoUtc, localDateAndTime } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
@@ -31,6 +31,10 @@ export const inUtc = (): Written => remembering(isoUtc);
 
 /** In the local time of a place, with its offset. */
 export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
+
+/** The same without the offset, as spreadsheets read a date and a time. */
+export const asInTables = ({ hoursAt }: Clocks): Written =>
+  remembering((jdUt) => localDateAndTime(jdUt, hoursAt(jdUt)));
 
 /** The names of a limb or a stay by its number. */
 const SERIES = {

@@ -3,24 +3,14 @@
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
-import { csvOf } from '../shapes/csv';
+import { BYTE_ORDER_MARK, type Cell, csvLine } from '../shapes/csv';
 import type { DayField } from './fields';
 import type { PresentedDay, WholePresentedDay } from './present';
-import type { DaysQuestion } from './question';
-import {
-  dateAndTime,
-  endsText,
-  nameText,
-  regionalText,
-  rowsText,
-  type ShowInstant,
-  spanText,
-  windowText,
-} from './text';
+import { asWritten, endsText, nameText, regionalText, rowsText, type ShowInstant, spanText, windowText } from './text';
 
 interface Column {
   name: string;
-  text(day: WholePresentedDay): string | number | null;
+  text(day: WholePresentedDay): Cell;
 }
 
 const column = (name: string, text: Column['text']): Column => ({ name, text });
@@ -132,27 +122,35 @@ export function tableFields(fields: readonly DayField[]): TableField[] {
   return [...new Set(fields.map((field) => field.replace(/_local$/, '') as TableField))];
 }
 
-/** The columns of a table of days whose instants are local; `show` says how these are written. */
+/**
+ * The columns of a table of days whose instants are local.
+ *
+ * @param isNoted  whether a day lacks a mark: it says why, whatever fields were chosen
+ * @param show     how its instants are shown
+ */
 export function tableColumns(
   fields: readonly DayField[],
-  days: readonly PresentedDay[],
+  isNoted: boolean,
   show: ShowInstant,
-): { name: string; text(day: PresentedDay): string | number | null }[] {
+): { name: string; text(day: PresentedDay): Cell }[] {
   const columns = columnsOf(show);
-  // A day that lacks a mark says why, whatever fields were chosen.
-  const isNoted = !fields.includes('note') && days.some(({ note }) => note !== undefined);
   const all = [
     column('date', ({ date }) => date),
     ...tableFields(fields).flatMap((field) => columns[field]),
-    ...(isNoted ? columns.note : []),
+    ...(isNoted && !fields.includes('note') ? columns.note : []),
   ];
   // A day has what its columns read.
   return all.map(({ name, text }) => ({ name, text: (day) => text(day as WholePresentedDay) }));
 }
 
-/** Days as CSV: UTF-8 with a byte order mark, lines that end with CRLF, no cell that a spreadsheet takes for a formula. */
-export function presentTable({ fields }: DaysQuestion, days: readonly PresentedDay[]): string {
-  const columns = tableColumns(fields, days, dateAndTime);
-  const rows = days.map((day) => columns.map(({ text }) => text(day) ?? ''));
-  return csvOf([columns.map(({ name }) => name), ...rows], { bom: true, record_delimiter: 'windows' });
+/**
+ * Days as CSV: UTF-8 with a byte order mark, lines that end with CRLF, no cell that a spreadsheet takes for a formula.
+ * Each day is written before the next is presented.
+ */
+export function presentTable(fields: readonly DayField[], isNoted: boolean, days: Iterable<PresentedDay>): string {
+  const columns = tableColumns(fields, isNoted, asWritten);
+  const line = (cells: readonly Cell[]): string => csvLine(cells, '\r\n');
+  let table = BYTE_ORDER_MARK + line(columns.map(({ name }) => name));
+  for (const day of days) table += line(columns.map(({ text }) => text(day)));
+  return table;
 }

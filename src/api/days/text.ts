@@ -4,8 +4,8 @@ import type { PresentedDay } from './present';
 /** How an instant of a day is shown. */
 export type ShowInstant = (instant: string, date: string) => string;
 
-/** `2027-01-01 07:12:00`: spreadsheets read it as a date. */
-export const dateAndTime: ShowInstant = (instant) => instant.slice(0, 19).replace('T', ' ');
+/** As it is written in the day. */
+export const asWritten: ShowInstant = (instant) => instant;
 
 /** `07:12`; with the month and the day before it where it is another date. */
 export const clockOfDay: ShowInstant = (instant, date) =>

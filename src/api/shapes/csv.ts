@@ -1,21 +1,34 @@
 /** CSV (RFC 4180) that is safe to open in a spreadsheet and to print to a terminal. */
-import { type Options, stringify } from 'csv-stringify/sync';
+
+export type Cell = string | number | boolean | null | undefined;
+
+/** Excel takes a file without one for its local code page. */
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /** A spreadsheet treats a cell that begins with one of these as a formula, also in full width. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
+/** What a safe text cannot begin with, and what makes it more than its own cell. */
+const UNSAFE_BEGINNING = /^[\s=+\-@＝＋－＠]/;
+const SPECIAL = /[\p{Cc}",]/u;
 
 /** Characters that steer a terminal or hide text, but not the line feed. */
 const CONTROL = /(?!\n)\p{Cc}/gu;
+const NEEDS_QUOTES = /[",\n]/;
 
-/** A text as a cell: without control characters, and behind an apostrophe if it looks like a formula. */
+/** A text without control characters, and behind an apostrophe if it looks like a formula. */
 function safeText(text: string): string {
   const plain = text.replace(CONTROL, ' ').trimStart();
   return FORMULA.test(plain) ? `'${plain}` : plain;
 }
 
-/** Rows as CSV. Texts are made safe; numbers stay numbers, also negative ones. */
-export const csvOf = (rows: readonly (readonly unknown[])[], options: Options = {}): string =>
-  stringify(
-    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell))),
-    { cast: { boolean: (value) => String(value) }, ...options },
-  );
+/** Texts are made safe; numbers stay numbers, also negative ones. */
+function cellText(cell: Cell): string {
+  if (typeof cell !== 'string') return String(cell ?? '');
+  if (!SPECIAL.test(cell) && !UNSAFE_BEGINNING.test(cell)) return cell;
+  const text = safeText(cell);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The cells of a row as a line of CSV, with its end. */
+export const csvLine = (cells: readonly Cell[], lineEnd: '\n' | '\r\n' = '\n'): string =>
+  cells.map(cellText).join(',') + lineEnd;

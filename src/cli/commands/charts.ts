@@ -3,7 +3,7 @@
 import type * as z from 'zod';
 import { chart as chartCode } from '../../api/chart/answer';
 import type { ChartResponse } from '../../api/chart/response';
-import { csvOf } from '../../api/shapes/csv';
+import { type Cell, csvLine } from '../../api/shapes/csv';
 import { GRAHA_KEYS } from '../../data/keys';
 import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, readBirth } from '../parts/birth';
@@ -23,9 +23,7 @@ const COLUMNS = [
   'antardasha',
 ];
 
-const line = (values: readonly unknown[]): string => csvOf([values]);
-
-function rowOf({ fields }: CsvRow, body: Body): unknown[] {
+function rowOf({ fields }: CsvRow, body: Body): Cell[] {
   const { input, lagna, grahas, current_phase: phase } = body;
   return [
     fields.name,
@@ -58,7 +56,7 @@ export async function chartsOfFile(io: Io, path: string, options: { json?: true 
   const answer = async (row: CsvRow): Promise<Body> => {
     return answered(await chartCode.answer(() => kernel, await readBirth(io, row.fields, fields)), BIRTH_OPTIONS);
   };
-  await io.write(json ? '[' : line(COLUMNS));
+  await io.write(json ? '[' : csvLine(COLUMNS));
   await eachWithProgress(
     io,
     rows,
@@ -66,7 +64,7 @@ export async function chartsOfFile(io: Io, path: string, options: { json?: true 
     async (row) => {
       try {
         const body = await answer(row);
-        await io.write(json ? `${written === 0 ? '' : ','}\n${JSON.stringify(body)}` : line(rowOf(row, body)));
+        await io.write(json ? `${written === 0 ? '' : ','}\n${JSON.stringify(body)}` : csvLine(rowOf(row, body)));
         written++;
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;

@@ -64,8 +64,8 @@ export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
   if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
   const found = answered(await localDays(load, question, await labelsFor(question.lang)), OPTIONS);
   const paints = paintsOf(io);
-  const columns = tableColumns(question.fields, found, clockOfDay);
-  const rows = found.map((day) => columns.map(({ text }) => String(text(day) ?? '')));
+  const columns = tableColumns(question.fields, found.isNoted, clockOfDay);
+  const rows = Array.from(found.days, (day) => columns.map(({ text }) => String(text(day) ?? '')));
   const { name = null, lat, lon, tz } = question;
   await io.write(`${paints.title(placeText(name, lat, lon))}, ${tz}\n\n`);
   return io.write(

@@ -4,7 +4,7 @@ import { type CivilTime, civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PE
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Character codes. */
-const [ZERO, HYPHEN, LETTER_Z] = [48, 45, 90];
+const [SPACE, HYPHEN, ZERO, LETTER_T, LETTER_Z] = [32, 45, 48, 84, 90];
 
 /** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. */
 function unixSeconds(jdUt: number): number {
@@ -157,10 +157,15 @@ export class InstantWriter {
     return at + CLOCK_LENGTH;
   }
 
-  /** The text of an instant without its offset, seconds from 1970-01-01T00:00. */
-  text(seconds: number): string {
+  /**
+   * The text of an instant without its offset.
+   *
+   * @param seconds    from 1970-01-01T00:00
+   * @param separator  of date and time
+   */
+  text(seconds: number, separator = LETTER_T): string {
     if (seconds !== this.#seconds) this.#setInstant(seconds);
-    if (this.#isLong) return longClockText(seconds);
+    if (this.#isLong) return longClockText(seconds).replace('T', String.fromCharCode(separator));
     this.#clock(seconds, this.#codes, 0);
     const at = (i: number): number => this.#codes.getUint8(i);
     // Separate arguments take a twentieth of the time of a spread.
@@ -175,7 +180,7 @@ export class InstantWriter {
       at(7),
       at(8),
       at(9),
-      at(10),
+      separator,
       at(11),
       at(12),
       at(13),
@@ -254,3 +259,7 @@ export function isoLocal(jdUt: number, offsetHours: number): string {
   const offsetSeconds = Math.round(offsetHours * 3600);
   return TEXTS.text(unixSeconds(jdUt) + offsetSeconds) + offsetText(offsetSeconds);
 }
+
+/** A Julian day UT as the local time of a place without its offset, `YYYY-MM-DD HH:mm:ss`. The second is that of `isoLocal`. */
+export const localDateAndTime = (jdUt: number, offsetHours: number): string =>
+  TEXTS.text(unixSeconds(jdUt) + Math.round(offsetHours * 3600), SPACE);

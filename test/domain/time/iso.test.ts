@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wallClockToJd } from '../../../src/domain/time/civil';
-import { isoLocal, isoUtc } from '../../../src/domain/time/iso';
+import { isoLocal, isoUtc, localDateAndTime } from '../../../src/domain/time/iso';
 import { evenly, runs } from '../support/property';
 
 const UNIX_EPOCH = 2440587.5;
@@ -75,8 +75,9 @@ describe('isoLocal', () => {
     [2415171.5, 19270 / 3600, '1900-06-01T05:21:10+05:21:10'],
     [2415171.5, -2670 / 3600, '1900-05-31T23:15:30-00:44:30'],
     [2451545, 5.75, '2000-01-01T17:45:00+05:45'],
-  ])('isoLocal writes %d at %d h as %s', (jd, hours, text) => {
+  ])('isoLocal writes %d at %d h as %s, localDateAndTime the same without its offset', (jd, hours, text) => {
     expect(isoLocal(jd, hours)).toBe(text);
+    expect(localDateAndTime(jd, hours)).toBe(text.slice(0, 19).replace('T', ' '));
   });
 
   test('isoLocal names the same second as isoUtc, at every offset', () => {
