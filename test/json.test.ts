@@ -10,7 +10,7 @@ import { InstantWriter, isoLocal, isoUtc } from '../src/domain/time/iso';
 import { fixedClocks } from '../src/domain/time/zone';
 import { sharedPlaces } from '../src/http/places';
 import { loadKernel } from '../src/kernel';
-import { gazetteer } from '../tools/gazetteer.mjs';
+import { gazetteerBytes } from '../tools/build-gazetteer.mjs';
 import { nonEmpty } from './nonEmpty';
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -100,7 +100,7 @@ describe('an outline', () => {
   const occasion = {
     nowMs: Date.UTC(2026, 10, 21),
     origin: '',
-    places: () => places({ fetch: async () => new Response(gazetteer()) }),
+    places: () => places({ fetch: async () => new Response(gazetteerBytes()) }),
   };
 
   test.each(['chart', 'utsavas', 'days'])('the outline of %s is written like its answer', async (key) => {

@@ -1,11 +1,12 @@
 // Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
-// states. Compiles only if a source has changed, or with `--force`. Makes the modules of the lexicon (build-lexicon.mjs). Always
-// updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src and of
+// states. Compiles only if a source has changed, or with `--force`. Makes the modules of the lexicon (build-lexicon.mjs) and the
+// list of places (build-gazetteer.mjs). Always updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src and of
 // the packages, which is part of every cache key.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build as buildGazetteer } from './build-gazetteer.mjs';
 import { build as buildLexicon } from './build-lexicon.mjs';
 import { rulesVersion } from './rules-version.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
@@ -60,6 +61,7 @@ export function build({ force = false } = {}) {
   const inputHash = kernelInputs();
   if (force || !kernelIsFresh(inputHash)) buildKernel(inputHash);
   buildLexicon();
+  buildGazetteer();
   stampSources();
 }
 

@@ -13,8 +13,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { gazetteerBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
-import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import { checkTypes } from './typecheck.mjs';
 
@@ -92,7 +92,7 @@ function declare() {
 
 /** @param {esbuild.Metafile[]} metas */
 function licences(metas) {
-  const towns = 'gazetteer.txt: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
+  const towns = 'gazetteer.bin: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
   return ['Third-party contents of this package.\n', ...licencesOf(metas), towns].join(RULE);
 }
 
@@ -105,7 +105,7 @@ export async function build() {
   const bundles = await Promise.all([bundleLibrary(), bundleCommand()]);
   const metas = bundles.map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
   copyFileSync(`${root}build/kernel.wasm`, `${fresh}/kernel.wasm`);
-  writeFileSync(`${fresh}/gazetteer.txt`, gazetteer());
+  writeFileSync(`${fresh}/gazetteer.bin`, gazetteerBytes());
   writeFileSync(`${fresh}/licences.txt`, licences(metas));
   chmodSync(`${fresh}/cli.js`, 0o755);
   rmSync(target, { recursive: true, force: true });

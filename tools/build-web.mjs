@@ -3,9 +3,10 @@
 // compressed sizes of the pages. Usage: node tools/build-web.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { gazetteerBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { bundleWorker } from './build-worker.mjs';
-import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
@@ -80,8 +81,9 @@ export async function build({ keeps = false } = {}) {
   const wasm = readFileSync(`${root}build/kernel.wasm`);
   const kernel = site.addHashed('kernel.wasm', wasm);
   site.add('kernel.wasm', wasm);
-  const places = gazetteer();
-  const towns = site.addHashed('gazetteer.txt', places);
+  const places = gazetteerBytes();
+  // Compressed here, because hosts compress only texts.
+  const towns = site.addHashed('gazetteer.gz', gzipSync(places, { level: 9 }));
   /** Messages of content that opens on demand, by language and section. */
   const lateMessages = Object.fromEntries(
     /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES)).map((locale) => [
@@ -95,7 +97,7 @@ export async function build({ keeps = false } = {}) {
     ]),
   );
   // Without a hash in its name, because the Worker does not know the hash.
-  site.add('assets/gazetteer.txt', places);
+  site.add('assets/gazetteer.bin', places);
   const boot = site.addHashed('boot.js', await script('shell/boot.ts'));
 
   const pages =

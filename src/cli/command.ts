@@ -22,7 +22,7 @@ const io: Io = {
   now: () => Date.now(),
   kernel: async () => loadKernel(await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm'))))),
   places: async () => {
-    places ??= openPlaces(await readFile(beside('./gazetteer.txt'), 'utf8'));
+    places ??= openPlaces(await readFile(beside('./gazetteer.bin')));
     return places;
   },
 };

@@ -7,13 +7,13 @@ export interface Assets {
 }
 
 /** The path that `tools/build-web.mjs` writes. Assets have no host, so any host works. */
-const PLACES_URL = 'https://assets.invalid/assets/gazetteer.txt';
+const PLACES_URL = 'https://assets.invalid/assets/gazetteer.bin';
 
 async function readPlaces(assets: Assets | undefined): Promise<PlaceList> {
   if (assets === undefined) throw new Error('the binding ASSETS is missing');
   const response = await assets.fetch(new Request(PLACES_URL));
   if (!response.ok) throw new Error(`the list of places answers ${response.status}`);
-  return openPlaces(await response.text());
+  return openPlaces(new Uint8Array(await response.arrayBuffer()));
 }
 
 /** A list that all requests of an isolate share once the first one has loaded it. */

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { RESOURCES } from '../../src/api/registry';
 import { createApp } from '../../src/app';
 import { loadKernel } from '../../src/kernel';
-import { gazetteer } from '../../tools/gazetteer.mjs';
+import { gazetteerBytes } from '../../tools/build-gazetteer.mjs';
 import { question } from '../http/questions';
 
 export const FILE = new URL('answers.json', import.meta.url);
@@ -38,7 +38,7 @@ const app = createApp(
 );
 
 /** The list of places, which the service reads as a static asset. */
-const list = gazetteer();
+const list = gazetteerBytes();
 const bindings = { ASSETS: { fetch: async () => new Response(list) } };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

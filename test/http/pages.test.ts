@@ -13,7 +13,7 @@ const ASSETS = {
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: '"1"' };
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
-    if (pathname === '/assets/gazetteer.txt') return new Response('', { status: 404 });
+    if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
     return /\/(day)?$|made\/(utsava|town)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });

@@ -15,7 +15,7 @@ const FILES = [
   'LICENSE',
   'README.md',
   'dist/cli.js',
-  'dist/gazetteer.txt',
+  'dist/gazetteer.bin',
   'dist/kernel.wasm',
   'dist/khagola.js',
   'dist/licences.txt',

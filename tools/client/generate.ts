@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { chart } from '../../src/api/chart';
 import { openApiDocument } from '../../src/http/openApiDocument';
-import { gazetteer } from '../gazetteer.mjs';
+import { gazetteerBytes } from '../build-gazetteer.mjs';
 import { makeDeterministic, memoryDatabase, recordAccount } from './accountExamples';
 import { recordExamples } from './examples';
 import { Recorder } from './recorder';
@@ -30,7 +30,7 @@ const app = createApp(
 );
 
 const restore = makeDeterministic();
-const places = gazetteer();
+const places = gazetteerBytes();
 const files = { ASSETS: { fetch: async () => new Response(places) } };
 await recordExamples(new Recorder(document, app, files));
 const env = {

@@ -136,23 +136,25 @@ export function consonants(name: string): string {
   return written;
 }
 
-/** Whether the texts differ by one inserted, deleted or changed letter, or two swapped neighbours. */
-export function isOneApart(a: string, b: string): boolean {
-  const longer = a.length >= b.length ? a : b;
-  const shorter = longer === a ? b : a;
-  const more = longer.length - shorter.length;
-  if (more > 1) return false;
+/**
+ * Whether letters equal a part of others, or differ by one inserted, deleted or changed letter, or two swapped
+ * neighbours.
+ *
+ * @param letters  character codes
+ * @param others   further ones, compared from `from` for a length
+ */
+export function isOneApart(letters: Uint8Array, others: Uint8Array, from: number, length: number): boolean {
+  const more = letters.length - length;
+  if (more > 1 || more < -1) return false;
+  const shorter = more > 0 ? length : letters.length;
   let i = 0;
-  while (i < shorter.length && longer.charCodeAt(i) === shorter.charCodeAt(i)) i++;
+  while (i < shorter && letters[i] === others[from + i]) i++;
+  const ends = [letters.length - 1, from + length - 1] as const;
   let tail = 0;
-  const most = shorter.length - i;
-  while (tail < most && longer.charCodeAt(longer.length - 1 - tail) === shorter.charCodeAt(shorter.length - 1 - tail)) {
-    tail++;
-  }
-  const rest = longer.length - i - tail;
+  while (tail < shorter - i && letters[ends[0] - tail] === others[ends[1] - tail]) tail++;
+  const rest = Math.max(letters.length, length) - i - tail;
   if (rest <= 1) return true;
-  const isExchanged = longer[i] === shorter[i + 1] && longer[i + 1] === shorter[i];
-  return more === 0 && rest === 2 && isExchanged;
+  return more === 0 && rest === 2 && letters[i] === others[from + i + 1] && letters[i + 1] === others[from + i];
 }
 
 /** Longer texts are not compared. */

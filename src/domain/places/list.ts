@@ -1,10 +1,6 @@
-/**
- * The list of places from `tools/gazetteer.mjs`, prepared for searching. A line is parsed only when its place is
- * needed; the folded forms of names are kept beside it. Scanning all names takes a millisecond or two, so there is no
- * index.
- */
-import { withoutMarks } from '../text/withoutMarks';
-import { consonants, foldedPlace } from './fold';
+/** The list of places, read in place from its packed form (packed.ts). */
+import { Names } from './names';
+import { type Column, OTHER_IDS, Packed, SOUTH_STEPS, STEPS_PER_DEGREE, WEST_STEPS } from './packed';
 
 /** A town. */
 export interface Place {
@@ -24,119 +20,114 @@ export interface Place {
   population: number;
 }
 
-/** A state or region with its GeoNames code: IN.16 for Maharashtra. */
-export interface Region {
-  country: string;
-  code: string;
-  name: string;
-  folded: string;
-  /** The consonants of its name. */
-  spelling: string;
+/** States and regions, in order of their codes, and countries. */
+export interface Regions {
+  /** The GeoNames code with that of the country: IN.16 for Maharashtra. */
+  codes: readonly string[];
+  /** English names. */
+  names: readonly string[];
+  /** The numbers of the regions by their folded names, and by the consonants of their names. */
+  byName: Column;
+  byConsonants: Column;
+  /** English names of countries, folded, by their codes. */
+  countries: ReadonlyMap<string, string>;
 }
 
-/** A name of a place in its folded forms. */
-export interface PlaceName {
-  name: string;
-  /** Whether it is as good as the main name: the former or the new name of a city. */
-  isEqual: boolean;
-  folded: string;
-  consonants: string;
-  /** The number of its place in the list. */
-  at: number;
-}
-
-export interface PlaceList {
+/** The list of places. A place is a number until its fields are needed. */
+export class PlaceList {
   /** Number of places. */
-  count: number;
-  /** Coordinates of each place, degrees. */
-  lats: Float64Array;
-  lons: Float64Array;
-  names: readonly PlaceName[];
-  regions: readonly Region[];
-  /** The place with a number, and its region. */
-  placeAt(at: number): Place;
-  regionAt(at: number): Region;
-}
+  readonly count: number;
+  readonly names: Names;
+  readonly #packed: Packed;
+  readonly #regionNumbers: Column;
+  readonly #lats: Column;
+  readonly #lons: Column;
+  readonly #populations: Column;
+  readonly #zoneNumbers: Column;
+  readonly #ids: Column;
 
-const FIELD = '|';
-const REGION = '=';
-/** Number of fields before the other names. */
-const OTHERS = 6;
-
-/** Start of a field in a line, or −1 if the line ends before it. */
-function fieldAt(line: string, number: number): number {
-  let from = 0;
-  for (let i = 0; i < number; i++) {
-    from = line.indexOf(FIELD, from) + 1;
-    if (from === 0) return -1;
+  constructor(packed: Packed) {
+    this.#packed = packed;
+    this.count = packed.rows('placeIds');
+    this.names = new Names(packed);
+    this.#regionNumbers = packed.column('placeRegions');
+    this.#lats = packed.column('placeLats');
+    this.#lons = packed.column('placeLons');
+    this.#populations = packed.column('placePopulations');
+    this.#zoneNumbers = packed.column('placeZones');
+    this.#ids = packed.column('placeIds');
   }
-  return from;
+
+  /** The regions, decoded with the first use. */
+  regions(): Regions {
+    const countries = this.#packed.lines('countryNames');
+    return {
+      codes: this.#packed.lines('regionCodes'),
+      names: this.#packed.lines('regionNames'),
+      byName: this.#packed.column('regionsByName'),
+      byConsonants: this.#packed.column('regionsByConsonants'),
+      countries: new Map(this.#packed.lines('countryCodes').map((code, i) => [code, countries[i] as string])),
+    };
+  }
+
+  /** The number of the region of a place. */
+  regionOf(at: number): number {
+    return this.#regionNumbers.at(at);
+  }
+
+  /** The country of a region, two letters. */
+  countryOfRegion(region: number): string {
+    return (this.#packed.lines('regionCodes')[region] as string).slice(0, 2);
+  }
+
+  countryOf(at: number): string {
+    return this.countryOfRegion(this.regionOf(at));
+  }
+
+  /** Degrees. */
+  latOf(at: number): number {
+    return (this.#lats.at(at) - SOUTH_STEPS) / STEPS_PER_DEGREE;
+  }
+
+  lonOf(at: number): number {
+    return (this.#lons.at(at) - WEST_STEPS) / STEPS_PER_DEGREE;
+  }
+
+  populationOf(at: number): number {
+    return this.#populations.at(at);
+  }
+
+  idOf(at: number): string {
+    const id = this.#ids.at(at);
+    return id < OTHER_IDS ? String(id) : (this.#packed.lines('otherIds')[id - OTHER_IDS] as string);
+  }
+
+  /** The place with an id; −1 if there is none. */
+  withId(id: string): number {
+    if (/^[1-9]\d*$/.test(id)) return Number(id) < OTHER_IDS ? this.#ids.indexOf(Number(id)) : -1;
+    const other = this.#packed.lines('otherIds').indexOf(id);
+    return other < 0 ? -1 : this.#ids.indexOf(OTHER_IDS + other);
+  }
+
+  placeAt(at: number): Place {
+    return {
+      id: this.idOf(at),
+      name: this.names.mainNameOf(at),
+      admin1: this.#packed.lines('regionNames')[this.regionOf(at)] as string,
+      country: this.countryOf(at),
+      lat: this.latOf(at),
+      lon: this.lonOf(at),
+      tz: this.#packed.lines('zones')[this.#zoneNumbers.at(at)] as string,
+      population: this.populationOf(at),
+    };
+  }
 }
 
-/** Prepares a list; it takes some tens of milliseconds. Call it once. */
-export function openPlaces(text: string): PlaceList {
-  const all = text.trimEnd().split('\n');
-  const zones = (all[0] ?? '').split(FIELD);
-  const lines: string[] = [];
-  const names: PlaceName[] = [];
-  const regions: Region[] = [];
-  const regionOf: number[] = [];
-  const lats = new Float64Array(all.length);
-  const lons = new Float64Array(all.length);
-  const addName = (at: number, name: string, isEqual: boolean): void => {
-    if (name === '') return;
-    names.push({ name, isEqual, folded: foldedPlace(name), consonants: consonants(name), at });
-  };
-  for (let i = 1; i < all.length; i++) {
-    const line = all[i] as string;
-    if (line.startsWith(REGION)) {
-      const [country = '', code = '', name = ''] = line.slice(1).split(FIELD);
-      regions.push({ country, code, name, folded: withoutMarks(name), spelling: consonants(name) });
-      continue;
-    }
-    const at = lines.length;
-    const [lat, lon, zone] = [fieldAt(line, 1), fieldAt(line, 2), fieldAt(line, 3)];
-    lines.push(line);
-    regionOf.push(regions.length - 1);
-    lats[at] = Number(line.slice(lat, lon - 1));
-    lons[at] = Number(line.slice(lon, zone - 1));
-    addName(at, line.slice(0, lat - 1), true);
-    const others = fieldAt(line, OTHERS);
-    if (others < 0) continue;
-    const [equal = '', spellings = ''] = line.slice(others).split('*');
-    for (const name of equal.split(';')) addName(at, name, true);
-    for (const name of spellings.split(';')) addName(at, name, false);
-  }
-  const regionAt = (at: number): Region => regions[regionOf[at] as number] as Region;
-  return {
-    count: lines.length,
-    lats,
-    lons,
-    names,
-    regions,
-    regionAt,
-    placeAt: (at) => {
-      const [name = '', lat, lon, zone, population = '', id = ''] = (lines[at] as string).split(FIELD);
-      const { name: admin1, country } = regionAt(at);
-      return {
-        id,
-        name,
-        admin1,
-        country,
-        lat: Number(lat),
-        lon: Number(lon),
-        tz: zones[Number(zone)] ?? 'UTC',
-        population: Number(population),
-      };
-    },
-  };
-}
+/** Opens the list; its parts are read when they are needed. */
+export const openPlaces = (bytes: Uint8Array): PlaceList => new PlaceList(new Packed(bytes));
 
 /** The place with an id, or null. */
-export function placeById({ count, placeAt }: PlaceList, id: string): Place | null {
-  for (let at = 0; at < count; at++) {
-    const place = placeAt(at);
-    if (place.id === id) return place;
-  }
-  return null;
+export function placeById(list: PlaceList, id: string): Place | null {
+  const at = list.withId(id);
+  return at < 0 ? null : list.placeAt(at);
 }

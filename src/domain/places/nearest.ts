@@ -25,13 +25,12 @@ export function distanceKm(a: Point, b: Point): number {
 
 /** The nearest places, the nearest first. */
 export function nearestPlaces(list: PlaceList, point: Point, { limit = 10 }: { limit?: number } = {}): NearbyPlace[] {
-  const { count, lats, lons } = list;
   const nearest: { at: number; km: number }[] = [];
   let worstKm = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < count; at++) {
-    const lat = lats[at] as number;
+  for (let at = 0; at < list.count; at++) {
+    const lat = list.latOf(at);
     if (Math.abs(lat - point.lat) * KM_PER_DEGREE > worstKm) continue;
-    const km = distanceKm(point, { lat, lon: lons[at] as number });
+    const km = distanceKm(point, { lat, lon: list.lonOf(at) });
     if (km >= worstKm) continue;
     const before = nearest.findIndex((other) => other.km > km);
     nearest.splice(before < 0 ? nearest.length : before, 0, { at, km });

@@ -1,7 +1,8 @@
 /** Regions in a search text: a state or a country after the name of a town. */
 import { withoutMarks } from '../text/withoutMarks';
 import { consonants } from './fold';
-import type { PlaceList, Region } from './list';
+import type { PlaceList, Regions } from './list';
+import { beginningWith, type Column, firstWith, type Range } from './packed';
 
 /** Common short names of countries, besides their two-letter codes. */
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -49,32 +50,60 @@ const STATES: Readonly<Record<string, string>> = {
   wb: 'West Bengal',
 };
 
-const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
-const nameOfCountry = new Map<string, string>();
+/** Fewer letters are no beginning of a name, and fewer consonants not the sound of one. */
+const LEAST_LETTERS = 3;
+/** Where the code of a region begins after that of its country. */
+const CODE_START = 3;
 
-/** The English name of a country, without marks. */
-function countryName(code: string): string {
-  const name = nameOfCountry.get(code) ?? withoutMarks(COUNTRY_NAMES.of(code) ?? code);
-  nameOfCountry.set(code, name);
-  return name;
+/** The countries that a text names: a code, a name or the beginning of one. */
+function countriesNamed(countries: ReadonlyMap<string, string>, wanted: string): Set<string> {
+  const isNamed = ([code, name]: [string, string]): boolean =>
+    wanted === code.toLowerCase() ||
+    COUNTRIES[wanted] === code ||
+    (wanted.length >= LEAST_LETTERS && name.startsWith(wanted));
+  return new Set([...countries].filter(isNamed).map(([code]) => code));
 }
 
-/** Whether a text names a region or its country: a code, a name or the beginning of one. */
-function isRegion(region: Region, wanted: string, spelling: string): boolean {
-  const { country, code, name } = region;
-  if (wanted === country.toLowerCase() || COUNTRIES[wanted] === country) return true;
-  if (country !== 'IN' && wanted === code.toLowerCase()) return true;
-  if (country === 'IN' && STATES[wanted] !== undefined && STATES[wanted] === name) return true;
-  if (wanted.length < 3) return false;
-  if (region.folded.startsWith(wanted) || countryName(country).startsWith(wanted)) return true;
-  return spelling.length > 2 && region.spelling === spelling;
+/**
+ * The numbers of the regions that a folded text names, or whose country it names: by a code, a name or the beginning of
+ * one, or a name with the same consonants.
+ */
+function regionsNamed(
+  { codes, names, byName, byConsonants, countries }: Regions,
+  wanted: string,
+  spelling: string,
+): Set<number> {
+  const chosen = new Set<number>();
+  const add = ([from, to]: Range, regionAt: (i: number) => number): void => {
+    for (let i = from; i < to; i++) chosen.add(regionAt(i));
+  };
+  const inCountry = (country: string): Range =>
+    beginningWith(`${country}.`, [0, codes.length], (i) => codes[i] as string);
+  for (const country of countriesNamed(countries, wanted)) add(inCountry(country), (i) => i);
+  const india = inCountry('IN');
+  const state = STATES[wanted];
+  for (let i = india[0]; state !== undefined && i < india[1]; i++) if (names[i] === state) chosen.add(i);
+  for (const [i, code] of codes.entries()) {
+    if (code.length !== wanted.length + CODE_START || (india[0] <= i && i < india[1])) continue;
+    if (code.slice(CODE_START).toLowerCase() === wanted) chosen.add(i);
+  }
+  if (wanted.length < LEAST_LETTERS) return chosen;
+  const nameAt = (order: Column) => (i: number) => names[order.at(i)] as string;
+  add(
+    beginningWith(wanted, [0, byName.rows], (i) => withoutMarks(nameAt(byName)(i))),
+    (i) => byName.at(i),
+  );
+  if (spelling.length < LEAST_LETTERS) return chosen;
+  const spellingAt = (i: number): string => consonants(nameAt(byConsonants)(i));
+  const [from, to] = beginningWith(spelling, [0, byConsonants.rows], spellingAt);
+  add([from, firstWith([from, to], (i) => spellingAt(i) !== spelling)], (i) => byConsonants.at(i));
+  return chosen;
 }
 
-/** A test for regions that match a text; null if no region does. */
-export function regionTest({ regions }: PlaceList, text: string): ((region: Region) => boolean) | null {
+/** A test for the numbers of regions that match a text; null if no region does. */
+export function regionTest(list: PlaceList, text: string): ((region: number) => boolean) | null {
   const wanted = withoutMarks(text.replace(/[.]/g, ''));
   if (wanted === '') return () => true;
-  const spelling = consonants(text);
-  const chosen = new Set(regions.filter((region) => isRegion(region, wanted, spelling)));
+  const chosen = regionsNamed(list.regions(), wanted, consonants(text));
   return chosen.size === 0 ? null : (region) => chosen.has(region);
 }

@@ -2,8 +2,8 @@
  * Searches places by name. It compares names exactly, by beginning, by sound and by consonants, in this order. Among
  * equally good matches, larger towns come first.
  */
-import { consonants, editDistance, foldedPlace, isOneApart, sounded } from './fold';
-import type { Place, PlaceList, PlaceName, Region } from './list';
+import { editDistance, foldedPlace, sounded } from './fold';
+import type { Place, PlaceList } from './list';
 import { distanceKm } from './nearest';
 import { regionTest } from './regions';
 
@@ -43,28 +43,25 @@ const HOME: ReadonlySet<string> = new Set(['IN', 'NP', 'LK', 'BD', 'PK', 'BT']);
 /** At this distance, a place counts half as much. */
 const NEAR_KM = 100;
 
-/** A search: a name, and a filter for the region. */
+/** A search: a name, and a filter for the number of the region. */
 interface Wanted {
   name: string;
-  isIn: (region: Region) => boolean;
+  isIn: (region: number) => boolean;
 }
 
+/** A place that matches, by its number and that of the matching name. */
 interface Candidate {
-  place: Place;
-  matched: string;
+  at: number;
+  name: number;
   quality: MatchQuality;
   letters: number;
   /** Lower is better, among matches of the same quality. */
   cost: number;
 }
 
-const sizeOf = ({ population }: Place): number => Math.log10(population + 1000);
+const RANKS = Object.fromEntries(QUALITIES.map((quality, rank) => [quality, rank])) as Record<MatchQuality, number>;
 
-function costOf(place: Place, letters: number, near: PlaceSearch['near']): number {
-  const far = near ? Math.log2(1 + distanceKm(near, place) / NEAR_KM) : 0;
-  const home = letters > 0 && HOME.has(place.country) ? AT_HOME : 0;
-  return letters * LETTER - sizeOf(place) + far - home;
-}
+const byCost = (a: Candidate, b: Candidate): number => RANKS[a.quality] - RANKS[b.quality] || a.cost - b.cost;
 
 /** Keeps the best candidate of each place. */
 class Candidates {
@@ -79,40 +76,56 @@ class Candidates {
     this.near = near;
   }
 
+  private costOf(at: number, letters: number, further: number): number {
+    const { list, near } = this;
+    const far = near ? Math.log2(1 + distanceKm(near, { lat: list.latOf(at), lon: list.lonOf(at) }) / NEAR_KM) : 0;
+    const home = letters + further > 0 && HOME.has(list.countryOf(at)) ? AT_HOME : 0;
+    return (letters + further) * LETTER - Math.log10(list.populationOf(at) + 1000) + far - home;
+  }
+
   /** @param further  additional cost besides differing letters */
-  add({ at, name }: PlaceName, quality: MatchQuality, letters = 0, further = 0): void {
-    if (!this.wanted.isIn(this.list.regionAt(at))) return;
-    const known = this.best.get(at);
-    const place = known?.place ?? this.list.placeAt(at);
-    const candidate = { place, matched: name, quality, letters, cost: costOf(place, letters + further, this.near) };
-    if (known === undefined || byMerit(candidate, known) < 0) this.best.set(at, candidate);
+  add(name: number, quality: MatchQuality, letters = 0, further = 0): void {
+    const { list, best } = this;
+    const at = list.names.placeOf(name);
+    if (!this.wanted.isIn(list.regionOf(at))) return;
+    const candidate = { at, name, quality, letters, cost: this.costOf(at, letters, further) };
+    const known = best.get(at);
+    const merit = known === undefined ? -1 : byCost(candidate, known);
+    // Of names that match equally well, the first of the place.
+    if (merit < 0 || (merit === 0 && known && list.names.rankOf(name) < list.names.rankOf(known.name))) {
+      best.set(at, candidate);
+    }
   }
 
   matches(limit: number): PlaceMatch[] {
-    return [...this.best.values()]
-      .sort(byMerit)
-      .slice(0, limit)
-      .map(({ place, matched, quality, letters }) => ({ ...place, matched, quality, letters }));
+    const { list } = this;
+    const byMerit = (a: Candidate, b: Candidate): number =>
+      byCost(a, b) || (list.idOf(a.at) < list.idOf(b.at) ? -1 : 1);
+    const first: Candidate[] = [];
+    for (const candidate of this.best.values()) {
+      const last = first.at(-1);
+      if (last && first.length >= limit && byMerit(candidate, last) > 0) continue;
+      const worse = first.findIndex((other) => byMerit(candidate, other) < 0);
+      first.splice(worse < 0 ? first.length : worse, 0, candidate);
+      if (first.length > limit) first.pop();
+    }
+    return first.map(({ at, name, quality, letters }) => ({
+      ...list.placeAt(at),
+      matched: list.names.at(name),
+      quality,
+      letters,
+    }));
   }
 }
 
-const byMerit = (a: Candidate, b: Candidate): number =>
-  QUALITIES.indexOf(a.quality) - QUALITIES.indexOf(b.quality) ||
-  a.cost - b.cost ||
-  (a.place.id < b.place.id ? -1 : a.place.id > b.place.id ? 1 : 0);
-
-/** Names that equal the search text or begin with it. */
+/** Names that equal the search text or begin with it, and names with a word that begins with it. */
 function byLetters({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
   const wanted = foldedPlace(name);
   if (wanted === '') return;
-  for (const entry of names) {
-    const at = entry.folded.indexOf(wanted);
-    if (at < 0) continue;
-    if (at > 0) {
-      if (entry.folded.includes(` ${wanted}`)) candidates.add(entry, 'word');
-    } else if (entry.folded.length > wanted.length) candidates.add(entry, 'beginning');
-    else candidates.add(entry, entry.isEqual ? 'name' : 'spelling');
-  }
+  const { equal, longer } = names.beginningWith(wanted);
+  for (let i = equal[0]; i < equal[1]; i++) candidates.add(i, names.isSpelling(i) ? 'spelling' : 'name');
+  for (let i = longer[0]; i < longer[1]; i++) candidates.add(i, 'beginning');
+  for (const i of names.withWord(wanted)) candidates.add(i, 'word');
 }
 
 /** Shorter sounds are too short for similarity. */
@@ -128,19 +141,16 @@ function mostLetters(sound: string, isSame: boolean): number {
 function bySound({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
   const sound = sounded(name);
   if (sound.length < 2) return;
-  const spelling = consonants(name);
-  for (const entry of names) {
-    const isSame = entry.consonants === spelling;
-    if (!isSame && !isOneApart(spelling, entry.consonants)) continue;
-    const other = sounded(entry.name);
+  names.soundingLike(name, (i, isSame) => {
+    const other = sounded(names.at(i));
     const most = mostLetters(sound, isSame);
     const letters = editDistance(sound, other, most);
-    if (letters === 0) candidates.add(entry, 'sound');
+    if (letters === 0) candidates.add(i, 'sound');
     else if (letters <= most) {
       const further = (isSame ? 0 : CONSONANT) + (sound[0] === other[0] ? 0 : BEGINNING);
-      candidates.add(entry, 'similar', letters, further);
+      candidates.add(i, 'similar', letters, further);
     }
-  }
+  });
 }
 
 /** Possible readings of a search text: as a whole name; with the part after a comma, or the last words, as a region. */
@@ -148,7 +158,7 @@ function* readings(list: PlaceList, text: string): Generator<Wanted> {
   const parts = text.split(/[,;]/).map((part) => part.trim());
   const [first = '', ...regions] = parts.filter((part) => part !== '');
   const known = regions.map((region) => regionTest(list, region)).filter((test) => test !== null);
-  const isIn = (region: Region): boolean => known.every((test) => test(region));
+  const isIn = (region: number): boolean => known.every((test) => test(region));
   yield { name: first, isIn };
   // An unknown region may be part of the town's name.
   if (known.length < regions.length) yield { name: parts.join(' '), isIn: () => true };
@@ -182,7 +192,7 @@ export function searchPlaces(
   const inCountry = country?.toUpperCase();
   const within = ({ name, isIn }: Wanted): Wanted => ({
     name,
-    isIn: (region) => (inCountry === undefined || region.country === inCountry) && isIn(region),
+    isIn: (region) => (inCountry === undefined || list.countryOfRegion(region) === inCountry) && isIn(region),
   });
   const search = (wanted: Wanted, compare: typeof byLetters): PlaceMatch[] => {
     const candidates = new Candidates(list, wanted, near);

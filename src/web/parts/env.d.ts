@@ -1,6 +1,6 @@
 /** URL of the kernel, set by the build. Its name contains a content hash. */
 declare const KERNEL_URL: string;
-/** URL of the gazetteer. */
+/** URL of the gazetteer, compressed with gzip. */
 declare const GAZETTEER_URL: string;
 
 /** URLs of the compiled messages of content that opens on demand. */

@@ -25,8 +25,9 @@ async function fetchGazetteer(): Promise<Gazetteer> {
     fetch(GAZETTEER_URL),
     import('./places'),
   ]);
-  if (!response.ok) throw new Error(`gazetteer: ${response.status}`);
-  return { list: openPlaces(await response.text()), searchPlaces, nearestPlaces };
+  if (!response.ok || !response.body) throw new Error(`gazetteer: ${response.status}`);
+  const bytes = await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return { list: openPlaces(new Uint8Array(bytes)), searchPlaces, nearestPlaces };
 }
 
 /** Loads the towns once. After a failure the next attempt loads again. */

@@ -1,5 +1,5 @@
 import { openPlaces } from '../../../src/domain/places/list';
-import { gazetteer } from '../../../tools/gazetteer.mjs';
+import { gazetteerBytes } from '../../../tools/build-gazetteer.mjs';
 
 /** The list that the tool writes. */
-export const LIST = openPlaces(gazetteer());
+export const LIST = openPlaces(gazetteerBytes());

@@ -1,11 +1,14 @@
 /** Search for places: old and new names, other scripts, states, and misspellings. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { consonants, isOneApart } from '../../../src/domain/places/fold';
 import { type Place, placeById } from '../../../src/domain/places/list';
 import { distanceKm, nearestPlaces } from '../../../src/domain/places/nearest';
 import { clearWinner, type PlaceMatch, searchPlaces } from '../../../src/domain/places/search';
 import { zoneIdentifier } from '../../../src/domain/time/zone';
 import { Agreement } from '../support/days';
+import { runs } from '../support/property';
 import { LIST } from './list';
 
 interface Query {
@@ -20,6 +23,8 @@ interface Query {
 const { queries } = JSON.parse(readFileSync(new URL('../../truth/places/queries.json', import.meta.url), 'utf8')) as {
   queries: Query[];
 };
+
+const lettersOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const first = (text: string): PlaceMatch | undefined => searchPlaces(LIST, text)[0];
 const where = (match: Place | null | undefined): string =>
@@ -174,6 +179,46 @@ describe('the list', () => {
       if (!(isWhole && population >= 0)) expect.fail(id);
     }
     expect(places.filter(({ country, admin1 }) => country === 'IN' && admin1 === '')).toEqual([]);
+  });
+
+  test('every town is found by each of its names', () => {
+    const { names } = LIST;
+    expect(names.count).toBeGreaterThan(LIST.count);
+    const number = fc.integer({ min: 0, max: names.count - 1 });
+    fc.assert(
+      fc.property(number, (name) => {
+        const matches = searchPlaces(LIST, names.at(name).replace(/[,;]/g, ''), { limit: LIST.count });
+        const { id } = LIST.placeAt(names.placeOf(name));
+        const found = matches.find((match) => match.id === id);
+        expect(found?.quality, names.at(name)).toMatch(/^(name|spelling)$/);
+      }),
+      runs(1500),
+    );
+  });
+
+  test('a search for a name reads few of the names', () => {
+    const read = vi.spyOn(LIST.names, 'at');
+    for (const text of ['Pune', 'पुणे', 'Bilaspur, Himachal Pradesh', 'varan']) {
+      read.mockClear();
+      expect(searchPlaces(LIST, text).length).toBeGreaterThan(0);
+      expect(read.mock.calls.length, text).toBeLessThan(150);
+    }
+    read.mockRestore();
+  });
+
+  test('names sound like a text if their consonants are at most one letter apart', () => {
+    const { names } = LIST;
+    const all = Array.from({ length: names.count }, (_, name) => consonants(names.at(name)));
+    for (const text of ['Banglore', 'Poona', 'पटना', 'Oo', 'Thiruvananthapuram', 'Ee']) {
+      const letters = lettersOf(consonants(text));
+      const near = new Map<number, boolean>();
+      names.soundingLike(text, (name, isSame) => near.set(name, isSame));
+      const expected = new Map<number, boolean>();
+      for (const [name, other] of all.entries()) {
+        if (isOneApart(letters, lettersOf(other), 0, other.length)) expected.set(name, other === consonants(text));
+      }
+      expect(new Map([...near].sort(([a], [b]) => a - b)), text).toEqual(expected);
+    }
   });
 
   test('the list finds a place by its id', () => {

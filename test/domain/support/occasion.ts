@@ -1,13 +1,13 @@
 /** The context that a request may depend on, for tests that call the API layer without HTTP. */
 import type { Occasion } from '../../../src/api/resource';
 import { openPlaces, type PlaceList } from '../../../src/domain/places/list';
-import { gazetteer } from '../../../tools/gazetteer.mjs';
+import { gazetteerBytes } from '../../../tools/build-gazetteer.mjs';
 
 let places: PlaceList | undefined;
 
 /** The list of places, opened once. */
 export async function loadPlaces(): Promise<PlaceList> {
-  places ??= openPlaces(gazetteer());
+  places ??= openPlaces(gazetteerBytes());
   return places;
 }
 
