@@ -3,6 +3,9 @@ import { BODY_KEYS, type BodyKey } from '../kernel/keys';
 
 export { BODY_KEYS, type BodyKey };
 
+/** The five planets. */
+export const PLANET_KEYS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly BodyKey[];
+
 export const NODE_KEYS = ['rahu', 'ketu'] as const;
 export type NodeKey = (typeof NODE_KEYS)[number];
 

@@ -12,11 +12,13 @@ import type {
   VARAS,
   YOGA_KEYS,
 } from '../data/almanac';
+import type { Dignity } from '../data/dignity';
 import type { GrahaKey, VargaKey } from '../data/keys';
 import type { ObservanceKey } from '../data/observances';
 import type { KalaKey } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
 import type { Paksha } from '../data/paksha';
+import type { YOGA_FAMILIES } from '../data/yogas';
 import type {
   NadiKey as NadiOfBirth,
   PayaKey,
@@ -36,7 +38,6 @@ import type { CharaKarakaKey, GRAHA_SIGNIFIES } from '../domain/chart/karakas';
 import type { SpecialLagnaKey } from '../domain/chart/specialLagnas';
 import type { SphutaKey } from '../domain/chart/sphutas';
 import type { EighthKey, UpagrahaKey } from '../domain/chart/upagrahas';
-import type { YOGA_FAMILIES } from '../domain/chart/yogas';
 import type { DashaKey } from '../domain/dasha/keys';
 import type { PHASE_KEYS } from '../domain/dasha/types';
 import type { YoginiKey } from '../domain/dasha/yoginis';
@@ -54,7 +55,6 @@ import type { KutaKey } from '../domain/match/types';
 import type { GanaKey, VarnaKey, VashyaKey } from '../domain/moonClasses';
 import type { RuleId } from '../domain/muhurta-search/ruleIds';
 import type { Purpose } from '../domain/muhurta-search/types';
-import type { Dignity } from '../domain/positions/types';
 import type { CalendarKey } from '../domain/regional/types';
 import type en from './source/en/names.json';
 import type hi from './source/hi/names.json';

@@ -6,6 +6,7 @@
  */
 
 export type { Ayana } from '../data/almanac';
+export type { Dignity } from '../data/dignity';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
 // The calendar and its observances.
 export {
@@ -128,7 +129,6 @@ export { computePositions } from '../domain/positions/positions';
 export type { RashiDrishti } from '../domain/positions/rashiDrishti';
 export type {
   ChartQuestion,
-  Dignity,
   GrahaPlacement,
   Placement,
   Positions,

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
+import type { Dignity } from '../../data/dignity';
 import { GRAHA_KEYS } from '../../data/keys';
-import type { Dignity } from '../../domain/positions/types';
 
 const DIGNITIES = [
   'exalted',

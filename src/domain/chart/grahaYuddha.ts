@@ -1,13 +1,11 @@
 /** Graha-yuddha: two of the five star-like grahas within one degree of longitude (customary). */
 
-import type { GrahaKey } from '../../data/keys';
+import { PLANET_KEYS } from '../../data/keys';
 import { norm360 } from '../circle';
 import { Lacking } from '../positions/attempt';
 import type { GrahaPlacement } from '../positions/types';
 
-/** The five grahas besides the luminaries and the nodes. */
-export const FIGHTING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly GrahaKey[];
-type FightingKey = (typeof FIGHTING)[number];
+type FightingKey = (typeof PLANET_KEYS)[number];
 
 /** Maximum separation in longitude, degrees. */
 const WITHIN_DEG = 1;
@@ -24,7 +22,7 @@ export interface GrahaYuddha {
 export function grahaYuddhas(
   grahas: readonly Pick<GrahaPlacement, 'key' | 'siderealDeg' | 'latitudeDeg'>[],
 ): GrahaYuddha[] {
-  const placed = FIGHTING.map((key) => {
+  const placed = PLANET_KEYS.map((key) => {
     const graha = grahas.find((other) => other.key === key);
     if (graha === undefined || Number.isNaN(graha.siderealDeg)) throw new Lacking({ lack: 'place', point: key });
     return { key, lonDeg: graha.siderealDeg, latDeg: graha.latitudeDeg };

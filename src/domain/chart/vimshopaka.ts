@@ -1,8 +1,9 @@
 /** Viṃśopaka-bala (BPHS 7): strength out of twenty, by the lords of a graha's rāśis in the vargas. */
 
+import type { Relation } from '../../data/dignity';
 import type { VargaKey } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { compoundRelation, type Relation } from '../positions/friendship';
+import { compoundRelation } from '../positions/friendship';
 import { rashiLord } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 import { vargaRashi } from '../positions/vargas';

@@ -1,10 +1,11 @@
 /** The conditions for the use of a daśā, and whether they hold (BPHS 46). */
 
 import type { ConditionKey } from '../../data/dashas/row';
+import { KENDRAS_AND_TRIKONAS } from '../../data/houses';
 import { BODY_KEYS } from '../../data/keys';
 import { norm360 } from '../circle';
 import type { BirthDay } from '../positions/birthDay';
-import { countFrom, houseFrom, KENDRAS_AND_TRIKONAS, rashiLord } from '../positions/rashi';
+import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 import { vargaRashi } from '../positions/vargas';
 

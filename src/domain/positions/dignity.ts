@@ -1,11 +1,11 @@
 /** Dignity of a graha by its rāśi (BPHS 3). */
 
+import type { Dignity } from '../../data/dignity';
 import { type GrahaKey, isBody } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { type BodyRashis, compoundRelation } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { countFrom, rashiLord } from './rashi';
-import type { Dignity } from './types';
 
 interface SignDignities {
   /** Exalted below `upTo` degrees of the rāśi; debilitated in the whole seventh rāśi from it. */

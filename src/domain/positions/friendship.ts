@@ -1,8 +1,7 @@
 /** Friendship among the seven grahas with light: natural, temporary and compound (customary). */
+import type { Relation } from '../../data/dignity';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { houseFrom } from './rashi';
-
-export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy';
 
 /** Rāśi of each of the seven, 1..12, in the birth chart (D1). */
 export type BodyRashis = Record<BodyKey, number>;

@@ -3,6 +3,7 @@
  * chart that needs it is left out.
  */
 
+import type { Dignity } from '../../data/dignity';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../../data/keys';
 import { norm360 } from '../circle';
 import { Lacking } from './attempt';
@@ -11,7 +12,7 @@ import { dignityOf, nodeDignity } from './dignity';
 import type { BodyRashis } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { houseFrom } from './rashi';
-import type { Dignity, Positions } from './types';
+import type { Positions } from './types';
 
 /** Sidereal longitudes, degrees, and which of the five planets are retrograde. */
 export interface StandingInput {

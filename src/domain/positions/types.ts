@@ -1,3 +1,4 @@
+import type { Dignity } from '../../data/dignity';
 /** The shapes of a chart in the domain: degrees, Julian days UT, one-based almanac numbers. */
 
 import type { GrahaKey, VargaKey } from '../../data/keys';
@@ -33,18 +34,6 @@ export interface Placement {
   /** Sidereal speed in longitude: without precession and nutation. */
   speedDegPerDay: number;
 }
-
-export type Dignity =
-  | 'exalted'
-  | 'moolatrikona'
-  | 'own'
-  | 'great-friend'
-  | 'friend'
-  | 'neutral'
-  | 'enemy'
-  | 'great-enemy'
-  | 'debilitated'
-  | 'none';
 
 export interface GrahaPlacement extends Placement {
   key: GrahaKey;

@@ -1,7 +1,7 @@
 /** The rules of the yogas of a chart, and of their cancellations, in sentences. */
 import { all } from '../../../build/lexicon/sentences/all/yogas';
 import type { SentenceLanguage } from '../../data/language';
-import type { YogaKey } from '../../domain/chart/yogas';
+import type { YogaKey } from '../../data/yogas';
 
 export interface YogaTexts {
   /** Every row has a sentence. */

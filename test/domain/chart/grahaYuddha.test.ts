@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GrahaKey } from '../../../src/data/keys';
-import { FIGHTING, grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
+import { PLANET_KEYS } from '../../../src/data/keys';
+import { grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
 import { computePositions } from '../../../src/domain/positions/positions';
 import { type Birth, grahaOf, POSITIONS, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
 import { nextDown } from '../support/doubles';
@@ -19,7 +20,7 @@ const place = (key: GrahaKey, siderealDeg: number, latitudeDeg = 0): Place => ({
 /** The five tārā-grahas, far apart from one another except for the given ones. */
 const five = (...given: Place[]): Place[] => {
   const keys = given.map(({ key }) => key);
-  return [...FIGHTING.filter((key) => !keys.includes(key)).map((key, i) => place(key, 100 + 20 * i)), ...given];
+  return [...PLANET_KEYS.filter((key) => !keys.includes(key)).map((key, i) => place(key, 100 + 20 * i)), ...given];
 };
 
 describe('forty births', () => {
@@ -71,7 +72,8 @@ describe('any five', () => {
     const latitudes = fc.array(evenly(-7, 7), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(arcs, latitudes, longitude, (arc, latitude, turn) => {
-        const shifted = (by: number) => FIGHTING.map((key, i) => place(key, ((arc[i] ?? 0) + by) % 360, latitude[i]));
+        const shifted = (by: number) =>
+          PLANET_KEYS.map((key, i) => place(key, ((arc[i] ?? 0) + by) % 360, latitude[i]));
         const pairs = grahaYuddhas(shifted(0));
         const shiftedPairs = grahaYuddhas(shifted(turn).reverse());
         expect(shiftedPairs.map(({ grahas, north }) => [grahas, north])).toEqual(

@@ -1,8 +1,8 @@
 /** The births of test/truth/jyotish in the terms of the domain: its keys, and numbers counted from 1. */
 
 import { readFileSync } from 'node:fs';
+import type { Dignity } from '../../../src/data/dignity';
 import type { GrahaKey, VargaKey } from '../../../src/data/keys';
-import type { Dignity } from '../../../src/domain/positions/types';
 
 const GRAHA_OF = {
   surya: 'sun',

@@ -1,19 +1,21 @@
 /** The numbers in the facts, compared with the rules and tables of the code, the kernel, and arithmetic. */
 
 import { describe, expect, test } from 'vitest';
+import { CHART_YOGA_NAMES } from '../../../build/lexicon/terms/chart_yoga';
 import { KARANA_NAMES } from '../../../build/lexicon/terms/karana';
 import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
 import { SAMVATSARA_NAMES } from '../../../build/lexicon/terms/samvatsara';
 import { VARAS } from '../../../src/data/almanac';
 import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS, YOGINI_LORDS } from '../../../src/data/dashas/usual';
-import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/data/keys';
+import { GRAHA_KEYS, PLANET_KEYS, VARGA_KEYS } from '../../../src/data/keys';
 import { KALAS } from '../../../src/data/observances/kala';
+import { YOGA_FAMILIES } from '../../../src/data/yogas';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { yearsOf } from '../../../src/domain/calendar/years';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
 import { baladiOf } from '../../../src/domain/chart/avasthas/bySign';
 import { BALADI_KEYS } from '../../../src/domain/chart/avasthas/keys';
-import { FIGHTING, grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
+import { grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
 import { BHAVA_KARAKAS } from '../../../src/domain/chart/karakas';
 import { digBala } from '../../../src/domain/chart/shadbala/dig';
 import { kalaBala } from '../../../src/domain/chart/shadbala/kala';
@@ -24,7 +26,6 @@ import type { ShadbalaInput } from '../../../src/domain/chart/shadbala/types';
 import { pindaOf } from '../../../src/domain/chart/shodhana';
 import { induRashi, pranapadaDeg } from '../../../src/domain/chart/specialLagnas';
 import { mandiInstant, SUN_UPAGRAHAS } from '../../../src/domain/chart/upagrahas';
-import { YOGA_FAMILIES } from '../../../src/domain/chart/yogas';
 import { yogaSky } from '../../../src/domain/chart/yogas/sky';
 import { norm360 } from '../../../src/domain/circle';
 import { countedYears } from '../../../src/domain/dasha/rashi/years';
@@ -623,9 +624,9 @@ describe('statement by statement', () => {
   });
 
   test('formations of yogas equal the rules', () => {
-    for (const { key, iast } of YOGA_FAMILIES.flatMap(({ rows }) => rows)) {
+    for (const { key } of YOGA_FAMILIES.flatMap(({ rows }) => rows)) {
       expect(statementOf(`yoga-formation-${key.replaceAll('_', '-').toLowerCase()}`)).toBe(
-        `${iast} yoga: ${yogaRule(key, 'en')}`,
+        `${CHART_YOGA_NAMES[key].iast} yoga: ${yogaRule(key, 'en')}`,
       );
     }
   });
@@ -644,7 +645,7 @@ describe('statement by statement', () => {
 
   test('graha-yuddha is within a degree', () => {
     const pair = (apart: number) =>
-      FIGHTING.map((key, i) => ({ key, siderealDeg: i === 0 ? 0 : i === 1 ? apart : 60 * i, latitudeDeg: i }));
+      PLANET_KEYS.map((key, i) => ({ key, siderealDeg: i === 0 ? 0 : i === 1 ? apart : 60 * i, latitudeDeg: i }));
     expect([grahaYuddhas(pair(0.999)).length, grahaYuddhas(pair(1.001)).length]).toEqual([1, 0]);
   });
 

@@ -1,6 +1,6 @@
 /** Upagrahas, special lagnas and grahas at war. */
 import * as z from 'zod';
-import { FIGHTING } from '../../../domain/chart/grahaYuddha';
+import { PLANET_KEYS } from '../../../data/keys';
 import { SPHUTA_KEYS } from '../../../domain/chart/sphutas';
 import { EIGHTH_KEYS } from '../../../domain/chart/upagrahas';
 import { forEach, instant, localInstant } from '../../shapes/kinds';
@@ -62,7 +62,7 @@ export const SphutasPart = forEach(
   description: 'Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.',
 });
 
-const Fighting = z.enum(FIGHTING);
+const Fighting = z.enum(PLANET_KEYS);
 
 export const YuddhaPart = z
   .array(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { YOGA_CATEGORIES } from '../../../domain/chart/yogas/types';
+import { YOGA_CATEGORIES } from '../../../data/yogas/types';
 import { almanacNumber } from '../../shapes/kinds';
 import { LABEL } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';

@@ -1,11 +1,11 @@
 /** The avasthās by the position of a graha in its rāśi: bālādi, jāgradādi and dīptādi (BPHS 45). */
 
+import type { Dignity, Relation } from '../../../data/dignity';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
 import { partOf } from '../../circle';
-import { compoundRelation, type Relation } from '../../positions/friendship';
+import { compoundRelation } from '../../positions/friendship';
 import { isOdd, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
-import type { Dignity } from '../../positions/types';
 import { BALADI_KEYS, type Baladi, type Deeptadi, type Jagradadi } from './keys';
 
 const BALADI_PARTS = BALADI_KEYS.length;

@@ -5,12 +5,12 @@
  * aspect is the full one from rāśi to rāśi; the nodes have none.
  */
 
+import type { Dignity } from '../../../data/dignity';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { compoundRelation } from '../../positions/friendship';
 import { rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
-import type { Dignity } from '../../positions/types';
 import { aspectsRashi } from '../aspects';
 import type { Lajjitadi } from './keys';
 

@@ -1,10 +1,11 @@
 /** Sthāna-bala, strength of position: exaltation, seven vargas, odd and even, houses, thirds of a rāśi (BPHS 27). */
 
+import type { Relation } from '../../../data/dignity';
 import type { VargaKey } from '../../../data/keys';
 import type { BodyKey } from '../../../kernel/keys';
 import { partOf } from '../../circle';
 import { EXALTATION_DEG, moolatrikonaRashi } from '../../positions/dignity';
-import { type BodyRashis, compoundRelation, type Relation } from '../../positions/friendship';
+import { type BodyRashis, compoundRelation } from '../../positions/friendship';
 import { isOdd, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
 import { vargaRashi } from '../../positions/vargas';

@@ -1,41 +1,30 @@
 /** Evaluates all yoga rules of a chart, and returns the yogas that are formed. */
 
+import { YOGA_FAMILIES, type YogaKey } from '../../../data/yogas';
+import type { Cancellation, Formation, YogaCategory, YogaRow, YogaSky } from '../../../data/yogas/types';
+import type { Lack } from '../../positions/notes';
 import type { Standing } from '../../positions/standing';
-import { CHANDRA_YOGAS } from './chandra';
-import { DHANA_YOGAS } from './dhana';
-import { LAGNA_YOGAS } from './lagna';
-import { MAHAPURUSHA_YOGAS } from './mahapurusha';
-import { NABHASA_YOGAS } from './nabhasa';
-import { NEECHA_BHANGA_YOGAS } from './neechaBhanga';
-import { OTHER_YOGAS } from './others';
-import { PARIVARTANA_YOGAS } from './parivartana';
-import { PARASHARA_YOGAS } from './rajaParashara';
-import { RAMAN_YOGAS } from './rajaRaman';
-import { type YogaSky, yogaSky } from './sky';
-import { SURYA_YOGAS } from './surya';
-import type { PresentYoga as PresentYogaOf, YogaCategory, YogaFamily, YogaRow, Yogas as YogasOf } from './types';
-import { VIPARITA_YOGAS } from './viparita';
+import { yogaSky } from './sky';
 
-const FAMILIES = [
-  { category: 'surya', rows: SURYA_YOGAS },
-  { category: 'chandra', rows: CHANDRA_YOGAS },
-  { category: 'mahapurusha', rows: MAHAPURUSHA_YOGAS },
-  { category: 'nabhasa', rows: NABHASA_YOGAS },
-  { category: 'lagna', rows: LAGNA_YOGAS },
-  { category: 'raja', rows: [...PARASHARA_YOGAS, ...RAMAN_YOGAS] },
-  { category: 'dhana', rows: DHANA_YOGAS },
-  { category: 'parivartana', rows: PARIVARTANA_YOGAS },
-  { category: 'viparita', rows: VIPARITA_YOGAS },
-  { category: 'neecha-bhanga', rows: NEECHA_BHANGA_YOGAS },
-  { category: 'others', rows: OTHER_YOGAS },
-] as const satisfies readonly YogaFamily[];
+/** A cancellation that applies. */
+interface PresentCancellation extends Cancellation {
+  /** From 1, in the row. */
+  number: number;
+}
 
-export type YogaKey = (typeof FAMILIES)[number]['rows'][number]['key'];
+export interface PresentYoga extends Formation, Pick<YogaRow<YogaKey>, 'key' | 'source'> {
+  category: YogaCategory;
+  /** The cancellations that apply, possibly none; null if the source knows no cancellation. */
+  cancelledBy: PresentCancellation[] | null;
+}
 
-export const YOGA_FAMILIES: readonly YogaFamily<YogaKey>[] = FAMILIES;
-
-export type PresentYoga = PresentYogaOf<YogaKey>;
-export type Yogas = YogasOf<YogaKey>;
+export interface Yogas {
+  present: PresentYoga[];
+  /** Number of evaluated rules. */
+  evaluated: number;
+  /** Rules that could not be evaluated. */
+  leftOut: { key: YogaKey; why: Lack }[];
+}
 
 /**
  * The yogas of a chart, in the order of the families. A cancelled yoga is included with its cancellations.
@@ -65,8 +54,8 @@ export function computeYogas(standing: Standing, isDay: boolean | null): Yogas {
 function presentYoga(row: YogaRow<YogaKey>, category: YogaCategory, sky: YogaSky): PresentYoga | null {
   const formation = row.when(sky);
   if (!formation) return null;
-  const { key, iast, sa, source } = row;
+  const { key, source } = row;
   const cancelledBy =
     row.bhanga?.flatMap((bhanga, i) => (bhanga.when(sky) ? [{ number: i + 1, source: bhanga.source }] : [])) ?? null;
-  return { key, iast, sa, category, source, ...formation, cancelledBy };
+  return { key, category, source, ...formation, cancelledBy };
 }

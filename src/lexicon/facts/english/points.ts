@@ -1,12 +1,13 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart. */
 
+import { CHART_YOGA_NAMES } from '../../../../build/lexicon/terms/chart_yoga';
 import { SPECIAL_LAGNA_NAMES } from '../../../../build/lexicon/terms/special_lagna';
 import { UPAGRAHA_NAMES } from '../../../../build/lexicon/terms/upagraha';
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
+import { YOGA_FAMILIES, type YogaKey } from '../../../data/yogas';
+import type { YogaRow } from '../../../data/yogas/types';
 import type { SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
 import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
-import { YOGA_FAMILIES, type YogaKey } from '../../../domain/chart/yogas';
-import type { YogaRow } from '../../../domain/chart/yogas/types';
 import { partEdge } from '../../../domain/circle';
 import { kpDivisions } from '../../../domain/kp/divisions';
 import { STARS, UNITS } from '../../../domain/kp/ladder';
@@ -143,13 +144,16 @@ const KP: readonly FactRow[] = [
   },
 ];
 
-const formation = ({ key, iast, sa, source }: YogaRow<YogaKey>): FactRow => ({
-  id: `yoga-formation-${slug(key)}`,
-  title: `${iast} yoga`,
-  statement: `${iast} yoga: ${yogaRule(key, 'en')}`,
-  keywords: [...spellings({ key, iast, sa }), 'योग', 'combination'],
-  source: sourceOf(source),
-});
+const formation = ({ key, source }: YogaRow<YogaKey>): FactRow => {
+  const name = CHART_YOGA_NAMES[key];
+  return {
+    id: `yoga-formation-${slug(key)}`,
+    title: `${name.iast} yoga`,
+    statement: `${name.iast} yoga: ${yogaRule(key, 'en')}`,
+    keywords: [...spellings(name), 'योग', 'combination'],
+    source: sourceOf(source),
+  };
+};
 
 export const POINT_FACTS: readonly Fact[] = [
   ...family('upagraha', bphs(3), UPAGRAHAS),

@@ -1,6 +1,8 @@
 /** The yogas of the chart, each with its rule and source, and on demand the rules that do not apply. */
+
+import { YOGA_FAMILIES } from '../../../data/yogas';
 import type { Chart } from '../../../domain/chart/chart';
-import { type PresentYoga, YOGA_FAMILIES } from '../../../domain/chart/yogas';
+import type { PresentYoga } from '../../../domain/chart/yogas';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { Disclosure, Section } from '../../parts/components';
 import { Later } from '../../parts/Later';

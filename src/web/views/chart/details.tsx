@@ -1,9 +1,9 @@
 /** The content of the disclosures in the chart's sections. */
 
+import { YOGA_FAMILIES } from '../../../data/yogas';
 import type { Ashtakavarga as Grid } from '../../../domain/chart/ashtakavarga';
 import type { Shadbala } from '../../../domain/chart/shadbala';
 import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
-import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { Table } from '../../parts/components';

@@ -1,6 +1,6 @@
 /** Rules that the reference lacks. Each has a chart with the yoga, and the same chart with one point moved. */
 import { describe, expect, test } from 'vitest';
-import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { YOGA_FAMILIES } from '../../../../src/data/yogas';
 import { CASES, type Places, yogaIn } from './charts';
 
 type Row = [key: string, present: Places, moved: Places, grahas: string, houses: number[]];

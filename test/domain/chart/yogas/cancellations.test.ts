@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { YOGA_FAMILIES } from '../../../../src/data/yogas';
 import { yogaCancellation } from '../../../../src/lexicon/sentences/yogas';
 import { type Places, yogaIn } from './charts';
 

@@ -1,7 +1,7 @@
 /** The Hindi rules of the yogas state the same numbers as the English ones, and contain no word of another script. */
 import { expect, test } from 'vitest';
 import { all } from '../../../../build/lexicon/sentences/all/yogas';
-import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { YOGA_FAMILIES } from '../../../../src/data/yogas';
 import { yogaCancellation, yogaRule } from '../../../../src/lexicon/sentences/yogas';
 
 const ORDINALS: readonly (readonly [english: string, hindi: RegExp])[] = [

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { KENDRAS } from '../../../../src/data/houses';
 import { GRAHA_KEYS, POINT_KEYS } from '../../../../src/data/keys';
-import { computeYogas, type PresentYoga, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
-import { houseFrom, KENDRAS } from '../../../../src/domain/positions/rashi';
+import { YOGA_FAMILIES } from '../../../../src/data/yogas';
+import { computeYogas, type PresentYoga } from '../../../../src/domain/chart/yogas';
+import { houseFrom } from '../../../../src/domain/positions/rashi';
 import type { Standing } from '../../../../src/domain/positions/standing';
 import { runs } from '../../support/property';
 import { anyLongitudes, standingAt } from '../../support/standing';

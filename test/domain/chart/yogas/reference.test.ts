@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GRAHA_KEYS } from '../../../../src/data/keys';
-import { computeYogas, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { YOGA_FAMILIES } from '../../../../src/data/yogas';
+import { computeYogas } from '../../../../src/domain/chart/yogas';
 import { grahaOf } from '../../support/cases';
 import { longitudesOf, standingAt } from '../../support/standing';
 import { CASES } from './charts';

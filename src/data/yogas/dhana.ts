@@ -1,6 +1,7 @@
 /** Yogas of the lords of wealth: of the second and the eleventh with the trikoṇas, and of grahas in their own rāśi. */
-import type { BodyKey } from '../../../kernel/keys';
-import { DUHSTHANAS } from '../../positions/rashi';
+
+import { DUHSTHANAS } from '../houses';
+import type { BodyKey } from '../keys';
 import { relatedLords } from './lords';
 import type { YogaRow } from './types';
 
@@ -25,15 +26,11 @@ const WITH_IN_FIFTH: Partial<Record<BodyKey, readonly BodyKey[]>> = {
 export const DHANA_YOGAS = [
   {
     key: 'dhana_2_11',
-    iast: 'Dhana-lābha',
-    sa: 'धनलाभ',
     source: 'customary',
     when: (y) => y.formed(y.related(y.lord(2), y.lord(11)), [y.lord(2), y.lord(11)]),
   },
   {
     key: 'dhana_2_5_9_11',
-    iast: 'Dhana-trikoṇa',
-    sa: 'धनत्रिकोण',
     source: 'customary',
     when: (y) => {
       const lords = relatedLords(y, [2, 11], [5, 9]);
@@ -42,8 +39,6 @@ export const DHANA_YOGAS = [
   },
   {
     key: 'dhana_lagna',
-    iast: 'Dhana (lagna)',
-    sa: 'धन (लग्न)',
     source: 'Raman, Three Hundred 123–128',
     when: (y) => {
       const lord = y.lord(1);
@@ -54,8 +49,6 @@ export const DHANA_YOGAS = [
   },
   {
     key: 'dhana_panchama',
-    iast: 'Dhana (pañcama)',
-    sa: 'धन (पञ्चम)',
     source: 'Raman, Three Hundred 118–122',
     when: (y) => {
       const lord = y.lord(5);
@@ -66,8 +59,6 @@ export const DHANA_YOGAS = [
   },
   {
     key: 'daridra',
-    iast: 'Daridra',
-    sa: 'दरिद्र',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(y.isIn(y.lord(11), DUHSTHANAS), [y.lord(11)]),
   },

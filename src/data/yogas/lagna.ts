@@ -1,9 +1,9 @@
 /** Yogas counted from the lagna: by occupants of houses, and by its lord. */
-import type { GrahaKey } from '../../../data/keys';
-import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, modality, TRIKONAS } from '../../positions/rashi';
+
+import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../houses';
+import type { GrahaKey } from '../keys';
 import { run } from './nabhasa';
-import { GENTLE, SEVEN, type YogaSky } from './sky';
-import type { YogaRow } from './types';
+import { GENTLE, SEVEN, type YogaRow, type YogaSky } from './types';
 
 const heldBy = (y: YogaSky, house: number, benefic: boolean): boolean =>
   y.occupants(house).length > 0 && y.occupants(house).every((key) => y.benefic(key) === benefic);
@@ -14,43 +14,31 @@ const gentleIn = (y: YogaSky, houses: readonly number[]): boolean => GENTLE.ever
 export const LAGNA_YOGAS = [
   {
     key: 'adhi_lagna',
-    iast: 'Lagnādhi',
-    sa: 'लग्नाधि',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(gentleIn(y, [6, 7, 8]), GENTLE),
   },
   {
     key: 'shubha_lagna',
-    iast: 'Śubha',
-    sa: 'शुभ',
     source: 'BPHS 36',
     when: (y) => y.formed(heldBy(y, 1, true), y.occupants(1)),
   },
   {
     key: 'ashubha_lagna',
-    iast: 'Aśubha',
-    sa: 'अशुभ',
     source: 'BPHS 36',
     when: (y) => y.formed(heldBy(y, 1, false), y.occupants(1)),
   },
   {
     key: 'shubha_kartari',
-    iast: 'Śubha-kartarī',
-    sa: 'शुभकर्तरी',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(heldBy(y, 2, true) && heldBy(y, 12, true), allIn(y, [2, 12])),
   },
   {
     key: 'papa_kartari',
-    iast: 'Pāpa-kartarī',
-    sa: 'पापकर्तरी',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(heldBy(y, 2, false) && heldBy(y, 12, false), allIn(y, [2, 12])),
   },
   {
     key: 'chatussagara',
-    iast: 'Catuḥsāgara',
-    sa: 'चतुःसागर',
     source: 'Raman, Three Hundred',
     when: (y) =>
       y.formed(
@@ -60,8 +48,6 @@ export const LAGNA_YOGAS = [
   },
   {
     key: 'parvata',
-    iast: 'Parvata',
-    sa: 'पर्वत',
     source: 'Raman, Three Hundred',
     when: (y) => {
       const inKendras = allIn(y, KENDRAS);
@@ -70,36 +56,26 @@ export const LAGNA_YOGAS = [
   },
   {
     key: 'lagna_malika',
-    iast: 'Lagna-mālikā',
-    sa: 'लग्नमालिका',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.sevenHold(run(1, 7)), SEVEN),
   },
   {
     key: 'malika_any',
-    iast: 'Graha-mālikā',
-    sa: 'ग्रहमालिका',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.housesHeld === 7 && SEVEN.some((key) => y.sevenHold(run(y.house(key), 7))), SEVEN),
   },
   {
     key: 'shubha_mala',
-    iast: 'Śubha-mālā',
-    sa: 'शुभमाला',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(gentleIn(y, [5, 6, 7]), GENTLE),
   },
   {
     key: 'ashubha_mala',
-    iast: 'Aśubha-mālā',
-    sa: 'अशुभमाला',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(gentleIn(y, DUHSTHANAS), GENTLE),
   },
   {
     key: 'matsya',
-    iast: 'Matsya',
-    sa: 'मत्स्य',
     source: 'BPHS 36',
     when: (y) => {
       const fifth = y.occupants(5);
@@ -110,13 +86,11 @@ export const LAGNA_YOGAS = [
   },
   {
     key: 'kusuma',
-    iast: 'Kusuma',
-    sa: 'कुसुम',
     source: 'BPHS 36',
     when: (y) => {
       const friends = SEVEN.filter((key) => y.benefic(key) && y.conjunct(key, 'moon'));
       const placed = y.isIn('venus', KENDRAS) && y.isIn('moon', TRIKONAS) && y.house('saturn') === 10;
-      return y.formed(modality(y.rashi('lagna')) === 1 && placed && friends.length > 0, [
+      return y.formed(y.modality('lagna') === 1 && placed && friends.length > 0, [
         'moon',
         'venus',
         'saturn',
@@ -126,15 +100,11 @@ export const LAGNA_YOGAS = [
   },
   {
     key: 'lagnadhipati_kendra',
-    iast: 'Lagnādhipati-kendra',
-    sa: 'लग्नाधिपतिकेन्द्र',
     source: 'customary',
     when: (y) => y.formed(y.isIn(y.lord(1), KENDRAS), [y.lord(1)]),
   },
   {
     key: 'parijata',
-    iast: 'Pārijāta',
-    sa: 'पारिजात',
     source: 'Raman, Three Hundred',
     when: (y) => {
       const host = y.dispositor(y.lord(1));
@@ -144,13 +114,11 @@ export const LAGNA_YOGAS = [
   },
   {
     key: 'deha_pushti',
-    iast: 'Deha-puṣṭi',
-    sa: 'देहपुष्टि',
     source: 'Raman, Three Hundred',
     when: (y) => {
       const lord = y.lord(1);
       const aspecting = SEVEN.filter((key) => key !== lord && y.benefic(key) && y.aspects(key, lord));
-      return y.formed(modality(y.rashi(lord)) === 0 && aspecting.length > 0, [lord, ...aspecting]);
+      return y.formed(y.modality(lord) === 0 && aspecting.length > 0, [lord, ...aspecting]);
     },
   },
 ] as const satisfies readonly YogaRow[];

@@ -1,10 +1,7 @@
 /** Yogas of pairs of grahas, of the nodes, of Maṅgala's houses, and of births by day and night. */
 
-import type { GrahaKey } from '../../../data/keys';
-import { norm360 } from '../../circle';
-import { isOdd } from '../../positions/rashi';
-import { NODES, SEVEN, type YogaSky } from './sky';
-import type { CancellationRule, YogaRow } from './types';
+import type { GrahaKey } from '../keys';
+import { type CancellationRule, NODES, SEVEN, type YogaRow, type YogaSky } from './types';
 
 const withNode = (graha: GrahaKey): YogaRow['when'] => {
   return (y) => {
@@ -15,7 +12,7 @@ const withNode = (graha: GrahaKey): YogaRow['when'] => {
 
 /** Sūrya, Candra and the lagna all in odd, or all in even, rāśis. */
 const allOdd = (y: YogaSky, odd: boolean): boolean =>
-  (['sun', 'moon', 'lagna'] as const).every((point) => isOdd(y.rashi(point)) === odd);
+  (['sun', 'moon', 'lagna'] as const).every((point) => y.isOdd(point) === odd);
 
 const KUJA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
 /** Rāśis in which Maṅgala in that house has no effect. */
@@ -50,85 +47,63 @@ const kujaBhanga = (house: (y: YogaSky) => number): readonly CancellationRule[] 
 export const OTHER_YOGAS = [
   {
     key: 'mahabhagya_male',
-    iast: 'Mahā-bhāgya (puruṣa)',
-    sa: 'महाभाग्य (पुरुष)',
     source: 'Phaladīpikā 6',
     needsDayOrNight: true,
     when: (y) => y.formed(y.isDay === true && allOdd(y, true), ['sun', 'moon']),
   },
   {
     key: 'mahabhagya_female',
-    iast: 'Mahā-bhāgya (strī)',
-    sa: 'महाभाग्य (स्त्री)',
     source: 'Phaladīpikā 6',
     needsDayOrNight: true,
     when: (y) => y.formed(y.isDay === false && allOdd(y, false), ['sun', 'moon']),
   },
   {
     key: 'kala_sarpa',
-    iast: 'Kāla-sarpa',
-    sa: 'कालसर्प',
     source: 'customary',
     when: (y) => {
-      const ahead = SEVEN.map((key) => norm360(y.lonDeg(key) - y.lonDeg('rahu')));
+      const ahead = SEVEN.map((key) => y.arcDeg('rahu', key));
       const oneSide = ahead.every((deg) => deg > 0 && deg < 180) || ahead.every((deg) => deg > 180);
       return y.formed(oneSide, [...SEVEN, ...NODES]);
     },
   },
   {
     key: 'grahana_surya',
-    iast: 'Sūrya-grahaṇa',
-    sa: 'सूर्यग्रहण',
     source: 'customary',
     when: withNode('sun'),
   },
   {
     key: 'grahana_chandra',
-    iast: 'Candra-grahaṇa',
-    sa: 'चन्द्रग्रहण',
     source: 'customary',
     when: withNode('moon'),
   },
   {
     key: 'guru_chandala',
-    iast: 'Guru-cāṇḍāla',
-    sa: 'गुरुचाण्डाल',
     source: 'customary',
     when: withNode('jupiter'),
   },
   {
     key: 'angaraka',
-    iast: 'Aṅgāraka',
-    sa: 'अङ्गारक',
     source: 'customary',
     when: withNode('mars'),
   },
   {
     key: 'guru_mangala',
-    iast: 'Guru-maṅgala',
-    sa: 'गुरुमङ्गल',
     source: 'customary',
     when: (y) => y.formed(y.isFrom('jupiter', 'mars', [1, 7]), ['mars', 'jupiter']),
   },
   {
     key: 'vish_shani_chandra',
-    iast: 'Viṣa (Śani-candra)',
-    sa: 'विष (शनिचन्द्र)',
     source: 'customary',
     when: (y) => y.formed(y.conjunct('saturn', 'moon'), ['moon', 'saturn']),
   },
   {
     key: 'kuja_dosha_lagna',
-    iast: 'Kuja-doṣa (lagna)',
-    sa: 'कुजदोष (लग्न)',
     source: 'customary',
     when: (y) => y.formed(y.isIn('mars', KUJA_HOUSES), ['mars']),
     bhanga: kujaBhanga((y) => y.house('mars')),
   },
   {
     key: 'kuja_dosha_chandra',
-    iast: 'Kuja-doṣa (Candra)',
-    sa: 'कुजदोष (चन्द्र)',
     source: 'customary',
     when: (y) => y.formed(y.isFrom('moon', 'mars', KUJA_HOUSES), ['moon', 'mars']),
     bhanga: kujaBhanga((y) => y.from('moon', 'mars')),

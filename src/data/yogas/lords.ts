@@ -1,6 +1,6 @@
 /** Shared functions of the rules about lords. */
-import type { GrahaKey } from '../../../data/keys';
-import type { YogaSky } from './sky';
+import type { GrahaKey } from '../keys';
+import type { YogaSky } from './types';
 
 /** Lords of some houses and of others that are related: in the same rāśi, in mutual aspect or in exchange. */
 export function relatedLords(y: YogaSky, houses: readonly number[], others: readonly number[]): GrahaKey[] {

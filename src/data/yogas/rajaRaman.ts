@@ -1,16 +1,13 @@
 /** Yogas of the lords of houses, after Raman, Three Hundred Important Combinations. */
-import { KENDRAS, KENDRAS_AND_TRIKONAS, modality } from '../../positions/rashi';
+import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../houses';
 import { sameLord } from './lords';
-import { SEVEN } from './sky';
-import type { YogaRow } from './types';
+import { SEVEN, type YogaRow } from './types';
 
 const RAMAN = 'Raman, Three Hundred';
 
 export const RAMAN_YOGAS = [
   {
     key: 'kahala',
-    iast: 'Kāhala',
-    sa: 'काहल',
     source: RAMAN,
     when: (y) =>
       y.formed(!sameLord(y, 4, 9) && y.isFrom(y.lord(4), y.lord(9), KENDRAS) && y.strong(y.lord(1)), [
@@ -21,8 +18,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'lakshmi',
-    iast: 'Lakṣmī',
-    sa: 'लक्ष्मी',
     source: RAMAN,
     when: (y) => {
       const [first, ninth] = [y.lord(1), y.lord(9)];
@@ -32,8 +27,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'chapa',
-    iast: 'Cāpa',
-    sa: 'चाप',
     source: RAMAN,
     when: (y) =>
       y.formed(y.dignity(y.lord(1)) === 'exalted' && y.exchange(y.lord(4), y.lord(10)), [
@@ -44,8 +37,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'shiva',
-    iast: 'Śiva',
-    sa: 'शिव',
     source: RAMAN,
     when: (y) =>
       y.formed(y.house(y.lord(5)) === 9 && y.house(y.lord(9)) === 10 && y.house(y.lord(10)) === 5, [
@@ -56,8 +47,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'vishnu',
-    iast: 'Viṣṇu',
-    sa: 'विष्णु',
     source: RAMAN,
     when: (y) => {
       const three = [y.lord(9), y.lord(10), y.navamshaLord(y.lord(9))];
@@ -69,8 +58,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'indra',
-    iast: 'Indra',
-    sa: 'इन्द्र',
     source: RAMAN,
     when: (y) =>
       y.formed(y.house(y.lord(5)) === 11 && y.house(y.lord(11)) === 5 && y.house('moon') === 5, [
@@ -81,8 +68,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'ravi',
-    iast: 'Ravi',
-    sa: 'रवि',
     source: RAMAN,
     when: (y) =>
       y.formed(y.house('sun') === 10 && y.house(y.lord(10)) === 3 && y.conjunct(y.lord(10), 'saturn'), [
@@ -93,18 +78,14 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'devendra',
-    iast: 'Devendra',
-    sa: 'देवेन्द्र',
     source: RAMAN,
     when: (y) => {
       const swapped = (a: number, b: number) => y.house(y.lord(a)) === b && y.house(y.lord(b)) === a;
-      return y.formed(modality(y.rashi('lagna')) === 1 && swapped(1, 11) && swapped(2, 10), [1, 2, 10, 11].map(y.lord));
+      return y.formed(y.modality('lagna') === 1 && swapped(1, 11) && swapped(2, 10), [1, 2, 10, 11].map(y.lord));
     },
   },
   {
     key: 'gaja',
-    iast: 'Gaja',
-    sa: 'गज',
     source: RAMAN,
     when: (y) => {
       const [seventh, eleventh] = [y.lord(7), y.lord(11)];
@@ -117,8 +98,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'akhanda_samrajya',
-    iast: 'Akhaṇḍa-sāmrājya',
-    sa: 'अखण्डसाम्राज्य',
     source: RAMAN,
     when: (y) => {
       const owns = [2, 5, 11].some((house) => y.lord(house) === 'jupiter');
@@ -128,8 +107,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'bharati',
-    iast: 'Bhāratī',
-    sa: 'भारती',
     source: RAMAN,
     when: (y) => {
       const ninth = y.lord(9);
@@ -142,8 +119,6 @@ export const RAMAN_YOGAS = [
   // Raman requires the deepest degree of exaltation. Here the whole rāśi counts, as for every dignity.
   {
     key: 'jaya',
-    iast: 'Jaya',
-    sa: 'जय',
     source: `after ${RAMAN}`,
     when: (y) =>
       y.formed(y.dignity(y.lord(10)) === 'exalted' && y.dignity(y.lord(6)) === 'debilitated', [y.lord(6), y.lord(10)]),
@@ -151,8 +126,6 @@ export const RAMAN_YOGAS = [
   // Raman requires the deepest degree of exaltation. Here the whole rāśi counts, as for every dignity.
   {
     key: 'vidyut',
-    iast: 'Vidyut',
-    sa: 'विद्युत्',
     source: `after ${RAMAN}`,
     when: (y) => {
       const eleventh = y.lord(11);
@@ -164,8 +137,6 @@ export const RAMAN_YOGAS = [
   },
   {
     key: 'makuta',
-    iast: 'Makuṭa',
-    sa: 'मकुट',
     source: RAMAN,
     when: (y) => {
       const benefics = SEVEN.filter((key) => y.benefic(key) && y.from('jupiter', key) === 9);

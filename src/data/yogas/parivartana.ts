@@ -1,8 +1,8 @@
 /** Parivartana (exchange): the lords of two houses, two grahas, are each in the house of the other. */
-import type { GrahaKey } from '../../../data/keys';
-import { DUHSTHANAS } from '../../positions/rashi';
-import type { YogaSky } from './sky';
-import type { RowOf, YogaName, YogaRow } from './types';
+
+import { DUHSTHANAS } from '../houses';
+import type { GrahaKey } from '../keys';
+import type { RowOf, YogaRow, YogaSky } from './types';
 
 const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -17,8 +17,8 @@ function exchanged(y: YogaSky, isKind: (a: number, b: number) => boolean): Graha
 }
 
 const isHard = (house: number): boolean => DUHSTHANAS.includes(house);
-const row = <K extends string>(called: YogaName<K>, isKind: (a: number, b: number) => boolean): RowOf<K> => ({
-  ...called,
+const row = <K extends string>(key: K, isKind: (a: number, b: number) => boolean): RowOf<K> => ({
+  key,
   source: 'Phaladīpikā 6',
   when: (y) => {
     const lords = exchanged(y, isKind);
@@ -27,13 +27,7 @@ const row = <K extends string>(called: YogaName<K>, isKind: (a: number, b: numbe
 });
 
 export const PARIVARTANA_YOGAS = [
-  row(
-    { key: 'maha_parivartana', iast: 'Mahā-parivartana', sa: 'महापरिवर्तन' },
-    (a, b) => ![a, b].some((house) => house === 3 || isHard(house)),
-  ),
-  row(
-    { key: 'khala_parivartana', iast: 'Khala-parivartana', sa: 'खलपरिवर्तन' },
-    (a, b) => [a, b].includes(3) && ![a, b].some(isHard),
-  ),
-  row({ key: 'dainya_parivartana', iast: 'Dainya-parivartana', sa: 'दैन्यपरिवर्तन' }, (a, b) => [a, b].some(isHard)),
+  row('maha_parivartana', (a, b) => ![a, b].some((house) => house === 3 || isHard(house))),
+  row('khala_parivartana', (a, b) => [a, b].includes(3) && ![a, b].some(isHard)),
+  row('dainya_parivartana', (a, b) => [a, b].some(isHard)),
 ] as const satisfies readonly YogaRow[];

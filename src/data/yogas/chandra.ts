@@ -1,8 +1,8 @@
 /** Yogas of the Moon, by the occupants of houses from it. */
-import type { GrahaKey } from '../../../data/keys';
-import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, UPACHAYAS } from '../../positions/rashi';
-import { FIVE, GENTLE, type YogaSky } from './sky';
-import type { YogaRow } from './types';
+
+import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, UPACHAYAS } from '../houses';
+import type { GrahaKey } from '../keys';
+import { FIVE, GENTLE, type YogaRow, type YogaSky } from './types';
 
 const PANAPHARAS: readonly number[] = [2, 5, 8, 11];
 const APOKLIMAS: readonly number[] = [3, 6, 9, 12];
@@ -19,29 +19,21 @@ const hemming = (y: YogaSky, benefic: boolean): GrahaKey[] => {
 export const CHANDRA_YOGAS = [
   {
     key: 'sunapha',
-    iast: 'Sunaphā',
-    sa: 'सुनफा',
     source: 'BPHS 37',
     when: (y) => y.formed(second(y).length > 0 && twelfth(y).length === 0, ['moon', ...second(y)]),
   },
   {
     key: 'anapha',
-    iast: 'Anaphā',
-    sa: 'अनफा',
     source: 'BPHS 37',
     when: (y) => y.formed(twelfth(y).length > 0 && second(y).length === 0, ['moon', ...twelfth(y)]),
   },
   {
     key: 'durudhara',
-    iast: 'Durudharā',
-    sa: 'दुरुधरा',
     source: 'BPHS 37',
     when: (y) => y.formed(second(y).length > 0 && twelfth(y).length > 0, ['moon', ...second(y), ...twelfth(y)]),
   },
   {
     key: 'kemadruma',
-    iast: 'Kemadruma',
-    sa: 'केमद्रुम',
     source: 'BPHS 37',
     when: (y) =>
       y.formed(
@@ -61,15 +53,11 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'chandra_mangala',
-    iast: 'Candra-maṅgala',
-    sa: 'चन्द्रमङ्गल',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.conjunct('moon', 'mars'), ['moon', 'mars']),
   },
   {
     key: 'adhi_chandra',
-    iast: 'Candrādhi',
-    sa: 'चन्द्राधि',
     source: 'BPHS 37',
     when: (y) =>
       y.formed(
@@ -79,8 +67,6 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'gajakesari',
-    iast: 'Gaja-kesarī',
-    sa: 'गजकेसरी',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(y.isFrom('moon', 'jupiter', KENDRAS), ['moon', 'jupiter']),
     bhanga: [
@@ -92,15 +78,11 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'shakata',
-    iast: 'Śakaṭa',
-    sa: 'शकट',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(y.isFrom('jupiter', 'moon', DUHSTHANAS) && !y.isIn('moon', KENDRAS), ['moon', 'jupiter']),
   },
   {
     key: 'amala',
-    iast: 'Amalā',
-    sa: 'अमला',
     source: 'BPHS 36, Phaladīpikā 6',
     when: (y) => {
       const tenths = [y.occupants(10), y.occupantsFrom('moon', 10)];
@@ -110,8 +92,6 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'vasumati',
-    iast: 'Vasumatī',
-    sa: 'वसुमती',
     source: 'Phaladīpikā 6',
     when: (y) => {
       if (GENTLE.every((key) => y.isIn(key, UPACHAYAS))) return y.formed(true, GENTLE);
@@ -123,29 +103,21 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'adhama',
-    iast: 'Adhama',
-    sa: 'अधम',
     source: 'Bṛhajjātaka 13, BPHS 37',
     when: (y) => y.formed(y.isFrom('sun', 'moon', KENDRAS), ['sun', 'moon']),
   },
   {
     key: 'sama',
-    iast: 'Sama',
-    sa: 'सम',
     source: 'Bṛhajjātaka 13, BPHS 37',
     when: (y) => y.formed(y.isFrom('sun', 'moon', PANAPHARAS), ['sun', 'moon']),
   },
   {
     key: 'varishtha',
-    iast: 'Variṣṭha',
-    sa: 'वरिष्ठ',
     source: 'Bṛhajjātaka 13, BPHS 37',
     when: (y) => y.formed(y.isFrom('sun', 'moon', APOKLIMAS), ['sun', 'moon']),
   },
   {
     key: 'chandra_dhana',
-    iast: 'Candra-dhana',
-    sa: 'चन्द्रधन',
     source: 'BPHS 37',
     needsDayOrNight: true,
     when: (y) => {
@@ -157,22 +129,16 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'shubha_kartari_chandra',
-    iast: 'Śubha-kartarī (Candra)',
-    sa: 'शुभकर्तरी (चन्द्र)',
     source: 'customary',
     when: (y) => y.formed(hemming(y, true).length > 0, ['moon', ...hemming(y, true)]),
   },
   {
     key: 'papa_kartari_chandra',
-    iast: 'Pāpa-kartarī (Candra)',
-    sa: 'पापकर्तरी (चन्द्र)',
     source: 'customary',
     when: (y) => y.formed(hemming(y, false).length > 0, ['moon', ...hemming(y, false)]),
   },
   {
     key: 'gauri',
-    iast: 'Gaurī',
-    sa: 'गौरी',
     source: 'Phaladīpikā 6',
     when: (y) =>
       y.formed(y.strong('moon') && y.isIn('moon', KENDRAS_AND_TRIKONAS) && y.aspects('jupiter', 'moon'), [
@@ -182,8 +148,6 @@ export const CHANDRA_YOGAS = [
   },
   {
     key: 'marud',
-    iast: 'Marut',
-    sa: 'मरुत्',
     source: 'Raman, Three Hundred',
     when: (y) =>
       y.formed(

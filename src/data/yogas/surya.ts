@@ -1,7 +1,6 @@
 /** Yogas of the Sun, by the occupants of the second and the twelfth from it. */
-import type { GrahaKey } from '../../../data/keys';
-import { FIVE, type YogaSky } from './sky';
-import type { YogaRow } from './types';
+import type { GrahaKey } from '../keys';
+import { FIVE, type YogaRow, type YogaSky } from './types';
 
 const second = (y: YogaSky): GrahaKey[] => y.occupantsFrom('sun', 2, FIVE);
 const twelfth = (y: YogaSky): GrahaKey[] => y.occupantsFrom('sun', 12, FIVE);
@@ -11,64 +10,46 @@ const isVoshi = (y: YogaSky): boolean => twelfth(y).length > 0 && second(y).leng
 export const SURYA_YOGAS = [
   {
     key: 'veshi',
-    iast: 'Veśi',
-    sa: 'वेशि',
     source: 'BPHS 38',
     when: (y) => y.formed(isVeshi(y), ['sun', ...second(y)]),
   },
   {
     key: 'shubha_veshi',
-    iast: 'Śubha-veśi',
-    sa: 'शुभवेशि',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(isVeshi(y) && second(y).every(y.benefic), ['sun', ...second(y)]),
   },
   {
     key: 'papa_veshi',
-    iast: 'Pāpa-veśi',
-    sa: 'पापवेशि',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(isVeshi(y) && !second(y).some(y.benefic), ['sun', ...second(y)]),
   },
   {
     key: 'voshi',
-    iast: 'Vośi',
-    sa: 'वोशि',
     source: 'BPHS 38',
     when: (y) => y.formed(isVoshi(y), ['sun', ...twelfth(y)]),
   },
   {
     key: 'shubha_voshi',
-    iast: 'Śubha-vośi',
-    sa: 'शुभवोशि',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(isVoshi(y) && twelfth(y).every(y.benefic), ['sun', ...twelfth(y)]),
   },
   {
     key: 'papa_voshi',
-    iast: 'Pāpa-vośi',
-    sa: 'पापवोशि',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(isVoshi(y) && !twelfth(y).some(y.benefic), ['sun', ...twelfth(y)]),
   },
   {
     key: 'ubhayachari',
-    iast: 'Ubhaya-carī',
-    sa: 'उभयचरी',
     source: 'BPHS 38',
     when: (y) => y.formed(second(y).length > 0 && twelfth(y).length > 0, ['sun', ...second(y), ...twelfth(y)]),
   },
   {
     key: 'budha_aditya',
-    iast: 'Budhāditya',
-    sa: 'बुधादित्य',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.conjunct('sun', 'mercury'), ['sun', 'mercury']),
   },
   {
     key: 'bhaskara',
-    iast: 'Bhāskara',
-    sa: 'भास्कर',
     source: 'Raman, Three Hundred',
     when: (y) =>
       y.formed(

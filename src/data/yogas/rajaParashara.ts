@@ -1,11 +1,9 @@
 /** Yogas of the lords of houses in kendras and trikoṇas, after Parāśara and Mantreśvara. */
 
-import type { GrahaKey } from '../../../data/keys';
-import type { BodyKey } from '../../../kernel/keys';
-import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../positions/rashi';
+import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../houses';
+import type { BodyKey, GrahaKey } from '../keys';
 import { relatedLords, sameLord } from './lords';
-import { GENTLE, SEVEN, type YogaSky } from './sky';
-import type { YogaRow } from './types';
+import { GENTLE, SEVEN, type YogaRow, type YogaSky } from './types';
 
 const inKendraOrTrikona = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS_AND_TRIKONAS);
 /** Whether two grahas are in mutual kendras. A graha is in a kendra from itself. */
@@ -28,8 +26,6 @@ const threeWellPlaced = (house: number, others: readonly BodyKey[]) => ({
 export const PARASHARA_YOGAS = [
   {
     key: 'chamara',
-    iast: 'Cāmara',
-    sa: 'चामर',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(1);
@@ -42,8 +38,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'shankha',
-    iast: 'Śaṅkha',
-    sa: 'शङ्ख',
     source: 'BPHS 36',
     when: (y) =>
       y.formed(!sameLord(y, 5, 6) && mutualKendra(y, y.lord(5), y.lord(6)) && y.strong(y.lord(1)), [
@@ -54,8 +48,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'bheri',
-    iast: 'Bherī',
-    sa: 'भेरी',
     source: 'BPHS 36',
     when: (y) => {
       const three = [y.lord(1), 'jupiter', 'venus'] as const;
@@ -65,8 +57,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'shrinatha',
-    iast: 'Śrīnātha',
-    sa: 'श्रीनाथ',
     source: 'BPHS 36',
     when: (y) => {
       const [seventh, ninth, tenth] = [y.lord(7), y.lord(9), y.lord(10)];
@@ -76,16 +66,12 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'khadga',
-    iast: 'Khaḍga',
-    sa: 'खड्ग',
     source: 'BPHS 36',
     when: (y) =>
       y.formed(y.exchange(y.lord(2), y.lord(9)) && inKendraOrTrikona(y, y.lord(1)), [y.lord(1), y.lord(2), y.lord(9)]),
   },
   {
     key: 'kalanidhi',
-    iast: 'Kalānidhi',
-    sa: 'कलानिधि',
     source: 'BPHS 36',
     when: (y) =>
       y.formed(
@@ -96,8 +82,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'kalpadruma',
-    iast: 'Kalpa-druma',
-    sa: 'कल्पद्रुम',
     source: 'BPHS 36',
     when: (y) => {
       const host = y.dispositor(y.lord(1));
@@ -111,8 +95,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'hari',
-    iast: 'Hari',
-    sa: 'हरि',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(2);
@@ -125,8 +107,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'hara',
-    iast: 'Hara',
-    sa: 'हर',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(7);
@@ -139,8 +119,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'brahma',
-    iast: 'Brahma',
-    sa: 'ब्रह्म',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(1);
@@ -153,8 +131,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'sarasvati',
-    iast: 'Sarasvatī',
-    sa: 'सरस्वती',
     source: 'Phaladīpikā 6',
     when: (y) =>
       y.formed(
@@ -164,8 +140,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'pushkala',
-    iast: 'Puṣkala',
-    sa: 'पुष्कल',
     source: 'Phaladīpikā 6',
     when: (y) => {
       const host = y.dispositor('moon');
@@ -178,26 +152,18 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'shrikantha',
-    iast: 'Śrīkaṇṭha',
-    sa: 'श्रीकण्ठ',
     ...threeWellPlaced(1, ['sun', 'moon']),
   },
   {
     key: 'shrinatha_phaladipika',
-    iast: 'Śrīnātha (Phaladīpikā)',
-    sa: 'श्रीनाथ (फलदीपिका)',
     ...threeWellPlaced(9, ['mercury', 'venus']),
   },
   {
     key: 'virinchi',
-    iast: 'Viriñci',
-    sa: 'विरिञ्चि',
     ...threeWellPlaced(5, ['jupiter', 'saturn']),
   },
   {
     key: 'dharma_karmadhipati',
-    iast: 'Dharma-karmādhipati',
-    sa: 'धर्मकर्माधिपति',
     source: 'BPHS 34, Laghu-Pārāśarī 2',
     when: (y) => y.formed(y.related(y.lord(9), y.lord(10)), [y.lord(9), y.lord(10)]),
     bhanga: [
@@ -209,8 +175,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'raja_kendra_trikona',
-    iast: 'Kendra-trikoṇa-rāja',
-    sa: 'केन्द्रत्रिकोणराज',
     source: 'BPHS 34',
     when: (y) => {
       const lords = relatedLords(y, KENDRAS, [5, 9]);
@@ -219,8 +183,6 @@ export const PARASHARA_YOGAS = [
   },
   {
     key: 'yogakaraka_present',
-    iast: 'Yoga-kāraka',
-    sa: 'योगकारक',
     source: 'BPHS 34',
     when: (y) => {
       const owners = SEVEN.filter(

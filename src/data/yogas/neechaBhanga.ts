@@ -1,9 +1,8 @@
 /** Cancellation of debility (nīca-bhaṅga): first any of the four ways, then each way alone. */
-import type { GrahaKey } from '../../../data/keys';
-import { exaltedIn } from '../../positions/dignity';
-import { countFrom, KENDRAS, rashiLord } from '../../positions/rashi';
-import { SEVEN, type YogaSky } from './sky';
-import type { YogaRow } from './types';
+
+import { KENDRAS } from '../houses';
+import type { GrahaKey } from '../keys';
+import { SEVEN, type YogaRow, type YogaSky } from './types';
 
 const inKendra = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS) || y.isFrom('moon', key, KENDRAS);
 
@@ -14,11 +13,11 @@ const byRashiLord: Lift = (y, fallen) => {
   return inKendra(y, lord) ? lord : undefined;
 };
 const byExaltationLord: Lift = (y, fallen) => {
-  const lord = rashiLord(countFrom(y.rashi(fallen), 7)); // a graha is debilitated in the seventh from its exaltation
+  const lord = y.lordFrom(fallen, 7); // a graha is debilitated in the seventh from its exaltation
   return inKendra(y, lord) ? lord : undefined;
 };
 const byExaltedThere: Lift = (y, fallen) => {
-  const graha = exaltedIn(y.rashi(fallen));
+  const graha = y.exaltedWith(fallen);
   return graha && inKendra(y, graha) ? graha : undefined;
 };
 const byAspect: Lift = (y, fallen) => {
@@ -39,36 +38,26 @@ const lifted =
 export const NEECHA_BHANGA_YOGAS = [
   {
     key: 'neecha_bhanga',
-    iast: 'Nīca-bhaṅga',
-    sa: 'नीचभङ्ग',
     source: 'Phaladīpikā 7',
     when: lifted([byRashiLord, byExaltationLord, byExaltedThere, byAspect]),
   },
   {
     key: 'neecha_bhanga_rashi_natha',
-    iast: 'Nīca-bhaṅga (rāśi-nātha)',
-    sa: 'नीचभङ्ग (राशिनाथ)',
     source: 'Phaladīpikā 7',
     when: lifted([byRashiLord]),
   },
   {
     key: 'neecha_bhanga_uchcha_natha',
-    iast: 'Nīca-bhaṅga (ucca-nātha)',
-    sa: 'नीचभङ्ग (उच्चनाथ)',
     source: 'Phaladīpikā 7',
     when: lifted([byExaltationLord]),
   },
   {
     key: 'neecha_bhanga_uchcha_graha',
-    iast: 'Nīca-bhaṅga (ucca-graha)',
-    sa: 'नीचभङ्ग (उच्चग्रह)',
     source: 'Phaladīpikā 7',
     when: lifted([byExaltedThere]),
   },
   {
     key: 'neecha_bhanga_drishti',
-    iast: 'Nīca-bhaṅga (dṛṣṭi)',
-    sa: 'नीचभङ्ग (दृष्टि)',
     source: 'Phaladīpikā 7',
     when: lifted([byAspect]),
   },
