@@ -230,25 +230,33 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
 }
 
 /**
- * The observances of a civil year at a place, by date and then key (code points).
+ * The observances of a civil year at a place, or of a part of it, by date and then key (code points).
+ *
+ * @param sky  of the whole year at the place of the question
  *
  * Where the Sun does not rise on a date, near the poles, the day has no kāla. The rule then falls back as if no day
  * qualified, and the decision says so.
  *
  * Source  the rows of `rules/`; months by true new moons, nakṣatras and rāśis by Lahiri
  */
+export function utsavasIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<Utsava[], DomainError> {
+  const days = new ByDayThenKey<Utsava>();
+  const taken = takeAll(kernel, sky, question, (found, naming, besides) => {
+    days.add(found.day, utsavaOf(sky, found, naming, besides));
+  });
+  return taken.ok ? ok(days.list()) : taken;
+}
+
+/** The observances of `utsavasIn`, up to the limit of the question, with the data that an answer states beside them. */
 export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
   const { from: _, to: __, ...whole } = question;
   const sky = yearSky(kernel, whole);
   if (!sky.ok) return sky;
-  const days = new ByDayThenKey<Utsava>();
-  const taken = takeAll(kernel, sky.value, question, (found, naming, besides) => {
-    days.add(found.day, utsavaOf(sky.value, found, naming, besides));
-  });
-  if (!taken.ok) return taken;
+  const found = utsavasIn(kernel, sky.value, question);
+  if (!found.ok) return found;
   const stamp = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
   if (!stamp.ok) return stamp;
-  const utsavas = days.list();
+  const utsavas = found.value;
   const { limit = utsavas.length } = question;
   return ok({
     utsavas: utsavas.slice(0, limit),

@@ -7,7 +7,7 @@ import type { NamedPlace } from '../../../data/place';
 import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
-import { utsavasOf } from '../../../domain/observances/year';
+import { utsavasIn } from '../../../domain/observances/year';
 import type { Kernel } from '../../../kernel/kernel';
 import { loadIndex } from '../../../lexicon/find';
 import type { Labels } from '../../../lexicon/labels';
@@ -64,9 +64,9 @@ export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPl
   if (!sky.ok) return null;
   const kind = kindOf(key);
   for (const selection of SELECTIONS) {
-    const result = utsavasOf(kernel, { ...where, ...selection, ...(kind && { kinds: [kind] }) });
-    if (!result.ok) return null;
-    const utsavas = result.value.utsavas.filter((utsava) => utsava.key === key);
+    const found = utsavasIn(kernel, sky.value, { ...where, ...selection, ...(kind && { kinds: [kind] }) });
+    if (!found.ok) return null;
+    const utsavas = found.value.filter((utsava) => utsava.key === key);
     if (utsavas.length > 0) return { key, year, place, utsavas, sky: sky.value };
   }
   return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value } : null;

@@ -7,7 +7,7 @@ import { shakaYear, yearsOf } from '../../../domain/calendar/years';
 import { type SkyMonth, type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
-import { utsavasOf } from '../../../domain/observances/year';
+import { utsavasIn } from '../../../domain/observances/year';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
@@ -46,11 +46,10 @@ const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
 
 export function yearOf(kernel: Kernel, year: number, place: Place, choice: Choice): Result<Year, DomainError> {
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
-  const result = utsavasOf(kernel, { ...where, ...selectionOf(choice) });
-  if (!result.ok) return result;
   const sky = yearSky(kernel, where);
   if (!sky.ok) return sky;
-  return ok({ year, place, choice, utsavas: result.value.utsavas, sky: sky.value });
+  const utsavas = utsavasIn(kernel, sky.value, { ...where, ...selectionOf(choice) });
+  return utsavas.ok ? ok({ year, place, choice, utsavas: utsavas.value, sky: sky.value }) : utsavas;
 }
 
 const dayMonth = (reader: Reader, { year, month, day }: { year: number; month: number; day: number }): string =>
