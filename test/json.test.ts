@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../src/api/form';
-import { Chunk, encoded, JsonWriter, jsonBytes, jsonPieces, listChunk, Memo } from '../src/api/json';
+import { Chunk, JsonWriter, jsonBytes, jsonPieces, listChunk, Memo } from '../src/api/json';
 import { queryBody } from '../src/api/query';
 import { RESOURCES } from '../src/api/registry';
 import type { Resource } from '../src/api/resource';
@@ -86,12 +86,6 @@ test('an instant in a gap is written like isoUtc and isoLocal write it, however 
       expect(text(out.takeWhole())).toBe(JSON.stringify(expected));
     }),
   );
-});
-
-test('a date is written in its gap', () => {
-  const out = new JsonWriter();
-  out.dated(encoded('{"ā":"..........",'), '{"ā":"'.length + 1, { year: 1906, month: 1, day: 31 });
-  expect(text(out.takeWhole())).toBe('{"ā":"1906-01-31",');
 });
 
 describe('an outline', () => {

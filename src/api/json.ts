@@ -2,8 +2,7 @@
  * JSON in UTF-8, written piece by piece. Long lists of an answer need not exist as objects: a `Chunk` stands in their
  * place and writes them. What many rows share is written once, as bytes, and copied from then on.
  */
-import type { CivilDate } from '../domain/day/types';
-import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH, writeDate } from '../domain/time/iso';
+import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 
 const ENCODER = new TextEncoder();
@@ -192,12 +191,6 @@ export class JsonWriter {
     this.#bytes[this.#length++] = QUOTE;
     this.#length = this.#localInstants.local(jdUt, offsetHours, this.#view, this.#length);
     this.#bytes[this.#length++] = QUOTE;
-  }
-
-  /** Appends encoded JSON with a gap for a date, whose year has four digits. */
-  dated(json: Uint8Array, gap: number, { year, month, day }: CivilDate): void {
-    this.bytes(json);
-    writeDate(year, month, day, this.#bytes, this.#length - json.length + gap);
   }
 
   /** The buffers that have become full since the last call. */

@@ -1,69 +1,99 @@
 /** Parts of an answer that are presented as objects or written as JSON, from one description. */
 import { isoLocal } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
-import { Form, hole, INSTANT_HOLES } from './form';
+import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from './form';
 import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST } from './json';
 
 /** How an instant is spelled in an object; JSON has `isoUtc`. */
 export type Spell = (jdUt: number) => string;
 
 export interface Part<Subject, Presented> {
-  present(subject: Subject, spell: Spell): Presented;
+  /** @param clocks  of the place, for instants in local time */
+  present(subject: Subject, spell: Spell, clocks: Clocks): Presented;
   /** Writes the JSON of what `present` returns. */
-  write(out: JsonWriter, subject: Subject): void;
+  write(out: JsonWriter, subject: Subject, clocks: Clocks): void;
+  /** Whether a record has the field of this part; without it, every record does. */
+  has?(subject: Subject): boolean;
+  /** Of a value without instants: what it depends on, and its JSON. */
+  constant?: Constant<Subject>;
+}
+
+interface Constant<Subject> {
+  key(subject: Subject): unknown;
+  json(subject: Subject): string;
 }
 
 const NULL = encoded('null');
+
+const localText = (jdUt: number, { hoursAt }: Clocks): string => isoLocal(jdUt, hoursAt(jdUt));
 
 /**
  * Objects of few shapes: those of one shape differ in their instants and in a number alone.
  *
  * @param shape     what tells the shapes apart
  * @param instants  Julian days UT
- * @param present   gets the texts of the instants, in their order, and the number
+ * @param present   gets the texts of the instants, in their order, the number, and the local time of an instant
  * @param numberOf  a number that differs among the objects of one shape
  */
 export function row<Subject, Presented extends object>(
   shape: (subject: Subject) => number | string,
   instants: (subject: Subject) => readonly number[],
-  present: (subject: Subject, instants: readonly string[], number: number) => Presented,
+  present: (
+    subject: Subject,
+    instants: readonly string[],
+    number: number,
+    localAt: (index: number) => string,
+  ) => Presented,
   numberOf: (subject: Subject) => number = () => 0,
 ): Part<Subject, Presented> {
   const forms = new Map<number | string, Form>();
   return {
-    present: (subject, spell) => present(subject, instants(subject).map(spell), numberOf(subject)),
-    write(out, subject) {
+    present(subject, spell, clocks) {
+      const jds = instants(subject);
+      return present(subject, jds.map(spell), numberOf(subject), (index) => localText(jds[index] as number, clocks));
+    },
+    write(out, subject, clocks) {
       const key = shape(subject);
       let form = forms.get(key);
       if (!form) {
-        form = new Form(present(subject, INSTANT_HOLES, hole(0) as unknown as number));
+        const localAt = (index: number) => LOCAL_HOLES[index] as string;
+        form = new Form(present(subject, INSTANT_HOLES, hole(0) as unknown as number, localAt));
         forms.set(key, form);
       }
-      form.write(out, instants(subject), () => out.number(numberOf(subject)));
+      form.write(out, instants(subject), () => out.number(numberOf(subject)), clocks);
     },
   };
 }
 
 /** A list of parts. */
 export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part<readonly Subject[], Presented[]> => ({
-  present: (items, spell) => items.map((each) => item.present(each, spell)),
-  write(out, items) {
+  present: (items, spell, clocks) => items.map((each) => item.present(each, spell, clocks)),
+  write(out, items, clocks) {
     out.character(OPEN_LIST);
     for (let i = 0; i < items.length; i++) {
       if (i > 0) out.character(COMMA);
-      item.write(out, items[i] as Subject);
+      item.write(out, items[i] as Subject, clocks);
     }
     out.character(CLOSE_LIST);
   },
 });
 
-/** A part that a subject may lack. */
+/** A part that is null if there is no subject. */
 export const orNull = <Subject, Presented>(part: Part<Subject, Presented>): Part<Subject | null, Presented | null> => ({
-  present: (subject, spell) => subject && part.present(subject, spell),
-  write(out, subject) {
-    if (subject) part.write(out, subject);
+  present: (subject, spell, clocks) => subject && part.present(subject, spell, clocks),
+  write(out, subject, clocks) {
+    if (subject) part.write(out, subject, clocks);
     else out.bytes(NULL);
   },
+});
+
+/** A part of something that a subject may lack: a record then has no field for it. */
+export const ifAny = <Subject, Inner, Presented>(
+  inner: (subject: Subject) => Inner | null | undefined,
+  part: Part<Inner, Presented>,
+): Part<Subject, Presented> => ({
+  ...within((subject) => inner(subject) as Inner, part),
+  has: (subject) => (inner(subject) ?? null) !== null,
 });
 
 /** A part of something in a subject. */
@@ -71,8 +101,8 @@ export const within = <Subject, Inner, Presented>(
   inner: (subject: Subject) => Inner,
   part: Part<Inner, Presented>,
 ): Part<Subject, Presented> => ({
-  present: (subject, spell) => part.present(inner(subject), spell),
-  write: (out, subject) => part.write(out, inner(subject)),
+  present: (subject, spell, clocks) => part.present(inner(subject), spell, clocks),
+  write: (out, subject, clocks) => part.write(out, inner(subject), clocks),
 });
 
 /** An instant, or null. */
@@ -89,61 +119,105 @@ export const instantOf = <Subject>(jdOf: (subject: Subject) => number | null): P
 });
 
 /** An instant in the local time of a place, or null. */
-export const localInstantOf = <Subject>(
-  jdOf: (subject: Subject) => number | null,
-  { hoursAt }: Clocks,
-): Part<Subject, string | null> => ({
-  present(subject) {
+export const localInstantOf = <Subject>(jdOf: (subject: Subject) => number | null): Part<Subject, string | null> => ({
+  present(subject, _, clocks) {
     const jdUt = jdOf(subject);
-    return jdUt === null ? null : isoLocal(jdUt, hoursAt(jdUt));
+    return jdUt === null ? null : localText(jdUt, clocks);
   },
-  write(out, subject) {
+  write(out, subject, { hoursAt }) {
     const jdUt = jdOf(subject);
     if (jdUt === null) out.bytes(NULL);
     else out.localInstant(jdUt, hoursAt(jdUt));
   },
 });
 
-/** A value without instants. */
-export const plainOf = <Subject, Presented>(present: (subject: Subject) => Presented): Part<Subject, Presented> => ({
-  present,
-  write: (out, subject) => out.text(JSON.stringify(present(subject))),
+/** A text without characters that JSON escapes. */
+export const plainText = <Subject>(textOf: (subject: Subject) => string): Part<Subject, string> => ({
+  present: (subject) => textOf(subject),
+  write: (out, subject) => out.plain(textOf(subject)),
 });
+
+/** A value that each subject has of its own. */
+export const plainOf = <Subject, Presented>(
+  present: (subject: Subject, clocks: Clocks) => Presented,
+): Part<Subject, Presented> => ({
+  present: (subject, _, clocks) => present(subject, clocks),
+  write: (out, subject, clocks) => out.text(JSON.stringify(present(subject, clocks))),
+});
+
+/** Writes JSON that is the same for all subjects with the same key. */
+function constantWriter<Subject>({ key, json }: Constant<Subject>): Part<Subject, unknown>['write'] {
+  const known = new Memo<unknown, Uint8Array>();
+  return (out, subject) => out.bytes(known.of(key(subject), () => encoded(json(subject))));
+}
 
 /** A value that is the same for all subjects with the same key. */
 export function constantOf<Subject, Presented>(
   key: (subject: Subject) => unknown,
   present: (subject: Subject) => Presented,
 ): Part<Subject, Presented> {
-  const known = new Memo<unknown, Uint8Array>();
-  return {
-    present,
-    write: (out, subject) => out.bytes(known.of(key(subject), () => encoded(JSON.stringify(present(subject))))),
+  const constant = { key, json: (subject: Subject) => JSON.stringify(present(subject)) };
+  return { present: (subject) => present(subject), write: constantWriter(constant), constant };
+}
+
+type Parts<Subject, Presented> = {
+  readonly [Key in keyof Presented]: Part<Subject, Exclude<Presented[Key], undefined>>;
+};
+
+/** A field of a record, with the JSON before its value. */
+interface Field<Subject> {
+  name: string;
+  part: Part<Subject, unknown>;
+  begin: string;
+}
+
+/** Consecutive fields whose values depend on the same key, or one other field. */
+function runsOf<Subject>(fields: readonly Field<Subject>[]): Field<Subject>[][] {
+  const runs: Field<Subject>[][] = [];
+  for (const field of fields) {
+    const key = field.part.constant?.key;
+    const last = runs.at(-1);
+    if (last !== undefined && key !== undefined && last[0]?.part.constant?.key === key) last.push(field);
+    else runs.push([field]);
+  }
+  return runs;
+}
+
+/** Writes a run of fields; the JSON of constant ones is encoded once for all of them. */
+function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
+  const { begin, part } = run[0] as Field<Subject>;
+  if (part.constant !== undefined) {
+    const json = (subject: Subject) => run.map((field) => field.begin + field.part.constant?.json(subject)).join('');
+    return constantWriter({ key: part.constant.key, json });
+  }
+  const beginBytes = encoded(begin);
+  return (out, subject, clocks) => {
+    if (part.has?.(subject) === false) return;
+    out.bytes(beginBytes);
+    part.write(out, subject, clocks);
   };
 }
 
-type Fields<Subject, Presented> = { readonly [Key in keyof Presented]: Part<Subject, Presented[Key]> };
-
-/** An object of parts, in their order. */
+/** An object of parts, in their order. Every subject has the first. */
 export function recordOf<Subject, Presented extends object>(
-  fields: Fields<Subject, Presented>,
+  parts: Parts<Subject, Presented>,
 ): Part<Subject, Presented> {
-  const parts = (Object.entries(fields) as [string, Part<Subject, unknown>][]).map(([key, part], i) => ({
-    key,
+  const fields = Object.entries<Part<Subject, unknown>>(parts).map(([name, part], i) => ({
+    name,
     part,
-    begin: encoded(`${i === 0 ? '{' : ','}${JSON.stringify(key)}:`),
+    begin: `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`,
   }));
+  const writers = runsOf(fields).map(runWriter);
   return {
-    present(subject, spell) {
+    present(subject, spell, clocks) {
       const presented: Record<string, unknown> = {};
-      for (const { key, part } of parts) presented[key] = part.present(subject, spell);
+      for (const { name, part } of fields) {
+        if (part.has?.(subject) !== false) presented[name] = part.present(subject, spell, clocks);
+      }
       return presented as Presented;
     },
-    write(out, subject) {
-      for (const { begin, part } of parts) {
-        out.bytes(begin);
-        part.write(out, subject);
-      }
+    write(out, subject, clocks) {
+      for (const write of writers) write(out, subject, clocks);
       out.character(CLOSE_OBJECT);
     },
   };

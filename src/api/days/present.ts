@@ -46,13 +46,13 @@ const NONE: readonly string[] = [];
 type WholeOf = Required<Day>;
 
 /** The parts of a day that has all fields. */
-function partsOf({ labels, clocks, utsavas }: Writing) {
+function partsOf({ labels, utsavas }: Writing) {
   return {
     ...lastingPartsIn(labels),
-    sunrise_local: localInstantOf(({ sunriseJd }: WholeOf) => sunriseJd, clocks),
-    sunset_local: localInstantOf(({ sunsetJd }: WholeOf) => sunsetJd, clocks),
-    moonrise_local: localInstantOf(({ moonriseJd }: WholeOf) => moonriseJd, clocks),
-    moonset_local: localInstantOf(({ moonsetJd }: WholeOf) => moonsetJd, clocks),
+    sunrise_local: localInstantOf(({ sunriseJd }: WholeOf) => sunriseJd),
+    sunset_local: localInstantOf(({ sunsetJd }: WholeOf) => sunsetJd),
+    moonrise_local: localInstantOf(({ moonriseJd }: WholeOf) => moonriseJd),
+    moonset_local: localInstantOf(({ moonsetJd }: WholeOf) => moonsetJd),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
     regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
     utsavas: plainOf(({ date }: WholeOf) => (utsavas.get(presentDate(date)) ?? NONE) as string[]),
@@ -85,7 +85,7 @@ export function dayPresenter(writing: Writing, fields: readonly DayField[]): Day
     if (field === 'utsavas') {
       const { utsavas } = parts;
       chosen.utsavas_label = plainOf((day: WholeOf) =>
-        utsavas.present(day, writing.write).map((key) => utsavaLabel(labels, key)),
+        utsavas.present(day, writing.write, writing.clocks).map((key) => utsavaLabel(labels, key)),
       );
     }
   }
@@ -94,7 +94,7 @@ export function dayPresenter(writing: Writing, fields: readonly DayField[]): Day
   const noted = recordOf<WholeOf, Record<string, unknown>>({ ...chosen, note: parts.note });
   const recordFor = (day: Day) => (fields.includes('note') || noteOf(day, labels) === null ? ordinary : noted);
   return {
-    present: (day) => recordFor(day).present(day as WholeOf, writing.write) as PresentedDay,
-    write: (out, day) => recordFor(day).write(out, day as WholeOf),
+    present: (day) => recordFor(day).present(day as WholeOf, writing.write, writing.clocks) as PresentedDay,
+    write: (out, day) => recordFor(day).write(out, day as WholeOf, writing.clocks),
   };
 }

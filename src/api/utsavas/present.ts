@@ -58,13 +58,13 @@ export const loadAnswerNames = async ({ lang }: Pick<UtsavasQuestion, 'lang'>): 
 });
 
 const presenterOf = (
-  { lang, fields }: UtsavasQuestion,
+  { fields }: UtsavasQuestion,
   { clocks }: UtsavaYear,
   { labels, names }: AnswerNames,
-): RowPresenter => rowPresenter(clocks, lang, labels, names, fields ?? UTSAVA_FIELDS);
+): RowPresenter => rowPresenter(clocks, labels, names, fields ?? UTSAVA_FIELDS);
 
 export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
-  presentWith(question, year, year.utsavas.map(presenterOf(question, year, names).row));
+  presentWith(question, year, year.utsavas.map(presenterOf(question, year, names).present));
 
 /** The same with a chunk of JSON in the place of the observances. */
 export const outlineUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>

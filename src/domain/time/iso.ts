@@ -4,7 +4,7 @@ import { type CivilTime, civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PE
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Character codes. */
-const [SPACE, HYPHEN, ZERO, LETTER_T, LETTER_Z] = [32, 45, 48, 84, 90];
+const [SPACE, LETTER_T, LETTER_Z] = [32, 84, 90];
 
 /** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. */
 function unixSeconds(jdUt: number): number {
@@ -63,29 +63,9 @@ const TENS_OF_HOURS = wordsOf(MINUTES_PER_DAY, (minute) => `\0\0\0${Math.floor(m
 const MINUTES = wordsOf(MINUTES_PER_DAY, (minute) => `${Math.floor(minute / 60) % 10}:${two(minute % 60)}`);
 const SECONDS = wordsOf(60, (second) => `:${two(second)}Z`);
 
-/** The codes of the two digits of each number 0..99. */
-const DIGITS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
-
-/** Writes two digits of a number 0..99. */
-function writeTwo(n: number, codes: Uint8Array, at: number): void {
-  codes[at] = DIGITS[2 * n] as number;
-  codes[at + 1] = DIGITS[2 * n + 1] as number;
-}
-
 function writeAscii(text: string, target: DataView, at: number): number {
   for (let i = 0; i < text.length; i++) target.setUint8(at + i, text.charCodeAt(i));
   return at + text.length;
-}
-
-/** Writes `YYYY-MM-DD` of a year of four digits. */
-export function writeDate(year: number, month: number, day: number, codes: Uint8Array, at: number): void {
-  const century = (year / 100) | 0;
-  writeTwo(century, codes, at);
-  writeTwo(year - 100 * century, codes, at + 2);
-  codes[at + 4] = HYPHEN;
-  writeTwo(month, codes, at + 5);
-  codes[at + 7] = HYPHEN;
-  writeTwo(day, codes, at + 8);
 }
 
 /** The text of an instant, in seconds, whose year does not have four digits. */

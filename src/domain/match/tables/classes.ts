@@ -29,10 +29,10 @@ export const VARNA_SOURCES = {
   raman: single('raman-muhurtha'),
 } as const;
 
-export const NADI_KEYS = ['adya', 'madhya', 'antya'] as const;
+const NADI_KEYS = ['adya', 'madhya', 'antya'] as const;
 export type NadiKey = (typeof NADI_KEYS)[number];
 
-export const RAJJU_KEYS = ['pada', 'kati', 'nabhi', 'kantha', 'shiras'] as const;
+const RAJJU_KEYS = ['pada', 'kati', 'nabhi', 'kantha', 'shiras'] as const;
 export type RajjuKey = (typeof RAJJU_KEYS)[number];
 
 const NADI_OF_PLACE = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;

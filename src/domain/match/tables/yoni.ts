@@ -2,7 +2,7 @@
 
 import { YONIS as YONI_ANIMALS } from '../../moonClasses';
 
-export const YONI_KEYS = [
+const YONI_KEYS = [
   'ashva',
   'gaja',
   'mesha',
