@@ -139,7 +139,8 @@ async function answerBody(
     return answered.ok ? send(c, answered.value) : refuse(c, answered.error);
   }
   const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
-  return cached(c, key, resource.cacheSeconds, () => uncached(c, resource, key.join('/'), compute));
+  const isShared = !code.isPersonal?.(question.value);
+  return cached(c, key, resource.cacheSeconds, () => uncached(c, resource, key.join('/'), compute), isShared);
 }
 
 async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {

@@ -1,5 +1,5 @@
 /** Pages that the Worker renders for each reader, around the HTML of the build. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
 
@@ -124,6 +124,38 @@ describe('the page of an observance', () => {
     expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
     for (const path of ['nonsense/2027', 'lakshmi_puja/1899', 'lakshmi_puja/20270', 'lakshmi_puja_parana/2027'])
       expect([path, (await get(`/utsava/${path}`)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('the cache of pages and files', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('the cache stores one page of a thing and a language, and nothing of its readers', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('caches', {
+      open: async () => ({
+        match: async () => undefined,
+        put: async (address: string, response: Response) => stored.set(address, await response.text()),
+      }),
+    });
+    const isPrivate = async (path: string) => {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      await response.text();
+      return response.headers.get('Cache-Control')?.startsWith('private') ?? false;
+    };
+    for (const [i, city] of ['Gokulapuram', 'Vrindapuram', 'Mathurapuram'].entries()) {
+      const reader = `?place=${city}&at=18.52041${i},73.85674${i}&tz=Asia/Kolkata`;
+      expect(await isPrivate(`/utsava/lakshmi_puja/2027${reader}`)).toBe(true);
+      expect(await isPrivate(`/utsava/lakshmi_puja/2027?names=scholarly&hours=12&x=${i}`)).toBe(true);
+      expect(await isPrivate(`/utsava/lakshmi_puja/2027?x=${i}`)).toBe(false);
+      const at = `lat=18.52041${i}&lon=73.85674${i}&tz=Asia/Kolkata`;
+      expect(await isPrivate(`/api/utsavas.ics?year=2027&${at}&kind=eclipse&name=${city}`)).toBe(true);
+      expect(await isPrivate(`/api/utsavas.ics?year=2027&${at}&kind=eclipse`)).toBe(false);
+    }
+    expect(stored.size).toBe(2);
+    expect(JSON.stringify([...stored])).not.toMatch(/puram|18\.52041|73\.85674/);
+    for (const address of stored.keys()) expect(new URL(address).pathname).toMatch(/^\/\.kept\/[0-9a-f]{64}$/);
   });
 });
 

@@ -17,6 +17,7 @@ export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, s
     const utsavas = years.value.flatMap(({ utsavas: ofYear }) => ofYear);
     return ok(presentCalendar(question, utsavas, labels, await loadObservanceNames()));
   },
+  isPersonal: ({ isNamed }) => isNamed === true,
   write(calendar, { years }) {
     const headers = { 'Content-Disposition': `inline; filename="utsavas-${years.join('-')}.ics"` };
     return { body: calendar, headers };

@@ -36,6 +36,8 @@ export interface UtsavasQuestion extends UtsavasChoice {
 /** The question of the calendar file: its links begin with the origin; without one it has none. */
 export interface UtsavasFileQuestion extends UtsavasQuestion {
   origin: string;
+  /** Whether the reader gave the place its name. */
+  isNamed?: true;
 }
 
 type ChoiceFields = Omit<z.output<typeof UtsavasFeedRequest>, 'show'>;
@@ -111,7 +113,7 @@ export async function readYears(
   if (!choice.ok) return choice;
   const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
   const shown = calendarName(name ?? '');
-  const named = { ...choice.value, ...(shown !== '' && { name: shown }) };
+  const named = { ...choice.value, ...(shown !== '' && { name: shown, isNamed: true as const }) };
   return ok({ ...named, years, fields: null, origin: occasion.origin });
 }
 

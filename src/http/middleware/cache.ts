@@ -12,7 +12,7 @@
 import type { Context } from 'hono';
 import sources from '../../../build/sources.json';
 import { version } from '../../../package.json';
-import { hex } from '../../accounts/tokens';
+import { hashOf } from '../../accounts/tokens';
 import { encoded } from '../../api/json';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
@@ -30,12 +30,18 @@ const OF_ANSWER = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'ETag
 /** Headers that a 304 must not have. */
 const OF_BODY = ['Content-Type', 'Content-Disposition'];
 
-/** The Cache API needs a URL as its key. This URL has the service's origin and no route. */
-function addressOf(c: Context<AppEnv>, question: readonly (string | number)[]): string {
+/**
+ * SHA-256 of everything that determines a response. A cache on disk thus holds neither words nor coordinates of a
+ * question in its keys.
+ */
+async function hashOfAnswer(c: Context<AppEnv>, question: readonly (string | number)[]): Promise<string> {
   const week = Math.floor(c.var.now() / ZONES_HOLD_MS);
   const path = [...question, ...MADE_WITH, week].map((part) => encodeURIComponent(part)).join('/');
-  return `${new URL(c.req.url).origin}/.kept/${path}`;
+  return hashOf(`${new URL(c.req.url).origin}/.kept/${path}`);
 }
+
+/** The Cache API needs a URL as its key. This URL has the service's origin and no route. */
+const addressOf = (c: Context<AppEnv>, hash: string): string => `${new URL(c.req.url).origin}/.kept/${hash}`;
 
 const open = async (): Promise<Cache> => caches.open('khagola'); // async, because it may throw synchronously
 
@@ -80,10 +86,7 @@ function bytesOf({ body }: Sent): Uint8Array<ArrayBuffer> {
 }
 
 /** A strong entity tag: responses with different bytes have different keys, and so different tags. */
-async function entityTag(address: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encoded(address)));
-  return `"${hex(hash.subarray(0, 16))}"`;
-}
+const entityTag = (hash: string): string => `"${hash.slice(0, 32)}"`;
 
 /** Whether `If-None-Match` names the tag. The comparison is weak (RFC 9110, 13.1.2). */
 function hasTagged(request: Headers, tag: string): boolean {
@@ -107,22 +110,25 @@ function isUnchanged(request: Headers, answer: Headers): boolean {
  *
  * @param question  the resource and its question in canonical form, with everything else that determines the bytes
  * @param seconds   how long a response stays fresh
+ * @param isShared  whether it may be stored; if not, only the client keeps it
  */
 export async function cached(
   c: Context<AppEnv>,
   question: readonly (string | number)[],
   seconds: number,
   produce: () => Promise<Sent | Response>,
+  isShared = true,
 ): Promise<Response> {
-  const address = addressOf(c, question);
-  const tag = await entityTag(address);
+  const hash = await hashOfAnswer(c, question);
+  const [address, tag] = [addressOf(c, hash), entityTag(hash)];
+  const control = `${isShared ? 'public' : 'private'}, max-age=${seconds}`;
   if (hasTagged(c.req.raw.headers, tag)) {
     c.set('cache', 'hit');
-    c.header('Cache-Control', `public, max-age=${seconds}`);
+    c.header('Cache-Control', control);
     c.header('ETag', tag);
     return c.body(null, 304);
   }
-  const stored = await timed(c, 'cache', () => recall(c, address));
+  const stored = isShared ? await timed(c, 'cache', () => recall(c, address)) : undefined;
   c.set('cache', stored ? 'hit' : 'miss');
   if (stored) {
     c.res = c.newResponse(stored.body, 200);
@@ -134,10 +140,10 @@ export async function cached(
     const produced = await produce();
     if (produced instanceof Response) return produced;
     const bytes = bytesOf(produced);
-    c.header('Cache-Control', `public, max-age=${seconds}`);
+    c.header('Cache-Control', control);
     c.header('ETag', tag);
     c.res = send(c, { ...produced, body: bytes });
-    await store(c, address, bytes);
+    if (isShared) await store(c, address, bytes);
   }
   if (!isUnchanged(c.req.raw.headers, c.res.headers)) return c.res;
   await c.res.body?.cancel();

@@ -8,6 +8,8 @@ import type { AppEnv } from '../env';
 import { notFound } from '../envelope';
 import { cached } from '../middleware/cache';
 import { publicOrigin } from '../origin';
+import { send } from '../send';
+import type { Sent } from '../sent';
 import { connectionPlace } from './connection';
 
 /** Placeholder for the public origin in files of the build. */
@@ -23,6 +25,8 @@ function headersOf(asset: Response): Headers {
   for (const name of ['ETag', 'Content-Length', 'Content-Encoding', 'Last-Modified']) headers.delete(name);
   return headers;
 }
+
+const NO_QUERY = new URLSearchParams();
 
 type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 type Language = 'en' | 'hi';
@@ -61,34 +65,55 @@ type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
 /** Headers that the cache sets. */
 const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
 
+/** Whether two readers see the same: their settings are plain data. */
+const areEqual = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface Thing {
+  /** The thing in canonical form. */
+  question: readonly string[];
+  /** How long its page stays fresh. */
+  seconds: number;
+  /** Whether the page has nothing of its reader. Only such pages are stored: one for each thing and language. */
+  isForAnybody: boolean;
+}
+
 /**
  * A page about one thing. Its cache key consists of its address, the build's file, the origin of links and the time.
  *
- * @param question  the thing in canonical form
- * @param make      renders the page; null if the thing does not exist
+ * @param make  renders the page; null if the thing does not exist
  */
 async function thing(
   c: Context<AppEnv>,
   key: 'utsava' | 'town',
   locale: Language,
-  { question, seconds }: { question: readonly string[]; seconds: number },
+  { question, seconds, isForAnybody }: Thing,
   make: () => Promise<Made>,
 ): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/${key}`);
   if (!asset?.ok) return notFound(c);
   const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
-  const response = await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, async () => {
+  const render = async () => {
     const renderer = await import('khagola:pages');
     const page = await make();
     if (!page) return missing(c);
     if ('path' in page) return c.redirect(page.path + new URL(c.req.url).search, 301);
     return { body: renderer.withContent(await asset.text(), key, page.content), type: 'text/html; charset=utf-8' };
-  });
+  };
+  const response = isForAnybody
+    ? await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, render)
+    : privately(c, await render());
   // Use the policy of the page's file, not that of the API.
   for (const [name, value] of headersOf(asset)) {
     if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
   }
   return response;
+}
+
+/** Sends a page that only its reader may keep. */
+function privately(c: Context<AppEnv>, page: Sent | Response): Response {
+  if (page instanceof Response) return page;
+  c.header('Cache-Control', 'private, no-cache');
+  return send(c, page);
 }
 
 const UTSAVA_SECONDS = 86_400;
@@ -152,8 +177,8 @@ async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Respons
     return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const question = [key, text, JSON.stringify([reader.place, reader.settings])];
-  return thing(c, 'utsava', locale, { question, seconds: UTSAVA_SECONDS }, () =>
+  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  return thing(c, 'utsava', locale, { question: [key, text], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
     renderUtsava(c.var.kernel(), reader, { key, year }, madeFor(c)),
   );
 }
@@ -167,9 +192,9 @@ async function townPage(c: Context<AppEnv>, locale: Language): Promise<Response>
   const { name, lat, lon, tz } = town;
   const { readerOfRequest, renderTown } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const question = [slug, JSON.stringify(reader.settings)];
+  const isForAnybody = areEqual(reader.settings, readerOfRequest(locale, NO_QUERY, null).settings);
   const ofTown = { ...reader, place: { name, lat, lon, tz }, origin: 'chosen' as const };
-  return thing(c, 'town', locale, { question, seconds: TOWN_SECONDS }, () =>
+  return thing(c, 'town', locale, { question: [slug], seconds: TOWN_SECONDS, isForAnybody }, () =>
     renderTown(c.var.kernel(), ofTown, slug, madeFor(c)),
   );
 }
