@@ -96,6 +96,12 @@ function transportRefusal(problem: TransportProblem): Refusal {
       );
     case 'no_such':
       return refusal(404, 'not-found', `Your account has no such ${problem.what}.`);
+    case 'foreign_host':
+      return refusal(
+        403,
+        'host-not-allowed',
+        'The service does not go by this name. Use its own address, which the operator sets as PUBLIC_ORIGIN.',
+      );
     case 'host_not_allowed': {
       const { field, origin } = problem;
       return { ...refusal(400, 'host-not-allowed', `${field} must be a URL at ${origin}.`), more: { field } };

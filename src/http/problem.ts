@@ -21,6 +21,8 @@ export type HttpProblem =
   | { reason: 'too_many_passkeys'; limit: number }
   /** The signed-in account has no item with this identifier. */
   | { reason: 'no_such'; what: 'chart' | 'passkey' }
+  /** A request under a name that is not the service's. */
+  | { reason: 'foreign_host' }
   /** A URL of another site. */
   | { reason: 'host_not_allowed'; field: string; origin: string }
   /** The IndexNow key is not configured. */

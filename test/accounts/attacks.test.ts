@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { base64url } from '../../src/accounts/tokens';
 import { type Answer, ORIGIN, published } from '../http/ask';
 import { Authenticator, type Deviations } from './authenticator';
-import { Browser, birth, clock, env, migrate, registered, rowsOf, send } from './browser';
+import { app, Browser, birth, clock, env, migrate, registered, rowsOf, send } from './browser';
 
 const EVIL = 'https://evil.test';
 
@@ -325,6 +325,25 @@ test('an origin is checked against the public origin and not against the request
   expect(options.body.rp.id).toBe('public.test');
   const credential = await browser.authenticator.create(options.body);
   expect((await ask('/account/register/verify', { credential }, 'https://public.test')).status).toBe(201);
+});
+
+test('a name that an attacker has pointed to this machine gets no ceremony and no saved chart', async () => {
+  const browser = await registered();
+  const rebound = 'http://rebound.example:8787';
+  const headers = { Origin: rebound, 'Sec-Fetch-Site': 'same-origin', Cookie: `__Host-session=${browser.session}` };
+  const ask = (method: string, path: string, body: unknown) =>
+    app.fetch(new Request(rebound + path, { method, headers, body: body ? JSON.stringify(body) : null }), env);
+  for (const [method, path] of [
+    ['POST', '/account/register/options'],
+    ['POST', '/account/sign-in/options'],
+    ['POST', '/account/sign-out'],
+    ['GET', '/account'],
+  ] as const) {
+    const response = await ask(method, path, method === 'POST' ? {} : undefined);
+    expect([path, response.status, await response.json()]).toMatchObject([path, 403, { error: 'host-not-allowed' }]);
+  }
+  const chart = await ask('POST', '/api/chart', { ...birth, dashaDepth: 1 });
+  expect([chart.status, chart.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
 });
 
 describe('a session', () => {

@@ -423,8 +423,16 @@ describe('a page of another origin', () => {
     expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  test('an origin whose DNS name points to this machine is refused when CORS_ORIGINS is empty', async () => {
+  test('a name that an attacker has pointed to this machine is refused, even while CORS_ORIGINS is open', async () => {
     const rebound = 'http://rebound.example:8787';
-    expect((await from(rebound, CLOSED, rebound)).status).toBe(403);
+    for (const bindings of [{}, CLOSED, HOME, { PUBLIC_ORIGIN: 'http://khagola.lan:8787' }]) {
+      const { status, body } = await from(rebound, bindings, rebound);
+      expect([status, body.error]).toEqual([403, 'host-not-allowed']);
+    }
+    const lan = 'http://khagola.lan:8787';
+    expect((await from(lan, { PUBLIC_ORIGIN: lan, ...CLOSED }, lan)).status).toBe(200);
+    for (const address of ['http://192.0.2.7:8787', 'http://[2001:db8::7]:8787', 'http://localhost:8787', ORIGIN]) {
+      expect([address, (await send(LIST, {}, HOME, address)).status]).toEqual([address, 200]);
+    }
   });
 });

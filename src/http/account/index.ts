@@ -11,6 +11,7 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { ourPageOnly, sessionOf, signedIn, withAccounts } from '../middleware/account';
 import { clearSession, sessionToken } from '../middleware/cookies';
+import { ownHostOnly } from '../middleware/ownHost';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import type { ServiceResource } from '../service';
 import { register, signIn } from './ceremonies';
@@ -20,7 +21,7 @@ import { iso, presentAccount, presentKey, presentPasskey, presentSaved, presentS
 import { SignOutQuery } from './request';
 
 const routes = new Hono<AppEnv>()
-  .use(speaks('flat'), noStore, withAccounts)
+  .use(speaks('flat'), noStore, ownHostOnly, withAccounts)
   .get('/', signedIn, async (c) => {
     const record = await findAccount(c.var.db, c.var.session.account);
     return record ? c.json(presentAccount(record)) : refuse(c, { reason: 'unauthenticated' });

@@ -17,7 +17,10 @@ const error = (description: string) => errors('flat', description);
 
 const SIGN_IN = error('There is no session, or it has ended or was revoked (`unauthenticated`).');
 
-const OTHER_ORIGIN = error('The request did not come from a page of this site (`origin-not-allowed`).');
+const OTHER_HOST = 'The service does not go by the name in the request (`host-not-allowed`).';
+const OTHER_ORIGIN = error(
+  `The request did not come from a page of this site (\`origin-not-allowed\`). Or: ${OTHER_HOST}`,
+);
 
 const NO_STORAGE = error(
   'The service has no accounts (`accounts-not-configured`), or its database does not answer (`storage-unavailable`).',
@@ -30,6 +33,7 @@ const DONE: ZodOpenApiResponseObject = { description: 'Done.' };
 const reading = (responses: Responses): Responses => ({
   ...responses,
   401: SIGN_IN,
+  403: error(OTHER_HOST),
   500: engineFault(),
   503: NO_STORAGE,
 });
@@ -154,6 +158,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       security: [{}, ...SESSION],
       responses: {
         200: answers('The account, or null.', schema.SessionState),
+        403: error(OTHER_HOST),
         500: engineFault(),
         503: NO_STORAGE,
       },

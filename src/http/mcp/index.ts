@@ -5,20 +5,15 @@ import { refuse } from '../envelope';
 import { readJson, SMALL_BODY_BYTES } from '../middleware/body';
 import { verifiedKey } from '../middleware/commercialKey';
 import { allowedOrigin } from '../middleware/cors';
-import { LOOPBACK, publicOrigin } from '../origin';
+import { ownHostOnly } from '../middleware/ownHost';
+import { publicOrigin } from '../origin';
 import type { ServiceResource } from '../service';
 
 const HEADERS = ['Mcp-Protocol-Version', 'Mcp-Session-Id', 'Mcp-Method', 'Mcp-Name'];
 
-/**
- * Whether an origin is the service's own. Over plain HTTP the host does not prove it: an attacker's DNS name could
- * resolve to this machine.
- */
-function isOwn(c: Context<AppEnv>, origin: string): boolean {
-  const ownOrigins = [publicOrigin(c), new URL(c.req.url).origin];
-  const url = URL.parse(origin);
-  return url !== null && ownOrigins.includes(origin) && (url.protocol === 'https:' || LOOPBACK.includes(url.hostname));
-}
+/** Whether an origin is the service's own: `ownHostOnly` has checked the name of the request. */
+const isOwn = (c: Context<AppEnv>, origin: string): boolean =>
+  [publicOrigin(c), new URL(c.req.url).origin].includes(origin);
 
 /** Refuses pages whose origin is not in `CORS_ORIGINS`. Non-browser clients send no origin. */
 const allowedOriginOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -35,7 +30,7 @@ export const mcp: ServiceResource = {
   at: '/mcp',
   methods: ['POST'],
   cors: { headers: HEADERS },
-  routes: new Hono<AppEnv>().use('/', allowedOriginOnly, verifiedKey).post('/', async (c) => {
+  routes: new Hono<AppEnv>().use('/', ownHostOnly, allowedOriginOnly, verifiedKey).post('/', async (c) => {
     const body = await readJson(c.req.raw, SMALL_BODY_BYTES);
     if (!body.ok && body.error.reason === 'payload_too_large') {
       return rpcError(c, 413, -32000, `The body must not exceed ${SMALL_BODY_BYTES} bytes.`);

@@ -50,7 +50,11 @@ export const mcpPaths: ZodOpenApiPathsObject = {
         200: message('The result, or a protocol error.'),
         202: { description: 'A notification was accepted.' },
         400: message('Invalid JSON, an invalid message, a batch, or an unknown protocol revision.'),
-        403: errors('flat', 'The operator does not allow the origin of the page.'),
+        403: errors(
+          'flat',
+          'The operator does not allow the origin of the page (`origin-not-allowed`), or the service does not go by the ' +
+            'name in the request (`host-not-allowed`).',
+        ),
         406: message('`Accept` does not name both types.'),
         413: message('The body is larger than 64 KiB.'),
         415: message('The content type is not application/json.'),

@@ -4,7 +4,7 @@ import { findSession, type Session } from '../../accounts/sessions';
 import { hashOf } from '../../accounts/tokens';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { publicOrigin } from '../origin';
+import { isOwnHost, publicOrigin } from '../origin';
 import { sessionToken } from './cookies';
 
 /** Sets `db`, or refuses if the service has no accounts. */
@@ -21,7 +21,7 @@ export const withAccounts: MiddlewareHandler<AppEnv> = async (c, next) => {
  */
 export function isFromOurPage(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
-  return c.req.header('Origin') === publicOrigin(c) && site === 'same-origin';
+  return isOwnHost(c) && c.req.header('Origin') === publicOrigin(c) && site === 'same-origin';
 }
 
 /**
