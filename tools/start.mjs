@@ -4,12 +4,15 @@ import { execFile } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { buildIfStale as buildWeb } from './build-web.mjs';
+import { serveFront } from './front.mjs';
+import { holdState } from './state-lock.mjs';
 
 /** @type {Record<string, import('node:util').ParseArgsOptionDescriptor>} */
 const OPTIONS = {
@@ -40,15 +43,21 @@ const PRIVATE_AND_OFFLINE = {
  */
 const RETURNS_WITHIN_MS = 10_000;
 
+/** The addresses of this machine that no other reaches. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
 const WRANGLER = `${root}node_modules/wrangler/bin/wrangler.js`;
 const options = readOptions();
-const config = options.config ?? `${root}wrangler.toml`;
+const config = resolve(options.config ?? `${root}wrangler.toml`);
 const origin = `http://localhost:${options.port}`;
 
 if (await isTaken(options.port))
   fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
+const state = resolve(options.persistTo ?? `${dirname(config)}/.wrangler/state`);
+if (!(await holdState(state)))
+  fail(`Another service uses ${state}. Stop it, or choose another folder with --persist-to.`);
 buildKernel();
 buildClient();
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
@@ -64,7 +73,8 @@ const worker = await startWorker({
   config,
   bindings: options.variables,
   dev: {
-    server: { hostname: options.ip, port: options.port },
+    // Live reload needs a connection of the runtime's own, so `npm run dev` has no front.
+    server: options.liveReload ? { hostname: options.ip, port: options.port } : { hostname: '127.0.0.1', port: 0 },
     // An open inspector can read and change everything, and any page in a browser on this machine can reach it.
     inspector: options.inspectorPort === undefined ? false : { port: options.inspectorPort },
     persist: options.persistTo,
@@ -72,9 +82,14 @@ const worker = await startWorker({
   },
 });
 
+const front = options.liveReload
+  ? null
+  : await serveFront(await worker.url, options.port, options.ip ? [options.ip] : LOOPBACK);
+
 async function stop() {
   if (isStopping) return;
   isStopping = true;
+  front?.close();
   await worker.dispose();
   process.exit(0);
 }

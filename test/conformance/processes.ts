@@ -32,8 +32,11 @@ function socketsOf(pid: number): string[] {
   }
 }
 
+/** The name of the program of a process. */
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+
 /** Every TCP port on which a process or one of its descendants listens. */
-export function listeners(pid: number): { pid: number; port: number }[] {
+export function listeners(pid: number): { pid: number; command: string; port: number }[] {
   const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n').slice(1));
   const ports = new Map(
     lines.flatMap((line) => {
@@ -44,7 +47,7 @@ export function listeners(pid: number): { pid: number; port: number }[] {
   return family(pid).flatMap((each) =>
     socketsOf(each).flatMap((inode) => {
       const port = ports.get(inode);
-      return port === undefined ? [] : [{ pid: each, port }];
+      return port === undefined ? [] : [{ pid: each, command: commandOf(each), port }];
     }),
   );
 }

@@ -118,9 +118,8 @@ test('npm start does not open its database, and keeps no requests', async () => 
 
 // Last, because it ends the service.
 test.runIf(process.platform === 'linux')('npm start ends with a message when its process has died', async () => {
-  const port = Number(new URL(server.origin).port);
-  const [serving] = listeners(server.pid).filter((each) => each.port === port);
-  process.kill(serving?.pid as number, 'SIGKILL');
+  const runtimes = listeners(server.pid).filter((each) => each.command === 'workerd');
+  for (const pid of new Set(runtimes.map((each) => each.pid))) process.kill(pid, 'SIGKILL');
   expect(await server.exited).toBe(1);
   expect(server.output()).toContain(
     'The process of the Worker ended, and the service no longer answers. Run npm start',

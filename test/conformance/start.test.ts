@@ -1,12 +1,29 @@
 /** `npm start` and `npm run dev`: start, output, ports and files. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { listeners } from './processes';
 import { outputIn, runServer, startServer, stateFolder } from './server';
 
-const [origin, pid, log] = [inject('origin'), inject('pid'), inject('log')];
+const [origin, pid, log, state] = [inject('origin'), inject('pid'), inject('log'), inject('state')];
+
+/** A port that no test needs: the second service ends before it listens. */
+const spare = 18_789;
+
+/** Sends text on a connection of its own, and closes it after the answer or after some milliseconds. */
+function raw(text: string, forMs?: number): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+    if (forMs !== undefined) setTimeout(() => socket.destroy(), forMs);
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', () => {}).on('close', () => resolve(answer));
+  });
+}
 
 /** Files that a clone does not contain. */
 const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
@@ -41,6 +58,63 @@ describe('npm start', () => {
         () => '',
       );
       expect(targets, `port ${port}`).not.toContain('webSocketDebuggerUrl');
+    }
+  });
+
+  test('npm start says so and ends when another service uses its folder of state', () => {
+    const port = ['--port', String(spare)];
+    const { status, stderr } = spawnSync('npm', ['--silent', 'start', '--', ...port, '--persist-to', state], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `Another service uses ${state}. Stop it, or choose another folder with --persist-to.\n`,
+    ]);
+  });
+
+  test('npm start prints nothing of a request that breaks off, and answers broken chunks without a path', async () => {
+    const head = (path: string, length: string) =>
+      `POST ${path}?lat=12.345678 HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n`;
+    for (const path of ['/api/chart', '/mcp', '/api/nowhere']) {
+      expect(await raw(`${head(path, 'Content-Length: 5000')}{"year":`, 200)).toBe('');
+      expect(await raw(`${head(path, 'Transfer-Encoding: chunked')}5\r\nabcde\r\nQQ\r\n`)).toMatch(
+        /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/,
+      );
+    }
+    const whole = await raw(
+      `${head('/api/chart', 'Content-Length: 2')}{}`.replace('\r\nHost', '\r\nConnection: close\r\nHost'),
+    );
+    expect(whole).toContain('400 Bad Request');
+    expect(outputIn(log)).toBe(`Khagola is running at ${origin}\n`);
+  });
+
+  test.each([
+    ['MF-Proxy-Shared-Secret', 'x'],
+    ['MF-CF-Blob', '{'],
+    ['MF-CF-Blob', JSON.stringify({ city: 'Mysuru', latitude: '12.3', longitude: '76.6', timezone: 'Asia/Kolkata' })],
+    ['mf-original-url', 'http://evil.example/api/health'],
+    ['MF-Route-Override', 'elsewhere'],
+    ['X-Forwarded-Proto', 'https'],
+  ])('npm start drops the header %s of a client', async (name, value) => {
+    const headers = { [name]: value };
+    const page = await fetch(origin, { headers });
+    expect([page.status, (await page.text()).includes('Mysuru')]).toEqual([200, false]);
+    const links = async (init: RequestInit) => (await fetch(`${origin}/llms.txt`, init)).text();
+    expect(await links({ headers })).toBe(await links({}));
+  });
+
+  test('npm start hides the paths of the local runtime', async () => {
+    for (const path of ['/cdn-cgi/mf/scheduled', '/x/../cdn-cgi/handler/scheduled', '/__cf_local/stream/x']) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 .*"error":"not-found"/s);
+    }
+  });
+
+  test('npm start answers no tool and no ceremony under a name that was pointed to this machine', async () => {
+    for (const path of ['/mcp', '/account/sign-in/options']) {
+      const lines = ['Host: rebound.example', 'Origin: http://rebound.example', 'X-Forwarded-Proto: https'];
+      const answer = await raw(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 403 .*"error":"host-not-allowed"/s);
     }
   });
 

@@ -1,0 +1,43 @@
+// One service for each folder of state: two would write to the same database and count the same limits.
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join, relative } from 'node:path';
+
+/** The socket by which a service holds its folder; the shorter path, because systems limit its length. @param {string} folder */
+function socketOf(folder) {
+  if (process.platform === 'win32') {
+    return `\\\\.\\pipe\\khagola-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
+  }
+  const path = join(folder, 'service.sock');
+  const local = relative(process.cwd(), path);
+  return local.length < path.length ? local : path;
+}
+
+/** Whether a service answers at a socket. @param {string} path @returns {Promise<boolean>} */
+function isHeld(path) {
+  return new Promise((resolve) => {
+    const socket = connect(path)
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once('error', () => resolve(false));
+  });
+}
+
+/**
+ * Holds a folder of state until this process ends, however it ends; returns whether it was free.
+ *
+ * @param {string} folder  absolute path
+ */
+export async function holdState(folder) {
+  mkdirSync(folder, { recursive: true });
+  const path = socketOf(folder);
+  if (await isHeld(path)) return false;
+  rmSync(path, { force: true }); // of a service that was killed
+  const server = createServer((socket) => socket.destroy()).unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(path, () => resolve(true));
+  });
+}
