@@ -13,6 +13,7 @@ export { divideByOrder, divideByShares } from './dasha/divide';
 export { rectify } from './dasha/rectify';
 export { passages } from './events/passages';
 export { crossing, daily, eclipses, moments, span } from './events/searches';
+export { visibility } from './events/visibility';
 export { angles } from './houses/angles';
 export { precess } from './sidereal/custom';
 export { ayanamsha } from './sidereal/zodiac';

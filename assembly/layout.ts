@@ -8,7 +8,7 @@
  */
 
 /** Incremented when the block or the meaning of an export changes. */
-export const ABI_VERSION = 6;
+export const ABI_VERSION = 7;
 
 // One instant: written by `sky`.
 
@@ -132,6 +132,27 @@ export const MAX_PASSAGES = 1600;
 export const FIRST_PASSAGE_TT = 2414664;
 export const PASSAGE_CHUNK_DAYS = 384;
 export const PASSAGE_CHUNKS = 193;
+
+/**
+ * `visibility`: the planets are at the end of the events, each with its limits for direct and for retrograde motion,
+ * radians.
+ */
+export const MAX_VISIBILITY_ROWS = 5;
+export const VISIBILITY_ROW_SLOTS = 3;
+export const VISIBILITY_BODY = 0;
+export const VISIBILITY_DIRECT = 1;
+export const VISIBILITY_RETROGRADE = 2;
+export const VISIBILITY_ROWS = MAX_EVENTS - MAX_VISIBILITY_ROWS * VISIBILITY_ROW_SLOTS;
+/**
+ * A record: number of the planet, its rising or setting on the first or last day of visibility, excess over the limit,
+ * whether the limit is the one for retrograde motion, and whether the day is the first one.
+ */
+export const VISIBILITY_SLOTS = 5;
+export const VISIBILITY_ROW = 0;
+export const VISIBILITY_JD = 1;
+export const VISIBILITY_MARGIN = 2;
+export const VISIBILITY_IS_RETROGRADE = 3;
+export const VISIBILITY_IS_FIRST = 4;
 
 /** `moments`: longitudes of the seven bodies and the two nodes, then the ascendant. */
 export const MOMENT_SLOTS = 10;

@@ -42,6 +42,7 @@ describe('calls of the kernel', () => {
     ['utsavas', { year: 2026, region: 'kerala' }, 8],
     ['days', { ...YEAR, to: '2026-01-31' }, 106],
     ['days', YEAR, 371],
+    ['sky', { from: '2026-01-01', to: '2026-12-31', kinds: ['visibility'] }, 5],
   ])('a request to %s with %j makes at most %i kernel calls', async (key, fields, most) => {
     const { calls } = await counted(key, fields);
     expect(calls).toBeGreaterThan(0);

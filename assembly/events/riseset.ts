@@ -25,7 +25,7 @@ const CHAIN_CLOSE: f64 = 2e-6;
 /** The time between consecutive events changes by less than this, days. */
 const MAX_LENGTHENING_DAYS: f64 = 0.02;
 /** Up to this latitude, degrees, Sun and Moon rise and set about once a day. */
-const REGULAR_LATITUDE_DEG: f64 = 58;
+export const REGULAR_LATITUDE_DEG: f64 = 58;
 
 // The body of the current search, and ΔT.
 let watched: i32 = 0;
@@ -115,7 +115,7 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
       jdUt = firstTransit(body, kind == UPPER_TRANSIT, dayUt);
       if (jdUt >= dayUt + 1) jdUt = NaN;
     } else {
-      jdUt = regular ? nextOfChain(body, kind == RISE, lastUt + periodDays + lengthening, dayUt) : NaN;
+      jdUt = regular ? passageNear(body, kind == RISE, lastUt + periodDays + lengthening, dayUt) : NaN;
       // The event after one before this day falls on a later day, so this day has none.
       const skips = jdUt >= dayUt + 1 && lastUt < dayUt;
       if (skips) jdUt = NaN;
@@ -132,8 +132,8 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
   }
 }
 
-/** The event near an estimate, by Newton steps; NaN if they lead elsewhere. */
-function nextOfChain(body: i32, rising: bool, estimateUt: f64, dayUt: f64): f64 {
+/** The rising or setting near an estimate, by Newton steps; NaN if they lead elsewhere. */
+export function passageNear(body: i32, rising: bool, estimateUt: f64, dayUt: f64): f64 {
   let jdUt = estimateUt;
   if (!(jdUt > dayUt - 0.1 && jdUt < dayUt + 1.1)) return NaN;
   const dtDays = deltaTDays(dayUt);

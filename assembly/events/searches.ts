@@ -2,9 +2,8 @@
  * The searches as the host calls them. Each checks its arguments, then writes its records into the events of the block.
  * Sidereal angles are counted in the zodiac of the block.
  */
-import { getEvent, putEvent } from '../block';
-import { MOON, SATURN, SUN } from '../bodies/body';
-import { arcSine } from '../core/arc';
+import { putEvent } from '../block';
+import { MOON, SUN } from '../bodies/body';
 import { DEGREE, PI } from '../core/constants';
 import {
   CROSSING_JD,
@@ -23,12 +22,11 @@ import {
   YOGAS,
 } from '../layout';
 import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE, OK } from '../status';
-import { deltaTDays } from '../time/deltat';
 import { FIRST_JD, inRange, LAST_JD } from '../time/scales';
 import { crossingNumber, crossings, nextCrossing } from './crossing';
 import { watchFrom } from './eclipse';
 import { eclipsesOf } from './eclipses';
-import { altitude, CENTRE, isDefinition, standAt } from './horizon';
+import { isDefinition, standAt } from './horizon';
 import { fillMoments } from './moments';
 import { dailyEvents, LOWER_TRANSIT, RISE, SET } from './riseset';
 
@@ -93,24 +91,14 @@ export function span(fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32
   return OK;
 }
 
-/**
- * Writes one kind of daily event of a body for each of a run of days; arguments as in `span`. Planets use only the
- * definition CENTRE. The geometric altitude of the Sun at each of their events follows after the last day.
- */
+/** Writes one kind of daily event of Sun or Moon for each of a run of days; arguments as in `span`. */
 export function daily(body: i32, kind: i32, fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32): i32 {
-  const isPlanet = body > MOON;
-  if (days < 1 || days > MAX_DAYS || body < SUN || body > SATURN) return ERR_ARGUMENT;
+  if (days < 1 || days > MAX_DAYS || body < SUN || body > MOON) return ERR_ARGUMENT;
   if (kind < RISE || kind > LOWER_TRANSIT || !isDefinition(definition)) return ERR_ARGUMENT;
-  if (isPlanet && definition != CENTRE) return ERR_ARGUMENT;
   const status = spanStatus(fromUt, days);
   if (status != OK) return status;
   standAt(lat, lon, definition);
   dailyEvents(body, kind, fromUt, days, lat / DEGREE, 0);
-  for (let day = 0; isPlanet && day < days; day++) {
-    const jdUt = getEvent(day);
-    const isEvent = Math.abs(jdUt) < Infinity;
-    putEvent(days + day, isEvent ? arcSine(altitude(SUN, jdUt, deltaTDays(jdUt))) : NaN);
-  }
   return OK;
 }
 

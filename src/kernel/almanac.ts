@@ -162,17 +162,34 @@ export interface Passage {
   speedDegPerDay: number;
 }
 
-/** The risings or settings of a planet: centre of the disc, geocentric, without refraction. */
-export interface PlanetDaysQuestion extends Omit<DaysQuestion, 'definition'> {
+/** A planet with its limits of visibility for direct and for retrograde motion, degrees. */
+export interface VisibilityPlanet {
   body: Exclude<BodyKey, (typeof LUMINARIES)[number]>;
-  kind: 'rise' | 'set';
+  directDeg: number;
+  retrogradeDeg: number;
 }
 
-/** One entry for each day: NaN where the planet does not rise or set. */
-export interface PlanetDays {
-  jdUt: Float64Array;
-  /** Geometric altitude of the Sun's centre at that instant, degrees. */
-  sunAltitudeDeg: Float64Array;
+/**
+ * The days on which planets rise before the Sun, or set after it, by at least a limit. The limit is compared with the
+ * depression of the Sun when the planet is on the horizon, or with the time between planet and Sun, four minutes per
+ * degree. Risings and settings are those of the centre of the disc, geocentric, without refraction.
+ */
+export interface VisibilityQuestion extends Omit<DaysQuestion, 'definition'> {
+  /** At most five. */
+  planets: readonly VisibilityPlanet[];
+  kind: 'rise' | 'set';
+  measure: 'depression' | 'time';
+}
+
+/** The first day of visibility after an invisible one, or the last before one. */
+export interface VisibilityChange {
+  body: VisibilityPlanet['body'];
+  /** The rising or setting of the planet on that day. */
+  jdUt: number;
+  isFirst: boolean;
+  /** The limit that applies, and the excess over it. */
+  limitDeg: number;
+  marginDeg: number;
 }
 
 export interface MomentsQuestion {
@@ -257,8 +274,8 @@ export interface Almanac {
    * for a year. A passage has the same instant in every span.
    */
   passages(question: PassagesQuestion): Result<Passage[][], EpochOutOfRange>;
-  /** The first rising or setting of a planet in each day. */
-  planetDays(question: PlanetDaysQuestion): Result<PlanetDays, EpochOutOfRange>;
+  /** First and last days of visibility near the Sun, planet by planet, in order of time. */
+  visibility(question: VisibilityQuestion): Result<VisibilityChange[], EpochOutOfRange>;
   /** MOMENT_WIDTH angles for each moment, degrees, one moment after the other. */
   moments(question: MomentsQuestion): Result<Float64Array, EpochOutOfRange>;
   /** The eclipses of Sun and Moon in at most 400 days, and their circumstances at a place. */

@@ -6,8 +6,9 @@ import { instantiate } from './load';
 import { ingressesOf, passagesOf, stationsOf } from './passages';
 import { scoreMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
-import { crossingBeside, dailyEventsOf, momentsOf, planetDaysOf, spanOf } from './search';
+import { crossingBeside, dailyEventsOf, momentsOf, spanOf } from './search';
 import { anglesOf, skyOf } from './sky';
+import { visibilityOf } from './visibility';
 import { ayanamshaOf } from './zodiac';
 
 /**
@@ -44,7 +45,7 @@ export function loadKernel(module: WebAssembly.Module): Kernel {
     stations: (question) => dated(stationsOf(instance, question), question.fromUt),
     ingresses: (question) => dated(ingressesOf(instance, question), question.fromUt),
     passages: (question) => dated(passagesOf(instance, question), question.fromUt),
-    planetDays: (question) => dated(planetDaysOf(instance, question), question.fromUt),
+    visibility: (question) => dated(visibilityOf(instance, question), question.fromUt),
     moments: (question) => dated(momentsOf(instance, question), question.fromUt),
     eclipses: (question) => dated(eclipsesOf(instance, question), question.fromUt),
   };

@@ -26,6 +26,15 @@ interface KernelExports extends Record<string, unknown> {
   daily(body: number, kind: number, fromUt: number, days: number, lat: number, lon: number, definition: number): number;
   span(fromUt: number, days: number, lat: number, lon: number, definition: number): number;
   passages(chunk: number, questions: number): number;
+  visibility(
+    kind: number,
+    rows: number,
+    byTime: number,
+    fromUt: number,
+    days: number,
+    lat: number,
+    lon: number,
+  ): number;
   moments(fromUt: number, stepDays: number, count: number, lat: number, lon: number): number;
   eclipses(fromUt: number, days: number, lat: number, lon: number): number;
 }

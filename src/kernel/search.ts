@@ -26,13 +26,10 @@ import {
   type DaysQuestion,
   LUMINARIES,
   type MomentsQuestion,
-  type PlanetDays,
-  type PlanetDaysQuestion,
   RISE_DEFINITIONS,
   type Span,
   type Zodiac,
 } from './almanac';
-import { BODY_KEYS } from './keys';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
 import { DEGREES, latitudeRadians, radiansOf } from './units';
@@ -51,7 +48,7 @@ export function answered<T>(status: number, question: unknown, read: (count: num
 }
 
 /** Requires a whole number, because the module would truncate a fraction. */
-function wholeNumber(count: number): number {
+export function wholeNumber(count: number): number {
   if (!Number.isInteger(count)) throw new RangeError(`${count} is not a whole number`);
   return count;
 }
@@ -101,24 +98,6 @@ export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Answer
     RISE_DEFINITIONS.indexOf(definition),
   );
   return answered(status, question, () => Array.from({ length: days }, (_, day) => dailyEvent(event(kernel, day))));
-}
-
-/** See `Almanac.planetDays`. */
-export function planetDaysOf(kernel: Instance, question: PlanetDaysQuestion): Answer<PlanetDays> {
-  const { body, kind, fromUt, days, latDeg, lonDeg } = question;
-  const status = kernel.wasm.daily(
-    BODY_KEYS.indexOf(body),
-    DAILY_KINDS.indexOf(kind),
-    fromUt,
-    wholeNumber(days),
-    latitudeRadians(latDeg),
-    radiansOf(lonDeg),
-    RISE_DEFINITIONS.indexOf('centre'),
-  );
-  return answered(status, question, () => ({
-    jdUt: kernel.block.slice(EVENTS, EVENTS + days).map((jdUt) => (Number.isFinite(jdUt) ? jdUt : Number.NaN)),
-    sunAltitudeDeg: kernel.block.slice(EVENTS + days, EVENTS + 2 * days).map((altitude) => altitude * DEGREES),
-  }));
 }
 
 /** See `Almanac.span`. */

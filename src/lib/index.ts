@@ -264,14 +264,15 @@ export {
   type Passage,
   type PassageQuestion,
   type PassagesQuestion,
-  type PlanetDays,
-  type PlanetDaysQuestion,
   RISE_DEFINITIONS,
   type RiseDefinition,
   type Sighting,
   type SolarEclipse,
   type Span,
   type Station,
+  type VisibilityChange,
+  type VisibilityPlanet,
+  type VisibilityQuestion,
   type Zodiac,
 } from '../kernel/almanac';
 export type { Kernel } from '../kernel/kernel';

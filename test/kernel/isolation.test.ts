@@ -101,9 +101,14 @@ const calls: Record<keyof Omit<Kernel, 'range'>, fc.Arbitrary<Call>> = {
       ];
       return k.passages({ zodiac, questions, fromUt, toUt: fromUt + days });
     }),
-  planetDays: fc
-    .record({ ...run, body: fc.constantFrom('mars', 'mercury', 'saturn'), kind: fc.constantFrom('rise', 'set') })
-    .map((question) => (k) => k.planetDays(question)),
+  visibility: fc
+    .record({
+      ...run,
+      planets: fc.constant([{ body: 'mars' as const, directDeg: 11, retrogradeDeg: 11 }]),
+      kind: fc.constantFrom('rise', 'set'),
+      measure: fc.constantFrom('depression', 'time'),
+    })
+    .map((question) => (k) => k.visibility(question)),
   moments: fc
     .record({
       fromUt: jd,

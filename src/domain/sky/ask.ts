@@ -8,7 +8,7 @@ import { PASSAGE_RANGE } from '../../kernel/passages';
 import { type DomainError, ok, type Result } from '../result';
 
 /** The part of the kernel that the searches use. */
-export type SkyKernel = Pick<Kernel, 'passages' | 'planetDays' | 'dailyEvents' | 'eclipses'>;
+export type SkyKernel = Pick<Kernel, 'passages' | 'visibility' | 'eclipses'>;
 
 /** Questions to the kernel, and the conversion of their answers (a list for each question) to events. */
 export interface Ask<Event> {
