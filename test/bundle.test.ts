@@ -54,6 +54,7 @@ test('names, fact indexes and the OpenAPI document are text modules, which start
   const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
   expect(named('openapi.').length).toBe(1);
   expect(named('indexed.').length, 'English and Hindi').toBe(2);
+  expect(named('bare.').length, 'the index of names').toBe(1);
   for (const tag of ['ta', 'sa-Deva', 'en'])
     expect(named(`${tag}.ts-`).length, `${tag}: names, and names of observances`).toBe(2);
   const compiled = files

@@ -1,14 +1,16 @@
 /**
- * Finds what a text names: one index of the names and their other spellings over all kinds, in the languages of the
- * script of the text. Spellings may differ: marks, doubled letters, sh and ś, a final or an inner a, parts of a compound
+ * Finds what a text names, among the names and other spellings of all kinds in the languages of the script of the text.
+ * The build makes the index (bare.ts); a name is spelled when a text may hold it. Spellings may differ: marks, doubled letters, sh and ś, a final or an inner a, parts of a compound
  * written apart. The closest spelling wins; what several things are called alike has them all as candidates.
  */
 
+import { KEYS } from '../../build/lexicon/keys';
 import type { LanguageTag } from '../data/language';
-import { NAME_FORMS } from '../data/observances/rule';
-import { isOfObservances, type Labels, loadLabels, loadObservanceLabels, tithiLabel } from './labels';
+import { HashedTexts } from './bare';
+import { isOfObservances, type Labels, loadLabels, loadObservanceLabels } from './labels';
 import { type Word, wordsOf, wordsOfName } from './spelling';
 import type { Aliases, LabelKind } from './table';
+import { type NameUse, PASSES, USES, type Use } from './uses';
 
 /** A named thing. */
 interface Thing {
@@ -37,10 +39,6 @@ const spellingOf = (words: readonly Word[]): Spelling => ({
   bare: words.map(({ bare }) => bare).join(''),
   words: words.length,
 });
-
-/** How a thing is named: by its name, by another one, by a part of its name. */
-type Use = 'name' | 'alias' | 'part';
-const USES: readonly Use[] = ['name', 'alias', 'part'];
 
 interface Entry extends Spelling {
   thing: Thing;
@@ -78,47 +76,77 @@ function closest(entries: readonly Entry[], words: readonly Word[]): Entry[] {
   return found;
 }
 
-const BRACKETS = /\s*\([^)]*\)/g;
-/** What English adds to the name of the first or last day. */
-const ADDED = / (?:begins|ends)$/;
-
-/** The spellings of a name: as it is, and the names that stand between slashes; then without what brackets add. */
-function* usesOf(name: string): Generator<[text: string, use: Use]> {
-  const names = name.includes('/') ? [name, ...name.split('/')] : [name];
-  for (const each of names) yield [each, 'name'];
-  for (const each of names) {
-    const part = each.replace(BRACKETS, '').replace(ADDED, '').trim();
-    if (part !== each && part !== '') yield [part, 'part'];
-  }
-}
-
 /** Whether an observance is the own row of another one among the things, `ugadi_adhika` of `ugadi`: it then gives way. */
 const isOwnRow = (kind: LabelKind, key: string, things: ReadonlyMap<string, Thing>): boolean =>
   kind === 'utsava' &&
   things.size > 1 &&
   [...things.values()].some((other) => other.kind === kind && key.startsWith(`${other.key}_`));
 
-/** Names and other spellings of things, to find them in texts. */
-class NameIndex {
-  readonly #entries = new Map<string, Entry[]>();
-  /** Words of the longest name. */
-  #longest = 0;
+/** The entry of a name; none if the name has no words. */
+function entryOf(kind: LabelKind, key: string, { text, use }: NameUse): Entry[] {
+  const words = wordsOfName(text);
+  // The name of a variant names its observance.
+  const thing = { kind, key: key.split('.')[0] as string };
+  return words.length === 0 ? [] : [{ ...spellingOf(words), thing, use }];
+}
 
-  add(thing: Thing, text: string, use: Use): void {
-    const words = wordsOfName(text);
-    if (words.length === 0) return;
-    const entry = { ...spellingOf(words), thing, use };
-    const others = this.#entries.get(entry.bare);
-    if (others) others.push(entry);
-    else this.#entries.set(entry.bare, [entry]);
+/** The names of a language, and their other spellings. */
+interface Language {
+  labels: Labels;
+  aliases: Aliases;
+}
+
+/** The names of things of some kinds in some languages, to find them in texts. */
+class NameIndex {
+  readonly #texts: HashedTexts;
+  readonly #things: readonly Thing[];
+  readonly #languages: readonly Language[];
+  readonly #kinds: readonly LabelKind[];
+  /** Words of the longest name. */
+  readonly #longest: number;
+  /** Entries of the texts that were found, by the text without the letter a. */
+  readonly #entries = new Map<string, readonly Entry[]>();
+
+  /** @param things  all things by their numbers */
+  constructor(
+    { GAPS, THINGS, LONGEST }: typeof import('../../build/lexicon/bare'),
+    things: readonly Thing[],
+    languages: readonly Language[],
+    kinds: readonly LabelKind[],
+  ) {
+    this.#texts = new HashedTexts(GAPS, THINGS);
+    this.#things = things;
+    this.#languages = languages;
+    this.#kinds = kinds;
     // A compound may be written in parts.
-    this.#longest = Math.max(this.#longest, words.length + 2);
+    this.#longest = Math.max(0, ...kinds.map((kind) => LONGEST[kind] ?? 0)) + 2;
+  }
+
+  /** The entries with a text without the letter a, in the order of languages, kinds and names. */
+  #entriesOf(bare: string): readonly Entry[] {
+    const known = this.#entries.get(bare);
+    if (known) return known;
+    const things = this.#texts.thingsOf(bare).map((number) => this.#things[number] as Thing);
+    const kinds = this.#kinds.filter((kind) => things.some((thing) => thing.kind === kind));
+    const entries = this.#languages
+      .flatMap(({ labels, aliases }) =>
+        kinds.flatMap((kind) =>
+          PASSES.flatMap((pass) =>
+            things
+              .filter((thing) => thing.kind === kind)
+              .flatMap(({ key }) => pass(labels, aliases, kind, key).flatMap((use) => entryOf(kind, key, use))),
+          ),
+        ),
+      )
+      .filter((entry) => entry.bare === bare);
+    // What texts hold otherwise is not kept.
+    if (entries.length > 0) this.#entries.set(bare, entries);
+    return entries;
   }
 
   /** The things of which the words are a name. */
   #named(words: readonly Word[]): Thing[] {
-    const entries = this.#entries.get(words.map(({ bare }) => bare).join(''));
-    if (!entries) return [];
+    const entries = this.#entriesOf(words.map(({ bare }) => bare).join(''));
     const things = new Map(closest(entries, words).map(({ thing }) => [`${thing.kind} ${thing.key}`, thing]));
     return [...things.values()].filter(({ kind, key }) => !isOwnRow(kind, key, things));
   }
@@ -165,29 +193,6 @@ const SCRIPTS: readonly (readonly [script: RegExp, tags: readonly LanguageTag[]]
 
 const tagsOf = (text: string): LanguageTag[] => SCRIPTS.flatMap(([script, tags]) => (script.test(text) ? tags : []));
 
-const isDerived = (key: string): boolean => NAME_FORMS.some((form) => key.endsWith(`_${form}`));
-
-/** The names of the loaded kinds of a language, and their other spellings. */
-function addNames(index: NameIndex, labels: Labels, kinds: readonly LabelKind[], aliases: Aliases): void {
-  for (const kind of kinds) {
-    for (const key of labels.keys(kind)) {
-      // The name of a variant names its observance.
-      const thing = { kind, key: key.split('.')[0] as string };
-      for (const [text, use] of usesOf(labels.label(kind, key))) {
-        // What is derived of another name is not called like it.
-        if (use !== 'part' || !isDerived(key)) index.add(thing, text, use);
-      }
-    }
-    // A tithi is also named with its fortnight.
-    if (kind === 'tithi') {
-      for (const [i, key] of labels.keys(kind).entries()) index.add({ kind, key }, tithiLabel(labels, i + 1), 'name');
-    }
-    for (const [key, spellings] of Object.entries(aliases[kind] ?? {})) {
-      for (const text of spellings) index.add({ kind, key }, text, 'alias');
-    }
-  }
-}
-
 /** Indexes by their languages and kinds; a service reads few. */
 const INDEXES = new Map<string, Promise<NameIndex>>();
 
@@ -201,17 +206,17 @@ export function loadIndex(tags: readonly LanguageTag[], kinds?: readonly LabelKi
   const known = INDEXES.get(name);
   if (known) return known;
   const made = (async () => {
-    const [{ ALIASES }, ...languages] = await Promise.all([
+    const [texts, { ALIASES }, { KEYS: observanceKeys }, ...languages] = await Promise.all([
+      import('../../build/lexicon/bare'),
       import('../../build/lexicon/aliases'),
+      import('../../build/lexicon/observances/keys'),
       ...tags.map((tag) => (kinds?.every(isOfObservances) ? loadObservanceLabels(tag) : loadLabels(tag))),
     ]);
-    const index = new NameIndex();
-    for (const labels of languages) {
-      // Patterns of names are not names.
-      const named = (kinds ?? labels.kinds).filter((kind) => kind !== 'utsava_form');
-      addNames(index, labels, named, ALIASES[labels.tag] ?? {});
-    }
-    return index;
+    const things = Object.entries({ ...KEYS, ...observanceKeys }).flatMap(([kind, keys]) =>
+      keys.split('|').map((key): Thing => ({ kind: kind as LabelKind, key })),
+    );
+    const named = languages.map((labels) => ({ labels, aliases: ALIASES[labels.tag] ?? {} }));
+    return new NameIndex(texts, things, named, kinds ?? languages[0]?.kinds ?? []);
   })();
   INDEXES.set(name, made);
   return made;
