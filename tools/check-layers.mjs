@@ -1,5 +1,5 @@
 // Checks the layers: imports point only downward, and there are no import cycles of files or of the folders of a layer,
-// type-only imports included.
+// type-only imports included. A name of the lexicon is no literal elsewhere.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,39 @@ function partOf(path) {
   return undefined;
 }
 
+/** Literals outside the lexicon that happen to be equal to a name of another thing, by file. */
+const HOMONYMS = new Map([['src/api/days/calendar.ts', ['Gaurī']]]);
+/** Files with words that people write in questions and pasted charts, in any spelling. */
+const WORDS_OF_PEOPLE = /^src\/counsel\/(classify|demo)\/|^src\/web\/views\/chart\/differences\/ownFigures\.ts$/;
+
+/** Names of the lexicon in all languages that are not plain English words: of several words, or with letters beyond ASCII. */
+function lexiconNames() {
+  const names = new Map();
+  const source = join(root, 'src/lexicon/source');
+  for (const language of readdirSync(source)) {
+    const file = join(source, language, 'names.json');
+    if (!existsSync(file)) continue;
+    for (const [kind, named] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) {
+      for (const [key, name] of Object.entries(named))
+        if (/[^\0-\x7f]|\s/.test(name)) names.set(name, `${kind} ${key}`);
+    }
+  }
+  return names;
+}
+
+const NAMES = lexiconNames();
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** String literals without insertions, and the text of an element. */
+const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\$]|\\.)*)`|>([^<>{}\n]+)</g;
+
+/** The literals of a file that are names of the lexicon. @param {string} file @param {string} text */
+function namesIn(file, text) {
+  if (/^src\/(lexicon|data)\//.test(file) || WORDS_OF_PEOPLE.test(file)) return [];
+  return [...text.replace(COMMENTS, '').matchAll(LITERALS)]
+    .map(([, quoted, template, element]) => (quoted ?? template ?? element ?? '').trim())
+    .filter((literal) => NAMES.has(literal) && !HOMONYMS.get(file)?.includes(literal));
+}
+
 /** @type {string[]} */
 const faults = [];
 /** @type {Map<string, string[]>} */
@@ -61,6 +94,8 @@ const files = [...sourcesOf('src'), ...sourcesOf('assembly')];
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   const own = partOf(file);
+  for (const name of namesIn(file, text))
+    faults.push(`${file} spells "${name}": ask the lexicon for ${NAMES.get(name)}`);
   if (own === undefined) faults.push(`${file} is in no layer: add its folder to tools/check-layers.mjs`);
   const targets = [...text.matchAll(IMPORTS)]
     .map(([, name = '']) => (name.startsWith('.') ? resolved(file, name) : undefined))
@@ -127,4 +162,7 @@ for (const circle of circles(graph)) faults.push(`import cycle: ${circle.join(' 
 for (const circle of circles(folders)) faults.push(`folder cycle: ${circle.join(' → ')}`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`layers: ${files.length} files, no upward import, no cycle of files or folders`);
+else
+  console.log(
+    `layers: ${files.length} files, no upward import, no cycle of files or folders, no name outside the lexicon`,
+  );

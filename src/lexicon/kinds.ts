@@ -137,9 +137,9 @@ interface Keys extends Record<LabelKind, string> {
 }
 
 /** A name for every key of every kind. */
-type Complete = { readonly [Kind in LabelKind]: Readonly<Record<Keys[Kind], string>> };
+export type Complete = { readonly [Kind in LabelKind]: Readonly<Record<Keys[Kind], string>> };
 /** Keys that are named and that no row has. */
-type Stray<Names extends Complete> = { [Kind in LabelKind]: Exclude<keyof Names[Kind], Keys[Kind]> }[LabelKind];
+export type Stray<Names extends Complete> = { [Kind in LabelKind]: Exclude<keyof Names[Kind], Keys[Kind]> }[LabelKind];
 type Checked<Names extends Complete, _Stray extends never> = Names;
 
 /** Languages in which everything has a name of its own: a name that is missing, or of no key, is a compile error. */

@@ -1,6 +1,7 @@
 /** POST /api/chart: the response, in snake_case. */
 
 import * as z from 'zod';
+import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../data/keys';
 import { PRESET_KEYS } from '../../domain/chart/settings';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
@@ -103,7 +104,7 @@ const VargaPlacement = z
 export const Varga = z
   .object({
     key: z.enum(VARGA_KEYS),
-    name: z.string().meta({ description: 'Name in IAST.', examples: ['Navāṃśa'] }),
+    name: z.string().meta({ description: 'Name in IAST.', examples: [VARGA_NAMES.D9.iast] }),
     lagna: VargaPlacement,
     grahas: forEach(GRAHA_KEYS, VargaPlacement),
     label: LABEL,

@@ -1,6 +1,11 @@
 /** Days as a calendar file (RFC 5545): one all-day event for each, with its limbs and times in the description. */
+
 import { ICalEventTransparency } from 'ical-generator';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
+import { PANCHAKA_NAMES } from '../../../build/lexicon/terms/panchaka';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
 import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
@@ -26,7 +31,7 @@ const line = (title: string, text: string | null | undefined): string[] =>
   text === '' || text === null || text === undefined ? [] : [`${title}: ${text}`];
 
 const MARKS = { sunrise: 'Sunrise', sunset: 'Sunset', moonrise: 'Moonrise', moonset: 'Moonset' } as const;
-const LIMBS = { tithi: 'Tithi', nakshatra: 'Nakṣatra', yoga: 'Yoga', karana: 'Karaṇa' } as const;
+const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
 /** The lines of an event: a line for each field that the request chose and the day has. */
@@ -37,20 +42,17 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
     yield line(title('term', key, MARKS[key]), instant && show(instant, date));
   }
   yield line('Note', day.note);
-  for (const key of keysOf(LIMBS)) {
+  for (const key of LIMBS) {
     const rows = day[key];
-    yield line(title('term', key, LIMBS[key]), rows && endsText(rows, date, show));
+    yield line(title('term', key, TERM_NAMES[key].iast), rows && endsText(rows, date, show));
   }
-  for (const [body, graha] of [
-    ['sun', 'Sūrya'],
-    ['moon', 'Candra'],
-  ] as const) {
+  for (const body of ['sun', 'moon'] as const) {
     const stays = day[body];
     const rows = stays && [...stays.rashi, ...stays.nakshatra];
-    yield line(title('graha', body, graha), rows && endsText(rows, date, show));
+    yield line(title('graha', body, GRAHA_NAMES[body].iast), rows && endsText(rows, date, show));
   }
   yield line('Pakṣa', day.paksha && nameText(day.paksha));
-  yield line('Māsa', day.masa && masaText(day.masa, title('term', 'adhika', 'adhika')));
+  yield line(MUHURTA_RULE_NAMES.month.iast, day.masa && masaText(day.masa, title('term', 'adhika', 'adhika')));
   yield line('Ṛtu', day.ritu && nameText(day.ritu));
   yield line('Ayana', day.ayana && nameText(day.ayana));
   yield line('Ṛtu, ayana (sāyana)', day.sayana && `${nameText(day.sayana.ritu)}, ${nameText(day.sayana.ayana)}`);
@@ -63,13 +65,13 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
     }
   }
   yield line(
-    'Candra-bala',
+    MUHURTA_RULE_NAMES['chandra-bala'].iast,
     day.chandrabala
       ?.map(({ until, good }) => `${good.map((n) => rashiName(n).iast).join(' ')} – ${show(until, date)}`)
       .join('; '),
   );
   yield line(
-    'Tārā-bala',
+    MUHURTA_RULE_NAMES['tara-bala'].iast,
     day.tarabala?.map(({ until, good }) => `${good.join(' ')} – ${show(until, date)}`).join('; '),
   );
   yield line(
@@ -80,11 +82,14 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
     rows && rowsText(rows.map((row) => `${nameText(row)} ${spanText(row, date, show)}`));
   yield line('Gaurī', named(day.gauri as Parameters<typeof named>[0]));
   yield line(
-    title('karana', 'vishti', 'Bhadrā'),
+    title('karana', 'vishti', MUHURTA_RULE_NAMES.bhadra.iast),
     day.bhadra && rowsText(day.bhadra.map((row) => `${row.abode_label ?? row.abode} ${spanText(row, date, show)}`)),
   );
   const { panchaka } = day;
-  yield line('Pañcaka', panchaka && `${panchaka.kind_label ?? panchaka.kind} ${spanText(panchaka, date, show)}`);
+  yield line(
+    PANCHAKA_NAMES.none.iast,
+    panchaka && `${panchaka.kind_label ?? panchaka.kind} ${spanText(panchaka, date, show)}`,
+  );
   yield line('Yogas', named(day.special_yogas as Parameters<typeof named>[0]));
   yield line('Ānandādi', day.anandadi && endsText(day.anandadi, date, show));
   yield line(
@@ -95,7 +100,7 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
     'Agni-vāsa',
     day.agni_vasa && rowsText(day.agni_vasa.map((row) => `${row.abode_label ?? row.abode} – ${show(row.until, date)}`)),
   );
-  yield line('Diśā-śūla', day.disha_shula_label ?? day.disha_shula);
+  yield line(MUHURTA_RULE_NAMES['disha-shula'].iast, day.disha_shula_label ?? day.disha_shula);
   for (const calendar of CALENDAR_KEYS) {
     const regional = day.regional?.[calendar];
     yield line(title('calendar', calendar, calendar), regional && regionalText(regional));

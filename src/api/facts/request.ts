@@ -1,5 +1,7 @@
 /** GET /api/kundali-facts: the request. */
+
 import * as z from 'zod';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { textOf } from '../fields';
 import { languageField } from '../shapes/language';
 import { expecting } from '../validate';
@@ -16,7 +18,7 @@ export const FactsRequest = z.object({
         'Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common ' +
         'spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of ' +
         'a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.',
-      examples: ['rohini', 'exaltation of Jupiter', 'रोहिणी'],
+      examples: ['rohini', 'exaltation of Jupiter', nakshatraName(4).sa],
     }),
   lang: languageField(),
   format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))

@@ -1,5 +1,7 @@
 /** GET /api/ghadi: the response. */
+
 import * as z from 'zod';
+import { CALENDAR_NAMES } from '../../../build/lexicon/terms/calendar';
 import { keyed, Masa, numbered, Paksha, ReferencePlace, RUNNING, SunriseDefinition, Vara } from '../shapes/almanac';
 import { instant, localInstant } from '../shapes/kinds';
 import { LANGUAGE } from '../shapes/language';
@@ -21,7 +23,7 @@ export const GhadiResponse = z
     reference_place: ReferencePlace,
     ...LANGUAGE,
     kali_year: elapsedYears('Kali'),
-    vikrama_year: elapsedYears('Vikrama (Caitrādi)'),
+    vikrama_year: elapsedYears(CALENDAR_NAMES.vikrama_chaitradi.iast),
     shaka_year: elapsedYears('Śaka'),
     samvatsara: z
       .object({ north: Samvatsara, south: Samvatsara })

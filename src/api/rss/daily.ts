@@ -1,4 +1,5 @@
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { varaName } from '../../../build/lexicon/terms/vara';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
@@ -35,17 +36,17 @@ function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
   const atSunrise =
     tithi && nakshatra ? `, ${tithiName(tithi.index).iast}, ${nakshatraName(nakshatra.index).iast}` : '';
   const limbRows = [
-    ['Tithi', limbsText(at, limbs.tithi, tithiName)],
-    ['Nakṣatra', limbsText(at, limbs.nakshatra, nakshatraName)],
-    ['Yoga', limbsText(at, limbs.yoga, yogaName)],
-    ['Karaṇa', limbsText(at, limbs.karana, karanaName)],
+    [TERM_NAMES.tithi.iast, limbsText(at, limbs.tithi, tithiName)],
+    [TERM_NAMES.nakshatra.iast, limbsText(at, limbs.nakshatra, nakshatraName)],
+    [TERM_NAMES.yoga.iast, limbsText(at, limbs.yoga, yogaName)],
+    [TERM_NAMES.karana.iast, limbsText(at, limbs.karana, karanaName)],
   ] as const;
   return {
     name: `daily:${presentDate(date)}${itemSuffix(at.choice)}`,
     title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${observanceLabel(at.labels ?? at.names.sa, principal.name)}` : ''}`,
     path: dayPath(date),
     html: html(`${weekday}, ${presentDate(date)}. ${placeAndClock(at, sunriseJd ?? midnightJd)}.`, [
-      ['Vāra', weekday],
+      [TERM_NAMES.vara.iast, weekday],
       ...(sunriseJd === null ? [] : limbRows),
       ['Sunrise', sunText(at, sunriseJd)],
       ['Sunset', sunText(at, sunsetJd)],

@@ -1,4 +1,5 @@
 import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { sentenceLanguage } from '../../data/language';
 import { dayNumber as dayNumberAt } from '../../domain/day/run';
 import { type Sankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
@@ -38,8 +39,8 @@ function itemOf({ jdUt, rashi, tithi, nakshatra, observance, announcedJd }: Sank
         'Puṇya-kāla',
         `${presentDate(observance.date)}. ${decisionWords(observance.reckoning.decision, sentenceLanguage(at.choice.lang ?? 'en'))}`,
       ],
-      ['Tithi', tithiText(tithi.index)],
-      ['Nakṣatra', nakshatraText(nakshatra.index)],
+      [TERM_NAMES.tithi.iast, tithiText(tithi.index)],
+      [TERM_NAMES.nakshatra.iast, nakshatraText(nakshatra.index)],
     ]),
     publishedJd: nextMidnight(at, announcedJd),
   };

@@ -1,3 +1,4 @@
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { sentenceLanguage } from '../../data/language';
 import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
 import type { Utsava } from '../../domain/observances/types';
@@ -25,8 +26,8 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
     title: `${presentDate(date)}: ${utsavaName(utsava, labels, names)}`,
     path: utsavaPath(utsava),
     html: html(decisionWords(reckoning.decision, language), [
-      ['Tithi', tithiText(tithi)],
-      ['Nakṣatra', nakshatraText(nakshatra)],
+      [TERM_NAMES.tithi.iast, tithiText(tithi)],
+      [TERM_NAMES.nakshatra.iast, nakshatraText(nakshatra)],
       ['Month', monthText(utsava)],
       ...(tradition === 'general' ? [] : [['Tradition', tradition] as const]),
       ...(authorities.length === 0 ? [] : [['Kept on this day by', authorities.join(', ')] as const]),

@@ -1,6 +1,8 @@
 /** `khagola muhurta`: the parts of a day from sunrise to sunrise. */
+
 import { Command } from 'commander';
 import type * as z from 'zod';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { muhurta as muhurtaCode } from '../../api/muhurta/answer';
 import type { MuhurtaResponse, Slot } from '../../api/muhurta/response';
 import { type Io, occasionOf } from '../io';
@@ -24,12 +26,7 @@ type Part = z.output<typeof Slot>;
 
 const OPTIONS = { date: '--date', lat: '--lat', lon: '--lon', tz: '--offset', lang: '--lang' };
 
-const LIMBS = [
-  ['tithi', 'Tithi'],
-  ['nakshatra', 'Nakṣatra'],
-  ['yoga', 'Yoga'],
-  ['karana', 'Karaṇa'],
-] as const;
+const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
 function muhurtaText(
   body: z.output<typeof MuhurtaResponse>,
@@ -61,9 +58,9 @@ function muhurtaText(
       ),
     ];
   };
-  const limbs = LIMBS.flatMap(([key, title]) =>
+  const limbs = LIMBS.flatMap((key) =>
     panchanga[key].map(({ name: limb, label, end_local }, i): Cell[] => [
-      i === 0 ? title : '',
+      i === 0 ? TERM_NAMES[key].iast : '',
       label ?? limb,
       clock(end_local),
     ]),

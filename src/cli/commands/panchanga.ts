@@ -1,9 +1,13 @@
 /** `khagola panchanga`: the five limbs at an instant, by default now. */
+
 import { Command, Option } from 'commander';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { masaName } from '../../../build/lexicon/terms/masa';
+import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
 import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
 import { rituName } from '../../../build/lexicon/terms/ritu';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { presentPanchanga } from '../../api/panchang/present';
 import { domainProblem } from '../../api/problem';
 import { type TraditionalTime, traditionalTimeAt } from '../../domain/calendar/now';
@@ -51,8 +55,8 @@ function panchangaText(
   const local = (jd: number | null) => (jd === null ? null : isoLocal(jd, tzHours));
   const date = body.time_local.slice(0, 10);
   const { reference_place: place } = body;
-  const limb = (title: string, key: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): Cell[] => [
-    title,
+  const limb = (key: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): Cell[] => [
+    TERM_NAMES[key].iast,
     { text: body[key].label ?? body[key].name, paint: paints.title },
     clockText(local(now.limbs[key].startJd), date),
     clockText(local(now.limbs[key].endJd), date),
@@ -64,15 +68,15 @@ function panchangaText(
     `${inRashi(body.sidereal_deg)} ${body.rashi_label ?? body.rashi}, ${body.nakshatra_pada_label ?? body.nakshatra_pada}`;
   const rows: Cell[][] = [
     [
-      'Vāra',
+      TERM_NAMES.vara.iast,
       { text: body.vara.label ?? body.vara.name, paint: paints.title },
       clockText(local(now.day.sunriseJd), date),
       clockText(local(now.day.nextSunriseJd), date),
     ],
-    limb('Tithi', 'tithi'),
-    limb('Nakṣatra', 'nakshatra'),
-    limb('Yoga', 'yoga'),
-    limb('Karaṇa', 'karana'),
+    limb('tithi'),
+    limb('nakshatra'),
+    limb('yoga'),
+    limb('karana'),
   ];
   return [
     paints.title(localText(body.time_local)),
@@ -82,10 +86,10 @@ function panchangaText(
     table(
       [{ title: '' }, { title: '' }],
       [
-        ['Sūrya', point(body.sun)],
-        ['Candra', point(body.moon)],
+        [GRAHA_NAMES.sun.iast, point(body.sun)],
+        [GRAHA_NAMES.moon.iast, point(body.moon)],
         [
-          'Māsa',
+          MUHURTA_RULE_NAMES.month.iast,
           `${adhika ? 'adhika ' : ''}${named('masa', amanta, masaName)} (amānta), ${named('masa', purnimanta, masaName)} (pūrṇimānta), ${labels?.label('paksha', paksha) ?? PAKSHA_NAMES[paksha].iast}`,
         ],
         ['Ṛtu', named('ritu', ritu, rituName)],

@@ -122,7 +122,7 @@ export const EKADASHIS = [
   ),
   {
     by: 'ekadashi',
-    key: 'guruvayur_ekadashi',
+    key: 'guruvayur_ekadashi' as const,
     kind: 'ekadashi',
     tradition: 'vaishnava',
     notOf: ['shrivaishnava'],

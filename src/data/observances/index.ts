@@ -55,7 +55,8 @@ const ROWS = [
 
 export const RULES: readonly UtsavaRule[] = ROWS;
 
-type FurtherOf<Rule> = Rule extends Row<string, infer Further> ? Further : never;
+/** The further keys of a row. One without has the keys of its context, any string. */
+type FurtherOf<Rule> = Rule extends Row<string, infer Further> ? (string extends Further ? never : Further) : never;
 /** Keys of the rules. */
 type RuleKey = (typeof ROWS)[number]['key'];
 /** Keys of everything that is named among the rules: of the rows, of own rows, and of names that variants have. */

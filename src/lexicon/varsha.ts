@@ -1,6 +1,6 @@
 /** Names of the Tājika yogas and of sahams: in IAST and in Devanāgarī. */
-import type { SahamKey } from '../../../../domain/varshaphala/sahamRows';
-import type { Reader } from '../../../reader/reader';
+import type { LanguageTag } from '../data/language';
+import type { SahamKey } from '../domain/varshaphala/sahamRows';
 
 type Names<Key extends string> = Record<Key, readonly [iast: string, sa: string]>;
 
@@ -64,7 +64,7 @@ const SAHAMS: Names<SahamKey> = {
 
 const DEVANAGARI = /^(hi|mr|ne|sa-Deva)$/;
 
-function nameIn(names: Names<string>, { labels: { tag } }: Reader, key: string): string {
+function nameIn(names: Names<string>, tag: LanguageTag, key: string): string {
   const [iast, sa] = names[key] ?? [key, key];
   if (DEVANAGARI.test(tag)) return sa;
   if (tag === 'sa') return iast;
@@ -72,5 +72,8 @@ function nameIn(names: Names<string>, { labels: { tag } }: Reader, key: string):
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const yogaName = (reader: Reader, key: string): string => nameIn(YOGAS, reader, key);
-export const sahamName = (reader: Reader, key: SahamKey): string => nameIn(SAHAMS, reader, key);
+/** Name of a Tājika yoga. */
+export const tajikaYogaName = (tag: LanguageTag, key: string): string => nameIn(YOGAS, tag, key);
+
+/** Name of a saham. */
+export const sahamName = (tag: LanguageTag, key: SahamKey): string => nameIn(SAHAMS, tag, key);
