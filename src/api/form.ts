@@ -1,18 +1,21 @@
-/** The JSON of objects that differ in a few values: their common part is encoded once. */
+/** JSON of objects that differ in a few values. The common part is encoded once. */
 import { LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { encoded, FIRST_LOCAL, type JsonWriter, type Template, templateOf } from './json';
 
-/** Delete: a code that JSON does not escape and no name has. */
+/** The control character DEL: JSON does not escape it, and no name contains it. */
 const MARK = 127;
-/** The code after it tells the place: 48 to 79 for UTC, 93 to 124 for local time. JSON escapes none of them. */
+/**
+ * The following code is the index of the instant: 48 to 79 for UTC, 93 to 124 for local time. JSON escapes none of
+ * them.
+ */
 const FIRST_PLACE = 48;
 const FIRST_LOCAL_PLACE = 93;
 
 /** Maximum number of instants of a kind in a sample. */
 const PLACES = 32;
 
-/** Placeholder in a sample for a value, which is JSON of any length. */
+/** Placeholder in a sample for a value, whose JSON may have any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
@@ -21,7 +24,7 @@ const instantHoles = (firstPlace: number, length: number): readonly string[] =>
 
 /** Placeholders in a sample for instants in UTC. They become the gaps of a template. */
 export const INSTANT_HOLES = instantHoles(FIRST_PLACE, UTC_LENGTH);
-/** The same for instants in local time. */
+/** Placeholders for instants in local time. */
 export const LOCAL_HOLES = instantHoles(FIRST_LOCAL_PLACE, LOCAL_LENGTH);
 
 const placeOf = (code: number): number =>
@@ -37,12 +40,12 @@ function templateIn(text: string): Template {
 
 /** The JSON of objects of one shape. */
 export class Form {
-  /** The JSON around the holes, one more than holes. */
+  /** The JSON before, between and after the holes. */
   readonly around: readonly Template[];
-  /** The places of the holes in the order of the text. */
+  /** The indexes of the holes, in the order of the text. */
   readonly places: readonly number[];
 
-  /** @param sample  one of the objects, with a hole for each of its values that differ */
+  /** @param sample  one of the objects, with a hole for each differing value */
   constructor(sample: unknown) {
     const texts = JSON.stringify(sample).split(HOLE);
     this.around = texts.filter((_, i) => i % 2 === 0).map(templateIn);
@@ -50,8 +53,8 @@ export class Form {
   }
 
   /**
-   * @param instants  Julian days UT, by their places
-   * @param fill      writes the value at a place
+   * @param instants  Julian days UT, by index
+   * @param fill      writes the value with an index
    * @param clocks    of the place, for instants in local time
    */
   write(out: JsonWriter, instants: ArrayLike<number>, fill?: (place: number) => void, clocks?: Clocks): void {

@@ -1,16 +1,16 @@
 /**
- * JSON in UTF-8, written piece by piece. Long lists of an answer need not exist as objects: a `Chunk` stands in their
- * place and writes them. What many rows share is written once, as bytes, and copied from then on.
+ * JSON in UTF-8, written piece by piece. A long list of an answer does not have to exist as objects: a `Chunk` replaces
+ * it and writes its JSON. Parts that many rows share are encoded once and then copied as bytes.
  */
 import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 
 const ENCODER = new TextEncoder();
 
-/** JSON is written into buffers of this size, which a stream passes on: a usual answer fits into one. */
+/** Size of the buffers into which JSON is written, and which a stream sends. Most answers fit into one. */
 const PIECE_BYTES = 160 * 1024;
 const MAX_BYTES_OF_CHARACTER = 4;
-/** A date and a time in quotation marks, with an offset. */
+/** Room for a date and a time with an offset, in quotation marks. */
 const INSTANT_BYTES = 44;
 
 const QUOTE = 34;
@@ -19,17 +19,19 @@ const ZERO = 48;
 /** The UTF-8 of a JSON text. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
 
-/** JSON with gaps for instants: of `UTC_LENGTH`, or of `LOCAL_LENGTH` for local time. A longer instant widens its gap. */
+/**
+ * JSON with gaps for instants. A gap has `UTC_LENGTH`, or `LOCAL_LENGTH` for local time; a longer instant widens it.
+ */
 export interface Template {
   json: Uint8Array;
-  /** Where each gap begins. */
+  /** Position of each gap. */
   gaps: Int32Array;
   /** The index of the instant of each gap, plus `FIRST_LOCAL` for local time. */
   places: Int32Array;
   isUtc: boolean;
 }
 
-/** Places from here on stand for instants in local time; a template has fewer instants. */
+/** Indexes from this number on are for instants in local time. A template has fewer instants. */
 export const FIRST_LOCAL = 1024;
 
 export const templateOf = (json: Uint8Array, gaps: readonly number[], places: readonly number[]): Template => ({
@@ -39,7 +41,7 @@ export const templateOf = (json: Uint8Array, gaps: readonly number[], places: re
   isUtc: places.every((place) => place < FIRST_LOCAL),
 });
 
-/** One template after another. @param shifts  what is added to the places of each */
+/** Concatenates templates. @param shifts  added to the indexes of each template */
 export function joined(templates: readonly Template[], shifts: readonly number[]): Template {
   let [bytes, count] = [0, 0];
   for (const { json, gaps } of templates) {
@@ -60,7 +62,7 @@ export function joined(templates: readonly Template[], shifts: readonly number[]
   return { ...whole, isUtc: templates.every(({ isUtc }) => isUtc) };
 }
 
-/** The bytes of pieces one after another. */
+/** Concatenates pieces. */
 function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   const [first] = pieces;
   if (first !== undefined && pieces.length === 1) return first;
@@ -73,17 +75,17 @@ function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<Arr
   return whole;
 }
 
-/** Writes JSON into one buffer after another. */
+/** Writes JSON into consecutive buffers. */
 export class JsonWriter {
   #bytes = new Uint8Array(PIECE_BYTES);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
-  /** The buffers that are full. */
+  /** Full buffers that have not been taken. */
   #full: Uint8Array<ArrayBuffer>[] = [];
   readonly #instants = new InstantWriter();
   readonly #localInstants = new InstantWriter();
 
-  /** Whether there is something for a stream to pass on. */
+  /** Whether a stream can send a full buffer. */
   get isFull(): boolean {
     return this.#full.length > 0;
   }
@@ -92,7 +94,7 @@ export class JsonWriter {
     if (this.#length + count > this.#bytes.length) this.#begin(count);
   }
 
-  /** Begins another buffer. */
+  /** Starts a new buffer. */
   #begin(count: number): void {
     if (this.#length > 0) this.#full.push(this.#bytes.subarray(0, this.#length));
     this.#bytes = new Uint8Array(Math.max(PIECE_BYTES, count));
@@ -109,7 +111,8 @@ export class JsonWriter {
 
   /** Appends a JSON text. */
   text(json: string): void {
-    // Most texts are ASCII: room for one byte a character is enough, or for the rest of the text in the next turn.
+    // Most texts are ASCII, so one byte per character is reserved. The rest of a longer text follows in the next
+    // iteration.
     for (let rest = json; rest.length > 0; ) {
       this.#reserve(rest.length + MAX_BYTES_OF_CHARACTER);
       const { read, written } = ENCODER.encodeInto(rest, this.#bytes.subarray(this.#length));
@@ -118,7 +121,7 @@ export class JsonWriter {
     }
   }
 
-  /** Appends a text as a JSON string. The text must have no characters that JSON escapes. */
+  /** Appends a text as a JSON string. The text must not contain characters that JSON escapes. */
   plain(text: string): void {
     this.character(QUOTE);
     this.text(text);
@@ -145,7 +148,7 @@ export class JsonWriter {
    *
    * @param instants  Julian days UT, by their places
    * @param clocks    of the place, for instants in local time
-   * @param first     index of the instant at place 0
+   * @param first     index in `instants` of the instant with index 0
    */
   template(template: Template, instants: ArrayLike<number>, clocks?: Clocks, first = 0): void {
     const { json, gaps, places, isUtc } = template;
@@ -156,7 +159,7 @@ export class JsonWriter {
     } else this.#fill(template, instants, first, clocks);
   }
 
-  /** Fills the gaps of a template that has been copied; an instant may be longer than its gap. */
+  /** Fills the gaps of a copied template; an instant may be longer than its gap. */
   #fill({ json, gaps, places }: Template, instants: ArrayLike<number>, first: number, clocks?: Clocks): void {
     const view = this.#view;
     let begin = this.#length;
@@ -170,14 +173,14 @@ export class JsonWriter {
         : this.#instants.utc(jdUt, view, at);
       const longer = end - at - (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
       if (longer === 0) continue;
-      // A year without four digits, or an offset with seconds: what follows the gap moves.
+      // For a year without four digits or an offset with seconds, the following bytes move.
       begin += longer;
       this.#bytes.set(json.subarray(end - begin), end);
     }
     this.#length = begin + json.length;
   }
 
-  /** Appends a Julian day UT as the text that `isoUtc` gives it. */
+  /** Appends a Julian day UT as `isoUtc` formats it. */
   instant(jdUt: number): void {
     this.#reserve(INSTANT_BYTES);
     this.#bytes[this.#length++] = QUOTE;
@@ -185,7 +188,7 @@ export class JsonWriter {
     this.#bytes[this.#length++] = QUOTE;
   }
 
-  /** Appends a Julian day UT as the text that `isoLocal` gives it. */
+  /** Appends a Julian day UT as `isoLocal` formats it. */
   localInstant(jdUt: number, offsetHours: number): void {
     this.#reserve(INSTANT_BYTES);
     this.#bytes[this.#length++] = QUOTE;
@@ -193,14 +196,14 @@ export class JsonWriter {
     this.#bytes[this.#length++] = QUOTE;
   }
 
-  /** The buffers that have become full since the last call. */
+  /** Takes the buffers filled since the last call. */
   takeFull(): Uint8Array<ArrayBuffer>[] {
     const taken = this.#full;
     this.#full = [];
     return taken;
   }
 
-  /** All that has been written since the last call; the last buffer is kept for the next answer. */
+  /** Takes everything written since the last call. The last buffer is reused for the next answer. */
   take(): Uint8Array<ArrayBuffer>[] {
     const taken = this.takeFull();
     if (this.#length > 0) taken.push(this.#bytes.slice(0, this.#length));
@@ -208,21 +211,21 @@ export class JsonWriter {
     return taken;
   }
 
-  /** The same as one piece. */
+  /** Takes everything as one piece. */
   takeWhole(): Uint8Array<ArrayBuffer> {
     return joinedBytes(this.take());
   }
 }
 
-/** Writes a JSON value; it yields where the writer is full, and may do so elsewhere. */
+/** Writes a JSON value. It yields when the writer has a full buffer, and possibly at other times. */
 type Write = (out: JsonWriter) => Iterable<void>;
 
-/** The chunks that the running `JSON.stringify` has met, in order. */
+/** The chunks that the current `JSON.stringify` call has met, in order. */
 let met: Chunk[] | null = null;
-/** The text that stands for a chunk until it is written; nobody can know it and send it as a name. */
+/** Placeholder for a chunk until it is written. It is random, so that no client can send it as a name. */
 let mark: string | undefined;
 
-/** Part of an answer that writes itself. Only `jsonBytes` and `jsonPieces` can read it. */
+/** Part of an answer that writes its own JSON. Only `jsonBytes` and `jsonPieces` can read it. */
 export class Chunk {
   readonly write: Write;
 
@@ -238,10 +241,10 @@ export class Chunk {
   }
 }
 
-/** Codes of the marks of JSON. */
+/** Character codes of JSON punctuation. */
 export const [COMMA, OPEN_LIST, CLOSE_LIST, CLOSE_OBJECT] = [44, 91, 93, 125];
 
-/** A list that writes itself, item by item. */
+/** A chunk for a list, written item by item. */
 export const listChunk = <T>(items: readonly T[], writeItem: (out: JsonWriter, item: T) => void): Chunk =>
   new Chunk(function* (out) {
     out.character(OPEN_LIST);
@@ -253,7 +256,7 @@ export const listChunk = <T>(items: readonly T[], writeItem: (out: JsonWriter, i
     out.character(CLOSE_LIST);
   });
 
-/** The text of a value around its chunks, one more than chunks. */
+/** The JSON of a value before, between and after its chunks. */
 function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
   const chunks: Chunk[] = [];
   const outer = met;
@@ -267,7 +270,7 @@ function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
 }
 
 function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
-  // A chunk by itself needs no mark, and so no random value, which the runtime refuses at start-up.
+  // A value that is a chunk needs no placeholder, and therefore no random value, which the runtime refuses at start-up.
   if (value instanceof Chunk) {
     yield* value.write(out);
     return;
@@ -283,7 +286,7 @@ function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Writes an object field by field: `JSON.stringify` is slow for all that stands beside a chunk. */
+/** Writes an object field by field, because `JSON.stringify` with chunks is slow for the other fields. */
 function* written(value: unknown, out: JsonWriter): Generator<void> {
   if (!isRecord(value) || 'toJSON' in value) {
     yield* writtenWhole(value, out);
@@ -299,13 +302,15 @@ function* written(value: unknown, out: JsonWriter): Generator<void> {
   out.text(separator === '{' ? '{}' : '}');
 }
 
-/** The writer of the answer before: its buffer has been touched, so that only the answer itself takes new memory. */
+/**
+ * The writer of the previous answer. Its buffer is already in memory, so only the answer itself allocates new memory.
+ */
 let spare: JsonWriter | null = null;
 
-/** An answer as JSON in UTF-8, in pieces that a stream passes on; each is written when it is asked for. */
+/** An answer as JSON in UTF-8, in pieces for a stream. Each piece is written on demand. */
 export function* jsonPieces(value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const out = spare ?? new JsonWriter();
-  // A chunk may hold an answer of its own, and a stream may wait.
+  // A chunk may write another answer, and a stream may pause, so the writer is not shared meanwhile.
   spare = null;
   try {
     for (const _ of written(value, out)) if (out.isFull) yield* out.takeFull();
@@ -316,13 +321,13 @@ export function* jsonPieces(value: unknown): Generator<Uint8Array<ArrayBuffer>, 
   }
 }
 
-/** The same in one piece. */
+/** An answer as JSON in UTF-8, in one piece. */
 export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> => joinedBytes([...jsonPieces(value)]);
 
-/** More subjects than an answer has; beyond them all are forgotten. */
+/** More subjects than any answer has. Beyond this number the memo is cleared. */
 const MAX_REMEMBERED = 4000;
 
-/** What has been made of subjects, once for each while it is remembered. */
+/** Caches the value made for each subject. */
 export class Memo<Subject, Made> {
   readonly #known = new Map<Subject, Made>();
 

@@ -1,16 +1,16 @@
-/** Parts of an answer that are presented as objects or written as JSON, from one description. */
+/** Parts of an answer that one description both presents as objects and writes as JSON. */
 import { isoLocal } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from './form';
 import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST } from './json';
 
-/** How an instant is spelled in an object; JSON has `isoUtc`. */
+/** Formats an instant in an object; JSON uses `isoUtc`. */
 export type Spell = (jdUt: number) => string;
 
 export interface Part<Subject, Presented> {
   /** @param clocks  of the place, for instants in local time */
   present(subject: Subject, spell: Spell, clocks: Clocks): Presented;
-  /** Writes the JSON of what `present` returns. */
+  /** Writes the JSON of the value that `present` returns. */
   write(out: JsonWriter, subject: Subject, clocks: Clocks): void;
   /** Whether a record has the field of this part; without it, every record does. */
   has?(subject: Subject): boolean;
@@ -28,12 +28,12 @@ const NULL = encoded('null');
 const localText = (jdUt: number, { hoursAt }: Clocks): string => isoLocal(jdUt, hoursAt(jdUt));
 
 /**
- * Objects of few shapes: those of one shape differ in their instants and in a number alone.
+ * Objects of a few shapes. Objects of the same shape differ only in their instants and in one number.
  *
- * @param shape     what tells the shapes apart
+ * @param shape     key of the shape
  * @param instants  Julian days UT
  * @param present   gets the texts of the instants, in their order, the number, and the local time of an instant
- * @param numberOf  a number that differs among the objects of one shape
+ * @param numberOf  the number that differs among objects of the same shape
  */
 export function row<Subject, Presented extends object>(
   shape: (subject: Subject) => number | string,
@@ -96,7 +96,7 @@ export const ifAny = <Subject, Inner, Presented>(
   has: (subject) => (inner(subject) ?? null) !== null,
 });
 
-/** A part of something in a subject. */
+/** A part of a value inside the subject. */
 export const within = <Subject, Inner, Presented>(
   inner: (subject: Subject) => Inner,
   part: Part<Inner, Presented>,

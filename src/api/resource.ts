@@ -50,7 +50,7 @@ export interface ToolResult {
 export interface ToolCode {
   request: z.ZodObject;
   run(kernel: LoadKernel, body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
-  /** The same with chunks of JSON in the place of long lists, for a caller that writes the result and reads nothing. */
+  /** The same with JSON chunks instead of long lists, for callers that only serialise the result. */
   outline?: ToolCode['run'];
 }
 
@@ -64,7 +64,7 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   request: S;
   read(body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<Q, Problem>>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
-  /** The same answer for JSON, whose long lists may be chunks that only `jsonBytes` and `jsonPieces` read. */
+  /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
   outline?(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** Writes an answer that is not JSON. */
   write?(answer: A, question: Q): Written;
@@ -137,13 +137,13 @@ interface Definition {
   /** A query string is an error, as the specification requires. */
   refusesQuery?: true;
   /**
-   * How long a response stays fresh, in seconds. If absent, responses are not cached. The question must hold all that
-   * decides the bytes: it is the key of the cache, and the `ETag` is made of it.
+   * How long a response stays fresh, in seconds. If absent, responses are not cached. The question must contain
+   * everything that determines the bytes: it is the cache key, and the `ETag` is a hash of it.
    */
   cacheSeconds?: number;
   /** The hourly limit of its requests. */
   limit?: 'muhurta';
-  /** The limit of its uncached answers: those of a year, or of a span. Cached ones are free. */
+  /** The hourly limit of its uncached answers about a year or a span. Cached answers do not count. */
   uncachedLimit?: 'years';
   /** All origins may read it, whatever `CORS_ORIGINS` says. */
   alwaysOpen?: true;

@@ -19,7 +19,7 @@ export interface Tool extends Pick<ToolInfo, 'name' | 'title' | 'description'> {
   /** JSON Schema of its input, without references. */
   inputSchema: { type: 'object' } & Record<string, unknown>;
   run(kernel: LoadKernel, input: unknown, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
-  /** The same result, for `jsonBytes` alone: long lists of it may be chunks. */
+  /** The same result for `jsonBytes`. Long lists may be chunks. */
   outline: Tool['run'];
 }
 

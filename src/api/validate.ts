@@ -83,7 +83,7 @@ interface Expectation {
   example?: unknown;
 }
 
-/** What a schema expects of its field, with an example; undefined if neither it nor the schema that it wraps declares this. */
+/** The declared expectation of a schema or of the schema that it wraps, with an example; undefined if there is none. */
 function expectationOf(schema: z.ZodType): Expectation | undefined {
   const inner = bare(schema);
   const { expected } = EXPECTATIONS.get(schema) ?? EXPECTATIONS.get(inner) ?? {};
@@ -112,7 +112,7 @@ function reasonOf(expected: Expected, value: unknown): FieldProblem['reason'] {
   return expected.type === 'format' ? 'unsupported_format' : 'invalid_field';
 }
 
-/** What one of our own checks expects; undefined for zod's issues. */
+/** The expectation of one of our own checks; undefined for zod's issues. */
 function unmetOf(issue: z.core.$ZodIssue, body: unknown): { expected: Expected; example?: unknown } | undefined {
   const { expected, example } = ((issue.code === 'custom' && issue.params) || {}) as Partial<Unmet>;
   if (expected === undefined) return undefined;
@@ -123,7 +123,7 @@ function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown):
   const own = unmetOf(issue, body);
   const { path, expected, example } = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
   const value = valueAt(body, path);
-  // Of a value in one of several forms, the form itself knows what is wrong.
+  // If a value has several possible forms, the schema of its form determines the problem.
   const inner = schemaAt(schema, path, body);
   const form = inner && bare(inner) instanceof z.ZodUnion ? formOf(bare(inner) as z.ZodUnion, value) : undefined;
   const inForm = form && validate(form, value);
@@ -146,7 +146,7 @@ export function validate<S extends z.ZodObject>(schema: S, body: unknown): Resul
   const parsed = schema.safeParse(body);
   if (parsed.success) return ok(parsed.data);
   const order = fieldOrder(schema);
-  // An item of a list ranks with its list.
+  // An item of a list has the rank of its list.
   const rank = ({ path }: z.core.$ZodIssue) => {
     const names = path.filter((key) => typeof key !== 'number').join('.');
     const place = order.indexOf(path.join('.'));
@@ -156,7 +156,7 @@ export function validate<S extends z.ZodObject>(schema: S, body: unknown): Resul
   return fail(problemOf(first, schema, body));
 }
 
-/** For a check across fields of an object: it runs whatever else is wrong, if the value is an object at all. */
+/** For a check across fields of an object: it runs if the value is an object, even if other fields are invalid. */
 export const hasFields = ({ value }: z.core.ParsePayload): boolean => isObject(value);
 
 /** For a check across fields of an object: it runs if all of them are valid, even if others are invalid. */

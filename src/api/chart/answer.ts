@@ -64,13 +64,13 @@ function ignoredIn(body: Record<string, unknown>, include: readonly PartKey[] | 
     .map((key) => key.slice(0, IGNORED_LENGTH));
 }
 
-/** The parts that a request asks for, in their order; undefined for the usual ones. */
+/** The requested parts, in their order; undefined for the default ones. */
 function partsOf({ include, number }: z.output<typeof ChartRequest>): PartKey[] | undefined {
   if (include !== undefined) return PART_KEYS.filter((part) => include.includes(part));
   return number === undefined ? undefined : [...DEFAULT_PARTS, 'kp_horary'];
 }
 
-/** Without `dashas` a chart has the levels of Viṃśottarī; they are a default of the request. */
+/** Without `dashas` a chart has Viṃśottarī to `USUAL_DEPTH`, which becomes part of the request. */
 const withDepth = ({ dashaDepth = USUAL_DEPTH, ...request }: z.output<typeof ChartRequest>) => ({
   ...request,
   dashaDepth,
@@ -108,7 +108,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-/** What the domain computes for a question. */
+/** The options with which the domain computes a question. */
 function optionsOf(
   { request, include }: ChartRequestQuestion,
   settings: ResolvedSettings,
@@ -125,10 +125,10 @@ function optionsOf(
   };
 }
 
-/** By what a chart is computed. */
+/** The functions that compute a chart. */
 type Rules = typeof CHART_RULES;
 
-/** Rules of charts whose daśās are written period by period. */
+/** Replaces the periods of daśās by iterators, for charts that are written period by period. */
 const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, dasha: WALKED_DASHAS } });
 
 /** The answer to a question, without its comparison. */
@@ -146,7 +146,7 @@ function answerUnder(
   return ok(asked.include?.length === 0 ? positionsAlone(presented) : presented);
 }
 
-/** Adds, in place, what differs under the other settings of a request. */
+/** Adds, in place, the differences under the other settings of a request. */
 function compareInto(
   main: Answer,
   kernel: LoadKernel,
@@ -154,7 +154,7 @@ function compareInto(
   rules: Rules,
 ): Result<void, Problem> {
   const comparison: NonNullable<Answer['comparison']> = [];
-  // One after the other: nine answers at once may not fit into the memory of an isolate.
+  // Sequential, because nine answers at once may not fit into the memory of an isolate.
   for (const given of asked.request.compare ?? []) {
     const others = { settings: resolveSettings(givenSettings(given)) };
     const other = answerUnder(kernel, asked, others.settings, rules);
@@ -165,7 +165,7 @@ function compareInto(
   return ok(undefined);
 }
 
-/** The answer to a question by rules. */
+/** The answer to a question, computed with the given rules. */
 async function answerBy(
   kernel: LoadKernel,
   asked: ChartRequestQuestion,
@@ -180,20 +180,20 @@ async function answerBy(
     if (!compared.ok) return compared;
   }
   if (labels === null && request.precision === undefined) return main;
-  // An answer holds tables that all answers share.
+  // The answer contains tables that all answers share, so only a copy may be changed.
   const own = ownCopy(main.value);
   if (labels) labelChart(own, labels);
   if (request.precision !== undefined) roundAngles(own, request.precision);
   return ok(own);
 }
 
-/** The whole answer as objects. Daśās that would not fit into memory are refused. */
+/** The whole answer as objects. Refuses daśās that do not fit into memory. */
 async function answer(kernel: LoadKernel, asked: ChartRequestQuestion, rules: Rules): Promise<Result<Answer, Problem>> {
   const depth = requireDepth(asked.request, asked.include, MAX_PERIODS.objects);
   return depth.ok ? answerBy(kernel, asked, rules) : depth;
 }
 
-/** The code of the resource, by rules of its own where a test replaces one. */
+/** The code of the resource with the given rules; a test may replace one of them. */
 export const chartBy = (rules: Rules): Code<typeof ChartRequest, ChartRequestQuestion, Answer> => ({
   request: ChartRequest,
   read,

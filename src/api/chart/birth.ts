@@ -1,4 +1,4 @@
-/** From the fields of a birth to its instant, its place and the clocks there. */
+/** Converts the fields of a birth to its instant, its place and the clocks there. */
 import type { Place } from '../../domain/places/list';
 import { fail, ok, type Result } from '../../domain/result';
 import { type ClockNote, civilTimesAt, outOfUse } from '../../domain/time/civilTimes';
@@ -16,7 +16,7 @@ import { findPlace, type Where } from '../shapes/where';
 
 export const FIELDS: DomainFields = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tz' };
 
-/** The fields of a valid request that say when and where. */
+/** The fields of a valid request for time and place. */
 interface BirthFields {
   year: number;
   month: number;
@@ -31,22 +31,22 @@ interface BirthFields {
   place?: string | undefined;
 }
 
-/** Where and when a birth was. */
+/** The place and the instant of a birth. */
 interface LocatedBirth {
   lat: number;
   lon: number;
-  /** The clocks by their name, in the spelling of the tz database; undefined for a plain offset. */
+  /** Name of the clocks, in the spelling of the tz database; undefined for a plain offset. */
   tz?: string;
   instant: ResolvedInstant;
-  /** The place that the request names. */
+  /** The place, if the request names one. */
   place?: Where;
   clocks: ClockNote[];
 }
 
-/** Offsets are the same to the second. */
+/** Whether two offsets are equal to the second. */
 const isSameOffset = (a: number, b: number): boolean => Math.round(a * 3600) === Math.round(b * 3600);
 
-/** A zone's offset at the instant at which a clock with a fixed offset shows the time of a birth. */
+/** The UTC offset of a zone at the instant when a clock with a fixed offset shows the time of birth. */
 async function zoneHoursAt(birth: BirthFields, zone: ZoneChoice, tzHours: number): Promise<number | null> {
   const fixed = resolveWallClock(birth, { kind: 'offset', hours: tzHours });
   if (zone.kind !== 'iana' || !fixed.ok) return null;
@@ -56,9 +56,9 @@ async function zoneHoursAt(birth: BirthFields, zone: ZoneChoice, tzHours: number
 }
 
 /**
- * The instant by named clocks. Where these showed the time twice, `tzHours` chooses one of the two.
+ * The instant by named clocks. If they showed the time twice, `tzHours` selects one of the two instants.
  *
- * @param tzHours  the offset that the request gives besides, which must be that of the clocks
+ * @param tzHours  the offset in the request, if any; it must be an offset of the clocks
  */
 async function namedInstant(
   birth: BirthFields,
@@ -100,7 +100,7 @@ function clockNotes({ year, instant, lat, lon }: Pick<LocatedBirth, 'instant' | 
   return [...notes, ...civilTimesAt({ latDeg: lat, lonDeg: lon }, { year }, offsetHours)];
 }
 
-/** Where and when a birth was, or the field that does not say it. */
+/** The place and the instant of a birth, or the problem with a field. */
 export async function locateBirth(
   birth: BirthFields,
   occasion: Pick<Occasion, 'places'>,

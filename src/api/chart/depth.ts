@@ -1,10 +1,10 @@
-/** How deep the daśās of one answer may go. */
+/** The maximum depth of the daśās in one answer. */
 import type { PartKey } from '../../domain/chart/parts';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { fail, ok, type Result } from '../../domain/result';
 import type { FieldProblem } from '../problem';
 
-/** Periods of the first level, and the parts of each: at most, in any chart. */
+/** Maximum number of periods of the first level in any chart, and of the parts of each. */
 const GRAHAS = { first: 9, parts: 9 } as const;
 const RASHIS = { first: 12, parts: 12 } as const;
 const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
@@ -33,12 +33,13 @@ const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
 };
 
 /**
- * Most periods of an answer. As JSON they are written one by one: each daśā alone may go to the deepest level. As objects,
- * for tools and comparisons, they must fit into the 128 MB of an isolate, together with their text.
+ * Maximum number of periods in an answer. As JSON they are written one by one, so that each daśā alone may go to the
+ * deepest level. As objects, for tools and comparisons, they must fit into the 128 MB of an isolate, together with
+ * their text.
  */
 export const MAX_PERIODS = { json: 600_000, objects: 120_000 } as const;
 
-/** How many periods a daśā has down to a level, at most. */
+/** Maximum number of periods of a daśā down to a level. */
 function periodCount(key: DashaKey, depth: number): number {
   const { first, parts } = COUNTS[key];
   return (first * (parts ** depth - 1)) / (parts - 1);
@@ -47,7 +48,7 @@ function periodCount(key: DashaKey, depth: number): number {
 const total = (dashas: readonly DashaKey[], depth: number): number =>
   dashas.reduce((sum, key) => sum + periodCount(key, depth), 0);
 
-/** Refuses a depth to which the named daśās have more periods than one answer can have. */
+/** Refuses a depth at which the named daśās have more periods than one answer may contain. */
 export function requireDepth(
   { dashas = [], dashaDepth = 1 }: { dashas?: readonly DashaKey[] | undefined; dashaDepth?: number | undefined },
   include: readonly PartKey[] | undefined,

@@ -39,7 +39,7 @@ const KIND_OF: ReadonlyMap<string, LabelKind> = new Map<string, LabelKind>([
   ['shayanadi', 'shayanadi'],
 ]);
 
-/** Names whose number stands beside them. */
+/** Names with their number in a neighbouring field. */
 const NUMBERED = ['rashi', 'nakshatra'] as const;
 
 function labelFieldsOf(node: Fields, labels: Labels): void {
@@ -64,7 +64,7 @@ function labelWithin(value: object, labels: Labels): void {
   else for (const member of value) if (typeof member === 'object' && member !== null) labelWithin(member, labels);
 }
 
-/** Objects that are named by their own `key`, or by the key under which they stand. */
+/** Labels objects by their own `key`, or by the key of their field. */
 function labelNamed(named: unknown, kind: LabelKind, labels: Labels): void {
   if (Array.isArray(named)) {
     for (const each of named) if (isFields(each)) each.label = labels.label(kind, String(each.key));
@@ -73,7 +73,7 @@ function labelNamed(named: unknown, kind: LabelKind, labels: Labels): void {
   }
 }
 
-/** Periods of yoginīs, with those inside them. */
+/** Labels the periods of yoginīs and their sub-periods. */
 function labelYoginis(periods: unknown, labels: Labels): void {
   if (!Array.isArray(periods)) return;
   labelNamed(periods, 'yogini', labels);
@@ -94,7 +94,7 @@ export function labelPeriod(key: DashaKey, period: object, labels: Labels): void
   if (key === 'yogini') labelYoginis([period], labels);
 }
 
-/** Adds, in place, the labels of a chart. Its chunks have theirs. */
+/** Adds, in place, the labels of a chart. Chunks write their labels themselves. */
 export function labelChart(answer: Answer, labels: Labels): void {
   const { input: _, place: __, comparison: ___, substrate_stamp: ____, ...parts } = answer;
   labelWithin(parts, labels);

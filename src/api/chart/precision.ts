@@ -3,12 +3,12 @@
 /** Fields that hold angles, or lists of them. */
 const ANGLE = /(^|_)deg$|_arcsec$/;
 
-/** Parts of an answer that repeat the request: they are as they were sent. */
+/** Parts of an answer that repeat the request unchanged. */
 const GIVEN: ReadonlySet<string> = new Set(['input', 'settings']);
 
 const CIRCLE_DEG = 360;
 
-/** A rounded angle; one just below the full circle stays below it, in the rāśi that the answer names. */
+/** Rounds an angle. An angle just below the full circle stays below it, in the rāśi that the answer names. */
 function rounded(value: number, decimals: number): number {
   const near = Number(value.toFixed(decimals));
   return near === CIRCLE_DEG && value < CIRCLE_DEG ? Number((CIRCLE_DEG - 10 ** -decimals).toFixed(decimals)) : near;

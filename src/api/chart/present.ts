@@ -36,15 +36,15 @@ import type * as schema from './response';
 type Shape<S extends z.ZodType> = z.output<S>;
 type Answer = Shape<typeof schema.ChartResponse>;
 
-/** A chart of which any part may be asked for; only those that are asked for are read. */
+/** A chart with any parts. Only the requested parts are read. */
 export type AnyChart = Chart<PartKey, DashaKey>;
 
 interface Context {
   tzHours: number;
   language: SentenceLanguage;
-  /** Names in the language of the request, for what a chunk writes. */
+  /** Names in the language of the request, for chunks. */
   labels: Labels | null;
-  /** The request names its daśās: each then has the one layout of all daśās. */
+  /** Whether the request names its daśās. They then have the common layout. */
   namesDashas: boolean;
 }
 
@@ -91,7 +91,7 @@ const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga>
   return { key, name: VARGA_NAMES[key].iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
 };
 
-/** The fields of each part. */
+/** The response fields of each part. */
 const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, context: Context) => Partial<Answer> } = {
   bhavas: ({ bhavas }) => ({ bhavas: bhavas && presentBhavas(bhavas) }),
   vargas: ({ vargas }) => ({ vargas: vargas && mapValues(vargas, presentVarga) }),
@@ -129,7 +129,7 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   sudarshana: ({ sudarshana }) => ({ sudarshana }),
 };
 
-/** The parts that are counted from a sunrise. */
+/** The parts that depend on the sunrise before birth. */
 const BY_SUNRISE: readonly PartKey[] = [
   'day',
   'yogas',
@@ -180,7 +180,7 @@ export function presentChart(
   };
 }
 
-/** Positions alone: the grahas without what their other fields say. */
+/** Only positions: the grahas without their other fields. */
 export const positionsAlone = ({ grahas, ...answer }: Answer): Answer => {
   const { input, substrate_stamp, ...rest } = answer;
   const bare = grahas.map(({ sa: _sa, nakshatra_pada: _pada, boundary_seconds: _seconds, ...graha }) => graha);

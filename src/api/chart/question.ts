@@ -1,4 +1,4 @@
-/** The question of a chart: what a request means, with everything that its answer depends on. */
+/** The question of a chart request in canonical form, with everything on which the answer depends. */
 import type * as z from 'zod';
 import type { PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
@@ -9,7 +9,7 @@ import type { ChartRequest } from './request';
 
 type ChartFields = Omit<z.output<typeof ChartRequest>, 'place'> & { lat: number; lon: number; tzHours: number };
 export interface ChartRequestQuestion {
-  /** The request with its defaults, its place as coordinates and clocks. It can be sent again. */
+  /** The request with its defaults, and with its place as coordinates and time zone. It is itself a valid request. */
   request: ChartFields;
   settings: ResolvedSettings;
   chart: ChartQuestion;
@@ -18,6 +18,6 @@ export interface ChartRequestQuestion {
   /** The place that the request names. */
   place?: Where;
   clocks: readonly ClockNote[];
-  /** The names of fields that the service does not know, or does not need for this question. */
+  /** The names of fields that are unknown, or unused by this question. */
   ignored: string[];
 }

@@ -28,7 +28,7 @@ const DashaDepth = integerFrom(1, 5).meta({
   examples: [USUAL_DEPTH],
 });
 
-/** The fields that say when and where a birth was. */
+/** The fields for the time and the place of a birth. */
 export const BIRTH = {
   year: year().meta({ description: 'Gregorian year.', examples: [1990] }),
   month: integerFrom(1, 12).meta({ examples: [5] }),
@@ -97,7 +97,7 @@ type Given = Partial<Record<keyof typeof BIRTH | keyof typeof MORE_BIRTH | keyof
 
 const hasPart = ({ include }: Given, part: string): boolean => Array.isArray(include) && include.includes(part);
 
-/** Rules across the fields of a birth, checked whatever else is wrong. */
+/** Rules across the fields of a birth. They are checked even if other fields are invalid. */
 const ACROSS: readonly {
   path: string;
   holds: (given: Given) => boolean;
@@ -122,7 +122,7 @@ const ACROSS: readonly {
   },
 ];
 
-/** A request whose fields of a birth agree with one another. */
+/** A request whose fields of a birth are consistent. */
 export function wholeBirth<S extends z.ZodObject>(request: S): S {
   const checked = ACROSS.reduce(
     (schema, { path, holds, problem }) =>
@@ -165,7 +165,7 @@ export const ChartRequest = wholeBirth(
 
 const FIELDS_IN_ORDER = Object.keys(ChartRequest.shape);
 
-/** A request in one spelling: its fields in their order, those that it leaves out left out. */
+/** A request in canonical form: its fields in schema order, without absent ones. */
 export const inOrder = <T extends object>(request: T): T =>
   Object.fromEntries(
     FIELDS_IN_ORDER.map((field) => [field, request[field as keyof T]]).filter(([, value]) => value !== undefined),

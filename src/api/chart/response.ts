@@ -132,7 +132,7 @@ const Comparison = z
   })
   .meta({ id: 'ChartComparison', description: 'The chart beside that of the same birth under other settings.' });
 
-/** A part that only some answers hold, and that is null where it could not be computed. */
+/** A part that only some answers contain, and that is null if it could not be computed. */
 const part = <S extends z.ZodType>(schema: S) => schema.nullable().optional();
 
 const { place: _place, ...REQUEST } = ChartRequest.shape;

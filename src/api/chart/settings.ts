@@ -68,14 +68,14 @@ export const SETTINGS = {
 };
 export const SETTING_FIELDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
-/** Settings as an object of their own, for a comparison. */
+/** The settings as a separate object, for a comparison. */
 export const SettingsObject = objectOf(SETTINGS).meta({
   id: 'ChartSettings',
   description: 'Settings of a chart. What is left out is as in the preset.',
   examples: [{ preset: 'jhora' }],
 });
 
-/** The settings that a request gives, without what it leaves out. */
+/** The settings of a request, without absent ones. */
 export function givenSettings(fields: z.output<typeof SettingsObject>): GivenSettings {
   const given = SETTING_FIELDS.filter((field) => fields[field] !== undefined).map((field) => [field, fields[field]]);
   return Object.fromEntries(given) as GivenSettings;

@@ -13,7 +13,7 @@ import { chart as code } from './answer';
 import { ChartRequest, wholeBirth } from './request';
 import type { ChartResponse } from './response';
 
-/** A label is text of the caller's, for which the result has no use. `fields` takes the place of `include`. */
+/** The result does not need the caller's label, and `fields` replaces `include`. */
 const { name: _name, dashaDepth: _depth, include: _include, ...FIELDS } = ChartRequest.shape;
 
 /** Mahādaśās and antardaśās. */
@@ -23,14 +23,14 @@ const DEEPEST = 3;
 /** Characters reserved for the fields of a result other than its parts. */
 const MARGIN = 500;
 
-/** The fields of the compact result, which the labels of its comparison name. */
+/** The fields of the compact result, to which its comparison is limited. */
 const SHOWN =
   /^(lagna|grahas|vargas\.D9|yogas|current_phase\.(maha|antara)|dasha\.vimshottari\.periods\.\d+)(\.(?!sub\.)|$)/;
 
-/** The parts that the compact result is made of. */
+/** The parts of the compact result. */
 const COMPACT = ['vargas', 'yogas', 'dasha', 'current_phase'] as const satisfies readonly PartKey[];
 
-/** The fields of an answer that belong to a part, where they are not called as it is. */
+/** The answer fields of a part, if their names differ from the part's name. */
 const FIELDS_OF: Partial<Record<PartKey, readonly (keyof Chart)[]>> = {
   karakas: ['chara_karakas', 'naisargika_karakas'],
 };
@@ -60,7 +60,7 @@ interface Period {
   sub: Period[];
 }
 
-/** All mahādaśās, and the antardaśās of the one that runs at an instant, ISO 8601 in UTC. */
+/** All mahādaśās, and the antardaśās of the current one at an instant, ISO 8601 in UTC. */
 function periods({ dasha, current_phase }: Chart, time: string) {
   const mahas: readonly Period[] = dasha?.vimshottari?.periods ?? [];
   const runs = ({ start, end }: { start: string; end: string }) => start <= time && time < end;
@@ -75,7 +75,7 @@ function periods({ dasha, current_phase }: Chart, time: string) {
   };
 }
 
-/** A comparison of the labels that the result shows, and of the parts that the call asks for. */
+/** The part of a comparison about fields of the compact result and requested parts. */
 const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly string[]) =>
   comparison.map(({ settings, differs }) => ({
     settings,
@@ -85,7 +85,7 @@ const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly s
 /**
  * The compact chart at an instant, ISO 8601 in UTC.
  *
- * @param parts  the fields of the answer that the call asks for besides
+ * @param parts  additional answer fields that the call requests
  */
 function compactChart(chart: Chart, time: string, parts: readonly string[] = []) {
   const { lagna, grahas, vargas, yogas, place, comparison, substrate_stamp: stamp } = chart;
@@ -133,14 +133,14 @@ function compactChart(chart: Chart, time: string, parts: readonly string[] = [])
   };
 }
 
-/** Named daśās, which have one layout, with the periods of their first level alone. */
+/** Named daśās with only the periods of their first level. */
 const firstLevels = (dashas: Record<string, { periods: Period[] }>) =>
   mapValues(dashas, ({ periods, ...dasha }) => ({
     ...dasha,
     periods: periods.map((period) => ({ ...period, sub: [] })),
   }));
 
-/** The parts that a call asks for, by the fields of the answer. */
+/** The requested parts of a call, by their answer fields. */
 function askedParts({ fields = [], dashas, number }: { fields?: string[]; dashas?: unknown; number?: unknown }) {
   const parts = PART_KEYS.filter(
     (part) =>
@@ -166,7 +166,7 @@ export const chartTool: ToolCode = {
     if (unused !== undefined) question.value.ignored.push('include');
     const answer = await code.answer(kernel, question.value);
     if (!answer.ok) return answer;
-    // The comparison goes last: a list that does not fit is cut.
+    // The comparison comes last, because a list that does not fit is cut.
     const { comparison, ...first } = compactChart(answer.value, isoUtc(unixToJd(occasion.nowMs)), names);
     const isBounded = options.value.fields === undefined;
     const room = isBounded ? RESULT_CHARACTERS - MARGIN - JSON.stringify(first).length : Number.POSITIVE_INFINITY;

@@ -27,14 +27,14 @@ const FIELDS: DomainFields = {
 interface CoreChartQuestion {
   birth: ResolvedInstant;
   chart: ChartQuestion;
-  /** The place of a birth that was given by name. */
+  /** The place of a birth, if given by name. */
   place?: BirthTown;
   lang?: LanguageTag;
 }
 
 type GivenPlace = z.output<typeof BharatChartRequest>['birthPlace'];
 
-/** The coordinates and clocks of a birth place, and the town where it was given by name. */
+/** The coordinates and clocks of a birth place, and its town if given by name. */
 async function placeOf(
   given: GivenPlace,
   occasion: Pick<Occasion, 'places'>,
@@ -55,7 +55,7 @@ async function placeOf(
 const resolved = async (clock: CivilTime, zone: ZoneChoice): Promise<Result<ResolvedInstant, DomainError>> =>
   resolveWallClock(clock, zone, await historiesFor(clock, zone));
 
-/** A time that the clocks skipped, which is a problem of a field before those of the other fields. */
+/** The problem of a time that the clocks skipped. It is reported before problems of other fields. */
 async function skipped(body: Record<string, unknown>): Promise<Problem | null> {
   const clock = validate(BirthClock, body);
   if (!clock.ok) return null;

@@ -80,7 +80,7 @@ export interface BirthTown {
 
 interface Further {
   place?: BirthTown | undefined;
-  /** Names in the language of the question, where it names one. */
+  /** Names in the language of the question; null without a language. */
   labels: Labels | null;
 }
 

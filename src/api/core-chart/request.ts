@@ -71,7 +71,7 @@ const CLOCK = {
   birthTime: clockTime('HH:mm:ss', 'Wall clock at the birth place, 24 hours.', '14:30:00'),
 };
 
-/** The fields that decide whether the time existed at the place. They come before all others. */
+/** The fields that decide whether the time existed at the place. They are validated first. */
 export const BirthClock = z.object({ ...CLOCK, birthPlace: objectOf({ tz: timeZone() }) });
 
 export const BharatChartRequest = z

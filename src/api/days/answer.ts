@@ -30,7 +30,7 @@ function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> 
   return sky.ok ? sky : fail({ reason: 'internal' });
 }
 
-/** The days of an answer in some form. */
+/** Converts the days of an answer to a form. */
 type Form = (found: FoundDays, presenter: DayPresenter) => DaysAnswer['days'];
 
 const asObjects: Form = ({ days, withFields }, { present }) => days.map((day) => present(withFields(day)));
@@ -86,7 +86,7 @@ export async function localDays(
   return ok({ days: presented(), isNoted: ahead.some((day) => dayReason(day) !== null) });
 }
 
-/** The name of a file of days. */
+/** The headers of a file of days, with its name. */
 const headersOf = ({ from, to }: DaysQuestion, ending: string) => ({
   'Content-Disposition': `inline; filename="panchanga-${from}-${to}.${ending}"`,
 });

@@ -16,7 +16,7 @@ import type { PresentedDay } from './present';
 import type { DaysQuestion } from './question';
 import { clockOfDay, endsText, masaText, nameText, regionalText, rowsText, spanText, windowText } from './text';
 
-/** Titles of lines, in the language of the answer where it has the word. */
+/** The title of a line, in the language of the answer if it has the word. */
 type Title = (kind: LabelKind, key: string, english: string) => string;
 
 const titlesOf =
@@ -26,7 +26,7 @@ const titlesOf =
 
 const show = clockOfDay;
 
-/** A line that says something. */
+/** A line with its title; nothing without a text. */
 const line = (title: string, text: string | null | undefined): string[] =>
   text === '' || text === null || text === undefined ? [] : [`${title}: ${text}`];
 
@@ -129,7 +129,7 @@ export function presentCalendar(question: DaysQuestion, days: Iterable<Presented
       stamp: CALENDAR_STAMP,
       allDay: true,
       start: new Date(Date.UTC(year, month - 1, ofMonth)),
-      end: new Date(Date.UTC(year, month - 1, ofMonth + 1)), // not of the event any more
+      end: new Date(Date.UTC(year, month - 1, ofMonth + 1)), // exclusive end
       summary: summaryOf(day),
       description: [...linesOf(day, title)].flat().join('\n'),
       transparency: ICalEventTransparency.TRANSPARENT,

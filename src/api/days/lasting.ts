@@ -1,4 +1,6 @@
-/** The parts of a day that follow from the sky and the weekday. A year has a hundred thousand rows of few forms. */
+/**
+ * The parts of a day that depend on the sky and the weekday. A year has a hundred thousand rows in only a few forms.
+ */
 import type * as z from 'zod';
 import { anandadiName } from '../../../build/lexicon/terms/anandadi';
 import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
@@ -39,7 +41,7 @@ const places = (rashis: Lasting, nakshatras: Lasting) =>
     nakshatra: within(({ nakshatra }: { nakshatra: readonly Limb[] }) => nakshatra, nakshatras),
   });
 
-/** Writers of these parts. They serve all places and dates, and keep what they have encoded. */
+/** Writers of these parts. All places and dates share them, and they cache encoded forms. */
 function lastingParts(labels: Labels | null) {
   const [tithis, nakshatras] = [lastingNames('tithi', labels), lastingNames('nakshatra', labels)];
   const [yogas, karanas] = [lastingNames('yoga', labels), lastingNames('karana', labels)];
@@ -179,7 +181,7 @@ function lastingParts(labels: Labels | null) {
         ),
       ),
     ),
-    // The parts of a day follow from its weekday.
+    // The parts of the day depend on its weekday.
     gauri: row(
       ({ vara, gauri }: WholeOf) => (gauri.length === 0 ? 0 : vara),
       ({ gauri }) => gauri.flatMap(startAndEnd),

@@ -1,4 +1,4 @@
-/** How a day writes its names: in IAST, and in the language of the request beside them. */
+/** Names in a day: in IAST, and additionally in the language of the request. */
 
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
@@ -15,7 +15,10 @@ import type { Name } from '../../lexicon/name';
 import { listOf, type Part, row } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 
-/** How instants are written: a day has more than a hundred, and a row often begins where the one before ended. */
+/**
+ * Formats an instant. A day has more than a hundred instants, and a row often begins where the previous one ended, so
+ * the last text is cached.
+ */
 export type Written = (jdUt: number) => string;
 
 function remembering(write: Written): Written {
@@ -26,10 +29,10 @@ function remembering(write: Written): Written {
   };
 }
 
-/** In UTC, as JSON has them. */
+/** Formats instants in UTC, as in JSON. */
 export const inUtc = (): Written => remembering(isoUtc);
 
-/** In the local time of a place, with its offset. */
+/** Formats instants in the local time of a place, with its offset. */
 export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
 
 /** The same without the offset, as spreadsheets read a date and a time. */

@@ -1,6 +1,6 @@
 /**
- * From the domain's days to the fields of /api/v1/panchanga. A year has a hundred thousand of them: the rows are written
- * out by hand, and only those that the request chose.
+ * Converts the domain's days to the fields of /api/v1/panchanga. A year has a hundred thousand fields, so only
+ * requested ones are written, by hand-written code.
  */
 import type * as z from 'zod';
 import { dayReason } from '../../domain/day/reason';
@@ -26,16 +26,16 @@ export type WholePresentedDay = z.output<typeof WholeDay>;
 
 const isComputed = (field: DayField): field is DayField & ComputedField => field in COMPUTED_FIELDS;
 
-/** What the domain computes for the fields of an answer. */
+/** The fields that the domain must compute for an answer. */
 export const computedOf = (fields: readonly DayField[]): ComputedField[] => fields.filter(isComputed);
 
-/** How the days of an answer are written. */
+/** The inputs for writing the days of an answer. */
 interface Writing {
-  /** Names beside those in IAST; null for a request without a language. */
+  /** Names in addition to IAST; null for a request without a language. */
   labels: Labels | null;
-  /** Instants of objects; JSON has them in UTC. */
+  /** Formats the instants of objects; JSON has them in UTC. */
   write: Written;
-  /** Of the place. */
+  /** The clocks of the place. */
   clocks: Clocks;
   /** Keys of the observances by date. */
   utsavas: ReadonlyMap<string, readonly string[]>;
@@ -45,7 +45,7 @@ const NONE: readonly string[] = [];
 
 type WholeOf = Required<Day>;
 
-/** The parts of a day that has all fields. */
+/** The writers of all fields of a day. */
 function partsOf({ labels, utsavas }: Writing) {
   return {
     ...lastingPartsIn(labels),
@@ -59,13 +59,13 @@ function partsOf({ labels, utsavas }: Writing) {
   } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
 }
 
-/** Why a day lacks something; null of an ordinary day. */
+/** Why a day lacks a value; null for an ordinary day. */
 function noteOf(day: Day, labels: Labels | null): string | null {
   const reason = dayReason(day);
   return reason && dayReasonInWords(reason, sentencesOf(labels));
 }
 
-/** Presents the days of an answer; a day must have what `computedOf` names for its fields. */
+/** Presents the days of an answer. A day must have the computed fields that `computedOf` returns. */
 export interface DayPresenter {
   present(day: Day): PresentedDay;
   /** Writes the JSON of the same day. */
@@ -90,7 +90,7 @@ export function dayPresenter(writing: Writing, fields: readonly DayField[]): Day
     }
   }
   const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);
-  // A day says why it lacks something, whatever fields were chosen.
+  // A day that lacks a value has a note, even if `note` was not requested.
   const noted = recordOf<WholeOf, Record<string, unknown>>({ ...chosen, note: parts.note });
   const recordFor = (day: Day) => (fields.includes('note') || noteOf(day, labels) === null ? ordinary : noted);
   return {

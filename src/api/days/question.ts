@@ -103,7 +103,7 @@ export async function findDays(kernel: LoadKernel, question: DaysQuestion): Prom
   const days = daysAhead(kernel(), asked);
   if (!days.ok) {
     const { error } = days;
-    // The request admits the other reasons never: its dates are in order, few enough and within the years.
+    // Other errors cannot occur, because the request has validated the order, number and years of the dates.
     if (!('tz' in error)) throw new Error(`no days: ${error.reason}`);
     return fail(domainProblem(error, FIELDS));
   }

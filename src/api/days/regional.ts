@@ -1,4 +1,4 @@
-/** From the domain's regional dates to the fields of a day. */
+/** Converts the domain's regional dates to the fields of a day. */
 import type * as z from 'zod';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import type { RegionalDates } from '../../domain/regional/dates';

@@ -21,7 +21,7 @@ export function dayOf(text: string): number {
   return daysFromCivil(year, month, day);
 }
 
-/** The fields of a place and of a choice of days. */
+/** The fields of a place and of a range of days. */
 const DaysFields = wholePlace(
   z.object({
     from: calendarDate('First civil date of the place', '2027-01-01'),

@@ -21,7 +21,7 @@ const NAMED = { name: IAST, label: LABEL };
 const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
 const until = instant('Its end.');
 
-/** A named thing with its number in a series; its beginning and end may lie outside the day. */
+/** A named item with its number in a series. It may begin before the day and end after it. */
 const numbered = (last: number, series: string) =>
   z.object({ index: almanacNumber(last, `Number ${series}.`), ...NAMED });
 const lasting = (id: string, last: number, series: string) =>

@@ -14,7 +14,7 @@ interface Column {
 }
 
 const column = (name: string, text: Column['text']): Column => ({ name, text });
-/** Fields of a local time are the same in a table, where all times are local. */
+/** A table has no separate fields for local times, because all its times are local. */
 type TableField = Exclude<DayField, `${string}_local`>;
 
 /** The columns of each field. */
@@ -117,7 +117,7 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
   };
 }
 
-/** The fields of a table, each once: `sunrise_local` is `sunrise` there. */
+/** The fields of a table without duplicates; `sunrise_local` becomes `sunrise`. */
 export function tableFields(fields: readonly DayField[]): TableField[] {
   return [...new Set(fields.map((field) => field.replace(/_local$/, '') as TableField))];
 }
@@ -139,13 +139,13 @@ export function tableColumns(
     ...tableFields(fields).flatMap((field) => columns[field]),
     ...(isNoted && !fields.includes('note') ? columns.note : []),
   ];
-  // A day has what its columns read.
+  // Every day has the fields of its columns.
   return all.map(({ name, text }) => ({ name, text: (day) => text(day as WholePresentedDay) }));
 }
 
 /**
- * Days as CSV: UTF-8 with a byte order mark, lines that end with CRLF, no cell that a spreadsheet takes for a formula.
- * Each day is written before the next is presented.
+ * Days as CSV: UTF-8 with a byte order mark, lines end with CRLF, and no cell is read as a formula. Each day is written
+ * before the next is presented.
  */
 export function presentTable(fields: readonly DayField[], isNoted: boolean, days: Iterable<PresentedDay>): string {
   const columns = tableColumns(fields, isNoted, asWritten);

@@ -7,7 +7,7 @@ export type ShowInstant = (instant: string, date: string) => string;
 /** As it is written in the day. */
 export const asWritten: ShowInstant = (instant) => instant;
 
-/** `07:12`; with the month and the day before it where it is another date. */
+/** `07:12`, preceded by month and day if the date differs. */
 export const clockOfDay: ShowInstant = (instant, date) =>
   instant.startsWith(date) ? instant.slice(11, 16) : `${instant.slice(5, 10)} ${instant.slice(11, 16)}`;
 
@@ -16,7 +16,7 @@ interface Named {
   label?: string | undefined;
 }
 
-/** The name in the language of the answer, else in IAST. */
+/** The name in the language of the answer, otherwise in IAST. */
 export const nameText = ({ label, name }: Named): string => label ?? name;
 
 /** Rows of a list in one cell. */
@@ -34,18 +34,18 @@ interface Span {
   end: string;
 }
 
-/** From when to when. */
+/** The start and the end of a period. */
 export const spanText = ({ start, end }: Span, date: string, show: ShowInstant): string =>
   `${show(start, date)} – ${show(end, date)}`;
 
-/** A window, or several; empty where the day has none. */
+/** One or several windows; empty if the day has none. */
 export function windowText(window: Span | readonly Span[] | null, date: string, show: ShowInstant): string {
   if (window === null) return '';
   const windows: readonly Span[] = Array.isArray(window) ? window : [window as Span];
   return rowsText(windows.map((each) => spanText(each, date, show)));
 }
 
-/** The lunar month at sunrise: amānta, then pūrṇimānta where that is another. */
+/** The lunar month at sunrise: amānta, then pūrṇimānta if it differs. */
 export function masaText(masa: NonNullable<PresentedDay['masa']>, adhikaWord: string): string {
   const [amanta, purnimanta] = [nameText(masa.amanta), nameText(masa.purnimanta)];
   const name = amanta === purnimanta ? amanta : `${amanta} / ${purnimanta}`;

@@ -1,4 +1,4 @@
-/** Days as a tool: as many as a host accepts, with the fields that a caller mostly wants. */
+/** Days as a tool: as many as a host accepts, with the most frequently needed fields. */
 import * as z from 'zod';
 import { ok } from '../../domain/result';
 import type { ToolCode } from '../resource';
@@ -16,7 +16,7 @@ const Options = DaysTool.pick({ limit: true });
 /** The default fields of each day in a tool result. */
 const USUAL: readonly DayField[] = ['sunrise_local', 'sunset_local', 'note', 'tithi', 'nakshatra', 'masa', 'utsavas'];
 
-/** Room for what stands beside the days. */
+/** Characters reserved for the other fields of the result. */
 const FRAME_CHARACTERS = 600;
 
 export const daysTool: ToolCode = {

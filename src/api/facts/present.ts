@@ -12,7 +12,7 @@ const NONE: Readonly<Record<SentenceLanguage, string>> = {
 };
 const SOURCE: Readonly<Record<SentenceLanguage, string>> = { en: 'Source', hi: 'स्रोत' };
 
-/** The facts that a search found, with the names and the sentences of a language. */
+/** The facts found by a search, with the names and the sentences of a language. */
 export interface Found {
   facts: readonly Fact[];
   book: FactBook;
@@ -56,7 +56,9 @@ function sourceOf(book: FactBook, fact: Fact): string {
   return citation === null ? attribution : `${attribution} (${citation})`;
 }
 
-/** The title of a fact, with its name in the language of the request after it; a Hindi title has the name in it. */
+/**
+ * The title of a fact, followed by its name in the language of the request. A Hindi title already contains the name.
+ */
 function headingOf({ id, title }: Fact, { book, labels }: Found): string {
   const { label } = book.language === 'en' ? labelOf(labels, id) : {};
   return label === undefined ? title : `${title} (${label})`;

@@ -22,7 +22,7 @@ import type { GhadiResponse } from './response';
 
 type NameOf = (index: number) => Name;
 
-/** What writes names, with their labels where the question names a language. */
+/** Functions that present names, with labels if the question names a language. */
 function namesIn(labels: Labels | null) {
   const numbered = (kind: LabelKind, index: number, nameOf: NameOf) => ({
     ...presentNumbered(index, nameOf),
@@ -47,7 +47,7 @@ function namesIn(labels: Labels | null) {
   return { numbered, keyed, season, month };
 }
 
-/** @param labels  names in the language of the question, where it names one */
+/** @param labels  names in the language of the question; null without a language */
 export function presentGhadi(time: TraditionalTime, labels: Labels | null): z.output<typeof GhadiResponse> {
   const { sky, calendar, tithi, day, clock } = time;
   const { month, years } = calendar;

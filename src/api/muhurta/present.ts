@@ -25,7 +25,7 @@ import type * as schema from './response';
 type Slot = z.output<typeof schema.Slot>;
 type Spelling = { iast: string; sa: string };
 
-/** Why a day is not divided, or null where it is: as the specified answer says it. */
+/** Why a day is not divided, in the words of the specification; null for a divided day. */
 function noteOf({ polar, sunriseJd, sunsetJd, nextSunriseJd }: VedicDay): string | null {
   const lacks = Object.entries({ sunrise: sunriseJd, sunset: sunsetJd, next_sunrise: nextSunriseJd })
     .filter(([, jd]) => jd === null)
@@ -46,13 +46,13 @@ const both = <K extends string>(key: K, jd: number | null, tz: number) =>
     [`${key}_local`]: jd === null ? null : isoLocal(jd, tz),
   }) as Record<K | `${K}_local`, string | null>;
 
-/** The same in the language of the answer. */
+/** Why a day is not divided, in the language of the answer. */
 function noteIn(labels: Labels, day: VedicDay): string | null {
   const reason = dayReason(day);
   return reason && dayReasonInWords(reason, sentencesOf(labels));
 }
 
-/** @param labels  names in the language of the question, where it names one */
+/** @param labels  names in the language of the question; null without a language */
 export function presentMuhurtas(
   question: MuhurtaQuestion,
   { day, slots, limbs, sky }: DatedMuhurtas,

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { integerFrom, latitude, longitude, textOf } from '../fields';
 import { hasFields, unmet } from '../validate';
 
-/** Most places of an answer. */
+/** Maximum number of places in an answer. */
 export const MAX_PLACES = 50;
-/** Places of an answer whose request does not say how many. */
+/** Default number of places in an answer. */
 export const USUAL_PLACES = 10;
 
 const POINT = ['lat', 'lon'] as const;

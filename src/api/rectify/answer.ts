@@ -23,7 +23,7 @@ const FIELDS: DomainFields = {
 };
 const Grid = z.object({ gridMinutes: GridMinutes, lang: languageField() });
 
-/** A ranking that is asked for, and the language of its names. */
+/** The question of a ranking, and the language of its names. */
 interface RectifyRequestQuestion extends RectifyQuestion {
   lang?: LanguageTag;
 }

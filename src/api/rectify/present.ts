@@ -125,7 +125,7 @@ const presentMethod = (asked: ReadonlySet<Category>): z.output<typeof schema.Rec
 /**
  * The answer to a rectification.
  *
- * @param labels  names in the language of the question, where it names one
+ * @param labels  names in the language of the question; null without a language
  */
 export function presentRectification(
   { gridMinutes, events }: RectifyQuestion,
@@ -136,7 +136,7 @@ export function presentRectification(
   const first = candidates[0];
   if (first === undefined) throw new Error('no candidate');
   return {
-    // The reasons, the statement and the method are in English whatever the language of the names.
+    // The reasons, the statement and the method are always in English.
     ...(labels && { lang: labels.tag, sentenceLang: 'en' as const }),
     candidates: candidates.map((candidate) => presentCandidate(labels, candidate)),
     evaluated,

@@ -14,14 +14,14 @@ import { sankrantisFeed } from './sankrantis';
 import { utsavasFeed } from './utsavas';
 import { type FeedWhere, feedWhere, todayAt } from './where';
 
-/** Whose feed on which civil day of its place, counted from 1970-01-01, with the origin of its links. */
+/** The scope of a feed, the civil day at its place, counted from 1970-01-01, and the origin of its links. */
 interface FeedQuestion {
   choice: UtsavasChoice;
   today: number;
   origin: string;
 }
 
-/** The day comes from the service's own clock, and the place is checked: a problem is not the caller's. */
+/** The day comes from the service's own clock and the place is valid, so a problem is not the client's fault. */
 const ofService = <T>(result: Result<T, DomainError>): Result<T, Problem> =>
   result.ok ? result : fail({ reason: 'internal' });
 

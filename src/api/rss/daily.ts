@@ -32,7 +32,7 @@ function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
   const [principal, ...others] = utsavas;
   const weekday = varaName(vara).iast;
   const midnightJd = at.midnightOf(dayNumber(date));
-  // Where the Sun does not rise there is no limb at sunrise.
+  // A day without a sunrise has no limbs at sunrise.
   const atSunrise =
     tithi && nakshatra ? `, ${tithiName(tithi.index).iast}, ${nakshatraName(nakshatra.index).iast}` : '';
   const limbRows = [
@@ -61,7 +61,7 @@ function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
 
 /**
  * The pañcāṅga of thirty civil days, newest first. The publication date of an item is the midnight that begins its day:
- * it is in the feed from then on, and its sunrise may still be in the future.
+ * the item is in the feed from then on, while its sunrise may still be in the future.
  *
  * @param today  days from 1970-01-01
  */

@@ -10,7 +10,7 @@ import { DAILY, SANKRANTIS, SKY, UTSAVAS } from './heads';
 
 const FEEDS = { daily: DAILY, utsavas: UTSAVAS, sankrantis: SANKRANTIS, sky: SKY };
 
-/** The day on which the list last changed: it is to move when a feed comes, goes or is described otherwise. */
+/** The day of the last change of the list. Update it when you add or remove a feed, or change its description. */
 const LISTED_SINCE = referenceMidnight(daysFromCivil(2026, 11, 21));
 
 /** The feeds, one item each. */

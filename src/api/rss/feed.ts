@@ -64,7 +64,7 @@ export function writeRss({ path, title, description, changedJd, items }: FeedCon
   return xmlText(feed.rss2());
 }
 
-/** How every feed is written and dated. */
+/** Common definition fields of all feeds: media type and dates. */
 export const FEED_FORM = {
   write: (content: FeedContent, { origin }: { origin: string }) => ({ body: writeRss(content, origin) }),
   lastModified: (_: unknown, { changedJd }: FeedContent) => asDate(changedJd).getTime(),

@@ -1,6 +1,6 @@
 import { defineDocument, type Resource } from '../resource';
 
-/** A quarter of an hour. Caches may serve yesterday's feed for so long after midnight. */
+/** A quarter of an hour. Caches may serve yesterday's feed for this time after midnight. */
 const CACHE_SECONDS = 900;
 
 interface Feed {

@@ -41,8 +41,8 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
 }
 
 /**
- * The observances of today and the sixty days after it, in order of date. An item is dated by the midnight sixty days
- * before its day, at which it comes into the feed.
+ * The observances of today and the sixty days after it, in order of date. The publication date of an item is the
+ * midnight sixty days before its day, when it enters the feed.
  *
  * @param today  days from 1970-01-01
  */

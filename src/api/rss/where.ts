@@ -50,7 +50,7 @@ export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNam
   });
 }
 
-/** The request that leads to a choice again, as the query of an address; empty for the reference place and everything. */
+/** The query string that reproduces a choice; empty for the reference place and all observances. */
 function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: UtsavasChoice): string {
   const { region, tradition, kinds } = selection;
   const fields = {
@@ -76,12 +76,12 @@ export function itemSuffix({ lat, lon, tz, selection: { region, tradition } }: U
     .join('');
 }
 
-/** `, for Kochi (Kerala, vaishnava)`; nothing for the reference place and everything. */
+/** `, for Kochi (Kerala, vaishnava)`; empty for the reference place and all observances. */
 function whose(choice: UtsavasChoice): string {
   return queryOf(choice) === '' ? '' : `: ${utsavasTitle(choice, 'all')}`;
 }
 
-/** Address, title and description of a feed. */
+/** URL, title and description of a feed. */
 export function headOf({ path, title, description }: FeedHead, { choice, name }: FeedWhere) {
   return {
     path: path + queryOf(choice),

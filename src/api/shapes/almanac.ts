@@ -43,7 +43,7 @@ const runningLimb = (limb: LimbKey) =>
     })
     .meta({ id: `Running${SERIES[limb].id}`, description: `The current ${limb}.` });
 
-/** A limb by its name alone. */
+/** The name of a limb. */
 export const limbName = (limb: 'tithi' | 'nakshatra') =>
   numbered(SERIES[limb].last, SERIES[limb].from).meta({ id: `${SERIES[limb].id}Name`, description: `A ${limb}.` });
 

@@ -11,7 +11,7 @@ const FORMULA = /^[=+\-@＝＋－＠]/;
 const UNSAFE_BEGINNING = /^[\s=+\-@＝＋－＠]/;
 const SPECIAL = /[\p{Cc}",]/u;
 
-/** Characters that steer a terminal or hide text, but not the line feed. */
+/** Characters that control a terminal or hide text, except the line feed. */
 const CONTROL = /(?!\n)\p{Cc}/gu;
 const NEEDS_QUOTES = /[",\n]/;
 

@@ -25,7 +25,7 @@ export const NOT_BEFORE_FROM: { params: Unmet } = unmet({ type: 'not-before', fi
 export const withinYears = (years: number, why: string): { params: Unmet } =>
   unmet({ type: 'other', words: `at most ${years} years after from${why}` });
 
-/** A span of whole days and the clocks by which they are counted; no zone counts them in UTC. */
+/** A span of whole days, and the clocks by which they are counted; without a zone, days are in UTC. */
 interface DaySpan {
   fromJd: number;
   toJd: number;
@@ -35,15 +35,15 @@ interface DaySpan {
 const UNIX_JD = 2_440_587.5;
 
 /**
- * From two dates to their instants. The end is the midnight after the last day.
+ * Converts two dates to instants. The end is the midnight after the last day.
  *
- * @param tz  IANA identifier that the request has checked; undefined for UTC
+ * @param tz  valid IANA identifier; undefined for UTC
  */
 export async function daySpan(from: string, to: string, tz: string | undefined): Promise<DaySpan> {
   const [first, end] = [dayOf(from), dayOf(to) + 1];
   if (tz === undefined) return { fromJd: UNIX_JD + first, toJd: UNIX_JD + end, clocks: null };
   const histories = await historiesFor({ year: partsOf(from)[0] }, zoneChoice(tz));
-  // A year around the span has the clocks of every date that belongs to its events.
+  // The range around the span covers the clocks of every date of its events.
   const offsets = zoneOffsets(tz, UNIX_JD + first - 2, UNIX_JD + end + 2, histories);
   const clocks = offsets.ok ? offsets.value : fixedClocks(0);
   return { fromJd: midnightOf(clocks, first), toJd: midnightOf(clocks, end), clocks };

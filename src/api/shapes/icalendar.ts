@@ -4,7 +4,7 @@ import ical, { type ICalCalendar } from 'ical-generator';
 /** The required `DTSTAMP`, equal for every event of every request. */
 export const CALENDAR_STAMP = new Date(Date.UTC(2026, 0, 1));
 
-/** How often a program may ask again, seconds. */
+/** Refresh interval for programs, seconds. */
 export const REFRESH_SECONDS = 86400;
 
 /** What the library writes as it is and RFC 5545 escapes or forbids. */

@@ -28,7 +28,7 @@ export const LABEL = z.string().optional().meta({ description: 'Name in the requ
 export const labelFields = <const F extends string>(...fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [`${field}_label`, LABEL])) as Record<`${F}_label`, typeof LABEL>;
 
-/** The fields that name the languages of an answer, where its request names one. */
+/** The fields for the languages of an answer, present if the request names a language. */
 export const LANGUAGE = {
   lang: z.enum(LANGUAGE_TAGS).optional().meta({ description: 'Language of the labels, where the request names one.' }),
   sentence_lang: z.enum(SENTENCE_LANGUAGES).optional().meta({

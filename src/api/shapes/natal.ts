@@ -5,7 +5,7 @@ import type { Labels } from '../../lexicon/labels';
 import { labelled } from './language';
 import { presentPoint } from './presentPoint';
 
-/** A birth as it was read. */
+/** Presents the birth of the request. */
 export const presentBirthInput = ({ jdUt, latDeg, lonDeg, tzHours }: Positions['question']) => ({
   utc: isoUtc(jdUt),
   lat: latDeg,

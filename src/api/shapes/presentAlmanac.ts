@@ -41,7 +41,7 @@ const NAMES: Record<LimbKey, (index: number) => Name> = {
   karana: karanaName,
 };
 
-/** The name of a limb in the language of the labels: of a tithi with its fortnight. */
+/** The name of a limb in the language of the labels. A tithi includes its fortnight. */
 export function limbLabel(labels: Labels, limb: LimbKey, index: number): string {
   if (limb === 'tithi') return tithiLabel(labels, index);
   return limb === 'karana' ? labels.label(limb, karanaName(index).key) : labels.labelAt(limb, index);

@@ -130,7 +130,7 @@ export const WhereWithOffsetShape = WhereShape.extend({
   tz: z.number().meta({ description: 'UTC offset in hours.' }),
 }).meta({ id: 'WhereWithOffset', description: 'A place and its UTC offset.' });
 
-/** A place as answers write it. */
+/** Presents a place. */
 export const presentWhere = <Tz extends string | number>({ lat, lon, tz, id, name }: Where<Tz>): Where<Tz> => ({
   lat,
   lon,
@@ -179,7 +179,8 @@ export async function findPlace(
 export type PlaceWithOffset = Where<number>;
 
 /**
- * The place of a valid request about one date, with its UTC offset at noon of that date: clocks change earlier in the day.
+ * The place of a valid request about one date, with its UTC offset at noon of that date, because clocks change before
+ * noon.
  *
  * @param field  the field that names the place
  */
@@ -212,12 +213,12 @@ interface WhereFields<Tz extends string | number> {
   place?: string | undefined;
 }
 
-/** Decimals of the coordinates of a question that is cached: 11 m, by which a sunrise moves by 0.03 s. */
+/** Decimals of the coordinates in a cached question: about 11 m, which moves a sunrise by 0.03 s. */
 const DECIMALS = 4;
 
 const rounded = (degrees: number): number => Math.round(degrees * 10 ** DECIMALS) / 10 ** DECIMALS + 0; // -0 is 0
 
-/** The coordinates that a cached answer is computed for, so that neighbours share it. */
+/** The coordinates for a cached answer, which nearby requests share. */
 export const roundedCoordinates = (lat: number, lon: number) => ({ lat: rounded(lat), lon: rounded(lon) });
 
 /** A zone in the spelling of the tz database; hours as they are. */

@@ -6,17 +6,17 @@ import { isoUtc } from '../../domain/time/iso';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { instantsFile } from '../shapes/instantsFile';
 
-/** What the events follow from. */
+/** The inputs of the events. */
 interface Origin {
   /** Dates such as `2026-11-22`. */
   from: string;
   to: string;
   ayanamsa: string;
-  /** Of heliacal risings and settings, degrees. */
+  /** Place of the heliacal risings and settings, degrees. */
   place: { lat: number; lon: number };
 }
 
-/** A name of an event that is its own in every span. */
+/** The identifier of an event, which is the same for every span. */
 function idOf(event: SkyEvent, { ayanamsa, place }: Origin): string {
   const { kind, jdUt } = event;
   const which = [

@@ -1,4 +1,4 @@
-/** From events of the domain to the fields of /api/v1/sky. */
+/** Converts events of the domain to the fields of /api/v1/sky. */
 import type * as z from 'zod';
 import type { SentenceLanguage } from '../../data/language';
 import type { SkyEvent, SkyKind } from '../../domain/sky/types';
@@ -55,7 +55,7 @@ const FIELDS: Fields = {
   solstice: ({ name, tropicalDeg }) => ({ name, tropical_deg: tropicalDeg }),
 };
 
-/** An instant in UTC, and in local time where there is a zone. */
+/** An instant in UTC, and in local time if there is a zone. */
 export const presentInstant = (jdUt: number, clocks: Clocks | null) => ({
   utc: isoUtc(jdUt),
   ...(clocks && { local: isoLocal(jdUt, clocks.hoursAt(jdUt)) }),

@@ -9,7 +9,7 @@ import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { expecting, hasFields, unmet, whenValid } from '../validate';
 
-/** The longest span in years, and with the Moon, which has four fifths of all events. */
+/** Maximum span in years, without and with the Moon, which has four fifths of all events. */
 export const MAX_YEARS = 20;
 export const MAX_YEARS_WITH_MOON = 5;
 

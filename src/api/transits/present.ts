@@ -1,4 +1,4 @@
-/** From transits of the domain to the fields of /api/v1/transits, and to a calendar file. */
+/** Converts transits of the domain to the fields of /api/v1/transits, and to a calendar file. */
 
 import type * as z from 'zod';
 import type { SentenceLanguage } from '../../data/language';
@@ -87,7 +87,7 @@ export function presentTransits(
   };
 }
 
-/** A stretch as an event of a file; none if it is open at one end. */
+/** A stay as an event of a file; nothing if it is open at one end. */
 const periodOf = ({ startJd, endJd }: Stay, name: string, title: string): FileEvent[] =>
   startJd === null || endJd === null
     ? []

@@ -1,6 +1,6 @@
 /**
- * From the domain's observances to a calendar file, RFC 5545: days without hours, so that a program shows each on the
- * civil date of the place wherever its own clock is. Nothing in it depends on the present instant.
+ * Converts the domain's observances to a calendar file (RFC 5545). Events are whole days, so that a program in any time
+ * zone shows them on the civil date of the place. The file does not depend on the present instant.
  */
 import { ICalEventTransparency } from 'ical-generator';
 import { sentenceLanguage } from '../../data/language';
@@ -26,7 +26,8 @@ function calendarId(question: UtsavasFileQuestion): string {
 
 /**
  * Identifiers of a year's events, in their order. An observance keeps its identifier when its day is corrected, because
- * the date is no part of it: the key, the year, and from the second in that year on its number.
+ * the identifier does not contain the date: it has the key, the year, and a number from the second occurrence in that
+ * year.
  */
 function uidsOf(utsavas: readonly Utsava[], suffix: string): string[] {
   const counts = new Map<string, number>();
@@ -61,7 +62,7 @@ function descriptionOf(utsava: Utsava, { lang = 'en' }: UtsavasFileQuestion, nam
 /**
  * The observances of a question as one calendar, in their order.
  *
- * @param labels  names in the language of the question, if it states one
+ * @param labels  names in the language of the question; null without a language
  */
 export function presentCalendar(
   question: UtsavasFileQuestion,
@@ -80,7 +81,7 @@ export function presentCalendar(
       stamp: new Date(`${on}T00:00:00Z`),
       allDay: true,
       start: new Date(Date.UTC(year, month - 1, day)),
-      end: new Date(Date.UTC(year, month - 1, day + 1)), // not of the event any more
+      end: new Date(Date.UTC(year, month - 1, day + 1)), // exclusive end
       summary: summaryOf(utsava, labels, names),
       description: descriptionOf(utsava, question, names),
       ...(question.origin && { url: question.origin + utsavaPath(utsava) }),

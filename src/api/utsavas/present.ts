@@ -1,4 +1,4 @@
-/** From the domain's observances to the answer of /api/utsavas. */
+/** Converts the domain's observances to the answer of /api/utsavas. */
 
 import type * as z from 'zod';
 import { REFERENCE_PLACE } from '../../data/place';
@@ -22,7 +22,7 @@ export const isReference = ({ lat, lon, tz }: Pick<UtsavasChoice, 'lat' | 'lon' 
 
 type Answer = z.output<typeof UtsavasResponse>;
 
-/** The answer with some form of its observances. */
+/** The answer with its observances in a given form. */
 function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answer['utsavas']): Answer {
   const { show, selection, lang } = question;
   const { region, tradition, kinds, from, to } = selection;
@@ -46,7 +46,7 @@ function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answe
   };
 }
 
-/** The names of an answer: in the language of its question, if that states one, and those of every answer. */
+/** The names of an answer: those that every answer has, and those in the language of its question, if any. */
 export interface AnswerNames {
   labels: Labels | null;
   names: ObservanceNames;
@@ -66,7 +66,7 @@ const presenterOf = (
 export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
   presentWith(question, year, year.utsavas.map(presenterOf(question, year, names).present));
 
-/** The same with a chunk of JSON in the place of the observances. */
+/** The same with a JSON chunk instead of the observances. */
 export const outlineUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
   presentWith(
     question,

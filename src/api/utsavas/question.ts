@@ -20,7 +20,7 @@ import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest } from './r
 
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 
-/** A place, whose observances there, and the language of their names. */
+/** A place, a selection of observances, and the language of their names. */
 export interface UtsavasChoice extends Where {
   show: Show;
   selection: Selection;
@@ -33,7 +33,7 @@ export interface UtsavasQuestion extends UtsavasChoice {
   fields: readonly UtsavaField[] | null;
 }
 
-/** The question of the calendar file: its links begin with the origin; without one it has none. */
+/** The question of the calendar file. Its links begin with the origin; without an origin it has no links. */
 export interface UtsavasFileQuestion extends UtsavasQuestion {
   origin: string;
   /** Whether the reader gave the place its name. */
@@ -42,7 +42,7 @@ export interface UtsavasFileQuestion extends UtsavasQuestion {
 
 type ChoiceFields = Omit<z.output<typeof UtsavasFeedRequest>, 'show'>;
 
-/** The place and the choice of a valid request; a list is brought into one order. */
+/** The place and the selection of a valid request. Lists are sorted. */
 export async function choiceOf(
   request: ChoiceFields,
   show: Show,
@@ -101,7 +101,7 @@ function presentYears(tz: string, nowMs: number): number[] {
 /** A name as the property of a calendar has it: no comma, semicolon, backslash, line break or control character. */
 const calendarName = (name: string): string => name.replace(/[\s\p{Cc},;\\]+/gu, ' ').trim();
 
-/** The question of the calendar file: one year, or the present year and the next when the request names none. */
+/** The question of the calendar file: one year, or by default the current year and the next. */
 export async function readYears(
   body: Record<string, unknown>,
   occasion: Occasion,

@@ -1,4 +1,4 @@
-/** GET /api/utsavas: the request. The calendar file and the feeds take the same place and the same choice. */
+/** GET /api/utsavas: the request. The calendar file and the feeds accept the same fields for place and selection. */
 import * as z from 'zod';
 import { KINDS, TRADITIONS } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
@@ -9,10 +9,10 @@ import { WHERE, wholePlace } from '../shapes/where';
 import { unmet, whenValid } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 
-/** Far more than a year has. */
+/** Far more than a year contains. */
 const MOST = 2000;
 
-/** Whose observances. */
+/** The fields for tradition and region. */
 export const PRACTICE = {
   region: oneOf([...REGIONS, 'all'])
     .optional()
@@ -32,7 +32,7 @@ export const PRACTICE = {
     }),
 };
 
-/** A place, and which observances there. */
+/** The fields for a place and a selection of observances. */
 const PLACE_AND_CHOICE = {
   ...WHERE,
   ...PRACTICE,
@@ -50,7 +50,7 @@ const SHOW_OR_ALL = oneOf(SHOWS)
       'Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, ' +
       'short for `tradition`.',
   });
-/** Calendar files are read day by day, where a long list is in the way. */
+/** Calendar programs show one day at a time, so the default of a file is a short list. */
 const SHOW_OR_SHORT = oneOf(SHOWS)
   .optional()
   .meta({
@@ -59,7 +59,7 @@ const SHOW_OR_SHORT = oneOf(SHOWS)
       'widely, or principal in the region; `smarta` and `vaishnava` are short for `tradition`.',
   });
 
-/** Checks across fields: a place is whole or absent, and `show` does not name another tradition. */
+/** Checks across fields: a place is complete or absent, and `show` does not contradict `tradition`. */
 function consistent<S extends z.ZodObject>(request: S): S {
   return wholePlace(request).refine(
     (fields) => {
@@ -78,7 +78,7 @@ function consistent<S extends z.ZodObject>(request: S): S {
 const dateInYear = ({ year: number }: Record<string, unknown>) =>
   ({ type: 'other', words: `a date in ${number}` }) as const;
 
-/** Dates that lie in the year, one not before the other. */
+/** Checks that the dates are in the year and in order. */
 function withinYear<S extends z.ZodObject>(request: S): S {
   const keys = ['from', 'to'] as const;
   const within = keys.reduce(

@@ -27,7 +27,7 @@ const Instant = z
 
 const isoDate = (description: string) => z.string().meta({ description, format: 'date' });
 
-/** The ways to reckon a day. */
+/** The kinds of rules that determine a day. */
 const RECKONED_BY = [
   ...(Object.keys(KALAS) as KalaKey[]),
   'sankranti',

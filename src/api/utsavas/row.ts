@@ -1,4 +1,4 @@
-/** From an observance of the domain to an item of /api/utsavas. */
+/** Converts an observance of the domain to an item of /api/utsavas. */
 
 import type * as z from 'zod';
 import { masaName } from '../../../build/lexicon/terms/masa';
@@ -71,7 +71,7 @@ const fortnightOf = ({ month: { amanta, purnimanta, adhika }, paksha }: Utsava):
 /**
  * The fields of an observance. They serve all places, and keep the JSON of what observances share.
  *
- * @param labels  names in a language, if the request states one
+ * @param labels  names in the language of the request; null without a language
  */
 function utsavaParts(labels: Labels | null, { sa, devanagari, english }: ObservanceNames) {
   const language = sentencesOf(labels);

@@ -29,6 +29,6 @@ export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show']
   return `${what}: ${isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon} ${tz}`)}`;
 }
 
-/** The name of an observance: in common use in a language, or in IAST with its everyday English name. */
+/** The common name of an observance in a language, or its IAST name with its common English name. */
 export const utsavaName = (utsava: Utsava, labels: Labels | null, names: ObservanceNames): string =>
   labels === null ? utsavaTitle(utsava, names) : observanceLabel(labels, utsava.name);

@@ -79,13 +79,13 @@ const row = (utsava: Utsava, isReasoned: boolean, { labels, names }: AnswerNames
 const fittingRows = (rows: readonly Record<string, unknown>[]): readonly unknown[] =>
   fitted({ rows }, ['rows'], RESULT_CHARACTERS - FRAME_CHARACTERS).output.rows as unknown[];
 
-/** The request of the endpoint. Without any filter a year is its principal observances. */
+/** The request of the endpoint. Without any filter, a year contains only its principal observances. */
 function requestOf({ month, search, limit: _limit, show, ...request }: Input): Record<string, unknown> {
   const isFiltered = [month, request.from, request.to, request.kind, search].some((filter) => filter !== undefined);
   return { ...request, show: show ?? (isFiltered ? 'all' : 'principal') };
 }
 
-/** The tool, by how it presents the fields of the full answer. */
+/** Builds the tool from a function that presents the fields of the full answer. */
 const toolBy =
   (present: typeof presentUtsavas): ToolCode['run'] =>
   async (kernel, body, occasion) => {

@@ -60,7 +60,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-/** The last moment that a birth may have. A year of 2100 may begin in the first days of 2101. */
+/** The last possible instant of a birth. An annual chart of 2100 may begin in the first days of 2101. */
 const LAST_MS = Date.UTC(LAST_YEAR + 1, 0, 1) - 1;
 
 /** The wall clock of an instant as the fields of a birth, with a fraction of a second. */
@@ -93,7 +93,8 @@ async function chartOf(
     include,
     ...(lang !== undefined && { lang }),
   };
-  // Coordinates name the place, and the instant is known: the chart needs neither the list of places nor the present.
+  // The place is given by coordinates and the instant is known, so the chart needs neither the list of places nor the
+  // present instant.
   const unused: Occasion = {
     nowMs: 0,
     origin: '',
@@ -101,7 +102,7 @@ async function chartOf(
   };
   const question = await chart.read(body, unused);
   if (!question.ok) return fail({ reason: 'internal' });
-  // The exact instant, which the wall clock has to a few microseconds, by the conventions of the natal chart.
+  // The exact instant, which the wall clock represents to a few microseconds, with the conventions of the natal chart.
   const { ayanamsha, nodeMode } = natal;
   const exact = { ...question.value.chart, jdUt: solar.jdUt, ayanamsha, nodeMode };
   return chart.answer(kernel, { ...question.value, chart: exact });

@@ -1,4 +1,4 @@
-/** From the domain's annual chart to the fields of /api/v1/varshaphala. A NaN becomes null in JSON. */
+/** Converts the domain's annual chart to the fields of /api/v1/varshaphala. JSON writes NaN as null. */
 import type * as z from 'zod';
 import { BODY_KEYS, type BodyKey, type GrahaKey } from '../../data/keys';
 import type { DashaKey } from '../../domain/dasha/keys';

@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../data/language';
 import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/positions/types';
 
-/** Where the annual chart is cast. Without a zone it uses the birth's UTC offset. */
+/** The place of the annual chart. Without a zone it uses the birth's UTC offset. */
 export interface AnnualPlace {
   lat: number;
   lon: number;

@@ -9,7 +9,7 @@ import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { expecting } from '../validate';
 
-/** The number of a horary chart is no part of a birth. */
+/** An annual chart has no horary number. */
 const ANNUAL_PARTS = PART_KEYS.filter((part) => part !== 'kp_horary');
 
 const PLACE_FIELDS = ['lat', 'lon', 'tz'];

@@ -5,7 +5,7 @@ import { GANA_KEYS, VARNA_KEYS, VASHYA_KEYS } from '../../../domain/moonClasses'
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 
-/** A name with its key, one of a closed set. */
+/** A name with its key from a closed set. */
 const named = <const Key extends string>(keys: readonly [Key, ...Key[]], description: string) =>
   z
     .object({

@@ -28,10 +28,10 @@ import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dasha
 type AnyPeriod = DashaTree | YoginiPeriod | RashiPeriod;
 type Presented = z.output<typeof DashaPeriod | typeof NestedYoginiPeriod | typeof NestedRashiPeriod>;
 
-/** Periods as the domain gives them. */
+/** The periods of a daśā from the domain. */
 export type PresentablePeriods = AnyPeriod[] | DashaWalk;
 
-/** A period; the fields are named one by one, because an answer has thousands. */
+/** Presents a period. It names the fields one by one, which is faster: an answer has thousands of periods. */
 function presentPeriod(period: AnyPeriod, start: string, end: string, sub: Presented[]): Presented {
   const { lord, level } = period;
   if ('key' in period) {
@@ -45,7 +45,7 @@ function presentPeriod(period: AnyPeriod, start: string, end: string, sub: Prese
   return { ...place, lord, years: period.years, level, start, end, sub } as Presented;
 }
 
-/** Periods that follow one another; the end of each, written once, is the start of the next. */
+/** Presents consecutive periods. The end of each is formatted once, because it is the start of the next. */
 function presentTree(periods: readonly AnyPeriod[]): Presented[] {
   let end = '';
   let endJd = Number.NaN;
@@ -59,15 +59,15 @@ function presentTree(periods: readonly AnyPeriod[]): Presented[] {
 
 /** The JSON of a period, with gaps for its start and end. */
 interface PeriodForm {
-  /** Before the periods inside it. */
+  /** JSON before its sub-periods. */
   enter: Template;
-  /** After them. */
+  /** JSON after its sub-periods. */
   leave: Template;
-  /** All of it, with none inside. */
+  /** JSON of the whole period, without sub-periods. */
   leaf: Template;
 }
 
-/** The form of a period, by the function that presents it. */
+/** The form of a period, made with the function that presents it. */
 function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
   const around = (...inside: string[]) => {
     const [start, end] = INSTANT_HOLES as [string, string];
@@ -86,17 +86,17 @@ type Forms = (PeriodForm | undefined)[][];
 /** The forms of all answers, by language and form of the rule. */
 const FORMS = new Memo<string, { mahas: Forms; parts: Forms }>();
 
-/** A period with its parts, none of which is divided, and the numbers of them in a page. */
+/** A period of the last level but one together with its parts, and the length of their records in a page. */
 interface Family {
   template: Template;
   slots: number;
 }
 
-/** With fewer levels, few periods have the same parts, and a template for all of them is not worth its while. */
+/** With fewer levels, few periods share the same parts, so a template for a whole family does not pay. */
 const LEVELS_WITH_FAMILIES = 3;
 const COMMA_TEMPLATE = templateOf(encoded(','), [], []);
 
-/** Writes the periods of a daśā from the memory of the kernel, page by page. */
+/** Writes the periods of a daśā from the kernel's memory, page by page. */
 class PeriodWriter {
   readonly #out: JsonWriter;
   readonly #key: DashaKey;
@@ -104,9 +104,9 @@ class PeriodWriter {
   readonly #depth: number;
   readonly #labels: Labels | null;
   readonly #forms: { mahas: Forms; parts: Forms };
-  /** By node, of the level above the deepest. */
+  /** The families of the level above the deepest one, by node. */
   readonly #families: Family[] = [];
-  /** The forms of the periods whose parts are being written, the greatest first. */
+  /** The forms of the open periods, outermost first. */
   readonly #open: PeriodForm[] = [];
   #isFirst = true;
 
@@ -139,7 +139,7 @@ class PeriodWriter {
     return this.#form(field(PERIOD.node), field(PERIOD.level), field(PERIOD.place));
   }
 
-  /** The family of a period of a page. Its parts follow it there. */
+  /** The family of a period in a page; its parts follow it there. */
   #familyAt(periods: Float64Array, at: number): Family {
     const node = periods[at + PERIOD.node] as number;
     const known = this.#families[node];
@@ -152,14 +152,14 @@ class PeriodWriter {
       templates.push(this.#formAt(periods, at + slots).leaf, COMMA_TEMPLATE);
       shifts.push(slots, 0);
     }
-    // No comma follows the last of them.
+    // No comma follows the last part.
     templates[templates.length - 1] = leave;
     const family = { template: joined(templates, shifts), slots };
     this.#families[node] = family;
     return family;
   }
 
-  /** Ends the periods down to a level. */
+  /** Closes the open periods down to a level. */
   #close(level: number): void {
     while (this.#open.length >= level) {
       const { leave } = this.#open.pop() as PeriodForm;
@@ -210,7 +210,7 @@ function chunkOf(key: DashaKey, walk: DashaWalk, labels: Labels | null): Chunk {
 /**
  * The periods of a daśā for an answer.
  *
- * @param labels  names in a language for those that a chunk writes; others are labelled with the answer
+ * @param labels  names in a language, for periods that a chunk writes; others get their labels with the whole answer
  */
 export const presentPeriods = (key: DashaKey, periods: PresentablePeriods, labels: Labels | null): Presented[] =>
   Array.isArray(periods) ? presentTree(periods) : (chunkOf(key, periods, labels) as unknown as Presented[]);

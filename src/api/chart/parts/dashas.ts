@@ -1,4 +1,4 @@
-/** The shapes of daśās and of the periods that run at birth: the usual four, and the one layout of named daśās. */
+/** The shapes of daśās and of the periods in force at birth: the default four, and the common layout of named daśās. */
 import * as z from 'zod';
 import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
 import { PHASE_KEYS } from '../../../domain/dasha/types';
@@ -88,7 +88,7 @@ const ABOUT = {
   reason: z.string().nullable().meta({ description: 'The condition in words, and whether it holds.' }),
   label: LABEL,
 };
-/** The same for a daśā that also has a layout without them. */
+/** The same fields for a daśā that also has a layout without them. */
 const SOME_ABOUT = z.object(ABOUT).partial().shape;
 
 const Vimshottari = z

@@ -1,4 +1,7 @@
-/** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
+/**
+ * Presents daśās and the periods in force at birth: the default four in their original layout, named daśās in the
+ * common layout.
+ */
 import type * as z from 'zod';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import { YOGINI_NAMES } from '../../../../build/lexicon/terms/yogini';
@@ -32,7 +35,7 @@ const presentSeed = ({ nakshatra, lord, traversed: gone }: NakshatraSeed) => ({
   traversed: gone,
 });
 
-/** The usual four daśās of a chart that names none. */
+/** Presents the default four daśās, for a request that names none. */
 export function presentUsualDashas(
   { vimshottari, yogini, ashtottari, chara }: Dashas<DefaultDasha>,
   labels: Labels | null,
@@ -127,7 +130,7 @@ function presentDasha(dasha: AnyDasha, language: SentenceLanguage, labels: Label
   };
 }
 
-/** Daśās that the request names, all in one layout. */
+/** Presents the daśās that the request names, all in the common layout. */
 export function presentNamedDashas(
   dashas: Partial<Dashas<DashaKey>>,
   language: SentenceLanguage,

@@ -48,7 +48,7 @@ const presentSignificators = ({ houses, grahas, nodes }: KpSignificators): z.out
 export function presentKp(kp: Kp): z.output<typeof KpPart> {
   const { ayanamsha, ayanamshaDeg, cusps, grahas, significators, rulingPlanets } = kp;
   return {
-    // The domain takes one of these two.
+    // The domain uses one of these two.
     ayanamsha: { key: ayanamsha as 'kp' | 'kp-vp291', deg: ayanamshaDeg },
     cusps: presentCusps(cusps),
     grahas: presentGrahas(grahas),
