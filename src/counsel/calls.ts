@@ -1,11 +1,11 @@
-/** The tool calls of one conversation: each result gets an id, by which statements refer to it. */
+/** The tool calls of one conversation. Each result gets an id, which statements use to refer to it. */
 import type { ToolResult } from './statements/statement';
 import type { ToolName } from './toolNames';
 import type { ToolAnswer, Tools } from './types';
 
 export class Calls {
   private readonly tools: Tools;
-  // In the order of the calls, in whichever order they end; a call that has not ended holds its place.
+  // In the order of the calls, not of their completion. A pending call reserves its place.
   private readonly entries: (ToolResult | null)[] = [];
 
   private readonly peeked = new Map<string, Promise<Record<string, unknown> | null>>();
@@ -14,7 +14,7 @@ export class Calls {
     this.tools = tools;
   }
 
-  /** Runs a tool and keeps its result. */
+  /** Runs a tool and stores its result. */
   async run(name: ToolName, input: unknown): Promise<ToolResult> {
     const place = this.entries.push(null) - 1;
     const answer: ToolAnswer = await this.tools[name].run(input);
@@ -24,7 +24,7 @@ export class Calls {
     return result;
   }
 
-  /** The output of a tool without keeping it, to understand a message; null if it fails. Equal calls run once. */
+  /** The output of a tool, used to understand a message and not stored; null if it fails. Equal calls run once. */
   peek(name: ToolName, input: Record<string, unknown>): Promise<Record<string, unknown> | null> {
     const key = JSON.stringify([name, input]);
     const known = this.peeked.get(key);
@@ -34,7 +34,7 @@ export class Calls {
     return output;
   }
 
-  /** The results of the calls that have ended. */
+  /** The results of completed calls. */
   results(): ToolResult[] {
     return this.entries.filter((entry) => entry !== null);
   }

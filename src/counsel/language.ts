@@ -8,13 +8,13 @@ export type Language = (typeof LANGUAGES)[number];
 const HINDI_WORDS =
   /\b(kab|kya|kaun|kaunsi|kaunsa|hai|hain|aaj|aj|kal|mera|meri|mere|mujhe|batao|bataiye|bataye|kitne|kitna|agla|agli|agle|kahan|kaise|hoga|hogi|janma|janam|ki|ka|ke|ko|se|mein|namaste|iss|saal|baje|namaskar|banao|banaiye|dikhao|chahiye|kundali|kundli|karte|karo|kijiye|abhi|kyon|kyun|hoti|hota|hote|aur|din|nahin|nahi|hu|hoon|mai|aap|tum|rahega|rahegi|chahta|chahti|sakte|sakta|dhanyavad|shukriya|samjhao|matlab|subah|shaam|raat)\b/g;
 
-/** Words that tell Hindi by themselves. */
+/** Words that identify Hindi by themselves. */
 const TELLING =
   /\b(kya|kab|kaun|kise|kehte|hai|hain|batao|bataiye|sunao|alvida|shukriya|kaise|kahan|mujhe|meri|mera|kijiye|chahiye|lagegi|hoga|hogi)\b/;
 
 /**
- * The language of the answer: Hindi for Devanāgarī, romanised Hindi for Latin letters with two Hindi words or one that tells, otherwise
- * English.
+ * The language of the answer: Hindi for Devanāgarī, romanised Hindi for Latin letters with two Hindi words or one
+ * unmistakable one, otherwise English.
  *
  * @example
  * languageOf('What is the tithi today?') // => 'en'

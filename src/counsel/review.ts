@@ -1,4 +1,4 @@
-/** The second wall: classifies every composed reply before it is sent, and every draft that a model wrote as prose. */
+/** The second check: classifies every composed reply before it is sent, and every draft that a model wrote as prose. */
 import { classify } from './classify/classify';
 import type { Classification } from './classify/types';
 import type { Language } from './language';
@@ -16,7 +16,7 @@ export interface Reviewed {
 
 type Judge = (text: string) => Pick<Classification, 'slip' | 'categories'>;
 
-/** Sent where a composed reply does not pass. */
+/** Sent instead of a composed reply that does not pass. */
 const INSTEAD: readonly Statement[] = [
   { kind: 'refusal', reason: 'prediction' },
   { kind: 'about', topic: 'abilities' },

@@ -6,7 +6,7 @@ export const DISCLAIMER =
   'Calculated from the positions of the Sun, the Moon and the planets for the stated instant and place. This is not a ' +
   'prediction, and not medical, legal or financial advice.';
 
-/** For a model that answered in text. */
+/** The second request to a model that answered in text. */
 export const ASK_AGAIN =
   'Text is not passed on. Answer again, now by calling the tool `reply` with statements of the listed kinds.';
 

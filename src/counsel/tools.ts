@@ -1,4 +1,6 @@
-/** The tools of counsel: resources of the registry with their compact results, and schemas that a small model can read. */
+/**
+ * The tools of counsel: resources of the registry with their compact results, and schemas that small models understand.
+ */
 
 import type { Problem } from '../api/problem';
 import { flatRefusal } from '../api/refusal';
@@ -14,7 +16,9 @@ import type { Language } from './language';
 import { TOOL_NAMES, type ToolName } from './toolNames';
 import type { Tool, Tools } from './types';
 
-/** The resource tools behind the tools of counsel: the pañcāṅga is of the present instant, or of days. */
+/**
+ * The resource tools behind the tools of counsel. Two of them compute the pañcāṅga: at the present instant, or of days.
+ */
 const NEEDED = [...TOOL_NAMES, 'panchanga_days'] as const;
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
@@ -70,13 +74,13 @@ const DESCRIPTIONS: Partial<Record<ToolName, string>> = {
     'and place (a name). Without date and place: the present instant at New Delhi.',
 };
 
-/** The fields of a day that counsel words. */
+/** The fields of a day for which counsel has statements. */
 const DAY_FIELDS = [
   ...['sunrise_local', 'sunset_local', 'moonrise_local', 'moonset_local', 'note'],
   ...['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'masa', 'utsavas'],
 ];
 
-/** More days than this have fewer fields, unless the call names them. */
+/** Beyond this number of days, a result has fewer fields, unless the call names them. */
 const MAX_WHOLE_DAYS = 3;
 
 type Body = Record<string, unknown>;
@@ -128,7 +132,7 @@ const isWithin = (from: string, to: string): boolean =>
 /** Tools with sentences in Hindi: reasons, rules, facts. */
 const TOLD_IN_HINDI: readonly ToolName[] = ['utsavas', 'match', 'facts'];
 
-/** Sentences of tools come in the language of the user. */
+/** Adds the user's language to the input, for tools with sentences. */
 function withLanguage(name: ToolName, input: unknown, language: Language): unknown {
   if (!isObject(input) || 'lang' in input) return input;
   if (name === 'sky') return { ...input, lang: language === 'hi' ? 'hi' : 'en' };
@@ -137,7 +141,7 @@ function withLanguage(name: ToolName, input: unknown, language: Language): unkno
 
 /**
  * @param report    receives errors of the service; the model only learns that the tool failed
- * @param language  of sentences in results, unless a call names another
+ * @param language  language of sentences in results, unless a call names another
  */
 export async function counselTools(
   kernel: LoadKernel,

@@ -30,12 +30,12 @@ interface ToolUse {
   input: Record<string, unknown>;
 }
 
-/** A composed reply, with the results that it is made of. */
+/** A composed reply, with the results that it uses. */
 export interface Draft {
   text: string;
   results: readonly ToolResult[];
 }
 
-/** The calls of a draft that were answered, in order. */
+/** The answered calls of a draft, in order. */
 export const usesOf = (results: readonly ToolResult[]): ToolUse[] =>
   results.filter(({ ok }) => ok).map(({ name, input }) => ({ name, input }));

@@ -3,7 +3,7 @@ import type { Group } from './lexicon/groups';
 import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
-/** Part of a sentence with about one finite verb; `opens` is the reason why it begins. */
+/** Part of a sentence with about one finite verb; `opens` says what begins it. */
 export type Clause = { from: number; to: number; opens: 'start' | 'contrast' | 'finite' };
 
 /** A finite clause begins with one of these, and has a verb within a few words. */

@@ -27,7 +27,7 @@ function lexicon(): Vocabulary {
 }
 
 type Context = {
-  /** The previous sentence asked a question about someone's life, or handed it back. */
+  /** Whether the previous sentence asked a question about someone's life, or returned it. */
   asked: boolean;
   /** A lead-in (`I do not say:`) whose items are not asserted. */
   leadIn: boolean;
@@ -106,7 +106,7 @@ const WALA = new Set(['wala', 'wali', 'wale', 'vala', 'vali', 'vale', 'वाल
 function futures(words: readonly Token[]): Hit[] {
   const found: Hit[] = [];
   words.forEach((token, at) => {
-    // zero width: the verb of the event may have the tense, `jeetenge`
+    // zero width, because the verb of the event itself may be in the future, `jeetenge`
     const about = WALA.has(words[at + 1]?.text ?? '') && /(?:ne|ने)$/.test(token.text);
     if (token.kind === 'word' && (about || isFuture(token.text))) found.push({ group: 'will', at, to: at });
   });
@@ -119,9 +119,7 @@ const YEAR = /^(?:19|20|21)\d\d$/;
 const isOfDate = (words: readonly Token[], { at, to }: Hit): boolean =>
   words[at - 1]?.text === '(' && words[to]?.text === ')' && YEAR.test(words[at - 2]?.text ?? '');
 
-/**
- * Plain years. Years within a date (`2012-05-03`, `8 November 2026` alone) also count as years, but mean nothing alone.
- */
+/** Plain years. Years within a date (`2012-05-03`, `8 November 2026`) also count, but mean nothing alone. */
 function years(words: readonly Token[]): Hit[] {
   const found: Hit[] = [];
   words.forEach((token, at) => {

@@ -1,11 +1,11 @@
-/** Speech of the reader's own life that needs no event, and no future, to be one. */
+/** Recognises statements about the reader's life that have neither an event nor a future. */
 
 import { type Clause, has } from './clauses';
 import type { Group } from './lexicon/groups';
 import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
-/** What a clause about the reader may speak of: with none of these words it speaks of a life. */
+/** Topics that a clause about the reader may have. A clause without any of these words is about a life. */
 const EXPLAINED: readonly Group[] = [
   'sky',
   'service',
@@ -20,7 +20,7 @@ const EXPLAINED: readonly Group[] = [
   'dosha',
 ];
 const SHORTEST_UNEXPLAINED = 3;
-/** Words after which `you` is no object of a planet's doing. */
+/** Words after which `you` is not the object of a planet's action. */
 const BEFORE_YOU = new Set([
   'this',
   'thus',
@@ -68,7 +68,7 @@ const YOUR = new Set([
   'तेरी',
 ]);
 
-/** `your marriage`, `catapults you`, and a clause of the reader without a word of the sky. */
+/** `your marriage`, `catapults you`, and a clause about the reader without a word about the sky. */
 export function ofTheReader(words: readonly Token[], clause: Clause, own: readonly Hit[], left: readonly Hit[]): Hit[] {
   const found: Hit[] = [];
   const explained =

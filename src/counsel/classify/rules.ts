@@ -11,7 +11,7 @@ export type Rule = {
   all: readonly (readonly Group[])[];
   /** A statement about custom or terminology passes if it does not address `you`. */
   customPasses?: true;
-  /** Says only that the text is about a life; omitted if a rule of another category is more specific. */
+  /** States only that the text is about a life; omitted if a rule of another category is more specific. */
   broad?: true;
 };
 

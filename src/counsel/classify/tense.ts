@@ -28,7 +28,10 @@ const MONTH_BEFORE = new Set([
   'each',
 ]);
 
-/** What the sky does or is in the present: `Saturn turns retrograde next year`, `Jupiter is bright this month`. */
+/**
+ * Actions and states of the sky in the present tense: `Saturn turns retrograde next year`, `Jupiter is bright this
+ * month`.
+ */
 const OF_THE_SKY = new Set(
   'turn turns rise rises fall falls begin end ends change changes start last lasts bright brighter brightest late later early'.split(
     ' ',
@@ -74,7 +77,7 @@ export function isNeutral(hit: Hit, kept: readonly Hit[], words: readonly Token[
   return false;
 }
 
-/** Modals of a personal future; `would` and `should` need an event beside them. */
+/** Modals of a personal future; `would` and `should` also need an event. */
 const PERSONAL_MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could']);
 /** What the reader can get from the service as well as from life. */
 const OBTAINING = new Set(['get', 'see', 'find', 'receive', 'have', 'be']);

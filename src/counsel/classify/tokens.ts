@@ -70,7 +70,7 @@ const SPELT_OUT: Record<string, string> = {
   "ain't": 'is not',
 };
 
-/** Longer runs of single letters are left alone. */
+/** Longer runs of single letters are not joined. */
 const LONGEST_SPACED_RUN = 64;
 const SHORTEST_SPACED_RUN = 4;
 /** Maximum length of a word joined from spaced letters. */

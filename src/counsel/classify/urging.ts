@@ -1,10 +1,12 @@
-/** Advice by its form: a sentence that begins with what the reader is to do or to leave. */
+/** Recognises advice by its form: a sentence that begins with an imperative to do or to avoid something. */
 
 import { type Clause, has } from './clauses';
 import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
-/** Deeds of a life. Those by which a person asks, reads or computes are left out: they are referrals and questions. */
+/**
+ * Verbs of actions in a life. Asking, reading and computing are left out, because those are referrals and questions.
+ */
 const DEEDS = new Set(
   `accept apologise apologize apply avoid bathe begin book borrow bring bury buy carry cancel choose cut delay delegate do donate
    dont drink eat forgive get go grab hang have hide hold hug invest join keep launch leave lend let make marry meet move name
@@ -14,10 +16,10 @@ const DEEDS = new Set(
   ),
 );
 
-/** Words after which a deed is no call: a noun, or a sentence about something else. */
+/** Words after which such a verb is not an imperative: it is a noun, or the sentence is about something else. */
 const NOUNS = new Set(['of', 'is', 'are', 'was', 'and', 'or', ':', '|', '–', '(', 'times', 'time', 'to', 'with']);
 
-/** Words before the deed. */
+/** Words that may precede the verb. */
 const OPENERS = new Set([
   'please',
   'so',
@@ -33,7 +35,7 @@ const OPENERS = new Set([
   'rather',
 ]);
 
-/** The clause that calls for a deed: `Postpone signing anything until …`, `Do not marry a Libran.` */
+/** The clause with the imperative: `Postpone signing anything until …`, `Do not marry a Libran.` */
 export function urging(words: readonly Token[], hits: readonly Hit[]): Clause | null {
   if (has(hits, 'refuse', 'refuseBack', 'report', 'service', 'infoVerb', 'custom', 'courtesy')) return null;
   const spoken = words.filter((token) => token.kind !== 'mark');

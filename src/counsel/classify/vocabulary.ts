@@ -5,7 +5,7 @@ import type { Token } from './types';
 
 type Part = { text: string; open: boolean };
 type Entry = { parts: Part[]; group: Group; script: Script };
-/** English words are compared as they are, Hindi ones of either script by their variant. */
+/** English words are compared unchanged, Hindi words of either script by their variant. */
 type Script = 'english' | 'hindi' | 'hinglish';
 
 /** Words `at` to `to` (exclusive) of a sentence belong to `group`. */

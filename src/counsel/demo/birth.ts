@@ -15,7 +15,7 @@ export interface BirthParts {
 
 const MORNING = words('morning', 'subah', 'savere', 'early morning', 'सुबह', 'सवेरे', 'प्रातः');
 const EVENING = words('evening', 'afternoon', 'sham', 'shaam', 'dopahar', 'शाम', 'दोपहर');
-/** Before or after midnight: the half stays open. */
+/** Words for a night time, before or after midnight: a.m. or p.m. stays open. */
 const NIGHT = words('night', 'raat', 'रात');
 
 const CLOCK = /(?<![\d:.])(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\b\.?)?/;

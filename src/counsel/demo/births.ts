@@ -31,7 +31,7 @@ async function birthInput(conversation: Conversation): Promise<{ input: Input } 
 export const hasBirth = async (conversation: Conversation): Promise<boolean> =>
   'input' in (await birthInput(conversation));
 
-/** Answers with what is computed from the birth, or asks for what is missing. */
+/** Answers with a computation from the birth, or asks for its missing parts. */
 async function withBirth(
   conversation: Conversation,
   name: 'chart' | 'transits',
@@ -60,7 +60,7 @@ const YOGA_WORDS = words(
   `yogas, raj yog*, raja yog*, dosh, dosha, manglik, mangal dosh*, kuja dosh*, kaal sarp*, kala sarp*, मांगलिक,
    मंगल दोष, कालसर्प, योग हैं, राजयोग`,
 );
-/** Names that frighten people. */
+/** Names of doṣas that frighten people. */
 const DOSHA_WORDS = words('dosh, dosha, manglik, mangal dosh*, kaal sarp*, kala sarp*, मांगलिक, मंगल दोष, कालसर्प');
 const VERDICT_WORDS = words('compatib*, right for, good match, should i marry, sahi rahega, अच्छा रहेगा, सही रहेगा');
 const MATCH_WORDS = words(
@@ -137,7 +137,7 @@ const span = ({ today }: Conversation, first: number, last: number) => ({
 /** Twenty years is the longest span of the tool. */
 const LONGEST_DAYS = 7300;
 
-/** The dates of sāḍe-sātī: the running one, or the next. */
+/** The dates of the current sāḍe-sātī, or of the next one. */
 export async function sadeSati(conversation: Conversation): Promise<Answer> {
   if (!SADE_SATI_WORDS.test(conversation.text)) return null;
   const computed = await withBirth(
@@ -168,7 +168,7 @@ export async function transits(conversation: Conversation): Promise<Answer> {
   );
 }
 
-/** The births of a text that gives two, by the dates in it. */
+/** The two births in a text, separated by their dates; null if it does not have two. */
 async function twoBirths({ messages, calls }: Conversation): Promise<Input[]> {
   const parts = messages
     .toReversed()
@@ -207,7 +207,7 @@ export async function match(conversation: Conversation): Promise<Answer> {
   ];
 }
 
-/** A birth that answers what an earlier question about a birth still needed. */
+/** Answers an earlier question about a birth, once the missing parts of the birth are given. */
 export async function givenBirth(conversation: Conversation): Promise<Answer> {
   const [message = '', before = ''] = conversation.messages;
   const { date, time } = birthPartsIn(message);

@@ -1,4 +1,4 @@
-/** A question as the rules of the demo see it: the message, what it refers back to, and the tools. */
+/** A question for the rules of the demo: the message, the messages to which it refers, and the tools. */
 import type { CivilDate } from '../../domain/day/types';
 import type { Calls } from '../calls';
 import type { Language } from '../language';
@@ -10,9 +10,9 @@ import { dayIn, monthIn, yearIn } from './dates';
 import { isName, placeIn } from './places';
 
 export interface Conversation {
-  /** The message, normalised for comparison; for a follow-up, the messages that it refers back to stand behind it. */
+  /** The message, normalised for comparison. A follow-up is followed by the messages to which it refers. */
   text: string;
-  /** The normalised messages of the user, the newest first. */
+  /** The normalised messages of the user, newest first. */
   messages: readonly string[];
   language: Language;
   /** The civil date at New Delhi. */
@@ -20,7 +20,7 @@ export interface Conversation {
   calls: Calls;
 }
 
-/** The statements that answer a question; null if the row is not meant. */
+/** The statements that answer a question; null if the row does not apply. */
 export type Answer = Statement[] | null;
 
 /** The value from the latest message that states it. */
@@ -32,21 +32,21 @@ function newest<T>(conversation: Conversation, read: (text: string) => T | null)
   return null;
 }
 
-/** Whether a question is answered out of earlier messages too. */
+/** The conversation with earlier messages, if they may supply missing parts of the question. */
 const scope = (conversation: Conversation): Conversation =>
   conversation.messages[0] === conversation.text
     ? { ...conversation, messages: conversation.messages.slice(0, 1) }
     : conversation;
 
-/** The day that is asked about; null for none. */
+/** The day of the question; null if it names none. */
 export const askedDay = (conversation: Conversation): CivilDate | null =>
   newest(scope(conversation), (text) => dayIn(text, conversation.today));
 
-/** The year that is asked about; null for none. */
+/** The year of the question; null if it names none. */
 export const askedYear = (conversation: Conversation): number | null =>
   newest(scope(conversation), (text) => yearIn(text, conversation.today));
 
-/** The month that is asked about, 1 to 12; null for none. */
+/** The month of the question, 1 to 12; null if it names none. */
 export const askedMonth = (conversation: Conversation): number | null => newest(scope(conversation), monthIn);
 
 /** The birth that the user gave, in one message or over several. */
@@ -55,7 +55,7 @@ export const askedBirth = ({ messages }: Conversation): BirthParts => merged(mes
 export const run = (conversation: Conversation, name: ToolName, input: Record<string, unknown>): Promise<ToolResult> =>
   conversation.calls.run(name, input);
 
-/** The place that is asked about, as input of a tool; empty for New Delhi. */
+/** The place of the question, as input of a tool; empty for New Delhi. */
 export async function askedPlace(conversation: Conversation): Promise<{ place?: string }> {
   for (const text of scope(conversation).messages) {
     const place = await placeIn(text, (q) => conversation.calls.peek('places', { q, limit: 1 }));
@@ -64,7 +64,7 @@ export async function askedPlace(conversation: Conversation): Promise<{ place?: 
   return {};
 }
 
-/** The town of a birth: beside its date or time, or a message that is no more than a name; null for none. */
+/** The town of a birth: in a message with its date or time, or in a message that is only a name; null for none. */
 export async function birthPlace({ messages, calls }: Conversation): Promise<string | null> {
   const isBirth = (text: string): boolean => {
     const { date, time } = birthPartsIn(text);

@@ -1,4 +1,4 @@
-/** Dates that a message names: by number, by month, or as a day from today. */
+/** Recognises dates in a message: as numbers, with a month name, or relative to today. */
 
 import { REFERENCE_TZ_HOURS } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';

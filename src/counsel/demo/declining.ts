@@ -7,7 +7,7 @@ import { windows } from './days';
 import { namedObservance } from './observances';
 import { ABILITIES } from './talk';
 
-/** Reasons for which the dated periods of a birth are what can be computed instead. */
+/** Reasons for declining where the dated periods of a birth are a useful alternative. */
 const DATED = ['prediction', 'marriage', 'work'];
 
 /** States politely that the service does not do this, and computes an alternative. */

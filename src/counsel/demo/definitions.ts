@@ -15,11 +15,11 @@ const WHY = words('why is', 'why are', 'why does', 'why do', 'kyon', 'kyun', 'ky
 const WHAT_IS =
   /(?:^|[.?!,] ?)(?:and |aur |और )?(?:what is|whats|what s) (?!the (?:tithi|nakshatra|yoga|karana|time|date|day|panchang))/;
 
-/** Words of a question that no term holds. */
+/** Words of a question that are not part of a term. */
 const FILLERS =
   /\b(what|whats|does|do|is|are|the|a|an|of|in|mean|means|meaning|explain|define|definition|please|tell|me|about|how|you|compute|computed|calculated|found|difference|between|and|kya|hota|hoti|hote|hai|hain|ka|ki|ke|kise|kehte|matlab|arth|bare|baare|mein|me|samjhao|batao|bataiye|kaise|nikalte|nikalta|tay|aur|s|it|this|that)\b|(?<![\u0900-\u097f])(?:क्या|होता|होती|होते|है|हैं|का|की|के|किसे|कहते|अर्थ|मतलब|बारे|में|समझाओ|समझाइए|बताओ|बताइए|कैसे|और)(?![\u0900-\u097f])/g;
 
-/** Terms whose method says more than a single fact. */
+/** Terms whose method explains more than a single fact. */
 const METHODS: readonly (readonly [Words, string])[] = [
   [words('ayanamsa', 'ayanamsha', 'अयनांश'), 'ayanamsha'],
   [words('tithi', 'तिथि'), 'tithi'],
@@ -53,7 +53,7 @@ export async function definition(conversation: Conversation): Promise<Answer> {
   if (isWhy || term.length < 2) return said.length > 0 ? said : null;
   const result = await run(conversation, 'facts', { q: term, limit: 3 });
   const found = result.ok ? (result.output.facts as { title: string }[]) : [];
-  // A method says what a general term is; a fact that merely holds the word says less.
+  // For a general term, a method explains more than a fact that merely contains the word.
   const title = folded(commonSpelling(found[0]?.title ?? '')).split(' ');
   const wanted = term.split(' ');
   const isNamed = title[0] === wanted[0] && title.length <= Math.max(2, wanted.length + 1);

@@ -20,7 +20,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 
 /**
  * Converts a word to a pattern. Devanāgarī words may be written in parts, so a blank may be between any two letters. A
- * star at the end leaves the ending open.
+ * star at the end stands for any ending.
  */
 function pattern(word: string): string {
   const open = word.endsWith('*');
@@ -38,8 +38,8 @@ export interface Words {
 }
 
 /**
- * Creates a search for any of some words or phrases. One argument may hold several, separated by commas. The pattern is
- * built on first use.
+ * Creates a search for any of some words or phrases. One argument may contain several, separated by commas. The pattern
+ * is built on first use.
  */
 export function words(...list: string[]): Words {
   let found: RegExp | undefined;

@@ -1,4 +1,4 @@
-/** Dates of observances: those that a message names, the next one of a kind, and those of a month. */
+/** Dates of observances: named ones, the next one of a kind, and those of a month. */
 import { RULES } from '../../data/observances';
 import { find } from '../../lexicon/find';
 import type { Statement } from '../statements/compose';
@@ -38,13 +38,13 @@ function told(found: readonly Found[], place: { place?: string }): Statement[] {
 /** Maximum number of years to search for the next occurrence of a rare observance. */
 const MAX_YEARS = 3;
 
-/** Whether an earlier or later rule of the same observance for another tradition may stand beside it. */
+/** Whether a row is a rule of one of the observances, possibly for another tradition. */
 const isOf = (keys: readonly string[], { key }: Row): boolean => keys.some((wanted) => key === wanted);
 
 /** Observances that a year without a region and tradition leaves out. */
 const ADDED: ReadonlySet<string> = new Set(RULES.filter(({ added }) => added).map(({ key }) => key));
 
-/** The keys of the observance that a text names; several if they are called alike. */
+/** The keys of the observance that a text names; several if they share the name. */
 export const observancesIn = async (text: string): Promise<string[]> =>
   (await find(text, undefined, ['utsava'])).map(({ key }) => key);
 
@@ -184,7 +184,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   return null;
 }
 
-/** All of a kind in a year. */
+/** All observances of a kind in a year. */
 async function ofYear(
   conversation: Conversation,
   { search }: Kind,

@@ -1,4 +1,4 @@
-/** Finds the town that a message names: words where a town would stand, which the list of places has as they are. */
+/** Finds the town that a message names: words in the position of a town that match the list of places exactly. */
 import { comparable } from './match';
 
 /** Words in the position of a town that are not towns. */
@@ -20,7 +20,7 @@ const NO_TOWNS = new Set(
 const LETTERS = '[a-z\\u0900-\\u097f]';
 const NAME = `(${LETTERS}+(?: ${LETTERS}+){0,2})`;
 
-/** Where a town stands: between commas or after a time of day; after a preposition; before a postposition. */
+/** Positions of a town: between commas or after a time of day; after a preposition; before a postposition. */
 const MARKED = [
   new RegExp(`(?:,|;|\\n) ?${NAME} ?(?=[,;:.?!।\\n]|$)`, 'g'),
   new RegExp(`\\d(?: ?[ap]\\.?m\\.?| ?baje| ?बजे)? ${NAME}(?=[,;:.?!।\\n]|$)`, 'g'),
@@ -33,7 +33,7 @@ const ALONE = new RegExp(`^(?:and |aur |और |in |at |born in )?(${LETTERS}{2,
 
 /** Smaller towns need a comma, or a message of their own. */
 const LEAST_POPULATION = { marked: 1_000, alone: 50_000, free: 100_000 };
-/** Look-ups for one message. */
+/** Maximum number of look-ups for one message. */
 const MAX_LOOKUPS = 6;
 
 interface Candidate {
@@ -87,5 +87,5 @@ export async function placeIn(
   return null;
 }
 
-/** Whether a message is no more than a name. */
+/** Whether a message is only a name. */
 export const isName = (text: string): boolean => ALONE.test(text);

@@ -15,13 +15,13 @@ import { courtesy, otherwise } from './talk';
 
 type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
-/** In this order; the first that answers is taken. */
+/** The rows in order; the first answer is used. */
 const ROWS: readonly Row[] = [
   ...[bounds, match, sadeSati, definition, namedObservance, dashas, yogas, transits],
   ...[courtesy, nextOfKind, sky, windows, givenBirth, chart, limbs, calendar],
 ];
 
-/** Rows that a follow-up can carry on. */
+/** Rows that a follow-up can continue. */
 const CARRIED: readonly Row[] = [
   match,
   sadeSati,
@@ -37,7 +37,7 @@ const CARRIED: readonly Row[] = [
   calendar,
 ];
 
-/** Earlier messages of the user that count. */
+/** Maximum number of earlier messages of the user that are considered. */
 const MAX_EARLIER = 6;
 
 async function firstOf(rows: readonly Row[], conversation: Conversation): Promise<Answer> {
@@ -77,11 +77,11 @@ export async function statementsFor(
   return otherwise(conversation);
 }
 
-/** Words by which a message is English; a date or a name tells no language. */
+/** Words that identify a message as English; a date or a name does not identify a language. */
 const ENGLISH =
   /\b(what|when|where|which|who|why|how|is|are|am|was|my|the|do|does|can|will|please|show|tell|and|in|for|of|on|thanks|hello|born)\b/i;
 
-/** The language of the last message that tells one. */
+/** The language of the last message whose language can be identified. */
 export function languageIn(messages: readonly Message[]): Language {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const telling = own.findLast((content) => languageOf(content) !== 'en' || ENGLISH.test(content));

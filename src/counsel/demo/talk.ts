@@ -3,7 +3,7 @@ import type { Statement } from '../statements/compose';
 import type { Answer, Conversation } from './conversation';
 import { type Words, words } from './match';
 
-/** What can be conversation. */
+/** The topics that the service can talk about. */
 export const ABILITIES: readonly Statement[] = [
   { kind: 'about', topic: 'abilities' },
   { kind: 'about', topic: 'demo' },
@@ -92,7 +92,7 @@ const GREETING = words(
    प्रणाम, राम राम`,
 );
 
-/** The last row: a greeting, or what can be conversation. */
+/** The last row: a greeting, or the topics that the service can talk about. */
 export function otherwise({ messages: [message = ''] }: Conversation): Statement[] {
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];

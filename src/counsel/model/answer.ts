@@ -19,10 +19,10 @@ export interface ModelReply extends Conversation {
   results: ToolResult[];
 }
 
-/** Kinds that answer a question that the service does not answer. */
+/** Kinds of statements that decline a question. */
 const DECLINING = ['refusal', 'referral'];
 
-/** The refusal that the message calls for, before what a model says that did not decline. */
+/** The refusal that the message requires, if the model did not decline; it comes first. */
 function withBound(kinds: readonly string[], message: string): readonly Statement[] {
   const bound = boundIn(comparable(message)) ?? [];
   return kinds.some((kind) => DECLINING.includes(kind)) ? [] : bound;
@@ -30,7 +30,7 @@ function withBound(kinds: readonly string[], message: string): readonly Statemen
 
 const COURTESY_KINDS: ReadonlySet<string> = new Set(COURTESY.map(({ kind }) => kind));
 
-/** What the service itself computes, asks or declines; nothing for a message that is courtesy too. */
+/** What the service itself computes, asks or declines; nothing if that is only a greeting or a courtesy. */
 async function ownAnswer(messages: readonly Message[], calls: Calls, now: number, language: Language) {
   const own = await statementsFor(messages, calls, now, language);
   return own[0]?.kind === 'greeting' || own.every(({ kind }) => COURTESY_KINDS.has(kind)) ? [] : own;
@@ -57,7 +57,7 @@ export async function modelReply(
   if (taken !== null) {
     const isBare = taken.kinds.every((kind) => COURTESY_KINDS.has(kind));
     const own = isBare ? await ownAnswer(messages, calls, now, language) : withBound(taken.kinds, asked);
-    // A refusal goes first; what a model that only greets left out follows its greeting.
+    // A refusal comes first. If the model only greets, the service's answer follows the greeting.
     const statements = isBare ? [...taken.statements, ...own] : [...own, ...taken.statements];
     const spoken = isBare ? language : taken.language;
     const results = calls.results();

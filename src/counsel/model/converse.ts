@@ -59,7 +59,7 @@ function opened(messages: readonly Message[]): ModelMessage[] {
 /** The reasoning of some models, which their servers include in the text. */
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/;
 
-/** Prose without reasoning, as far as it is classified. */
+/** Prose without reasoning, up to the length that is classified. */
 const proseOf = (text: string): string => text.replace(THOUGHT, '').trim().slice(0, MAX_DRAFT_CHARACTERS);
 
 /** Rejects when the signal aborts, independently of other listeners. */
@@ -106,7 +106,7 @@ function toolSet(tools: Tools, calls: Calls, reply: Reply, roundOf: () => number
   };
 }
 
-/** What a conversation cost, and the prose that the model wrote instead of composing. */
+/** The cost of a conversation, and prose that the model wrote instead of composing. */
 export interface Conversation {
   drafts: string[];
   usage: { inputTokens: number | null; outputTokens: number | null };
@@ -120,7 +120,7 @@ const sum = (a: number | undefined, b: number | undefined): number | null =>
  *
  * After five rounds with tools, the model may only reply. If it answers in text, it is asked once more for the reply.
  *
- * @throws ModelFault  with the kind of error for the log, if the provider fails, is too slow or says nothing at all
+ * @throws ModelFault  with the kind of error for the log, if the provider fails, is too slow or returns nothing
  */
 export async function converse(
   settings: ModelSettings,
@@ -133,7 +133,7 @@ export async function converse(
   let round = 0;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), settings.deadlineMs);
-  // Not forced by `toolChoice`: not every server knows it, and the SDK fails where a model does not obey.
+  // Not forced by `toolChoice`, because some servers do not support it, and the SDK fails if a model ignores it.
   const only = { activeTools: ['reply'] };
   const shared = {
     model: languageModel(settings),
@@ -160,7 +160,7 @@ export async function converse(
     const { inputTokens, outputTokens } = first.totalUsage;
     const prose = reply.isTaken() ? '' : proseOf(first.text);
     if (prose === '') {
-      // A model that made any call, even a failed one, has answered: the service answers for it.
+      // If the model made any call, even a failed one, it is not asked again, and the service answers from the results.
       if (first.steps.every(({ toolCalls }) => toolCalls.length === 0))
         throw new ModelFault(`no text, ${first.finishReason}`);
       return { drafts: [], usage: { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null } };

@@ -1,4 +1,4 @@
-/** The tool `reply`: takes statements, checks them against the results, and gives problems back to the model once. */
+/** The tool `reply`: takes statements, checks them against the results, and reports problems to the model once. */
 import type { Calls } from '../calls';
 import { LANGUAGES, type Language } from '../language';
 import { MAX_STATEMENTS, replySchema } from '../statements/catalogue';
@@ -28,7 +28,7 @@ export class Reply {
   /** The best reply with problems so far. */
   private best: Taken | null = null;
 
-  /** @param language  for a reply without one that is known */
+  /** @param language  default language of a reply */
   constructor(calls: Calls, language: Language) {
     this.calls = calls;
     this.language = language;
@@ -43,7 +43,7 @@ export class Reply {
     return this.taken !== null;
   }
 
-  /** Words the statements; with problems, the model is asked to correct them, once and while it has rounds left. */
+  /** Words the statements. If there are problems, asks the model once to correct them, while it has rounds left. */
   async take(input: unknown, mayCorrect: boolean): Promise<object> {
     const { language, statements } = (input ?? {}) as { language?: unknown; statements?: unknown };
     if (!Array.isArray(statements) || statements.length === 0)
@@ -61,7 +61,7 @@ export class Reply {
     return { error: 'not-said', problems: problems.map(({ index, message }) => `statements[${index}]: ${message}`) };
   }
 
-  /** The statements that were taken, or the best ones with problems; null if none could be said. */
+  /** The accepted statements, otherwise the best ones with problems; null if none could be worded. */
   result(): Taken | null {
     return this.taken ?? this.best;
   }

@@ -34,7 +34,7 @@ export const KINDS: readonly Kind[] = [
 
 export const KIND_BY_NAME: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.kind, kind]));
 
-/** Statements of one reply. */
+/** Maximum number of statements in one reply. */
 export const MAX_STATEMENTS = 30;
 
 interface Property {
@@ -54,7 +54,7 @@ function propertiesOf({ schema }: Kind): [name: string, property: Property, isRe
     .map(([name, property]) => [name, property, required.includes(name)]);
 }
 
-/** A line for each kind: `limb(call, limit?, limb: vara|tithi|…): what it says`. */
+/** A line for each kind: `limb(call, limit?, limb: vara|tithi|…): what it states`. */
 export function kindLines(): string {
   return KINDS.map((kind) => {
     const fields = propertiesOf(kind).map(([name, property, isRequired]) => {

@@ -1,4 +1,4 @@
-/** Composes a reply from statements. Nothing else becomes a reply. */
+/** Composes a reply from statements, which is the only source of replies. */
 import * as z from 'zod';
 import { loadFacts } from '../../lexicon/facts/book';
 import { loadObservanceLabels } from '../../lexicon/labels';
@@ -9,16 +9,16 @@ import { type Form, type ToolResult, Unsaid, Wording } from './statement';
 /** A statement as a model or the service gives it; validated by its kind. */
 export type Statement = { kind: string } & Record<string, unknown>;
 
-/** A statement that was left out, and why: for the model, never for the user. */
+/** A statement that was left out, and why. Only the model learns this, never the user. */
 interface Problem {
   index: number;
   message: string;
 }
 
 export interface Composed {
-  /** Markdown; empty if no statement could be said. */
+  /** Markdown; empty if no statement could be worded. */
   text: string;
-  /** The kinds that were said, in order. */
+  /** The kinds of the worded statements, in order. */
   kinds: string[];
   problems: Problem[];
 }
@@ -28,7 +28,7 @@ interface Part {
   text: string;
 }
 
-/** Longer replies end with the last statement that fits, in characters. */
+/** Maximum length in characters; a longer reply ends with the last statement that fits. */
 const MAX_REPLY_CHARACTERS = 12_000;
 
 function wordOf(statement: unknown, wording: Wording): Part & { kind: string } {
@@ -40,7 +40,7 @@ function wordOf(statement: unknown, wording: Wording): Part & { kind: string } {
   return { kind: kind.kind, form: kind.form, text: kind.word(valid.data, wording) };
 }
 
-/** How a part follows the one before it. */
+/** The separator between two parts. */
 function gap(before: Part, after: Part): string {
   if (before.form === 'sentence' && after.form === 'sentence') return ' ';
   if (after.form === 'item' && before.form !== 'block') return '\n';
@@ -60,8 +60,8 @@ function joined(parts: readonly Part[]): string {
 }
 
 /**
- * Words statements in a language. Every reference is checked against the results; a statement whose reference does not
- * hold is left out and named in `problems`. Equal statements and results give equal text.
+ * Words statements in a language. Every reference is checked against the results. A statement with an invalid reference
+ * is left out and reported in `problems`. Equal statements and results give equal text.
  *
  * @param results  the results of the tool calls of this conversation
  */

@@ -32,7 +32,7 @@ export function dateText(date: string, language: Language, weekday = true): stri
   return weekday ? `${plain} (${format.weekday(varaOf({ year, month, day }))})` : plain;
 }
 
-/** The hours and minutes of a wall-clock time, rounded to the nearest minute; the date too, which that may change. */
+/** A wall-clock time rounded to the nearest minute, with its date, which rounding may change. */
 function rounded(local: string): { date: string; clock: string } {
   const unix = Date.parse(`${local.slice(0, 19)}Z`);
   const nearest = new Date(Math.round(unix / 60_000) * 60_000).toISOString();
@@ -48,7 +48,7 @@ export function instantText(instant: string, zone: Zone, language: Language): st
   return `${dateText(date, language, false)}, ${clock}`;
 }
 
-/** A span of time. With `days`, its dates alone, for spans of years. */
+/** A span of time; with `days` only its dates, for spans of years. */
 export function spanText(start: string, end: string, zone: Zone, language: Language, days = false): string {
   const text = (instant: string) => {
     if (days) return dateText(instant.endsWith('Z') ? localOf(instant, zone) : instant, language, false);
@@ -64,7 +64,7 @@ export function spanText(start: string, end: string, zone: Zone, language: Langu
 export const durationText = (seconds: number, language: Language, grammar?: Grammar): string =>
   FORMATS[language].largestUnits(seconds, grammar);
 
-/** `18°45′` of degrees, without those of whole rāśis on request. */
+/** An arc as `18°45′`; on request within its rāśi. */
 export function arcText(degrees: number, inRashi = false): string {
   const minutes = Math.floor((inRashi ? degrees % 30 : Math.abs(degrees)) * 60 + 1e-9);
   const sign = !inRashi && degrees < 0 ? '−' : '';

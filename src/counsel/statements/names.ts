@@ -12,7 +12,7 @@ import type { Language } from '../language';
 
 const HINDI = commonLabels(hindiTable);
 
-/** Kinds of what the results name; of what two of them call alike, the later one is meant. */
+/** Kinds of names in results. If two kinds share a name, the later kind applies. */
 const KINDS = [
   'chart_yoga',
   'paksha',
@@ -28,7 +28,7 @@ const KINDS = [
 
 let names: Map<string, string> | undefined;
 
-/** Hindi names by IAST. Made when the first Hindi reply is worded. */
+/** Hindi names by IAST. Built for the first Hindi reply. */
 function hindi(): Map<string, string> {
   if (names) return names;
   const sanskrit = commonLabels(sanskritTable);
@@ -56,7 +56,7 @@ export function commonSpelling(iast: string): string {
   return plain.normalize('NFD').replace(/\p{Mn}/gu, '');
 }
 
-/** A name in IAST, with a pāda where it has one, in the language. */
+/** An IAST name in the language; a pāda after it is kept. */
 export function nameIn(language: Language, iast: string): string {
   if (language === 'en') return iast;
   if (language === 'hi-Latn') return commonSpelling(iast);

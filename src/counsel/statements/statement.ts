@@ -1,6 +1,6 @@
 /**
- * Statements: what a reply may consist of. The service words them; a figure, a date or a name in them is a reference to
- * the result of a tool call and is looked up, so what was not computed cannot be said.
+ * Statements, the building blocks of replies. The service words them. Figures, dates and names in them are references
+ * to results of tool calls and are looked up, so a reply contains only what was computed.
  */
 import * as z from 'zod';
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
@@ -23,19 +23,19 @@ export interface ToolResult {
   output: Record<string, unknown>;
 }
 
-/** A statement that cannot be said: a reference leads nowhere, or to a value of another kind. */
+/** Thrown for a statement that cannot be worded: a reference leads to nothing, or to a value of another kind. */
 export class Unsaid extends Error {
   override name = 'Unsaid';
 }
 
-/** What a statement is worded with. */
+/** The inputs for wording a statement. */
 export class Wording {
   readonly language: Language;
   /** The sentences of replies in the language. */
   readonly texts: Sentences;
-  /** The facts of reference; in Hinglish those in English. */
+  /** The reference facts; in English for Hinglish. */
   readonly book: FactBook;
-  /** Names of observances; in Hinglish those in English. */
+  /** Names of observances; in English for Hinglish. */
   readonly labels: Labels;
   private readonly results: ReadonlyMap<string, ToolResult>;
 
@@ -71,14 +71,14 @@ export class Wording {
   }
 }
 
-/** The kind of things that a statement's text is: sentences flow, items make a list, blocks stand alone. */
+/** The form of a statement's text: sentences form paragraphs, items form a list, blocks stand alone. */
 export type Form = 'sentence' | 'item' | 'block';
 
 /** A kind of statement. */
 export interface Kind {
   kind: string;
   form: Form;
-  /** For the model: what it says. */
+  /** Description for the model. */
   about: string;
   schema: z.ZodObject;
   word(statement: Record<string, unknown>, wording: Wording): string;
@@ -105,7 +105,7 @@ export const CALL = z
 /** A path in a result: `lagna.rashi`, `grahas[key=moon].house`, `days[0].tithi[1]`. */
 export const PATH = z.string().min(1).max(120).meta({ description: 'A path in the result of the call.' });
 
-/** How many entries of a list are worded. */
+/** Maximum number of list entries that are worded. */
 export const LIMIT = z.int().min(1).max(40).optional();
 
 const STEP = /\.?([A-Za-z_]\w*)|\[(\d{1,4})\]|\[([a-z_]+)=([\w-]+)\]|\.(\d{1,4})/y;
@@ -113,7 +113,7 @@ const STEP = /\.?([A-Za-z_]\w*)|\[(\d{1,4})\]|\[([a-z_]+)=([\w-]+)\]|\.(\d{1,4})
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text by a key that a result gives; undefined for a key without one. */
+/** The text for a key in a result; undefined for an unknown key. */
 export const textOf = (texts: Readonly<Record<string, string>>, key: unknown): string | undefined =>
   Object.hasOwn(texts, String(key)) ? texts[String(key)] : undefined;
 

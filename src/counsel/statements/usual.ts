@@ -1,4 +1,4 @@
-/** The statements that a result calls for by itself, where a model did not choose any. */
+/** The default statements for a result, used if a model did not choose any. */
 import type { ToolName } from '../toolNames';
 import type { Statement } from './compose';
 import type { ToolResult } from './statement';
@@ -10,7 +10,7 @@ const of =
   ({ call }) =>
     kinds.map((kind) => ({ call, ...(typeof kind === 'string' ? { kind } : kind) }));
 
-/** More observances than this are a table. */
+/** More observances than this are shown as a table. */
 const FEW = 3;
 
 const USUAL: Record<ToolName, Usual> = {
@@ -32,7 +32,10 @@ const USUAL: Record<ToolName, Usual> = {
   facts: of('facts'),
 };
 
-/** What the results of a conversation say, in the order of the calls; failures only where nothing else is there. */
+/**
+ * The default statements for the results of a conversation, in the order of the calls; failures only if there are no
+ * other results.
+ */
 export function usualStatements(results: readonly ToolResult[]): Statement[] {
   const answered = results.filter(({ ok }) => ok);
   if (answered.length > 0) return answered.flatMap((result) => USUAL[result.name](result));

@@ -67,7 +67,7 @@ const GROUPS = [
   'legalClaim',
   'moneyAct',
   'moneyThing',
-  // what takes a clause out
+  // what removes a clause
   'refuse',
   'refuseBack',
   'report',
@@ -83,7 +83,7 @@ const GROUPS = [
   'skyVerb',
   'dateVerb',
   'skip',
-  // a technical term that holds one of these words: it is only a term
+  // a technical term that contains one of these words
   'term',
 ] as const;
 

@@ -203,7 +203,7 @@ export const HINDI = [
     words:
       'आपका जन्म, आपकी जन्म, धन्यवाद, नमस्ते, कृपया, आप चाहें, आप कौन, आप पूछ, आप बता, आपकी सहायता, आपके लिए गणना, आप चाहते, आप कोई',
   },
-  // Calls to do or to leave something.
+  // Imperatives to do or to avoid something.
   {
     group: 'urge',
     words:

@@ -226,7 +226,7 @@ export const HINGLISH = [
     words:
       'aapka janm, aapki janm, dhanyavad, shukriya, namaste, kripya, please, aap chahein, aap kaunsa, aap pooch, aap puch, aap bata, aap chahte',
   },
-  // Calls to do or to leave something.
+  // Imperatives to do or to avoid something.
   {
     group: 'urge',
     words:

@@ -58,7 +58,7 @@ function grahaText(wording: Wording, result: ToolResult, graha: string): string 
   return wording.texts.chart['graha-line']({ ...gapsOf(wording, row), graha: name, house: Number(row.house), marks });
 }
 
-/** What a path of a comparison is about, where its label is a name. */
+/** A difference of a comparison in words, for a path whose label is a name. */
 function differenceText({ language, texts }: Wording, { path, from, to }: Row): string | null {
   if (typeof from !== 'string' || typeof to !== 'string') return null;
   const point = /^(?:grahas\.(\w+)|(lagna))\.(rashi|nakshatra_pada)$/.exec(String(path));

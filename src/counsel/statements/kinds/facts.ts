@@ -1,4 +1,4 @@
-/** Facts of reference, definitions, rules of observances and the source of figures. */
+/** Reference facts, definitions, rules of observances and sources of figures. */
 import * as z from 'zod';
 import { RULES } from '../../../data/observances';
 import type { Fact } from '../../../lexicon/facts/types';

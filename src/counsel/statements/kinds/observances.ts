@@ -16,14 +16,14 @@ import {
 } from '../statement';
 import { placeText } from './day';
 
-/** The name that people use, in the language. */
+/** The common name in the language. */
 function nameOf(row: Record<string, unknown>, { language }: Wording): string {
   const { name = '', label = name, name_common: common } = row as Record<string, string | undefined>;
   if (language === 'hi') return label;
   return common ?? (language === 'en' ? name : commonSpelling(name));
 }
 
-/** A row of the result by its key; the first without one. */
+/** A row of the result by its key; without a key, the first row. */
 function rowOf(result: ToolResult, key: string | undefined): Record<string, unknown> {
   const rows = records(result.output.utsavas, 'utsavas');
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);

@@ -1,4 +1,4 @@
-/** Places that a call found, and calls that failed. */
+/** Places found by a call, and failed calls. */
 import * as z from 'zod';
 import { listText } from '../format';
 import { CALL, define, type Kind, LIMIT, record, records, Unsaid, type Wording } from '../statement';

@@ -23,7 +23,7 @@ const heads = (wording: Wording, ...keys: (keyof Wording['texts']['transits']['h
 
 const USUAL_ROWS = 20;
 
-/** The whole days that the call asked for. */
+/** The span of whole days in the call's input. */
 const spanAsked = ({ language }: Wording, { input }: ToolResult) => ({
   from: dateText(String(input.from), language, false),
   to: dateText(String(input.to), language, false),
@@ -32,7 +32,7 @@ const spanAsked = ({ language }: Wording, { input }: ToolResult) => ({
 const spanOf = ({ language }: Wording, result: ToolResult, { start, end }: Row): string =>
   spanText(String(start), String(end), zoneOf(result), language, true);
 
-/** A table of the first rows, and how many are left out. */
+/** A table of the first rows, and the number of omitted ones. */
 function cut(wording: Wording, columns: string[], rows: string[][], limit: number | undefined): string {
   if (rows.length === 0) return wording.texts.transits['no-events'];
   const shown = rows.slice(0, limit ?? USUAL_ROWS);

@@ -20,7 +20,7 @@ import {
 /** How a value of a field is worded. */
 type Unit = 'instant' | 'date' | 'name' | 'graha' | 'rashi' | 'degrees' | 'seconds' | 'number' | 'truth' | 'text';
 
-/** The fields that can be said alone. What is not here cannot be: text of the caller's above all. */
+/** The fields that may be stated alone. All others are refused, in particular text from the caller. */
 const FIELDS = {
   utc: 'instant',
   time: 'instant',
@@ -85,7 +85,7 @@ const fieldOf = (path: string): string => /([A-Za-z_]\w*)(?:[[.][^\]A-Za-z]*\]?)
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A value in words; throws `Unsaid` for a field that is not listed, or a value that does not fit it. */
+/** A value in words; throws `Unsaid` for an unlisted field, or a value of the wrong type. */
 function said(wording: Wording, call: string, field: string, value: unknown): string {
   const { language } = wording;
   const unit = isField(field) ? FIELDS[field] : undefined;
@@ -116,7 +116,7 @@ function said(wording: Wording, call: string, field: string, value: unknown): st
 
 const nameOf = ({ texts }: Wording, field: string): string => (isField(field) ? texts.values.fields[field] : '');
 
-/** What a value belongs to: the tool, and the graha or the thing whose field it is. A bare date would say too much. */
+/** The owner of a value: the tool, and the graha or item of the field. A date without its owner would be misleading. */
 function ownerOf(wording: Wording, call: string, path: string): string {
   const { language } = wording;
   const parent = path.replace(/\.?\w+$/, '');

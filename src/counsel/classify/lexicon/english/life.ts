@@ -88,7 +88,7 @@ export const LIFE = [
       remember to, be sure to, it helps, hold off, why not, how about, have you considered, have you tried, get a, feel free, go ahead`,
   },
 
-  // Calls to do or to leave something; with a time, a planet or the reader they are advice.
+  // Imperatives to do or to avoid something; with a time, a planet or the reader they are advice.
   {
     group: 'urge',
     words: `avoid, postpone, put off, hold off, hold your, steer clear, refrain, stay away, keep away, wait until, wait till, wait for, do not start, do not
