@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW } from './test/slow.ts';
 import { build as buildLexicon } from './tools/build-lexicon.mjs';
 
@@ -29,6 +30,20 @@ const COMPUTING = { ...STRICT, ...LIMITS, maxWorkers: 2 };
 const SHARED = { ...COMPUTING, isolate: false };
 /** Tests that replace modules need their own. */
 const REPLACING = ['test/domain/chart/parts.test.ts'];
+/**
+ * Tests of the Worker that need an instance of their own: they count requests and failures, reset the storage, stop the
+ * clock or replace globals.
+ */
+const ALONE = [
+  'test/accounts/**/*.test.ts',
+  'test/durable/**/*.test.ts',
+  'test/faults/**/*.test.ts',
+  'test/http/limits/**/*.test.ts',
+  ...['app', 'hostile', 'indexping', 'isolation', 'mcp', 'operator', 'operatorProperties', 'sahaja', 'warmUp'].map(
+    (name) => `test/http/${name}.test.ts`,
+  ),
+  'test/http/unusableSettings.test.ts',
+];
 
 /** How long a poll waits for what must come soon. It fails when the product is wrong, not when the machine is loaded. */
 const POLL = { timeout: 120_000 };
@@ -45,6 +60,43 @@ const SERVING = {
   sequence: { groupOrder: 2 },
 };
 
+/**
+ * Files that take longest. They start first, so that none of them runs alone at the end while a core idles. A clean clone
+ * has no durations of earlier runs, and vitest would order the files by size.
+ */
+const LONGEST = [
+  'test/howto/howto.test.ts',
+  'test/conformance/hostile.test.ts',
+  'test/conformance/start.test.ts',
+  'test/conformance/service.test.ts',
+  'test/conformance/restart.test.ts',
+  'test/cli/process.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return at < 0 ? LONGEST.length : at;
+    };
+    const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
+    return (await super.sort(files)).toSorted((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b));
+  }
+}
+
+/** The Worker in workerd. Each project needs plugins of its own. */
+const inWorkerd = () => ({
+  resolve: { alias: { 'khagola:pages': `${import.meta.dirname}/src/web/server/index.ts` } },
+  plugins: [
+    withoutLostMap,
+    cloudflareTest(async () => ({
+      main: './src/index.ts',
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: { bindings: { MIGRATIONS: await readD1Migrations('./migrations'), WARM_START: 'off' } },
+    })),
+  ],
+});
+
 /** `--mode quick` leaves out the slow files, for the inner loop. */
 const exclude = (mode: string) => [...configDefaults.exclude, ...(mode === 'quick' ? SLOW : [])];
 
@@ -55,6 +107,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Leave out the Worker's log line of each request.
     onConsoleLog: (text) => !/^\{"id":/.test(text),
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'build/test-report.json' }]],
     projects: [
       {
@@ -91,25 +144,22 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        resolve: { alias: { 'khagola:pages': `${import.meta.dirname}/src/web/server/index.ts` } },
-        plugins: [
-          withoutLostMap,
-          cloudflareTest(async () => ({
-            main: './src/index.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations('./migrations'), WARM_START: 'off' } },
-          })),
-        ],
+        ...inWorkerd(),
         test: {
           name: 'worker',
+          ...SHARED,
+          sequence: { groupOrder: 1 },
+          include: ['test/http/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ALONE],
+        },
+      },
+      {
+        ...inWorkerd(),
+        test: {
+          name: 'worker-alone',
           ...COMPUTING,
           sequence: { groupOrder: 1 },
-          include: [
-            'test/http/**/*.test.ts',
-            'test/durable/**/*.test.ts',
-            'test/accounts/**/*.test.ts',
-            'test/faults/**/*.test.ts',
-          ],
+          include: ALONE,
         },
       },
       {

@@ -1,4 +1,4 @@
-/** Keys of the almanac in their order: what has a number is counted from one in it. */
+/** Keys of the almanac in order. Numbers count them from one. */
 import type { BodyKey } from '../kernel/keys';
 import type { Paksha } from './paksha';
 import { rowAt } from './rowAt';

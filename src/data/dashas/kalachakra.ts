@@ -1,6 +1,6 @@
 /**
- * Kālacakra (BPHS 46; tables from P. V. R. Narasimha Rao, *Vedic Astrology: An Integrated Approach*): a wheel of rāśis, of
- * which each quarter of a nakṣatra has nine.
+ * Kālacakra (BPHS 46; tables from P. V. R. Narasimha Rao, *Vedic Astrology: An Integrated Approach*): a wheel of rāśis.
+ * Each quarter of a nakṣatra has nine of them.
  */
 
 /** Years of the rāśis from Meṣa. */
@@ -22,7 +22,9 @@ const SAVYA_SECOND = [
 
 const backwards = (rashis: readonly number[]): readonly number[] => [...rashis].reverse();
 
-/** Both wheels from their beginning. The backward (apasavya) wheel is each half of the forward one in reverse. */
+/**
+ * Both wheels from their beginning. Each half of the backward (apasavya) wheel is a half of the forward one in reverse.
+ */
 export const KALACHAKRA_WHEELS = {
   savya: [...SAVYA_FIRST, ...SAVYA_SECOND],
   apasavya: [...backwards(SAVYA_SECOND), ...backwards(SAVYA_FIRST)],

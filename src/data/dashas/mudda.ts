@@ -5,5 +5,5 @@
 import { VIMSHOTTARI_LORDS } from './usual';
 
 const [KETU, VENUS, SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY] = VIMSHOTTARI_LORDS;
-/** The lords from the Sun. The Moon's nakṣatra and the years of life count to one of them. */
+/** The lords from the Sun. The Moon's nakṣatra plus the years of life select one of them. */
 export const MUDDA_LORDS = [SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY, KETU, VENUS] as const;

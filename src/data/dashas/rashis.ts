@@ -1,19 +1,22 @@
 /**
- * The daśās of rāśis: where each starts, how the mahādaśās and their parts follow one another, how long they last, and who
- * rules the rāśis. The engine is `src/domain/dasha/rashi`.
+ * The rāśi daśās: the start of each, the order of the mahādaśās and of their parts, their lengths, and the lords of the
+ * rāśis. The engine is `src/domain/dasha/rashi`.
  */
 import type { ConditionKey } from './row';
 
 export interface RashiDashaRow {
   /** The first rāśi: the lagna or the ninth from it; the stronger of two houses from the lagna; Brahmā's rāśi. */
   start: 'lagna' | 'ninth' | 'brahma' | readonly [number, number];
-  /** The mahādaśās: all forwards; forwards from an odd rāśi; forwards if the ninth from the first is; or an own order. */
+  /**
+   * The direction of the mahādaśās: always forwards; forwards from an odd rāśi; forwards if the ninth from the first is
+   * odd; or an order of their own.
+   */
   order: 'forwards' | 'by-oddity' | 'by-ninth' | 'padakrama' | 'leaps' | 'aspects';
   /** Fixed years; years by the kind of the rāśi; the distance to its lord, without or with a year for its dignity. */
   years: number | 'by-modality' | 'counted' | 'dignified';
-  /** A second cycle gives each rāśi the rest of so many years. */
+  /** With a second cycle: the total years of a rāśi in both cycles. */
   bothCycles?: number;
-  /** Lords of rāśis: one each, as the settings say, or by K. N. Rao's rule. */
+  /** Lords of rāśis: one each, by the settings, or by K. N. Rao's rule. */
   lords: 'single' | 'chosen' | 'rao';
   /** The first of the twelve parts of a period, and their direction. */
   parts: 'own-first' | 'own-last' | 'own-last-by-its-ninth' | 'stronger-lord' | 'kendras-of-stronger';

@@ -1,4 +1,4 @@
-/** How a daśā is stated: lords with their years, order, start, condition of use. */
+/** The form of a daśā as data: lords with their years, order, start, condition of use. */
 import type { GrahaKey } from '../keys';
 
 export interface LordRow {
@@ -27,9 +27,9 @@ export interface NakshatraGroup {
   nakshatras: number;
 }
 
-/** How the Moon's place gives the lord of the first mahādaśā. Nakṣatras are 1..27 from Aśvinī. */
+/** How the Moon's position determines the lord of the first mahādaśā. Nakṣatras are 1..27 from Aśvinī. */
 export type CircleStart =
-  /** Each nakṣatra has a lord: the count from one nakṣatra to the Moon's, or back from the Moon's to it. */
+  /** Each nakṣatra has a lord, by the count from a given nakṣatra to the Moon's, or backwards from the Moon's to it. */
   | { by: 'nakshatra'; from: number; back?: true; firstLord?: number }
   /** Each lord has a group of nakṣatras. The Moon traverses the group. */
   | { by: 'group'; groups: readonly NakshatraGroup[] }
@@ -37,8 +37,8 @@ export type CircleStart =
   | { by: 'star'; counts: readonly number[] };
 
 /**
- * A daśā of lords in a circle. It begins before birth, by the part that the Moon has traversed, and every period is divided
- * among all lords in proportion to their years, beginning with its own.
+ * A daśā of lords in a circle. It begins before birth, by the fraction that the Moon has traversed. Every period is
+ * divided among all lords in proportion to their years, starting with its own lord.
  */
 export interface CircleRow {
   lords: readonly LordRow[];

@@ -1,4 +1,4 @@
-/** The daśās of lords that a chart has unless it names others, and the lords of Viṃśottarī (BPHS 46). */
+/** The default daśās of lords, and the lords of Viṃśottarī (BPHS 46). */
 import type { CircleRow, LordRow, NakshatraGroup } from './row';
 
 /** The lords of Viṃśottarī in order from Ketu, with their years of 120. */

@@ -11,7 +11,7 @@ import { gaudiya, SUNRISE_FIRST_ELSE_AFTER } from './variants';
 
 const SOURCE = 'customary, as in the digests; the observances from the Padma, Brahmavaivarta and Nārada purāṇas';
 
-/** Schools that may call an ekādaśī by a name of their own. */
+/** Schools that may have their own name for an ekādaśī. */
 type Naming = 'gaudiya' | 'madhva';
 
 const variantsOf = <Key extends string, School extends Naming>(
@@ -42,7 +42,7 @@ const variantsOf = <Key extends string, School extends Naming>(
   ];
 };
 
-/** @param naming  the schools that have a name of their own for it */
+/** @param naming  the schools with their own name for it */
 const ekadashi = <const Key extends string, const School extends Naming = never>(
   month: number | 'adhika',
   paksha: Paksha,

@@ -1,6 +1,6 @@
 /**
- * Days of the Gauḍīyas alone: the appearance and disappearance of their teachers, and festivals of the temples. Those
- * that others keep too, on another day, are variants of the rows of the other tables.
+ * Days of the Gauḍīyas alone: the appearance and disappearance of their teachers, and festivals of the temples. Days
+ * that others also keep, but on another date, are variants of rows in the other tables.
  *
  * Source  the calendar program of ISKCON (gaurabda-calendar), ten cities, the odd years 2011 to 2029
  */
@@ -135,7 +135,7 @@ const TITHIS = tithiLines([
   ['snana_yatra_gaudiya', 'vrata', 3, 15, 'sunrise', 'first', 'after', GCAL],
 ]);
 
-/** The first to be named where one of a day is. */
+/** Rows that come first if only one observance of a day is named. */
 const PRINCIPAL = new Set([
   'gaura_purnima_gaudiya',
   'gaudiya_nityananda_trayodasi_appearance_of_nityananda_pr',

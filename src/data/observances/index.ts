@@ -59,5 +59,5 @@ export const RULES: readonly UtsavaRule[] = ROWS;
 type FurtherOf<Rule> = Rule extends Row<string, infer Further> ? (string extends Further ? never : Further) : never;
 /** Keys of the rules. */
 type RuleKey = (typeof ROWS)[number]['key'];
-/** Keys of everything that is named among the rules: of the rows, of own rows, and of names that variants have. */
+/** Keys of all named rules: of the rows, of separate rows of variants, and of the names of variants. */
 export type ObservanceKey = RuleKey | FurtherOf<(typeof ROWS)[number]>;

@@ -1,6 +1,6 @@
 /**
- * The parts of the day that decide which civil day an observance is kept on: fifths of the daylight, parts of the
- * night, and single instants, which are stretches without length.
+ * The parts of the day that decide on which civil day an observance is kept: fifths of the daylight, parts of the
+ * night, and instants, which are periods of zero length.
  *
  * Source  customary; the six ghaṭīs of `pradosha-6-ghati` are those of the monthly pradoṣa-vrata
  */
@@ -8,7 +8,7 @@
 import { ARUNODAYA_DAYS } from '../../kernel/almanac';
 import type { Stretch } from '../stretch';
 
-/** The instants of a day that bound its kālas, Julian days UT; null where the day has none. */
+/** The instants of a day that bound its kālas, Julian days UT; null if the day does not have it. */
 interface KalaDay {
   sunriseJd: number | null;
   sunsetJd: number | null;
@@ -24,7 +24,7 @@ type KalaOf = (day: KalaDay) => Stretch | null;
 
 const stretch = (startJd: number, endJd: number): Stretch => ({ startJd, endJd });
 
-/** Between two parts of the daylight, 0 at sunrise and 1 at sunset. */
+/** A kāla between two fractions of the daylight, 0 at sunrise and 1 at sunset. */
 const daylight =
   (from: number, to: number): KalaOf =>
   ({ sunriseJd, sunsetJd }) => {
@@ -33,7 +33,7 @@ const daylight =
     return stretch(sunriseJd + from * length, sunriseJd + to * length);
   };
 
-/** Likewise of the night, 0 at sunset and 1 at the next sunrise. */
+/** A kāla between two fractions of the night, 0 at sunset and 1 at the next sunrise. */
 const night =
   (from: number, to: number): KalaOf =>
   ({ sunsetJd, nextSunriseJd }) => {
@@ -71,7 +71,7 @@ export const KALAS = {
 
 export type KalaKey = keyof typeof KALAS;
 
-/** A kāla of a day, or null where the day lacks the sunrise, sunset or moonrise that makes it. */
+/** A kāla of a day, or null if the day lacks a sunrise, sunset or moonrise that bounds it. */
 export function kalaOf(day: KalaDay, kala: KalaKey): Stretch | null {
   return KALAS[kala](day);
 }

@@ -16,7 +16,7 @@ type TithiLine<Key extends string = string> = readonly [
   source: string,
 ];
 
-/** A nakṣatra in a solar month, counted from Meṣa; where it comes twice the first, the later, or both. */
+/** A nakṣatra in a solar month, counted from Meṣa; if it occurs twice: the first, the later, or both. */
 type NakshatraLine<Key extends string = string> = readonly [
   key: Key,
   kind: Kind,
@@ -38,7 +38,7 @@ type DayLine<Key extends string = string> = readonly [
   source: string,
 ];
 
-/** What is said of all rows of a table. */
+/** The fields that all rows of a table share. */
 export type About = Pick<Row, 'tradition' | 'regions' | 'added' | 'major' | 'alsoOf'>;
 
 /** The lines of a table, with their keys. */

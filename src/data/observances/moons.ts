@@ -37,7 +37,7 @@ const purnimaVrata = <Month extends string>(name: Month, month: TithiRule['month
     { kind: 'purnima', regions: WORLD, source: 'customary' },
   );
 
-/** @param month  amānta, the one before the pūrṇimānta month that is named */
+/** @param month  amānta month, one before the named pūrṇimānta month */
 const amavasyaPurnimanta = <Month extends string>(name: Month, month: number) =>
   tithi(
     `${name}_amavasya_purnimanta`,

@@ -1,7 +1,7 @@
 /**
- * Observances by the nakṣatra of the Moon: within a solar month (the Sun in a rāśi, counted from Meṣa), within a pakṣa of
- * a lunar month, or each time it comes; with them Aṣṭamī-rohiṇī, which has its nakṣatra in the name alone. Nakṣatras are
- * counted from Aśvinī.
+ * Observances by the nakṣatra of the Moon: within a solar month (the Sun in a rāśi, counted from Meṣa), within a pakṣa
+ * of a lunar month, or at each occurrence. The table includes Aṣṭamī-rohiṇī, which has its nakṣatra only in the name.
+ * Nakṣatras are counted from Aśvinī.
  */
 import { KERALA, MAHARASHTRA, SOUTH, TAMIL, TELUGU } from './regions';
 import { nakshatra, tithi } from './row';

@@ -31,7 +31,7 @@ export type Tradition = (typeof TRADITIONS)[number];
 export const SCHOOLS = ['dharmasindhu', 'madhava', 'udaya', 'amanta', 'kerala'] as const;
 type School = (typeof SCHOOLS)[number];
 
-/** Whose practice a day follows. */
+/** The practice that a day follows. */
 export type Practice = Tradition | School;
 
 /**

@@ -57,7 +57,7 @@ type Country = (typeof COUNTRIES)[number] | 'india';
 type State = (typeof STATES)[number];
 export type Region = Country | State;
 
-/** All regions: `india` says that something is kept everywhere there. */
+/** All regions. `india` means that an observance is kept everywhere in India. */
 export const REGIONS: readonly Region[] = ['india', ...STATES, ...COUNTRIES];
 
 const IN_INDIA: ReadonlySet<Region> = new Set<Region>(['india', ...STATES]);
@@ -76,7 +76,7 @@ export function isKeptIn(regions: readonly Region[], region: Region): boolean {
 export const holdsIn = (regions: readonly Region[], region: Region): boolean =>
   regions.includes(region) || (IN_INDIA.has(region) && regions.includes('india'));
 
-/** The country whose clocks a zone shows, where it is one of these. */
+/** The country of a time zone, for the countries above. */
 const COUNTRY_OF_ZONE: Readonly<Record<string, Country>> = {
   'Asia/Kolkata': 'india',
   'Asia/Calcutta': 'india',

@@ -15,18 +15,18 @@ import type { Region } from './regions';
 export type OnTwo = 'first' | 'second' | 'larger' | 'larger-else-second';
 
 /**
- * What is kept where no day has it: the day of its beginning, the day after that, the day or civil date of its end; or
- * the day after where it still lasts three muhūrtas of that day, else the day of its beginning.
+ * The day that is kept if no day qualifies: the day on which the tithi begins, the next day, or the day or civil date
+ * on which it ends; or the next day if the tithi lasts three muhūrtas of it, otherwise the day on which it begins.
  */
 export type OnNone = 'begins' | 'after' | 'ends' | 'ends-civil' | 'after-if-three-muhurtas';
 
-/** Who keeps a variant: of the traditions, where those are given, in the regions, where those are given. */
+/** Who keeps a variant: the given traditions, in the given regions. An absent field does not restrict it. */
 export interface Condition {
   traditions?: readonly Tradition[];
   regions?: readonly Region[];
 }
 
-/** What a rule says of the day. */
+/** The fields of a rule that determine the day. */
 type When =
   | WhenOf<TithiRule>
   | WhenOf<NakshatraRule>
@@ -36,7 +36,7 @@ type When =
   | WhenOf<EkadashiRule>;
 type WhenOf<Rule> = Omit<Rule, keyof Row>;
 
-/** What a variant says otherwise than its row: single fields, or the whole of the day's rule. */
+/** The difference of a variant from its row: single fields, or the whole rule of the day. */
 export type Change =
   | (Partial<Choice> & {
       exception?: TithiRule['exception'];
@@ -58,7 +58,10 @@ export type Change =
 export interface Variant<Further extends string = string> {
   for: readonly Condition[];
   change: Change;
-  /** The key of its name there, if that differs: the key of the row, a dot and who calls it so. */
+  /**
+   * The key of its name in the variant, if that differs: the key of the row, a dot, and the community that uses the
+   * name.
+   */
   named?: Further;
   source: string;
   /** If authorities disagree: those that keep this day, and the other day with its own. Answers include both. */
@@ -67,11 +70,11 @@ export interface Variant<Further extends string = string> {
   ownRow?: OwnRow<Further>;
 }
 
-/** What the names of derived rows add to that of the row: a school's day, the breaking of a fast, its second day. */
+/** Additions to the name of a row in derived rows: the day of a school, the breaking of a fast, its second day. */
 export const NAME_FORMS = ['vaishnava', 'parana', 'atirikta'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
-/** The own row of a variant. Answers include it if its day differs from that of the main row, or always. */
+/** The separate row of a variant. Answers include it if its day differs from that of the main row, or always. */
 export type OwnRow<Key extends string = string> = {
   tradition: Practice;
   always?: true;
@@ -81,7 +84,7 @@ export type OwnRow<Key extends string = string> = {
   | { form: NameForm; key?: never }
 );
 
-/** The key of the own row of a variant, by the key of its row. */
+/** The key of the separate row of a variant, from the key of its row. */
 export const ownKeyOf = (key: string, { key: own, form }: OwnRow): string => own ?? `${key}_${form}`;
 
 /** The common part of every row. */
@@ -89,42 +92,45 @@ export interface Row<Key extends string = string, Further extends string = strin
   /** snake_case, unique among the rules. */
   key: Key;
   kind: Kind;
-  /** Whose practice its own day is; `general` where absent. */
+  /** The practice that its day follows; `general` if absent. */
   tradition?: Practice;
-  /** Traditions that keep it besides, and those that do not although others of their kind do. */
+  /** Further traditions that keep it, and traditions that do not, although similar ones do. */
   alsoOf?: readonly Tradition[];
   notOf?: readonly Tradition[];
-  /** Where it is kept; all of India where absent. */
+  /** Where it is kept; all of India if absent. */
   regions?: readonly Region[];
-  /** Kept widely: the first to be named where one observance of a day is. More are principal in a region: `rules/principal.ts`. */
+  /**
+   * Kept widely, so it comes first if only one observance of a day is named. `principal.ts` has further ones for each
+   * region.
+   */
   major?: true;
-  /** Where the rule is known from: a text as cited by whom, an authority, or "customary". It agrees with the rule. */
+  /** The source of the rule: a text and who cites it, an authority, or "customary". It agrees with the rule. */
   source: string;
-  /** Who has another rule, and which. */
+  /** Others with a different rule, and that rule. */
   otherwise?: string;
-  /** Not in the list that is given where no tradition and no region is asked for. */
+  /** Left out of answers without a tradition and a region. */
   added?: true;
   variants?: readonly Variant<Further>[];
   /** Of two occurrences in one solar month, which authorities keep the first and the second. */
   authorities?: readonly [first: readonly string[], second: readonly string[]];
 }
 
-/** A place whose days decide instead of those of the place asked for. */
+/** A place whose days decide instead of those of the requested place. */
 export interface DecidingPlace extends NamedPlace {
-  /** Only for places in these zones; for all where absent. */
+  /** Applies only to places in these time zones; to all if absent. */
   zones?: readonly string[];
 }
 
-/** Which day of those that a tithi or nakṣatra touches. */
+/** How to choose among the days that a tithi or nakṣatra overlaps. */
 export interface Choice {
   kala: KalaKey;
   onTwo: OnTwo;
   onNone: OnNone;
-  /** Shares of the kāla below so many ghaṭīs (24 min) count as none. */
+  /** Minimum overlap with the kāla, in ghaṭīs (24 min); less does not count. */
   leastGhatis?: number;
 }
 
-/** A tithi of a lunar month: of one, of every one (adhika months too), or of the adhika months alone. */
+/** A tithi of one lunar month, of every lunar month including adhika ones, or only of adhika months. */
 export interface TithiRule<Key extends string = string, Further extends string = string>
   extends Row<Key, Further>,
     Choice {
@@ -132,25 +138,25 @@ export interface TithiRule<Key extends string = string, Further extends string =
   month: number | 'every' | 'adhika';
   paksha: Paksha | 'both';
   tithi: number;
-  /** Only where the day chosen is this weekday. */
+  /** Only if the chosen day is this weekday. */
   vara?: number;
-  /** Only where the Sun then stands in this rāśi; the month is 'every'. */
+  /** Only if the Sun is then in this rāśi; the month is 'every'. */
   sunRashi?: number;
-  /** Which one, where it comes twice while the Sun is there; both without this. */
+  /** Which one, if it occurs twice while the Sun is there; both if absent. */
   onTwice?: 'later';
   /**
    * A yearly observance of a month that has an adhika one before it: kept in the nija month (default), or in the
    * adhika one.
    */
   adhika?: 'kept-in-adhika';
-  /** What more moves the day or the hour: see `engine/exceptions.ts`. */
+  /** A further rule for the day or the hour: see `engine/exceptions.ts`. */
   exception?: 'holika' | 'vijayadashami' | 'bhadra-hours' | 'gaudiya-janmashtami' | 'gaudiya-govardhana' | null;
   decidedAt?: DecidingPlace;
   /** Keys of the names of the occurrence by month, Caitra first, the adhika month last. */
   epithets?: readonly string[];
 }
 
-/** The end of a tithi: the day from sunrise that holds it, a ghaṭī before and after. */
+/** The end of a tithi, with a ghaṭī before and after it, on the day from sunrise that contains it. */
 export interface JunctionRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'junction';
   month: number;
@@ -158,21 +164,21 @@ export interface JunctionRule<Key extends string = string, Further extends strin
   tithi: number;
 }
 
-/** While the Sun is in a rāśi, or in a solar month by its civil days as they are reckoned in a region. */
+/** While the Sun is in a rāśi, or during the civil days of a solar month by the rule of a region. */
 type WithinSun = { sunRashi: number } | { solarMonth: number; reckoning: 'tamil' | 'malayalam' };
 
-/** A nakṣatra of the Moon: within a solar month, within a pakṣa of a lunar month, or each time. */
+/** A nakṣatra of the Moon: within a solar month, within a pakṣa of a lunar month, or at each occurrence. */
 export interface NakshatraRule<Key extends string = string, Further extends string = string>
   extends Row<Key, Further>,
     Choice {
   by: 'nakshatra';
   nakshatra: number;
   within: WithinSun | { month: number; paksha: Paksha } | 'every';
-  /** Which one, where it comes twice in the solar month; both without this. */
+  /** Which one, if it occurs twice in the solar month; both if absent. */
   onTwice?: 'near-full-moon' | 'later' | 'first';
 }
 
-/** How the civil day of a saṅkrānti is reckoned: see `engine/solar.ts`. */
+/** The rules for the civil day of a saṅkrānti: see `engine/solar.ts`. */
 export const SANKRANTI_DAYS = [
   'punya-kala',
   'tamil',
@@ -185,7 +191,7 @@ export const SANKRANTI_DAYS = [
 ] as const;
 export type SankrantiDay = (typeof SANKRANTI_DAYS)[number];
 
-/** The Sun at a nirayana longitude, and the day so many after it. */
+/** The day on which the Sun reaches a nirayana longitude, or a number of days later. */
 export interface SolarRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'solar';
   sunDeg: number;
@@ -194,36 +200,36 @@ export interface SolarRule<Key extends string = string, Further extends string =
   shift?: number;
 }
 
-/** An ekādaśī; brings forth the breaking of its fast. */
+/** An ekādaśī. It also produces the breaking of its fast. */
 export interface EkadashiRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'ekadashi';
   month: number | 'adhika' | 'every';
   paksha: Paksha;
   sunRashi?: number;
-  /** By whose rule the day is found. */
+  /** The school whose rule determines the day. */
   school: 'smarta' | 'vaishnava' | 'gaudiya' | 'madhva';
-  /** Brings forth no breaking of the fast: a second name of a fast that has one. */
+  /** Produces no breaking of the fast, because the row is a second name of a fast that already has one. */
   withoutParana?: true;
 }
 
-/** So many days from another observance, and perhaps only where that is a certain weekday. */
+/** A number of days from another observance, optionally only on a certain weekday. */
 export interface RelativeRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'relative';
   to: string;
   days: number;
   vara?: number;
-  /** The day that a tradition keeps of the other one, whatever is asked for. */
+  /** Uses this tradition's day of the other observance, whatever tradition is requested. */
   of?: Tradition;
 }
 
-/** A weekday: the last on or before an observance, or each in a lunar month. */
+/** A weekday: the last one on or before an observance, or each one in a lunar month. */
 export interface WeekdayRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'weekday';
   vara: number;
   on: { onOrBefore: string } | { each: number; reckoning: 'amanta' | 'purnimanta' };
 }
 
-/** What follows the end of the syzygies, both or one: see `engine/syzygy.ts`. */
+/** Observances after the end of both syzygies or of one: see `engine/syzygy.ts`. */
 export interface SyzygyRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'syzygy';
   what: 'anvadhana' | 'ishti' | 'crescent';

@@ -1,6 +1,6 @@
 /**
- * The śrāddhas of the pitṛ-pakṣa, from the pūrṇimā of Bhādrapada to its amāvāsyā: each on the day whose aparāhṇa has the
- * larger share of its tithi. Those of the nakṣatras are in `nakshatras.ts`.
+ * The śrāddhas of the pitṛ-pakṣa, from the pūrṇimā of Bhādrapada to its amāvāsyā: each on the day whose aparāhṇa has
+ * the larger share of its tithi. The śrāddhas by nakṣatra are in `nakshatras.ts`.
  */
 import { WORLD } from './regions';
 import { tithi } from './row';

@@ -1,7 +1,7 @@
 /**
- * Observances of the smārta year that few almanacs print, as the rule book adyatithi has them and the engine jyotisha
- * reads it: no public body is known that keeps these days. They are given where smārtas, or a region of India, are asked
- * for.
+ * Observances of the smārta year that few almanacs print, from the rule book adyatithi as the engine jyotisha
+ * interprets it. No public body is known to keep these days. They occur in answers for smārtas and for regions of
+ * India.
  */
 
 import { asBook, dayLines, dayRow, nakshatraLines, nakshatraRow, tithiLines, tithiRow } from './line';
@@ -249,7 +249,7 @@ const TITHIS = tithiLines([
   ['yuddhadevata_aradhana', 'festival', 7, 10, 'sunrise', 'first', 'begins', 'general'],
 ]);
 
-/** Of the Tamil solar months, counted from Meṣa. */
+/** Nakṣatras in the Tamil solar months, counted from Meṣa. */
 // biome-ignore format: one row a line
 const NAKSHATRAS = nakshatraLines([
   ['jyeshthabhishekam', 'nakshatra', 18, 3, 'sunrise', 'first', 'begins', 'both', 'devatA/vaiShNava'],
@@ -268,7 +268,7 @@ const DAYS = dayLines([
 
 const ABOUT = { tradition: 'smarta', added: true } as const;
 
-/** Kept by others too. */
+/** Further traditions that keep some of these days. */
 const ALSO: Readonly<Record<string, Pick<UtsavaRule, 'alsoOf'>>> = {
   madhva_navami: { alsoOf: ['madhva'] },
   ramanuja_janma_nakshatram: { alsoOf: ['shrivaishnava'] },

@@ -1,6 +1,6 @@
 /**
- * Observances by the Sun alone: its entry into the twelve rāśis, and the beginnings and days of the solar months, whose
- * civil day each region reckons in its own way. Degrees are nirayana.
+ * Observances by the Sun: its entry into the twelve rāśis, and the beginnings and days of the solar months. Each region
+ * has its own rule for the civil day. Degrees are nirayana.
  */
 import { BENGAL, INDIA_AND_NEPAL, KERALA, PUNJAB, SOUTH, TAMIL, TELUGU, WORLD } from './regions';
 import { relative, solar } from './row';

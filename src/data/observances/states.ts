@@ -1,6 +1,6 @@
 /**
- * Observances of single states of India: by their holiday lists, and some as the rule book adyatithi has them and the
- * engine jyotisha reads it.
+ * Observances of single states of India: from their holiday lists, and some from the rule book adyatithi as the engine
+ * jyotisha interprets it.
  */
 
 import { type About, asBook, dayLines, dayRow, nakshatraLines, nakshatraRow, tithiLines, tithiRow } from './line';
@@ -110,7 +110,7 @@ const about = (key: string, given: About): About => ({
   ...(OF_MADHVAS.has(key) && { alsoOf: ['madhva'] }),
 });
 
-/** The day by which the state's list counts from Oṇam. */
+/** A day that the state's list counts from Oṇam. */
 const fromOnam = <Key extends string>(key: Key, days: number, count: string) =>
   relative(
     key,

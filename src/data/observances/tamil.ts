@@ -1,6 +1,6 @@
 /**
- * Observances of Tamil Nadu, as the rule book adyatithi has them and the engine jyotisha reads it: no public body is
- * known that keeps these days. Of the Āḻvārs the star of their birth in its solar month.
+ * Observances of Tamil Nadu, from the rule book adyatithi as the engine jyotisha interprets it. No public body is known
+ * to keep these days. The days of the Āḻvārs are their nakṣatras of birth in the solar month.
  */
 
 import { type About, asBook, dayLines, dayRow, nakshatraLines, nakshatraRow, tithiLines, tithiRow } from './line';

@@ -19,7 +19,7 @@ export const SUNRISE_FIRST_ELSE_AFTER = {
   exception: null,
 } as const satisfies Change;
 
-/** New-year rites of a Caitra that has an intercalary month before it. */
+/** New-year rites of a Caitra after an intercalary month. */
 export const inAdhikaChaitra = <const Key extends string>(key: Key): Variant<Key> => ({
   for: [],
   change: { adhika: 'kept-in-adhika' },
@@ -29,7 +29,7 @@ export const inAdhikaChaitra = <const Key extends string>(key: Key): Variant<Key
 
 // Regions
 
-/** Where the ninth and tenth days of Navarātra are those of the sunrise. */
+/** Where the ninth and tenth days of Navarātra follow the tithi at sunrise. */
 export const SOUTH_AND_EAST: readonly Condition[] = [
   { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'odisha'] },
 ];
@@ -44,7 +44,7 @@ export const AMANTA: readonly Condition[] = [{ regions: [...WEST, ...SOUTH] }];
 /** The days of New Delhi, which decide for a whole country. */
 export const AT_NEW_DELHI: DecidingPlace = REFERENCE_PLACE;
 
-/** An almanac of Nepal has the tithi at sunrise. */
+/** The day in an almanac of Nepal: by the tithi at sunrise. */
 export const inNepalAtSunrise = (source: string): Variant<never> => ({
   for: NEPAL,
   change: SUNRISE_FIRST_ELSE_BEGINS,
@@ -56,7 +56,7 @@ export const inNepalAtSunrise = (source: string): Variant<never> => ({
 export const OF_GAUDIYAS = 'the calendar program of ISKCON (gaurabda-calendar)';
 
 /**
- * The day of the Gauḍīyas: by the sunrise, unless another change is given.
+ * The day of the Gauḍīyas: by the tithi at sunrise, unless another change is given.
  *
  * @param named  the key of their name for it
  */

@@ -1,7 +1,7 @@
-/** The name of the thing that a fact is about, in a language. */
+/** The name of the item that a fact is about, in a language. */
 import { type CommonKind, keysOf, type Labels } from '../labels';
 
-/** What stands in the id of a fact before the key of its thing, and which kind of thing that is. */
+/** Prefixes of the ids of facts, each with the kind of the key after it. */
 const KIND_OF: readonly (readonly [prefix: string, kind: CommonKind])[] = [
   ['graha', 'graha'],
   ['exaltation', 'graha'],
@@ -37,10 +37,10 @@ const KIND_OF: readonly (readonly [prefix: string, kind: CommonKind])[] = [
   ['avastha-shayanadi', 'shayanadi'],
 ];
 
-/** Ids write keys in small letters with hyphens. */
+/** The spelling of a key in an id: lower case, with hyphens. */
 const written = (key: string): string => key.toLowerCase().replaceAll('_', '-');
 
-/** The thing that each id names; made when a label is first asked for. */
+/** The item of each id; built on first use. */
 let things: Map<string, { kind: CommonKind; key: string }> | undefined;
 
 function thingsById() {
@@ -52,7 +52,7 @@ function thingsById() {
   return things;
 }
 
-/** The name of the thing that a fact is about; null for a fact that is about no named thing. */
+/** The name of the item that a fact is about; null if it is about no named item. */
 export function factLabel(labels: Labels, id: string): string | null {
   const thing = thingsById().get(id);
   return thing ? labels.label(thing.kind, thing.key) : null;

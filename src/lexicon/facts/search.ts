@@ -53,7 +53,7 @@ const UNSEEN: Score = { worst: 0, ranks: 0 };
  * sorted by the worst-matching word, then by the number of well-matching ones; among titles that contain all words the
  * shorter comes first, otherwise the original order.
  *
- * @param indexOfFacts  asked for the index by the first search
+ * @param indexOfFacts  called by the first search to get the index
  */
 export function searchOf(facts: readonly Fact[], indexOfFacts: () => SearchIndex): (text: string) => readonly Fact[] {
   let index: SearchIndex | undefined;

@@ -1,4 +1,4 @@
-/** The words of facts, and where they stand. */
+/** The words of facts, and the fields in which they occur. */
 import { foldedWord, plainWords } from './fold';
 import type { Fact } from './types';
 

@@ -63,7 +63,7 @@ export const ASHVINA = [
       variants: [
         {
           for: [],
-          // At least a ghaṭī (24 min) of the tithi after sunrise; the day before where it ends sooner.
+          // At least a ghaṭī (24 min) of the tithi after sunrise; the previous day if it ends earlier.
           change: { kala: 'pratah', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
           source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
           ownRow: { key: 'durga_ashtami_dharmasindhu', tradition: 'dharmasindhu' },
