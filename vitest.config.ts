@@ -19,16 +19,16 @@ const withoutLostMap: Plugin = {
 /** Every project: seeded properties, no empty table of cases (test/setup.ts), no test without an assertion. */
 const STRICT = { setupFiles: ['./test/setup.ts'], expect: { requireAssertions: true } };
 
-/** A limit that only a hang reaches, on a loaded machine too: waits end when a process answers or ends. */
+/** Only a hang reaches this limit, even on a loaded machine: waits end when a process answers or ends. */
 const HANG_MS = 600_000;
 
 const LIMITS = { testTimeout: HANG_MS, hookTimeout: HANG_MS };
 
 /** Projects that only compute, on two cores. */
 const COMPUTING = { ...STRICT, ...LIMITS, maxWorkers: 2 };
-/** Their files share a worker and its modules: to load them anew for each file takes longer than most tests. */
+/** Their files share a worker and its modules, because loading these for each file takes longer than most tests. */
 const SHARED = { ...COMPUTING, isolate: false };
-/** Tests that replace modules need their own. */
+/** Tests that replace modules, which files with a shared worker cannot do. */
 const REPLACING = ['test/domain/chart/parts.test.ts'];
 /**
  * Tests of the Worker that need an instance of their own: they count requests and failures, reset the storage, stop the
@@ -38,14 +38,14 @@ const ALONE = [
   'test/accounts/**/*.test.ts',
   'test/durable/**/*.test.ts',
   'test/faults/**/*.test.ts',
-  'test/http/limits/**/*.test.ts',
+  'test/http/limits/{fallback,middleware}.test.ts',
   ...['app', 'hostile', 'indexping', 'isolation', 'mcp', 'operator', 'operatorProperties', 'sahaja', 'warmUp'].map(
     (name) => `test/http/${name}.test.ts`,
   ),
   'test/http/unusableSettings.test.ts',
 ];
 
-/** How long a poll waits for what must come soon. It fails when the product is wrong, not when the machine is loaded. */
+/** Timeout of polls. It is long, so that only a wrong product fails, not a loaded machine. */
 const POLL = { timeout: 120_000 };
 
 /**

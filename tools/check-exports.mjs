@@ -1,5 +1,5 @@
-// Checks the exports of src: another file imports each of them. It reads texts, because Biome writes imports and exports
-// in one form.
+// Checks that another file imports each export of src. It searches the source texts, because Biome formats imports and
+// exports uniformly.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,8 @@ import { filesUnder } from './stamp.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Files that no text imports: the Worker, the package, the renderer of the pages, two modules that replace packages in
- * pages, the types of generated names, and the check of the names.
+ * Entry files, which no other file imports: the Worker, the package, the renderer of the pages, two modules that
+ * replace packages in pages, the types of generated names, and the check of the names.
  */
 const ENTRIES = new Set([
   ...['index', 'lib/index', 'web/server/index', 'web/parts/instance', 'web/parts/temporal'],
@@ -31,20 +31,20 @@ const texts = new Map(
     .map((file) => [file, readFileSync(root + file, 'utf8')]),
 );
 
-/** The names in braces, as their module has them or as the list gives them. @param {string} list @param {0 | -1} side */
+/** The names in braces, by their original or by their local names. @param {string} list @param {0 | -1} side */
 const namesIn = (list, side) =>
   list
     .split(',')
     .map((entry) => entry.trim().replace('type ', '').split(' as ').at(side) ?? '')
     .filter(Boolean);
 
-/** The file of an import; tools also write imports, from folders of their own. @param {string} from @param {string} target */
+/** The file of an import. Tools also write imports, from other folders. @param {string} from @param {string} target */
 const resolved = (from, target) =>
   [join(dirname(from), target), target.replace(/^(\.\.\/)+/, '')]
     .flatMap((path) => ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending))
     .find((file) => texts.has(file));
 
-/** The names that others import from a file. @type {Map<string, Set<string>>} */
+/** The names that other files import from a file. @type {Map<string, Set<string>>} */
 const imported = new Map();
 for (const [from, text] of texts) {
   for (const [, list, target = ''] of text.matchAll(IMPORT)) {
@@ -52,7 +52,7 @@ for (const [from, text] of texts) {
     if (file === undefined) continue;
     const names = imported.get(file) ?? new Set();
     imported.set(file, names);
-    // Of a whole module, the importing file mentions the names that it reads.
+    // If a file imports a whole module, every word in it counts as a used name.
     for (const name of list === undefined ? (text.match(/\w+/g) ?? []) : namesIn(list, 0)) names.add(name);
   }
 }

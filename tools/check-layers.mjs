@@ -43,7 +43,10 @@ function resolved(from, target) {
   return found && relative(root, found);
 }
 
-/** The part of a file and the index of its layer; the names made of the lexicon's sources are part of it. @param {string} path */
+/**
+ * The part of a file and the index of its layer. The names generated from the lexicon's sources belong to the lexicon.
+ * @param {string} path
+ */
 function partOf(path) {
   const file = path.replace(/^build\/lexicon\//, 'src/lexicon/');
   for (const [level, parts] of LAYERS.entries()) {

@@ -78,7 +78,7 @@ test('ΔT agrees with the yearly reference', () => {
   expect(worst).toBeLessThan(0.003);
 });
 
-test('every ayanāṃśa agrees with the reference, also beside the Sun and from distant epochs', () => {
+test('every ayanāṃśa agrees with the reference, also near the Sun and from distant epochs', () => {
   const fixed = { p95: 0.0013, max: 0.002 };
   const star = { p95: 0.0016, max: 0.0026 };
   const besideSun = { p95: 0.0023, max: 0.0027 };

@@ -18,7 +18,7 @@ const ARGS = [
 /** The minified script of axe, less than half as long as the one that the package exports. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How long Playwright waits for what must come soon. It fails when the page is wrong, not when the machine is loaded. */
+/** Timeout of Playwright's waits. It is long, so that only a wrong page fails, not a loaded machine. */
 const WAITS_MS = 120_000;
 
 export const WIDTHS = [390, 1280] as const;

@@ -292,7 +292,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       expect(body.reply).not.toContain('marry');
     });
 
-    test('prose beside a reply is not sent', async () => {
+    test('prose next to a reply is not sent', async () => {
       const { body } = await converse(protocol, [{ ...SAID, text: 'You will marry in 2027.' } as Script]);
       expect(body.reply).toBe('Namaste.');
     });

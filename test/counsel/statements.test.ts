@@ -91,14 +91,14 @@ describe('a reference', () => {
     [{ kind: 'say', text: 'You will marry.' }, 'kind must be one of the listed kinds'],
     [null, 'kind must be one'],
     ['You will marry.', 'kind must be one'],
-  ])('an invalid reference is not said: %j', async (statement, message) => {
+  ])('an invalid reference is not worded: %j', async (statement, message) => {
     const { text, problems } = await compose([statement], results.en, 'en');
     expect(text).toBe('');
     expect(problems).toMatchObject([{ index: 0 }]);
     expect(problems[0]?.message).toContain(message);
   });
 
-  test('a valid reference is said with its subject', async () => {
+  test('a valid reference is worded with its subject', async () => {
     const value = async (call: string, path: string) => (await composed('en', { kind: 'value', call, path })).text;
     expect(await value('c1', 'grahas[key=moon].rashi')).toBe('Chart, Moon, rāśi: Kumbha');
     expect(await value('c1', 'lagna.nakshatra_pada')).toBe('Chart, lagna, nakṣatra and pāda: Citrā 2');

@@ -12,10 +12,13 @@ export type Step =
   | { kind: 'replace'; file: string; old: string; code: string }
   | { kind: 'run'; commands: string[]; prints: string[] };
 
-/** A place in a file, by a text that one of its lines has, in the whole file or in what another line opens. */
+/**
+ * A position in a file, given by a text in one of its lines, within the whole file or within the block that another
+ * line opens.
+ */
 interface Place {
   where: 'after' | 'before' | 'at the end of';
-  /** The row is the lines around the text that something opens and closes. */
+  /** Whether it is the whole row: the lines from the opening to the closing bracket around the text. */
   isRow: boolean;
   line: string;
   within: string | undefined;
@@ -27,7 +30,7 @@ const INSERT =
 const REPLACE = /\bIn `([^`]+)`, replace `([^`]+)` with `([^`]+)`/g;
 const BLOCK = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** What the code of a block is for, from the paragraph before it. */
+/** The step for a block of code, from the paragraph before it. */
 function placed(paragraph: string, code: string): Step | null {
   const [, verb, path = ''] = CREATE.exec(paragraph) ?? [];
   if (verb === 'Create') return { kind: 'create', file: path, code };
@@ -70,11 +73,11 @@ export function stepsOf(text: string): Step[] {
 
 const indentOf = (line = '') => line.length - line.trimStart().length;
 
-/** The number of the line that closes what a line opens: the next one that is not further to the right. */
+/** Index of the line that closes the block opened by a line: the next one that is not indented further. */
 const closingOf = (lines: readonly string[], opening: number): number =>
   lines.findIndex((line, i) => i > opening && line.trim() !== '' && indentOf(line) <= indentOf(lines[opening]));
 
-/** The number of the line that opens what a line is in. */
+/** Index of the line that opens the block around a line. */
 const openingOf = (lines: readonly string[], inner: number): number =>
   lines.findLastIndex((line, i) => i < inner && line.trim() !== '' && indentOf(line) < indentOf(lines[inner]));
 
@@ -114,7 +117,7 @@ function changed(step: Exclude<Step, { kind: 'run' }>, text: string): string {
   }
   const at = positionOf(step.place, lines);
   const isLastOfJson = step.file.endsWith('.json') && step.place.where === 'at the end of';
-  // In JSON a comma stands between two entries, and none after the last.
+  // JSON has a comma between two entries, and none after the last.
   if (isLastOfJson) lines[at - 1] = `${lines[at - 1]},`;
   lines.splice(at, 0, isLastOfJson ? step.code.trimEnd().replace(/,$/, '') : step.code.trimEnd());
   return lines.join('\n');

@@ -441,7 +441,7 @@ describe('lang', () => {
 describe('time zones', () => {
   const amsterdam = { lat: 52.37, lon: 4.9 };
 
-  test('tz accepts a zone with its whole history, and the matching offset beside it', async () => {
+  test('tz accepts a zone with its whole history, and additionally the matching offset', async () => {
     const body = await chartOf({ tz: 'Asia/Kolkata' });
     expect(essence(body)).toEqual(essence(await chartOf()));
   });
@@ -473,7 +473,7 @@ describe('time zones', () => {
     expect(input.tzHours).toBeCloseTo(hours, 9);
   });
 
-  test('a note mentions a civil time that a place kept beside the time of its zone, and the chart does not use it', async () => {
+  test('a note mentions a civil time that a place used in addition to the time of its zone, and the chart does not use it', async () => {
     const mumbai = { lat: 18.96, lon: 72.82, year: 1940, include: [] };
     const { input, substrate_stamp: stamp } = await chartOf({ ...mumbai, tz: 'Asia/Kolkata' }, clock);
     expect(input.tzHours).toBe(5.5);
@@ -534,7 +534,7 @@ describe('place', () => {
     expect((await postPlaced({ place: body.place.id, include: [] })).body).toEqual(body);
   });
 
-  test('place accepts an explicit time zone beside it', async () => {
+  test('place accepts an additional explicit time zone', async () => {
     const bombay = (await postPlaced({ place: 'Mumbai', year: 1930, tz: 'bombay', include: [] })).body;
     expect([bombay.input.tz, bombay.input.tzHours]).toEqual(['bombay', 4.85]);
     const plain = (await postPlaced({ place: 'Mumbai', year: 1930, tzHours: 5.5, include: [] })).body;

@@ -196,7 +196,7 @@ describe('a service with a failing kernel', () => {
 describe('writing', () => {
   const HOSTILE = `]]> & &amp; <b a="1">'</b> <!-- ā लक्ष्मी 𑖌 --> <![CDATA[ ]]>`;
 
-  test('the writer escapes all text, and loses none', () => {
+  test('the writer escapes all text without losing any', () => {
     const item = { name: 'n', path: '/a?b=1&c=2', publishedJd: 2461365.5 };
     const { said, items } = parseRss(
       writeRss(

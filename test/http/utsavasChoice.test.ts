@@ -149,7 +149,7 @@ describe('a part of the list', () => {
     expect([whole.count, whole.total]).toEqual([whole.utsavas.length, whole.utsavas.length]);
   });
 
-  test('fields selects the requested fields, besides key and date', async () => {
+  test('fields selects the requested fields in addition to key and date', async () => {
     const whole = await yearOf({});
     const part = await yearOf({ fields: 'tithi,name' });
     expect(part.utsavas).toEqual(whole.utsavas.map(({ key, date, name, tithi }) => ({ key, date, name, tithi })));

@@ -126,7 +126,7 @@ describe('searches in the zodiac of a star', () => {
   // On 1 August the Sun passes δ Cancri, 0.08° from the ecliptic, whose light is deflected most.
   const CONJUNCTION = 2_460_888.5;
 
-  test('moments beside the Sun agree with the sky within 0.02″', () => {
+  test('moments near the Sun agree with the sky within 0.02″', () => {
     const question = { fromUt: CONJUNCTION - 0.5, stepDays: 1 / 288, count: 288, latDeg: 20, lonDeg: 75 } as const;
     const moments = kernel.moments({ ...question, zodiac: 'true-pushya' });
     const tropical = kernel.moments({ ...question, zodiac: 'tropical' });
@@ -142,7 +142,7 @@ describe('searches in the zodiac of a star', () => {
     expect(worst).toBeLessThan(0.02);
   });
 
-  test('a span beside the Sun has the crossings of direct search', () => {
+  test('a span near the Sun has the crossings of direct search', () => {
     const place = { latDeg: 20, lonDeg: 75, definition: 'hindu' } as const;
     const span = kernel.span({ fromUt: CONJUNCTION - 8, days: 16, zodiac: 'true-pushya', ...place });
     if (!span.ok) throw new Error('refused');

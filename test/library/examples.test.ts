@@ -1,4 +1,4 @@
-/** The examples of the documents, run with the installed package. Their expected output is beside or below them. */
+/** The examples of the documents, run with the installed package. Their expected output is next to them or below. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -38,13 +38,13 @@ const EXCEPTIONS = read<Names>('sa-Deva/names.json');
 const devanagari = (kind: string, key: string): string =>
   EXCEPTIONS[kind]?.[key] ?? inDevanagari(SANSKRIT[kind]?.[key] ?? '');
 
-/** A language as it is made. */
+/** The data for the tables of a language. */
 interface Language {
   tag: LanguageTag;
   names: Names;
 }
 
-/** The form of a name in a language that does not state it: the word that it adds stands in brackets. */
+/** The form of a name in a language that does not define it, with the additional word in brackets. */
 function derivedForm({ tag, names }: Language, key: string): string {
   const word = names.term?.[key] ?? transliterated(devanagari(FORM, key).replace(/\{name\}|[\s()]/g, ''), tag);
   return `{name} (${word})`;
@@ -57,7 +57,7 @@ function derived(language: Language, kind: string, key: string): string {
   const name = devanagari(kind, key);
   if (tag === 'sa-Deva') return name;
   if (kind === FORM) return derivedForm(language, key);
-  // Without a name of a variant, that of its row.
+  // A variant without a name has that of its row.
   const [row = key] = key.split('.');
   return row === key ? transliterated(name, tag) : (names[kind]?.[row] ?? derived(language, kind, row));
 }
@@ -109,7 +109,7 @@ function languageOf(tag: LanguageTag): { common: LanguageTable; observances: Obs
 
 const HEADER = '// Made by tools/build-lexicon.mjs.\n';
 
-/** A module with one constant of a type of src/lexicon/table.ts. @param up  the way from its folder to the root */
+/** A module with one constant of a type of src/lexicon/table.ts. @param up  path from its folder to the root */
 const moduleOf = (up: string, name: string, type: string, value: unknown): string =>
   `${HEADER}import type { ${type} } from '${up}src/lexicon/table';\n\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`;
 
@@ -119,7 +119,7 @@ const keysModule = (kinds: readonly string[]): string => {
   return `${HEADER}export const KEYS = ${JSON.stringify(Object.fromEntries(keys))} as const;\n`;
 };
 
-/** The observance that a rule counts from, or a variant's change of it. */
+/** The observances from which a rule, or the change of a variant, counts. */
 function baseOf(rule: object): string[] {
   if ('to' in rule) return [rule.to as string];
   if ('on' in rule) return baseOf(rule.on as object);
@@ -141,7 +141,7 @@ const baseNames = Object.fromEntries(
   [...bases].map((key) => [key, { sa: SANSKRIT.utsava?.[key], hi: read<Names>('hi/names.json').utsava?.[key] }]),
 );
 
-/** Other spellings of the names of a language, which are names of its keys. */
+/** Alternative spellings of the names of a language, by key. */
 function aliasesOf(tag: LanguageTag): Aliases {
   if (!existsSync(new URL(`${tag}/aliases.json`, source))) return {};
   const aliases = read<Aliases>(`${tag}/aliases.json`);
@@ -151,18 +151,18 @@ function aliasesOf(tag: LanguageTag): Aliases {
 
 const aliases = Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, aliasesOf(tag)]));
 
-/** Kinds that have a number besides the key: their modules have arrays, and a function from the number. */
+/** Kinds with a number in addition to the key: their modules have arrays, and a function from the number. */
 const NUMBERED = [
   ...['rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara', 'masa', 'ritu', 'samvatsara', 'muhurta', 'tara'],
   ...['anandadi'],
 ];
-/** Kinds whose English names have a module of their own. */
+/** Kinds whose English names have a separate module. */
 const ENGLISH = ['graha', 'purpose', 'muhurta_rule'];
 
 const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
 const camelCase = (kind: string): string => kind.replace(/_./g, ([, letter]) => (letter as string).toUpperCase());
 
-/** The fortnight that stands before the name of a tithi; the full and the new moon have none. */
+/** The fortnight before the name of a tithi; the full and the new moon have none. */
 const prefixOf = (kind: string, key: string): [iast: string, sa: string] | [] => {
   const paksha = kind === 'tithi' ? key.split('_')[0] : undefined;
   const iast = paksha === undefined ? undefined : SANSKRIT.paksha?.[paksha];

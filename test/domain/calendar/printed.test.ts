@@ -52,7 +52,7 @@ const IST_DAYS = 5.5 / 24;
 const MIRZAPUR = { latDeg: 25.15, lonDeg: 82.57 };
 const NEW_DELHI = { latDeg: 28.6139, lonDeg: 77.209 };
 
-/** Mean lateness of the printed end against the true one, and the tolerance around it, minutes. */
+/** Mean delay of the printed end after the true one, and the tolerance around it, minutes. */
 const BIAS: Record<LimbKey, { late: number; within: number }> = {
   tithi: { late: -1, within: 2 },
   karana: { late: -1, within: 2 },

@@ -171,7 +171,7 @@ describe('a fault in one part', () => {
   test.each([
     ['a fault', fault, 'day: could not be computed (forced)'],
     ['none', () => ok(NO_SUN), 'day: the Sun does not rise and set about the birth'],
-  ])('every value that needs the day is null and noted, and no other, where the day is %s', (_, span, reason) => {
+  ])('only the values that need the day are null and noted when the day is %s', (_, span, reason) => {
     const chart = chartOf({ ...healthy, span });
     expect(chart).toEqual(withoutDay());
     expect(worded(chart)[0]).toBe(reason);

@@ -221,7 +221,7 @@ describe('a day of ten degrees an hour', () => {
   test('upagrahas of a complete birth have no notes', () => expect(notes).toEqual([]));
 });
 
-test('the chain of the text holds wherever Sūrya is', () => {
+test('the chain of the text holds for every longitude of Sūrya', () => {
   const turn = (deg: number) => ((deg % 360) + 360) % 360;
   fc.assert(
     fc.property(evenly(0, 359.999), (sunDeg) => {

@@ -123,7 +123,7 @@ describe('a match', () => {
 });
 
 describe('the exceptions of a match', () => {
-  test('the exceptions are listed beside every kūṭa without full points, and beside no other', () => {
+  test('the exceptions are listed for every kūṭa without full points, and for no other', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, anyQuestion, (a, b, question) => {
         const { exceptions } = match(a, b, question);

@@ -237,7 +237,7 @@ describe('adhika months', () => {
     }
   });
 
-  test('the new year rites of an adhika Caitra occur besides those of the nija one', () => {
+  test('the new year rites of an adhika Caitra occur in addition to those of the nija one', () => {
     const years = [1945, 1964, 2029, 2048, 2067, 2086];
     const ugadis = allUtsavas.filter(({ key }) => key === 'ugadi_adhika');
     expect(ugadis.map(({ date }) => date.year)).toEqual(years);

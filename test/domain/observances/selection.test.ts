@@ -86,7 +86,7 @@ describe('any tradition and region, in any year and place', () => {
     );
   });
 
-  test('a selection has nothing that is kept only elsewhere', () => {
+  test('a selection excludes observances that are kept only elsewhere', () => {
     fc.assert(
       fc.property(some, ({ year, where, ...selection }) => {
         const { tradition, region } = selection;
@@ -144,7 +144,7 @@ describe('any tradition and region, in any year and place', () => {
     expect(checked).toBeGreaterThan(80);
   });
 
-  test('filters by principal, kinds, dates and limit leave out the others and change none', () => {
+  test('filters by principal, kinds, dates and limit remove observances, and change none of the others', () => {
     const filters = fc.record({
       asked: selections,
       principal: fc.boolean(),
@@ -198,7 +198,7 @@ describe.each([1912, 1954, 2025, 2026, 2049])('%i', (year) => {
     }
   });
 
-  test('principal has the observances kept widely, and with a region its principal ones too', () => {
+  test('the filter principal selects widely kept observances, and with a region also its principal ones', () => {
     const [widely, kerala] = [shown({ principal: true }), shown({ principal: true, region: 'kerala' })];
     expect(widely.every(({ major }) => major)).toBe(true);
     expect(widely.length).toBeLessThan(60);

@@ -22,7 +22,7 @@ test('a memory full of active buckets drops the oldest tenth', () => {
   expect(memory.take('0', POLICY, NOON).passes).toBe(true);
 });
 
-test('a request in an existing bucket drops none', () => {
+test('a request in an existing bucket drops no bucket', () => {
   const memory = memoryLimiter(2);
   memory.take('a', POLICY, NOON);
   memory.take('b', POLICY, NOON);
