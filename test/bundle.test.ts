@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { metafile, outputFiles } = await bundleWorker();
   inputs = metafile.inputs;
   files = outputFiles;
-}, 120_000);
+});
 
 /** The modules that load together with the given ones, which may be imported lazily themselves. */
 function loadedWith(modules: readonly string[]): Set<string> {

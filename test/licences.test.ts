@@ -10,7 +10,7 @@ let notices: string[];
 beforeAll(async () => {
   ({ metafile } = await bundleWorker());
   notices = licencesOf([metafile]);
-}, 120_000);
+});
 
 const bytesOf = (name: string): number =>
   Object.values(metafile.outputs).reduce(

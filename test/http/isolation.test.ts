@@ -36,7 +36,7 @@ const SERVICES: [string, Send][] = [
 beforeAll(async () => {
   for (const resource of RESOURCES) await Promise.all([resource.code(), resource.response()]);
   for (const each of fc.sample(question, { seed: 7, numRuns: 100 })) await ask(worker, each);
-}, 60_000);
+});
 
 const questionLists = fc.array(
   fc.tuple(question, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 })),

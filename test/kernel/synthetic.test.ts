@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   if (error || !bytes) throw new Error(`${error}\n${stderr}`);
   core = new WebAssembly.Instance(new WebAssembly.Module(bytes), {}).exports as unknown as Synthetic;
-}, 60_000);
+});
 
 describe('the bracketed root', () => {
   test.each([

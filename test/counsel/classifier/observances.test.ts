@@ -16,7 +16,7 @@ beforeAll(() => {
       for (const language of SENTENCE_LANGUAGES) sentences.add(decisionWords(reckoning.decision, language));
     }
   }
-}, 60_000);
+});
 
 test('reasons for a day contain no slip, in English or in Hindi', () => {
   // Sentences differ mostly in dates and durations. One of each kind, without its figures, is enough.

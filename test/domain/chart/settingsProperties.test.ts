@@ -79,7 +79,7 @@ test('any request is answered as described, with its settings in the stamp, and 
     }),
     runs(60),
   );
-}, 60_000);
+});
 
 test('a part requested alone equals the part of a full chart', async () => {
   await fc.assert(
@@ -97,7 +97,7 @@ test('a part requested alone equals the part of a full chart', async () => {
     ),
     runs(30),
   );
-}, 60_000);
+});
 
 test('a comparison is mirrored when its settings are swapped, and empty for equal settings', async () => {
   await fc.assert(
@@ -113,4 +113,4 @@ test('a comparison is mirrored when its settings are swapped, and empty for equa
     }),
     runs(30),
   );
-}, 60_000);
+});

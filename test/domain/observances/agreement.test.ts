@@ -60,7 +60,7 @@ const GATES: readonly (readonly [source: string, authority: string, compared: nu
 let all: Agreement[] = [];
 beforeAll(() => {
   all = agreements();
-}, 60_000);
+});
 
 describe('the agreement with authorities', () => {
   test('every source and authority has a gate', () => {

@@ -78,7 +78,7 @@ describe.each([
       if (before) before.push(utsava);
       else byKey.set(utsava.key, [utsava]);
     }
-  }, 60_000);
+  });
 
   test('no observance occurs twice on a date, and the list is by date, then key', () => {
     for (const [year, list] of years) {

@@ -29,7 +29,7 @@ beforeAll(() => {
       }
     }
   }
-}, 60_000);
+});
 
 /** All values of a field in the decisions. */
 const valuesOf = (by: Decision['by'], field: string): Set<unknown> =>
