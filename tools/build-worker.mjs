@@ -45,7 +45,7 @@ const DATA = new RegExp(
   `/(?:${[
     'build/openapi\\.json',
     'src/web/messages/[^/]+\\.json',
-    'build/lexicon/(?:bare|(?:observances/)?[a-z]{2}(?:-[A-Z][a-z]+)?)\\.ts',
+    'build/lexicon/(?:bare|(?:observances/)?[a-z]{2,3}(?:-[A-Z][a-z]+)?)\\.ts',
     'src/lexicon/facts/(?:english|hindi)/indexed\\.ts',
   ].join('|')})$`,
 );
