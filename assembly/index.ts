@@ -3,21 +3,24 @@
  * names, results left in globals and in the shared block.
  */
 import { BLOCK } from './block';
-import { expandAll } from './core/unpack';
+import { expandPresent } from './core/unpack';
+import { chooseYears as chooseTables } from './core/years';
 import { ABI_VERSION, BLOCK_SLOTS } from './layout';
 import { prepareDeltaT } from './time/deltat';
-import { FIRST_JD, LAST_JD } from './time/scales';
+import { forgetEdges } from './windows/windows';
 
 export { sky } from './bodies/sky';
+export { missingYears, openYears, roomForYears } from './core/years';
 export { divideByOrder, divideByShares } from './dasha/divide';
 export { rectify } from './dasha/rectify';
 export { passages } from './events/passages';
 export { crossing, daily, eclipses, moments, span } from './events/searches';
 export { visibility } from './events/visibility';
 export { angles } from './houses/angles';
-export { precess } from './sidereal/custom';
+export { precess, precessStar } from './sidereal/custom';
 export { ayanamsha } from './sidereal/zodiac';
 export { deltaT } from './time/deltat';
+export { firstJd, lastJd } from './time/scales';
 
 /** Version of the layout that this module was compiled with. */
 export function abiVersion(): i32 {
@@ -34,13 +37,10 @@ export function blockSlots(): i32 {
   return BLOCK_SLOTS;
 }
 
-/** The certified span, Julian days UT. */
-export function firstJd(): f64 {
-  return FIRST_JD;
-}
-
-export function lastJd(): f64 {
-  return LAST_JD;
+/** Chooses for the calls that follow: 1 for all years, 0 for the span of the tables of the module. */
+export function chooseYears(all: i32): void {
+  chooseTables(all != 0);
+  forgetEdges();
 }
 
 /** Replaces the runtime's `abort`, so that the module imports nothing. */
@@ -48,5 +48,5 @@ export function onAbort(_message: usize, _file: usize, _line: u32, _column: u32)
   unreachable();
 }
 
-expandAll();
+expandPresent();
 prepareDeltaT();

@@ -8,7 +8,7 @@
  */
 
 /** Incremented when the block or the meaning of an export changes. */
-export const ABI_VERSION = 7;
+export const ABI_VERSION = 8;
 
 // One instant: written by `sky`.
 
@@ -60,20 +60,22 @@ export const ZODIAC_KIND_SLOT = CUSPS + CUSP_COUNT;
 export const TROPICAL = 0;
 export const MEAN = 1;
 export const STAR = 2;
-/** The mean ayanāṃśa: c0..c4 of a quartic in Julian centuries TT from J2000, arcseconds. */
+/** The mean ayanāṃśa: c0..c4 of a quartic in Julian centuries TT from the epoch of the zodiac, arcseconds. */
 export const ZODIAC_POLYNOMIAL = ZODIAC_KIND_SLOT + 1;
 export const ZODIAC_TERMS = 5;
 /** The fixed sidereal longitude of the star. */
 export const STAR_LONGITUDE_SLOT = ZODIAC_POLYNOMIAL + ZODIAC_TERMS;
-/** Mean ecliptic latitude of the star at J2000, and its rate per century. */
+/** Mean ecliptic latitude of the star at the epoch of the zodiac, and its rate per century. */
 export const STAR_LATITUDE_SLOT = STAR_LONGITUDE_SLOT + 1;
 export const STAR_LATITUDE_RATE_SLOT = STAR_LONGITUDE_SLOT + 2;
 /** Distance of the star, au. */
 export const STAR_DISTANCE_SLOT = STAR_LONGITUDE_SLOT + 3;
+/** The epoch of the zodiac, Julian centuries TT from J2000. */
+export const ZODIAC_EPOCH_SLOT = STAR_DISTANCE_SLOT + 1;
 
 // Written by `ayanamsha`: the ayanāṃśa without nutation, and its rate in radians per day.
 
-export const AYANAMSHA_SLOT = STAR_DISTANCE_SLOT + 1;
+export const AYANAMSHA_SLOT = ZODIAC_EPOCH_SLOT + 1;
 export const AYANAMSHA_RATE_SLOT = AYANAMSHA_SLOT + 1;
 
 // Events: each search lays out its own records from the first slot on. The offsets below count from EVENTS.
@@ -128,10 +130,15 @@ export const PASSAGE_LONGITUDE = 4;
 export const PASSAGE_LATITUDE = 5;
 export const PASSAGE_SPEED = 6;
 export const MAX_PASSAGES = 1600;
-/** The chunks, in days of TT, from 1899 January 10 to 2101 December 8, inside the fit of the series. */
+/**
+ * The chunks, in days of TT from chunk 0 on: from 1899 January 10 to 2101 December 8 with the tables of the module, and for
+ * all years from −3103 September to 3001 November, inside the fit of the series.
+ */
 export const FIRST_PASSAGE_TT = 2414664;
 export const PASSAGE_CHUNK_DAYS = 384;
 export const PASSAGE_CHUNKS = 193;
+export const FIRST_CHUNK_OF_ALL = -4757;
+export const END_CHUNK_OF_ALL = 1049;
 
 /**
  * `visibility`: the planets are at the end of the events, each with its limits for direct and for retrograde motion,

@@ -20,6 +20,7 @@ import { resourceRoutes } from './http/serve';
 import { serviceRoutes } from './http/service';
 import { settingLines } from './http/settings';
 import type { Kernel } from './kernel/kernel';
+import { YearsStore } from './kernel/years';
 
 /**
  * Builds the app.
@@ -28,12 +29,14 @@ import type { Kernel } from './kernel/kernel';
  * @param now       the present instant, Unix milliseconds
  * @param writeLog  gets a line for every request
  * @param resources  the resources to serve
+ * @param years     the tables of other years, whose supply the kernel has
  */
 export function createApp(
   kernel: () => Kernel,
   now: () => number = () => Date.now(),
   writeLog: (line: LogLine) => void = () => {},
   resources: readonly Resource[] = RESOURCES,
+  years: YearsStore = new YearsStore(() => Promise.reject(new Error('no tables of other years'))),
 ): Hono<AppEnv> {
   const condition = newCondition();
   const recent = newRecent();
@@ -55,6 +58,7 @@ export function createApp(
         opened ??= timed(c, 'kernel', kernel);
         return opened;
       });
+      c.set('years', years);
       c.set('places', () => timed(c, 'places', () => places(c.env?.ASSETS)));
       c.set('now', () => {
         instant ??= now();

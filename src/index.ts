@@ -1,16 +1,19 @@
 import { env } from 'cloudflare:workers';
 import wasm from '../build/kernel.wasm';
 import { createApp } from './app';
+import type { Bindings } from './http/env';
 import { warmsUp, warmUp } from './http/warmUp';
+import { storeOfAssets } from './http/years';
 import { loadKernel } from './kernel';
 import type { Kernel } from './kernel/kernel';
 
 export { RateLimitBucket } from './durable/rateLimitBucket';
 
+const years = storeOfAssets((env as Bindings).ASSETS);
 let kernel: Kernel | undefined;
 
 const sharedKernel = () => {
-  kernel ??= loadKernel(wasm);
+  kernel ??= loadKernel(wasm, years.supply);
   return kernel;
 };
 
@@ -23,4 +26,6 @@ export default createApp(
   sharedKernel,
   () => Date.now(),
   (line) => console.log(JSON.stringify(line)),
+  undefined,
+  years,
 );

@@ -1,7 +1,7 @@
 // Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
 // states. Compiles only if a source has changed, or with `--force`. Makes the modules of the lexicon (build-lexicon.mjs) and the
-// list of places (build-gazetteer.mjs). Always updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src and of
-// the packages, which is part of every cache key.
+// list of places (build-gazetteer.mjs). Always updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src, of the
+// tables of other years and of the packages, which is part of every cache key.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,10 @@ function buildKernel(inputHash) {
 }
 
 function stampSources() {
-  const info = { rules: rulesVersion(root), all: stampOf([...filesUnder('src'), 'package-lock.json']) };
+  const info = {
+    rules: rulesVersion(root),
+    all: stampOf([...filesUnder('src'), ...filesUnder('assembly/years'), 'package-lock.json']),
+  };
   const [file, text] = [`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`];
   // Equal files are not written, so that a process reading them meanwhile finds them complete.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

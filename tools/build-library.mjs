@@ -3,6 +3,7 @@
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -105,6 +106,7 @@ export async function build() {
   const bundles = await Promise.all([bundleLibrary(), bundleCommand()]);
   const metas = bundles.map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
   copyFileSync(`${root}build/kernel.wasm`, `${fresh}/kernel.wasm`);
+  cpSync(`${root}assembly/years`, `${fresh}/years`, { recursive: true });
   writeFileSync(`${fresh}/gazetteer.bin`, gazetteerBytes());
   writeFileSync(`${fresh}/licences.txt`, licences(metas));
   chmodSync(`${fresh}/cli.js`, 0o755);

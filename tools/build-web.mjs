@@ -1,7 +1,7 @@
 // Builds the pages of src/web into build/web, which the Worker serves as static assets: scripts, styles, fonts and the
 // kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. Prints the
 // compressed sizes of the pages. Usage: node tools/build-web.mjs
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { gazetteerBytes } from './build-gazetteer.mjs';
@@ -96,8 +96,11 @@ export async function build({ keeps = false } = {}) {
       ),
     ]),
   );
-  // Without a hash in its name, because the Worker does not know the hash.
+  // Without a hash in their names, because the Worker does not know the hash.
   site.add('assets/gazetteer.bin', places);
+  for (const name of readdirSync(`${root}assembly/years`)) {
+    site.add(`assets/years/${name}`, readFileSync(`${root}assembly/years/${name}`));
+  }
   const boot = site.addHashed('boot.js', await script('shell/boot.ts'));
 
   const pages =

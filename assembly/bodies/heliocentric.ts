@@ -1,6 +1,6 @@
 import { cosine, sinCos, sine } from '../core/angle';
 import { DAYS_PER_CENTURY, PRECESSION_RATE } from '../core/constants';
-import { evaluate, seriesRate } from '../core/series';
+import { evaluate, seriesRate } from '../core/years';
 import { latitudeOf, longitudeOf, radiusOf } from './series';
 
 /** Results of `heliocentric` and `place`: position (au) and velocity (au per day). */

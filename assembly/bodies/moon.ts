@@ -1,7 +1,7 @@
 import { arcTangent } from '../core/arc';
 import { cosine, sinCos, sine } from '../core/angle';
 import { DAYS_PER_CENTURY, GM_SUN, LIGHT_AU_PER_DAY, PRECESSION_RATE } from '../core/constants';
-import { evaluate, seriesRate } from '../core/series';
+import { evaluate, seriesRate } from '../core/years';
 import { MOON } from './body';
 import { latitudeOf, longitudeOf, radiusOf } from './series';
 

@@ -1,7 +1,6 @@
 /**
  * The positions of the series of each body in the tables: three coordinates per body, in the order of `tools/tables`.
  */
-import { headOf } from '../core/unpack';
 import { EARTH, JUPITER, MARS, MERCURY, MOON, SATURN, VENUS } from './body';
 
 export const NUTATION_LONGITUDE: i32 = 21;
@@ -29,17 +28,17 @@ export const NUTATION_OBLIQUITY: i32 = 22;
   }
 }
 
-/** Head of the series of ecliptic longitude: heliocentric, geocentric for the Moon; mean equinox of date. */
-@inline export function longitudeOf(body: i32): usize {
-  return headOf(firstSeries(body));
+/** Series of ecliptic longitude: heliocentric, geocentric for the Moon; mean equinox of date. */
+@inline export function longitudeOf(body: i32): i32 {
+  return firstSeries(body);
 }
 
-/** Head of the series of ecliptic latitude. */
-@inline export function latitudeOf(body: i32): usize {
-  return headOf(firstSeries(body) + 1);
+/** Series of ecliptic latitude. */
+@inline export function latitudeOf(body: i32): i32 {
+  return firstSeries(body) + 1;
 }
 
-/** Head of the series of distance, au. */
-@inline export function radiusOf(body: i32): usize {
-  return headOf(firstSeries(body) + 2);
+/** Series of distance, au. */
+@inline export function radiusOf(body: i32): i32 {
+  return firstSeries(body) + 2;
 }

@@ -1,8 +1,7 @@
 import { put } from '../block';
 import { cosine, positive, sinCos } from '../core/angle';
 import { DAYS_PER_CENTURY, PRECESSION_RATE, SECONDS_PER_DAY } from '../core/constants';
-import { evaluate, seriesRate } from '../core/series';
-import { headOf } from '../core/unpack';
+import { evaluate, seriesRate } from '../core/years';
 import { meanObliquity } from '../frames/obliquity';
 import {
   BODIES,
@@ -78,9 +77,9 @@ export function sky(jdUt: f64): i32 {
   const jdTt = jdUt + deltaTSeconds / SECONDS_PER_DAY;
   const t = centuries(jdTt);
 
-  deltaPsi = evaluate(headOf(NUTATION_LONGITUDE), t);
+  deltaPsi = evaluate(NUTATION_LONGITUDE, t);
   deltaPsiRate = seriesRate / DAYS_PER_CENTURY;
-  const deltaEps = evaluate(headOf(NUTATION_OBLIQUITY), t);
+  const deltaEps = evaluate(NUTATION_OBLIQUITY, t);
   const obliquity = meanObliquity(t);
   sinCos(obliquity);
   const cosObliquity = cosine;

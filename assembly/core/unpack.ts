@@ -1,5 +1,5 @@
 /**
- * Expands the packed series once, when the module starts.
+ * Expands packed series: those of the module when it starts, those of other years when they are opened (`years.ts`).
  *
  * `tools/tables/emit.py` writes one stream of bits, low bits of a byte first. Each series has three groups: large terms,
  * small constant terms, small rising terms. Each group has twelve tiers by size of the amplitudes. Each tier has its
@@ -44,21 +44,18 @@ const FIRST_TIER_STEP: f64 = 0.5; // rad per century; a quarter of it in each fo
 const COARSE_TIERS: i32 = 3;
 const PACKED_HEAD_BYTES: i32 = 16;
 
-const HEADS: usize = memory.data(SERIES_COUNT * HEAD_BYTES, 16);
+/** Expanded heads of the series of the module. */
+export const HEADS: usize = memory.data(SERIES_COUNT * HEAD_BYTES, 16);
 /** With an empty group at the end: `rotate.ts` reads groups in pairs. */
 const TERMS: usize = memory.data(LARGE_GROUPS * LARGE_BYTES + (SMALL_GROUPS + 1) * SMALL_BYTES, 16);
 
-/** Bits read so far. */
+/** The stream, and the bits of it read so far. */
+let stream: usize = 0;
 let cursor: usize = 0;
-
-/** Address of the expanded head of a series, by its number in the tables. */
-@inline export function headOf(series: i32): usize {
-  return HEADS + <usize>(series * HEAD_BYTES);
-}
 
 /** At least the next 57 bits of the stream. */
 @inline function ahead(): u64 {
-  return load<u64>(SERIES_TERMS + (cursor >> 3)) >> (cursor & 7);
+  return load<u64>(stream + (cursor >> 3)) >> (cursor & 7);
 }
 
 function bits(width: i32): i64 {
@@ -147,7 +144,7 @@ function toPhases(terms: usize, pair: usize, unit: f64): void {
   v128.store64_lane(terms + (pair << 3), f32x4.demote_f64x2_zero(speeds), 0, SMALL_SPEED);
 }
 
-/** Address after the group that `expandGroup` expanded last. */
+/** Address after the group that was expanded last. */
 let free: usize = TERMS;
 
 /** Expands some tiers of small terms from `free` on, and returns their number rounded up to whole lanes. */
@@ -161,16 +158,25 @@ function expandSmall(quantum: f64, firstTier: i32, lastTier: i32, unit: f64): i3
   return count;
 }
 
-/** Expands every series. Runs once, when the module starts. */
-export function expandAll(): void {
+/**
+ * Expands a table of series.
+ *
+ * @param count   number of series
+ * @param levels  of each series c0 and c1 (f64)
+ * @param tails   of each series the quantum, c2, c3, c4 (f32)
+ * @param packed  the stream
+ * @param heads   memory for the expanded heads
+ * @param terms   empty memory for the expanded terms, with an empty group at the end
+ */
+export function expand(count: i32, levels: usize, tails: usize, packed: usize, heads: usize, terms: usize): void {
+  stream = packed;
   cursor = 0;
-  free = TERMS;
-  for (let series = 0; series < SERIES_COUNT; series++) {
-    const head = headOf(series);
-    const level = SERIES_HEADS + <usize>(series * PACKED_HEAD_BYTES);
-    const tail = SERIES_TAILS + <usize>(series * PACKED_HEAD_BYTES);
+  free = terms;
+  for (let series = 0; series < count; series++) {
+    const head = heads + <usize>(series * HEAD_BYTES);
+    const tail = tails + <usize>(series * PACKED_HEAD_BYTES);
     const quantum = <f64>load<f32>(tail);
-    memory.copy(head, level, PACKED_HEAD_BYTES);
+    memory.copy(head, levels + <usize>(series * PACKED_HEAD_BYTES), PACKED_HEAD_BYTES);
     for (let i: usize = 1; i < 4; i++) store<f64>(head + 8 + (i << 3), <f64>load<f32>(tail + (i << 2)));
     store<i32>(head, <i32>free, HEAD_TERMS);
     const large = expandTiers(free, quantum, true, 0, TIERS - 1);
@@ -180,4 +186,9 @@ export function expandAll(): void {
     store<i32>(head, expandSmall(quantum, COARSE_TIERS, TIERS - 1, 1), HEAD_FINE);
     store<i32>(head, expandSmall(quantum, 0, TIERS - 1, 1), HEAD_RISING);
   }
+}
+
+/** Expands the series of the module. Runs once, when the module starts. */
+export function expandPresent(): void {
+  expand(SERIES_COUNT, SERIES_HEADS, SERIES_TAILS, SERIES_TERMS, HEADS, TERMS);
 }

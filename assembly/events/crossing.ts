@@ -1,4 +1,5 @@
 import { putEvent } from '../block';
+import { turns } from '../core/angle';
 import { MAX_EVENTS } from '../layout';
 import { deltaTDays } from '../time/deltat';
 import { utOf } from '../time/scales';
@@ -16,7 +17,9 @@ export let crossingNumber: f64 = 0;
 function reach(moonFactor: f64, sunFactor: f64, target: f64, guessTt: f64): f64 {
   let jdTt = guessTt;
   for (let i = 0; i < STEPS; i++) {
-    const stepDays = (target - angleAt(moonFactor, sunFactor, jdTt)) / angleRate;
+    const left = target - angleAt(moonFactor, sunFactor, jdTt);
+    // Beyond the edge of a block, longitudes count whole turns differently.
+    const stepDays = (left - turns(left)) / angleRate;
     jdTt += stepDays;
     if (Math.abs(stepDays) < CLOSE) break;
   }

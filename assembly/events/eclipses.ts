@@ -27,7 +27,9 @@ import {
   SOLAR_ECLIPSE,
   TOTAL,
 } from '../layout';
+import { isPresent } from '../core/years';
 import { deltaTDays } from '../time/deltat';
+import { centuries } from '../time/scales';
 import { crossingNumber, crossings } from './crossing';
 import {
   disc,
@@ -60,7 +62,7 @@ const CLOSE: f64 = 1e-8;
 
 /** First slot of the current record, counted in the events. */
 let record: i32 = 0;
-/** ΔT of the span, days. */
+/** ΔT, days: of the span; outside the years of the module, where it changes more, of each syzygy. */
 let dtDays: f64 = 0;
 
 @inline function note(field: i32, value: f64): void {
@@ -249,6 +251,7 @@ export function eclipsesOf(fromUt: f64, toUt: f64): i32 {
   let count = 0;
   for (let i = 0; i < syzygyCount; i++) {
     const syzygyUt = getEvent(syzygies + i);
+    if (!isPresent(centuries(fromUt))) dtDays = deltaTDays(syzygyUt);
     if (Math.abs(moonLatitude(syzygyUt)) > LARGEST_LATITUDE) continue;
     const newMoon = ((first + <i64>i) & 1) == 0;
     record = ECLIPSE_SLOTS * count;

@@ -11,7 +11,10 @@ import { MEAN_NODE } from '../bodies/body';
 import { meanNode, meanNodeSpeed } from '../bodies/nodes';
 import { positive, turns } from '../core/angle';
 import { rootBetween } from '../core/root';
+import { allYears } from '../core/years';
 import {
+  END_CHUNK_OF_ALL,
+  FIRST_CHUNK_OF_ALL,
   FIRST_PASSAGE_TT,
   MAX_PASSAGE_QUESTIONS,
   MAX_PASSAGES,
@@ -329,12 +332,14 @@ function endOfRun(row: i32, questions: i32): i32 {
  * Answers the questions in the block over a chunk. The records of each question are in order of time. `layout.ts`
  * describes questions and records. Consecutive questions that share an angle cost little more than one.
  *
- * @param chunk      0 to PASSAGE_CHUNKS − 1
+ * @param chunk      its number: see `layout.ts`
  * @param questions  number of questions in the block
  * @returns          number of records, or a status
  */
 export function passages(chunk: i32, questions: i32): i32 {
-  if (chunk < 0 || chunk >= PASSAGE_CHUNKS || questions < 1 || questions > MAX_PASSAGE_QUESTIONS) return ERR_ARGUMENT;
+  const firstChunk = allYears ? FIRST_CHUNK_OF_ALL : 0;
+  const endChunk = allYears ? END_CHUNK_OF_ALL : PASSAGE_CHUNKS;
+  if (chunk < firstChunk || chunk >= endChunk || questions < 1 || questions > MAX_PASSAGE_QUESTIONS) return ERR_ARGUMENT;
   const fromTt = <f64>(FIRST_PASSAGE_TT + chunk * PASSAGE_CHUNK_DAYS);
   const fromWindow = windowOf(fromTt + WINDOW_DAYS / 2);
   const toWindow = fromWindow + PASSAGE_CHUNK_DAYS / <i32>WINDOW_DAYS;

@@ -22,7 +22,7 @@ import {
   YOGAS,
 } from '../layout';
 import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE, OK } from '../status';
-import { FIRST_JD, inRange, LAST_JD } from '../time/scales';
+import { firstJd, inRange, lastJd } from '../time/scales';
 import { crossingNumber, crossings, nextCrossing } from './crossing';
 import { watchFrom } from './eclipse';
 import { eclipsesOf } from './eclipses';
@@ -119,7 +119,7 @@ export function crossing(
   if (!(step > 0 && step <= LARGEST_STEP) || (moonFactor <= 0 && sunFactor <= 0)) return ERR_ARGUMENT;
   if (!inRange(jdUt)) return ERR_EPOCH_OUT_OF_RANGE;
   const crossingUt = nextCrossing(moonFactor, sunFactor, step, offset, jdUt, forward != 0);
-  if (crossingUt < FIRST_JD - BEYOND_DAYS || crossingUt > LAST_JD + BEYOND_DAYS) return ERR_EPOCH_OUT_OF_RANGE;
+  if (crossingUt < firstJd() - BEYOND_DAYS || crossingUt > lastJd() + BEYOND_DAYS) return ERR_EPOCH_OUT_OF_RANGE;
   putEvent(CROSSING_JD, crossingUt);
   putEvent(CROSSING_NUMBER, crossingNumber);
   return OK;

@@ -6,8 +6,7 @@ import { heliocentric } from '../bodies/heliocentric';
 import { NUTATION_LONGITUDE } from '../bodies/series';
 import { turns } from '../core/angle';
 import { ARCSEC, DAYS_PER_CENTURY } from '../core/constants';
-import { evaluate, seriesRate } from '../core/series';
-import { headOf } from '../core/unpack';
+import { evaluate, seriesRate } from '../core/years';
 import {
   AYANAMSHA_RATE_SLOT,
   AYANAMSHA_SLOT,
@@ -17,6 +16,7 @@ import {
   STAR_LATITUDE_SLOT,
   STAR_LONGITUDE_SLOT,
   TROPICAL,
+  ZODIAC_EPOCH_SLOT,
   ZODIAC_KIND_SLOT,
   ZODIAC_POLYNOMIAL,
   ZODIAC_TERMS,
@@ -28,18 +28,20 @@ import { centuries } from '../time/scales';
   return <i32>get(ZODIAC_KIND_SLOT);
 }
 
-/** The mean ayanāṃśa at `t` (Julian centuries TT), radians. */
+/** The mean ayanāṃśa at `t` (Julian centuries TT from J2000), radians. */
 export function meanZero(t: f64): f64 {
+  const x = t - get(ZODIAC_EPOCH_SLOT);
   let arcseconds: f64 = 0;
-  for (let power = ZODIAC_TERMS - 1; power >= 0; power--) arcseconds = arcseconds * t + get(ZODIAC_POLYNOMIAL + power);
+  for (let power = ZODIAC_TERMS - 1; power >= 0; power--) arcseconds = arcseconds * x + get(ZODIAC_POLYNOMIAL + power);
   return ARCSEC * arcseconds;
 }
 
 /** Its rate, radians per day. */
 export function meanZeroRate(t: f64): f64 {
+  const x = t - get(ZODIAC_EPOCH_SLOT);
   let arcseconds: f64 = 0;
   for (let power = ZODIAC_TERMS - 1; power >= 1; power--) {
-    arcseconds = arcseconds * t + <f64>power * get(ZODIAC_POLYNOMIAL + power);
+    arcseconds = arcseconds * x + <f64>power * get(ZODIAC_POLYNOMIAL + power);
   }
   return (ARCSEC / DAYS_PER_CENTURY) * arcseconds;
 }
@@ -52,7 +54,7 @@ export function meanZeroRate(t: f64): f64 {
  */
 export function swing(t: f64): f64 {
   const longitude = meanZero(t) + get(STAR_LONGITUDE_SLOT);
-  const latitude = get(STAR_LATITUDE_SLOT) + get(STAR_LATITUDE_RATE_SLOT) * t;
+  const latitude = get(STAR_LATITUDE_SLOT) + get(STAR_LATITUDE_RATE_SLOT) * (t - get(ZODIAC_EPOCH_SLOT));
   seeStar(longitude, latitude, get(STAR_DISTANCE_SLOT), t);
   const difference = apparentLongitude - longitude;
   return difference - turns(difference);
@@ -70,7 +72,7 @@ export let zeroRate: f64 = 0;
 export function zodiacZero(t: f64): f64 {
   const kind = zodiacKind();
   if (kind == TROPICAL) {
-    const deltaPsi = evaluate(headOf(NUTATION_LONGITUDE), t);
+    const deltaPsi = evaluate(NUTATION_LONGITUDE, t);
     zeroRate = -(seriesRate / DAYS_PER_CENTURY);
     return -deltaPsi;
   }

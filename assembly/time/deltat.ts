@@ -1,4 +1,12 @@
-import { SECONDS_PER_DAY } from '../core/constants';
+import { DAYS_PER_CENTURY, J2000, SECONDS_PER_DAY } from '../core/constants';
+import {
+  allYears,
+  FILE_DELTA_T,
+  FILE_DELTA_T_COUNT,
+  FILE_DELTA_T_FIRST_YEAR,
+  FILE_DELTA_T_STEP_YEARS,
+  fileAt,
+} from '../core/years';
 import {
   DELTA_T_BENDS,
   DELTA_T_FIRST,
@@ -32,7 +40,8 @@ export function prepareDeltaT(): void {
 
 /**
  * ΔT = TT − UT1: a cubic through the four yearly values around the instant. The values follow Stephenson, Morrison and
- * Hohenkerk 2016 before 1955, measurements to 2023, and an extrapolation from 2024 (`docs/reference/sources.md`).
+ * Hohenkerk 2016 before 1955, measurements to 2023, and an extrapolation from 2024 (`docs/reference/sources.md`). Other
+ * years have a table in their file.
  *
  * @param jdUt  Julian day UT inside the certified span
  * @returns     seconds
@@ -40,14 +49,24 @@ export function prepareDeltaT(): void {
  * Error   below 0.04 s compared with the daily values of the table's source
  */
 export function deltaT(jdUt: f64): f64 {
-  const years = (jdUt - YEAR_2000_JD) / YEAR_DAYS + (2000 - DELTA_T_FIRST_YEAR);
-  const row = <i32>Math.floor(years);
-  const x = years - <f64>row;
-  const before = yearly(row - 1);
-  const here = yearly(row);
-  const next = yearly(row + 1);
-  const after = yearly(row + 2);
-  // Newton's forward differences on the nodes -1, 0, 1, 2.
+  const years = (jdUt - YEAR_2000_JD) / YEAR_DAYS;
+  const rows = years + (2000 - DELTA_T_FIRST_YEAR);
+  const row = <i32>Math.floor(rows);
+  if (allYears && (row < 1 || row > DELTA_T_YEARS - 3)) return tabulated(jdUt, years);
+  return cubic(yearly(row - 1), yearly(row), yearly(row + 1), yearly(row + 2), rows - <f64>row);
+}
+
+/** ΔT in the table of other years: Morrison, Stephenson, Hohenkerk and Zawilski 2021 (tools/tables/earth.py). */
+function tabulated(jdUt: f64, years: f64): f64 {
+  const file = fileAt((jdUt - J2000) / DAYS_PER_CENTURY);
+  const steps = (years + 2000 - <f64>load<i32>(file, FILE_DELTA_T_FIRST_YEAR)) / <f64>load<i32>(file, FILE_DELTA_T_STEP_YEARS);
+  const row = max(1, min(<i32>Math.floor(steps), load<i32>(file, FILE_DELTA_T_COUNT) - 3));
+  const at = file + FILE_DELTA_T + ((<usize>row) << 2);
+  return cubic(<f64>load<f32>(at - 4), <f64>load<f32>(at), <f64>load<f32>(at, 4), <f64>load<f32>(at, 8), steps - <f64>row);
+}
+
+/** The cubic through values at −1, 0, 1 and 2, by Newton's forward differences. */
+@inline function cubic(before: f64, here: f64, next: f64, after: f64, x: f64): f64 {
   const first = here - before;
   const second = next - 2 * here + before;
   const third = after - 3 * next + 3 * here - before;

@@ -1,8 +1,9 @@
 import { cosine, positive, sinCos, sine } from '../core/angle';
 import { ARCSEC, J2000, TWO_PI } from '../core/constants';
+import { evaluate, isPresent, PRECESSION_RA } from '../core/years';
 
 /**
- * Greenwich mean sidereal time, IAU 2006.
+ * Greenwich mean sidereal time: IAU 2006. The precession of other years is a polynomial of their tables.
  *
  * @param jdUt1  Julian days UT1, for the Earth's rotation
  * @param t      Julian centuries TT from J2000, for the precession
@@ -14,12 +15,14 @@ export function meanSiderealTime(jdUt1: f64, t: f64): f64 {
   const days = jdUt1 - J2000;
   // The integer part of the Julian day adds only whole turns. Leaving it out keeps the precision of the fraction.
   const turns = jdUt1 - Math.floor(jdUt1) + 0.779057273264 + 0.00273781191135448 * days;
+  const rotation = TWO_PI * (turns - Math.floor(turns));
+  if (!isPresent(t)) return positive(rotation + evaluate(PRECESSION_RA, t));
   let precession = -0.000029956 + t * -0.0000000368;
   precession = -0.00000044 + t * precession;
   precession = 1.3915817 + t * precession;
   precession = 4612.156534 + t * precession;
   precession = 0.014506 + t * precession;
-  return positive(TWO_PI * (turns - Math.floor(turns)) + precession * ARCSEC);
+  return positive(rotation + precession * ARCSEC);
 }
 
 /**

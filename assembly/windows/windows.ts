@@ -22,8 +22,8 @@ import { ascendingNode } from '../bodies/moon';
 import { latitudeOf, longitudeOf, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, radiusOf } from '../bodies/series';
 import { cosine, sinCos, sine, turns } from '../core/angle';
 import { DAYS_PER_CENTURY, LIGHT_AU_PER_DAY, PI, PRECESSION_RATE } from '../core/constants';
-import { MAX_INSTANTS, onGrid } from '../core/rotate';
-import { headOf } from '../core/unpack';
+import { MAX_INSTANTS } from '../core/rotate';
+import { onGrid } from '../core/years';
 import { centuries } from '../time/scales';
 import {
   DELTA_EPS,
@@ -48,6 +48,21 @@ const PLACES: i32 = (NUTATION + 1) * KEPT;
 /** Number of the page in each place, zero for none: Julian days are positive, and so are the numbers of their pages. */
 const NUMBERS: usize = memory.data(PLACES * 4, 16);
 const PAGES: usize = memory.data(PLACES * PAGE_BYTES, 16);
+
+/** Pages between these two are the same with the tables of the module and with those of all years, far pages only of all. */
+const LAST_BEFORE: i32 = 18864;
+const FIRST_AFTER: i32 = 19443;
+const FAR_PAGES: i32 = 64;
+
+/** Forgets the pages that depend on the choice of tables. */
+export function forgetEdges(): void {
+  for (let place = 0; place < PLACES; place++) {
+    const number = NUMBERS + ((<usize>place) << 2);
+    const page = load<i32>(number);
+    const before = page <= LAST_BEFORE && page > LAST_BEFORE - FAR_PAGES;
+    if (before || (page >= FIRST_AFTER && page < FIRST_AFTER + FAR_PAGES)) store<i32>(number, 0);
+  }
+}
 
 /** Coefficients of a quantity of a body (SUN to SATURN, TRUE_NODE, NUTATION) in a window. */
 export function polynomial(body: i32, quantity: i32, window: i32): usize {
@@ -160,8 +175,8 @@ function fillPage(body: i32, page: i32, out: usize): void {
 function sampleNutation(fromTt: f64, stepDays: f64, count: i32): void {
   const even = (count + 1) & ~1;
   const step = stepDays / DAYS_PER_CENTURY;
-  onGrid(headOf(NUTATION_LONGITUDE), centuries(fromTt), step, SAMPLES, even);
-  onGrid(headOf(NUTATION_OBLIQUITY), centuries(fromTt), step, SAMPLES + SAMPLE_BYTES, even);
+  onGrid(NUTATION_LONGITUDE, centuries(fromTt), step, SAMPLES, even);
+  onGrid(NUTATION_OBLIQUITY, centuries(fromTt), step, SAMPLES + SAMPLE_BYTES, even);
 }
 
 /** Samples the three series of a body, with REACH more samples at either end. */

@@ -20,7 +20,11 @@ const io: Io = {
   progress: stderr.isTTY ? (line) => stderr.write(`\r\u001b[2K${line}`) : null,
   read: (path) => (path === '-' ? text(stdin) : readFile(path, 'utf8')),
   now: () => Date.now(),
-  kernel: async () => loadKernel(await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm'))))),
+  kernel: async () =>
+    loadKernel(
+      await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm')))),
+      (key) => new Uint8Array(readFileSync(beside(`./years/${key}.bin`))),
+    ),
   places: async () => {
     places ??= openPlaces(await readFile(beside('./gazetteer.bin')));
     return places;

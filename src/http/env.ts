@@ -5,6 +5,7 @@ import type { Database } from '../accounts/store';
 import type { LoadPlaces } from '../api/resource';
 import type { ModelBindings } from '../counsel/model/settings';
 import type { Kernel } from '../kernel/kernel';
+import type { YearsStore } from '../kernel/years';
 import type { Condition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
@@ -57,6 +58,8 @@ export interface AppEnv {
     limited?: boolean;
     /** The kernel, loaded on first use. */
     kernel: () => Kernel;
+    /** The tables of other years, loaded by the first computation that needs them; absent when a test uses a resource alone. */
+    years?: YearsStore;
     /** The list of places, loaded by the first request with a place name. */
     places: LoadPlaces;
     /** The present instant, Unix milliseconds. */

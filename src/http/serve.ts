@@ -83,16 +83,17 @@ async function answer(
   question: unknown,
   format: FormatInfo | undefined,
 ): Promise<Result<Sent, Problem>> {
-  const { kernel } = c.var;
+  const { kernel, years } = c.var;
+  const computing = <T>(compute: () => T | Promise<T>) => timed(c, 'compute', () => years?.with(compute) ?? compute());
   const form = format && code.formats?.[format.name];
   if (format && form) {
     const choice = await choiceOf(c, format);
     if (!choice.ok) return choice;
-    const written = await timed(c, 'compute', () => form(kernel, question, choice.value));
+    const written = await computing(() => form(kernel, question, choice.value));
     return written.ok ? ok({ ...written.value, type: format.type }) : written;
   }
   const compute = code.outline ?? code.answer;
-  const computed = await timed(c, 'compute', () => compute(kernel, question));
+  const computed = await computing(() => compute(kernel, question));
   if (!computed.ok) return computed;
   const { value } = computed;
   if (resource.saves) await saveForAccount(c, question, value);

@@ -30,4 +30,11 @@ export interface Kernel extends Almanac {
   deltaTSeconds(jdUt: number): Result<number, EpochOutOfRange>;
   /** The certified span, Julian days UT. */
   readonly range: { from: number; to: number };
+  /** The span of `passages`: half a year more at either end. */
+  readonly passageRange: { from: number; to: number };
+  /**
+   * The same kernel for all years from −3102 August to 3001 July. A call that needs tables which are not at hand throws
+   * `YearsMissing`. In years whose tables the module has, 1899 July to 2101 July, both give the same digits.
+   */
+  readonly allYears: Kernel;
 }

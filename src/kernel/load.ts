@@ -5,6 +5,7 @@
  */
 import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
+import { checkFile, keyOf, YearsMissing, type YearsSupply } from './years';
 
 /** The exports of `assembly/index.ts`. Angles are radians, instants Julian days UT. */
 interface KernelExports extends Record<string, unknown> {
@@ -19,7 +20,12 @@ interface KernelExports extends Record<string, unknown> {
   angles(gast: number, eps: number, lat: number, lon: number): number;
   divideByShares(nodes: number, first: number, mahas: number, levels: number): number;
   divideByOrder(nodes: number, parts: number, mahas: number, levels: number): number;
-  precess(epochTt: number, value: number): void;
+  precess(epochTt: number, value: number, centre: number): void;
+  precessStar(x: number, y: number, z: number, vx: number, vy: number, vz: number, centre: number): void;
+  chooseYears(all: number): void;
+  missingYears(): number;
+  roomForYears(): number;
+  openYears(): void;
   ayanamsha(jdTt: number): void;
   crossing(moonFactor: number, sunFactor: number, step: number, offset: number, jdUt: number, forward: number): number;
   rectify(moments: number, events: number, deals: number, seed: number, cycleDays: number): number;
@@ -42,10 +48,12 @@ interface KernelExports extends Record<string, unknown> {
 export interface Instance {
   wasm: KernelExports;
   block: Float64Array;
+  /** Whether the calls answer for all years, instead of the span of the tables of the module. */
+  allYears: boolean;
 }
 
 /** A new instance with a view of its block. The memory never grows, so the view stays valid. */
-function fresh(module: WebAssembly.Module): Instance {
+function fresh(module: WebAssembly.Module): Omit<Instance, 'allYears'> {
   const wasm = instantiateSync<KernelExports>(module, {}).exports;
   if (wasm.abiVersion() !== ABI_VERSION || wasm.blockSlots() !== BLOCK_SLOTS) {
     throw new Error(`kernel layout ${wasm.abiVersion()}/${wasm.blockSlots()}, expected ${ABI_VERSION}/${BLOCK_SLOTS}`);
@@ -55,33 +63,64 @@ function fresh(module: WebAssembly.Module): Instance {
 
 type Call = (...values: number[]) => unknown;
 
-/** A call of the module that runs `onTrap` before it rethrows a trap. */
-function guarded(call: Call, onTrap: () => void): Call {
+/** A call of the module that is repeated after a trap as long as `repairs` says so. */
+function guarded(call: Call, repairs: () => boolean): Call {
   return (...values) => {
-    try {
-      return call(...values);
-    } catch (fault) {
-      if (fault instanceof WebAssembly.RuntimeError) onTrap();
-      throw fault;
+    for (;;) {
+      try {
+        return call(...values);
+      } catch (fault) {
+        if (!(fault instanceof WebAssembly.RuntimeError && repairs())) throw fault;
+      }
     }
   };
 }
 
+/** Writes the tables of a file into the memory of the module. */
+function open(wasm: KernelExports, bytes: Uint8Array): void {
+  new Uint8Array(wasm.memory.buffer, wasm.roomForYears(), bytes.length).set(bytes);
+  wasm.openYears();
+}
+
 /**
- * Instantiates a compiled kernel. A trap fails only its own call, but the memory may be inconsistent afterwards, so the
- * next call runs in a new instance.
+ * Instantiates a compiled kernel. A call that meets years without tables traps before it writes anything; it is repeated
+ * with their tables. Any other trap fails only its own call, but the memory may be inconsistent afterwards, so the next
+ * call runs in a new instance.
  *
+ * @param supply  gives the tables of other years that are at hand
  * @throws Error if the layout of the module differs from that of this host
  */
-export function instantiate(module: WebAssembly.Module): Instance {
+export function instantiate(module: WebAssembly.Module, supply: YearsSupply = () => undefined): Instance {
   const renew = (): void => {
     const { wasm, block } = fresh(module);
+    const repairs = (): boolean => {
+      const number = wasm.missingYears();
+      if (number < 0) {
+        renew();
+        return false;
+      }
+      const key = keyOf(number);
+      const bytes = supply(key);
+      if (bytes === undefined) throw new YearsMissing(key);
+      checkFile(bytes, key);
+      open(wasm, bytes);
+      return true;
+    };
     const calls = Object.entries(wasm).flatMap(([name, value]) =>
-      typeof value === 'function' ? [[name, guarded(value as Call, renew)] as const] : [],
+      typeof value === 'function' ? [[name, guarded(value as Call, repairs)] as const] : [],
     );
-    Object.assign(instance, { wasm: { ...wasm, ...Object.fromEntries(calls) }, block });
+    Object.assign(instance, { wasm: { ...wasm, ...Object.fromEntries(calls) }, block, allYears: false });
   };
   const instance = {} as Instance;
   renew();
+  return instance;
+}
+
+/** Chooses between all years and the span of the tables of the module, for the calls that follow. */
+export function chooseYears(instance: Instance, all: boolean): Instance {
+  if (instance.allYears !== all) {
+    instance.wasm.chooseYears(all ? 1 : 0);
+    instance.allYears = all;
+  }
   return instance;
 }

@@ -1,6 +1,8 @@
 /** Passages of longitudes over any span: joins the chunks of the module. */
 import {
+  END_CHUNK_OF_ALL,
   EVENTS,
+  FIRST_CHUNK_OF_ALL,
   FIRST_PASSAGE_TT,
   MAX_PASSAGE_QUESTIONS,
   PASSAGE_CHUNK_DAYS,
@@ -45,8 +47,29 @@ export const PASSAGE_RANGE = {
   to: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * PASSAGE_CHUNKS - SLACK_DAYS,
 } as const;
 
-const chunkOf = (jd: number): number =>
-  Math.min(PASSAGE_CHUNKS - 1, Math.max(0, Math.floor((jd - FIRST_PASSAGE_TT) / PASSAGE_CHUNK_DAYS)));
+/** ΔT of the remotest years and SLACK_DAYS, days. */
+const SLACK_OF_ALL_DAYS = 1;
+
+/** The same range for all years. */
+const RANGE_OF_ALL = {
+  from: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * FIRST_CHUNK_OF_ALL,
+  to: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * END_CHUNK_OF_ALL - SLACK_OF_ALL_DAYS,
+} as const;
+
+/** See `Kernel.passageRange`. */
+export const passageRange = (all: boolean): { from: number; to: number } => (all ? RANGE_OF_ALL : PASSAGE_RANGE);
+
+const chunkOf = (jdTt: number, first: number, end: number): number =>
+  Math.min(end - 1, Math.max(first, Math.floor((jdTt - FIRST_PASSAGE_TT) / PASSAGE_CHUNK_DAYS)));
+
+/** Numbers of the chunks that hold a span of UT. */
+function* chunksOf({ allYears }: Instance, fromUt: number, toUt: number): Generator<number> {
+  const [first, end, slack] = allYears
+    ? [FIRST_CHUNK_OF_ALL, END_CHUNK_OF_ALL, SLACK_OF_ALL_DAYS]
+    : [0, PASSAGE_CHUNKS, SLACK_DAYS];
+  const last = chunkOf(toUt + slack, first, end);
+  for (let chunk = chunkOf(fromUt - SLACK_DAYS, first, end); chunk <= last; chunk++) yield chunk;
+}
 
 /** Number of steps in a circle if it is whole, otherwise 0. */
 function partsOf(stepDeg: number): number {
@@ -87,15 +110,16 @@ function readPassage({ block }: Instance, slot: number, { stepDeg }: PassageQues
 /** See `Almanac.passages`. */
 export function passagesOf(kernel: Instance, question: PassagesQuestion): Result<Passage[][], 'out_of_range'> {
   const { zodiac, questions, fromUt, toUt } = question;
-  if (!(fromUt >= PASSAGE_RANGE.from && toUt <= PASSAGE_RANGE.to)) return fail('out_of_range');
+  const range = passageRange(kernel.allYears);
+  if (!(fromUt >= range.from && toUt <= range.to)) return fail('out_of_range');
   const answers: Passage[][] = questions.map(() => []);
   const parts = questions.map(({ stepDeg }) => partsOf(stepDeg));
   for (let start = 0; start < questions.length; start += MAX_PASSAGE_QUESTIONS) {
     const batch = questions.slice(start, start + MAX_PASSAGE_QUESTIONS);
-    // The module leaves both as they are.
-    chooseZodiac(kernel, zodiac);
+    // The module leaves the questions as they are.
     layOut(kernel, batch);
-    for (let chunk = chunkOf(fromUt - SLACK_DAYS); chunk <= chunkOf(toUt + SLACK_DAYS); chunk++) {
+    for (const chunk of chunksOf(kernel, fromUt, toUt)) {
+      chooseZodiac(kernel, zodiac, FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * chunk);
       const count = kernel.wasm.passages(chunk, batch.length);
       if (count === ERR_ARGUMENT) throw new RangeError('more passages than the kernel has room for');
       for (let i = 0; i < count; i++) {

@@ -68,7 +68,7 @@ export function crossingBeside(
 ): Answer<Crossing> {
   const { angle, zodiac, stepDeg, offsetDeg = 0 } = question;
   const [moon, sun] = ANGLES[angle];
-  chooseZodiac(kernel, zodiac);
+  chooseZodiac(kernel, zodiac, jdUt);
   const status = kernel.wasm.crossing(moon, sun, radiansOf(stepDeg), radiansOf(offsetDeg), jdUt, forward ? 1 : 0);
   return answered(status, question, () => {
     const parts = 360 / stepDeg;
@@ -103,7 +103,7 @@ export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Answer
 /** See `Almanac.span`. */
 export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodiac }): Answer<Span> {
   const { fromUt, days, latDeg, lonDeg, zodiac, definition } = question;
-  chooseZodiac(kernel, zodiac);
+  chooseZodiac(kernel, zodiac, fromUt);
   const status = kernel.wasm.span(
     fromUt,
     wholeNumber(days),
@@ -137,7 +137,7 @@ export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodi
 /** See `Almanac.moments`. */
 export function momentsOf(kernel: Instance, question: MomentsQuestion): Answer<Float64Array> {
   const { fromUt, stepDays, count, latDeg, lonDeg, zodiac } = question;
-  chooseZodiac(kernel, zodiac);
+  chooseZodiac(kernel, zodiac, fromUt);
   const status = kernel.wasm.moments(fromUt, stepDays, wholeNumber(count), latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, () =>
     kernel.block.subarray(EVENTS, EVENTS + MOMENT_SLOTS * count).map((radians) => radians * DEGREES),

@@ -180,6 +180,7 @@ export {
   type ClockNote,
   civilTimesAt,
 } from '../domain/time/civilTimes';
+export { deltaTSigma } from '../domain/time/deltaTError';
 export { isoLocal, isoUtc } from '../domain/time/iso';
 export {
   historiesFor,
@@ -240,7 +241,7 @@ export {
   type SvgOptions,
 } from '../drawing';
 // The kernel.
-export { loadKernel } from '../kernel';
+export { loadKernel, YEARS_KEYS, YearsMissing, YearsStore, type YearsSupply } from '../kernel';
 export {
   type Almanac,
   ANGLES,

@@ -11,6 +11,7 @@ import { BODY_KEYS } from '../../src/kernel/keys';
 import { agreements, tableOf } from '../domain/observances/agreement';
 import { compareAngles, compareAyanamshas, comparePositions, compareSidereal, type Differences } from './compare';
 import { compareEclipses, compareLimbs, compareRisings, compareStations, compareSyzygies } from './events';
+import { compareInstants, compareLagnas, compareMeanAyanamshas, comparePlaces } from './longspan';
 import { observancePage } from './observances';
 
 /** The figures that the specification states for its protocol, arcminutes. */
@@ -62,6 +63,16 @@ print('Saṅkrāntis and syzygies, seconds', syzygies);
 print('Stations 1990 to 2030, minutes', stations);
 print('Eclipses 1900 to 2100, seconds unless magnitudes', eclipses);
 
+const places = comparePlaces();
+const ancientAyanamshas = compareMeanAyanamshas();
+const ancientLagnas = compareLagnas();
+const ancientInstants = compareInstants();
+print('534 instants −3101 to 3000, arcseconds', places.all);
+for (const [year, differences] of places.blocks) print(`The tables from ${year} on, arcseconds`, differences);
+print('Mean ayanāṃśas −3101 to 3000, arcseconds', ancientAyanamshas);
+print('Sidereal time and ascendant −3101 to 3000, arcseconds', ancientLagnas);
+print('Limbs and risings −3101 to 3000, seconds', ancientInstants);
+
 /** A row of a table: its title, and the quantity that it shows. */
 type Row = [title: string, differences: Differences, quantity: string];
 
@@ -98,6 +109,30 @@ const events = eventRows.map(([title, differences, quantity]) => {
   const { p95, max, count } = differences.summary(quantity);
   return `| ${title} | ${count} | ${p95.toFixed(2)} | ${max.toFixed(2)} |`;
 });
+/** Count, and p95 and max of some quantities together, of all years. */
+const ofAllYears = (title: string, differences: Differences, names: readonly string[], digits: number): string => {
+  const rows = names.map((name) => differences.summary(name));
+  const worstOf = (key: 'p95' | 'max') => Math.max(...rows.map((summary) => summary[key])).toFixed(digits);
+  return `| ${title} | ${rows[0]?.count} | ${worstOf('p95')} | ${worstOf('max')} |`;
+};
+const planets = BODY_KEYS.filter((body) => body !== 'moon' && body !== 'sun').map((body) => `${body} longitude`);
+const allYearsRows = [
+  ofAllYears('Sun, arcseconds', places.all, ['sun longitude'], 3),
+  ofAllYears('Moon', places.all, ['moon longitude'], 3),
+  ofAllYears('five planets', places.all, planets, 3),
+  ofAllYears('true node', places.all, ['true node'], 3),
+  ofAllYears('ayanāṃśa, all twelve', ancientAyanamshas, ancientAyanamshas.quantities, 3),
+  ofAllYears('ascendant of a clock time', ancientLagnas, ['ascendant'], 3),
+  ofAllYears('end of a tithi, seconds of TT', ancientInstants, ['tithi end'], 2),
+  ofAllYears('saṅkrānti', ancientInstants, ['saṅkrānti'], 2),
+  ofAllYears('sunrise and sunset', ancientInstants, ['sunrise', 'sunset'], 2),
+];
+const blockRows = [...places.blocks].map(([year, differences]) => {
+  const figuresOf = (names: readonly string[]) =>
+    ofAllYears('', differences, names, 3).split(' | ').slice(2).join(' | ').slice(0, -2);
+  const { count } = differences.summary('sun longitude');
+  return `| ${year} | ${count} | ${figuresOf(['sun longitude'])} | ${figuresOf(['moon longitude'])} | ${figuresOf(planets)} |`;
+});
 const tables = [
   BEGIN,
   '| apparent longitude, arcseconds | specified p95 | specified max | p95, 2000–2050 | max, 2000–2050 | p95, 1900–2100 | max, 1900–2100 |',
@@ -111,6 +146,16 @@ const tables = [
   '| 1900–2100, seconds | compared | p95 | max |',
   '|---|---|---|---|',
   ...events,
+  '',
+  '### Years from −3101 to 3000',
+  '',
+  '| −3101 to 3000 | compared | p95 | max |',
+  '|---|---|---|---|',
+  ...allYearsRows,
+  '',
+  '| tables from | compared | Sun p95 | max | Moon p95 | max | planets p95 | max |',
+  '|---|---|---|---|---|---|---|---|',
+  ...blockRows,
   END,
 ].join('\n');
 
@@ -130,6 +175,8 @@ const summary = [
   `| ascendant, latitude below 60° | arcsecond | ${worst(3, [angles, 'ascendant below 60°'])} |`,
   `| ends of tithi, nakṣatra and yoga, saṅkrānti | second | ${worst(2, [limbs, 'tithi end'], [limbs, 'nakshatra end'], [limbs, 'yoga end'], [syzygies, 'saṅkrānti'])} |`,
   `| sunrise and moonrise, latitude below 55° | second | ${worst(2, [risings, 'sunrise ul15 below 55°'], [risings, 'moonrise ul15 below 55°'])} |`,
+  `| −3101 to 3000 (library): Moon, longitude | arcsecond | ${worst(3, [places.all, 'moon longitude'])} |`,
+  `| −3101 to 3000: Sun and five planets | arcsecond | ${worst(3, ...['sun longitude', ...planets].map((name) => [places.all, name] as const))} |`,
   END,
 ].join('\n');
 

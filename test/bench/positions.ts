@@ -11,7 +11,7 @@ export async function benchKernel(): Promise<void> {
   const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
   const instance = instantiate(module);
   const { wasm } = instance;
-  chooseZodiac(instance, 'lahiri');
+  chooseZodiac(instance, 'lahiri', 2451545);
   const kernel = loadKernel(module);
   let jdUt = 2_440_000;
   const next = () => {

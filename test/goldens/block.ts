@@ -46,7 +46,7 @@ const radians = (deg: number): number => (deg * Math.PI) / 180;
 
 function inZodiac(instance: Instance, zodiac: Zodiac, jdUt: number, jdTt: number): number[] {
   const { wasm, block } = instance;
-  chooseZodiac(instance, zodiac);
+  chooseZodiac(instance, zodiac, jdTt);
   wasm.ayanamsha(jdTt);
   const ayanamsha = [...block.slice(AYANAMSHA_SLOT, AYANAMSHA_RATE_SLOT + 1)];
   const moon = wasm.crossing(1, 0, radians(40 / 3), 0, jdUt, 0);

@@ -26,7 +26,7 @@ type Opened = ReturnType<typeof instantiate>;
 const counting =
   (zodiac: Zodiac, call: (wasm: Opened['wasm']) => unknown) =>
   (opened: Opened): unknown => {
-    chooseZodiac(opened, zodiac);
+    chooseZodiac(opened, zodiac, 2_448_057.875);
     return call(opened.wasm);
   };
 
@@ -41,7 +41,7 @@ const CALLS: Record<string, (opened: Opened) => unknown> = {
   daily: ({ wasm }) => wasm.daily(0, 0, 2_448_057.5, 366, 0.5, 1.3, 0),
   span: counting('true-citra', (wasm) => wasm.span(2_448_057.5, 366, 0.5, 1.3, 0)),
   passages: (opened) => {
-    chooseZodiac(opened, 'kp');
+    chooseZodiac(opened, 'kp', 2_448_057.875);
     // Mars through steps of half a radian, and the true node's turning points.
     opened.block.set([2, -1, 0, 0.5, 0, 8, -1, 1, 0, 0], EVENTS + PASSAGE_QUESTIONS);
     return opened.wasm.passages(87, 2);

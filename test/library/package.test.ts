@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json';
+import { YEARS_KEYS } from '../../src/kernel';
 import * as sources from '../../src/lib';
 import { type Installed, install } from './installed';
 
@@ -20,7 +21,8 @@ const FILES = [
   'dist/khagola.js',
   'dist/licences.txt',
   'package.json',
-];
+  ...YEARS_KEYS.map((key) => `dist/years/${key}.bin`),
+].sort();
 
 let installed: Installed;
 beforeAll(() => {
@@ -40,7 +42,7 @@ describe('the package', () => {
       expect(path).toMatch(
         /^dist\/types\/(src\/(lib|drawing|lexicon|domain|data|kernel)|build\/lexicon)\/[\w/-]+\.d\.ts$/,
       );
-    expect(size).toBeLessThan(2 * 1024 * 1024); // places take some 700 KiB, names and observances as much
+    expect(size).toBeLessThan(2 * 1024 * 1024); // places take some 700 KiB, names and observances as much, tables of other years 440 KiB
   });
 
   test('the package declares no dependency that it does not use', () => {

@@ -38,9 +38,9 @@ class Bits:
         self.fixed(value - (1 << (width - 1)), width - 1)
 
     def rice(self, values):
-        """A run of whole numbers with the parameter that makes it shortest."""
+        """A run of whole numbers with the parameter that makes it shortest. The reader sees 57 bits at once."""
         size = lambda k: sum((v >> k) + 1 + k for v in values)
-        k = min(range(64), key=size)
+        k = min((k for k in range(64) if max(values) >> k < 57), key=size)
         self.fixed(k, 6)
         for v in values:
             self.bits += [0] * (v >> k) + [1]
@@ -159,3 +159,53 @@ def groups_of(series, quantum, large, tier):
     constant, rising = ~large & (series.p == 0), ~large & (series.p == 1)
     coarse = tier < COARSE_TIERS
     return groups(large, 2), groups(constant & coarse, 4) + groups(constant & ~coarse, 4) + groups(rising, 4)
+
+
+class Reader:
+    """Reads what `Bits` has written."""
+
+    def __init__(self, data):
+        self.bits = [(byte >> i) & 1 for byte in data for i in range(8)]
+        self.at = 0
+
+    def fixed(self, width):
+        value = sum(bit << i for i, bit in enumerate(self.bits[self.at : self.at + width]))
+        self.at += width
+        return value
+
+    def zeros(self):
+        end = self.bits.index(1, self.at)
+        count, self.at = end - self.at, end + 1
+        return count
+
+    def gamma(self):
+        width = self.zeros()
+        return (1 << width) | self.fixed(width)
+
+    def rice(self, count):
+        k = self.fixed(6)
+        return [(self.zeros() << k) | self.fixed(k) for _ in range(count)]
+
+
+def lines(data, names):
+    """Rates and powers of time of the packed series, by name."""
+    reader, found = Reader(data), {}
+    for name in names:
+        rates, powers = [], []
+        for group, runs in enumerate((3, 2, 2)):  # large, constant, rising; runs after the rates
+            for j in range(TIERS):
+                count = reader.gamma() - 1
+                if count:
+                    rates += list(np.cumsum(reader.rice(count)) * tier_step(j))
+                    powers += [1 if group == 2 else 0] * count
+                    for _ in range(runs):
+                        reader.rice(count)
+        found[name] = {"w": np.array(rates), "p": np.array(powers)}
+    return found
+
+
+def lines_of_module(folder, names):
+    """The lines of the committed tables."""
+    text = (folder / "series.ts").read_text()
+    values = text[text.index("SERIES_TERMS: usize = memory.data<u8>([") :].split("[", 1)[1].split("]")[0]
+    return lines(bytes(int(v) for v in values.replace("\n", " ").split(",") if v.strip()), names)

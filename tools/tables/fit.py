@@ -82,10 +82,16 @@ def fitted(name, target):
     count = int(np.exp(np.interp(-np.log(target), -np.log(path[:, 1]), np.log(path[:, 0]))))
     problem = Problem(name, 2 if name.startswith("moon") else 1)
     series = Series(w=terms["w"][:count].copy(), q=terms["q"][:count].copy(), p=terms["p"][:count].copy())
+    return rounded(problem, series, np.interp(count, path[:, 0], path[:, 1]))
+
+
+def rounded(problem, series, rms):
+    """The series with fitted amplitudes, rounded to what the packed form can hold; its quantum and its residual."""
+    name, count = problem.name, len(series.w)
     solution, _ = normal_solve(problem, series)
     amplitude = np.hypot(solution[5 : 5 + count], solution[5 + count :])
     weight = 0.7 * problem.weights.max() + 0.3 * np.sqrt(np.mean(problem.weights**2))
-    reached = np.interp(count, path[:, 0], path[:, 1]) * ARCSEC
+    reached = rms * ARCSEC
     quantum = float(np.float32(ROUNDING * reached * np.sqrt(12 / max(count, 1)) / weight))
     quanta = amplitude / quantum
     coordinate = name.split("-")[1]

@@ -1,6 +1,7 @@
 // `npm run tables`: writes assembly/tables/ from the reference ephemeris; see README.md beside this file. `--from
 // STAGE` starts at a later stage (sample, dictionary, select, fit, check) with the files in .cache/. `--check` writes
-// to .cache/ instead, and names the tables that differ from assembly/tables/.
+// to .cache/ instead, and names the tables that differ from assembly/tables/. `--block CENTRE:YEARS` writes the tables of
+// a block of other years into assembly/years/ instead.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,23 @@ const SERIES = [
   'nutation-eps',
 ];
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, from: { type: 'string', default: 'sample' } } });
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    from: { type: 'string', default: 'sample' },
+    block: { type: 'string' },
+  },
+});
+
+if (values.block !== undefined) {
+  const [centre, years] = values.block.split(':').map(Number);
+  mkdirSync(`${root}.cache`, { recursive: true });
+  run(process.execPath, 'tools/tables/dictionary.mjs', '.cache/dictionary-of-blocks.json', '--whole');
+  run('python3', 'tools/tables/block.py', String(centre - years / 2), String(years));
+  run(process.execPath, 'tools/build-kernel.mjs');
+  process.exit();
+}
+
 const folder = values.check ? '.cache/tables' : 'assembly/tables';
 
 const stages = {

@@ -168,20 +168,17 @@ class Problem:
         return np.concatenate([values, self.rate]) if self.rate_scale else values
 
 
-def select(problem, most, batch=8, refresh=48):
-    """Returns [(candidate, power of time)] in order of entry, and [(terms, weighted rms in arcseconds)]."""
-    count = len(problem.w)
-    everything = Series(
-        w=np.concatenate([problem.w, problem.w]),
-        q=np.concatenate([problem.q, problem.q]),
-        p=np.repeat([0, 1], count),
-    )
+def select(problem, everything, most, target_rms=0.0, batch=8, refresh=48):
+    """
+    Returns the numbers of the candidates in order of entry, and [(terms, weighted rms in arcseconds)]. Ends with `most`
+    terms, or when the rms is below its target.
+    """
     design, target = problem.design(everything), problem.target()
     norm = np.sqrt(np.einsum("ij,ij->j", design, design))
     design /= norm
     full = design.T @ design
     gram = full.copy()
-    pairs = 2 * count
+    pairs = len(everything.w)
     cosines = DEGREE + 1 + np.arange(pairs)
     sines = cosines + pairs
     free = np.ones(pairs, bool)
@@ -227,12 +224,14 @@ def select(problem, most, batch=8, refresh=48):
         deflate(columns)
         taken += list(columns)
         free[step] = False
-        chosen += [(int(k) % count, int(k) // count) for k in step]
+        chosen += map(int, step)
         if len(chosen) - fresh >= min(refresh, max(8, fresh)):
             fresh = len(chosen)
             left = residual_now()
             moment = design.T @ left
             path.append((fresh, np.sqrt(np.mean(left**2)) / ARCSEC))
+            if path[-1][1] < target_rms:
+                break
     return chosen, path
 
 
@@ -243,12 +242,17 @@ def main():
         kind = name.split("-")[0] if name.split("-")[0] in plan else "planet"
         every, most = plan[kind]
         problem = Problem(name, every)
-        chosen, path = select(problem, most)
+        everything = Series(
+            w=np.concatenate([problem.w, problem.w]),
+            q=np.concatenate([problem.q, problem.q]),
+            p=np.repeat([0, 1], len(problem.w)),
+        )
+        chosen, path = select(problem, everything, most)
         np.savez(
             CACHE / f"terms-{name}.npz",
-            w=np.array([problem.w[k] for k, _ in chosen]),
-            q=np.array([problem.q[k] for k, _ in chosen]),
-            p=np.array([p for _, p in chosen]),
+            w=everything.w[chosen],
+            q=everything.q[chosen],
+            p=everything.p[chosen],
             path=np.array(path),
         )
         marks = [f"{n}:{rms:.4f}" for n, rms in path]

@@ -4,11 +4,10 @@ import type { GrahaKey } from '../../data/keys';
 import type { MoverKey, Passage, PassageQuestion } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 import type { NodeMode } from '../../kernel/keys';
-import { PASSAGE_RANGE } from '../../kernel/passages';
 import { type DomainError, ok, type Result } from '../result';
 
 /** The part of the kernel that the searches use. */
-export type SkyKernel = Pick<Kernel, 'passages' | 'visibility' | 'eclipses'>;
+export type SkyKernel = Pick<Kernel, 'passages' | 'passageRange' | 'range' | 'visibility' | 'eclipses'>;
 
 /** Questions to the kernel, and the conversion of their answers (a list for each question) to events. */
 export interface Ask<Event> {
@@ -20,9 +19,13 @@ export interface Ask<Event> {
 export const LOOP_DAYS = 380;
 
 /** Extends a span by a loop on both sides, within the kernel's range. */
-export const widened = (fromJd: number, toJd: number): { fromUt: number; toUt: number } => ({
-  fromUt: Math.max(fromJd - LOOP_DAYS, PASSAGE_RANGE.from),
-  toUt: Math.min(toJd + LOOP_DAYS, PASSAGE_RANGE.to),
+export const widened = (
+  { passageRange: { from, to } }: Pick<Kernel, 'passageRange'>,
+  fromJd: number,
+  toJd: number,
+): { fromUt: number; toUt: number } => ({
+  fromUt: Math.max(fromJd - LOOP_DAYS, from),
+  toUt: Math.min(toJd + LOOP_DAYS, to),
 });
 
 /** Answers several kinds with one search. */

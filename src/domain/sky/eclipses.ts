@@ -15,12 +15,12 @@ function magnitudeOf(eclipse: Eclipse): Pick<EclipseEvent, 'magnitude' | 'diamet
 }
 
 export function eclipsesIn(
-  kernel: Pick<Kernel, 'eclipses'>,
+  kernel: Pick<Kernel, 'eclipses' | 'range'>,
   fromJd: number,
   toJd: number,
 ): Result<EclipseEvent[], DomainError> {
   const events: EclipseEvent[] = [];
-  for (const stretch of gridOf(fromJd, toJd)) {
+  for (const stretch of gridOf(kernel, fromJd, toJd)) {
     // The place affects only the local view, which is not listed.
     const eclipses = kernel.eclipses({ ...stretch, latDeg: 0, lonDeg: 0 });
     if (!eclipses.ok) return eclipses;

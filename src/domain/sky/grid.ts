@@ -2,10 +2,13 @@
  * Periods of days on a fixed grid that cover a span. Searching whole periods gives an event the same digits for any
  * span.
  */
+import type { Kernel } from '../../kernel/kernel';
 
-/** Inside the kernel's range, two days after its beginning. */
+/** The beginning of a period. */
 const ORIGIN_JD = 2414840;
 const STRETCH_DAYS = 384;
+/** A search reaches two days beyond its span. */
+const MARGIN_DAYS = 2;
 
 export interface GridStretch {
   fromUt: number;
@@ -13,9 +16,10 @@ export interface GridStretch {
 }
 
 /** @param shiftDays  shifts the grid, so that periods start at the midnights of a place */
-export function gridOf(fromJd: number, toJd: number, shiftDays = 0): GridStretch[] {
+export function gridOf({ range }: Pick<Kernel, 'range'>, fromJd: number, toJd: number, shiftDays = 0): GridStretch[] {
   const origin = ORIGIN_JD + shiftDays;
-  const first = Math.max(0, Math.floor((fromJd - origin) / STRETCH_DAYS));
+  const earliest = Math.ceil((range.from + MARGIN_DAYS - origin) / STRETCH_DAYS);
+  const first = Math.max(earliest, Math.floor((fromJd - origin) / STRETCH_DAYS));
   const last = Math.max(first, Math.ceil((toJd - origin) / STRETCH_DAYS) - 1);
   return Array.from({ length: last - first + 1 }, (_, i) => ({
     fromUt: origin + STRETCH_DAYS * (first + i),

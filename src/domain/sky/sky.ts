@@ -58,13 +58,13 @@ export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
 /**
  * The events of the sky with fromJd ≤ instant < toJd. The fields of an event never depend on the span.
  *
- * Refused: a span that extends beyond 1900 to 2100 by more than a day.
+ * Refused: a span that extends beyond the kernel's range by more than a day.
  */
 export function skyEvents(kernel: SkyKernel, question: SkyQuestion): Result<SkyEvent[], DomainError> {
   const { fromJd, toJd, kinds, bodies, ayanamsa, place, visibility } = question;
   // Only the pass numbers of ingresses depend on earlier events.
   const span = kinds.includes('ingress')
-    ? { fromUt: widened(fromJd, toJd).fromUt, toUt: toJd }
+    ? { fromUt: widened(kernel, fromJd, toJd).fromUt, toUt: toJd }
     : { fromUt: fromJd, toUt: toJd };
   const passages = askAll(kernel, ayanamsa, span, asksOf(question));
   if (!passages.ok) return passages;

@@ -36,7 +36,7 @@ export function visibilitiesIn(
   });
   const events: VisibilityEvent[] = [];
   // Days start at mean midnight. A change is between two days, so include a day before the span and one after it.
-  for (const stretch of gridOf(fromJd - 2, toJd + 2, 0.5 - lonDeg / 360)) {
+  for (const stretch of gridOf(kernel, fromJd - 2, toJd + 2, 0.5 - lonDeg / 360)) {
     for (const { side, kind } of SIDES) {
       const changes = kernel.visibility({ ...stretch, planets, kind, measure, latDeg, lonDeg });
       if (!changes.ok) return changes;

@@ -4,7 +4,6 @@
  */
 import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice } from '../../kernel/keys';
-import { PASSAGE_RANGE } from '../../kernel/passages';
 import { countFrom, houseFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
 import { askAll } from '../sky/ask';
@@ -24,14 +23,14 @@ const LEGS = { 12: 1, 1: 2, 2: 3 } as const;
 
 /** Stays of Saturn in rāśis, in order of time. The first and the last are open at the ends of the search. */
 function staysOfSaturn(
-  kernel: Pick<Kernel, 'passages'>,
+  kernel: Pick<Kernel, 'passages' | 'passageRange'>,
   ayanamsa: AyanamshaChoice,
   fromJd: number,
   toJd: number,
 ): Result<RashiStay[], DomainError> {
   const span = {
-    fromUt: Math.max(fromJd - CYCLE_DAYS, PASSAGE_RANGE.from),
-    toUt: Math.min(toJd + CYCLE_DAYS, PASSAGE_RANGE.to),
+    fromUt: Math.max(fromJd - CYCLE_DAYS, kernel.passageRange.from),
+    toUt: Math.min(toJd + CYCLE_DAYS, kernel.passageRange.to),
   };
   const entries = askAll(kernel, ayanamsa, span, [askIngresses(['saturn'], 'mean', ['rashi'])]);
   if (!entries.ok) return entries;
@@ -87,7 +86,7 @@ interface ShaniOverMoon {
  * @param moonRashi  rāśi of the natal Moon, 1..12
  */
 export function shaniOverMoon(
-  kernel: Pick<Kernel, 'passages'>,
+  kernel: Pick<Kernel, 'passages' | 'passageRange'>,
   question: { moonRashi: number; ayanamsa: AyanamshaChoice; fromJd: number; toJd: number },
 ): Result<ShaniOverMoon, DomainError> {
   const { moonRashi, ayanamsa, fromJd, toJd } = question;

@@ -2,7 +2,6 @@
 
 import { GRAHA_KEYS, isBody } from '../../data/keys';
 import type { Kernel } from '../../kernel/kernel';
-import { PASSAGE_RANGE } from '../../kernel/passages';
 import { computeChart } from '../chart/chart';
 import { houseFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
@@ -25,7 +24,7 @@ const byInstant = <T extends { jdUt: number }>(items: readonly T[]): T[] =>
 /**
  * The transits of a span over a birth.
  *
- * Refused: a birth outside the kernel's range, and a span that extends beyond 1900 to 2100 by more than a day.
+ * Refused: a birth outside the kernel's range, and a span that extends beyond it by more than a day.
  */
 export function computeTransits(kernel: Kernel, question: TransitsQuestion): Result<Transits, DomainError> {
   const { natal, fromJd, toJd, orbDeg, yearDays } = question;
@@ -46,8 +45,8 @@ export function computeTransits(kernel: Kernel, question: TransitsQuestion): Res
     .filter(({ siderealDeg }) => Number.isFinite(siderealDeg));
   const reachDays = LOOP_DAYS + ORB_DAYS_PER_DEGREE * (orbDeg ?? 0);
   const span = {
-    fromUt: Math.max(fromJd - reachDays, PASSAGE_RANGE.from),
-    toUt: Math.min(toJd + reachDays, PASSAGE_RANGE.to),
+    fromUt: Math.max(fromJd - reachDays, kernel.passageRange.from),
+    toUt: Math.min(toJd + reachDays, kernel.passageRange.to),
   };
   const events = askAll<Hit | Omit<TransitIngress, 'houseFromMoon' | 'houseFromLagna' | 'bindus'>>(
     kernel,

@@ -1,9 +1,9 @@
 /** AssemblyScript: the numeric core of the kernel, for functions with known answers. The test compiles this file. */
 import { interpolation, node, polyValue } from '../../../assembly/core/poly';
 import { rootBetween } from '../../../assembly/core/root';
-import { MAX_INSTANTS, onGrid } from '../../../assembly/core/rotate';
-import { evaluate, seriesRate } from '../../../assembly/core/series';
-import { expandAll, headOf } from '../../../assembly/core/unpack';
+import { MAX_INSTANTS } from '../../../assembly/core/rotate';
+import { expandPresent } from '../../../assembly/core/unpack';
+import { evaluate, onGrid, seriesRate } from '../../../assembly/core/years';
 import { COEFFICIENTS as WINDOW, WINDOW_DAYS } from '../../../assembly/windows/grid';
 import { valueAt, windowRate } from '../../../assembly/windows/windows';
 
@@ -96,16 +96,16 @@ export function cosineInWindow(k: f64, x: f64, rate: bool): f64 {
 
 /** A series of the kernel at an instant: by the evaluator, with its derivatives, and by the grid. */
 export function seriesAt(series: i32, t: f64): f64 {
-  return evaluate(headOf(series), t);
+  return evaluate(series, t);
 }
 
 export function seriesRateAt(series: i32, t: f64): f64 {
-  evaluate(headOf(series), t);
+  evaluate(series, t);
   return seriesRate;
 }
 
 export function seriesOnGrid(series: i32, t: f64, dt: f64, count: i32, index: i32): f64 {
-  onGrid(headOf(series), t, dt, VALUES, count);
+  onGrid(series, t, dt, VALUES, count);
   return load<f64>(VALUES + ((<usize>index) << 3));
 }
 
@@ -113,4 +113,4 @@ export function onAbort(_message: usize, _file: usize, _line: u32, _column: u32)
   unreachable();
 }
 
-expandAll();
+expandPresent();

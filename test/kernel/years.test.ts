@@ -1,0 +1,181 @@
+/** The kernel of all years: tables that arrive when they are needed, edges of blocks, and the years of the module. */
+import { describe, expect, test } from 'vitest';
+import { loadKernel, YEARS_KEYS, YearsMissing, YearsStore } from '../../src/kernel';
+import type { Kernel } from '../../src/kernel/kernel';
+import { BODY_KEYS } from '../../src/kernel/keys';
+import { kernelModule } from '../accuracy/compare';
+import { allYears, yearsSupply } from '../accuracy/longspan';
+
+const JULIAN_YEAR = 365.25;
+const jdOfYear = (year: number): number => 2_451_545 + JULIAN_YEAR * (year - 2000);
+
+/** The edges of the blocks, TT. */
+const EDGES = [
+  ...Array.from({ length: 19 }, (_, i) => jdOfYear(250 * i - 2850)),
+  2_414_670,
+  2_488_760,
+  jdOfYear(2400),
+  jdOfYear(2700),
+];
+/** Half the width of the blend of two blocks, days. */
+const HALF_DAYS = 24;
+const AYANAMSHAS = ['lahiri', 'true-citra', { epochJd: 1_827_424.75, deg: 0 }] as const;
+
+const around = (deg: number): number => deg - 360 * Math.round(deg / 360);
+
+function found<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** Every longitude and rate of an instant. */
+function anglesOf(kernel: Kernel, jdUt: number): [name: string, deg: number, degPerDay: number][] {
+  const sky = found(kernel.sky(jdUt));
+  return [
+    ...BODY_KEYS.map((key): [string, number, number] => [
+      key,
+      sky.bodies[key].lonDeg,
+      sky.bodies[key].lonSpeedDegPerDay,
+    ]),
+    ['mean node', sky.nodes.mean.lonDeg, sky.nodes.mean.lonSpeedDegPerDay],
+    ['sidereal time', sky.gastDeg, 360.985647],
+    ['obliquity', sky.trueObliquityDeg, 0],
+    ...AYANAMSHAS.map((choice): [string, number, number] => {
+      const { appliedDeg, appliedRateDegPerDay } = kernel.ayanamsha(sky, choice);
+      return [JSON.stringify(choice), appliedDeg, appliedRateDegPerDay];
+    }),
+  ];
+}
+
+describe('the edges of the blocks', () => {
+  test.each(EDGES)('longitudes pass JD %s without a step of 0.005″', (edge) => {
+    for (const jdTt of [edge - HALF_DAYS, edge, edge + HALF_DAYS]) {
+      const jdUt = jdTt - found(allYears.deltaTSeconds(jdTt)) / 86400;
+      const tick = 1e-4;
+      const before = anglesOf(allYears, jdUt - tick);
+      const after = anglesOf(allYears, jdUt + tick);
+      for (const [i, [name, deg, rate]] of before.entries()) {
+        const step = around((after[i]?.[1] as number) - deg - 2 * tick * rate) * 3600;
+        expect(Math.abs(step), name).toBeLessThan(0.005);
+      }
+    }
+  });
+
+  test.each(EDGES)('the limbs over JD %s are those of the places themselves', (edge) => {
+    const fromUt = Math.floor(edge) - 60.5;
+    const question = { fromUt, days: 120, latDeg: 23.18, lonDeg: 75.77, zodiac: 'lahiri', definition: 'm50' } as const;
+    const { karanas, sunrise, sankrantis } = found(allYears.span(question));
+    expect(karanas.jdUt.length).toBeGreaterThan(240);
+    karanas.jdUt.forEach((jdUt, i) => {
+      const { moon, sun } = found(allYears.sky(jdUt)).bodies;
+      const left = around(moon.lonDeg - sun.lonDeg - 6 * (karanas.first + i));
+      expect(Math.abs(left) * 3600).toBeLessThan(0.005);
+    });
+    expect(sunrise.every((jdUt, day) => jdUt >= fromUt + day && jdUt < fromUt + day + 1)).toBe(true);
+    const { bodies, ayanamsha } = found(allYears.sky(sankrantis.jdUt[0] as number));
+    expect(Math.abs(around(bodies.sun.lonDeg - ayanamsha.appliedDeg - 30 * sankrantis.first)) * 3600).toBeLessThan(
+      0.003,
+    );
+  });
+
+  test('a search over an edge finds each passage once', () => {
+    const edge = jdOfYear(400);
+    const questions = [{ mover: 'moon' as const, stepDeg: 30 }];
+    const [passages = []] = found(
+      allYears.passages({ zodiac: 'lahiri', questions, fromUt: edge - 1000, toUt: edge + 1000 }),
+    );
+    const numbers = passages.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, i) => ((numbers[0] as number) + i) % 12));
+    expect(numbers).toHaveLength(878);
+  });
+});
+
+describe('the years of the module', () => {
+  const kernel = loadKernel(kernelModule);
+
+  test('they have the same digits in a question for all years', () => {
+    for (let jdUt = kernel.range.from; jdUt <= kernel.range.to; jdUt += 997.3) {
+      expect(allYears.sky(jdUt, 'true-mula')).toEqual(kernel.sky(jdUt, 'true-mula'));
+    }
+    for (const fromUt of [kernel.range.from + 2, 2_451_544.5, kernel.range.to - 402]) {
+      const question = { fromUt, days: 400, latDeg: 52, lonDeg: 5 } as const;
+      const days = { ...question, zodiac: 'lahiri', definition: 'ul15' } as const;
+      expect(allYears.span(days)).toEqual(kernel.span(days));
+      expect(allYears.eclipses(question)).toEqual(kernel.eclipses(question));
+      const motion = { mover: 'mercury', zodiac: 'lahiri', fromUt, days: 400, partDeg: 30 } as const;
+      expect(allYears.ingresses(motion)).toEqual(kernel.ingresses(motion));
+    }
+  });
+
+  test('they need no tables of other years', () => {
+    const bare = loadKernel(kernelModule).allYears;
+    const question = { fromUt: 2_415_200, days: 400, latDeg: 52, lonDeg: 5 } as const;
+    expect(bare.span({ ...question, zodiac: 'true-citra', definition: 'ul15' }).ok).toBe(true);
+    expect(bare.stations({ mover: 'mars', zodiac: 'lahiri', fromUt: 2_487_900, days: 400 }).ok).toBe(true);
+  });
+
+  test('they have the same digits after a question about other years', () => {
+    const all = loadKernel(kernelModule, yearsSupply);
+    const question = { fromUt: kernel.passageRange.from, toUt: kernel.passageRange.from + 300 };
+    const questions = [{ mover: 'venus' as const, stepDeg: 5 }];
+    const before = kernel.passages({ zodiac: 'lahiri', questions, ...question });
+    found(all.allYears.passages({ zodiac: 'lahiri', questions, fromUt: 2_414_000, toUt: 2_415_000 }));
+    expect(all.passages({ zodiac: 'lahiri', questions, ...question })).toEqual(before);
+  });
+
+  test('the kernel still refuses other years', () => {
+    expect(kernel.sky(2_400_000).ok).toBe(false);
+    expect(loadKernel(kernelModule, yearsSupply).sky(2_400_000).ok).toBe(false);
+  });
+});
+
+describe('the tables of other years', () => {
+  test('a call without them says which it needs', () => {
+    const bare = loadKernel(kernelModule).allYears;
+    expect(() => bare.sky(1_507_900)).toThrow(new YearsMissing('-600'));
+    expect(found(bare.sky(2_451_545)).jdUt).toBe(2_451_545);
+  });
+
+  test('a store fetches each of them once', async () => {
+    const fetched: string[] = [];
+    const store = new YearsStore(async (key) => {
+      fetched.push(key);
+      return yearsSupply(key) as Uint8Array;
+    });
+    const all = loadKernel(kernelModule, store.supply).allYears;
+    const at = (jdUt: number) => store.with(() => found(all.sky(jdUt)).bodies.sun.lonDeg);
+    const first = await at(1_507_900);
+    await at(jdOfYear(400));
+    await at(2_400_000);
+    expect(await at(1_507_900)).toBe(first);
+    expect(fetched).toEqual(['-600', '400', '150', '1650']);
+  });
+
+  test('damaged tables are refused', () => {
+    for (const at of [0, 4, 9, 40, 9000]) {
+      const damaged = loadKernel(kernelModule, (key) => {
+        const bytes = (yearsSupply(key) as Uint8Array).slice();
+        bytes[at] = (bytes[at] as number) ^ 1;
+        return bytes;
+      }).allYears;
+      expect(() => damaged.sky(1_507_900)).toThrow('damaged');
+    }
+    const exchanged = loadKernel(kernelModule, () => yearsSupply('400')).allYears;
+    expect(() => exchanged.sky(1_507_900)).toThrow('damaged');
+  });
+
+  test('all of them together take less than 0.6 MB, and each at most 20 KiB', () => {
+    const sizes = YEARS_KEYS.map((key) => (yearsSupply(key) as Uint8Array).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
+  });
+
+  test('answers do not depend on the order of the questions, with more blocks than fit', () => {
+    const years = [-3000, -1500, 300, 1500, 2300, -1500, 2650, 300, 2000];
+    const one = loadKernel(kernelModule, yearsSupply).allYears;
+    for (const year of years) {
+      const fresh = loadKernel(kernelModule, yearsSupply).allYears;
+      expect(one.sky(jdOfYear(year))).toEqual(fresh.sky(jdOfYear(year)));
+    }
+  });
+});
