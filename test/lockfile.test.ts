@@ -1,4 +1,4 @@
-/** The lockfile: every package is pinned by a hash, and none by a URL. */
+/** What others wrote: packages are pinned by a hash and none by a URL, actions of the workflow by commit. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -43,4 +43,12 @@ test('every package has a SHA-512, except named binaries of other platforms', ()
 
 test('no package has a URL, so each comes from the registry of the user', () => {
   for (const [path, { resolved }] of installed) expect(resolved, path).toBeUndefined();
+});
+
+test('the actions of the CI workflow are pinned by commit', () => {
+  const uses = [...readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/uses: (\S+)/g)].map(
+    ([, action]) => action,
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
 });
