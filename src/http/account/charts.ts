@@ -5,7 +5,7 @@ import { isId } from '../../accounts/tokens';
 import { validate } from '../../api/validate';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { ourPageOnly, signedIn } from '../middleware/account';
+import { limitedChanges, ourPageOnly, signedIn } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
 import { occasionOf } from '../occasion';
@@ -32,14 +32,14 @@ export const charts = new Hono<AppEnv>()
     const { request: input } = question.value;
     return c.json({ ...presentSaved(saved), input, summary: summaryOf(answer.value), chart: answer.value });
   })
-  .patch('/:id', ourPageOnly, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
+  .patch('/:id', ourPageOnly, limitedChanges, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const request = validate(RenameRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const { db, session, now } = c.var;
     const renamed = await renameChart(db, session.account, c.req.param('id'), request.value.name, now());
     return renamed ? c.json(presentSaved(renamed)) : noChart(c);
   })
-  .delete('/:id', ourPageOnly, signedIn, async (c) =>
+  .delete('/:id', ourPageOnly, limitedChanges, signedIn, async (c) =>
     (await removeChart(c.var.db, c.var.session.account, c.req.param('id'))) ? c.body(null, 204) : noChart(c),
   )
   .all('/:id', onlyAllows('GET', 'HEAD', 'PATCH', 'DELETE'));

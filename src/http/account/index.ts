@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import { eraseAccount, findAccount } from '../../accounts/accounts';
 import { chartsOf } from '../../accounts/charts';
 import { passkeysOf } from '../../accounts/passkeys';
-import { deleteSession, deleteSessionsOf, findSession, sessionsOf } from '../../accounts/sessions';
+import { deleteSession, deleteSessionsOf, sessionsOf } from '../../accounts/sessions';
 import { together } from '../../accounts/store';
 import { hashOf } from '../../accounts/tokens';
 import { readQuery } from '../../api/query';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { ourPageOnly, sessionOf, signedIn, withAccounts } from '../middleware/account';
+import { limitedChanges, ourPageOnly, sessionOf, signedIn, withAccounts } from '../middleware/account';
 import { clearSession, sessionToken } from '../middleware/cookies';
 import { ownHostOnly } from '../middleware/ownHost';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
@@ -26,7 +26,7 @@ const routes = new Hono<AppEnv>()
     const record = await findAccount(c.var.db, c.var.session.account);
     return record ? c.json(presentAccount(record)) : refuse(c, { reason: 'unauthenticated' });
   })
-  .delete('/', ourPageOnly, signedIn, async (c) => {
+  .delete('/', ourPageOnly, limitedChanges, signedIn, async (c) => {
     await eraseAccount(c.var.db, c.var.session.account);
     clearSession(c);
     return c.body(null, 204);
@@ -34,23 +34,23 @@ const routes = new Hono<AppEnv>()
   .all('/', onlyAllows('GET', 'HEAD', 'DELETE'))
   .get('/session', async (c) => {
     const session = await sessionOf(c);
-    const record = session && (await findAccount(c.var.db, session.account));
+    if (!session.ok && session.error.reason === 'rate_limited') return refuse(c, session.error);
+    const record = session.ok && (await findAccount(c.var.db, session.value.account));
     return c.json({ account: record ? presentAccount(record) : null });
   })
   .all('/session', onlyAllows('GET', 'HEAD'))
   .route('/register', register)
   .route('/sign-in', signIn)
-  .post('/sign-out', ourPageOnly, async (c) => {
-    const { db, now } = c.var;
+  .post('/sign-out', ourPageOnly, limitedChanges, async (c) => {
+    const { db } = c.var;
     const query = readQuery(SignOutQuery, new URL(c.req.url).searchParams);
     if (!query.ok) return refuse(c, query.error);
-    const text = sessionToken(c);
-    const token = text && (await hashOf(text));
+    const token = sessionToken(c);
     if (query.value.everywhere !== undefined) {
-      const session = token && (await findSession(db, token, now()));
-      if (!session) return refuse(c, { reason: 'unauthenticated' });
-      await together(db, [deleteSessionsOf(db, session.account)]);
-    } else if (token) await together(db, [deleteSession(db, token)]);
+      const session = await sessionOf(c);
+      if (!session.ok) return refuse(c, session.error);
+      await together(db, [deleteSessionsOf(db, session.value.account)]);
+    } else if (token !== undefined) await together(db, [deleteSession(db, await hashOf(token))]);
     clearSession(c);
     return c.body(null, 204);
   })

@@ -6,7 +6,7 @@ import { addPasskey, MAX_PASSKEYS, passkeysOf, removePasskey } from '../../accou
 import { readQuery } from '../../api/query';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { ourPageOnly, signedIn } from '../middleware/account';
+import { limitedChanges, ourPageOnly, signedIn } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
 import { challengeFor, newPasskey, partyOf } from './ceremonies';
@@ -19,7 +19,7 @@ export const passkeys = new Hono<AppEnv>()
     const passkeys = (await passkeysOf(db, session.account)).map((passkey) => presentPasskey(passkey, session));
     return c.json({ count: passkeys.length, passkeys: passkeys });
   })
-  .post('/', ourPageOnly, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
+  .post('/', ourPageOnly, limitedChanges, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const { db, session } = c.var;
     const created = await newPasskey(c, 'add');
     if (!created.ok) return refuse(c, created.error);
@@ -29,7 +29,7 @@ export const passkeys = new Hono<AppEnv>()
     if (!(await addPasskey(db, passkey))) return refuse(c, { reason: 'too_many_passkeys', limit: MAX_PASSKEYS });
     return c.json(presentPasskey(passkey, session), 201);
   })
-  .delete('/', ourPageOnly, signedIn, async (c) => {
+  .delete('/', ourPageOnly, limitedChanges, signedIn, async (c) => {
     const { db, session } = c.var;
     const query = readQuery(PasskeyQuery, new URL(c.req.url).searchParams);
     if (!query.ok) return refuse(c, query.error);
@@ -39,7 +39,7 @@ export const passkeys = new Hono<AppEnv>()
     return refuse(c, isOurs ? { reason: 'last_passkey' } : { reason: 'no_such', what: 'passkey' });
   })
   .all('/', onlyAllows('GET', 'HEAD', 'POST', 'DELETE'))
-  .post('/options', ourPageOnly, signedIn, async (c) => {
+  .post('/options', ourPageOnly, limitedChanges, signedIn, async (c) => {
     const { db, session } = c.var;
     const account = await findAccount(db, session.account);
     if (!account) return refuse(c, { reason: 'unauthenticated' });

@@ -7,6 +7,7 @@ import {
   engineFault,
   errors,
   limited,
+  RATE_LIMITED,
   type Responses,
   tooLarge,
 } from '../openapi/responses';
@@ -34,6 +35,7 @@ const reading = (responses: Responses): Responses => ({
   ...responses,
   401: SIGN_IN,
   403: error(OTHER_HOST),
+  429: RATE_LIMITED,
   500: engineFault(),
   503: NO_STORAGE,
 });
@@ -48,7 +50,13 @@ const ceremonial = (responses: Responses): Responses => ({
   ...changing(limited(responses)),
   401: error('`Authorization` does not contain a valid key (`invalid-key`), or the account was deleted meanwhile.'),
 });
-const owning = (responses: Responses): Responses => ({ ...changing(responses), 401: SIGN_IN });
+/** Changes to the signed-in account share another one. */
+const owning = (responses: Responses): Responses => ({
+  ...changing(limited(responses)),
+  401: error(
+    'There is no session, or it has ended or was revoked (`unauthenticated`); or the key is invalid (`invalid-key`).',
+  ),
+});
 
 const CEREMONY =
   `${BAD_BODY} Or the challenge was used, is older than five minutes or belongs to another browser ` +
@@ -159,6 +167,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       responses: {
         200: answers('The account, or null.', schema.SessionState),
         403: error(OTHER_HOST),
+        429: RATE_LIMITED,
         500: engineFault(),
         503: NO_STORAGE,
       },

@@ -9,6 +9,7 @@ import type { ChartResponse } from '../../api/chart/response';
 import type { AppEnv } from '../env';
 import { isFromOurPage } from '../middleware/account';
 import { claimsSession, sessionToken } from '../middleware/cookies';
+import { isWithinLimit } from '../middleware/limits';
 import { timed } from '../middleware/timing';
 import { summaryOf } from './present';
 
@@ -21,7 +22,7 @@ async function save(
   answer: z.output<typeof ChartResponse>,
 ): Promise<boolean> {
   const [db, token] = [c.env?.DB, sessionToken(c)];
-  if (!db || token === undefined || !isFromOurPage(c)) return false;
+  if (!db || token === undefined || !isFromOurPage(c) || !(await isWithinLimit(c, 'account'))) return false;
   const { name, ...input } = request;
   const [session, question] = [await hashOf(token), await hashOf(JSON.stringify(request))];
   const chart = { id: newId(), question, name: nameIn(name), input, summary: summaryOf(answer) };
@@ -38,8 +39,8 @@ function inTime(promise: Promise<boolean>): Promise<boolean> {
 
 /**
  * Saves a chart for the account of the request's session. `X-Chart-Saved` says whether the account has the chart. It
- * does not if the session is invalid or has ended, if the request did not come from a page of this site, if the account
- * is full, or if the database is missing, fails or is too slow. Responses to requests without a session cookie do not
+ * does not if the session is invalid or has ended, if the request did not come from a page of this site, if the client is
+ * over its limit of changes, if the account is full, or if the database is missing, fails or is too slow. Responses to requests without a session cookie do not
  * have the header.
  *
  * @param question  the question that the chart resource read

@@ -6,6 +6,10 @@ export interface Limiter {
   take(bucket: string, policy: Policy, nowMs: number): Decision | Promise<Decision>;
 }
 
+interface MemoryLimiter extends Limiter {
+  peek(bucket: string, policy: Policy, nowMs: number): Decision;
+}
+
 /** The part of the `RateLimitBucket` namespace that the service uses. */
 export interface BucketNamespace {
   getByName(name: string): { take(policy: Policy, nowMs: number): Promise<Decision> };
@@ -65,11 +69,14 @@ export function memoryLimiter(mostBuckets = MAX_BUCKETS) {
   }
 
   return {
+    /** The decision on a request that is not counted. */
+    peek: (bucket: string, policy: Policy, nowMs: number): Decision =>
+      take(policy, tallies.get(bucket) ?? [], nowMs).decision,
     take(bucket: string, policy: Policy, nowMs: number): Decision {
       if (!tallies.has(bucket) && tallies.size >= mostBuckets) makeRoom(nowMs);
       const { decision, tally } = take(policy, tallies.get(bucket) ?? [], nowMs);
       if (decision.passes) tallies.set(bucket, tally);
       return decision;
     },
-  } satisfies Limiter;
+  } satisfies MemoryLimiter;
 }

@@ -1,8 +1,11 @@
 /** The limit and window of each limited route, and where its requests are counted. */
 import type { Policy, Window } from '../../domain/limits/window';
 
-/** `ceremonies` are the passkey ceremonies of people who are not signed in; `years` are uncached answers about a span. */
-export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'years';
+/**
+ * `ceremonies` are the passkey ceremonies of people who are not signed in; `account` are changes of signed-in people, and
+ * separately keys and sessions that turn out to be invalid; `years` are uncached answers about a span.
+ */
+export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'account' | 'years';
 
 /** Limits in requests per hour, as Worker variables. */
 export interface Ceilings {
@@ -10,6 +13,7 @@ export interface Ceilings {
   LIMIT_SAHAJA?: string;
   LIMIT_OPERATOR?: string;
   LIMIT_CEREMONIES?: string;
+  LIMIT_ACCOUNT?: string;
   LIMIT_YEARS?: string;
 }
 
@@ -32,6 +36,7 @@ export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
   sahaja: { variable: 'LIMIT_SAHAJA', window: 'sliding', usual: 10, durable: true, alone: 5 },
   operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false },
   ceremonies: { variable: 'LIMIT_CEREMONIES', window: 'clock', usual: 60, durable: true },
+  account: { variable: 'LIMIT_ACCOUNT', window: 'clock', usual: 300, durable: true },
   years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false },
 };
 

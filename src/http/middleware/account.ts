@@ -2,10 +2,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { findSession, type Session } from '../../accounts/sessions';
 import { hashOf } from '../../accounts/tokens';
+import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { isOwnHost, publicOrigin } from '../origin';
+import type { HttpProblem } from '../problem';
 import { sessionToken } from './cookies';
+import { countFailure, tooManyFailures } from './failures';
+import { limiterOf } from './limits';
 
 /** Sets `db`, or refuses if the service has no accounts. */
 export const withAccounts: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -31,10 +35,16 @@ export function isFromOurPage(c: Context<AppEnv>): boolean {
 export const ourPageOnly: MiddlewareHandler<AppEnv> = async (c, next) =>
   isFromOurPage(c) ? next() : refuse(c, { reason: 'origin_not_allowed' });
 
-/** The session of a request; undefined if it has no valid one. */
-export async function sessionOf(c: Context<AppEnv>): Promise<Session | undefined> {
+/** The session of a request, or why it has none. The database is not asked for a client with too many failures. */
+export async function sessionOf(c: Context<AppEnv>): Promise<Result<Session, HttpProblem>> {
   const token = sessionToken(c);
-  return token === undefined ? undefined : findSession(c.var.db, await hashOf(token), c.var.now());
+  if (token === undefined) return fail({ reason: 'unauthenticated' });
+  const over = await tooManyFailures(c);
+  if (over) return fail(over);
+  const session = await findSession(c.var.db, await hashOf(token), c.var.now());
+  if (session) return ok(session);
+  await countFailure(c);
+  return fail({ reason: 'unauthenticated' });
 }
 
 /**
@@ -43,7 +53,10 @@ export async function sessionOf(c: Context<AppEnv>): Promise<Session | undefined
  */
 export const signedIn: MiddlewareHandler<AppEnv> = async (c, next) => {
   const session = await sessionOf(c);
-  if (!session) return refuse(c, { reason: 'unauthenticated' });
-  c.set('session', session);
+  if (!session.ok) return refuse(c, session.error);
+  c.set('session', session.value);
   return next();
 };
+
+/** Limits the changes of signed-in people. It comes after `ourPageOnly`, so that other sites cannot use it up. */
+export const limitedChanges: MiddlewareHandler<AppEnv> = limiterOf('account');

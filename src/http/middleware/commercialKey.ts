@@ -10,6 +10,7 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { Newest } from '../newest';
 import type { HttpProblem } from '../problem';
+import { countFailure, tooManyFailures } from './failures';
 
 const BEARER = /^Bearer(?: +(.*?))? *$/i;
 
@@ -34,8 +35,11 @@ export async function keyProblem(c: Context<AppEnv>): Promise<HttpProblem | unde
   if (!isKey(text) || !db) return { reason: 'invalid_key' };
   const hash = await hashOf(text);
   if ((unknownUntil.get(hash) ?? 0) > nowMs) return { reason: 'invalid_key' };
+  const over = await tooManyFailures(c);
+  if (over) return over;
   const key = await findKey(db, text);
   if (!key) {
+    await countFailure(c);
     unknownUntil.set(hash, nowMs + UNKNOWN_MS);
     return { reason: 'invalid_key' };
   }

@@ -11,23 +11,8 @@ import { durableLimiter, type Limiter, memoryLimiter } from '../limits/backends'
 import { bucketName, keyBucketName } from '../limits/client';
 import { type LimitedRoute, policyAlone, policyOf, ROUTE_LIMITS } from '../limits/policies';
 import { keyProblem } from './commercialKey';
+import { problemOver, setRateHeaders } from './rateHeaders';
 import { timed } from './timing';
-
-/** Unix time in whole seconds from which a request passes again. */
-const resetSeconds = ({ resetMs }: Decision): number => Math.ceil(resetMs / 1000);
-
-function setHeaders(c: Context<AppEnv>, decision: Decision): void {
-  c.header('X-RateLimit-Limit', String(decision.limit));
-  c.header('X-RateLimit-Remaining', String(decision.remaining));
-  c.header('X-RateLimit-Reset', String(resetSeconds(decision)));
-  c.header('Retry-After');
-}
-
-function refuseOver(c: Context<AppEnv>, decision: Decision): Response {
-  setHeaders(c, decision);
-  c.set('limited', true);
-  return refuse(c, { reason: 'rate_limited', limit: decision.limit, resetSeconds: resetSeconds(decision) });
-}
 
 /**
  * Decides with Durable Objects if the route uses them, otherwise in memory. If the objects fail or are too slow, memory
@@ -62,15 +47,15 @@ async function decide(
 }
 
 /**
- * Limits a route. Each call has its own memory.
+ * Limits a route. Without `memory`, each call has its own.
  *
  * @param failsClosed  whether to refuse a request with 503 when the objects cannot count it
  */
 export function rateLimit(
   route: LimitedRoute,
   failsClosed: (c: Context<AppEnv>) => boolean = () => false,
+  memory: Limiter = memoryLimiter(),
 ): MiddlewareHandler<AppEnv> {
-  const memory = memoryLimiter();
   return async (c, next) => {
     const invalid = await keyProblem(c);
     if (invalid) return refuse(c, invalid);
@@ -78,30 +63,36 @@ export function rateLimit(
     if (decision === null) return refuse(c, { reason: 'limiter_unavailable' });
     if (decision.passes) {
       await next();
-      setHeaders(c, decision);
+      setRateHeaders(c, decision);
       return;
     }
-    return refuseOver(c, decision);
+    return refuse(c, problemOver(c, decision));
   };
 }
 
-/** Counts of the soft limits, in the memory of this instance. */
-const soft = memoryLimiter();
+/** Counts in the memory of this instance. */
+const MEMORIES = new Map<LimitedRoute, Limiter>();
+
+function memoryOf(route: LimitedRoute): Limiter {
+  const memory = MEMORIES.get(route) ?? memoryLimiter();
+  MEMORIES.set(route, memory);
+  return memory;
+}
 
 /**
  * Counts a request against a soft limit, in memory; returns the refusal if it is over the limit. Responses below the
  * limit have no rate-limit headers, because cached ones do not count.
  */
 export async function overLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<Response | undefined> {
-  const decision = await decide(c, route, soft, Date.now(), false);
-  return !decision || decision.passes ? undefined : refuseOver(c, decision);
+  const decision = await decide(c, route, memoryOf(route), Date.now(), false);
+  return !decision || decision.passes ? undefined : refuse(c, problemOver(c, decision));
 }
 
-const LIMITERS = new Map<LimitedRoute, MiddlewareHandler<AppEnv>>();
-
-/** The limiter of a route, shared by HTTP and MCP. */
-export function limiterOf(route: LimitedRoute): MiddlewareHandler<AppEnv> {
-  const limiter = LIMITERS.get(route) ?? rateLimit(route);
-  LIMITERS.set(route, limiter);
-  return limiter;
+/** Counts a request, and says whether it is within the limit. For work beside a response that is not limited. */
+export async function isWithinLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<boolean> {
+  return (await decide(c, route, memoryOf(route), Date.now(), false))?.passes ?? false;
 }
+
+/** The limiter of a route, shared by all that count against it. */
+export const limiterOf = (route: LimitedRoute): MiddlewareHandler<AppEnv> =>
+  rateLimit(route, undefined, memoryOf(route));

@@ -21,6 +21,9 @@ const PATHS: Record<LimitedRoute, readonly string[]> = {
   sahaja: ['/api/sahaja'],
   operator: ['/api/operator/dispatch'],
   ceremonies: ['register', 'sign-in'].flatMap((name) => [`/account/${name}/options`, `/account/${name}/verify`]),
+  account: ['', '/session', '/sign-out', '/export', '/passkeys', '/passkeys/options', '/charts', '/charts/{id}'].map(
+    (path) => `/account${path}`,
+  ),
   years: RESOURCES.filter(({ uncachedLimit }) => uncachedLimit !== undefined).map(({ path }) => path),
 };
 
