@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { jsonPieces } from '../api/json';
 import type { AppEnv } from './env';
 import type { Sent } from './sent';
 
@@ -6,4 +7,23 @@ import type { Sent } from './sent';
 export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.body(body, 200, { 'Content-Type': type });
+}
+
+/** JSON in one piece, or as a stream if it is long, so that writing and sending overlap. */
+export function jsonBodyOf(value: unknown): Sent['body'] {
+  const pieces = jsonPieces(value);
+  const first = pieces.next();
+  const second = pieces.next();
+  if (first.done || second.done) return first.value ?? '';
+  const begun = [first.value, second.value];
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = begun.shift() ?? pieces.next().value;
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    cancel() {
+      pieces.return();
+    },
+  });
 }

@@ -1,7 +1,7 @@
 /** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { canonicalJson } from '../api/canonical';
-import { jsonBytes, jsonPieces } from '../api/json';
+import { jsonBytes } from '../api/json';
 import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
 import type { Code, FormatInfo, Resource } from '../api/resource';
@@ -18,7 +18,7 @@ import { limiterOf, overLimit } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
-import { send } from './send';
+import { jsonBodyOf, send } from './send';
 import type { Sent } from './sent';
 
 const JSON_TYPE = 'application/json';
@@ -30,25 +30,6 @@ const IGNORED_LENGTH = 500;
 function nameIgnored(c: Context<AppEnv>, keys: readonly string[]): void {
   if (keys.length === 0) return;
   c.header('X-Ignored-Query', keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
-}
-
-/** JSON in one piece, or as a stream if it is long, so that writing and sending overlap. */
-function bodyOf(value: unknown): Sent['body'] {
-  const pieces = jsonPieces(value);
-  const first = pieces.next();
-  const second = pieces.next();
-  if (first.done || second.done) return first.value ?? '';
-  const begun = [first.value, second.value];
-  return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = begun.shift() ?? pieces.next().value;
-      if (piece) controller.enqueue(piece);
-      else controller.close();
-    },
-    cancel() {
-      pieces.return();
-    },
-  });
 }
 
 /** The format that a request chooses; undefined for the default JSON. */
@@ -102,7 +83,7 @@ async function answer(
   const dated = changed === undefined ? {} : { 'Last-Modified': new Date(changed).toUTCString() };
   const written: Omit<Sent, 'type'> = timed(c, 'present', () => {
     if (code.write) return code.write(value, question);
-    return { body: resource.cacheSeconds === undefined ? bodyOf(value) : jsonBytes(value) };
+    return { body: resource.cacheSeconds === undefined ? jsonBodyOf(value) : jsonBytes(value) };
   });
   return ok({ ...written, headers: { ...written.headers, ...dated }, type });
 }

@@ -1,7 +1,8 @@
 /** POST /api/chart for signed-in users, and the saved charts. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { birth, clock, env, migrate, registered, rowsOf, send } from './browser';
+import { ORIGIN } from '../http/ask';
+import { app, birth, clock, env, migrate, registered, rowsOf, send } from './browser';
 
 beforeEach(async () => {
   clock.ms = Date.UTC(2026, 10, 21, 12);
@@ -114,6 +115,33 @@ describe('with a session', () => {
     const opened = (await browser.get(`/account/charts/${id}`)).body;
     expect(opened.chart).toEqual(body);
     expect(opened.summary.moon.sidereal_deg).toBe(body.grahas[1].sidereal_deg);
+  });
+
+  test.each([
+    { dashas: ['vimshottari', 'kp-vimshottari'], dashaDepth: 5 },
+    { dashas: ['narayana', 'yogini'], dashaDepth: 4, lang: 'ta' },
+  ])('a chart with deep daśās opens as it was answered, in pieces: %o', async (deep) => {
+    const browser = await registered();
+    const answer = await browser.chart(deep);
+    expect([answer.status, saved(answer)]).toEqual([200, 'true']);
+    const [{ id }] = (await browser.get('/account/charts')).body.charts;
+    const Cookie = `__Host-session=${browser.session}`;
+    const response = await app.fetch(new Request(`${ORIGIN}/account/charts/${id}`, { headers: { Cookie } }), env);
+    expect(response.status).toBe(200);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of response.body as ReadableStream<Uint8Array>) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(2);
+    const opened = await new Response(new Blob(pieces)).json<{ chart: object; input: object }>();
+    expect(opened.chart).toEqual(answer.body);
+    expect(answer.body.input).toMatchObject(opened.input);
+  });
+
+  test('a chart whose answer would be too large is refused, not saved', async () => {
+    const browser = await registered();
+    const compare = [{ ayanamsa: 'raman' }];
+    const answer = await browser.chart({ dashas: ['narayana', 'ashtottari'], dashaDepth: 5, compare });
+    expect([answer.status, answer.body.error.code, saved(answer)]).toEqual([400, 'INVALID_FIELD', null]);
+    expect((await rowsOf()).charts).toBe(0);
   });
 
   test('a field that the stored request lacks gets its default', async () => {

@@ -9,6 +9,7 @@ import { limitedChanges, ourPageOnly, signedIn } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
 import { occasionOf } from '../occasion';
+import { jsonBodyOf, send } from '../send';
 import { presentSaved, requestOf, summaryOf } from './present';
 import { RenameRequest } from './request';
 
@@ -27,10 +28,13 @@ export const charts = new Hono<AppEnv>()
     const { chart } = await import('../../api/chart/answer');
     // Fields added after the chart was saved get their defaults.
     const question = await chart.read(requestOf(saved), occasionOf(c));
-    const answer = question.ok ? await chart.answer(c.var.kernel, question.value) : question;
-    if (!question.ok || !answer.ok) return refuse(c, { reason: 'internal' }); // the request was valid when the chart was saved
+    if (!question.ok) return refuse(c, { reason: 'internal' }); // the request was valid when the chart was saved
+    const { outline = chart.answer } = chart;
+    const answer = await outline(c.var.kernel, question.value);
+    if (!answer.ok) return refuse(c, answer.error); // an earlier version saved what costs too much
     const { request: input } = question.value;
-    return c.json({ ...presentSaved(saved), input, summary: summaryOf(answer.value), chart: answer.value });
+    const opened = { ...presentSaved(saved), input, summary: summaryOf(answer.value), chart: answer.value };
+    return send(c, { body: jsonBodyOf(opened), type: 'application/json' });
   })
   .patch('/:id', ourPageOnly, limitedChanges, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const request = validate(RenameRequest, c.var.body);

@@ -243,7 +243,11 @@ export const accountPaths: ZodOpenApiPathsObject = {
       summary: 'Open a saved chart; it is computed again.',
       security: SESSION,
       requestParams: { path: ChartPath },
-      responses: reading({ 200: answers('The saved input and the chart.', schema.OpenedChart), 404: NO_CHART }),
+      responses: reading({
+        200: answers('The saved input and the chart.', schema.OpenedChart),
+        400: error('An earlier version saved the chart, and its answer would be too large.'),
+        404: NO_CHART,
+      }),
     },
     patch: {
       ...operation,
