@@ -75,14 +75,14 @@ test('the memo of a subject is made once', () => {
 
 test('an instant in a gap is written like isoUtc and isoLocal write it, however long it is', () => {
   const sample = { name: 'Śukra', end: INSTANT_HOLES[1], list: [LOCAL_HOLES[0], hole(0), INSTANT_HOLES[0]] };
-  const form = new Form({ ...sample, last: LOCAL_HOLES[MAX_PLACE] });
+  const form = new Form({ ...sample, last: INSTANT_HOLES[MAX_PLACE], last_local: LOCAL_HOLES.at(-1) });
   fc.assert(
     fc.property(JULIAN_DAY, JULIAN_DAY, fc.double({ min: -14, max: 14, noNaN: true }), (a, b, hours) => {
       const out = new JsonWriter();
       const instants = Float64Array.from({ length: MAX_PLACE + 1 }, (_, place) => (place === 0 ? a : b));
       form.write(out, instants, () => out.number(7), fixedClocks(hours));
       const list = [isoLocal(a, hours), 7, isoUtc(a)];
-      const expected = { name: 'Śukra', end: isoUtc(b), list, last: isoLocal(b, hours) };
+      const expected = { name: 'Śukra', end: isoUtc(b), list, last: isoUtc(b), last_local: isoLocal(b, hours) };
       expect(text(out.takeWhole())).toBe(JSON.stringify(expected));
     }),
   );

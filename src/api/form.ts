@@ -6,26 +6,27 @@ import { encoded, FIRST_LOCAL, type JsonWriter, type Template, templateOf } from
 /** The control character DEL: JSON does not escape it, and no name contains it. */
 const MARK = 127;
 /**
- * The following code is the index of the instant: 48 to 79 for UTC, 93 to 124 for local time. JSON escapes none of
+ * The following code is the index of the instant: 48 to 91 for UTC, 93 to 124 for local time. JSON escapes none of
  * them.
  */
 const FIRST_PLACE = 48;
 const FIRST_LOCAL_PLACE = 93;
 
-/** Maximum number of instants of a kind in a sample. */
-const PLACES = 32;
+/** Maximum numbers of instants in a sample, in UTC and in local time. */
+export const UTC_PLACES = 44;
+const LOCAL_PLACES = 32;
 
 /** Placeholder in a sample for a value, whose JSON may have any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
-const instantHoles = (firstPlace: number, length: number): readonly string[] =>
-  Array.from({ length: PLACES }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
+const instantHoles = (places: number, firstPlace: number, length: number): readonly string[] =>
+  Array.from({ length: places }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
 
 /** Placeholders in a sample for instants in UTC. They become the gaps of a template. */
-export const INSTANT_HOLES = instantHoles(FIRST_PLACE, UTC_LENGTH);
+export const INSTANT_HOLES = instantHoles(UTC_PLACES, FIRST_PLACE, UTC_LENGTH);
 /** Placeholders for instants in local time. */
-export const LOCAL_HOLES = instantHoles(FIRST_LOCAL_PLACE, LOCAL_LENGTH);
+export const LOCAL_HOLES = instantHoles(LOCAL_PLACES, FIRST_LOCAL_PLACE, LOCAL_LENGTH);
 
 const placeOf = (code: number): number =>
   code < FIRST_LOCAL_PLACE ? code - FIRST_PLACE : code - FIRST_LOCAL_PLACE + FIRST_LOCAL;

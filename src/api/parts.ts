@@ -1,8 +1,9 @@
 /** Parts of an answer that one description both presents as objects and writes as JSON. */
+import type { Stretch } from '../data/stretch';
 import { isoLocal } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
-import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from './form';
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST } from './json';
+import { Form, INSTANT_HOLES, LOCAL_HOLES, UTC_PLACES } from './form';
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST, type Template } from './json';
 
 /** Formats an instant in an object; JSON uses `isoUtc`. */
 export type Spell = (jdUt: number) => string;
@@ -27,42 +28,51 @@ const NULL = encoded('null');
 
 const localText = (jdUt: number, { hoursAt }: Clocks): string => isoLocal(jdUt, hoursAt(jdUt));
 
+/** Lists the instants of a subject, Julian days UT, from place 0 on, and returns their number. */
+type Instants<Subject> = (subject: Subject, into: Float64Array) => number;
+
+/** The instants of the row that is being written. */
+const INSTANTS = new Float64Array(UTC_PLACES);
+
 /**
- * Objects of a few shapes. Objects of the same shape differ only in their instants and in one number.
+ * Objects of a few shapes. Objects of the same shape differ only in their instants.
  *
  * @param shape     key of the shape
- * @param instants  Julian days UT
- * @param present   gets the texts of the instants, in their order, the number, and the local time of an instant
- * @param numberOf  the number that differs among objects of the same shape
+ * @param instants  at most `UTC_PLACES`
+ * @param present   gets the texts of the instants, in their order, and the local time of each
  */
 export function row<Subject, Presented extends object>(
   shape: (subject: Subject) => number | string,
-  instants: (subject: Subject) => readonly number[],
-  present: (
-    subject: Subject,
-    instants: readonly string[],
-    number: number,
-    localAt: (index: number) => string,
-  ) => Presented,
-  numberOf: (subject: Subject) => number = () => 0,
+  instants: Instants<Subject>,
+  present: (subject: Subject, instants: readonly string[], localAt: (place: number) => string) => Presented,
 ): Part<Subject, Presented> {
-  const forms = new Map<number | string, Form>();
+  const templates = new Map<number | string, Template>();
   return {
     present(subject, spell, clocks) {
-      const jds = instants(subject);
-      return present(subject, jds.map(spell), numberOf(subject), (index) => localText(jds[index] as number, clocks));
+      const texts: string[] = [];
+      const count = instants(subject, INSTANTS);
+      for (let place = 0; place < count; place++) texts.push(spell(INSTANTS[place] as number));
+      return present(subject, texts, (place) => localText(INSTANTS[place] as number, clocks));
     },
     write(out, subject, clocks) {
       const key = shape(subject);
-      let form = forms.get(key);
-      if (!form) {
-        const localAt = (index: number) => LOCAL_HOLES[index] as string;
-        form = new Form(present(subject, INSTANT_HOLES, hole(0) as unknown as number, localAt));
-        forms.set(key, form);
+      let template = templates.get(key);
+      if (!template) {
+        const localAt = (place: number) => LOCAL_HOLES[place] as string;
+        [template] = new Form(present(subject, INSTANT_HOLES, localAt)).around as [Template];
+        templates.set(key, template);
       }
-      form.write(out, instants(subject), () => out.number(numberOf(subject)), clocks);
+      instants(subject, INSTANTS);
+      out.template(template, INSTANTS, clocks);
     },
   };
+}
+
+/** The instants of a period. */
+export function startAndEnd({ startJd, endJd }: Stretch, into: Float64Array): number {
+  into[0] = startJd;
+  into[1] = endJd;
+  return 2;
 }
 
 /** A list of parts. */

@@ -20,20 +20,76 @@ import type { DayWindows } from '../../domain/days/windows';
 import { lazily } from '../../domain/lazily';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
-import { constantOf, instantOf, listOf, orNull, type Part, recordOf, row, within } from '../parts';
+import { constantOf, instantOf, listOf, orNull, type Part, recordOf, row, startAndEnd, within } from '../parts';
 import { labelledField } from '../shapes/language';
 import type { DayField } from './fields';
 import { keyedName, type LastingName, lastingNames, numberedName, pakshaName } from './names';
 import type { WholeDay } from './response';
 
 type WholeOf = Required<Day>;
+type PresentedWindows = z.output<typeof WholeDay>['windows'];
 
 type Lasting = Part<readonly Limb[], LastingName[]>;
-type OneWindow = { [Key in keyof DayWindows]: DayWindows[Key] extends Slot[] ? never : Key }[keyof DayWindows];
-type ListWindow = Exclude<keyof DayWindows, OneWindow>;
 
-const startAndEnd = ({ startJd, endJd }: Stretch): number[] => [startJd, endJd];
-const until = ({ untilJd }: { untilJd: number }): number[] => [untilJd];
+function until({ untilJd }: { untilJd: number }, into: Float64Array): number {
+  into[0] = untilJd;
+  return 1;
+}
+
+/** The beginnings and ends of several periods. */
+function edgesOf(stretches: readonly Stretch[], into: Float64Array, first = 0): number {
+  let place = first;
+  for (const { startJd, endJd } of stretches) {
+    into[place++] = startJd;
+    into[place++] = endJd;
+  }
+  return place;
+}
+
+/** The windows in the order of the answer. */
+const WINDOWS = [
+  'rahu_kalam',
+  'yamaganda',
+  'gulika',
+  'abhijit',
+  'dur_muhurta',
+  'varjya',
+  'amrita_kala',
+  'brahma_muhurta',
+  'pratah_sandhya',
+  'madhyahna_sandhya',
+  'sayam_sandhya',
+  'nishitha',
+  'godhuli',
+  'vijaya',
+] as const satisfies readonly (keyof DayWindows)[];
+
+const QUALITIES = ['good', 'middling', 'bad', 'avoided', null] as const satisfies readonly Slot['quality'][];
+/** More than the windows of one key in a day. */
+const MANY = 6;
+
+const windowsFor = (windows: DayWindows, key: keyof DayWindows): readonly Slot[] => {
+  const found = windows[key];
+  if (found === null) return [];
+  return Array.isArray(found) ? found : [found];
+};
+
+/** The qualities of the windows that a day has one of, and how many it has of the others, as one number. */
+function windowsShape(windows: DayWindows): number {
+  let shape = 0;
+  for (const key of WINDOWS) {
+    const found = windows[key];
+    if (Array.isArray(found)) shape = MANY * shape + found.length;
+    else shape = MANY * shape + (found === null ? MANY - 1 : QUALITIES.indexOf(found.quality));
+  }
+  return shape;
+}
+
+function windowEdges(windows: DayWindows, into: Float64Array): number {
+  let place = 0;
+  for (const key of WINDOWS) place = edgesOf(windowsFor(windows, key), into, place);
+  return place;
+}
 
 const places = (rashis: Lasting, nakshatras: Lasting) =>
   recordOf({
@@ -46,18 +102,6 @@ function lastingParts(labels: Labels | null) {
   const [tithis, nakshatras] = [lastingNames('tithi', labels), lastingNames('nakshatra', labels)];
   const [yogas, karanas] = [lastingNames('yoga', labels), lastingNames('karana', labels)];
   const rashis = lastingNames('rashi', labels);
-  // All slots of a window have its key.
-  const window = () =>
-    row(
-      ({ quality }: Slot) => quality ?? '',
-      startAndEnd,
-      ({ key, quality }, [start, end]) => {
-        const named = { quality, start: start as string, end: end as string };
-        return labels === null ? named : { ...named, label: labels.label('window', key) };
-      },
-    );
-  const oneWindow = (key: OneWindow) => within(({ windows }: WholeOf) => windows[key], orNull(window()));
-  const someWindows = (key: ListWindow) => within(({ windows }: WholeOf) => windows[key], listOf(window()));
   const month = (index: number) => numberedName(labels, 'masa', index, masaName);
   const season = ({ ritu, ayana }: Season) => ({
     ritu: numberedName(labels, 'ritu', ritu, rituName),
@@ -95,7 +139,8 @@ function lastingParts(labels: Labels | null) {
       ({ paksha }) => pakshaName(labels, paksha),
     ),
     masa: constantOf(
-      ({ masa: { amanta, purnimanta, adhika, kshaya } }: WholeOf) => `${amanta} ${purnimanta} ${adhika} ${kshaya}`,
+      ({ masa: { amanta, purnimanta, adhika, kshaya } }: WholeOf) =>
+        ((16 * amanta + purnimanta) * 16 + (kshaya ?? 0)) * 2 + (adhika ? 1 : 0),
       ({ masa: { amanta, purnimanta, adhika, kshaya } }) => ({
         amanta: month(amanta),
         purnimanta: month(purnimanta),
@@ -121,28 +166,27 @@ function lastingParts(labels: Labels | null) {
       ({ years }) => years,
     ),
     samvatsara: constantOf(
-      ({ samvatsara: { north, south } }: WholeOf) => `${north} ${south}`,
+      ({ samvatsara: { north, south } }: WholeOf) => 64 * north + south,
       ({ samvatsara: { north, south } }) => ({
         north: numberedName(labels, 'samvatsara', north, samvatsaraName),
         south: numberedName(labels, 'samvatsara', south, samvatsaraName),
       }),
     ),
-    windows: recordOf({
-      rahu_kalam: oneWindow('rahu_kalam'),
-      yamaganda: oneWindow('yamaganda'),
-      gulika: oneWindow('gulika'),
-      abhijit: oneWindow('abhijit'),
-      dur_muhurta: someWindows('dur_muhurta'),
-      varjya: someWindows('varjya'),
-      amrita_kala: someWindows('amrita_kala'),
-      brahma_muhurta: oneWindow('brahma_muhurta'),
-      pratah_sandhya: oneWindow('pratah_sandhya'),
-      madhyahna_sandhya: oneWindow('madhyahna_sandhya'),
-      sayam_sandhya: oneWindow('sayam_sandhya'),
-      nishitha: oneWindow('nishitha'),
-      godhuli: oneWindow('godhuli'),
-      vijaya: oneWindow('vijaya'),
-    }),
+    windows: within(
+      ({ windows }: WholeOf) => windows,
+      row(windowsShape, windowEdges, (windows, instants) => {
+        let place = 0;
+        const presented = ({ key, quality }: Slot) => {
+          const named = { quality, start: instants[place++] as string, end: instants[place++] as string };
+          return labels === null ? named : { ...named, label: labels.label('window', key) };
+        };
+        const ofKey = (key: keyof DayWindows) => {
+          const slots = windowsFor(windows, key).map(presented);
+          return Array.isArray(windows[key]) ? slots : (slots[0] ?? null);
+        };
+        return Object.fromEntries(WINDOWS.map((key) => [key, ofKey(key)])) as PresentedWindows;
+      }),
+    ),
     chandrabala: within(
       ({ chandrabala }: WholeOf) => chandrabala,
       listOf(
@@ -184,7 +228,7 @@ function lastingParts(labels: Labels | null) {
     // The parts of the day depend on its weekday.
     gauri: row(
       ({ vara, gauri }: WholeOf) => (gauri.length === 0 ? 0 : vara),
-      ({ gauri }) => gauri.flatMap(startAndEnd),
+      ({ gauri }, into) => edgesOf(gauri, into),
       ({ gauri }, instants) =>
         gauri.map(({ index, key, quality }, i) => {
           const { iast: name } = GAURI_NAMES[key as GauriKey];

@@ -12,7 +12,7 @@ import type { Clocks } from '../../domain/time/zone';
 import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import { listOf, type Part, row } from '../parts';
+import { listOf, type Part, row, startAndEnd } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 
 /**
@@ -64,13 +64,12 @@ export interface LastingName {
 export const lastingNames = (series: SeriesKey, labels: Labels | null): Part<readonly Limb[], LastingName[]> =>
   listOf(
     row(
-      ({ index }: Limb) => SERIES[series](index).iast,
-      ({ startJd, endJd }) => [startJd, endJd],
-      ({ index: of }, [start, end], index): LastingName => {
-        const named = { index, name: SERIES[series](of).iast, start: start as string, end: end as string };
-        return labels === null ? named : { ...named, label: labelOf(labels, series, of) };
+      ({ index }: Limb) => index,
+      startAndEnd,
+      ({ index }, [start, end]): LastingName => {
+        const named = { index, name: SERIES[series](index).iast, start: start as string, end: end as string };
+        return labels === null ? named : { ...named, label: labelOf(labels, series, index) };
       },
-      ({ index }) => index,
     ),
   );
 

@@ -8,7 +8,7 @@ import { varaLord } from '../../data/almanac';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
-import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoDate, isoLocal, isoUtc } from '../../domain/time/iso';
 import { karanaName } from '../../lexicon/karana';
 import { type Labels, tithiLabel } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
@@ -65,8 +65,7 @@ export function presentRunning(
 }
 
 /** `YYYY-MM-DD`. */
-export const presentDate = (date: CivilDate): string =>
-  isoClock({ ...date, hour: 0, minute: 0, second: 0 }).slice(0, 10);
+export const presentDate = (date: CivilDate): string => isoDate(date);
 
 /** `Dīpāvalī (Diwali)`, with the name of the occurrence in between if it has one. */
 export function utsavaTitle({ name, epithet }: Utsava, { sa, english }: ObservanceNames): string {

@@ -8,7 +8,7 @@ import type { Stretch } from '../../data/stretch';
 import type { Reckoning } from '../../domain/observances/types';
 import type { Labels } from '../../lexicon/labels';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
-import { constantOf, ifAny, orNull, type Part, plainText, recordOf, row, within } from '../parts';
+import { constantOf, ifAny, orNull, type Part, plainText, recordOf, row, startAndEnd, within } from '../parts';
 import type * as schema from './response';
 
 type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];
@@ -18,8 +18,8 @@ const DECIDING = { ...TERM_NAMES, ...KALA_NAMES };
 
 const stretch = row(
   () => 0,
-  ({ startJd, endJd }: Stretch) => [startJd, endJd],
-  (_, [start, end], __, localAt) => ({
+  startAndEnd,
+  (_: Stretch, [start, end], localAt) => ({
     start: start as string,
     end: end as string,
     start_local: localAt(0),
@@ -29,8 +29,11 @@ const stretch = row(
 
 const instant = row(
   () => 0,
-  (jdUt: number) => [jdUt],
-  (_, [time], __, localAt) => ({ time: time as string, time_local: localAt(0) }),
+  (jdUt: number, into) => {
+    into[0] = jdUt;
+    return 1;
+  },
+  (_, [time], localAt) => ({ time: time as string, time_local: localAt(0) }),
 );
 
 /** @param labels  names beside those in IAST; null for a request without a language */

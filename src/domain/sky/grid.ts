@@ -10,7 +10,7 @@ const STRETCH_DAYS = 384;
 /** A search reaches two days beyond its span. */
 const MARGIN_DAYS = 2;
 
-export interface GridStretch {
+interface GridStretch {
   fromUt: number;
   days: number;
 }

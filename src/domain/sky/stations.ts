@@ -4,7 +4,7 @@ import type { Ask } from './ask';
 import type { PlanetKey, StationEvent } from './types';
 
 /** The turning points of a planet. The number of a passage is the tropical longitude. */
-export const stationQuestion = (body: PlanetKey): PassageQuestion => ({ mover: body, tropical: true, stepDeg: 0 });
+const stationQuestion = (body: PlanetKey): PassageQuestion => ({ mover: body, tropical: true, stepDeg: 0 });
 
 export function askStations(bodies: readonly PlanetKey[]): Ask<StationEvent> {
   return {

@@ -12,17 +12,18 @@ function unixSeconds(jdUt: number): number {
   return Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
 }
 
-/**
- * A local time as `YYYY-MM-DDTHH:mm:ss`, without fractions of a second. Years outside 0..9999 have a sign and six
- * digits, as in ISO 8601.
- */
-export function isoClock({ year, month, day, hour, minute, second }: CivilTime): string {
+/** `YYYY-MM-DD`. Years outside 0..9999 have a sign and six digits, as in ISO 8601. */
+export function isoDate({ year, month, day }: Pick<CivilTime, 'year' | 'month' | 'day'>): string {
   const years =
     year >= 0 && year <= 9999
       ? String(year).padStart(4, '0')
       : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`;
-  return `${years}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(Math.floor(second))}`;
+  return `${years}-${two(month)}-${two(day)}`;
 }
+
+/** A local time as `YYYY-MM-DDTHH:mm:ss`, without fractions of a second. */
+export const isoClock = (time: CivilTime): string =>
+  `${isoDate(time)}T${two(time.hour)}:${two(time.minute)}:${two(Math.floor(time.second))}`;
 
 /** `+05:30`; with seconds (`+05:21:10`) if the offset is a local mean time that has them. */
 function offsetText(offsetSeconds: number): string {
