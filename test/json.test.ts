@@ -102,7 +102,7 @@ describe('an outline', () => {
     const code = await resource.code();
     for (const { value } of nonEmpty(Object.values(resource.examples), key)) {
       for (const lang of [undefined, 'hi']) {
-        const body = queryBody(code.request, new URLSearchParams(value as Record<string, string>)).body;
+        const body = queryBody(code.request, new URLSearchParams(value as Record<string, string>));
         const input = resource.operations[0]?.method === 'GET' ? body : value;
         const question = await code.read({ ...input, ...(lang && { lang }) }, occasion);
         if (!question.ok) throw new Error(`${key} refuses its example`);

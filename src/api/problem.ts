@@ -47,6 +47,10 @@ export type Expected =
   /** A date at most `days` after another; `next` is the start of the next request. */
   | { type: 'days-after'; field: string; days: number; next: string }
   | { type: 'not-future' }
+  /** The key must be one of the fields; `nearest` is the one that it resembles. */
+  | { type: 'known-field'; fields: readonly string[]; nearest?: string }
+  /** The key is another spelling of a field that is given too. */
+  | { type: 'spelling-of'; field: string }
   /** An unambiguous place name: no place of similar size has the same one. */
   | { type: 'one-place' }
   /** Anything else: a noun phrase that follows "must be". */
@@ -57,7 +61,13 @@ type Rule = 'missing' | 'repeated' | 'value';
 
 /** A problem with a named field. `reason` selects the error code. */
 export interface FieldProblem {
-  reason: 'invalid_field' | 'year_out_of_range' | 'invalid_timezone' | 'unsupported_format' | 'ambiguous_place';
+  reason:
+    | 'invalid_field'
+    | 'year_out_of_range'
+    | 'invalid_timezone'
+    | 'unsupported_format'
+    | 'ambiguous_place'
+    | 'unknown_field';
   /** Dotted path, for example `birthPlace.lat`. */
   field: string;
   rule: Rule;
@@ -135,6 +145,8 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
       return `must not be given together with ${nameOf(expected.field)}`;
     case 'offset-of':
       return `must agree with ${nameOf(expected.field)}, whose UTC offset was ${expected.hours} hours at that time`;
+    case 'spelling-of':
+      return `is another spelling of ${nameOf(expected.field)}, which is given too. Give one of them`;
     case 'not-before':
       return `must not be before ${nameOf(expected.field)}`;
     case 'days-after': {
@@ -214,6 +226,12 @@ const exampleWords = (example: unknown): string => {
 export function problemWords(problem: FieldProblem, nameOf: NameOf = (field) => field): string {
   const { field, rule, expected, example } = problem;
   const name = nameOf(field);
+  if (expected.type === 'known-field') {
+    const { nearest, fields } = expected;
+    const offer =
+      nearest === undefined ? `Its fields are ${fields.map(nameOf).join(', ')}.` : `Did you mean ${nameOf(nearest)}?`;
+    return `${name} is not a field of this request. ${fields.length === 0 ? 'It has none.' : offer}`;
+  }
   if (rule === 'repeated') return `${name} is given more than once. Give it once.`;
   if (rule === 'missing' && !('fields' in expected && expected.type !== 'object')) {
     return `${name} is required and must be ${nounPhrase(field, expected, nameOf)}${exampleWords(example)}.`;

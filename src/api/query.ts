@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { fail, type Result } from '../domain/result';
 import type { FieldProblem, Problem } from './problem';
+import { fieldMeant } from './spelling';
 import { bare, validate } from './validate';
 
 /** A JSON number: no blank, no plus sign, no `0x10`, no `.5`. */
@@ -25,29 +26,32 @@ function fieldValue(schema: z.ZodType, text: string): unknown {
   return pattern.test(text) ? Number(text) : text;
 }
 
-interface QueryBody {
-  /** The known fields. A repeated field is a list of texts, which no schema accepts. */
-  body: Record<string, unknown>;
-  /** The unknown keys, without duplicates. */
-  ignored: string[];
-}
+/** The values of a repeated key: a list has all of them, any other field refuses them. */
+const repeatedValue = (schema: z.ZodType | undefined, texts: readonly string[]): unknown =>
+  schema && bare(schema) instanceof z.ZodArray
+    ? texts.flatMap((text) => fieldValue(schema, text))
+    : { given: texts.length };
 
-/** Reads a query string with the schema of its request. */
-export function queryBody(schema: z.ZodObject, query: URLSearchParams): QueryBody {
-  const body: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(schema.shape)) {
-    const texts = query.getAll(key);
-    if (texts.length === 1) body[key] = fieldValue(field as z.ZodType, texts[0] as string);
-    else if (texts.length > 1) body[key] = { given: texts.length };
-  }
-  return { body, ignored: [...new Set(query.keys())].filter((key) => !(key in schema.shape)) };
+/** A query string as a body, under the keys that it has, with values of the types of their fields. */
+export function queryBody(schema: z.ZodObject, query: URLSearchParams): Record<string, unknown> {
+  const fields = Object.keys(schema.shape);
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((key) => {
+      const texts = query.getAll(key);
+      const field = schema.shape[fieldMeant(key, fields) ?? ''] as z.ZodType | undefined;
+      if (texts.length > 1) return [key, repeatedValue(field, texts)];
+      const [text = ''] = texts;
+      return [key, field ? fieldValue(field, text) : text];
+    }),
+  );
 }
 
 /** Adapts a problem to a query: a repeated field is reported as such, and an item of a list under the list's name. */
 function queryProblem(problem: Problem, query: URLSearchParams): Problem {
   if (problem.reason === 'internal') return problem;
   const field = problem.field.replace(/\.\d+$/, '');
-  if (query.getAll(field).length < 2) return { ...problem, field };
+  const keys = [...new Set(query.keys())].filter((key) => fieldMeant(key, [field]) !== undefined);
+  if (keys.every((key) => query.getAll(key).length < 2)) return { ...problem, field };
   return { ...problem, field, reason: 'invalid_field', rule: 'repeated' } satisfies FieldProblem;
 }
 
@@ -57,5 +61,5 @@ export const ofQuery = <T>(result: Result<T, Problem>, query: URLSearchParams): 
 
 /** Validates a query string, or returns the problem with its first invalid field. */
 export function readQuery<S extends z.ZodObject>(schema: S, query: URLSearchParams): Result<z.output<S>, Problem> {
-  return ofQuery(validate(schema, queryBody(schema, query).body), query);
+  return ofQuery(validate(schema, queryBody(schema, query)), query);
 }

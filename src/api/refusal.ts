@@ -3,7 +3,7 @@ import type { Place } from '../domain/places/list';
 import { type Problem, problemWords } from './problem';
 
 interface FlatRefusal {
-  error: 'invalid-parameter' | 'unsupported-format' | 'ambiguous-place' | 'engine-fault';
+  error: 'invalid-parameter' | 'unknown-field' | 'unsupported-format' | 'ambiguous-place' | 'engine-fault';
   message: string;
   field?: string;
   candidates?: Place[];
@@ -12,7 +12,13 @@ interface FlatRefusal {
 interface StructuredRefusal {
   ok: false;
   error: {
-    code: 'INVALID_FIELD' | 'OUT_OF_EPOCH_RANGE' | 'INVALID_TIMEZONE' | 'AMBIGUOUS_PLACE' | 'INTERNAL';
+    code:
+      | 'INVALID_FIELD'
+      | 'UNKNOWN_FIELD'
+      | 'OUT_OF_EPOCH_RANGE'
+      | 'INVALID_TIMEZONE'
+      | 'AMBIGUOUS_PLACE'
+      | 'INTERNAL';
     message: string;
     field?: string;
     candidates?: Place[];
@@ -27,6 +33,7 @@ const STRUCTURED = {
   year_out_of_range: 'OUT_OF_EPOCH_RANGE',
   invalid_timezone: 'INVALID_TIMEZONE',
   ambiguous_place: 'AMBIGUOUS_PLACE',
+  unknown_field: 'UNKNOWN_FIELD',
 } as const;
 
 const FLAT = {
@@ -35,6 +42,7 @@ const FLAT = {
   year_out_of_range: 'invalid-parameter',
   invalid_timezone: 'invalid-parameter',
   ambiguous_place: 'ambiguous-place',
+  unknown_field: 'unknown-field',
 } as const;
 
 /** A problem in the flat envelope. */

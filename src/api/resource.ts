@@ -49,6 +49,8 @@ export interface ToolResult {
 /** The code of a resource as a tool, with compact results. */
 export interface ToolCode {
   request: z.ZodObject;
+  /** Keys of an input that are neither fields nor unknown: the tool does not read them. */
+  unread?: readonly string[];
   run(kernel: LoadKernel, body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
   /** The same with JSON chunks instead of long lists, for callers that only serialise the result. */
   outline?: ToolCode['run'];
@@ -62,6 +64,8 @@ export interface ToolCode {
  */
 export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unknown> {
   request: S;
+  /** Keys of a body that are neither fields nor unknown. */
+  unread?: readonly string[];
   read(body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<Q, Problem>>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
@@ -145,6 +149,8 @@ interface Definition {
   limit?: 'muhurta';
   /** The hourly limit of its uncached answers about a year or a span. Cached answers do not count. */
   uncachedLimit?: 'years';
+  /** Unknown fields are refused. If absent, they are ignored and named, unless they look like a field of the body. */
+  strict?: true;
   /** All origins may read it, whatever `CORS_ORIGINS` says. */
   alwaysOpen?: true;
   /** Saves the chart of a signed-in user. */

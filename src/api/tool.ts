@@ -8,6 +8,7 @@ import { integerFrom, someOf } from './fields';
 import { inputSchema } from './inputSchema';
 import type { Problem } from './problem';
 import type { Awaitable, Code, LoadKernel, Occasion, Resource, ToolCode, ToolInfo, ToolResult } from './resource';
+import { spelledRequest } from './spelling';
 import { isObject, validate } from './validate';
 
 /** Maximum length of a JSON result, unless the call names its fields. A host receives it twice: as text and as data. */
@@ -122,11 +123,14 @@ async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode>
 export async function toolOf(resource: Resource): Promise<Tool | undefined> {
   const { tool: info, operations, path } = resource;
   if (info === undefined) return undefined;
-  const { request, run, outline = run } = await toolCodeOf(resource, info);
+  const { request, unread, run, outline = run } = await toolCodeOf(resource, info);
   const checked =
     (code: ToolCode['run']): Tool['run'] =>
     (kernel, input, occasion) => {
-      if (isObject(input)) return code(kernel, input, occasion);
+      if (isObject(input)) {
+        const spelled = spelledRequest(request, input, 'all', unread);
+        return spelled.ok ? code(kernel, spelled.value.body, occasion) : spelled;
+      }
       const expected = { type: 'object', fields: Object.keys(request.shape) } as const;
       return fail({ reason: 'invalid_field', field: 'arguments', rule: 'value', expected });
     };

@@ -5,6 +5,7 @@ import { PlaceShape } from '../api/shapes/places';
 export const STRUCTURED_CODES = [
   'INVALID_JSON',
   'INVALID_FIELD',
+  'UNKNOWN_FIELD',
   'OUT_OF_EPOCH_RANGE',
   'INVALID_TIMEZONE',
   'AMBIGUOUS_PLACE',
@@ -17,6 +18,7 @@ export const STRUCTURED_CODES = [
 export const FLAT_CODES = [
   'invalid-json',
   'invalid-parameter',
+  'unknown-field',
   'unsupported_query_parameters',
   'unsupported-format',
   'ambiguous-place',

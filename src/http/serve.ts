@@ -5,6 +5,7 @@ import { jsonBytes } from '../api/json';
 import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
 import type { Code, FormatInfo, Resource } from '../api/resource';
+import { spelledRequest } from '../api/spelling';
 import { validate } from '../api/validate';
 import { ok, type Result } from '../domain/result';
 import { preferredFormat } from './accept';
@@ -23,13 +24,17 @@ import type { Sent } from './sent';
 
 const JSON_TYPE = 'application/json';
 
-/** Maximum length of `X-Ignored-Query`. */
+/** Maximum length of a header that names ignored keys. */
 const IGNORED_LENGTH = 500;
 
-/** Lists unknown query keys in `X-Ignored-Query`, escaped. */
-function nameIgnored(c: Context<AppEnv>, keys: readonly string[]): void {
+/** Lists unknown keys in a header, escaped. */
+function nameIgnored(
+  c: Context<AppEnv>,
+  header: 'X-Ignored-Query' | 'X-Ignored-Fields',
+  keys: readonly string[],
+): void {
   if (keys.length === 0) return;
-  c.header('X-Ignored-Query', keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
+  c.header(header, keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
 }
 
 /** The format that a request chooses; undefined for the default JSON. */
@@ -51,9 +56,10 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   if (request === undefined) return ok(undefined);
   const query = new URL(c.req.url).searchParams;
   const schema = await request();
-  const { body, ignored } = queryBody(schema, query);
-  nameIgnored(c, ignored);
-  return ofQuery(validate(schema, body), query);
+  const spelled = spelledRequest(schema, queryBody(schema, query), 'none');
+  if (!spelled.ok) return ofQuery(spelled, query);
+  nameIgnored(c, 'X-Ignored-Query', spelled.value.ignored);
+  return ofQuery(validate(schema, spelled.value.body), query);
 }
 
 /** Computes and writes the answer, in the chosen format. */
@@ -131,15 +137,21 @@ async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Respon
     return refuse(c, { reason: 'unexpected_query', keys: [...new Set(searchParams.keys())] });
   }
   const code = await resource.code();
-  const { body, ignored } = queryBody(code.request, searchParams);
-  nameIgnored(c, ignored);
+  const given = queryBody(code.request, searchParams);
+  const spelled = ofQuery(spelledRequest(code.request, given, resource.strict ? 'all' : 'none'), searchParams);
+  if (!spelled.ok) return refuse(c, spelled.error);
+  const { body, ignored } = spelled.value;
+  nameIgnored(c, 'X-Ignored-Query', ignored);
   const question = ofQuery(await code.read(body, occasionOf(c)), searchParams);
   return answerBody(c, resource, code, question, formatOf(c, resource, body));
 }
 
 async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
   const code = await resource.code();
-  const { body } = c.var;
+  const spelled = spelledRequest(code.request, c.var.body, resource.strict ? 'all' : 'near', code.unread);
+  if (!spelled.ok) return refuse(c, spelled.error);
+  const { body, ignored } = spelled.value;
+  nameIgnored(c, 'X-Ignored-Fields', ignored);
   const question = await code.read(body, occasionOf(c));
   return answerBody(c, resource, code, question, formatOf(c, resource, body));
 }

@@ -48,7 +48,7 @@ async function stagesOf({ resource, fields, init, path }: ResourceRequest, real:
   let bytes = 0;
   for (let i = 0; i < RUNS; i++) {
     const start = performance.now();
-    const body = init.body ? { ...fields } : queryBody(code.request, new URL(path, OCCASION.origin).searchParams).body;
+    const body = init.body ? { ...fields } : queryBody(code.request, new URL(path, OCCASION.origin).searchParams);
     const question = await code.read(body, OCCASION);
     if (!question.ok) throw new Error(`${path} is refused`);
     keep('validate', performance.now() - start);

@@ -1,4 +1,4 @@
-/** Unknown input is ignored and named: query keys in a header, fields of a chart in its notes. */
+/** Unknown input of the specified endpoints is ignored and named: in a header, and in the notes of a chart. */
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
@@ -8,9 +8,9 @@ import { birth, CHART } from './births';
 describe('X-Ignored-Query', () => {
   test.each<[path: string, ignored: string | null]>([
     ['/api/muhurta?date=2026-11-21&lat=1&lon=2&tz=0', null],
-    ['/api/muhurta?date=2026-11-21&lat=1&lon=2&tz=0&lng=5&TZ=1', 'lng, TZ'],
+    ['/api/muhurta?date=2026-11-21&lat=1&lon=2&tz=0&lan=5&x-tz=1', 'lan, x-tz'],
     ['/api/ghadi?x=1&x=2', 'x'],
-    ['/api/utsavas?year=2026&town=Pune', 'town'],
+    ['/api/utsavas?year=2026&mood=calm', 'mood'],
     ['/api/kundali-facts?q=moon&%C4%81=1&a%2Cb=2', '%C4%81, a%2Cb'],
     ['/api/rss/daily?utm_source=reader', 'utm_source'],
   ])('the header of %s lists %s', async (path, ignored) => {
@@ -20,8 +20,8 @@ describe('X-Ignored-Query', () => {
   });
 
   test('X-Ignored-Query is also on errors, so that a typo is visible', async () => {
-    const { status, headers, body } = await ask('GET', '/api/muhurta?date=2026-11-21&lat=1&lng=2&tz=0');
-    expect([status, body.field, headers.get('X-Ignored-Query')]).toEqual([400, 'lon', 'lng']);
+    const { status, headers, body } = await ask('GET', '/api/muhurta?date=2026-11-21&lat=1&lan=2&tz=0');
+    expect([status, body.field, headers.get('X-Ignored-Query')]).toEqual([400, 'lon', 'lan']);
   });
 
   test('X-Ignored-Query is short, whatever the request contains', async () => {
@@ -38,9 +38,10 @@ describe('X-Ignored-Query', () => {
 });
 
 describe('unknown fields of a chart', () => {
-  test('the notes of a chart list its unknown fields', async () => {
-    const { body } = await post(CHART, { ...birth, ayanamsha: 'raman', dashadepth: 5 });
-    expect(body.substrate_stamp.notes).toEqual(['ignored: ayanamsha', 'ignored: dashadepth']);
+  test('the notes of a chart and a header list its unknown fields', async () => {
+    const { body, headers } = await post(CHART, { ...birth, colour: 'red', mood: 5 });
+    expect(headers.get('X-Ignored-Fields')).toBe('colour, mood');
+    expect(body.substrate_stamp.notes).toEqual(['ignored: colour', 'ignored: mood']);
     expect((await post(CHART, birth)).body.substrate_stamp.notes).toEqual([]);
   });
 

@@ -161,11 +161,23 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     expect(named.output.dasha.yogini.periods[0].sub).toEqual([]);
     expect(named.output.left_out).toContain('sub-periods of dasha');
     expect(named.size).toBeLessThan(HOST_CHARACTERS);
-    const unknown = await call({ precission: 6, compare: [{ node: 'true' }] });
-    expect(unknown.output.notes).toEqual(['ignored: precission', 'ignored: compare.0.node']);
+    const misspelt = await client.callTool({ name: 'chart', arguments: { ...birth, compare: [{ nod: 'true' }] } });
+    expect(textOf(misspelt)).toContain(
+      'compare.0.nod is not a field of this request. Did you mean compare.0.nodeMode?',
+    );
     const wrong = await client.callTool({ name: 'chart', arguments: { ...birth, fields: ['vargas', 'x'] } });
     expect(JSON.parse(textOf(wrong))).toMatchObject({ error: 'invalid-parameter', field: 'fields' });
     await client.close();
+  });
+
+  test('a tool understands other spellings of a field, and refuses an unknown one', async () => {
+    const client = await connected(mode, FILES);
+    const ofYear = (more: object) => client.callTool({ name: 'utsavas', arguments: { year: 2026, limit: 2, ...more } });
+    const named = await ofYear({ lat: 51.5, lon: -0.12, tz: 'Europe/London' });
+    expect(textOf(await ofYear({ latitude: 51.5, lng: -0.12, timezone: 'Europe/London' }))).toBe(textOf(named));
+    expect(textOf(await ofYear({ city: 'London, United Kingdom' }))).toContain('Europe/London');
+    const refused = await ofYear({ citty: 'London' });
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining('Did you mean place?')]);
   });
 
   test('a tool names the parts that it omitted, and returns them on request', async () => {

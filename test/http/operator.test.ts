@@ -120,9 +120,11 @@ describe('POST', () => {
     expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  test('the operator ignores unknown fields, also in the payload', async () => {
-    const { status } = await post({ mukha: 'vamadeva', intent: 'muhurta', payload: { ...DAY, x: 1 }, y: 2 });
-    expect(status).toBe(200);
+  test('the operator ignores its own unknown fields, and refuses those of a payload', async () => {
+    const muhurta = (more: object) => ({ mukha: 'vamadeva', intent: 'muhurta', payload: { ...DAY, ...more }, y: 2 });
+    expect((await post(muhurta({}))).status).toBe(200);
+    const { status, body } = await post(muhurta({ x: 1 }));
+    expect([status, body.error, body.field]).toEqual([400, 'unknown-field', 'payload.x']);
   });
 
   test('the operator calls no other service', async () => {

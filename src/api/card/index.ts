@@ -10,6 +10,7 @@ export const card = defineDocument({
     'at most three principal observances of the day. The default place is New Delhi. The typeface depends on the device ' +
     'that shows it.',
   envelope: 'flat',
+  strict: true,
   examples: {
     diwali: { summary: 'Dīpāvalī in New Delhi', value: { date: '2026-11-08' } },
     hindi: {

@@ -196,6 +196,7 @@ async function answer(kernel: LoadKernel, asked: ChartRequestQuestion, rules: Ru
 /** The code of the resource with the given rules; a test may replace one of them. */
 export const chartBy = (rules: Rules): Code<typeof ChartRequest, ChartRequestQuestion, Answer> => ({
   request: ChartRequest,
+  unread: ECHOED,
   read,
   answer: (kernel, asked) => answer(kernel, asked, rules),
   // A comparison needs objects.

@@ -153,6 +153,7 @@ function askedParts({ fields = [], dashas, number }: { fields?: string[]; dashas
 
 export const chartTool: ToolCode = {
   request: ChartTool,
+  unread: ['name', 'utc'],
   async run(kernel, body, occasion) {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;

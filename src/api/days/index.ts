@@ -11,6 +11,7 @@ export const days = defineResource({
     '`fields` chooses among them, `lang` adds names in a language, `format` gives CSV or iCalendar. Where the Sun does ' +
     'not rise or set, values that need it are null or empty, and `note` says why. Equal requests get equal bytes.',
   envelope: 'flat',
+  strict: true,
   examples: {
     week: {
       summary: 'A week in New Delhi, some fields',

@@ -10,6 +10,7 @@ export const places = defineResource({
     '`lat` and `lon`. With both, nearer towns come first among those that match alike. Other endpoints take an `id` as ' +
     '`place`. The data is from GeoNames, CC BY 4.0.',
   envelope: 'flat',
+  strict: true,
   examples: {
     name: { summary: 'By name', value: { q: 'Bilaspur', limit: 5 } },
     script: { summary: 'In Devanāgarī', value: { q: 'पुणे' } },

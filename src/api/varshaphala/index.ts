@@ -10,6 +10,7 @@ export const varshaphala = defineResource({
     'year lord with pañcavargīya-bala, harṣa-bala, aspects with orbs, sixteen yogas, thirty-six sahams, Muddā and ' +
     'Patyāyinī daśās, and tri-pātākī. Figures and dates only.',
   envelope: 'structured',
+  strict: true,
   examples: {
     delhi: {
       summary: 'New Delhi, positions of the chart alone',

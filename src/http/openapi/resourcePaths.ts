@@ -28,7 +28,7 @@ const SAVED = z.object({
     }),
 });
 
-const IGNORED = z.object({
+const IGNORED_QUERY = z.object({
   'X-Ignored-Query': z
     .string()
     .optional()
@@ -39,16 +39,29 @@ const IGNORED = z.object({
     }),
 });
 
+const IGNORED_FIELDS = z.object({
+  'X-Ignored-Fields': z
+    .string()
+    .optional()
+    .meta({
+      description: 'Unknown fields of the body, as dotted paths, percent-encoded. They were ignored.',
+      examples: ['colour'],
+      header: { id: 'IgnoredFields' },
+    }),
+});
+
 /** The 200 response of a resource, with its other formats. */
 function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObject {
-  const { type = 'application/json', formats = [], saves, operations } = resource;
+  const { type = 'application/json', formats = [], saves, operations, strict } = resource;
   const forms = formats.map((format) => [
     format.type,
     { schema: { type: 'string' as const, description: format.description } },
   ]);
   const response = { description: 'Success.', content: { [type]: { schema }, ...Object.fromEntries(forms) } };
-  const takesQuery = operations.some(({ method }) => method === 'GET') && !resource.refusesQuery;
-  return [...(saves ? [SAVED] : []), ...(takesQuery ? [IGNORED] : [])].reduce(withHeaders, response);
+  const takesQuery = operations.some(({ method }) => method === 'GET') && !resource.refusesQuery && !strict;
+  const takesBody = operations.some(({ method }) => method === 'POST') && !strict;
+  const ignored = [...(takesQuery ? [IGNORED_QUERY] : []), ...(takesBody ? [IGNORED_FIELDS] : [])];
+  return [...(saves ? [SAVED] : []), ...ignored].reduce(withHeaders, response);
 }
 
 function responsesOf(resource: Resource, { method }: Operation, code: Code, schema: z.ZodType): Responses {

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { hashOf } from '../../accounts/tokens';
 import { canonicalJson } from '../../api/canonical';
 import { type Problem, underField } from '../../api/problem';
+import { spelledRequest } from '../../api/spelling';
 import { isObject } from '../../api/validate';
 import { fail, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
@@ -41,7 +42,8 @@ async function carryOut(
   const tooDeep = depthProblem(payload);
   if (tooDeep) return fail(underField('payload', tooDeep));
   const code = await resource.code();
-  const question = await code.read(payload, occasionOf(c));
+  const spelled = spelledRequest(code.request, payload, 'all', code.unread);
+  const question = spelled.ok ? await code.read(spelled.value.body, occasionOf(c)) : spelled;
   const answer = question.ok ? await code.answer(c.var.kernel, question.value) : question;
   return answer.ok ? answer : fail(underField('payload', answer.error));
 }
