@@ -19,6 +19,8 @@ const STARTS_WITHIN_MS = 30_000;
 const MODULES = { '.mjs': 'esModule', '.wasm': 'wasm', '.txt': 'text' };
 
 const CACHE_FILE = 'worker-cache.mjs';
+/** The heap of an isolate on Cloudflare, MiB. */
+export const HEAP_MIB = 128;
 /** The Cache API protocol of workerd: GET for a cached response, PUT with a whole HTTP response. */
 const CACHE = `
 const stored = new Map();
@@ -87,8 +89,29 @@ function freePort() {
   });
 }
 
-/** @param {string} folder @param {number} port @param {boolean} isWhole @param {Record<string, string>} variables */
-function configuration(folder, port, isWhole, variables) {
+/** The definition of the cache's Worker. */
+const CACHE_WORKER = `const cache :Workerd.Worker = (
+  modules = [(name = "cache.mjs", esModule = embed "${CACHE_FILE}")],
+  compatibilityDate = "${DATE}"
+);`;
+
+/** A process with the cache alone. @param {number} port */
+const cacheConfiguration = (port) => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "cache", worker = .cache)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "cache")]
+);
+${CACHE_WORKER}
+`;
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ * @param {number | null} cachePort  port of the process with the cache; null for a Worker without objects and cache
+ * @param {Record<string, string>} variables
+ */
+function configuration(folder, port, cachePort, variables) {
+  const isWhole = cachePort !== null;
   const modules = readdirSync(folder)
     .filter((name) => extname(name) in MODULES && name !== CACHE_FILE)
     .sort((a, b) => Number(b === 'index.mjs') - Number(a === 'index.mjs'))
@@ -104,9 +127,12 @@ function configuration(folder, port, isWhole, variables) {
   durableObjectNamespaces = [(className = "RateLimitBucket", uniqueKey = "limits", enableSql = true)],
   durableObjectStorage = (localDisk = "objects"),
   cacheApiOutbound = "cache"`;
+  // As on Cloudflare, the heap is bounded, and the cache's memory and processor time are not the Worker's.
+  const flags = isWhole ? `v8Flags = ["--max-heap-size=${HEAP_MIB}"],\n  ` : '';
+  const cache = isWhole ? `external = (address = "127.0.0.1:${cachePort}", http = ())` : 'worker = .cache';
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .main), (name = "cache", worker = .cache)${isWhole ? objects : ''}],
+  ${flags}services = [(name = "main", worker = .main), (name = "cache", ${cache})${isWhole ? objects : ''}],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );
 const main :Workerd.Worker = (
@@ -114,10 +140,7 @@ const main :Workerd.Worker = (
   compatibilityDate = "${DATE}",
   bindings = [${bindings}]${isWhole ? whole : ''}
 );
-const cache :Workerd.Worker = (
-  modules = [(name = "cache.mjs", esModule = embed "${CACHE_FILE}")],
-  compatibilityDate = "${DATE}"
-);
+${CACHE_WORKER}
 `;
 }
 
@@ -128,9 +151,13 @@ const cache :Workerd.Worker = (
  */
 export async function serve(folder, { isWhole = false, variables = {} } = {}) {
   const port = await freePort();
+  const cachePort = isWhole ? await freePort() : null;
   const config = join(folder, `${port}.capnp`);
   writeFileSync(join(folder, CACHE_FILE), CACHE);
-  writeFileSync(config, configuration(folder, port, isWhole, variables));
+  writeFileSync(config, configuration(folder, port, cachePort, variables));
+  const cacheConfig = join(folder, `cache-${port}.capnp`);
+  if (cachePort !== null) writeFileSync(cacheConfig, cacheConfiguration(cachePort));
+  const cache = cachePort === null ? null : spawn(WORKERD, ['serve', cacheConfig], { stdio: 'ignore' });
   mkdirSync(join(folder, `objects-${port}`));
   const child = spawn(WORKERD, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
@@ -139,9 +166,10 @@ export async function serve(folder, { isWhole = false, variables = {} } = {}) {
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const stop = async () => {
+    cache?.kill('SIGKILL');
     child.kill('SIGKILL');
     await ended;
-    rmSync(config, { force: true });
+    for (const file of [config, cacheConfig]) rmSync(file, { force: true });
     rmSync(join(folder, `objects-${port}`), { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;

@@ -1,23 +1,51 @@
-/** The cost of the first requests of a fresh process, for every resource. */
+/** The cost of the first requests of a fresh process. */
 import { startup } from '../../tools/startup.mjs';
+import { type Page, tableOf } from './page';
 import { RESOURCE_REQUESTS } from './requests';
 
 const REQUESTS = 10;
 
-/**
- * Prints the CPU time of the first, second and tenth request.
- *
- * @param folder  the folder with the files of a deployment
- * @param runs    fresh processes for each resource
- */
-export async function benchFresh(folder: string, runs = 3): Promise<void> {
-  console.log(
-    '\n| a fresh process, CPU ms above an empty Worker’s | first | second | tenth | pace |\n|---|---|---|---|---|',
-  );
+interface Options {
+  /** The folder with the files of a deployment. */
+  folder: string;
+  /** Fresh processes for each row. */
+  runs: number;
+}
+
+/** Measures the CPU time of the first, second and tenth request for every resource. */
+export async function measureFresh(page: Page, { folder, runs }: Options): Promise<void> {
+  const rows: (string | number)[][] = [];
   for (const { name, path, init } of RESOURCE_REQUESTS) {
     const requests = Array.from({ length: REQUESTS }, (): [string, RequestInit] => [path, init]);
     const { taken, pace } = await startup(folder, { runs, requests });
     const cells = [1, 2, REQUESTS].map((place) => Math.max(0, taken[place] ?? Number.NaN).toFixed(1));
-    console.log(`| ${name} | ${cells.join(' | ')} | ${pace.toFixed(1)} |`);
+    rows.push([name, ...cells, pace.toFixed(1)]);
   }
+  const head = [`median of ${runs}, CPU ms above an empty Worker’s`, 'first', 'second', 'tenth', 'pace'];
+  page.add('fresh', tableOf(head, rows));
+}
+
+const FIRST = ['GET /api/ghadi', 'GET /api/v1/panchanga', 'POST /api/chart', 'GET /api/utsavas'];
+
+/** Measures start-up and first requests with and without the warm-up, at reference speed. */
+export async function measureWarmUp(page: Page, { folder, runs }: Options): Promise<void> {
+  const chosen = FIRST.map((name) => RESOURCE_REQUESTS.find((request) => request.name === name));
+  const rows: (string | number)[][] = [];
+  for (const setting of ['on', 'off']) {
+    const starts: number[] = [];
+    const cells: string[] = [];
+    for (const request of chosen) {
+      if (request === undefined) throw new Error('a resource is missing');
+      const requests: [string, RequestInit][] = [[request.path, request.init]];
+      const { taken, pace } = await startup(folder, { runs, requests, variables: { WARM_START: setting } });
+      starts.push((taken[0] as number) / pace);
+      cells.push(((taken[1] as number) / pace).toFixed(1));
+    }
+    const [least, most] = [Math.min(...starts), Math.max(...starts)].map((ms) => ms.toFixed(0));
+    rows.push([`\`WARM_START = "${setting}"\``, `${least} to ${most}`, ...cells]);
+  }
+  page.add(
+    'warmup',
+    tableOf([`median of ${runs}, CPU ms`, 'start-up', ...FIRST.map((name) => `first \`${name}\``)], rows),
+  );
 }

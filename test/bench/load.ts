@@ -2,21 +2,28 @@
  * `npm run load`: the deployed files under a closed loop on loopback, endpoint by endpoint, in a separate workerd
  * process. Rates, latencies and processor time depend on this machine and its present load. Beside them stands the
  * result of an empty route, an unknown path, in the same run. A mixture of 200,000 requests follows, to see whether
- * memory stays constant. Finally come the first requests of fresh processes, and the stages of a request in this
- * process. `npm run load -- 20000` makes a shorter run.
+ * memory stays constant. Finally come the first requests of fresh processes, the stages of a request in this process,
+ * and searches for places. Writes the tables of docs/reference/performance.md. `npm run load -- 20000` makes a shorter
+ * run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { UTSAVA_FIELDS } from '../../src/api/utsavas/fields';
-import { bundle, cpuMs, residentMib, serve } from '../../tools/workerd.mjs';
-import { benchFresh } from './fresh';
-import { profileStages } from './stages';
+import { bundle, cpuMs, HEAP_MIB, residentMib, serve } from '../../tools/workerd.mjs';
+import { measureFresh, measureWarmUp } from './fresh';
+import { Page, tableOf } from './page';
+import { measurePlaces } from './places';
+import { measureStages } from './stages';
 
 const ALL = Number(process.argv[2] ?? 200_000);
 const CONNECTIONS = 8;
 const WARM = 100;
+/** Fresh processes for each row: fewer in a short run. */
+const FRESH_RUNS = ALL < 60_000 ? 1 : 3;
+/** Processor time of a request on Cloudflare's free plan, ms. */
+const FREE_CPU_MS = 10;
 /** Number of memory samples in the second part. */
 const MARKS = 10;
 
@@ -125,6 +132,7 @@ interface Measured {
 const folder = mkdtempSync(join(tmpdir(), 'khagola-load-'));
 bundle(folder);
 const server = await serve(folder, { isWhole: true });
+const page = new Page();
 let total = 0;
 
 async function load(requests: Request[], amount: number) {
@@ -147,7 +155,6 @@ try {
   const { pid } = server;
   tags.set(YEAR, (await fetch(server.origin + YEAR)).headers.get('ETag') as string);
   const shares = SCENARIOS.reduce((sum, { share }) => sum + share, 0);
-  console.log(`Node ${process.version}, ${process.arch}, ${CONNECTIONS} connections, one after another on each`);
   const measured: Measured[] = [];
   for (const { name, share, request } of SCENARIOS) {
     await load([request], Math.min(WARM, ALL / 100));
@@ -160,33 +167,42 @@ try {
   const empty = measured.filter(({ name }) => name.includes('empty'));
   const mean = (key: 'cpu' | 'perSecond') => empty.reduce((sum, each) => sum + each[key], 0) / empty.length;
   const [emptyCpu, emptyRate] = [mean('cpu'), mean('perSecond')];
-  console.log(
-    '\n| | requests a second | of the empty route’s | p50 ms | p99 ms | CPU ms | CPU above the empty route, ms |',
+  page.add(
+    'load',
+    tableOf(
+      ['', 'requests a second', 'of the empty route’s', 'p50 ms', 'p99 ms', 'CPU ms', 'CPU above the empty route, ms'],
+      measured.map(({ name, perSecond, p50, p99, cpu }) => [
+        ...[name, perSecond.toFixed(0), (perSecond / emptyRate).toFixed(2), p50, p99, cpu.toFixed(2)],
+        name.includes('empty') ? '' : (cpu - emptyCpu).toFixed(2),
+      ]),
+    ),
   );
-  console.log('|---|---|---|---|---|---|---|');
-  for (const { name, perSecond, p50, p99, cpu } of measured) {
-    const cells = [perSecond.toFixed(0), `${(perSecond / emptyRate).toFixed(2)}`, p50, p99, cpu.toFixed(2)];
-    console.log(`| ${name} | ${cells.join(' | ')} | ${name.includes('empty') ? '' : (cpu - emptyCpu).toFixed(2)} |`);
-  }
+  const above = measured.filter(({ cpu }) => cpu - emptyCpu > FREE_CPU_MS).map(({ name }) => `\`${name}\``);
+  page.add('above', [
+    `A free Worker has ${FREE_CPU_MS} ms of processor time for a request. Of the requests above, ${above.length === 0 ? 'all keep within it.' : `these need more in this run: ${above.join(', ')}.`}`,
+  ]);
 
   const mixture = SCENARIOS.filter(({ name }) => !/computed|mcp|rectify|openapi|sahaja/.test(name)).map(
     ({ request }) => request,
   );
-  const marks = [residentMib(pid)];
   const step = Math.ceil((ALL - total) / MARKS);
-  console.log(
-    `\n| requests made | resident memory, MiB |\n|---|---|\n| ${total} | ${(marks[0] as number).toFixed(0)} |`,
-  );
+  const memory = [[total, residentMib(pid).toFixed(0)]];
   while (total < ALL) {
     await load(mixture, Math.min(step, Math.max(ALL - total, CONNECTIONS)));
-    marks.push(residentMib(pid));
-    console.log(`| ${total} | ${(marks.at(-1) as number).toFixed(0)} |`);
+    memory.push([total, residentMib(pid).toFixed(0)]);
   }
   const health = (await (await fetch(`${server.origin}/api/health`)).json()) as { checks: Record<string, boolean> };
   console.log(`\nhealth after ${total} requests: ${JSON.stringify(health.checks)}`);
 
-  await benchFresh(folder);
-  await profileStages();
+  page.add('memory', tableOf(['requests made', 'resident memory, MiB'], memory));
+  page.add('conditions', [
+    `${total} requests, ${CONNECTIONS} connections, Node ${process.versions.node} on ${process.arch}, ${cpus().length} cores with a load of ${(loadavg()[2] as number).toFixed(1)} on average, isolates of ${HEAP_MIB} MiB.`,
+  ]);
+  await measureFresh(page, { folder, runs: FRESH_RUNS });
+  await measureWarmUp(page, { folder, runs: FRESH_RUNS });
+  await measureStages(page);
+  measurePlaces(page);
+  page.write();
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

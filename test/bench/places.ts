@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openPlaces } from '../../src/domain/places/list';
 import { nearestPlaces } from '../../src/domain/places/nearest';
 import { searchPlaces } from '../../src/domain/places/search';
 import { gazetteerBytes } from '../../tools/build-gazetteer.mjs';
+import { type Page, tableOf } from './page';
 
 const QUESTIONS = {
   'a name': 'Varanasi',
@@ -27,6 +30,24 @@ function leastCpu(runs: number, run: () => unknown): number {
     ms = Math.min(ms, cpuMs() - start);
   }
   return ms;
+}
+
+/** Fresh processes for each question. */
+const FRESH_RUNS = 5;
+
+/** Measures the first search of a process, and a later one. */
+export function measurePlaces(page: Page): void {
+  const child = fileURLToPath(new URL('first-place.ts', import.meta.url));
+  const list = openPlaces(gazetteerBytes());
+  const rows = Object.entries(QUESTIONS).map(([what, question]) => {
+    const first = Array.from({ length: FRESH_RUNS }, () =>
+      Number(execFileSync(process.execPath, [...process.execArgv, child, question], { encoding: 'utf8' })),
+    );
+    const later = leastCpu(RUNS, () => searchPlaces(list, question));
+    return [`${what}, \`${question}\``, Math.min(...first).toFixed(1), later.toFixed(1)];
+  });
+  const title = `least of ${FRESH_RUNS} processes of Node, CPU ms`;
+  page.add('places', tableOf([title, 'opening and first search', 'later search'], rows));
 }
 
 /** Prints the size of the list of places, and the processor time to open and to query it. */

@@ -4,6 +4,7 @@ import { jsonBytes } from '../../src/api/json';
 import { queryBody } from '../../src/api/query';
 import { loadKernel } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
+import { type Page, tableOf } from './page';
 import { RESOURCE_REQUESTS, type ResourceRequest } from './requests';
 
 const RUNS = 40;
@@ -69,18 +70,13 @@ async function stagesOf({ resource, fields, init, path }: ResourceRequest, real:
   return { least: fastest, bytes };
 }
 
-/** Prints the stages of each request, the shortest of many runs, ms. */
-export async function profileStages(): Promise<void> {
+/** Measures the stages of each request. */
+export async function measureStages(page: Page): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
-  console.log(
-    `\n| ms, least of ${RUNS} runs in one process | ${STAGES.join(' | ')} | KB |\n|---|${'---|'.repeat(STAGES.length + 1)}`,
-  );
+  const rows: string[][] = [];
   for (const request of RESOURCE_REQUESTS) {
     const { least, bytes } = await stagesOf(request, kernel);
-    console.log(
-      `| ${request.name} | ${STAGES.map((stage) => least[stage].toFixed(2)).join(' | ')} | ${(bytes / 1000).toFixed(0)} |`,
-    );
+    rows.push([request.name, ...STAGES.map((stage) => least[stage].toFixed(2)), (bytes / 1000).toFixed(0)]);
   }
+  page.add('stages', tableOf([`ms, least of ${RUNS} runs in one process`, ...STAGES, 'KB'], rows));
 }
-
-if (import.meta.main) await profileStages();

@@ -13,8 +13,8 @@ export const openApi: ServiceResource = {
   cacheSeconds: HOUR_SECONDS,
   routes: new Hono<AppEnv>().get('/', (c) =>
     cached(c, ['openapi.json'], HOUR_SECONDS, async () => {
-      const { publishedDocument } = await import('./published');
-      return { body: JSON.stringify(publishedDocument()), type: 'application/json' };
+      const { publishedBytes } = await import('./published');
+      return { body: publishedBytes(), type: 'application/json' };
     }),
   ),
   paths: async () => (await import('./paths')).openApiPaths,

@@ -1,5 +1,6 @@
 /** The published OpenAPI document. The build writes it with tools/client/generate.ts. */
 import document from '../../../build/openapi.json';
+import { encoded } from '../../api/json';
 
 interface PublishedOperation {
   operationId: string;
@@ -17,6 +18,14 @@ interface Published {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export const publishedDocument = (): Published => document as unknown as Published;
+
+let bytes: Uint8Array<ArrayBuffer> | undefined;
+
+/** The document as JSON, encoded once for all requests of an isolate: each copy takes several megabytes. */
+export function publishedBytes(): Uint8Array<ArrayBuffer> {
+  bytes ??= encoded(JSON.stringify(document));
+  return bytes;
+}
 
 /** The operations of the document, in its order. */
 export const publishedOperations = (): { method: string; path: string; operation: PublishedOperation }[] =>
