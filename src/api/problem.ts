@@ -17,7 +17,7 @@ export type Expected =
   | { type: 'offset'; min: number; max: number }
   | { type: 'date' }
   /** A date in the years that the service covers. */
-  | { type: 'date-in-span' }
+  | { type: 'date-in-span'; from?: string; to?: string }
   | { type: 'day-of-month'; month: number; day: number }
   | { type: 'time'; pattern: 'HH:mm' | 'HH:mm:ss' }
   /** A wall-clock time that existed at the place. */
@@ -176,7 +176,7 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
     case 'date':
       return 'a date YYYY-MM-DD';
     case 'date-in-span':
-      return `in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
+      return expected.from ? `from ${expected.from} to ${expected.to}` : `in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
     case 'time':
       return expected.pattern === 'HH:mm'
         ? 'a time HH:mm from 00:00 to 23:59'

@@ -21,6 +21,7 @@ import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
 import { jsonBodyOf, send } from './send';
 import type { Sent } from './sent';
+import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';
 
@@ -70,8 +71,8 @@ async function answer(
   question: unknown,
   format: FormatInfo | undefined,
 ): Promise<Result<Sent, Problem>> {
-  const { kernel, years } = c.var;
-  const computing = <T>(compute: () => T | Promise<T>) => timed(c, 'compute', () => years?.with(compute) ?? compute());
+  const { kernel } = c.var;
+  const computing = <T>(compute: () => T | Promise<T>) => timed(c, 'compute', () => withYears(c, compute));
   const form = format && code.formats?.[format.name];
   if (format && form) {
     const choice = await choiceOf(c, format);

@@ -163,6 +163,7 @@ export {
 } from '../domain/sky/types';
 // Time.
 export { kaliAhargana } from '../domain/time/ahargana';
+export { CALENDARS, type Calendar, dateAsWritten, dayInCalendar, inBothCalendars } from '../domain/time/calendars';
 export {
   type CivilTime,
   civilFromDays,

@@ -1,11 +1,12 @@
 /** A span of civil days in a request: `from` and `to`, both included, in a zone or in UTC. */
 import { midnightOf } from '../../domain/day/run';
+import { dateParts } from '../../domain/time/calendars';
 import { daysFromCivil } from '../../domain/time/civil';
 import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { type Unmet, unmet } from '../validate';
 
 const partsOf = (date: string): [number, number, number] => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const { year, month, day } = dateParts(date) ?? { year: 0, month: 0, day: 0 };
   return [year, month, day];
 };
 

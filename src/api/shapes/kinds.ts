@@ -4,6 +4,7 @@ import * as z from 'zod';
 // Frequent fields share one schema; each use adds its description.
 const CircleDeg = z.number().check(z.gte(0), z.lt(360));
 const Instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+const InstantOfAnyYear = z.string().regex(/^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
 const LocalInstant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$/);
 
 /** An angle from 0 to 360 degrees. */
@@ -12,6 +13,10 @@ export const circleDeg = (description: string) => CircleDeg.meta({ description }
 /** An instant in UTC. */
 export const instant = (description: string) =>
   Instant.meta({ description: `${description} ISO 8601, UTC, to the nearest second.`, format: 'date-time' });
+
+/** An instant in UTC; years outside 0 to 9999 have a sign and six digits. */
+export const instantOfAnyYear = (description: string) =>
+  InstantOfAnyYear.meta({ description: `${description} ISO 8601, UTC, to the nearest second.` });
 
 /** An instant in local time. */
 export const localInstant = (description: string) =>

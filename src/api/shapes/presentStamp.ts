@@ -14,6 +14,9 @@ import type { SubstrateStamp } from './stamp';
 
 const DELTA_T_MODEL =
   'Stephenson, Morrison and Hohenkerk 2016 before 1955, measured to 2023, then extrapolated; cubic between years';
+/** The model of ΔT outside 1899 to 2102. */
+export const DELTA_T_OF_ALL_YEARS =
+  'Morrison, Stephenson, Hohenkerk and Zawilski 2021; their length of day integrated before −720 and after 2019';
 const TIME_SCALE = 'UTC taken as UT1; TT = UT1 + ΔT';
 
 /** The inputs of a provenance stamp. */

@@ -7,12 +7,16 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
+import { type Calendar, inBothCalendars } from '../../domain/time/calendars';
+import { deltaTSigma } from '../../domain/time/deltaTError';
 import { zoneIdentifier } from '../../domain/time/zone';
+import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
-import { daySpan } from '../shapes/days';
+import { dayOfAny, isInPresent } from '../shapes/anyYear';
+import { dayOf, daySpan } from '../shapes/days';
 import { presentLanguage } from '../shapes/language';
-import { presentStamp } from '../shapes/presentStamp';
+import { DELTA_T_OF_ALL_YEARS, presentStamp } from '../shapes/presentStamp';
 import { findPlace, roundedCoordinates } from '../shapes/where';
 import { validate } from '../validate';
 import { skyFile } from './file';
@@ -24,6 +28,8 @@ const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezon
 
 interface SkyRequestQuestion
   extends Pick<z.output<typeof SkyRequest>, 'from' | 'to' | 'ayanamsa' | 'nodeMode' | 'visibility' | 'lang'> {
+  /** The Gregorian dates are `from` and `to`; only spans outside the present years have it. */
+  calendar?: Calendar;
   kinds: readonly (typeof SKY_KINDS)[number][];
   bodies: readonly (typeof GRAHA_KEYS)[number][];
   tz?: string;
@@ -33,19 +39,22 @@ interface SkyRequestQuestion
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SkyRequestQuestion, Problem>> {
   const request = validate(SkyRequest, body);
   if (!request.ok) return request;
-  const { from, to, ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz } = request.value;
+  const { ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz, calendar } = request.value;
+  const [fromDay, toDay] = [dayOfAny(request.value.from, calendar), dayOfAny(request.value.to, calendar)];
   const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request.value;
   const named = place === undefined ? undefined : await findPlace(place, occasion);
   if (named && !named.ok) return named;
-  const zone = tz ?? named?.value.tz;
+  const isPresent = isInPresent(fromDay, toDay);
+  const zone = tz ?? (isPresent ? named?.value.tz : undefined);
   const coordinates =
     lat !== undefined && lon !== undefined
       ? roundedCoordinates(lat, lon)
       : { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon };
   const where = named?.value;
   return ok({
-    from,
-    to,
+    from: inBothCalendars(fromDay).gregorian,
+    to: inBothCalendars(toDay).gregorian,
+    ...(!isPresent && { calendar }),
     kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
     ayanamsa,
@@ -57,11 +66,15 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
+/** The kernel of all years for a span outside the present ones. */
+const kernelFor = (kernel: LoadKernel, { calendar }: SkyRequestQuestion): Kernel =>
+  calendar === undefined ? kernel() : kernel().allYears;
+
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   const span = await daySpan(asked.from, asked.to, asked.tz);
   const { lat: latDeg, lon: lonDeg } = asked.place;
-  const events = skyEvents(kernel(), { ...asked, ...span, place: { latDeg, lonDeg } });
+  const events = skyEvents(kernelFor(kernel, asked), { ...asked, ...span, place: { latDeg, lonDeg } });
   return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
 }
 
@@ -76,24 +89,33 @@ export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof Sk
     if (!answer.ok) return answer;
     const { from, to, ayanamsa, nodeMode, tz, place, kinds } = asked;
     const { events, clocks, fromJd } = answer.value;
-    const start = kernel().sky(fromJd, ayanamsa);
+    const start = kernelFor(kernel, asked).sky(fromJd, ayanamsa);
     if (!start.ok) return fail(domainProblem(start.error, FIELDS));
     const language = languageOf(asked);
+    const stamp = presentStamp({
+      question: { ayanamsha: ayanamsa, nodeMode },
+      sky: start.value,
+      ayanamshaDeg: start.value.ayanamsha.appliedDeg,
+      notes: [],
+    });
+    const { deltaTSeconds } = start.value;
     return ok({
       from,
       to,
+      ...(asked.calendar !== undefined && {
+        dates: { from: inBothCalendars(dayOf(from)), to: inBothCalendars(dayOf(to)) },
+        delta_t: { seconds: deltaTSeconds, sigma_seconds: deltaTSigma(fromJd) },
+      }),
       ayanamsa,
       node_mode: nodeMode,
       ...(tz !== undefined && { tz }),
       ...(kinds.includes('visibility') && { place }),
       ...presentLanguage(asked.lang),
       count: events.length,
-      substrate_stamp: presentStamp({
-        question: { ayanamsha: ayanamsa, nodeMode },
-        sky: start.value,
-        ayanamshaDeg: start.value.ayanamsha.appliedDeg,
-        notes: [],
-      }),
+      substrate_stamp:
+        asked.calendar === undefined
+          ? stamp
+          : { ...stamp, delta_t: { model: DELTA_T_OF_ALL_YEARS, seconds: deltaTSeconds } },
       events: events.map((event) => presentSkyEvent(event, clocks, language)),
     });
   },

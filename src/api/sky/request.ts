@@ -2,9 +2,11 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } from '../../domain/sky/types';
+import { type Calendar, dateParts, dayInCalendar } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { calendarDate, latitude, longitude, oneOf, timeZone } from '../fields';
-import { dayOf, isWithinYears, NOT_BEFORE_FROM, withinYears } from '../shapes/days';
+import { latitude, longitude, oneOf, timeZone } from '../fields';
+import { anyDate, calendarField, dayOfAny, isInAll, isInPresent, NO_SUCH_DAY, OUTSIDE_ALL } from '../shapes/anyYear';
+import { NOT_BEFORE_FROM, withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { expecting, hasFields, unmet, whenValid } from '../validate';
@@ -36,19 +38,30 @@ const Visibility = oneOf(VISIBILITY_MODELS)
       '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
   });
 
+/** For a 29 February, or a span over the change of calendars. */
+const YEAR_DAYS = 365.25;
+
 const Format = expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
   .default('json')
   .meta({ id: 'SkyFormat', description: 'Format of the response: JSON, or a calendar file.' });
+
+/** Whether a span is longer than some years: the same date that many years later is the last day. */
+const isLonger = (from: string, to: string, calendar: Calendar, years: number): boolean => {
+  const first = dateParts(from);
+  const last = first && dayInCalendar(calendar, { ...first, year: first.year + years });
+  return dayOfAny(to, calendar) > (last ?? dayOfAny(from, calendar) + YEAR_DAYS * years + 1);
+};
 
 const together = (fields: readonly string[]) => unmet({ type: 'together', fields });
 
 export const SkyRequest = z
   .object({
-    from: calendarDate('First day', '2026-01-01'),
-    to: calendarDate(
+    from: anyDate('First day', '2026-01-01'),
+    to: anyDate(
       `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
       '2026-12-31',
     ),
+    calendar: calendarField(),
     kinds: listFrom(SKY_KINDS)
       .optional()
       .meta({
@@ -68,7 +81,9 @@ export const SkyRequest = z
     tz: timeZone()
       .optional()
       .meta({
-        description: 'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: UTC.',
+        description:
+          'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: UTC, which is the only ' +
+          'one outside 1900 to 2100.',
         examples: ['Asia/Kolkata'],
       }),
     lat: latitude().optional(),
@@ -93,18 +108,58 @@ export const SkyRequest = z
     when: hasFields,
     ...unmet({ type: 'instead-of', field: 'lat' }),
   })
-  .refine(({ from, to }) => dayOf(to) >= dayOf(from), {
+  .refine(({ from, calendar }) => !Number.isNaN(dayOfAny(from, calendar)), {
+    path: ['from'],
+    when: whenValid(['from', 'calendar']),
+    ...NO_SUCH_DAY,
+  })
+  .refine(({ from, calendar }) => isInAll(dayOfAny(from, calendar)), {
+    path: ['from'],
+    when: whenValid(['from', 'calendar']),
+    ...OUTSIDE_ALL,
+  })
+  .refine(({ to, calendar }) => !Number.isNaN(dayOfAny(to, calendar)), {
     path: ['to'],
-    when: whenValid(['from', 'to']),
+    when: whenValid(['to', 'calendar']),
+    ...NO_SUCH_DAY,
+  })
+  .refine(({ to, calendar }) => isInAll(dayOfAny(to, calendar)), {
+    path: ['to'],
+    when: whenValid(['to', 'calendar']),
+    ...OUTSIDE_ALL,
+  })
+  .refine(({ from, to, calendar }) => !(dayOfAny(to, calendar) < dayOfAny(from, calendar)), {
+    path: ['to'],
+    when: whenValid(['from', 'to', 'calendar']),
     ...NOT_BEFORE_FROM,
   })
-  .refine(({ from, to }) => isWithinYears(from, to, MAX_YEARS), {
+  .refine(({ from, to, calendar }) => !isLonger(from, to, calendar, MAX_YEARS), {
     path: ['to'],
-    when: whenValid(['from', 'to']),
+    when: whenValid(['from', 'to', 'calendar']),
     ...withinYears(MAX_YEARS, ''),
   })
-  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MAX_YEARS_WITH_MOON), {
-    path: ['to'],
-    when: whenValid(['from', 'to', 'bodies']),
-    ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
-  });
+  .refine(
+    ({ from, to, calendar, bodies }) => !bodies?.includes('moon') || !isLonger(from, to, calendar, MAX_YEARS_WITH_MOON),
+    {
+      path: ['to'],
+      when: whenValid(['from', 'to', 'calendar', 'bodies']),
+      ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
+    },
+  )
+  .refine(
+    ({ from, to, calendar, tz }) => tz === undefined || isInPresent(dayOfAny(from, calendar), dayOfAny(to, calendar)),
+    {
+      path: ['tz'],
+      when: whenValid(['from', 'to', 'calendar', 'tz']),
+      ...unmet({ type: 'other', words: 'left out: dates outside 1900 to 2100 are counted in UTC' }),
+    },
+  )
+  .refine(
+    ({ from, to, calendar, format }) =>
+      format === 'json' || isInPresent(dayOfAny(from, calendar), dayOfAny(to, calendar)),
+    {
+      path: ['format'],
+      when: whenValid(['from', 'to', 'calendar', 'format']),
+      ...unmet({ type: 'other', words: 'json: a calendar file has dates of 1900 to 2100' }),
+    },
+  );

@@ -3,14 +3,17 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { PHASES, PLANET_KEYS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
-import { circleDeg, instant, localInstant } from '../shapes/kinds';
+import { circleDeg, instantOfAnyYear, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
+
+/** A day in two calendars. */
+const BothCalendars = z.object({ gregorian: z.string(), julian: z.string() });
 
 const Motion = z.enum(['direct', 'retrograde']);
 
 const WHEN = {
-  utc: instant('The instant.'),
+  utc: instantOfAnyYear('The instant.'),
   local: localInstant('The instant, if the request names a zone.').optional(),
 };
 
@@ -112,8 +115,16 @@ export const SkyEventShape = z
 
 export const SkyResponse = z
   .object({
-    from: z.string().meta({ description: 'First day.', format: 'date' }),
-    to: z.string().meta({ description: 'Last day.', format: 'date' }),
+    from: z.string().meta({ description: 'First day, Gregorian.' }),
+    to: z.string().meta({ description: 'Last day, Gregorian.' }),
+    dates: z
+      .object({ from: BothCalendars, to: BothCalendars })
+      .optional()
+      .meta({ description: 'Both days in both calendars; outside 1900 to 2100 only.' }),
+    delta_t: z.object({ seconds: z.number(), sigma_seconds: z.number() }).optional().meta({
+      description:
+        'ΔT at the beginning and its standard error, outside 1900 to 2100 only. Instants of UTC move by that error as a whole.',
+    }),
     ayanamsa: z.enum(AYANAMSHA_KEYS),
     node_mode: z.enum(NODE_MODES),
     tz: z.string().optional().meta({ description: 'IANA time zone, if the request names one.' }),

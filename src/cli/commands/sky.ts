@@ -5,6 +5,7 @@ import { sky as skyCode } from '../../api/sky/answer';
 import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { VISIBILITY_MODELS } from '../../domain/sky/types';
+import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import type { Io } from '../io';
 import { jsonText } from '../parts/json';
@@ -18,6 +19,7 @@ import { examples, jsonOption } from './options';
 interface SkyOptions {
   from: string;
   to?: string;
+  calendar: string;
   kinds?: string;
   bodies?: string;
   ayanamsha: string;
@@ -37,6 +39,7 @@ type Body = z.output<typeof SkyResponse>;
 const OPTIONS = {
   from: '--from',
   to: '--to',
+  calendar: '--calendar',
   kinds: '--kinds',
   bodies: '--bodies',
   ayanamsa: '--ayanamsha',
@@ -57,7 +60,8 @@ const listOf = (text: string): string[] => text.split(',').map((part) => part.tr
 function skyText({ events, from, to, ayanamsa, tz }: Body, paints: Paints): string {
   const rows = events.map(({ utc, local, kind, label }): Cell[] => {
     const instant = local ?? utc;
-    return [instant.slice(0, 10), instant.slice(11, 19), { text: kind, paint: paints.quiet }, label ?? ''];
+    const [date = '', clock = ''] = instant.split('T');
+    return [date, clock.slice(0, 8), { text: kind, paint: paints.quiet }, label ?? ''];
   });
   const columns = ['date', tz ?? 'UTC', '', ''].map((title) => ({ title }));
   return `${paints.title(`${events.length} events, ${from} to ${to} (${ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
@@ -72,12 +76,14 @@ function joined(answers: readonly Body[]): Body {
 }
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
-  const { from, kinds, bodies, ayanamsha, nodes, tz, lat, lon, place, visibility, lang } = options;
-  const to = options.to ?? `${from.slice(0, 4)}-12-31`;
+  const from = dateAsWritten(options.from);
+  const { kinds, bodies, ayanamsha, nodes, tz, lat, lon, place, visibility, lang } = options;
+  const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : dateAsWritten(options.to);
   const language = lang ?? (options.json || options.ics ? undefined : 'en');
   const fields = {
     ...(kinds !== undefined && { kinds: listOf(kinds) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
+    calendar: options.calendar,
     ayanamsa: ayanamsha,
     nodeMode: nodes,
     ...(tz !== undefined && { tz }),
@@ -101,6 +107,7 @@ export function skyCommand(io: Io): Command {
     )
     .requiredOption('--from <date>', 'first day')
     .option('--to <date>', 'last day (default: the end of that year)')
+    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
     .option('--kinds <list>', 'kinds of events, separated by commas')
     .option('--bodies <list>', 'grahas, separated by commas')
     .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
@@ -121,6 +128,7 @@ export function skyCommand(io: Io): Command {
       'after',
       examples(
         'khagola sky --from 2026-01-01 --kinds station,eclipse',
+        'khagola sky --from "1 May 585 BCE" --kinds eclipse',
         'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kinds ingress --tz Asia/Kolkata',
       ),
     )

@@ -7,6 +7,7 @@ import { writeRefusal } from '../envelope';
 import { limiterOf } from '../middleware/limits';
 import { occasionOf } from '../occasion';
 import type { HttpProblem } from '../problem';
+import { withYears } from '../years';
 import type { ToolJson } from './toolJson';
 import { listTools, type NamedTool, namedTools } from './tools';
 
@@ -35,7 +36,7 @@ async function call(c: Context<AppEnv>, named: NamedTool, input: unknown, json: 
   const over = await limitRefusal(c, named);
   if (over !== undefined) return failed(over);
   try {
-    const result = await named.tool.outline(c.var.kernel, input, occasionOf(c));
+    const result = await withYears(c, () => named.tool.outline(c.var.kernel, input, occasionOf(c)));
     return result.ok ? json.marked(result.value.output) : refused(result.error);
   } catch (error) {
     // The message stays out of the response and the log: it may quote the request.

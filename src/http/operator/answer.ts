@@ -12,6 +12,7 @@ import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { occasionOf } from '../occasion';
+import { withYears } from '../years';
 import { CURRENT_MUKHA, INTENTS, type Intent, intentsOf, isMukha, MUKHA_KEYS } from './mukhas';
 import { bridgeOf, probe } from './probe';
 import type { OperatorResponse, OperatorStatus } from './response';
@@ -44,7 +45,7 @@ async function carryOut(
   const code = await resource.code();
   const spelled = spelledRequest(code.request, payload, 'all', code.unread);
   const question = spelled.ok ? await code.read(spelled.value.body, occasionOf(c)) : spelled;
-  const answer = question.ok ? await code.answer(c.var.kernel, question.value) : question;
+  const answer = question.ok ? await withYears(c, () => code.answer(c.var.kernel, question.value)) : question;
   return answer.ok ? answer : fail(underField('payload', answer.error));
 }
 

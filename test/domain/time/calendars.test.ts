@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dateAsWritten,
+  dayInCalendar,
+  daysFromJulian,
+  FIRST_DAY_OF_ALL,
+  inBothCalendars,
+  julianFromDays,
+} from '../../../src/domain/time/calendars';
+
+const UNIX_JD = 2_440_587.5;
+
+describe('the two calendars', () => {
+  test('the Kali epoch is 18 February −3101 in the Julian calendar', () => {
+    expect(UNIX_JD + FIRST_DAY_OF_ALL).toBe(588_465.5);
+    expect(inBothCalendars(FIRST_DAY_OF_ALL)).toEqual({ gregorian: '-003101-01-23', julian: '-003101-02-18' });
+  });
+
+  test.each([
+    ['auto', { year: -584, month: 5, day: 28 }, 1_507_899.5],
+    ['auto', { year: 1582, month: 10, day: 4 }, 2_299_159.5],
+    ['auto', { year: 1582, month: 10, day: 15 }, 2_299_160.5],
+    ['julian', { year: 1917, month: 10, day: 25 }, 2_421_539.5],
+    ['gregorian', { year: 1917, month: 11, day: 7 }, 2_421_539.5],
+    ['julian', { year: 1900, month: 2, day: 29 }, 2_415_091.5],
+  ] as const)('a date of the calendar %s is its Julian day: %j', (calendar, date, jd) => {
+    expect(UNIX_JD + (dayInCalendar(calendar, date) ?? Number.NaN)).toBe(jd);
+  });
+
+  test.each([
+    ['auto', { year: 1582, month: 10, day: 10 }],
+    ['gregorian', { year: 1900, month: 2, day: 29 }],
+    ['julian', { year: 5, month: 13, day: 1 }],
+  ] as const)('a day that the calendar %s does not have has no number: %j', (calendar, date) => {
+    expect(dayInCalendar(calendar, date)).toBeNull();
+  });
+
+  test('every Julian date returns from its number', () => {
+    for (let days = FIRST_DAY_OF_ALL; days < 400_000; days += 4999) {
+      expect(daysFromJulian(julianFromDays(days))).toBe(days);
+    }
+  });
+});
+
+test.each([
+  ['5 Oct 1582', '1582-10-05'],
+  ['12 February 1809', '1809-02-12'],
+  ['May 28, 585 BCE', '-000584-05-28'],
+  ['-584-05-28', '-000584-05-28'],
+  ['101 BCE', '-000100-01-01'],
+  ['2026-01-01', '2026-01-01'],
+  ['tomorrow', 'tomorrow'],
+])('the written date %s is read as %s', (text, iso) => {
+  expect(dateAsWritten(text)).toBe(iso);
+});

@@ -1,0 +1,89 @@
+/** Resources that answer outside 1900 to 2100: their tables arrive when a request needs them. */
+import { expect, test } from 'vitest';
+import { createApp } from '../src/app';
+import { storeOfAssets } from '../src/http/years';
+import { loadKernel } from '../src/kernel';
+import { kernelModule } from './accuracy/compare';
+import { yearsSupply } from './accuracy/longspan';
+import { kernel } from './domain/support/kernel';
+
+/** An app whose assets hold the tables of other years, and the keys that it fetched. */
+function opened() {
+  const fetched: string[] = [];
+  const years = storeOfAssets({
+    async fetch({ url }) {
+      const key = /assets\/years\/(-?\d+)\.bin$/.exec(url)?.[1] ?? '';
+      fetched.push(key);
+      const bytes = yearsSupply(key);
+      return bytes ? new Response(bytes as Uint8Array<ArrayBuffer>) : new Response(null, { status: 404 });
+    },
+  });
+  const own = loadKernel(kernelModule, years.supply);
+  const app = createApp(() => own, undefined, undefined, undefined, years);
+  const sky = async (fields: Record<string, string>) => {
+    const response = await app.fetch(new Request(`https://khagola.test/api/v1/sky?${new URLSearchParams(fields)}`), {});
+    return { status: response.status, body: await response.json() };
+  };
+  return { sky, fetched };
+}
+
+test('an eclipse of 585 BCE is found by its Julian date, with the error of ΔT', async () => {
+  const { sky, fetched } = opened();
+  const { status, body } = await sky({
+    from: '-000584-05-20',
+    to: '-000584-06-30',
+    kinds: 'eclipse',
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    from: '-000584-05-14',
+    dates: { from: { gregorian: '-000584-05-14', julian: '-000584-05-20' }, to: { julian: '-000584-06-30' } },
+    delta_t: { sigma_seconds: expect.closeTo(158.4, 1) },
+    events: [{ kind: 'eclipse', utc: expect.stringMatching(/^-000584-05-22T14:2/), of: 'solar', type: 'total' }],
+  });
+  expect((body as { delta_t: { seconds: number } }).delta_t.seconds).toBeCloseTo(18214.4, 0);
+  expect(fetched).toEqual(['-600']);
+});
+
+test('the same day by both calendars has the same events', async () => {
+  const { sky } = opened();
+  const gregorian = await sky({
+    from: '1453-05-01',
+    to: '1453-06-30',
+    calendar: 'gregorian',
+    kinds: 'eclipse,station',
+  });
+  const julian = await sky({ from: '1453-04-22', to: '1453-06-21', kinds: 'eclipse,station' });
+  expect((gregorian.body as { events: unknown[] }).events.length).toBeGreaterThan(0);
+  expect(julian.body).toEqual(gregorian.body);
+});
+
+test.each([
+  [{ from: '1582-10-10', to: '1582-10-20' }, 'from'],
+  [{ from: '-003102-01-01', to: '-003101-12-31' }, 'from'],
+  [{ from: '2999-01-01', to: '3001-01-01' }, 'to'],
+  [{ from: '1600-01-01', to: '1600-12-31', tz: 'Asia/Kolkata' }, 'tz'],
+  [{ from: '1600-01-01', to: '1600-12-31', format: 'ics' }, 'format'],
+  [{ from: '1582-01-01', to: '1602-01-13' }, 'to'],
+])('a span is refused at its field: %j', async (fields, field) => {
+  const { status, body } = await opened().sky(fields as unknown as Record<string, string>);
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain(`"${field}"`);
+});
+
+test('a span of present years needs no other tables', async () => {
+  const { sky, fetched } = opened();
+  const { status, body } = await sky({ from: '1900-01-01', to: '1900-12-31' });
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty('delta_t');
+  expect(fetched).toEqual([]);
+});
+
+test('without its tables an answer is an internal error', async () => {
+  const app = createApp(() => kernel);
+  const response = await app.fetch(
+    new Request('https://khagola.test/api/v1/sky?from=1600-01-01&to=1600-02-01&kinds=eclipse'),
+    {},
+  );
+  expect(response.status).toBe(500);
+});
