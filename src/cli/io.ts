@@ -28,3 +28,7 @@ export const occasionOf = (io: Io): Occasion => ({ nowMs: io.now(), origin: '', 
 
 /** An error of the caller. It is reported in one line, with the exit code for usage errors. */
 export class UsageError extends Error {}
+
+/** A body as the API writes it; indented on a terminal. */
+export const jsonText = (io: Pick<Io, 'terminal'>, body: unknown): string =>
+  `${JSON.stringify(body, null, io.terminal ? 2 : 0)}\n`;

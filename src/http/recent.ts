@@ -5,7 +5,14 @@
  * It holds finished answers and never promises: a request must not wait for another one, which may be cancelled.
  */
 import { Newest } from './newest';
-import type { Sent } from './sent';
+
+/** A successful response before it is sent, so that its body can be stored without reading it back. */
+export interface Sent {
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  type: string;
+  /** Additional headers. */
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** Time for the cache to store an answer. */
 const RECENT_MS = 2000;

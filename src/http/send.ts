@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
 import type { AppEnv } from './env';
-import type { Sent } from './sent';
+import type { Sent } from './recent';
 
 /** Sends a response with status 200. */
 export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Response {

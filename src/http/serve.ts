@@ -19,8 +19,8 @@ import { limiterOf, overLimit } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
+import type { Sent } from './recent';
 import { jsonBodyOf, send } from './send';
-import type { Sent } from './sent';
 import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';

@@ -7,6 +7,7 @@ import { type ResolvedSettings, resolveSettings } from '../../domain/chart/setti
 import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
 import { fail, ok, type Result } from '../../domain/result';
 import type { Labels } from '../../lexicon/labels';
+import { Chunk } from '../json';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { drawing } from '../shapes/drawing';
@@ -16,13 +17,21 @@ import { isObject, validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
 import { MAX_PERIODS, requireDepth } from './depth';
 import { labelChart } from './labels';
-import { ownCopy } from './ownCopy';
 import { roundAngles } from './precision';
 import { positionsAlone, presentChart } from './present';
 import type { ChartRequestQuestion } from './question';
 import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
 import { CustomAyanamsha, givenSettings, SETTING_FIELDS } from './settings';
+
+/** A copy of an answer whose objects are its own, so that it may be changed; chunks write what they always write. */
+function ownCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || value instanceof Chunk) return value;
+  if (Array.isArray(value)) return value.map(ownCopy) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) copy[key] = ownCopy(field);
+  return copy as T;
+}
 
 /** The notes name at most this many unknown fields, and this many characters of each. */
 const MAX_IGNORED = 20;

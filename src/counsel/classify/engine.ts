@@ -6,8 +6,11 @@
 import { answering, fragment } from './answers';
 import { addRefusals, assertedHits, DEVANAGARI, isHindiAsking } from './asserted';
 import { has } from './clauses';
-import { ENGLISH } from './lexicon/english';
+import { LIFE } from './lexicon/english/life';
+import { REMEDIES } from './lexicon/english/remedies';
+import { SCOPE } from './lexicon/english/scope';
 import { isFuture, marksHindi } from './lexicon/futures';
+import type { LexiconRow } from './lexicon/groups';
 import { HINDI } from './lexicon/hindi';
 import { HINGLISH } from './lexicon/hinglish';
 import { fold } from './normalise';
@@ -17,6 +20,9 @@ import { tokens } from './tokens';
 import type { FiredRule, SentenceFinding, Token } from './types';
 import { urging } from './urging';
 import { type Hit, Vocabulary } from './vocabulary';
+
+/** English words of the rules. */
+const ENGLISH: readonly LexiconRow[] = [...LIFE, ...REMEDIES, ...SCOPE];
 
 let index: Vocabulary | undefined;
 

@@ -5,7 +5,7 @@ import { comparable } from '../demo/match';
 import { languageIn, statementsFor } from '../demo/reply';
 import type { Language } from '../language';
 import { compose, type Statement } from '../statements/compose';
-import { COURTESY } from '../statements/kinds/courtesy';
+import { COURTESY } from '../statements/kinds/choice';
 import type { ToolResult } from '../statements/statement';
 import { usualStatements } from '../statements/usual';
 import type { Message, Tools } from '../types';

@@ -1,15 +1,13 @@
 /** All kinds of statements, and their description for a model. */
 import * as z from 'zod';
 import { LANGUAGES } from '../language';
-import { BOUNDS } from './kinds/bounds';
 import { CHART } from './kinds/chart';
-import { COURTESY } from './kinds/courtesy';
+import { BOUNDS, COURTESY, METHOD_KINDS } from './kinds/choice';
 import { DASHAS } from './kinds/dashas';
 import { DAY } from './kinds/day';
 import { DIALOGUE } from './kinds/dialogue';
 import { FACT_KINDS } from './kinds/facts';
 import { MATCH } from './kinds/match';
-import { METHOD_KINDS } from './kinds/methods';
 import { OBSERVANCES } from './kinds/observances';
 import { PLACES } from './kinds/places';
 import { TRANSITS } from './kinds/transits';

@@ -4,6 +4,7 @@ import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import type { Sky } from '../../kernel/types';
 import { sripatiMadhyas } from '../chart/bhavas';
 import { type Chart, type ChartOptions, computeChart } from '../chart/chart';
 import type { PartKey } from '../chart/parts';
@@ -17,7 +18,6 @@ import { harshaBala } from './harsha';
 import { panchavargiyaBala } from './panchavargiya';
 import { solarReturn } from './return';
 import { sahamsOf } from './sahams';
-import { sunAltitudeDeg } from './sunHeight';
 import { triPataki } from './tripataki';
 import type {
   AnnualPeriod,
@@ -35,6 +35,22 @@ import type {
 } from './types';
 import { munthaOf, officeBearers, yearLord } from './yearLord';
 import { tajikaYogas } from './yogas';
+
+const RADIANS = Math.PI / 180;
+
+/** Geocentric geometric altitude of the Sun's centre, degrees. */
+function sunAltitudeDeg(sky: Sky, { latDeg, lonDeg }: Place): number {
+  const longitude = sky.bodies.sun.lonDeg * RADIANS;
+  const obliquity = sky.trueObliquityDeg * RADIANS;
+  // The Sun is never more than about an arcsecond from the ecliptic.
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude));
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude));
+  const hourAngle = (sky.gastDeg + lonDeg) * RADIANS - rightAscension;
+  const latitude = latDeg * RADIANS;
+  const height =
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
+  return Math.asin(height) / RADIANS;
+}
 
 export interface VarshaQuestion {
   natal: ChartQuestion;

@@ -1,6 +1,5 @@
 /** /account/register, /account/sign-in and additional passkeys: first the options, then the signed response. */
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { findAccount, insertAccount } from '../../accounts/accounts';
 import {
   challengeIn,
@@ -34,11 +33,23 @@ import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { ceremonyToken, sessionToken, setCeremony, setSession } from '../middleware/cookies';
 import { rateLimit } from '../middleware/limits';
 import { onlyAllows } from '../middleware/resource';
+import { Newest } from '../newest';
 import { publicOrigin } from '../origin';
 import type { HttpProblem } from '../problem';
 import { presentAccount } from './present';
 import { NewPasskeyRequest, RegisterRequest, SignInRequest } from './request';
-import { isSpoiled, spoil } from './spoiled';
+
+const MAX_SPOILED = 1000;
+
+/**
+ * SHA-256 of the challenges that a wrong response has used up, in the memory of this instance: a flood of wrong responses
+ * writes nothing to the database. Each challenge expires after five minutes even if it is forgotten here.
+ */
+const spoiled = new Newest<true>(MAX_SPOILED);
+
+const isSpoiled = (hash: string): boolean => spoiled.get(hash) === true;
+
+const spoil = (hash: string): void => spoiled.set(hash, true);
 
 type AccountContext = Context<AppEnv>;
 

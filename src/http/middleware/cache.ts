@@ -16,8 +16,8 @@ import { hashOf } from '../../accounts/tokens';
 import { encoded } from '../../api/json';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
+import type { Sent } from '../recent';
 import { send } from '../send';
-import type { Sent } from '../sent';
 import { timed } from './timing';
 
 /** The cache key includes the version and the kernel and source hashes. */

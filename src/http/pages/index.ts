@@ -4,13 +4,28 @@ import { type Context, Hono } from 'hono';
 import type { NamedPlace } from '../../data/place';
 import { slugOf, townOfSlug } from '../../domain/places/slug';
 import { FIRST_YEAR, LAST_YEAR, nearestSecondJd } from '../../domain/time/civil';
+import { zoneIdentifier } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
 import { notFound } from '../envelope';
 import { cached } from '../middleware/cache';
 import { publicOrigin } from '../origin';
+import type { Sent } from '../recent';
 import { send } from '../send';
-import type { Sent } from '../sent';
-import { connectionPlace } from './connection';
+
+const rounded = (deg: number): number => Math.round(deg * 100) / 100;
+
+/**
+ * The place of a request's connection as Cloudflare reports it: a city with its time zone and its coordinates, rounded to
+ * two decimals. Null if it knows no city.
+ */
+function connectionPlace(request: Request): NamedPlace | null {
+  const { city, latitude, longitude, timezone } = (request as Request & { cf?: Record<string, unknown> }).cf ?? {};
+  if (typeof city !== 'string' || typeof timezone !== 'string') return null;
+  const tz = zoneIdentifier(timezone);
+  const [lat, lon] = [Number(latitude ?? Number.NaN), Number(longitude ?? Number.NaN)];
+  if (tz === null || !(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return null;
+  return { name: city, lat: rounded(lat), lon: rounded(lon), tz };
+}
 
 /** Placeholder for the public origin in files of the build. */
 const ORIGIN_MARK = 'https://khagola.invalid';

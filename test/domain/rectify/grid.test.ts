@@ -5,7 +5,7 @@ import { MAX_CHARTS } from '../../../assembly/layout';
 import { clockOf } from '../../../src/domain/rectify/clock';
 import { jdOf, type Moment } from '../../../src/domain/rectify/grid';
 import { type Interval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
-import { fnv1a, seedOf } from '../../../src/domain/rectify/seed';
+import { fnv1a, seedOf } from '../../../src/domain/rectify/rectify';
 import type { RectifyQuestion } from '../../../src/domain/rectify/types';
 import { isoUtc } from '../../../src/domain/time/iso';
 import { chartOf } from '../support/kernel';

@@ -1,4 +1,4 @@
-/** Kinds of statements that are fixed texts, chosen by a field. */
+/** Kinds of statements that are fixed texts, chosen by a field: bounds, methods and courtesy. */
 import * as z from 'zod';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../../build/lexicon/sentences/counsel';
@@ -18,3 +18,40 @@ export function choice(
     return textsOf(wording.texts)[chosen] as string;
   });
 }
+
+/** What the service does not do, what it can compute instead, who else may help, and what is not known. */
+export const BOUNDS: readonly Kind[] = [
+  choice(
+    'refusal',
+    'sentence',
+    'a refusal by reason, with what can be computed instead',
+    'reason',
+    (texts) => texts.bounds.refusals,
+  ),
+  choice('referral', 'sentence', 'who else can help', 'to', (texts) => texts.bounds.referrals),
+  choice('unknown', 'sentence', 'what is not known or not computed', 'reason', (texts) => texts.bounds.unknowns),
+  choice('reminder', 'sentence', 'what the figures do not say', 'about', (texts) => texts.bounds.reminders),
+];
+
+/** How figures are computed, and how exact they are. */
+export const METHOD_KINDS: readonly Kind[] = [
+  choice(
+    'method',
+    'sentence',
+    'how something is computed, or the rule of a term',
+    'of',
+    (texts) => texts.methods.methods,
+  ),
+  choice('accuracy', 'sentence', 'how exact figures are', 'of', (texts) => texts.methods.accuracies),
+];
+
+/** What opens, carries and closes a conversation. */
+export const COURTESY: readonly Kind[] = [
+  choice('greeting', 'sentence', 'a greeting', 'tone', (texts) => texts.courtesy.greetings),
+  choice('thanks', 'sentence', 'an answer to thanks, or thanks for details', 'tone', (texts) => texts.courtesy.thanks),
+  choice('goodbye', 'sentence', 'a farewell', 'tone', (texts) => texts.courtesy.goodbyes),
+  choice('feeling', 'sentence', 'kind words to how the user feels', 'feeling', (texts) => texts.courtesy.feelings),
+  choice('apology', 'sentence', 'an apology', 'reason', (texts) => texts.courtesy.apologies),
+  choice('correction', 'sentence', 'a correction by or for the user', 'of', (texts) => texts.courtesy.corrections),
+  choice('link', 'sentence', 'a connective before what follows', 'link', (texts) => texts.courtesy.links),
+];

@@ -1,9 +1,11 @@
 /** The reference facts in English. */
 
 import { searchOf } from '../search';
+import { indexOf } from '../searchIndex';
 import type { FactBook } from '../types';
 import { FACTS } from './facts';
-import { INDEX } from './indexed';
+
+const INDEX = indexOf(FACTS);
 
 export const englishBook: FactBook = {
   language: 'en',

@@ -2,7 +2,7 @@
  * The astrologer's desk: a birth computed on the device, its sections in a rail with shortcut keys, and the device's
  * recent charts.
  */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
 import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstParts';
 import { unixToJd } from '../../../domain/time/civil';
@@ -23,11 +23,32 @@ import { DeskSection } from './desk/Desk';
 import { type BarProps, DeskBar, Twice, titleOf } from './desk/DeskBar';
 import { Form } from './desk/Form';
 import { KeyList } from './desk/KeyList';
-import { useLetters } from './desk/keys';
 import { Opened } from './desk/Opened';
 import { Rail } from './desk/Rail';
 import { Sheet } from './desk/Sheet';
 import { rememberSection, SECTIONS, type SectionKey, sectionOfAddress } from './desk/sections';
+
+/** Elements that handle letters themselves. */
+const OWN_KEYS = 'input:not([type=radio]), select, textarea, dialog, [contenteditable]';
+
+/**
+ * Single-letter shortcuts. They work outside fields, and the reader can switch them off.
+ *
+ * @param act  handles a key; false if it does nothing
+ */
+function useLetters(isOn: boolean, act: (key: string) => boolean): void {
+  // A layout effect, because a held key repeats before other effects run.
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      if (act(event.key.toLowerCase())) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
 
 interface ChartProps extends BarProps {
   kernel: Kernel;

@@ -1,9 +1,9 @@
 /** One endpoint: its purpose, input, output, errors and limit, and a form to try it. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localPath } from '../../i18n/locales';
 import { listText, type MessageKey } from '../../i18n/translate';
 import { Disclosure, Table } from '../../parts/components';
-import { usePlace } from '../../parts/usePlace';
+import { currentPlace, onPlace, type Place } from '../../reader/place';
 import { useReader } from '../../reader/reader';
 import {
   type ApiAnswer,
@@ -19,6 +19,13 @@ import { bodiesOf, curlText, firstValue, jsonText, requestOf } from './examples'
 import { AnswerFields, Code, English, RequestFields, Words } from './parts';
 import { limitText, type Press } from './press';
 import { Try } from './Try';
+
+/** The reader's place for a view, which redraws when it changes. */
+function usePlace(): Place {
+  const [current, setCurrent] = useState(currentPlace);
+  useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
+  return current;
+}
 
 /** Number of fields shown at once if there is no example. */
 const FEW_FIELDS = 12;

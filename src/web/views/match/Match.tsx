@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MATCH_TRADITIONS, ORIENTATIONS, WHO, type Who } from '../../../domain/match/types';
 import type { Positions } from '../../../domain/positions/types';
 import { useAddress } from '../../parts/address';
-import { type Resolved, resolveBirth } from '../../parts/birth';
+import { type Birth, presetChoice, type Resolved, resolveBirth } from '../../parts/birth';
 import { birthsOfFragment, fragmentOfBirths, type ReadBirth } from '../../parts/births';
 import { Fault, Field } from '../../parts/components';
 import { ayanamshaName } from '../../parts/conventions';
@@ -14,9 +14,21 @@ import { withZonePast } from '../../reader/zonePast';
 import { EXAMPLE } from '../now/example';
 import { Exceptions, Firmness, Mangala, Traditions } from './Beside';
 import { BirthCard } from './Births';
-import { SECOND_EXAMPLE } from './example';
 import { Kutas, LETTERS } from './Kutas';
 import { type Choices, chartOf, compared, readChoices, writeChoices } from './model';
+
+/** The second birth if the URL has none. */
+const SECOND_EXAMPLE: Birth = {
+  clock: { year: 1987, month: 8, day: 4, hour: 6, minute: 12, second: 0 },
+  isTimeKnown: true,
+  lat: 18.5196,
+  lon: 73.8554,
+  place: 'Pune',
+  name: '',
+  zone: 'Asia/Kolkata',
+  settings: presetChoice(),
+  second: false,
+};
 
 type Births = Record<Who, ReadBirth>;
 

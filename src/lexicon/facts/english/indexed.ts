@@ -1,6 +1,0 @@
-/** The index of the facts. */
-
-import { indexOf } from '../searchIndex';
-import { FACTS } from './facts';
-
-export const INDEX = indexOf(FACTS);
