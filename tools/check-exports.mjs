@@ -1,5 +1,5 @@
-// Checks that another file imports each export of src. It searches the source texts, because Biome formats imports and
-// exports uniformly.
+// Checks that another file imports each export of src, and that no two files export types of one name. It searches the
+// source texts, because Biome formats imports and exports uniformly.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +59,8 @@ for (const [from, text] of texts) {
 
 /** @type {string[]} */
 const faults = [];
+/** The file of each exported type. @type {Map<string, string>} */
+const types = new Map();
 for (const [file, text] of texts) {
   if (!file.startsWith('src/') || ENTRIES.has(file.slice(4).replace(/\.tsx?$/, ''))) continue;
   const declared = [...text.matchAll(DECLARATION)];
@@ -66,7 +68,13 @@ for (const [file, text] of texts) {
   for (const name of [...listed, ...declared.flatMap(([, one, list]) => one ?? namesIn(list ?? '', -1))]) {
     if (!imported.get(file)?.has(name)) faults.push(`${file} exports ${name}, which no other file imports`);
   }
+  // The package answers in a form of its own, and its names are public.
+  if (file.startsWith('src/lib/')) continue;
+  for (const [, name = ''] of text.matchAll(/^export (?:class|interface|type) (\w+)/gm)) {
+    if (types.has(name)) faults.push(`${file} exports the type ${name}, and so does ${types.get(name)}`);
+    types.set(name, file);
+  }
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`exports: ${texts.size} files, another file imports each export`);
+else console.log(`exports: ${texts.size} files, another file imports each export, and types have names of their own`);

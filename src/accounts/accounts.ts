@@ -1,5 +1,5 @@
 /** Table `accounts`, and operations on a whole account. */
-import { type Database, row, type Statement, statement, together } from './store';
+import { type Database, type PreparedStatement, row, statement, together } from './store';
 
 export interface Account {
   id: string;
@@ -19,7 +19,7 @@ interface Row {
 
 const fromRow = ({ created, ...rest }: Row): Account => ({ ...rest, createdMs: created });
 
-export const insertAccount = (db: Database, id: string, name: string, nowMs: number): Statement =>
+export const insertAccount = (db: Database, id: string, name: string, nowMs: number): PreparedStatement =>
   statement(db, 'INSERT INTO accounts (id, name, created) VALUES (?, ?, ?)', id, name, nowMs);
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {

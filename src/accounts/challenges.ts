@@ -7,7 +7,7 @@
  * a row, in the table `used_challenges`.
  */
 import { CLEANED_ROWS } from './sessions';
-import { type Database, row, rows, type Statement, statement } from './store';
+import { type Database, type PreparedStatement, row, rows, statement } from './store';
 import { base64url, bytesOf, newId, newToken } from './tokens';
 
 export const CHALLENGE_MS = 5 * 60_000;
@@ -100,7 +100,7 @@ export const isUsedChallenge = async (db: Database, hash: string): Promise<boole
   (await row(db, 'SELECT challenge FROM used_challenges WHERE challenge = ?', hash)) !== undefined;
 
 /** Deletes some expired rows, the oldest first. */
-export const deleteEndedChallenges = (db: Database, nowMs: number): Statement =>
+export const deleteEndedChallenges = (db: Database, nowMs: number): PreparedStatement =>
   statement(
     db,
     `DELETE FROM used_challenges WHERE challenge IN

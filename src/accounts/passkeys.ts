@@ -1,5 +1,5 @@
 /** Table `passkeys`: the credentials of accounts. */
-import { type Database, row, rows, type Statement, statement, together } from './store';
+import { type Database, type PreparedStatement, row, rows, statement, together } from './store';
 
 /** Maximum number of passkeys per account. */
 export const MAX_PASSKEYS = 20;
@@ -62,7 +62,7 @@ const valuesOf = (key: Passkey) =>
     key.usedMs,
   ] as const;
 
-export const insertPasskey = (db: Database, key: Passkey): Statement =>
+export const insertPasskey = (db: Database, key: Passkey): PreparedStatement =>
   statement(db, `INSERT INTO passkeys (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, ...valuesOf(key));
 
 /**

@@ -1,5 +1,5 @@
 /** Table `sessions`: signed-in browsers. The hash of its token identifies a session; the token itself is not stored. */
-import { type Database, row, rows, type Statement, statement } from './store';
+import { type Database, type PreparedStatement, row, rows, statement } from './store';
 
 /** Maximum number of rows that one clean-up deletes, so that no request pays for many. */
 export const CLEANED_ROWS = 20;
@@ -30,7 +30,7 @@ export const insertSession = (
   db: Database,
   { token, account, passkey }: Pick<Session, 'token' | 'account' | 'passkey'>,
   nowMs: number,
-): Statement =>
+): PreparedStatement =>
   statement(
     db,
     'INSERT INTO sessions (token, account, passkey, created, expires) VALUES (?, ?, ?, ?, ?)',
@@ -58,14 +58,14 @@ export async function sessionsOf(db: Database, account: string, nowMs: number): 
   return records.map(fromRow);
 }
 
-export const deleteSession = (db: Database, token: string): Statement =>
+export const deleteSession = (db: Database, token: string): PreparedStatement =>
   statement(db, 'DELETE FROM sessions WHERE token = ?', token);
 
-export const deleteSessionsOf = (db: Database, account: string): Statement =>
+export const deleteSessionsOf = (db: Database, account: string): PreparedStatement =>
   statement(db, 'DELETE FROM sessions WHERE account = ?', account);
 
 /** Deletes some expired sessions, the oldest first. */
-export const deleteEndedSessions = (db: Database, nowMs: number): Statement =>
+export const deleteEndedSessions = (db: Database, nowMs: number): PreparedStatement =>
   statement(
     db,
     'DELETE FROM sessions WHERE token IN (SELECT token FROM sessions WHERE expires <= ? ORDER BY expires LIMIT ?)',

@@ -2,12 +2,12 @@
 
 /** The part of a D1 database that the service uses. */
 export interface Database {
-  prepare(sql: string): Statement;
-  batch<Row>(statements: Statement[]): Promise<Outcome<Row>[]>;
+  prepare(sql: string): PreparedStatement;
+  batch<Row>(statements: PreparedStatement[]): Promise<Outcome<Row>[]>;
 }
 
-export interface Statement {
-  bind(...values: unknown[]): Statement;
+export interface PreparedStatement {
+  bind(...values: unknown[]): PreparedStatement;
   all<Row>(): Promise<Outcome<Row>>;
 }
 
@@ -41,7 +41,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A statement for a batch. */
-export function statement(db: Database, sql: string, ...values: Value[]): Statement {
+export function statement(db: Database, sql: string, ...values: Value[]): PreparedStatement {
   try {
     return db.prepare(sql).bind(...values);
   } catch {
@@ -60,6 +60,6 @@ export async function row<Row>(db: Database, sql: string, ...values: Value[]): P
 }
 
 /** Runs several statements in one transaction; returns the rows of each. */
-export async function together(db: Database, statements: Statement[]): Promise<unknown[][]> {
+export async function together(db: Database, statements: PreparedStatement[]): Promise<unknown[][]> {
   return (await guarded(() => db.batch<unknown>(statements))).map(({ results }) => results);
 }

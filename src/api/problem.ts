@@ -3,7 +3,7 @@
  * turns a problem into English. A caller with other names for the fields, such as the command line with its options,
  * passes those names.
  */
-import type { Place } from '../domain/places/list';
+import type { PlaceRecord } from '../domain/places/list';
 import type { DomainError } from '../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
 import { englishFormat } from '../lexicon/formats/english';
@@ -74,7 +74,7 @@ export interface FieldProblem {
   expected: Expected;
   example?: unknown;
   /** The candidates for an ambiguous place name. */
-  candidates?: readonly Place[];
+  candidates?: readonly PlaceRecord[];
 }
 
 /** `internal`: the request was valid, but the computation failed. */

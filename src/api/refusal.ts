@@ -1,12 +1,12 @@
 /** The two JSON shapes of a problem with a request; `http/envelope.ts` adds transport problems. */
-import type { Place } from '../domain/places/list';
+import type { PlaceRecord } from '../domain/places/list';
 import { type Problem, problemWords } from './problem';
 
 interface FlatRefusal {
   error: 'invalid-parameter' | 'unknown-field' | 'unsupported-format' | 'ambiguous-place' | 'engine-fault';
   message: string;
   field?: string;
-  candidates?: Place[];
+  candidates?: PlaceRecord[];
 }
 
 interface StructuredRefusal {
@@ -21,7 +21,7 @@ interface StructuredRefusal {
       | 'INTERNAL';
     message: string;
     field?: string;
-    candidates?: Place[];
+    candidates?: PlaceRecord[];
   };
 }
 

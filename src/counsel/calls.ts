@@ -1,12 +1,12 @@
 /** The tool calls of one conversation. Each result gets an id, which statements use to refer to it. */
-import type { ToolResult } from './statements/statement';
+import type { CallResult } from './statements/statement';
 import type { ToolName } from './toolNames';
 import type { ToolAnswer, Tools } from './types';
 
 export class Calls {
   private readonly tools: Tools;
   // In the order of the calls, not of their completion. A pending call reserves its place.
-  private readonly entries: (ToolResult | null)[] = [];
+  private readonly entries: (CallResult | null)[] = [];
 
   private readonly peeked = new Map<string, Promise<Record<string, unknown> | null>>();
 
@@ -15,11 +15,11 @@ export class Calls {
   }
 
   /** Runs a tool and stores its result. */
-  async run(name: ToolName, input: unknown): Promise<ToolResult> {
+  async run(name: ToolName, input: unknown): Promise<CallResult> {
     const place = this.entries.push(null) - 1;
     const answer: ToolAnswer = await this.tools[name].run(input);
     const { ok, output } = answer;
-    const result: ToolResult = { call: `c${place + 1}`, name, ok, input: ok ? answer.input : {}, output };
+    const result: CallResult = { call: `c${place + 1}`, name, ok, input: ok ? answer.input : {}, output };
     this.entries[place] = result;
     return result;
   }
@@ -35,7 +35,7 @@ export class Calls {
   }
 
   /** The results of completed calls. */
-  results(): ToolResult[] {
+  results(): CallResult[] {
     return this.entries.filter((entry) => entry !== null);
   }
 }

@@ -14,7 +14,7 @@ import { isoLocal } from '../domain/time/iso';
 import { zoneOffsets } from '../domain/time/zone';
 import type { Language } from './language';
 import { TOOL_NAMES, type ToolName } from './toolNames';
-import type { Tool, Tools } from './types';
+import type { CounselTool, Tools } from './types';
 
 /**
  * The resource tools behind the tools of counsel. Two of them compute the pañcāṅga: at the present instant, or of days.
@@ -155,7 +155,7 @@ export async function counselTools(
     name === 'panchanga'
       ? panchanga(known, kernel, input, occasion)
       : Promise.resolve(resourceTool(known, name).run(kernel, withLanguage(name, input, language), occasion));
-  const counselTool = (name: ToolName): Tool => ({
+  const counselTool = (name: ToolName): CounselTool => ({
     description: DESCRIPTIONS[name] ?? resourceTool(known, name).description,
     inputSchema: schemaOf(known, name),
     async run(input) {

@@ -1,5 +1,5 @@
 /** The types of counsel: messages, tools and drafts. */
-import type { ToolResult } from './statements/statement';
+import type { CallResult } from './statements/statement';
 import type { ToolName } from './toolNames';
 
 export const ROLES = ['user', 'assistant'] as const;
@@ -15,14 +15,14 @@ export type ToolAnswer =
   | { ok: false; output: Record<string, unknown> };
 
 /** A computation of the service, called in process. It never throws. */
-export interface Tool {
+export interface CounselTool {
   description: string;
   /** JSON Schema of its input. */
   inputSchema: Record<string, unknown>;
   run(input: unknown): Promise<ToolAnswer>;
 }
 
-export type Tools = Record<ToolName, Tool>;
+export type Tools = Record<ToolName, CounselTool>;
 
 /** A completed tool call, with the input as the tool read it. */
 interface ToolUse {
@@ -33,9 +33,9 @@ interface ToolUse {
 /** A composed reply, with the results that it uses. */
 export interface Draft {
   text: string;
-  results: readonly ToolResult[];
+  results: readonly CallResult[];
 }
 
 /** The answered calls of a draft, in order. */
-export const usesOf = (results: readonly ToolResult[]): ToolUse[] =>
+export const usesOf = (results: readonly CallResult[]): ToolUse[] =>
   results.filter(({ ok }) => ok).map(({ name, input }) => ({ name, input }));

@@ -225,3 +225,6 @@ export const SAMVATSARA_KEYS = [
   'krodhana',
   'kshaya',
 ] as const;
+
+export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
+export type Direction = (typeof DIRECTIONS)[number];

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { type Decision, endOf, type Policy, type Tally, take } from '../domain/limits/window';
+import { endOf, type LimitDecision, type Policy, type Tally, take } from '../domain/limits/window';
 
 /** The only storage key; `docs/reference/storage.md` describes its value. */
 const TALLY = 'tally';
@@ -21,7 +21,7 @@ export class RateLimitBucket extends DurableObject {
   }
 
   /** Decides on a request at an instant in Unix milliseconds, and counts it if it passes. */
-  take(policy: Policy, nowMs: number): Decision {
+  take(policy: Policy, nowMs: number): LimitDecision {
     const before = this.tally();
     const { decision, tally } = take(policy, before, nowMs);
     if (decision.passes) {

@@ -78,4 +78,4 @@ export function newCondition(clock: () => number = () => Date.now()) {
   };
 }
 
-export type Condition = ReturnType<typeof newCondition>;
+export type ServiceCondition = ReturnType<typeof newCondition>;

@@ -6,7 +6,7 @@ import type { LoadPlaces } from '../api/resource';
 import type { ModelBindings } from '../counsel/model/settings';
 import type { Kernel } from '../kernel/kernel';
 import type { YearsStore } from '../kernel/years';
-import type { Condition } from './condition';
+import type { ServiceCondition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
 import type { Pings } from './pings';
@@ -45,7 +45,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     /** The counts of this isolate; absent when a test uses a resource alone. */
-    condition?: Condition;
+    condition?: ServiceCondition;
     /** Answers of the last seconds; absent when a test uses a resource alone. */
     recent?: Recent;
     /** The index pings of the last hour. */

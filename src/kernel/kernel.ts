@@ -1,7 +1,7 @@
 import type { Almanac } from './almanac';
 import type { DashaCursor, PageReader } from './dasha';
 import type { AyanamshaChoice } from './keys';
-import type { RectifyQuestion, RectifyScores } from './rectify';
+import type { RectifyGridQuestion, RectifyScores } from './rectify';
 import type { EpochOutOfRange, Result } from './result';
 import type { Angles, Ayanamsha, Sky } from './types';
 
@@ -25,7 +25,7 @@ export interface Kernel extends Almanac {
    * Scores moments of birth by the lords at dated events, and the same dates with randomly assigned categories. Throws
    * a RangeError for a question outside its bounds.
    */
-  rectify(question: RectifyQuestion): RectifyScores;
+  rectify(question: RectifyGridQuestion): RectifyScores;
   /** ΔT = TT − UT1 in seconds at a Julian day UT. */
   deltaTSeconds(jdUt: number): Result<number, EpochOutOfRange>;
   /** The certified span, Julian days UT. */

@@ -21,7 +21,7 @@ import {
 import { OK } from '../../assembly/status';
 import type { Instance } from './load';
 
-export interface RectifyQuestion {
+export interface RectifyGridQuestion {
   /** Nine lords: the share of each in the cycle and in every period. */
   lordShares: readonly number[];
   /** Length of the cycle, days. */
@@ -55,7 +55,7 @@ export interface RectifyScores {
 }
 
 /** See `Kernel.rectify`. */
-export function scoreMoments({ wasm, block }: Instance, question: RectifyQuestion): RectifyScores {
+export function scoreMoments({ wasm, block }: Instance, question: RectifyGridQuestion): RectifyScores {
   const { moments, events, charts, levelWeights, lordShares, cycleDays, deals, seed } = question;
   const fits =
     moments.length <= MAX_BIRTHS &&

@@ -1,12 +1,7 @@
 /** Dates, weekdays, durations, degrees and lists, as each language writes them. */
-import type { Sentences } from '../../build/lexicon/sentences/format';
 
-/** A date of the Gregorian calendar. */
-export interface CivilDate {
-  year: number;
-  month: number;
-  day: number;
-}
+import type { Sentences } from '../../build/lexicon/sentences/format';
+import type { CivilDate } from '../domain/day/types';
 
 /** Languages of northern India change a noun before a postposition: "1 घंटा", but "1 घंटे बाद". */
 export type Grammar = 'direct' | 'oblique';

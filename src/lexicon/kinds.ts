@@ -2,6 +2,7 @@
 
 import type {
   Ayana,
+  Direction,
   KARANA_KEYS,
   MASA_KEYS,
   NAKSHATRA_KEYS,
@@ -47,10 +48,10 @@ import type { WindowKey } from '../domain/day-divisions/windows';
 import type { TARA_KEYS } from '../domain/days/bala';
 import type { BhadraAbode, PanchakaKind } from '../domain/days/bhadra';
 import type { GauriKey } from '../domain/days/gauri';
-import type { AgniAbode, ANANDADI_KEYS, Direction } from '../domain/days/ofDay';
+import type { AgniAbode, ANANDADI_KEYS } from '../domain/days/ofDay';
 import type { SpecialYogaKey } from '../domain/days/specialYogas';
-import type { NadiKey, RajjuKey } from '../domain/match/tables/classes';
-import type { YoniKey } from '../domain/match/tables/yoni';
+import type { NadiKutaKey, RajjuKey } from '../domain/match/tables/classes';
+import type { YoniKutaKey } from '../domain/match/tables/yoni';
 import type { KutaKey } from '../domain/match/types';
 import type { GanaKey, VarnaKey, VashyaKey } from '../domain/moonClasses';
 import type { RuleId } from '../domain/muhurta-search/ruleIds';
@@ -124,9 +125,9 @@ interface Keys extends Record<LabelKind, string> {
   sphuta: SphutaKey;
   signification: (typeof GRAHA_SIGNIFIES)[keyof typeof GRAHA_SIGNIFIES]['signifies'][number];
   vashya: VashyaKey;
-  yoni: YoniKey | YoniOfBirth;
+  yoni: YoniKutaKey | YoniOfBirth;
   gana: GanaKey;
-  nadi: NadiKey | NadiOfBirth;
+  nadi: NadiKutaKey | NadiOfBirth;
   rajju: RajjuKey;
   purpose: Purpose;
   muhurta_rule: RuleId;

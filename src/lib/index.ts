@@ -70,9 +70,9 @@ export type { WindowKey } from '../domain/day-divisions/windows';
 // The days of a span.
 export {
   type Day,
+  type DayRangeQuestion as SpanQuestion,
   type Days,
   type DaysError,
-  type DaysQuestion as SpanQuestion,
   daysOf,
   MAX_DAYS,
 } from '../domain/days/days';
@@ -119,7 +119,7 @@ export {
   type RunningLimb,
 } from '../domain/panchanga/types';
 // Places by name.
-export { openPlaces, type Place as Town, type PlaceList, placeById } from '../domain/places/list';
+export { openPlaces, type PlaceList, type PlaceRecord as Town, placeById } from '../domain/places/list';
 export { distanceKm, type NearbyPlace, nearestPlaces } from '../domain/places/nearest';
 export { clearWinner, type PlaceMatch, type PlaceSearch, searchPlaces } from '../domain/places/search';
 export type { Friendships } from '../domain/positions/friendship';

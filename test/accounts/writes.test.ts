@@ -2,7 +2,7 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLEANED_ROWS } from '../../src/accounts/sessions';
-import type { Database, Statement } from '../../src/accounts/store';
+import type { Database, PreparedStatement } from '../../src/accounts/store';
 import { ORIGIN } from '../http/ask';
 import { app, Browser, clock, env, migrate, registered, rowsOf } from './browser';
 
@@ -23,9 +23,9 @@ function counting() {
     written += result.meta?.rows_written ?? 0;
     return result;
   };
-  const statements = new Map<Statement, D1PreparedStatement>();
-  const wrapped = (real: D1PreparedStatement): Statement => {
-    const statement: Statement = {
+  const statements = new Map<PreparedStatement, D1PreparedStatement>();
+  const wrapped = (real: D1PreparedStatement): PreparedStatement => {
+    const statement: PreparedStatement = {
       bind: (...values) => wrapped(real.bind(...values)),
       all: async <Row>() => counted(await real.all<Row>()),
     };
@@ -34,7 +34,7 @@ function counting() {
   };
   const DB: Database = {
     prepare: (sql) => wrapped(env.DB.prepare(sql)),
-    batch: async <Row>(batch: Statement[]) =>
+    batch: async <Row>(batch: PreparedStatement[]) =>
       (await env.DB.batch<Row>(batch.map((each) => statements.get(each) as D1PreparedStatement))).map(counted),
   };
   return { bindings: { ...env, DB }, written: () => written };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
 import { days } from '../../src/api/days/answer';
 import { DAY_FIELDS, type DayField } from '../../src/api/days/fields';
-import type { DaysQuestion } from '../../src/api/days/question';
+import type { DaysRequestQuestion } from '../../src/api/days/question';
 import { jsonBytes } from '../../src/api/json';
 import { presentDate } from '../../src/api/shapes/presentAlmanac';
 import { REFERENCE_PLACE } from '../../src/data/place';
@@ -36,7 +36,7 @@ async function fastest(runs: number, run: () => unknown): Promise<number> {
 /** Prints the cost of /api/v1/panchanga for spans, including JSON or CSV, next to panchangam-js. */
 export async function benchDays(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
-  const questionOf = (count: number, fields: readonly DayField[]): DaysQuestion => {
+  const questionOf = (count: number, fields: readonly DayField[]): DaysRequestQuestion => {
     const [from, to] = [FIRST_DAY, FIRST_DAY + count - 1].map((day) => presentDate(civilFromDays(day))) as [
       string,
       string,
@@ -46,7 +46,7 @@ export async function benchDays(): Promise<void> {
   const json = async (
     count: number,
     fields: readonly DayField[],
-    more: Partial<DaysQuestion> = {},
+    more: Partial<DaysRequestQuestion> = {},
   ): Promise<Uint8Array> => {
     const answer = await days.outline?.(() => kernel, { ...questionOf(count, fields), ...more });
     if (!answer?.ok) throw new Error('refused');

@@ -3,7 +3,7 @@ import { Calls } from '../../src/counsel/calls';
 import type { Language } from '../../src/counsel/language';
 import { KINDS } from '../../src/counsel/statements/catalogue';
 import type { Statement } from '../../src/counsel/statements/compose';
-import type { ToolResult } from '../../src/counsel/statements/statement';
+import type { CallResult } from '../../src/counsel/statements/statement';
 import type { ToolName } from '../../src/counsel/toolNames';
 import { counselTools } from '../../src/counsel/tools';
 import { kernel } from '../domain/support/kernel';
@@ -42,7 +42,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['utsavas', { year: 2027, month: 8 }],
 ];
 
-export async function sampleResults(language: Language): Promise<ToolResult[]> {
+export async function sampleResults(language: Language): Promise<CallResult[]> {
   const calls = new Calls(await toolsIn(language));
   for (const [name, input] of CALLS) await calls.run(name, input);
   return calls.results();

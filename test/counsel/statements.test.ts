@@ -7,14 +7,14 @@ import { classify } from '../../src/counsel/classify/classify';
 import { LANGUAGES, type Language } from '../../src/counsel/language';
 import { KINDS, kindLines, replySchema } from '../../src/counsel/statements/catalogue';
 import { compose } from '../../src/counsel/statements/compose';
-import type { ToolResult } from '../../src/counsel/statements/statement';
+import type { CallResult } from '../../src/counsel/statements/statement';
 import { RULES } from '../../src/data/observances';
 import { FACTS } from '../../src/lexicon/facts';
 import { everyStatement, sampleResults } from './sample';
 
 const results = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await sampleResults(language)] as const)),
-) as Record<Language, ToolResult[]>;
+) as Record<Language, CallResult[]>;
 const statements = everyStatement();
 
 const composed = (language: Language, statement: object) => compose([statement], results[language], language);

@@ -2,7 +2,7 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Decision, HOUR_MS, type Policy } from '../../src/domain/limits/window';
+import { HOUR_MS, type LimitDecision, type Policy } from '../../src/domain/limits/window';
 import type { RateLimitBucket } from '../../src/durable/rateLimitBucket';
 
 const HOURLY: Policy = { window: 'clock', limit: 60 };
@@ -12,7 +12,7 @@ const NOON = Date.UTC(2090, 5, 1, 12);
 
 const buckets = (env as unknown as { RATE_LIMITS: DurableObjectNamespace<RateLimitBucket> }).RATE_LIMITS;
 const bucket = (name = 'a') => buckets.getByName(name);
-const passed = (decisions: Decision[]) => decisions.filter(({ passes }) => passes).length;
+const passed = (decisions: LimitDecision[]) => decisions.filter(({ passes }) => passes).length;
 
 /** The stored data of a bucket. */
 const stored = (name = 'a') =>

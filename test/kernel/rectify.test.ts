@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_BIRTHS, MAX_CHARTS, MAX_DATED, MAX_DEALS } from '../../assembly/layout';
 import { loadKernel } from '../../src/kernel';
 import { instantiate } from '../../src/kernel/load';
-import { type RectifyQuestion, scoreMoments } from '../../src/kernel/rectify';
+import { type RectifyGridQuestion, scoreMoments } from '../../src/kernel/rectify';
 import { kernelModule } from '../accuracy/compare';
 import { J2000, kernel, runs } from './support';
 
@@ -33,7 +33,7 @@ const question = fc
     deals: fc.integer({ min: 0, max: 20 }),
     seed: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
   })
-  .map(({ charts, lord, gone, stepMinutes, count, events, levelWeights, deals, seed }): RectifyQuestion => {
+  .map(({ charts, lord, gone, stepMinutes, count, events, levelWeights, deals, seed }): RectifyGridQuestion => {
     const days = (i: number) => (i * stepMinutes) / 1440;
     return {
       lordShares: SHARES,
@@ -66,7 +66,7 @@ function lordsIn(lord: number, share: number, levels: number): number[] {
 }
 
 /** Lords of mahā, antara and pratyantara at the events; null outside the cycle. */
-function lordsOf({ moments, events }: RectifyQuestion): (number[] | null)[][] {
+function lordsOf({ moments, events }: RectifyGridQuestion): (number[] | null)[][] {
   return moments.map(({ lord, cycleJd }) =>
     events.map(({ jdUt }) => {
       const isInside = jdUt >= cycleJd && jdUt < cycleJd + CYCLE;
@@ -77,7 +77,7 @@ function lordsOf({ moments, events }: RectifyQuestion): (number[] | null)[][] {
 
 /** The score of a moment when its events have these categories. */
 function scoreOf(
-  { charts, moments, levelWeights }: RectifyQuestion,
+  { charts, moments, levelWeights }: RectifyGridQuestion,
   lords: (number[] | null)[],
   moment: number,
   categories: readonly number[],
@@ -112,7 +112,7 @@ function assignmentsOf(categories: readonly number[], deals: number, seed: numbe
   });
 }
 
-const simple: RectifyQuestion = {
+const simple: RectifyGridQuestion = {
   lordShares: SHARES,
   cycleDays: CYCLE,
   moments: [{ lord: 7, cycleJd: J2000 - 1000, chart: 0 }],
@@ -228,7 +228,7 @@ describe('random assignments', () => {
       }),
       runs(20),
     );
-    const [q] = fc.sample(question, { seed: 3, numRuns: 1 }) as [RectifyQuestion];
+    const [q] = fc.sample(question, { seed: 3, numRuns: 1 }) as [RectifyGridQuestion];
     const events = Array.from({ length: 9 }, (_, i) => ({ jdUt: J2000 + 2000 * i, category: i }));
     const bestOf = (seed: number) => [...kernel.rectify({ ...q, events, deals: 20, seed }).bestDealt];
     expect(bestOf(1)).not.toEqual(bestOf(2));
@@ -236,7 +236,7 @@ describe('random assignments', () => {
 });
 
 describe('bounds', () => {
-  const invalid: [string, Partial<RectifyQuestion>][] = [
+  const invalid: [string, Partial<RectifyGridQuestion>][] = [
     ['no moment', { moments: [] }],
     ['too many moments', { moments: Array(MAX_BIRTHS + 1).fill(simple.moments[0]) }],
     ['a tenth lord', { moments: [{ lord: 9, cycleJd: J2000, chart: 0 }] }],
@@ -269,7 +269,7 @@ describe('bounds', () => {
   test('the largest question is answered without growing the memory', () => {
     const instance = instantiate(kernelModule);
     const before = instance.wasm.memory.buffer.byteLength;
-    const largest: RectifyQuestion = {
+    const largest: RectifyGridQuestion = {
       ...simple,
       moments: Array.from({ length: MAX_BIRTHS }, (_, i) => ({
         lord: i % 9,

@@ -6,7 +6,7 @@ import { GRAHA_KEYS } from '../../src/data/keys';
 import { loadKernel } from '../../src/kernel';
 import { presetChoice, type Resolved, resolveBirth } from '../../src/web/parts/birth';
 import { type Comparison, comparisonsOf, DASHAS } from '../../src/web/views/chart/differences/model';
-import { type Variant, variantsOf } from '../../src/web/views/chart/differences/variants';
+import { type ConventionVariant, variantsOf } from '../../src/web/views/chart/differences/variants';
 
 const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
 const NOWHERE = { nowMs: 0, origin: '', places: () => Promise.reject(new Error('no places')) };
@@ -31,7 +31,7 @@ function birthOf(year: number, isTimeKnown = true): Resolved {
   return resolved.value;
 }
 
-async function differsBy(year: number, { settings }: Variant) {
+async function differsBy(year: number, { settings }: ConventionVariant) {
   const { ayanamsa, nodeMode, dashaYearDays, coLords } = settings;
   const question = await chartCode.read(
     {

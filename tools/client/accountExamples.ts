@@ -3,7 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Database, Statement } from '../../src/accounts/store';
+import type { Database, PreparedStatement } from '../../src/accounts/store';
 import { Authenticator } from '../../test/accounts/authenticator';
 import type { Recorder, Sent } from './recorder';
 
@@ -13,13 +13,13 @@ const ORIGIN = 'https://khagola.example';
 export function memoryDatabase(migrations: URL): Database {
   const sqlite = new DatabaseSync(':memory:');
   for (const name of readdirSync(migrations).sort()) sqlite.exec(readFileSync(new URL(name, migrations), 'utf8'));
-  const prepared = (sql: string, values: unknown[] = []): Statement => ({
+  const prepared = (sql: string, values: unknown[] = []): PreparedStatement => ({
     bind: (...next) => prepared(sql, next),
     all: async <Row>() => ({ results: sqlite.prepare(sql).all(...(values as never[])) as Row[] }),
   });
   return {
     prepare: (sql) => prepared(sql),
-    async batch<Row>(statements: Statement[]) {
+    async batch<Row>(statements: PreparedStatement[]) {
       const outcomes = [];
       for (const statement of statements) outcomes.push(await statement.all<Row>());
       return outcomes;

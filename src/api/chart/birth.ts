@@ -1,5 +1,5 @@
 /** Converts the fields of a birth to its instant, its place and the clocks there. */
-import type { Place } from '../../domain/places/list';
+import type { PlaceRecord } from '../../domain/places/list';
 import { fail, ok, type Result } from '../../domain/result';
 import { type ClockNote, civilTimesAt, outOfUse } from '../../domain/time/civilTimes';
 import {
@@ -81,7 +81,7 @@ async function namedInstant(
 
 async function instantOf(
   birth: BirthFields,
-  place: Place | null,
+  place: PlaceRecord | null,
 ): Promise<Result<{ instant: ResolvedInstant; tz?: string; clocks: ClockNote[] }, Problem>> {
   const { tzHours } = birth;
   const name = birth.tz ?? (tzHours === undefined ? place?.tz : undefined);

@@ -17,7 +17,7 @@ import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
 import { asInTables, byClocks, inUtc } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
-import { type DaysQuestion, type FoundDays, findDays, readDays } from './question';
+import { type DaysRequestQuestion, type FoundDays, findDays, readDays } from './question';
 import { DaysRequest, dayOf } from './request';
 import type { DaysResponse } from './response';
 import { presentTable, tableFields } from './table';
@@ -25,7 +25,7 @@ import { presentTable, tableFields } from './table';
 type DaysAnswer = z.output<typeof DaysResponse>;
 
 /** The sky of the first midnight UT, for the stamp. */
-function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> {
+function firstSky(kernel: Kernel, { from }: DaysRequestQuestion): Result<Sky, Problem> {
   const sky = kernel.sky(JD_UNIX_EPOCH + dayOf(from));
   return sky.ok ? sky : fail({ reason: 'internal' });
 }
@@ -39,7 +39,7 @@ const asChunk: Form = ({ days, withFields }, { write }) =>
 
 async function answer(
   kernel: LoadKernel,
-  question: DaysQuestion,
+  question: DaysRequestQuestion,
   labels: Labels | null,
   form: Form,
 ): Promise<Result<DaysAnswer, Problem>> {
@@ -72,7 +72,7 @@ interface LocalDays {
 /** @param spellIn  how instants are spelled by the clocks of the place */
 export async function localDays(
   kernel: LoadKernel,
-  question: DaysQuestion,
+  question: DaysRequestQuestion,
   labels: Labels | null,
   spellIn: (clocks: Clocks) => Spell = byClocks,
 ): Promise<Result<LocalDays, Problem>> {
@@ -87,11 +87,11 @@ export async function localDays(
 }
 
 /** The headers of a file of days, with its name. */
-const headersOf = ({ from, to }: DaysQuestion, ending: string) => ({
+const headersOf = ({ from, to }: DaysRequestQuestion, ending: string) => ({
   'Content-Disposition': `inline; filename="panchanga-${from}-${to}.${ending}"`,
 });
 
-async function table(kernel: LoadKernel, question: DaysQuestion): Promise<Result<Written, Problem>> {
+async function table(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {
   const fields = tableFields(question.fields);
   const found = await localDays(kernel, { ...question, fields }, await labelsFor(question.lang), asInTables);
   if (!found.ok) return found;
@@ -99,14 +99,14 @@ async function table(kernel: LoadKernel, question: DaysQuestion): Promise<Result
   return ok({ body: presentTable(fields, isNoted, presented), headers: headersOf(question, 'csv') });
 }
 
-async function calendar(kernel: LoadKernel, question: DaysQuestion): Promise<Result<Written, Problem>> {
+async function calendar(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {
   const labels = await labelsFor(question.lang);
   const found = await localDays(kernel, question, labels);
   if (!found.ok) return found;
   return ok({ body: presentCalendar(question, found.value.days, labels), headers: headersOf(question, 'ics') });
 }
 
-export const days: Code<typeof DaysRequest, DaysQuestion, DaysAnswer> = {
+export const days: Code<typeof DaysRequest, DaysRequestQuestion, DaysAnswer> = {
   request: DaysRequest,
   read: readDays,
   answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asObjects),

@@ -13,7 +13,7 @@ import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
 import type { PresentedDay } from './present';
-import type { DaysQuestion } from './question';
+import type { DaysRequestQuestion } from './question';
 import { clockOfDay, endsText, masaText, nameText, regionalText, rowsText, spanText, windowText } from './text';
 
 /** The title of a line, in the language of the answer if it has the word. */
@@ -116,7 +116,11 @@ function summaryOf({ date, vara, tithi, nakshatra }: PresentedDay): string {
 }
 
 /** Days as one calendar; their instants are in local time. */
-export function presentCalendar(question: DaysQuestion, days: Iterable<PresentedDay>, labels: Labels | null): string {
+export function presentCalendar(
+  question: DaysRequestQuestion,
+  days: Iterable<PresentedDay>,
+  labels: Labels | null,
+): string {
   const { lat, lon, tz, id } = question;
   const where = `${lat}_${lon}_${tz}`;
   const title = titlesOf(labels);

@@ -19,9 +19,9 @@ import { limbLabel } from '../shapes/presentAlmanac';
  * Formats an instant. A day has more than a hundred instants, and a row often begins where the previous one ended, so
  * the last text is cached.
  */
-export type Written = (jdUt: number) => string;
+export type InstantText = (jdUt: number) => string;
 
-function remembering(write: Written): Written {
+function remembering(write: InstantText): InstantText {
   let [lastJd, lastText] = [Number.NaN, ''];
   return (jdUt) => {
     if (jdUt !== lastJd) [lastJd, lastText] = [jdUt, write(jdUt)];
@@ -30,13 +30,13 @@ function remembering(write: Written): Written {
 }
 
 /** Formats instants in UTC, as in JSON. */
-export const inUtc = (): Written => remembering(isoUtc);
+export const inUtc = (): InstantText => remembering(isoUtc);
 
 /** Formats instants in the local time of a place, with its offset. */
-export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
+export const byClocks = ({ hoursAt }: Clocks): InstantText => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
 
 /** The same without the offset, as spreadsheets read a date and a time. */
-export const asInTables = ({ hoursAt }: Clocks): Written =>
+export const asInTables = ({ hoursAt }: Clocks): InstantText =>
   remembering((jdUt) => localDateAndTime(jdUt, hoursAt(jdUt)));
 
 /** The names of a limb or a stay by its number. */

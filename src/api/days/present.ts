@@ -16,7 +16,7 @@ import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
 import { lastingPartsIn } from './lasting';
-import type { Written } from './names';
+import type { InstantText } from './names';
 import { regionalDates } from './regional';
 import type { DayShape, WholeDay } from './response';
 
@@ -34,7 +34,7 @@ interface Writing {
   /** Names in addition to IAST; null for a request without a language. */
   labels: Labels | null;
   /** Formats the instants of objects; JSON has them in UTC. */
-  write: Written;
+  write: InstantText;
   /** The clocks of the place. */
   clocks: Clocks;
   /** Keys of the observances by date. */

@@ -20,7 +20,7 @@ import { DaysRequest, type Format } from './request';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-export interface DaysQuestion extends Where<string | number> {
+export interface DaysRequestQuestion extends Where<string | number> {
   from: string;
   to: string;
   /** The fields of each day in addition to `date`, in the order of the answer. */
@@ -54,7 +54,7 @@ const usualFields = (format: Format | undefined): readonly DayField[] =>
 export async function readDays(
   body: Record<string, unknown>,
   occasion: Occasion,
-): Promise<Result<DaysQuestion, Problem>> {
+): Promise<Result<DaysRequestQuestion, Problem>> {
   const request = validate(DaysRequest, body);
   if (!request.ok) return request;
   const { from, to, fields, region, tradition, lang, format } = request.value;
@@ -73,7 +73,7 @@ export interface FoundDays extends DaysAhead {
 /** The observances of a span, year by year. */
 function utsavasOver(
   kernel: LoadKernel,
-  question: DaysQuestion,
+  question: DaysRequestQuestion,
   histories: ZoneHistories | null,
   span: SpanWithHorizon,
 ): Result<Map<string, string[]>, Problem> {
@@ -95,7 +95,7 @@ function utsavasOver(
 }
 
 /** Computes the days of a question. */
-export async function findDays(kernel: LoadKernel, question: DaysQuestion): Promise<Result<FoundDays, Problem>> {
+export async function findDays(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<FoundDays, Problem>> {
   const { from, to, lat, lon, tz, fields } = question;
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
   const place = { latDeg: lat, lonDeg: lon };

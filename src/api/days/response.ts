@@ -1,9 +1,10 @@
 /** GET /api/v1/panchanga: the response. */
 import * as z from 'zod';
+import { DIRECTIONS } from '../../data/almanac';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
 import { MAX_DAYS } from '../../domain/days/days';
 import { GAURI_PARTS } from '../../domain/days/gauri';
-import { AGNI_ABODES, DIRECTIONS } from '../../domain/days/ofDay';
+import { AGNI_ABODES } from '../../domain/days/ofDay';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { SunriseDefinition } from '../shapes/almanac';

@@ -3,14 +3,14 @@
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
-import { BYTE_ORDER_MARK, type Cell, csvLine } from '../shapes/csv';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../shapes/csv';
 import type { DayField } from './fields';
 import type { PresentedDay, WholePresentedDay } from './present';
 import { asWritten, endsText, nameText, regionalText, rowsText, type ShowInstant, spanText, windowText } from './text';
 
 interface Column {
   name: string;
-  text(day: WholePresentedDay): Cell;
+  text(day: WholePresentedDay): CsvCell;
 }
 
 const column = (name: string, text: Column['text']): Column => ({ name, text });
@@ -132,7 +132,7 @@ export function tableColumns(
   fields: readonly DayField[],
   isNoted: boolean,
   show: ShowInstant,
-): { name: string; text(day: PresentedDay): Cell }[] {
+): { name: string; text(day: PresentedDay): CsvCell }[] {
   const columns = columnsOf(show);
   const all = [
     column('date', ({ date }) => date),
@@ -149,7 +149,7 @@ export function tableColumns(
  */
 export function presentTable(fields: readonly DayField[], isNoted: boolean, days: Iterable<PresentedDay>): string {
   const columns = tableColumns(fields, isNoted, asWritten);
-  const line = (cells: readonly Cell[]): string => csvLine(cells, '\r\n');
+  const line = (cells: readonly CsvCell[]): string => csvLine(cells, '\r\n');
   let table = BYTE_ORDER_MARK + line(columns.map(({ name }) => name));
   for (const day of days) table += line(columns.map(({ text }) => text(day)));
   return table;

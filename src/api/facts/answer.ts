@@ -6,7 +6,7 @@ import { loadFacts } from '../../lexicon/facts/book';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
-import { type Found, presentFound, presentMarkdown, presentText, tidyQuery } from './present';
+import { type FoundFacts, presentFound, presentMarkdown, presentText, tidyQuery } from './present';
 import { FactsRequest } from './request';
 import type { FactsResponse } from './response';
 
@@ -15,7 +15,7 @@ interface FactsQuestion {
   lang?: LanguageTag;
 }
 
-async function found({ query, lang }: FactsQuestion): Promise<Found> {
+async function found({ query, lang }: FactsQuestion): Promise<FoundFacts> {
   const [book, labels] = await Promise.all([loadFacts(sentenceLanguage(lang ?? 'en')), labelsFor(lang)]);
   return { facts: book.search(query), book, labels };
 }

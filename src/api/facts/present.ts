@@ -13,7 +13,7 @@ const NONE: Readonly<Record<SentenceLanguage, string>> = {
 const SOURCE: Readonly<Record<SentenceLanguage, string>> = { en: 'Source', hi: 'स्रोत' };
 
 /** The facts found by a search, with the names and the sentences of a language. */
-export interface Found {
+export interface FoundFacts {
   facts: readonly Fact[];
   book: FactBook;
   /** Null for a request without a language. */
@@ -33,7 +33,7 @@ const labelOf = (labels: Labels | null, id: string): { label?: string } => {
 };
 
 /** The JSON response. */
-export function presentFound(query: string, { facts, book, labels }: Found): z.input<typeof FactsResponse> {
+export function presentFound(query: string, { facts, book, labels }: FoundFacts): z.input<typeof FactsResponse> {
   return {
     query,
     ...(labels && { lang: labels.tag, sentence_lang: book.language }),
@@ -59,12 +59,12 @@ function sourceOf(book: FactBook, fact: Fact): string {
 /**
  * The title of a fact, followed by its name in the language of the request. A Hindi title already contains the name.
  */
-function headingOf({ id, title }: Fact, { book, labels }: Found): string {
+function headingOf({ id, title }: Fact, { book, labels }: FoundFacts): string {
   const { label } = book.language === 'en' ? labelOf(labels, id) : {};
   return label === undefined ? title : `${title} (${label})`;
 }
 
-export function presentText(found: Found): string {
+export function presentText(found: FoundFacts): string {
   const { facts, book } = found;
   const blocks = facts.map(
     (fact) =>
@@ -81,7 +81,7 @@ export function escapedMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 
-export function presentMarkdown(found: Found): string {
+export function presentMarkdown(found: FoundFacts): string {
   const { facts, book } = found;
   const blocks = facts.map((fact) =>
     [

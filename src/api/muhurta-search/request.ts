@@ -1,8 +1,9 @@
 /** GET /api/v1/muhurtas: the request. */
 import * as z from 'zod';
+import { DIRECTIONS } from '../../data/almanac';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
-import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
+import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
 import { calendarDate, integerFrom, oneOf } from '../fields';
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';

@@ -9,12 +9,12 @@ import { labelsFor } from '../shapes/language';
 import { placeOnDate } from '../shapes/where';
 import { validate } from '../validate';
 import { presentMuhurtas } from './present';
-import { type MuhurtaQuestion, MuhurtaRequest } from './request';
+import { type DayMuhurtasQuestion, MuhurtaRequest } from './request';
 import type { MuhurtaResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 
-export const muhurta: Code<typeof MuhurtaRequest, MuhurtaQuestion, z.output<typeof MuhurtaResponse>> = {
+export const muhurta: Code<typeof MuhurtaRequest, DayMuhurtasQuestion, z.output<typeof MuhurtaResponse>> = {
   request: MuhurtaRequest,
   async read(body, occasion) {
     const request = validate(MuhurtaRequest, body);

@@ -19,7 +19,7 @@ import { labelled, labelledField, presentLanguage, sentencesOf } from '../shapes
 import { presentLimb, presentStretch, presentVara } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
-import type { MuhurtaQuestion } from './request';
+import type { DayMuhurtasQuestion } from './request';
 import type * as schema from './response';
 
 type Slot = z.output<typeof schema.Slot>;
@@ -54,7 +54,7 @@ function noteIn(labels: Labels, day: VedicDay): string | null {
 
 /** @param labels  names in the language of the question; null without a language */
 export function presentMuhurtas(
-  question: MuhurtaQuestion,
+  question: DayMuhurtasQuestion,
   { day, slots, limbs, sky }: DatedMuhurtas,
   labels: Labels | null,
 ): z.output<typeof schema.MuhurtaResponse> {

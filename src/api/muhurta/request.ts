@@ -23,7 +23,7 @@ export const MuhurtaRequest = somePlace(
 });
 
 /** A valid request. */
-export interface MuhurtaQuestion extends PlaceWithOffset {
+export interface DayMuhurtasQuestion extends PlaceWithOffset {
   date: string;
   lang?: LanguageTag;
 }

@@ -1,8 +1,8 @@
 /** Places by name, or near a point. */
 import type * as z from 'zod';
 import { PLACES_CREDIT_TEXT } from '../../domain/places/credit';
-import type { Place, PlaceList } from '../../domain/places/list';
-import { distanceKm, nearestPlaces, type Point } from '../../domain/places/nearest';
+import type { PlaceList, PlaceRecord } from '../../domain/places/list';
+import { distanceKm, type GeoPoint, nearestPlaces } from '../../domain/places/nearest';
 import { searchPlaces } from '../../domain/places/search';
 import { ok } from '../../domain/result';
 import type { Code } from '../resource';
@@ -14,7 +14,7 @@ type Found = z.output<typeof FoundPlace>;
 
 interface PlacesQuestion {
   q: string | null;
-  point: Point | null;
+  point: GeoPoint | null;
   limit: number;
   list: PlaceList;
 }
@@ -22,7 +22,7 @@ interface PlacesQuestion {
 /** A tenth of a kilometre. */
 const PER_KM = 10;
 
-function presentPlace(place: Place, matched: string, km: number | null): Found {
+function presentPlace(place: PlaceRecord, matched: string, km: number | null): Found {
   const { id, name, admin1, country, lat, lon, tz, population } = place;
   const distance = km === null ? {} : { distance_km: Math.round(km * PER_KM) / PER_KM };
   return { id, name, admin1, country, lat, lon, tz, population, matched, ...distance };

@@ -13,9 +13,9 @@ import {
   type Candidate,
   type Category,
   type Evidence,
+  type MomentSpan,
   type Rectification,
   type RectifyQuestion,
-  type Span,
 } from '../../domain/rectify/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
@@ -39,7 +39,7 @@ const DISCLAIMER =
 const score = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 const time = (minute: number): string => `${clockOf(minute)}:00`;
 
-const presentSpan = ({ startMinute, endMinute, moments }: Span) => ({
+const presentSpan = ({ startMinute, endMinute, moments }: MomentSpan) => ({
   start: time(startMinute),
   end: time(endMinute),
   moments,

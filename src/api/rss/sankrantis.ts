@@ -2,7 +2,7 @@ import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { sentenceLanguage } from '../../data/language';
 import { dayNumber as dayNumberAt } from '../../domain/day/run';
-import { type Sankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
+import { type DatedSankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/kernel';
@@ -25,7 +25,7 @@ function nextMidnight(at: FeedWhere, jdUt: number): number {
   return midnightJd >= jdUt ? midnightJd : at.midnightOf(today + 1);
 }
 
-function itemOf({ jdUt, rashi, tithi, nakshatra, observance, announcedJd }: Sankranti, at: FeedWhere): FeedItem {
+function itemOf({ jdUt, rashi, tithi, nakshatra, observance, announcedJd }: DatedSankranti, at: FeedWhere): FeedItem {
   const { iast } = rashiName(rashi);
   const local = localInstantOf(at, jdUt);
   return {

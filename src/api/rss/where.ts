@@ -3,7 +3,7 @@
 import { REFERENCE_PLACE } from '../../data/place';
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
 import { midnights } from '../../domain/feeds/midnights';
-import type { Where } from '../../domain/feeds/utsavas';
+import type { FeedPlace } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
@@ -13,7 +13,7 @@ import { utsavasTitle } from '../utsavas/title';
 import type { FeedHead } from './heads';
 
 export interface FeedWhere extends AnswerNames {
-  where: Where;
+  where: FeedPlace;
   choice: UtsavasChoice;
   /** The name of the place. */
   name: string;

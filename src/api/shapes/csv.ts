@@ -1,6 +1,6 @@
 /** CSV (RFC 4180) that is safe to open in a spreadsheet and to print to a terminal. */
 
-export type Cell = string | number | boolean | null | undefined;
+export type CsvCell = string | number | boolean | null | undefined;
 
 /** Excel takes a file without one for its local code page. */
 export const BYTE_ORDER_MARK = '\ufeff';
@@ -22,7 +22,7 @@ function safeText(text: string): string {
 }
 
 /** Texts are made safe; numbers stay numbers, also negative ones. */
-function cellText(cell: Cell): string {
+function cellText(cell: CsvCell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
   if (!SPECIAL.test(cell) && !UNSAFE_BEGINNING.test(cell)) return cell;
   const text = safeText(cell);
@@ -30,5 +30,5 @@ function cellText(cell: Cell): string {
 }
 
 /** The cells of a row as a line of CSV, with its end. */
-export const csvLine = (cells: readonly Cell[], lineEnd: '\n' | '\r\n' = '\n'): string =>
+export const csvLine = (cells: readonly CsvCell[], lineEnd: '\n' | '\r\n' = '\n'): string =>
   cells.map(cellText).join(',') + lineEnd;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { NamedPlace } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
-import { type Place, placeById } from '../../domain/places/list';
+import { type PlaceRecord, placeById } from '../../domain/places/list';
 import { clearWinner, searchPlaces } from '../../domain/places/search';
 import { fail, ok, type Result } from '../../domain/result';
 import { historiesFor, hoursAtNoon, zoneChoice, zoneIdentifier } from '../../domain/time/zone';
@@ -152,7 +152,7 @@ export async function findPlace(
   text: string,
   { places }: Pick<Occasion, 'places'>,
   field = 'place',
-): Promise<Result<Place, FieldProblem>> {
+): Promise<Result<PlaceRecord, FieldProblem>> {
   const list = await places();
   const known = placeById(list, text);
   if (known) return ok(known);

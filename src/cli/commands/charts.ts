@@ -3,7 +3,7 @@
 import type * as z from 'zod';
 import { chart as chartCode } from '../../api/chart/answer';
 import type { ChartResponse } from '../../api/chart/response';
-import { type Cell, csvLine } from '../../api/shapes/csv';
+import { type CsvCell, csvLine } from '../../api/shapes/csv';
 import { GRAHA_KEYS } from '../../data/keys';
 import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, readBirth } from '../parts/birth';
@@ -23,7 +23,7 @@ const COLUMNS = [
   'antardasha',
 ];
 
-function rowOf({ fields }: CsvRow, body: Body): Cell[] {
+function rowOf({ fields }: CsvRow, body: Body): CsvCell[] {
   const { input, lagna, grahas, current_phase: phase } = body;
   return [
     fields.name,

@@ -14,7 +14,7 @@ import { type Io, jsonText, UsageError } from '../io';
 import { dateAt, presentJd } from '../parts/instant';
 import { askedLabels } from '../parts/language';
 import { type Paints, paintsOf } from '../parts/paint';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption, languageOption } from './options';
 
 interface DateOptions {
@@ -61,7 +61,7 @@ function datesOf(kernel: Kernel, day: number, calendar: CalendarKey | undefined,
 }
 
 function textOf(rows: readonly Row[], paints: Paints): string {
-  const cells = rows.map((row): Cell[] => [
+  const cells = rows.map((row): TableCell[] => [
     { text: row.label ?? row.calendar, paint: paints.title },
     String(row.year),
     `${row.adhika ? 'adhika ' : ''}${row.month_label ?? row.month}`,

@@ -3,17 +3,18 @@ import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { muhurtas as muhurtasCode } from '../../api/muhurta-search/answer';
 import type { MuhurtasResponse } from '../../api/muhurta-search/response';
+import { DIRECTIONS } from '../../data/almanac';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
-import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
+import { MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
 import { type Io, jsonText } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
-import { daySteps, daysBetween, type Span } from '../parts/spans';
+import { type DateSpan, daySteps, daysBetween } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption, withPlace } from './options';
 
 interface FindOptions extends Omit<PlaceOptions, 'offset'> {
@@ -52,7 +53,7 @@ const OPTIONS = {
 const STEP_DAYS = 100;
 
 /** The steps of a search. Without both dates, the request completes the span. */
-function stepsOf(from: string | undefined, to: string | undefined): Partial<Span>[] {
+function stepsOf(from: string | undefined, to: string | undefined): Partial<DateSpan>[] {
   const isLong = from !== undefined && to !== undefined && daysBetween({ from, to }) > MAX_DAYS;
   return isLong ? daySteps({ from, to }, STEP_DAYS) : [{ ...(from && { from }), ...(to && { to }) }];
 }
@@ -92,14 +93,14 @@ function joined(answers: readonly Body[]): Body {
 function comparisonText({ comparison }: Body, paints: Paints): string[] {
   if (!comparison) return [];
   const ids = (rules: { id: string }[]) => rules.map(({ id }) => id).join(', ') || '–';
-  const others = comparison.others.map(({ tradition, open_days, adds, omits, changes }): Cell[] => [
+  const others = comparison.others.map(({ tradition, open_days, adds, omits, changes }): TableCell[] => [
     tradition,
     String(open_days),
     ids(adds),
     ids(omits),
     ids(changes),
   ]);
-  const days = comparison.days.map(({ date, tradition, verdict, deciding }): Cell[] => [
+  const days = comparison.days.map(({ date, tradition, verdict, deciding }): TableCell[] => [
     date,
     tradition,
     verdict,
@@ -114,7 +115,7 @@ function comparisonText({ comparison }: Body, paints: Paints): string[] {
 }
 
 function findText(body: Body, place: string, { closed, rules }: FindOptions, paints: Paints): string {
-  const windows = body.windows.map(({ date, start_local, end_local, minutes, margins, unmet }): Cell[] => [
+  const windows = body.windows.map(({ date, start_local, end_local, minutes, margins, unmet }): TableCell[] => [
     date,
     clockText(start_local, date),
     clockText(end_local, date),
@@ -127,7 +128,7 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
     title,
   }));
   const shut = body.days.flatMap(({ date, closed_by }) =>
-    closed_by.map(({ words }, i): Cell[] => [i === 0 ? date : '', words]),
+    closed_by.map(({ words }, i): TableCell[] => [i === 0 ? date : '', words]),
   );
   return `${[
     paints.title(`${body.name}: ${body.open_days} of ${body.days.length} days are open by ${body.tradition}`),

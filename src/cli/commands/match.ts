@@ -9,7 +9,7 @@ import { type Io, jsonText, occasionOf } from '../io';
 import { birthBody } from '../parts/birthText';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 
 interface MatchOptions {
@@ -50,7 +50,7 @@ const pointsText = (points: number | null, holds: boolean): string =>
 
 function matchText(body: Body, rules: boolean, paints: Paints): string {
   const { kutas, exceptions, variants, sensitivity, mangala } = body;
-  const rows = kutas.map(({ name, label, points, maximum, holds, a, b, counted }): Cell[] => [
+  const rows = kutas.map(({ name, label, points, maximum, holds, a, b, counted }): TableCell[] => [
     { text: label ?? name, paint: counted ? paints.title : paints.quiet },
     pointsText(points, holds),
     maximum === null ? '' : `of ${maximum}`,
@@ -58,12 +58,12 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
     valueText(b),
   ]);
   const columns = [{ title: 'kūṭa' }, { title: '', right: true }, { title: '' }, { title: 'a' }, { title: 'b' }];
-  const others = variants.map(({ tradition, total, maximum, differs }): Cell[] => [
+  const others = variants.map(({ tradition, total, maximum, differs }): TableCell[] => [
     tradition,
     `${total} of ${maximum}`,
     differs.join(', '),
   ]);
-  const mars = mangala.map(({ who, from, house, counted, cancellations }): Cell[] => [
+  const mars = mangala.map(({ who, from, house, counted, cancellations }): TableCell[] => [
     who,
     from,
     house === null ? '–' : String(house),

@@ -11,7 +11,7 @@ import { dateAt, offsetAtNoon, presentJd } from '../parts/instant';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption, languageOption, withPlace } from './options';
 
 interface MuhurtaOptions extends PlaceOptions {
@@ -37,7 +37,7 @@ function muhurtaText(
   const clock = (instant: string | null) => clockText(instant, date);
   const qualityPaint = (quality: Part['quality']) =>
     quality === 'good' ? paints.good : quality === 'bad' || quality === 'avoided' ? paints.warn : paints.quiet;
-  const slot = (part: Part, numbered: boolean): Cell[] => [
+  const slot = (part: Part, numbered: boolean): TableCell[] => [
     ...(numbered ? [String(part.index)] : []),
     part.label ?? part.name,
     clock(part.start_local),
@@ -58,7 +58,7 @@ function muhurtaText(
     ];
   };
   const limbs = LIMBS.flatMap((key) =>
-    panchanga[key].map(({ name: limb, label, end_local }, i): Cell[] => [
+    panchanga[key].map(({ name: limb, label, end_local }, i): TableCell[] => [
       i === 0 ? TERM_NAMES[key].iast : '',
       label ?? limb,
       clock(end_local),

@@ -24,7 +24,7 @@ import { MOMENT_OPTIONS, readMoment } from '../parts/moment';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { type DaysOptions, daysOfSpan } from './days';
 import { examples, jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
 
@@ -53,7 +53,7 @@ function panchangaText(
   const local = (jd: number | null) => (jd === null ? null : isoLocal(jd, tzHours));
   const date = body.time_local.slice(0, 10);
   const { reference_place: place } = body;
-  const limb = (key: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): Cell[] => [
+  const limb = (key: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): TableCell[] => [
     TERM_NAMES[key].iast,
     { text: body[key].label ?? body[key].name, paint: paints.title },
     clockText(local(now.limbs[key].startJd), date),
@@ -64,7 +64,7 @@ function panchangaText(
   const clock = time.clock && `${time.clock.ghati} ghaṭī ${time.clock.vighati} vighaṭī, muhūrta ${time.clock.muhurta}`;
   const point = (body: Body['sun']) =>
     `${inRashi(body.sidereal_deg)} ${body.rashi_label ?? body.rashi}, ${body.nakshatra_pada_label ?? body.nakshatra_pada}`;
-  const rows: Cell[][] = [
+  const rows: TableCell[][] = [
     [
       TERM_NAMES.vara.iast,
       { text: body.vara.label ?? body.vara.name, paint: paints.title },

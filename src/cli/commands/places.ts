@@ -7,7 +7,7 @@ import { type Io, jsonText, occasionOf } from '../io';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 
 interface PlacesOptions {
@@ -21,7 +21,7 @@ const OPTIONS = { q: 'name', lat: '--lat', lon: '--lon', limit: '--limit' };
 
 function placesText({ places, attribution }: z.output<typeof PlacesResponse>, paints: Paints): string {
   const hasDistances = places.some(({ distance_km }) => distance_km !== undefined);
-  const rows = places.map((place): Cell[] => [
+  const rows = places.map((place): TableCell[] => [
     place.id,
     { text: place.name, paint: paints.title },
     place.admin1,

@@ -13,7 +13,7 @@ import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption, languageOption, withPlace } from './options';
 
 interface RectifyOptions extends PlaceOptions {
@@ -62,7 +62,7 @@ async function eventsOf(io: Io, { event = [], events }: RectifyOptions): Promise
 }
 
 function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): string {
-  const rows = body.candidates.map(({ rank, birthTime, interval, score, lagna, moon, dasha }): Cell[] => [
+  const rows = body.candidates.map(({ rank, birthTime, interval, score, lagna, moon, dasha }): TableCell[] => [
     String(rank),
     { text: birthTime, paint: paints.title },
     `${interval.start.slice(0, 5)}–${interval.end.slice(0, 5)}`,

@@ -12,7 +12,7 @@ import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 
 interface SkyOptions {
@@ -57,7 +57,7 @@ const STEP_YEARS = 5;
 const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 function skyText({ events, from, to, ayanamsa, tz }: Body, paints: Paints): string {
-  const rows = events.map(({ utc, local, kind, label }): Cell[] => {
+  const rows = events.map(({ utc, local, kind, label }): TableCell[] => {
     const instant = local ?? utc;
     const [date = '', clock = ''] = instant.split('T');
     return [date, clock.slice(0, 8), { text: kind, paint: paints.quiet }, label ?? ''];

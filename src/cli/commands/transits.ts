@@ -12,7 +12,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import type { OptionNames } from '../parts/refusals';
 import { yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 
 interface TransitsOptions {
@@ -95,11 +95,11 @@ function transitsText(body: Body, paints: Paints): string {
     })),
     ...dasha.map((change) => ({ ...change, note: '' })),
   ].toSorted((a, b) => a.utc.localeCompare(b.utc));
-  const rows = timed.map(({ utc, local, label, note }): Cell[] => {
+  const rows = timed.map(({ utc, local, label, note }): TableCell[] => {
     const instant = local ?? utc;
     return [instant.slice(0, 10), instant.slice(11, 19), label ?? '', { text: note, paint: paints.quiet }];
   });
-  const stays: Cell[][] = [
+  const stays: TableCell[][] = [
     ...sade_sati.flatMap(({ legs }) =>
       legs.map(({ leg, house, start, end }) => [`sāḍe-sātī ${leg}`, `house ${house}`, dayOf(start), dayOf(end)]),
     ),

@@ -21,7 +21,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { type AskedPlace, askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption, regionOption, traditionOption, withPlace } from './options';
 
 interface UtsavasOptions extends Omit<PlaceOptions, 'offset'> {
@@ -75,7 +75,7 @@ function fieldsOf({ lat, lon, tz }: AskedPlace, options: UtsavasOptions): Record
 }
 
 function yearText(year: number, utsavas: readonly Utsava[], { labels, names }: AnswerNames, paints: Paints): string {
-  const rows = utsavas.map((utsava): Cell[] => {
+  const rows = utsavas.map((utsava): TableCell[] => {
     const { amanta, adhika } = utsava.month;
     return [
       presentDate(utsava.date),

@@ -11,7 +11,7 @@ import { birthBody } from '../parts/birthText';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
-import { type Cell, table } from '../parts/table';
+import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 import { birthOptions } from './transits';
 
@@ -44,13 +44,13 @@ function varshaText(body: Body, paints: Paints): string {
   const rightAligned = (...titles: string[]) =>
     titles.map((title, i) => (i === 0 ? { title } : { title, right: true }));
   const bala = Object.entries(panchavargiya).map(
-    ([graha, { kshetra, uchcha, hadda, drekkana, navamsha, total }]): Cell[] => [
+    ([graha, { kshetra, uchcha, hadda, drekkana, navamsha, total }]): TableCell[] => [
       graha,
       ...[kshetra, uchcha, hadda, drekkana, navamsha, total].map(twoDecimals),
       String(harsha[graha as keyof typeof harsha]),
     ],
   );
-  const places = sahams.map(({ key, longitude_deg, rashi_index, lord, formula }): Cell[] => [
+  const places = sahams.map(({ key, longitude_deg, rashi_index, lord, formula }): TableCell[] => [
     key,
     rashi_index === null || longitude_deg === null || Number.isNaN(rashi_index)
       ? '–'
@@ -58,7 +58,7 @@ function varshaText(body: Body, paints: Paints): string {
     lord ?? '–',
     { text: formula, paint: paints.quiet },
   ]);
-  const periods = (list: readonly { lord: string; start: string; end: string }[]): Cell[][] =>
+  const periods = (list: readonly { lord: string; start: string; end: string }[]): TableCell[][] =>
     list.map(({ lord, start, end }) => [lord, start.slice(0, 10), end.slice(0, 10)]);
   const bearers = Object.entries(office_bearers).map(([office, graha]) => `${office} ${graha}`);
   return [

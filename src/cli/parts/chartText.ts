@@ -8,11 +8,11 @@ import { isoLocal } from '../../domain/time/iso';
 import { dashaName } from '../../lexicon/dasha';
 import { durationText, inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
-import { type Cell, type Column, table } from './table';
+import { type TableCell, type TableColumn, table } from './table';
 
 type ChartBody = z.output<typeof ChartResponse>;
 
-const POSITIONS: readonly Column[] = [
+const POSITIONS: readonly TableColumn[] = [
   { title: 'graha' },
   { title: 'longitude', right: true },
   { title: 'rāśi' },
@@ -80,14 +80,14 @@ function secondsToEdge(point: AnyPoint): number | null {
 
 function positionsTable({ lagna, grahas }: ChartBody, paints: Paints): string {
   const edge = (point: AnyPoint) => durationText(secondsToEdge(point));
-  const place = (point: AnyPoint): Cell[] => [
+  const place = (point: AnyPoint): TableCell[] => [
     inRashi(point.sidereal_deg),
     point.rashi_label ?? point.rashi ?? '–',
     point.nakshatra === null ? '–' : `${point.nakshatra_label ?? point.nakshatra} ${point.pada}`,
   ];
   const rows = [
     [{ text: 'Lagna', paint: paints.title }, ...place(lagna), '1', '', '', edge(lagna)],
-    ...grahas.map((graha): Cell[] => [
+    ...grahas.map((graha): TableCell[] => [
       graha.label ?? graha.iast,
       ...place(graha),
       String(graha.house ?? '–'),
@@ -119,7 +119,7 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
   return shown.flatMap(([key, each]) => {
     if (!each) return [];
     const { periods } = each as { periods: Period[] };
-    const rows = periods.map((period): Cell[] => [
+    const rows = periods.map((period): TableCell[] => [
       periodText(period),
       period.start.slice(0, 10),
       period.end.slice(0, 10),
@@ -165,7 +165,7 @@ const labelText = (label: Label): string =>
 export function comparisonText(body: ChartBody, paints: Paints): string {
   const sections = (body.comparison ?? []).flatMap(({ settings, differs }) => {
     const { preset, ...others } = settings;
-    const rows = differs.map(({ path, from, to }): Cell[] => [path, labelText(from), labelText(to)]);
+    const rows = differs.map(({ path, from, to }): TableCell[] => [path, labelText(from), labelText(to)]);
     const columns = [{ title: 'label' }, { title: 'this chart' }, { title: preset }];
     return [
       paints.title(`${preset}: ${settingsText(others)}`),

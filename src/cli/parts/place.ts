@@ -1,7 +1,7 @@
 /** The place of a question: coordinates and a zone, or the name of a town. */
 import { findPlace } from '../../api/shapes/where';
 import { REFERENCE_PLACE } from '../../data/place';
-import type { Place } from '../../domain/places/list';
+import type { PlaceRecord } from '../../domain/places/list';
 import { type Io, occasionOf } from '../io';
 import { readNumber, readOffset } from './numbers';
 import { answered } from './refusals';
@@ -26,7 +26,7 @@ export interface AskedPlace {
   offset: number | string | undefined;
 }
 
-type Town = Pick<Place, 'name' | 'lat' | 'lon' | 'tz'>;
+type Town = Pick<PlaceRecord, 'name' | 'lat' | 'lon' | 'tz'>;
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
 

@@ -1,7 +1,7 @@
 /** A span of dates in steps, for a progress bar and for spans beyond the limit of one request. */
 const DAY_MS = 86_400_000;
 
-export interface Span {
+export interface DateSpan {
   from: string;
   to: string;
 }
@@ -10,7 +10,7 @@ const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Days from one date to another; NaN if a text is not a date. */
-export const daysBetween = ({ from, to }: Span): number => (msOf(to) - msOf(from)) / DAY_MS;
+export const daysBetween = ({ from, to }: DateSpan): number => (msOf(to) - msOf(from)) / DAY_MS;
 
 /**
  * Steps from the first date on; the last one ends with the span. If a text is not a date, the span stays one step,
@@ -18,10 +18,10 @@ export const daysBetween = ({ from, to }: Span): number => (msOf(to) - msOf(from
  *
  * @param advance  moves the start of a step to the start of the next
  */
-function stepsOf({ from, to }: Span, advance: (start: Date) => void): Span[] {
+function stepsOf({ from, to }: DateSpan, advance: (start: Date) => void): DateSpan[] {
   const [first, last] = [msOf(from), msOf(to)];
   if (!(last >= first)) return [{ from, to }];
-  const steps: Span[] = [];
+  const steps: DateSpan[] = [];
   for (let start = first; start <= last; ) {
     const next = new Date(start);
     advance(next);
@@ -31,8 +31,8 @@ function stepsOf({ from, to }: Span, advance: (start: Date) => void): Span[] {
   return steps;
 }
 
-export const yearSteps = (span: Span, years: number): Span[] =>
+export const yearSteps = (span: DateSpan, years: number): DateSpan[] =>
   stepsOf(span, (start) => start.setUTCFullYear(start.getUTCFullYear() + years));
 
-export const daySteps = (span: Span, days: number): Span[] =>
+export const daySteps = (span: DateSpan, days: number): DateSpan[] =>
   stepsOf(span, (start) => start.setUTCDate(start.getUTCDate() + days));

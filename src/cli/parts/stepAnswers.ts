@@ -4,7 +4,7 @@ import type { Code } from '../../api/resource';
 import { type Io, occasionOf } from '../io';
 import { eachWithProgress } from './progress';
 import { answered, type OptionNames } from './refusals';
-import type { Span } from './spans';
+import type { DateSpan } from './spans';
 
 /** The resource, with the fields of the request and their options. */
 interface StepQuestion<Question, Answer> {
@@ -18,7 +18,7 @@ interface StepQuestion<Question, Answer> {
 export async function stepAnswers<Question, Answer>(
   io: Io,
   { code, fields, options }: StepQuestion<Question, Answer>,
-  steps: readonly Partial<Span>[],
+  steps: readonly Partial<DateSpan>[],
 ): Promise<Answer[]> {
   const kernel = await io.kernel();
   const answers: Answer[] = [];
@@ -38,7 +38,7 @@ export async function stepAnswers<Question, Answer>(
 export async function calendarFile<Question, Answer>(
   io: Io,
   { code, fields, options }: StepQuestion<Question, Answer>,
-  span: Partial<Span>,
+  span: Partial<DateSpan>,
 ): Promise<string> {
   const kernel = await io.kernel();
   const question = answered(await code.read({ ...fields, ...span }, occasionOf(io)), options);

@@ -5,24 +5,28 @@ const letters = new Intl.Segmenter();
 /** The width of a text in a terminal; combining marks take no width. */
 export const widthOf = (text: string): number => [...letters.segment(text)].length;
 
-export interface Column {
+export interface TableColumn {
   title: string;
   /** Right-aligned. */
   right?: boolean;
 }
 
 /** The text of a cell and its colour, which takes no width. */
-export type Cell = string | { text: string; paint: (text: string) => string };
+export type TableCell = string | { text: string; paint: (text: string) => string };
 
-const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+const textOf = (cell: TableCell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** Formats rows under their titles; without a heading line if no column has a title. */
-export function table(columns: readonly Column[], rows: readonly Cell[][], heading: (text: string) => string): string {
+export function table(
+  columns: readonly TableColumn[],
+  rows: readonly TableCell[][],
+  heading: (text: string) => string,
+): string {
   const titles = columns.map(({ title }) => ({ text: title, paint: heading }));
   const titled = columns.some(({ title }) => title !== '');
-  const lines: Cell[][] = titled ? [titles, ...rows] : [...rows];
+  const lines: TableCell[][] = titled ? [titles, ...rows] : [...rows];
   const widths = columns.map((_, i) => Math.max(0, ...lines.map((line) => widthOf(textOf(line[i] ?? '')))));
-  const written = (cell: Cell, i: number): string => {
+  const written = (cell: TableCell, i: number): string => {
     const text = textOf(cell);
     const gap = ' '.repeat((widths[i] ?? 0) - widthOf(text));
     const painted = typeof cell === 'string' || text === '' ? text : cell.paint(text);

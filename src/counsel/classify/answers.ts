@@ -5,7 +5,7 @@ import { type Clause, has } from './clauses';
 import { isFuture } from './lexicon/futures';
 import type { Group } from './lexicon/groups';
 import type { Token } from './types';
-import type { Hit } from './vocabulary';
+import type { WordHit } from './vocabulary';
 
 /** Maximum length of an answer to a question about life, in words. */
 const LONGEST_ANSWER = 9;
@@ -15,7 +15,7 @@ const BEING = new Set(['be', 'been', 'happen', 'come', 'take', 'will']);
 /** The clause that answers a question about life from the previous sentence or clause. */
 export function answering(
   words: readonly Token[],
-  hits: readonly Hit[],
+  hits: readonly WordHit[],
   asserted: readonly Asserted[],
   asked: boolean,
 ): Clause | null {
@@ -30,7 +30,7 @@ export function answering(
 }
 
 /** `In 2027.`, `Yes, definitely.` after a question about life; `Yes, you will.` anywhere. */
-function answers(words: readonly Token[], hits: readonly Hit[], asked: boolean, offset = 0): boolean {
+function answers(words: readonly Token[], hits: readonly WordHit[], asked: boolean, offset = 0): boolean {
   const spoken = words.filter((token) => token.kind !== 'mark');
   if (spoken.length > LONGEST_ANSWER || has(hits, 'refuse', 'refuseBack', 'custom')) return false;
   const first = (['and', 'but', 'so'].includes(spoken[0]?.text ?? '') ? spoken[1] : spoken[0])?.text ?? '';
@@ -62,7 +62,7 @@ function answers(words: readonly Token[], hits: readonly Hit[], asked: boolean, 
 }
 
 /** `Career: excellent`, `| Marriage | late |`: an area of life, a colon, a prediction. */
-export function fragment(words: readonly Token[], hits: readonly Hit[]): Hit[] | null {
+export function fragment(words: readonly Token[], hits: readonly WordHit[]): WordHit[] | null {
   const colon = words.findIndex(
     (token, at) => at > 0 && [':', '–', '|'].includes(token.text) && words.slice(0, at).some((w) => w.kind === 'word'),
   );

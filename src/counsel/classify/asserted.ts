@@ -4,7 +4,7 @@ import { type Clause, clauses, has } from './clauses';
 import { ofTheReader } from './reader';
 import { isNeutral, isPersonal } from './tense';
 import type { Token } from './types';
-import type { Hit } from './vocabulary';
+import type { WordHit } from './vocabulary';
 
 export const DEVANAGARI = /[\u0900-\u097f]/;
 const FIRST_PERSON = new Set([
@@ -32,13 +32,13 @@ const NOT_WITHIN = 4;
 /**
  * Adds refusals: `not`, `cannot`, `unable` and the like shortly before a verb of telling. Imperatives are not refusals.
  */
-export function addRefusals(words: readonly Token[], hits: Hit[]): void {
+export function addRefusals(words: readonly Token[], hits: WordHit[]): void {
   for (const hit of hits.filter(({ group }) => group === 'not')) {
     const says = hits.find(({ group, at }) => group === 'say' && at > hit.at && at <= hit.at + SAY_WITHIN);
     if (says) hits.push({ group: 'refuse', at: hit.at, to: says.to });
   }
   for (let i = hits.length - 1; i >= 0; i--) {
-    const hit = hits[i] as Hit;
+    const hit = hits[i] as WordHit;
     if (hit.group !== 'refuse') continue;
     const imperative = hit.at <= 1 && (words[hit.at - 1]?.text ?? 'do') === 'do' && words[hit.at]?.text === 'not';
     const toYou =
@@ -52,20 +52,20 @@ export function addRefusals(words: readonly Token[], hits: Hit[]): void {
 const HINDI_ASKING = new Set(['kab', 'kya', 'kaun', 'kaise', 'kahan', 'kis', 'kyun', 'kitne', 'kaunsa', 'kaunsi']);
 export const isHindiAsking = (word: string | undefined) => word !== undefined && HINDI_ASKING.has(word);
 
-export type Asserted = { clause: Clause; left: Hit[]; custom: boolean };
+export type Asserted = { clause: Clause; left: WordHit[]; custom: boolean };
 
 /** The asserted hits of each clause. */
-export function assertedHits(words: readonly Token[], hits: readonly Hit[]): Asserted[] {
+export function assertedHits(words: readonly Token[], hits: readonly WordHit[]): Asserted[] {
   const parts = clauses(words, hits);
   const inside = parts.map((clause) => hits.filter((hit) => hit.at >= clause.from && hit.to <= clause.to));
   const quoted = quotes(words, hits);
 
   return parts.map((clause, k) => {
-    const own = inside[k] as Hit[];
+    const own = inside[k] as WordHit[];
     const next = inside[k + 1];
     const nextOpens = parts[k + 1]?.opens;
-    let gone = (_hit: Hit): boolean => false;
-    const also = (test: (hit: Hit) => boolean) => {
+    let gone = (_hit: WordHit): boolean => false;
+    const also = (test: (hit: WordHit) => boolean) => {
       const before = gone;
       gone = (hit) => before(hit) || test(hit);
     };
@@ -108,7 +108,7 @@ export function assertedHits(words: readonly Token[], hits: readonly Hit[]): Ass
   });
 }
 
-function opensAsking(words: readonly Token[], clause: Clause, own: readonly Hit[]): boolean {
+function opensAsking(words: readonly Token[], clause: Clause, own: readonly WordHit[]): boolean {
   let first = clause.from;
   while (
     first < clause.to &&
@@ -122,7 +122,7 @@ function opensAsking(words: readonly Token[], clause: Clause, own: readonly Hit[
   );
 }
 
-const asksInHindi = (words: readonly Token[], own: readonly Hit[]) =>
+const asksInHindi = (words: readonly Token[], own: readonly WordHit[]) =>
   own.some(
     (hit) =>
       hit.group === 'that' &&
@@ -132,7 +132,7 @@ const asksInHindi = (words: readonly Token[], own: readonly Hit[]) =>
   );
 
 /** Quoted words that the reply does not assert: a question, the reader's own words, or something refused or named. */
-function quotes(words: readonly Token[], hits: readonly Hit[]): { from: number; to: number }[] {
+function quotes(words: readonly Token[], hits: readonly WordHit[]): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   for (const sign of ['"', "'"]) {
     let open = -1;
@@ -155,7 +155,7 @@ function quotes(words: readonly Token[], hits: readonly Hit[]): { from: number; 
 }
 
 /** `no misfortune`, `not a curse`: a denied misfortune does not frighten. */
-function withoutNegated(hits: readonly Hit[], words: readonly Token[]): Hit[] {
+function withoutNegated(hits: readonly WordHit[], words: readonly Token[]): WordHit[] {
   const nots = hits.filter((hit) => hit.group === 'not');
   return hits.filter((hit) => {
     if (!['bad', 'evil', 'terrible', 'warn', 'destroy', 'worry', 'good'].includes(hit.group)) return true;

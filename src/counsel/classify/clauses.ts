@@ -1,7 +1,7 @@
 import { isFuture } from './lexicon/futures';
 import type { Group } from './lexicon/groups';
 import type { Token } from './types';
-import type { Hit } from './vocabulary';
+import type { WordHit } from './vocabulary';
 
 /** Part of a sentence with about one finite verb; `opens` says what begins it. */
 export type Clause = { from: number; to: number; opens: 'start' | 'contrast' | 'finite' };
@@ -24,7 +24,7 @@ const AND = new Set(['and', 'so', 'then', 'as', 'because', 'aur', 'और', 'to'
 /** Maximum distance of a new clause's verb from its start, in words. */
 const VERB_WITHIN = 7;
 
-export function clauses(words: readonly Token[], hits: readonly Hit[]): Clause[] {
+export function clauses(words: readonly Token[], hits: readonly WordHit[]): Clause[] {
   const contrasts = new Set(hits.filter((hit) => hit.group === 'contrast').map((hit) => hit.at));
   const found: Clause[] = [];
   let from = 0;
@@ -74,5 +74,5 @@ function startsFinite(words: readonly Token[], at: number): boolean {
   return subject.text === 'you' && words[i + 1]?.kind === 'word';
 }
 
-export const has = (hits: readonly Hit[], ...groups: Group[]): boolean =>
+export const has = (hits: readonly WordHit[], ...groups: Group[]): boolean =>
   hits.some((hit) => groups.includes(hit.group));

@@ -19,7 +19,7 @@ import { type Sentence, sentences } from './sentences';
 import { tokens } from './tokens';
 import type { FiredRule, SentenceFinding, Token } from './types';
 import { urging } from './urging';
-import { type Hit, Vocabulary } from './vocabulary';
+import { Vocabulary, type WordHit } from './vocabulary';
 
 /** English words of the rules. */
 const ENGLISH: readonly LexiconRow[] = [...LIFE, ...REMEDIES, ...SCOPE];
@@ -109,8 +109,8 @@ const BROAD = new Set((RULES as readonly Rule[]).filter((rule) => rule.broad).ma
 const WALA = new Set(['wala', 'wali', 'wale', 'vala', 'vali', 'vale', 'वाला', 'वाली', 'वाले']);
 
 /** Hindi and Sanskrit futures, by their endings. */
-function futures(words: readonly Token[]): Hit[] {
-  const found: Hit[] = [];
+function futures(words: readonly Token[]): WordHit[] {
+  const found: WordHit[] = [];
   words.forEach((token, at) => {
     // zero width, because the verb of the event itself may be in the future, `jeetenge`
     const about = WALA.has(words[at + 1]?.text ?? '') && /(?:ne|ने)$/.test(token.text);
@@ -122,12 +122,12 @@ function futures(words: readonly Token[]): Hit[] {
 const YEAR = /^(?:19|20|21)\d\d$/;
 
 /** A weekday in brackets after a year is part of the date: `4 नवंबर 2027 (गुरुवार)`. */
-const isOfDate = (words: readonly Token[], { at, to }: Hit): boolean =>
+const isOfDate = (words: readonly Token[], { at, to }: WordHit): boolean =>
   words[at - 1]?.text === '(' && words[to]?.text === ')' && YEAR.test(words[at - 2]?.text ?? '');
 
 /** Plain years. Years within a date (`2012-05-03`, `8 November 2026`) also count, but mean nothing alone. */
-function years(words: readonly Token[]): Hit[] {
-  const found: Hit[] = [];
+function years(words: readonly Token[]): WordHit[] {
+  const found: WordHit[] = [];
   words.forEach((token, at) => {
     if (token.kind !== 'number' || !YEAR.test(token.text)) return;
     const dated = words[at + 1]?.text === '-' && words[at + 2]?.kind === 'number';
@@ -137,7 +137,7 @@ function years(words: readonly Token[]): Hit[] {
 }
 
 /** Whether it is a real question, which asserts nothing; a suggestion or a tag question does. */
-function isQuestion(sentence: Sentence, hits: readonly Hit[]): boolean {
+function isQuestion(sentence: Sentence, hits: readonly WordHit[]): boolean {
   if (sentence.closing !== '?') return false;
   if (has(hits, 'suggestion')) return false;
   const first = sentence.tokens.findIndex((token) => token.kind === 'word');
@@ -150,9 +150,9 @@ function isQuestion(sentence: Sentence, hits: readonly Hit[]): boolean {
   );
 }
 
-function matches(rule: Rule, left: readonly Hit[]): Hit[] | null {
-  const chosen: Hit[] = [];
-  const overlaps = (hit: Hit) =>
+function matches(rule: Rule, left: readonly WordHit[]): WordHit[] | null {
+  const chosen: WordHit[] = [];
+  const overlaps = (hit: WordHit) =>
     chosen.some((other) => other.at < other.to && other.at < hit.to && hit.at < other.to && hit.at < hit.to);
   const choose = (line: number): boolean => {
     const groups = rule.all[line];

@@ -3,7 +3,7 @@
 import { type Clause, has } from './clauses';
 import type { Group } from './lexicon/groups';
 import type { Token } from './types';
-import type { Hit } from './vocabulary';
+import type { WordHit } from './vocabulary';
 
 /** Topics that a clause about the reader may have. A clause without any of these words is about a life. */
 const EXPLAINED: readonly Group[] = [
@@ -69,8 +69,13 @@ const YOUR = new Set([
 ]);
 
 /** `your marriage`, `catapults you`, and a clause about the reader without a word about the sky. */
-export function ofTheReader(words: readonly Token[], clause: Clause, own: readonly Hit[], left: readonly Hit[]): Hit[] {
-  const found: Hit[] = [];
+export function ofTheReader(
+  words: readonly Token[],
+  clause: Clause,
+  own: readonly WordHit[],
+  left: readonly WordHit[],
+): WordHit[] {
+  const found: WordHit[] = [];
   const explained =
     has(own, ...EXPLAINED) ||
     words.slice(clause.from, clause.to).some((token) => token.text === '°' || token.text === '′');

@@ -3,7 +3,7 @@
 import { type Clause, has } from './clauses';
 import type { Group } from './lexicon/groups';
 import type { Token } from './types';
-import type { Hit } from './vocabulary';
+import type { WordHit } from './vocabulary';
 
 /** Modals. Their subject decides whether they are about a life: `the tithi will end`, `I will compute`. */
 const MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could', 'would', 'should', 'can']);
@@ -42,7 +42,7 @@ const OF_THE_SKY = new Set(
 const RELATIONS = new Set(['friend', 'friends', 'enemies', 'mitra', 'shatru', 'मित्र', 'शत्रु']);
 
 /** Whether a modal belongs to the service, the sky or a request, and is not a prediction. */
-export function isNeutral(hit: Hit, kept: readonly Hit[], words: readonly Token[], clause: Clause): boolean {
+export function isNeutral(hit: WordHit, kept: readonly WordHit[], words: readonly Token[], clause: Clause): boolean {
   const word = words[hit.at]?.text ?? '';
   if (RELATIONS.has(word) && (hit.group === 'person' || hit.group === 'bad')) {
     const grahas = kept.filter(({ group }) => group === 'sky').length;
@@ -83,7 +83,7 @@ const PERSONAL_MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'migh
 const OBTAINING = new Set(['get', 'see', 'find', 'receive', 'have', 'be']);
 
 /** Whether the subject of a tense or modal is the reader, a relative, or a thing of their life. */
-export function isPersonal(hit: Hit, kept: readonly Hit[], words: readonly Token[]): boolean {
+export function isPersonal(hit: WordHit, kept: readonly WordHit[], words: readonly Token[]): boolean {
   if (hit.group !== 'will' && hit.group !== 'maybe') return false;
   const word = words[hit.at]?.text ?? '';
   if (hit.to === hit.at) {
@@ -103,8 +103,8 @@ export function isPersonal(hit: Hit, kept: readonly Hit[], words: readonly Token
 }
 
 /** The nearest noun before the verb. */
-function subjectOf(hit: Hit, kept: readonly Hit[]): Group | null {
-  let best: Hit | null = null;
+function subjectOf(hit: WordHit, kept: readonly WordHit[]): Group | null {
+  let best: WordHit | null = null;
   for (const other of kept) {
     if (other.to > hit.at || !SUBJECT_GROUPS.includes(other.group)) continue;
     if (best === null || other.to > best.to || (other.to === best.to && rank(other) < rank(best))) best = other;
@@ -123,10 +123,10 @@ const SUBJECT_GROUPS: readonly Group[] = [
   'dosha',
   'year',
 ];
-const rank = (hit: Hit) => SUBJECT_GROUPS.indexOf(hit.group);
+const rank = (hit: WordHit) => SUBJECT_GROUPS.indexOf(hit.group);
 
 /** Hindi puts the verb last, so a statement about the sky is just before it. */
-function isNeutralHindi(hit: Hit, kept: readonly Hit[]): boolean {
+function isNeutralHindi(hit: WordHit, kept: readonly WordHit[]): boolean {
   const before = (group: Group) =>
     kept.some((other) => other.group === group && other.at <= hit.at && other.to >= hit.at);
   return before('skyVerb') || (before('dateVerb') && !has(kept, 'you', 'event', 'area', 'person'));

@@ -2,7 +2,7 @@
 
 import { type Clause, has } from './clauses';
 import type { Token } from './types';
-import type { Hit } from './vocabulary';
+import type { WordHit } from './vocabulary';
 
 /**
  * Verbs of actions in a life. Asking, reading and computing are left out, because those are referrals and questions.
@@ -36,7 +36,7 @@ const OPENERS = new Set([
 ]);
 
 /** The clause with the imperative: `Postpone signing anything until …`, `Do not marry a Libran.` */
-export function urging(words: readonly Token[], hits: readonly Hit[]): Clause | null {
+export function urging(words: readonly Token[], hits: readonly WordHit[]): Clause | null {
   if (has(hits, 'refuse', 'refuseBack', 'report', 'service', 'infoVerb', 'custom', 'courtesy')) return null;
   const spoken = words.filter((token) => token.kind !== 'mark');
   const first = spoken[0] && OPENERS.has(spoken[0].text) ? 1 : 0;

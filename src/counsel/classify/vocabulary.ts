@@ -9,7 +9,7 @@ type Entry = { parts: Part[]; group: Group; script: Script };
 type Script = 'english' | 'hindi' | 'hinglish';
 
 /** Words `at` to `to` (exclusive) of a sentence belong to `group`. */
-export type Hit = { group: Group; at: number; to: number };
+export type WordHit = { group: Group; at: number; to: number };
 
 /** Minimum length of the stem in an entry with `*`, in characters. */
 const SHORTEST_STEM = 2;
@@ -71,9 +71,9 @@ export class Vocabulary {
   }
 
   /** Every entry that the words of a sentence match; terms hide the shorter entries inside them. */
-  hits(words: readonly Token[], latinHindi: boolean): Hit[] {
-    const found: Hit[] = [];
-    const terms: Hit[] = [];
+  hits(words: readonly Token[], latinHindi: boolean): WordHit[] {
+    const found: WordHit[] = [];
+    const terms: WordHit[] = [];
     words.forEach((token, at) => {
       if (token.kind !== 'word') return;
       const candidates = [...(this.whole.get(token.text) ?? []), ...this.stemsOf(token.text, 'english')];

@@ -1,6 +1,6 @@
 /** Questions about a birth: chart, daśās, sāḍe-sātī, transits and the points of two births. */
 import type { Statement } from '../statements/compose';
-import type { ToolResult } from '../statements/statement';
+import type { CallResult } from '../statements/statement';
 import { birthPartsIn } from './birth';
 import { type Answer, askedBirth, birthPlace, type Conversation, failure, run } from './conversation';
 import { daysAfter, isoDate } from './dates';
@@ -36,7 +36,7 @@ async function withBirth(
   conversation: Conversation,
   name: 'chart' | 'transits',
   inputOf: (birth: Input) => Input,
-  answer: (result: ToolResult) => Statement[],
+  answer: (result: CallResult) => Statement[],
 ): Promise<Statement[]> {
   const birth = await birthInput(conversation);
   if ('questions' in birth) return birth.questions;
@@ -69,7 +69,7 @@ const MATCH_WORDS = words(
 );
 const SETTING_WORDS = words('ayanamsa*', 'ayanamsha', 'raman', 'kp', 'yukteshwar', 'अयनांश');
 
-const chartStatements = ({ call }: ToolResult): Statement[] => [
+const chartStatements = ({ call }: CallResult): Statement[] => [
   { kind: 'birth', call },
   { kind: 'lagna_moon_sun', call },
   { kind: 'margin', call, graha: 'lagna' },

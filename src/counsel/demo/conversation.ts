@@ -3,7 +3,7 @@ import type { CivilDate } from '../../domain/day/types';
 import type { Calls } from '../calls';
 import type { Language } from '../language';
 import type { Statement } from '../statements/compose';
-import type { ToolResult } from '../statements/statement';
+import type { CallResult } from '../statements/statement';
 import type { ToolName } from '../toolNames';
 import { type BirthParts, birthPartsIn, merged } from './birth';
 import { dayIn, monthIn, yearIn } from './dates';
@@ -52,7 +52,7 @@ export const askedMonth = (conversation: Conversation): number | null => newest(
 /** The birth that the user gave, in one message or over several. */
 export const askedBirth = ({ messages }: Conversation): BirthParts => merged(messages.map(birthPartsIn));
 
-export const run = (conversation: Conversation, name: ToolName, input: Record<string, unknown>): Promise<ToolResult> =>
+export const run = (conversation: Conversation, name: ToolName, input: Record<string, unknown>): Promise<CallResult> =>
   conversation.calls.run(name, input);
 
 /** The place of the question, as input of a tool; empty for New Delhi. */
@@ -78,7 +78,7 @@ export async function birthPlace({ messages, calls }: Conversation): Promise<str
 }
 
 /** The statements for a failed call: the candidate towns, or the reason. */
-export function failure({ call, output }: ToolResult): Statement[] {
+export function failure({ call, output }: CallResult): Statement[] {
   if (Array.isArray(output.candidates)) return [{ kind: 'which_place', call }];
   return [{ kind: 'failed', call }];
 }

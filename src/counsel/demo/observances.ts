@@ -2,7 +2,7 @@
 import { RULES } from '../../data/observances';
 import { find } from '../../lexicon/find';
 import type { Statement } from '../statements/compose';
-import type { ToolResult } from '../statements/statement';
+import type { CallResult } from '../statements/statement';
 import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
 import { isoDate } from './dates';
 import { type Words, words } from './match';
@@ -15,11 +15,11 @@ interface Row {
 }
 
 interface Found {
-  result: ToolResult;
+  result: CallResult;
   row: Row;
 }
 
-const rowsOf = ({ ok, output }: ToolResult): Row[] => (ok ? (output.utsavas as Row[]) : []);
+const rowsOf = ({ ok, output }: CallResult): Row[] => (ok ? (output.utsavas as Row[]) : []);
 
 const byDate = (a: Found, b: Found): number => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0);
 
@@ -55,7 +55,7 @@ export async function namedObservance(conversation: Conversation): Promise<Answe
   const everywhere = keys.some((key) => ADDED.has(key)) ? { region: 'all' } : {};
   const place = await askedPlace(conversation);
   const year = askedYear(conversation);
-  const inYear = async (wanted: number): Promise<{ found: Found[]; failed: ToolResult | null }> => {
+  const inYear = async (wanted: number): Promise<{ found: Found[]; failed: CallResult | null }> => {
     const results = await Promise.all(
       keys.map((key) => run(conversation, 'utsavas', { year: wanted, search: key, ...everywhere, ...place })),
     );

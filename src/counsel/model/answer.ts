@@ -6,17 +6,17 @@ import { languageIn, statementsFor } from '../demo/reply';
 import type { Language } from '../language';
 import { compose, type Statement } from '../statements/compose';
 import { COURTESY } from '../statements/kinds/choice';
-import type { ToolResult } from '../statements/statement';
+import type { CallResult } from '../statements/statement';
 import { usualStatements } from '../statements/usual';
 import type { Message, Tools } from '../types';
-import { type Conversation, converse } from './converse';
+import { converse, type ModelConversation } from './converse';
 import { Reply } from './reply';
 import type { ModelSettings } from './settings';
 
-export interface ModelReply extends Conversation {
+export interface ModelReply extends ModelConversation {
   text: string;
   language: Language;
-  results: ToolResult[];
+  results: CallResult[];
 }
 
 /** Kinds of statements that decline a question. */

@@ -107,7 +107,7 @@ function toolSet(tools: Tools, calls: Calls, reply: Reply, roundOf: () => number
 }
 
 /** The cost of a conversation, and prose that the model wrote instead of composing. */
-export interface Conversation {
+export interface ModelConversation {
   drafts: string[];
   usage: { inputTokens: number | null; outputTokens: number | null };
 }
@@ -129,7 +129,7 @@ export async function converse(
   tools: Tools,
   calls: Calls,
   reply: Reply,
-): Promise<Conversation> {
+): Promise<ModelConversation> {
   let round = 0;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), settings.deadlineMs);

@@ -12,9 +12,9 @@ import { OBSERVANCES } from './kinds/observances';
 import { PLACES } from './kinds/places';
 import { TRANSITS } from './kinds/transits';
 import { VALUES } from './kinds/values';
-import type { Kind } from './statement';
+import type { StatementKind } from './statement';
 
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly StatementKind[] = [
   ...COURTESY,
   ...BOUNDS,
   ...DIALOGUE,
@@ -30,7 +30,7 @@ export const KINDS: readonly Kind[] = [
   ...VALUES,
 ];
 
-export const KIND_BY_NAME: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.kind, kind]));
+export const KIND_BY_NAME: ReadonlyMap<string, StatementKind> = new Map(KINDS.map((kind) => [kind.kind, kind]));
 
 /** Maximum number of statements in one reply. */
 export const MAX_STATEMENTS = 30;
@@ -42,7 +42,7 @@ interface Property {
 }
 
 /** The fields of a kind besides `kind`, as JSON Schema. */
-function propertiesOf({ schema }: Kind): [name: string, property: Property, isRequired: boolean][] {
+function propertiesOf({ schema }: StatementKind): [name: string, property: Property, isRequired: boolean][] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema) as {
     properties?: Record<string, Property>;
     required?: string[];

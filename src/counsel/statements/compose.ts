@@ -4,7 +4,7 @@ import { loadFacts } from '../../lexicon/facts/book';
 import { loadObservanceLabels } from '../../lexicon/labels';
 import type { Language } from '../language';
 import { KIND_BY_NAME } from './catalogue';
-import { type Form, type ToolResult, Unsaid, Wording } from './statement';
+import { type CallResult, type StatementForm, Unsaid, Wording } from './statement';
 
 /** A statement as a model or the service gives it; validated by its kind. */
 export type Statement = { kind: string } & Record<string, unknown>;
@@ -24,7 +24,7 @@ export interface Composed {
 }
 
 interface Part {
-  form: Form;
+  form: StatementForm;
   text: string;
 }
 
@@ -67,7 +67,7 @@ function joined(parts: readonly Part[]): string {
  */
 export async function compose(
   statements: readonly unknown[],
-  results: readonly ToolResult[],
+  results: readonly CallResult[],
   language: Language,
 ): Promise<Composed> {
   const tag = language === 'hi' ? 'hi' : 'en';

@@ -13,7 +13,7 @@ import type { ToolName } from '../toolNames';
 import type { Zone } from './format';
 
 /** The result of a tool call of this conversation. */
-export interface ToolResult {
+export interface CallResult {
   /** Its id, `c1`, `c2`, … in the order of the calls. */
   call: string;
   name: ToolName;
@@ -37,9 +37,9 @@ export class Wording {
   readonly book: FactBook;
   /** Names of observances; in English for Hinglish. */
   readonly labels: Labels;
-  private readonly results: ReadonlyMap<string, ToolResult>;
+  private readonly results: ReadonlyMap<string, CallResult>;
 
-  constructor(language: Language, results: ReadonlyMap<string, ToolResult>, book: FactBook, labels: Labels) {
+  constructor(language: Language, results: ReadonlyMap<string, CallResult>, book: FactBook, labels: Labels) {
     this.language = language;
     this.texts = TEXTS[language];
     this.results = results;
@@ -48,7 +48,7 @@ export class Wording {
   }
 
   /** A result by its call; of one of these tools, if any are named. */
-  result(call: string, ...tools: ToolName[]): ToolResult {
+  result(call: string, ...tools: ToolName[]): CallResult {
     const result = this.results.get(call);
     if (result === undefined) throw new Unsaid(`there is no call ${JSON.stringify(call)}`);
     if (!result.ok) throw new Unsaid(`the call ${call} failed; its error can be said by the kind "failed"`);
@@ -58,7 +58,7 @@ export class Wording {
   }
 
   /** A failed call. */
-  failure(call: string): ToolResult {
+  failure(call: string): CallResult {
     const result = this.results.get(call);
     if (result === undefined) throw new Unsaid(`there is no call ${JSON.stringify(call)}`);
     if (result.ok) throw new Unsaid(`the call ${call} did not fail`);
@@ -72,12 +72,12 @@ export class Wording {
 }
 
 /** The form of a statement's text: sentences form paragraphs, items form a list, blocks stand alone. */
-export type Form = 'sentence' | 'item' | 'block';
+export type StatementForm = 'sentence' | 'item' | 'block';
 
 /** A kind of statement. */
-export interface Kind {
+export interface StatementKind {
   kind: string;
-  form: Form;
+  form: StatementForm;
   /** Description for the model. */
   about: string;
   schema: z.ZodObject;
@@ -87,13 +87,13 @@ export interface Kind {
 /** Defines a kind of statement. `word` throws `Unsaid` if a reference does not hold. */
 export function define<S extends z.ZodRawShape>(
   kind: string,
-  form: Form,
+  form: StatementForm,
   about: string,
   shape: S,
   word: (statement: z.output<z.ZodObject<S>>, wording: Wording) => string,
-): Kind {
+): StatementKind {
   const schema = z.object({ kind: z.literal(kind), ...shape });
-  return { kind, form, about, schema, word: word as unknown as Kind['word'] };
+  return { kind, form, about, schema, word: word as unknown as StatementKind['word'] };
 }
 
 /** The call whose result a statement is about. */
@@ -147,7 +147,7 @@ export function records(value: unknown, what: string): Record<string, unknown>[]
 }
 
 /** The time zone of the local times in a result. */
-export function zoneOf({ input, output }: ToolResult): Zone {
+export function zoneOf({ input, output }: CallResult): Zone {
   const given = record(input, 'input');
   const birth = isRecord(given.birth) ? given.birth : given;
   const candidates = [output.place, output.reference_place, birth.birthPlace]

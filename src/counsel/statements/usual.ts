@@ -1,9 +1,9 @@
 /** The default statements for a result, used if a model did not choose any. */
 import type { ToolName } from '../toolNames';
 import type { Statement } from './compose';
-import type { ToolResult } from './statement';
+import type { CallResult } from './statement';
 
-type Usual = (result: ToolResult) => Statement[];
+type Usual = (result: CallResult) => Statement[];
 
 const of =
   (...kinds: (string | Statement)[]): Usual =>
@@ -36,7 +36,7 @@ const USUAL: Record<ToolName, Usual> = {
  * The default statements for the results of a conversation, in the order of the calls; failures only if there are no
  * other results.
  */
-export function usualStatements(results: readonly ToolResult[]): Statement[] {
+export function usualStatements(results: readonly CallResult[]): Statement[] {
   const answered = results.filter(({ ok }) => ok);
   if (answered.length > 0) return answered.flatMap((result) => USUAL[result.name](result));
   return results.map(({ call, output }) => ({

@@ -37,7 +37,7 @@ type When =
 type WhenOf<Rule> = Omit<Rule, keyof Row>;
 
 /** The difference of a variant from its row: single fields, or the whole rule of the day. */
-export type Change =
+export type RuleChange =
   | (Partial<Choice> & {
       exception?: TithiRule['exception'];
       decidedAt?: DecidingPlace;
@@ -57,7 +57,7 @@ export type Change =
  */
 export interface Variant<Further extends string = string> {
   for: readonly Condition[];
-  change: Change;
+  change: RuleChange;
   /**
    * The key of its name in the variant, if that differs: the key of the row, a dot, and the community that uses the
    * name.
@@ -65,7 +65,10 @@ export interface Variant<Further extends string = string> {
   named?: Further;
   source: string;
   /** If authorities disagree: those that keep this day, and the other day with its own. Answers include both. */
-  open?: { authorities: readonly string[]; other: { change: Change; source: string; authorities: readonly string[] } };
+  open?: {
+    authorities: readonly string[];
+    other: { change: RuleChange; source: string; authorities: readonly string[] };
+  };
   /** Its own row in answers without a tradition and region. */
   ownRow?: OwnRow<Further>;
 }

@@ -1,7 +1,7 @@
 /** Variants of other traditions and regions that several rows share. */
 import { REFERENCE_PLACE } from '../place';
 import { SOUTH, WEST } from './regions';
-import type { Change, Condition, DecidingPlace, Variant } from './rule';
+import type { Condition, DecidingPlace, RuleChange, Variant } from './rule';
 
 /** The tithi at sunrise: the first if it covers two, and the day on which it begins if it covers none. */
 export const SUNRISE_FIRST_ELSE_BEGINS = {
@@ -9,7 +9,7 @@ export const SUNRISE_FIRST_ELSE_BEGINS = {
   onTwo: 'first',
   onNone: 'begins',
   exception: null,
-} as const satisfies Change;
+} as const satisfies RuleChange;
 
 /** The tithi at sunrise: the first if it covers two, and the next if it covers none. */
 export const SUNRISE_FIRST_ELSE_AFTER = {
@@ -17,7 +17,7 @@ export const SUNRISE_FIRST_ELSE_AFTER = {
   onTwo: 'first',
   onNone: 'after',
   exception: null,
-} as const satisfies Change;
+} as const satisfies RuleChange;
 
 /** New-year rites of a Caitra after an intercalary month. */
 export const inAdhikaChaitra = <const Key extends string>(key: Key): Variant<Key> => ({
@@ -62,7 +62,7 @@ export const OF_GAUDIYAS = 'the calendar program of ISKCON (gaurabda-calendar)';
  */
 export const gaudiya = <const Name extends string = never>(
   named?: Name,
-  change: Change = SUNRISE_FIRST_ELSE_AFTER,
+  change: RuleChange = SUNRISE_FIRST_ELSE_AFTER,
 ): Variant<Name> => ({
   for: [{ traditions: ['gaudiya'] }],
   change,

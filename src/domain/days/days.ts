@@ -17,7 +17,7 @@ import { viewOf } from './view';
 /** A range has at most 401 dates: the last is 400 days after the first. */
 export const MAX_DAYS = 401;
 
-export interface DaysQuestion {
+export interface DayRangeQuestion {
   /** First and last civil date, both included; 1900-01-01 to 2100-12-31. */
   from: CivilDate;
   to: CivilDate;
@@ -83,7 +83,7 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
  * Error   as for the instants of `vedicDay` and `limbsOfDay`
  * Source  customary; each field has its own
  */
-export function daysAhead(kernel: Kernel, question: DaysQuestion): Result<DaysAhead, DaysError> {
+export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<DaysAhead, DaysError> {
   const { from, to, place, tz, histories, fields } = question;
   const first = dayOfRange(from);
   if (!first.ok) return first;
@@ -108,7 +108,7 @@ export function daysAhead(kernel: Kernel, question: DaysQuestion): Result<DaysAh
 }
 
 /** The days of `daysAhead` with their fields. */
-export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, DaysError> {
+export function daysOf(kernel: Kernel, question: DayRangeQuestion): Result<Days, DaysError> {
   const ahead = daysAhead(kernel, question);
   if (!ahead.ok) return ahead;
   const { days, withFields, clocks } = ahead.value;

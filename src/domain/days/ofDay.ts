@@ -3,6 +3,7 @@
  * diśā-śūla.
  */
 
+import type { Direction } from '../../data/almanac';
 import type { GrahaKey } from '../../data/keys';
 import { byVara } from '../day-divisions/slots';
 import { MANSIONS } from '../panchanga/stays';
@@ -108,9 +109,6 @@ export const agniVasa = ({ during, sky, day }: DayView): AgniVasa[] =>
     abode: AGNI_OF_REST[(index + day.vara + 1) % 4] as AgniAbode,
     untilJd: endJd,
   }));
-
-export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 /** From Ravivāra. Source: customary. */
 const DISHA_SHULA = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const satisfies readonly Direction[];

@@ -8,7 +8,7 @@ import type { LimbsOfDay } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import { zoneOffsets } from '../time/zone';
-import { dayNumber, principalFirst, utsavasBetween, type Where } from './utsavas';
+import { dayNumber, type FeedPlace, principalFirst, utsavasBetween } from './utsavas';
 
 /** The content of a feed item about a day. */
 export interface DayInBrief {
@@ -33,7 +33,7 @@ export function daysInBrief(
   kernel: Kernel,
   firstDay: number,
   lastDay: number,
-  where: Where,
+  where: FeedPlace,
 ): Result<DayInBrief[], DomainError> {
   const utsavas = utsavasBetween(kernel, firstDay, lastDay, where);
   if (!utsavas.ok) return utsavas;

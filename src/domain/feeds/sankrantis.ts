@@ -5,7 +5,7 @@ import { limbAt } from '../panchanga/limbs';
 import type { RunningLimb } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
-import { utsavasBetween, type Where } from './utsavas';
+import { type FeedPlace, utsavasBetween } from './utsavas';
 
 const ENTRY = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30 } as const;
 /** Far more than the rounding of an instant, far less than the Sun's time in a rāśi. */
@@ -16,7 +16,7 @@ const OBSERVED_WITHIN_DAYS = 3;
 const SAME_INSTANT_DAYS = 0.01;
 
 /** The Sun's entry into a rāśi (Lahiri). */
-export interface Sankranti {
+export interface DatedSankranti {
   jdUt: number;
   /** The rāśi entered, 1..12. */
   rashi: number;
@@ -29,7 +29,7 @@ export interface Sankranti {
   announcedJd: number;
 }
 
-type Entry = Pick<Sankranti, 'jdUt' | 'rashi'>;
+type Entry = Pick<DatedSankranti, 'jdUt' | 'rashi'>;
 
 /** The last entries at or before an instant and the next ones after it, in order. */
 function entriesAround(kernel: Almanac, jdUt: number, past: number, coming: number): Result<Entry[], DomainError> {
@@ -59,8 +59,8 @@ export function sankrantisAround(
   jdUt: number,
   past: number,
   coming: number,
-  where: Where,
-): Result<Sankranti[], DomainError> {
+  where: FeedPlace,
+): Result<DatedSankranti[], DomainError> {
   // Plus as many earlier ones as are upcoming, because the announcement of the first lies that far back.
   const entries = entriesAround(kernel, jdUt, past + coming, coming);
   if (!entries.ok) return entries;
@@ -76,7 +76,7 @@ export function sankrantisAround(
     { place, tz, tradition, region, kinds: ['sankranti'] },
   );
   if (!observances.ok) return observances;
-  const sankrantis: Sankranti[] = [];
+  const sankrantis: DatedSankranti[] = [];
   for (const [i, entry] of told.entries()) {
     const sky = kernel.sky(entry.jdUt);
     if (!sky.ok) return sky;

@@ -10,7 +10,7 @@ import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
 
 /** Whose days: the place and its zone, and which of their observances. */
-export type Where = Omit<UtsavaQuestion, 'year' | 'from' | 'to'>;
+export type FeedPlace = Omit<UtsavaQuestion, 'year' | 'from' | 'to'>;
 
 /** Rank of kinds, if several observances of a day are equally major. */
 const RANK: Record<Kind, number> = {
@@ -61,7 +61,7 @@ export function utsavasBetween(
   kernel: Kernel,
   firstDay: number,
   lastDay: number,
-  where: Where,
+  where: FeedPlace,
 ): Result<Utsava[], DomainError> {
   const [from, to] = [civilFromDays(firstDay), civilFromDays(lastDay)];
   const utsavas: Utsava[] = [];

@@ -18,7 +18,7 @@ export interface Policy {
 /** Stamps in Unix milliseconds, ascending, each with its number of requests. */
 export type Tally = readonly (readonly [stampMs: number, count: number])[];
 
-export interface Decision {
+export interface LimitDecision {
   passes: boolean;
   limit: number;
   /** Number of requests that would still pass at this instant. */
@@ -60,7 +60,11 @@ function resetOf(tally: Tally, limit: number): number | undefined {
  * take({ window: 'clock', limit: 2 }, [[0, 1]], 5000).decision.passes // => true
  * take({ window: 'clock', limit: 2 }, [[0, 2]], 5000).decision.passes // => false
  */
-export function take({ window, limit }: Policy, before: Tally, atMs: number): { decision: Decision; tally: Tally } {
+export function take(
+  { window, limit }: Policy,
+  before: Tally,
+  atMs: number,
+): { decision: LimitDecision; tally: Tally } {
   const { tally, nowMs } = settled(before, atMs);
   const counted = tally.filter(([stamp]) => stamp + HOUR_MS > nowMs);
   const used = counted.reduce((sum, [, count]) => sum + count, 0);
@@ -72,7 +76,7 @@ export function take({ window, limit }: Policy, before: Tally, atMs: number): { 
     : last?.[0] === stamp
       ? [...counted.slice(0, -1), [stamp, last[1] + 1]]
       : [...counted, [stamp, 1]];
-  const decision: Decision = {
+  const decision: LimitDecision = {
     passes,
     limit,
     remaining: Math.max(0, limit - used - (passes ? 1 : 0)),

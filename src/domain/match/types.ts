@@ -3,8 +3,8 @@
 import type { BodyKey } from '../../data/keys';
 import type { Attribution } from '../attribution';
 import type { GanaKey, VarnaKey, VashyaKey } from '../moonClasses';
-import type { NadiKey, RajjuKey } from './tables/classes';
-import type { YoniKey } from './tables/yoni';
+import type { NadiKutaKey, RajjuKey } from './tables/classes';
+import type { YoniKutaKey } from './tables/yoni';
 
 export const WHO = ['a', 'b'] as const;
 export type Who = (typeof WHO)[number];
@@ -42,9 +42,9 @@ export type KutaKey = (typeof KUTA_KEYS)[number];
 export type KutaValue =
   | { kind: 'varna'; key: VarnaKey }
   | { kind: 'vashya'; key: VashyaKey }
-  | { kind: 'yoni'; key: YoniKey }
+  | { kind: 'yoni'; key: YoniKutaKey }
   | { kind: 'gana'; key: GanaKey }
-  | { kind: 'nadi'; key: NadiKey }
+  | { kind: 'nadi'; key: NadiKutaKey }
   | { kind: 'rajju'; key: RajjuKey }
   | { kind: 'graha'; key: BodyKey }
   /** `count`: inclusive, from the other birth's nakṣatra to this one's; null if the rule does not count this way. */

@@ -3,7 +3,7 @@ import type { Stretch } from '../../data/stretch';
 import type { RuleId } from './ruleIds';
 import type { SearchDate, SearchSky } from './sky';
 import { clipped, distanceTo, holding, intersected, isSame, type Stretches, without } from './stretches';
-import type { Closing, ClosingRule, Condition, RuleRow } from './types';
+import type { Closing, ClosingRule, RuleCondition, RuleRow } from './types';
 
 /** Minimum length of a window. */
 const LEAST_MINUTES = 10;
@@ -11,14 +11,14 @@ export const MINUTES_PER_DAY = 1440;
 export const LEAST_DAYS = LEAST_MINUTES / MINUTES_PER_DAY;
 
 /** An applied rule, with the periods in which it is met. */
-export interface AppliedRule {
+export interface MetRule {
   row: RuleRow;
   met: Stretches;
 }
 
 /** Conditions of whole days from sunrise, and of seasons. Their unit is the day; that of all others is the minute. */
-const WHOLE_DAYS: readonly Condition['by'][] = ['vara', 'asta', 'eclipse', 'disha-shula'];
-const SEASONS: readonly Condition['by'][] = [
+const WHOLE_DAYS: readonly RuleCondition['by'][] = ['vara', 'asta', 'eclipse', 'disha-shula'];
+const SEASONS: readonly RuleCondition['by'][] = [
   'day',
   'sun-rashi',
   'jupiter-rashi',
@@ -47,12 +47,7 @@ const inMinutes = (id: RuleId, days: number, how: Closing): ClosingRule => ({
 });
 
 /** Rules that share the start or the end of a window; `day` if it is a sunrise. */
-export function edgesAt(
-  rules: readonly AppliedRule[],
-  window: Stretch,
-  day: Stretch,
-  side: 'startJd' | 'endJd',
-): RuleId[] {
+export function edgesAt(rules: readonly MetRule[], window: Stretch, day: Stretch, side: 'startJd' | 'endJd'): RuleId[] {
   const middleJd = (window.startJd + window.endJd) / 2;
   const isAt = (jdUt: number) => isSame(jdUt, window[side]);
   const ids = rules.flatMap(({ row, met }): RuleId[] => {
@@ -63,7 +58,7 @@ export function edgesAt(
 }
 
 /** A window that is too short: the rules at its ends close the day, by the missing length. */
-function closedByLength(rules: readonly AppliedRule[], window: Stretch, day: Stretch): ClosingRule[] {
+function closedByLength(rules: readonly MetRule[], window: Stretch, day: Stretch): ClosingRule[] {
   const ids = new Set([...edgesAt(rules, window, day, 'startJd'), ...edgesAt(rules, window, day, 'endJd')]);
   return [...ids].map((id) => inMinutes(id, LEAST_DAYS - lengthOf(window), 'short-window'));
 }
@@ -79,7 +74,7 @@ function closedByLength(rules: readonly AppliedRule[], window: Stretch, day: Str
  *
  * @param common  the periods of the day in which all rules are met, each shorter than ten minutes
  */
-export function closedBy(rules: readonly AppliedRule[], day: Stretch, common: Stretches): ClosingRule[] {
+export function closedBy(rules: readonly MetRule[], day: Stretch, common: Stretches): ClosingRule[] {
   const longest = common.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (longest) return closedByLength(rules, longest, day);
   const ofDay = rules.map((rule) => ({ ...rule, within: clipped(rule.met, day) }));

@@ -8,7 +8,7 @@ import type { RuleId } from './ruleIds';
 import { applyRuleSet, metOver, prepared, type RuleSetResult } from './search';
 import type { SearchSky } from './sky';
 import { without } from './stretches';
-import type { ClosingRule, MuhurtaDay, MuhurtaQuestion, MuhurtaTradition, RuleRow } from './types';
+import type { ClosingRule, MuhurtaQuestion, MuhurtaTradition, RuleRow, SearchedDay } from './types';
 
 /** The differences of a tradition's rows from those of the chosen one. */
 interface RuleDifference {
@@ -24,7 +24,7 @@ interface RuleDifference {
 interface DayDifference {
   date: CivilDate;
   tradition: MuhurtaTradition;
-  verdict: MuhurtaDay['verdict'];
+  verdict: SearchedDay['verdict'];
   /** Rows that only one of the two has, or has in different form, and that are not met in the windows of the other. */
   deciding: RuleId[];
   /** The rules that close the day in the tradition in which it is closed. */
@@ -62,7 +62,7 @@ function decidingRows(
   sky: SearchSky,
   opening: RuleSetResult,
   closing: RuleSetResult,
-  day: MuhurtaDay,
+  day: SearchedDay,
 ): Result<RuleId[], DomainError> {
   const windows = opening.windows.filter(
     ({ startJd }) => day.day && startJd >= day.day.startJd && startJd < day.day.endJd,
@@ -77,7 +77,7 @@ function decidingRows(
   return ok(ids);
 }
 
-const openDays = (days: readonly MuhurtaDay[]): number => days.filter(({ verdict }) => verdict === 'open').length;
+const openDays = (days: readonly SearchedDay[]): number => days.filter(({ verdict }) => verdict === 'open').length;
 
 /**
  * Searches by the chosen tradition and by others, and reports the differing rows and, for every day with differing
@@ -106,7 +106,7 @@ export function compareMuhurtas(
       ...differenceOf(own.value.rules, ruleSetOf(question.purpose, tradition, question)),
     });
     for (const [at, day] of other.value.days.entries()) {
-      const mine = own.value.days[at] as MuhurtaDay;
+      const mine = own.value.days[at] as SearchedDay;
       if (mine.verdict === day.verdict) continue;
       const [opening, closing] = day.verdict === 'open' ? [other.value, own.value] : [own.value, other.value];
       const deciding = decidingRows(conditions, sky, opening, closing, day);

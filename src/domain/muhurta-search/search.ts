@@ -8,20 +8,12 @@ import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { ZoneOffsets } from '../time/zone';
-import {
-  type AppliedRule,
-  closedBy,
-  closedWithoutDay,
-  edgesAt,
-  LEAST_DAYS,
-  lengthOf,
-  MINUTES_PER_DAY,
-} from './closing';
+import { closedBy, closedWithoutDay, edgesAt, LEAST_DAYS, lengthOf, type MetRule, MINUTES_PER_DAY } from './closing';
 import { type Conditions, conditionsOver } from './conditions';
 import { ruleSetOf } from './rows/traditions';
 import { type SearchDay, type SearchSky, searchSky } from './sky';
 import { clipped, holding, intersected, type Stretches, without } from './stretches';
-import type { MuhurtaDay, MuhurtaQuestion, MuhurtaTradition, MuhurtaWindow, RuleMargin, RuleRow } from './types';
+import type { MuhurtaQuestion, MuhurtaTradition, MuhurtaWindow, RuleMargin, RuleRow, SearchedDay } from './types';
 
 /** Margins are limited to this, so that they do not depend on the dates of the search. */
 const FARTHEST_MARGIN_DAYS = 30;
@@ -31,7 +23,7 @@ export interface RuleSetResult {
   rules: RuleRow[];
   windows: MuhurtaWindow[];
   /** Every date of the search, in order. */
-  days: MuhurtaDay[];
+  days: SearchedDay[];
 }
 
 export interface Muhurtas extends RuleSetResult {
@@ -51,7 +43,7 @@ export function metOver(conditions: Conditions, { known }: SearchSky, row: RuleR
 const marginMinutes = (days: number): number | null =>
   days > FARTHEST_MARGIN_DAYS ? null : Math.max(0, days) * MINUTES_PER_DAY;
 
-function marginOf({ row: { id }, met }: AppliedRule, { startJd, endJd }: Stretch): RuleMargin[] {
+function marginOf({ row: { id }, met }: MetRule, { startJd, endJd }: Stretch): RuleMargin[] {
   const own = holding(met, (startJd + endJd) / 2);
   if (!own || id === 'day') return [];
   return [{ id, beforeMinutes: marginMinutes(startJd - own.startJd), afterMinutes: marginMinutes(own.endJd - endJd) }];
@@ -61,8 +53,8 @@ function marginOf({ row: { id }, met }: AppliedRule, { startJd, endJd }: Stretch
  * A window with the status of its rules: all applied ones, and preferred ones that are met throughout, partly, or not.
  */
 function windowOf(
-  applied: readonly AppliedRule[],
-  preferred: readonly AppliedRule[],
+  applied: readonly MetRule[],
+  preferred: readonly MetRule[],
   stretch: Stretch,
   day: SearchDay,
 ): MuhurtaWindow {
@@ -94,8 +86,8 @@ export function applyRuleSet(
   tradition: MuhurtaTradition,
 ): Result<RuleSetResult, DomainError> {
   const rules = ruleSetOf(question.purpose, tradition, question).filter(({ id }) => !question.without?.includes(id));
-  const applied: AppliedRule[] = [];
-  const preferred: AppliedRule[] = [];
+  const applied: MetRule[] = [];
+  const preferred: MetRule[] = [];
   for (const row of rules) {
     if (row.condition.by === 'unjudged') continue;
     const met = metOver(conditions, sky, row);
@@ -103,7 +95,7 @@ export function applyRuleSet(
     (row.kind === 'preferred' ? preferred : applied).push({ row, met: met.value });
   }
   const windows: MuhurtaWindow[] = [];
-  const days = sky.dates.map((entry): MuhurtaDay => {
+  const days = sky.dates.map((entry): SearchedDay => {
     const { date, day } = entry;
     if (day === null) return { date, day, verdict: 'closed', closedBy: closedWithoutDay(sky, entry) };
     const { startJd, endJd } = day;

@@ -4,6 +4,7 @@
  * Julian days UT.
  */
 
+import type { Direction } from '../../data/almanac';
 import type { Place } from '../../data/place';
 import type { Stretch } from '../../data/stretch';
 import type { Attribution } from '../attribution';
@@ -43,11 +44,8 @@ export const MUHURTA_TRADITIONS = [
 ] as const;
 export type MuhurtaTradition = (typeof MUHURTA_TRADITIONS)[number];
 
-export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
 /** The condition of a rule. Each is true over a set of periods. */
-export type Condition =
+export type RuleCondition =
   /** Between a sunrise and the next. */
   | { by: 'day' }
   | { by: 'nakshatra'; in: readonly number[] }
@@ -102,7 +100,7 @@ export interface RuleRow {
   kind: RuleKind;
   /** For a preferred row: whether it is met while its condition is true, or while it is false. */
   met: 'within' | 'outside';
-  condition: Condition;
+  condition: RuleCondition;
   source: Attribution;
 }
 
@@ -165,7 +163,7 @@ export interface ClosingRule {
   how: Closing;
 }
 
-export interface MuhurtaDay {
+export interface SearchedDay {
   date: CivilDate;
   /** From sunrise to sunrise; null if the date has no sunrise. */
   day: Stretch | null;

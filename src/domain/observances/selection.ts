@@ -7,7 +7,7 @@ import { RULES } from '../../data/observances';
 import { KEPT_BY, type Kind, type Practice, TRADITIONS, type Tradition } from '../../data/observances/practice';
 import { PRINCIPAL_IN } from '../../data/observances/principal';
 import { countryOfZone, holdsIn, INDIA, isKeptIn, type Region, WORLD } from '../../data/observances/regions';
-import type { Change, Condition, NameForm, OwnRow, Row, UtsavaRule, Variant } from '../../data/observances/rule';
+import type { Condition, NameForm, OwnRow, Row, RuleChange, UtsavaRule, Variant } from '../../data/observances/rule';
 import { type Signature, signatureOf } from './engine/find';
 import type { Selection } from './question';
 import type { ObservanceName } from './types';
@@ -104,10 +104,10 @@ function isSought(row: Row, { tradition, region, everywhere }: Sought, match: Ma
   return tradition !== null && (own === tradition || includes(row.alsoOf, tradition));
 }
 
-const CHANGED = new WeakMap<Change, Map<UtsavaRule, UtsavaRule>>();
+const CHANGED = new WeakMap<RuleChange, Map<UtsavaRule, UtsavaRule>>();
 
 /** The rule of a row with a variant's change; always the same object for the same arguments. */
-function changed(rule: UtsavaRule, change: Change): UtsavaRule {
+function changed(rule: UtsavaRule, change: RuleChange): UtsavaRule {
   const known = CHANGED.get(change) ?? new Map<UtsavaRule, UtsavaRule>();
   CHANGED.set(change, known);
   const before = known.get(rule);

@@ -3,7 +3,7 @@ import { Names } from './names';
 import { type Column, OTHER_IDS, Packed, SOUTH_STEPS, STEPS_PER_DEGREE, WEST_STEPS } from './packed';
 
 /** A town. */
-export interface Place {
+export interface PlaceRecord {
   /** GeoNames id, or a region and a name for a town that is not in GeoNames' list. */
   id: string;
   name: string;
@@ -109,7 +109,7 @@ export class PlaceList {
     return other < 0 ? -1 : this.#ids.indexOf(OTHER_IDS + other);
   }
 
-  placeAt(at: number): Place {
+  placeAt(at: number): PlaceRecord {
     return {
       id: this.idOf(at),
       name: this.names.mainNameOf(at),
@@ -127,7 +127,7 @@ export class PlaceList {
 export const openPlaces = (bytes: Uint8Array): PlaceList => new PlaceList(new Packed(bytes));
 
 /** The place with an id, or null. */
-export function placeById(list: PlaceList, id: string): Place | null {
+export function placeById(list: PlaceList, id: string): PlaceRecord | null {
   const at = list.withId(id);
   return at < 0 ? null : list.placeAt(at);
 }

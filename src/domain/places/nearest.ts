@@ -1,13 +1,13 @@
 /** The places near a point. */
-import type { Place, PlaceList } from './list';
+import type { PlaceList, PlaceRecord } from './list';
 
-export interface Point {
+export interface GeoPoint {
   lat: number;
   lon: number;
 }
 
 /** A place with its distance from a point. */
-export interface NearbyPlace extends Place {
+export interface NearbyPlace extends PlaceRecord {
   matched: string;
   distanceKm: number;
 }
@@ -16,7 +16,7 @@ const KM_PER_DEGREE = 111.2;
 const RADIANS = Math.PI / 180;
 
 /** Great-circle distance on a sphere, km. */
-export function distanceKm(a: Point, b: Point): number {
+export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const [north, east] = [(b.lat - a.lat) * RADIANS, (b.lon - a.lon) * RADIANS];
   const half =
     Math.sin(north / 2) ** 2 + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(east / 2) ** 2;
@@ -24,7 +24,11 @@ export function distanceKm(a: Point, b: Point): number {
 }
 
 /** The nearest places, the nearest first. */
-export function nearestPlaces(list: PlaceList, point: Point, { limit = 10 }: { limit?: number } = {}): NearbyPlace[] {
+export function nearestPlaces(
+  list: PlaceList,
+  point: GeoPoint,
+  { limit = 10 }: { limit?: number } = {},
+): NearbyPlace[] {
   const nearest: { at: number; km: number }[] = [];
   let worstKm = Number.POSITIVE_INFINITY;
   for (let at = 0; at < list.count; at++) {

@@ -3,7 +3,7 @@
  * equally good matches, larger towns come first.
  */
 import { editDistance, foldedPlace, sounded } from './fold';
-import type { Place, PlaceList } from './list';
+import type { PlaceList, PlaceRecord } from './list';
 import { distanceKm } from './nearest';
 import { regionTest } from './regions';
 
@@ -12,7 +12,7 @@ const QUALITIES = ['name', 'spelling', 'beginning', 'sound', 'word', 'similar'] 
 type MatchQuality = (typeof QUALITIES)[number];
 
 /** A matching place, and the matching name. */
-export interface PlaceMatch extends Place {
+export interface PlaceMatch extends PlaceRecord {
   matched: string;
   quality: MatchQuality;
   /** Number of differing letters of its sound; 0 except for `similar`. */

@@ -1,6 +1,6 @@
 /** Towns by their URL slugs: `pune`, `new-york-city`. */
 import { withoutMarks } from '../text/withoutMarks';
-import type { Place, PlaceList } from './list';
+import type { PlaceList, PlaceRecord } from './list';
 import { searchPlaces } from './search';
 
 /** Minimum population of a town with its own page. */
@@ -16,8 +16,11 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The largest town with a name or a former name; null if there is no large one. */
-export function townOfSlug(list: PlaceList, slug: string): Place | null {
+export function townOfSlug(list: PlaceList, slug: string): PlaceRecord | null {
   const matches = searchPlaces(list, slug.replaceAll('-', ' '), { limit: MAX_COMPARED });
   const large = matches.filter(({ quality, population }) => quality === 'name' && population >= LARGE_TOWN);
-  return large.reduce<Place | null>((best, town) => (best && best.population >= town.population ? best : town), null);
+  return large.reduce<PlaceRecord | null>(
+    (best, town) => (best && best.population >= town.population ? best : town),
+    null,
+  );
 }

@@ -4,7 +4,7 @@
  */
 import { clockOf } from './clock';
 import type { Moment } from './grid';
-import type { Interval } from './intervals';
+import type { CandidateInterval } from './intervals';
 import type { Discrimination } from './types';
 
 /** Number of random assignments; p has steps of 1/500. */
@@ -19,7 +19,7 @@ export const CLEAR_SPREAD = 0.25;
 
 interface Compared {
   moments: readonly Moment[];
-  intervals: readonly Interval[];
+  intervals: readonly CandidateInterval[];
   /** Means over the events, like the best scores of the assignments. */
   scores: Float64Array;
   bestDealt: Float64Array;

@@ -14,9 +14,9 @@ import {
   type Evidence,
   type HouseTie,
   LEVELS,
+  type LevelLords,
   type LifeEvent,
   type LordReason,
-  type Lords,
   type Tie,
 } from './types';
 
@@ -69,7 +69,7 @@ export function evidenceOf(kernel: Kernel, { moon, rashis, fits, tzHours }: Weig
     return {
       date,
       category,
-      lords: Object.fromEntries(parts.map(({ level, lord }) => [level, lord])) as Lords,
+      lords: Object.fromEntries(parts.map(({ level, lord }) => [level, lord])) as LevelLords,
       score: parts.reduce((sum, { level, fit }) => sum + LEVEL_WEIGHTS[level] * fit, 0),
       reasons: parts.map(({ level, lord, fit }) => ({
         level,

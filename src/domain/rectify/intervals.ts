@@ -3,7 +3,7 @@ import type { RectifyScores } from '../../kernel/rectify';
 import type { Moment } from './grid';
 
 /** Moments `from` to `to` of the grid, counted from 0, both included. */
-export interface Interval {
+export interface CandidateInterval {
   from: number;
   to: number;
   score: number;
@@ -14,11 +14,11 @@ export interface Interval {
 const FEWEST_CANDIDATES = 3;
 const MAX_CANDIDATES = 5;
 
-const lengthOf = ({ from, to }: Interval): number => to - from + 1;
+const lengthOf = ({ from, to }: CandidateInterval): number => to - from + 1;
 
 /** Maximal runs of moments with the same chart and the same lords at every event. */
-export function intervalsOf(moments: readonly Moment[], { scores, fingerprints }: RectifyScores): Interval[] {
-  const intervals: Interval[] = [];
+export function intervalsOf(moments: readonly Moment[], { scores, fingerprints }: RectifyScores): CandidateInterval[] {
+  const intervals: CandidateInterval[] = [];
   moments.forEach(({ chart }, i) => {
     const last = intervals.at(-1);
     if (last && chart === moments[i - 1]?.chart && fingerprints[i] === fingerprints[i - 1]) last.to = i;
@@ -28,12 +28,12 @@ export function intervalsOf(moments: readonly Moment[], { scores, fingerprints }
 }
 
 /** Higher score first, then longer interval, then earlier. */
-function ranked(intervals: readonly Interval[]): Interval[] {
+function ranked(intervals: readonly CandidateInterval[]): CandidateInterval[] {
   return intervals.toSorted((a, b) => b.score - a.score || lengthOf(b) - lengthOf(a) || a.from - b.from);
 }
 
 /** Divides an interval into `parts` of nearly equal length, longer ones first. */
-function divided(interval: Interval, parts: number): Interval[] {
+function divided(interval: CandidateInterval, parts: number): CandidateInterval[] {
   const length = lengthOf(interval);
   const edge = (part: number): number => interval.from + Math.ceil((part * length) / parts);
   return Array.from({ length: parts }, (_, i) => ({ ...interval, from: edge(i), to: edge(i + 1) - 1 }));
@@ -43,11 +43,11 @@ function divided(interval: Interval, parts: number): Interval[] {
  * The best five intervals, in order. If there are fewer than three, the widest is divided to give three; fewer than
  * three moments stay as they are.
  */
-export function shortlist(intervals: readonly Interval[]): Interval[] {
+export function shortlist(intervals: readonly CandidateInterval[]): CandidateInterval[] {
   const moments = intervals.reduce((sum, interval) => sum + lengthOf(interval), 0);
   const missing = Math.min(FEWEST_CANDIDATES, moments) - intervals.length;
   if (missing <= 0) return ranked(intervals).slice(0, MAX_CANDIDATES);
-  const widest = intervals.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.from - b.from)[0] as Interval;
+  const widest = intervals.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.from - b.from)[0] as CandidateInterval;
   const others = intervals.filter((interval) => interval !== widest);
   return ranked([...others, ...divided(widest, missing + 1)]);
 }

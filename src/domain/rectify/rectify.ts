@@ -13,7 +13,7 @@ import { DEALS, discriminationOf } from './discrimination';
 import { evidenceOf, NOON_MINUTE } from './evidence';
 import { fitsOf } from './fit';
 import { type Grid, gridOf, jdOf, type Moment } from './grid';
-import { type Interval, intervalsOf, shortlist } from './intervals';
+import { type CandidateInterval, intervalsOf, shortlist } from './intervals';
 import { LEVEL_WEIGHTS } from './significations';
 import { CATEGORIES, type Candidate, type LifeEvent, type Rectification, type RectifyQuestion } from './types';
 
@@ -62,7 +62,7 @@ interface Weighed {
 function candidateOf(
   kernel: Kernel,
   { question, grid, fits }: Weighed,
-  interval: Interval,
+  interval: CandidateInterval,
   positions: Positions,
 ): Omit<Candidate, 'rank' | 'sameEvidenceAs'> {
   const at = (i: number): Moment => grid.moments[i] as Moment;
@@ -87,7 +87,7 @@ function candidateOf(
 }
 
 /** The grid moment that represents an interval. */
-const middleOf = ({ from, to }: Interval): number => Math.floor((from + to) / 2);
+const middleOf = ({ from, to }: CandidateInterval): number => Math.floor((from + to) / 2);
 
 /**
  * Ranks the moments of a window. The caller must validate the question: a window within a day, its end after its start,

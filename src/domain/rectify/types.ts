@@ -43,7 +43,7 @@ export interface RectifyQuestion {
 /** The levels whose lords are evaluated, mahā first. */
 export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
 export type Level = (typeof LEVELS)[number];
-export type Lords = Record<Level, GrahaKey>;
+export type LevelLords = Record<Level, GrahaKey>;
 
 /** A link of a graha to houses of a category. */
 export interface HouseTie {
@@ -65,14 +65,14 @@ export interface LordReason {
 
 export interface Evidence extends LifeEvent {
   /** Null if the event is outside the 120 years of the cycle. */
-  lords: Lords | null;
+  lords: LevelLords | null;
   score: number;
   /** One reason a level, mahā first; none if no lord runs. */
   reasons: readonly LordReason[];
 }
 
 /** A run of neighbouring moments of the grid, both ends included. */
-export interface Span {
+export interface MomentSpan {
   startMinute: number;
   endMinute: number;
   moments: number;
@@ -83,7 +83,7 @@ export interface Candidate {
   /** The moment that represents its interval: the middle one. */
   minute: number;
   jdUt: number;
-  interval: Span;
+  interval: MomentSpan;
   /** Rank of the first candidate with identical evidence; null if the evidence is unique. */
   sameEvidenceAs: number | null;
   /** Mean over the events. */
@@ -105,7 +105,7 @@ export interface Discrimination {
   /** Best score minus that of the next interval with different evidence; null if there is none. */
   runnerUpGap: number | null;
   /** The moments whose score is near the best, and their share of all moments. */
-  nearBest: Span & { share: number };
+  nearBest: MomentSpan & { share: number };
   statement: string;
 }
 

@@ -1,18 +1,18 @@
 /** Storage for tallies: Durable Objects, one per bucket, or the memory of this isolate. */
-import { type Decision, endOf, type Policy, type Tally, take } from '../../domain/limits/window';
+import { endOf, type LimitDecision, type Policy, type Tally, take } from '../../domain/limits/window';
 
 /** Decides on one request to a bucket at an instant in Unix milliseconds, and counts it if it passes. */
 export interface Limiter {
-  take(bucket: string, policy: Policy, nowMs: number): Decision | Promise<Decision>;
+  take(bucket: string, policy: Policy, nowMs: number): LimitDecision | Promise<LimitDecision>;
 }
 
 interface MemoryLimiter extends Limiter {
-  peek(bucket: string, policy: Policy, nowMs: number): Decision;
+  peek(bucket: string, policy: Policy, nowMs: number): LimitDecision;
 }
 
 /** The part of the `RateLimitBucket` namespace that the service uses. */
 export interface BucketNamespace {
-  getByName(name: string): { take(policy: Policy, nowMs: number): Promise<Decision> };
+  getByName(name: string): { take(policy: Policy, nowMs: number): Promise<LimitDecision> };
 }
 
 /** Timeout for an object. It usually answers within milliseconds, across an ocean within a few hundred. */
@@ -70,9 +70,9 @@ export function memoryLimiter(mostBuckets = MAX_BUCKETS) {
 
   return {
     /** The decision on a request that is not counted. */
-    peek: (bucket: string, policy: Policy, nowMs: number): Decision =>
+    peek: (bucket: string, policy: Policy, nowMs: number): LimitDecision =>
       take(policy, tallies.get(bucket) ?? [], nowMs).decision,
-    take(bucket: string, policy: Policy, nowMs: number): Decision {
+    take(bucket: string, policy: Policy, nowMs: number): LimitDecision {
       if (!tallies.has(bucket) && tallies.size >= mostBuckets) makeRoom(nowMs);
       const { decision, tally } = take(policy, tallies.get(bucket) ?? [], nowMs);
       if (decision.passes) tallies.set(bucket, tally);

@@ -4,7 +4,7 @@
  * response, so a cached response gets the headers of the current request.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Decision } from '../../domain/limits/window';
+import type { LimitDecision } from '../../domain/limits/window';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { durableLimiter, type Limiter, memoryLimiter } from '../limits/backends';
@@ -24,7 +24,7 @@ async function decide(
   memory: Limiter,
   nowMs: number,
   closed: boolean,
-): Promise<Decision | null> {
+): Promise<LimitDecision | null> {
   const bindings = c.env ?? {};
   const { key } = c.var;
   const bucket = await (key ? keyBucketName(route, key.id) : bucketName(route, c.req.header('CF-Connecting-IP')));

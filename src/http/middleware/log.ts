@@ -4,7 +4,7 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Condition } from '../condition';
+import type { ServiceCondition } from '../condition';
 import type { AppEnv } from '../env';
 
 /** A line of the log. */
@@ -26,7 +26,7 @@ export interface LogLine {
 const plain = (pattern: string): string => pattern.replaceAll(/\{.*?\}(?=\/|$)/g, '') || '/';
 
 /** Counts every request and passes its log line to `write`. */
-export function log(condition: Condition, write: (line: LogLine) => void): MiddlewareHandler<AppEnv> {
+export function log(condition: ServiceCondition, write: (line: LogLine) => void): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
     await next();

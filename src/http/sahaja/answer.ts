@@ -6,7 +6,7 @@ import type { ModelReply } from '../../counsel/model/answer';
 import type { Configured, ModelSettings } from '../../counsel/model/settings';
 import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER, systemRules } from '../../counsel/rules';
-import type { ToolResult } from '../../counsel/statements/statement';
+import type { CallResult } from '../../counsel/statements/statement';
 import { counselTools } from '../../counsel/tools';
 import { type Message, type Tools, usesOf } from '../../counsel/types';
 import { unixToJd } from '../../domain/time/civil';
@@ -20,7 +20,7 @@ import type { SahajaResponse } from './response';
 type Answer = z.output<typeof SahajaResponse>;
 
 /** A composed and reviewed reply as the response. */
-function present(mode: Answer['mode'], { reply, classification }: Reviewed, results: readonly ToolResult[]): Answer {
+function present(mode: Answer['mode'], { reply, classification }: Reviewed, results: readonly CallResult[]): Answer {
   return { reply, mode, composed: true, tools_used: usesOf(results), classification, disclaimer: DISCLAIMER };
 }
 

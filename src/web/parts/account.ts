@@ -4,7 +4,7 @@
  */
 import type { Resolved } from './birth';
 
-export interface Account {
+export interface SignedInAccount {
   id: string;
   /** The name that authenticators show. */
   name: string;
@@ -26,10 +26,10 @@ export interface Refused {
   requestId: string | null;
 }
 
-export type Answer<T> = { ok: true; value: T; headers: Headers } | Refused;
+export type AccountAnswer<T> = { ok: true; value: T; headers: Headers } | Refused;
 
 /** Sends a request to the service. The value is the parsed JSON, or undefined for a response without a body. */
-export async function ask<T = undefined>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T = undefined>(method: string, path: string, body?: unknown): Promise<AccountAnswer<T>> {
   let response: Response;
   let text: string;
   try {
@@ -59,8 +59,8 @@ export async function ask<T = undefined>(method: string, path: string, body?: un
 }
 
 /** The signed-in account; refused with `unauthenticated` if nobody is signed in. */
-export async function account(): Promise<Answer<Account>> {
-  const answer = await ask<{ account: Account | null }>('GET', '/account/session');
+export async function account(): Promise<AccountAnswer<SignedInAccount>> {
+  const answer = await ask<{ account: SignedInAccount | null }>('GET', '/account/session');
   if (!answer.ok) return answer;
   const { account: who } = answer.value;
   if (who) return { ok: true, value: who, headers: answer.headers };

@@ -1,9 +1,9 @@
 /// <reference path="./env.d.ts" />
 /** Towns by name, on this device. The list and the search load when a field first needs them. */
-import type { Place, PlaceList } from '../../domain/places/list';
+import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import type { Coordinates } from '../entry/coordinates';
 
-export interface Town extends Pick<Place, 'id' | 'name' | 'admin1' | 'lat' | 'lon' | 'tz'> {
+export interface Town extends Pick<PlaceRecord, 'id' | 'name' | 'admin1' | 'lat' | 'lon' | 'tz'> {
   /** Two letters. */
   country: string;
   /** The matched name, if it is not the town's first: Benares for Varanasi. */

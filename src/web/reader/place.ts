@@ -3,12 +3,12 @@ import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import { remember, remembered } from './storage';
 import { placeOf, placeQuery, queryText } from './where';
 
-export type Place = NamedPlace;
+export type ReaderPlace = NamedPlace;
 
 const CHANGED = 'khagola:place';
 
 /** The stored place of the device; null if there is no valid one. */
-function storedPlace(): Place | null {
+function storedPlace(): ReaderPlace | null {
   try {
     const value: unknown = JSON.parse(remembered('place') ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
@@ -19,21 +19,21 @@ function storedPlace(): Place | null {
   }
 }
 
-let place: Place | null | undefined;
+let place: ReaderPlace | null | undefined;
 
 /** The place that the reader has chosen, in the URL or earlier; null for none. */
-function chosenPlace(): Place | null {
+function chosenPlace(): ReaderPlace | null {
   if (place === undefined) place = placeOf(new URLSearchParams(location.search)) ?? storedPlace();
   return place;
 }
 
 export const isPlaceChosen = (): boolean => chosenPlace() !== null;
-export const currentPlace = (): Place => chosenPlace() ?? REFERENCE_PLACE;
+export const currentPlace = (): ReaderPlace => chosenPlace() ?? REFERENCE_PLACE;
 
 const PLACE_KEYS = ['place', 'at', 'tz'];
 
 /** Changes the place for all pages, notifies them, and puts it into the URL. */
-export function changePlace(next: Place): void {
+export function changePlace(next: ReaderPlace): void {
   place = next;
   remember('place', JSON.stringify(next));
   const otherEntries = [...new URLSearchParams(location.search)].filter(([key]) => !PLACE_KEYS.includes(key));

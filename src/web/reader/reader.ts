@@ -22,7 +22,7 @@ export interface ReaderData {
 }
 
 /** The circumstances in which a view opens. */
-export interface Occasion {
+export interface PageOccasion {
   /** The query of the URL. */
   search: string;
   /** `https://host` of the page; empty if not known yet. */
@@ -43,14 +43,14 @@ export class Reader {
   readonly labels: Labels;
   /** English names of observances, for a reader of names in IAST. */
   readonly english: Labels | null;
-  readonly occasion: Occasion;
+  readonly occasion: PageOccasion;
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
 
   constructor(
     { locale, settings, place, origin }: ReaderData,
     t: Translate,
     { labels, english }: ReaderNames,
-    occasion: Occasion,
+    occasion: PageOccasion,
   ) {
     this.locale = locale;
     this.settings = settings;

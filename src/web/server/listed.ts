@@ -3,7 +3,7 @@ import { utsavaPath } from '../../api/shapes/utsavaPage';
 import { REFERENCE_PLACE } from '../../data/place';
 import { SHOWN } from '../../domain/observances/selection';
 import { utsavasOf } from '../../domain/observances/year';
-import type { Place, PlaceList } from '../../domain/places/list';
+import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
 import type { Kernel } from '../../kernel/kernel';
 
@@ -27,7 +27,7 @@ export function townPaths(list: PlaceList): string[] {
   const bySize = places
     .filter(({ population }) => population >= LARGE_TOWN)
     .sort((a, b) => b.population - a.population);
-  const isNear = ({ country }: Place) => NEAR.includes(country);
+  const isNear = ({ country }: PlaceRecord) => NEAR.includes(country);
   const chosen = [
     ...bySize.filter(isNear).slice(0, MAX_TOWNS.near),
     ...bySize.filter((place) => !isNear(place)).slice(0, MAX_TOWNS.far),

@@ -13,7 +13,7 @@ import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton } from '
 import { restartIds } from '../parts/ids';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
-import { type Occasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
+import { type PageOccasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
 import { ownQuery, placeOf } from '../reader/where';
 import { loadZonePast } from '../reader/zonePast';
@@ -27,7 +27,7 @@ export const anybody = (locale: LocaleKey): ReaderData => ({
   origin: 'reference',
 });
 
-export async function readerOf(key: PageKey, data: ReaderData, occasion: Occasion): Promise<Reader> {
+export async function readerOf(key: PageKey, data: ReaderData, occasion: PageOccasion): Promise<Reader> {
   const sections = Object.keys(messagesFor(key, data.locale)) as Section[];
   const names = await loadNames(namesTag(data.settings, LOCALES[data.locale]), true);
   const t = translator(data.locale, messagesOf(data.locale, [...sections, 'pages']));
@@ -35,7 +35,7 @@ export async function readerOf(key: PageKey, data: ReaderData, occasion: Occasio
 }
 
 /** The circumstances of a rendering, besides the reader. */
-export type MadeFor = Occasion & {
+export type MadeFor = PageOccasion & {
   /** Julian days UT. */
   jdUt: number;
 };

@@ -8,7 +8,7 @@ import { varaOf, vedicDay } from '../../../src/domain/day/day';
 import { dayReason } from '../../../src/domain/day/reason';
 import type { Slot } from '../../../src/domain/day/types';
 import { taraOf } from '../../../src/domain/days/bala';
-import { type Day, type DaysQuestion, daysOf, MAX_DAYS } from '../../../src/domain/days/days';
+import { type Day, type DayRangeQuestion, daysOf, MAX_DAYS } from '../../../src/domain/days/days';
 import { COMPUTED_FIELDS, type ComputedField } from '../../../src/domain/days/fields';
 import { SPECIAL_YOGAS, type SpecialYogaKey } from '../../../src/domain/days/specialYogas';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
@@ -23,7 +23,7 @@ import { Residuals } from '../support/residuals';
 const FIELDS = Object.keys(COMPUTED_FIELDS) as ComputedField[];
 const SECOND = 1 / 86_400;
 
-function days(from: number, count: number, question: Partial<DaysQuestion> = {}): Day[] {
+function days(from: number, count: number, question: Partial<DayRangeQuestion> = {}): Day[] {
   const [first, last] = [civilFromDays(from), civilFromDays(from + count - 1)];
   return answer(daysOf(kernel, { from: first, to: last, place: DELHI, tz: 5.5, fields: FIELDS, ...question })).days;
 }
@@ -294,7 +294,7 @@ describe('a range of days', () => {
       Array.from({ length: MAX_DAYS }, (_, i) => i),
     );
     expect(span.every(({ date, vara }) => vara === varaOf(date))).toBe(true);
-    const refusal = (question: Partial<DaysQuestion>) =>
+    const refusal = (question: Partial<DayRangeQuestion>) =>
       daysOf(kernel, {
         from: dateOf('2026-01-01'),
         to: dateOf('2026-01-31'),

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Decision,
   endOf,
   HOUR_MS,
+  type LimitDecision,
   type Policy,
   type Tally,
   take,
@@ -15,7 +15,7 @@ import { runs } from '../support/property';
 const NOON = Date.UTC(2030, 5, 1, 12);
 
 /** Requests at one instant after another, in one bucket. */
-function askAt(policy: Policy, instants: readonly number[]): Decision[] {
+function askAt(policy: Policy, instants: readonly number[]): LimitDecision[] {
   let tally: Tally = [];
   return instants.map((at) => {
     const result = take(policy, tally, at);
@@ -25,7 +25,7 @@ function askAt(policy: Policy, instants: readonly number[]): Decision[] {
 }
 
 /** The decision from the list of instants at which earlier requests passed. */
-function model({ window, limit }: Policy, passed: readonly number[], now: number): Decision {
+function model({ window, limit }: Policy, passed: readonly number[], now: number): LimitDecision {
   const hour = (at: number) => Math.floor(at / HOUR_MS);
   const counted = passed.filter((at) => (window === 'clock' ? hour(at) === hour(now) : at > now - HOUR_MS));
   const passes = counted.length < limit;

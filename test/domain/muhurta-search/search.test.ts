@@ -6,10 +6,10 @@ import { ruleSetOf, traditionsOf } from '../../../src/domain/muhurta-search/rows
 import { type Muhurtas, muhurtasOf } from '../../../src/domain/muhurta-search/search';
 import { MAX_DAYS } from '../../../src/domain/muhurta-search/sky';
 import {
-  type Condition,
   MUHURTA_TRADITIONS,
   type MuhurtaQuestion,
   PURPOSES,
+  type RuleCondition,
   type RuleRow,
 } from '../../../src/domain/muhurta-search/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
@@ -42,7 +42,7 @@ function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason:
 /**
  * Whether a condition is true at an instant, judged by the pañcāṅga of that instant; null where it cannot be judged.
  */
-function isTrueAt(condition: Condition, jdUt: number, limbs: LimbsNow): boolean | null {
+function isTrueAt(condition: RuleCondition, jdUt: number, limbs: LimbsNow): boolean | null {
   switch (condition.by) {
     case 'nakshatra':
       return condition.in.includes(limbs.nakshatra.index);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { consonants, isOneApart } from '../../../src/domain/places/fold';
-import { type Place, placeById } from '../../../src/domain/places/list';
+import { type PlaceRecord, placeById } from '../../../src/domain/places/list';
 import { distanceKm, nearestPlaces } from '../../../src/domain/places/nearest';
 import { clearWinner, type PlaceMatch, searchPlaces } from '../../../src/domain/places/search';
 import { zoneIdentifier } from '../../../src/domain/time/zone';
@@ -27,7 +27,7 @@ const { queries } = JSON.parse(readFileSync(new URL('../../truth/places/queries.
 const lettersOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const first = (text: string): PlaceMatch | undefined => searchPlaces(LIST, text)[0];
-const where = (match: Place | null | undefined): string =>
+const where = (match: PlaceRecord | null | undefined): string =>
   match ? `${match.name}, ${match.admin1}, ${match.country}` : '–';
 
 test('the first result is the intended town', () => {

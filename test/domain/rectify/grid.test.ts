@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_CHARTS } from '../../../assembly/layout';
 import { clockOf } from '../../../src/domain/rectify/clock';
 import { jdOf, type Moment } from '../../../src/domain/rectify/grid';
-import { type Interval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
+import { type CandidateInterval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
 import { fnv1a, seedOf } from '../../../src/domain/rectify/rectify';
 import type { RectifyQuestion } from '../../../src/domain/rectify/types';
 import { isoUtc } from '../../../src/domain/time/iso';
@@ -82,14 +82,14 @@ describe('the grid', () => {
 });
 
 /** Moments of one chart, one a minute, with fingerprints and scores. */
-function intervalsFrom(rows: readonly { print: number; score: number; chart?: number }[]): Interval[] {
+function intervalsFrom(rows: readonly { print: number; score: number; chart?: number }[]): CandidateInterval[] {
   const moments = rows.map(({ chart = 0 }, minute): Moment => ({ minute, jdUt: minute, moonDeg: 0, chart }));
   const fingerprints = Float64Array.from(rows, ({ print }) => print);
   const scores = Float64Array.from(rows, ({ score }) => score);
   return intervalsOf(moments, { fingerprints, scores, bestDealt: new Float64Array() });
 }
 const rows = (count: number, print: number, score: number) => Array.from({ length: count }, () => ({ print, score }));
-const shown = (intervals: Interval[]) => intervals.map(({ from, to, evidence }) => [from, to, evidence]);
+const shown = (intervals: CandidateInterval[]) => intervals.map(({ from, to, evidence }) => [from, to, evidence]);
 
 describe('intervals', () => {
   test('intervals end where the lords or the chart change', () => {

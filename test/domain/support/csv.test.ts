@@ -2,9 +2,9 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cell, csvLine } from '../../../src/api/shapes/csv';
+import { type CsvCell, csvLine } from '../../../src/api/shapes/csv';
 
-test.each<[Cell, string]>([
+test.each<[CsvCell, string]>([
   ['=1+1', "'=1+1"],
   ['+1', "'+1"],
   ['-1', "'-1"],

@@ -5,12 +5,12 @@ import { arcText, durationText, instantText, listText, tableText } from '../form
 import { grahaIn, nameIn } from '../names';
 import {
   CALL,
+  type CallResult,
   define,
-  type Kind,
   LIMIT,
   record,
   records,
-  type ToolResult,
+  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
@@ -20,11 +20,11 @@ import { placeText } from './day';
 
 type Row = Record<string, unknown>;
 
-const chartOf = (wording: Wording, call: string): ToolResult => wording.result(call, 'chart');
+const chartOf = (wording: Wording, call: string): CallResult => wording.result(call, 'chart');
 
-const grahasOf = ({ output }: ToolResult): Row[] => records(output.grahas, 'grahas');
+const grahasOf = ({ output }: CallResult): Row[] => records(output.grahas, 'grahas');
 
-function grahaRow(result: ToolResult, graha: string): Row {
+function grahaRow(result: CallResult, graha: string): Row {
   if (graha === 'lagna') return record(result.output.lagna, 'lagna');
   return record(
     grahasOf(result).find((row) => row.key === graha),
@@ -49,7 +49,7 @@ function statesOf({ texts }: Wording, row: Row): string[] {
   ];
 }
 
-function grahaText(wording: Wording, result: ToolResult, graha: string): string {
+function grahaText(wording: Wording, result: CallResult, graha: string): string {
   const row = grahaRow(result, graha);
   if (graha === 'lagna') return wording.texts.chart['lagna-line'](gapsOf(wording, row));
   const states = statesOf(wording, row);
@@ -73,7 +73,7 @@ function differenceText({ language, texts }: Wording, { path, from, to }: Row): 
 
 const POINT = z.enum(['lagna', ...GRAHA_KEYS]).meta({ description: 'The lagna or a graha.' });
 
-export const CHART: readonly Kind[] = [
+export const CHART: readonly StatementKind[] = [
   define('birth', 'sentence', 'the birth that a chart was computed for', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
     const time = instantText(String(result.output.utc), zoneOf(result), wording.language);

@@ -2,16 +2,16 @@
 import * as z from 'zod';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../../build/lexicon/sentences/counsel';
-import { define, type Form, type Kind } from '../statement';
+import { define, type StatementForm, type StatementKind } from '../statement';
 
 /** A kind with one field that chooses its text. */
 export function choice(
   kind: string,
-  form: Form,
+  form: StatementForm,
   about: string,
   field: string,
   textsOf: (texts: Sentences) => Readonly<Record<string, string>>,
-): Kind {
+): StatementKind {
   const values = z.enum(Object.keys(textsOf(TEXTS.en)) as [string, ...string[]]);
   return define(kind, form, about, { [field]: values }, (statement, wording) => {
     const chosen = (statement as Record<string, unknown>)[field] as string;
@@ -20,7 +20,7 @@ export function choice(
 }
 
 /** What the service does not do, what it can compute instead, who else may help, and what is not known. */
-export const BOUNDS: readonly Kind[] = [
+export const BOUNDS: readonly StatementKind[] = [
   choice(
     'refusal',
     'sentence',
@@ -34,7 +34,7 @@ export const BOUNDS: readonly Kind[] = [
 ];
 
 /** How figures are computed, and how exact they are. */
-export const METHOD_KINDS: readonly Kind[] = [
+export const METHOD_KINDS: readonly StatementKind[] = [
   choice(
     'method',
     'sentence',
@@ -46,7 +46,7 @@ export const METHOD_KINDS: readonly Kind[] = [
 ];
 
 /** What opens, carries and closes a conversation. */
-export const COURTESY: readonly Kind[] = [
+export const COURTESY: readonly StatementKind[] = [
   choice('greeting', 'sentence', 'a greeting', 'tone', (texts) => texts.courtesy.greetings),
   choice('thanks', 'sentence', 'an answer to thanks, or thanks for details', 'tone', (texts) => texts.courtesy.thanks),
   choice('goodbye', 'sentence', 'a farewell', 'tone', (texts) => texts.courtesy.goodbyes),

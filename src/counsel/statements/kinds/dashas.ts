@@ -3,14 +3,24 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { dateText, durationText, localOf, spanText, tableText } from '../format';
 import { grahaIn } from '../names';
-import { CALL, define, type Kind, record, records, type ToolResult, Unsaid, type Wording, zoneOf } from '../statement';
+import {
+  CALL,
+  type CallResult,
+  define,
+  record,
+  records,
+  type StatementKind,
+  Unsaid,
+  type Wording,
+  zoneOf,
+} from '../statement';
 
 type Row = Record<string, unknown>;
 
-const dashaOf = (result: ToolResult): Row => record(result.output.vimshottari, 'vimshottari');
+const dashaOf = (result: CallResult): Row => record(result.output.vimshottari, 'vimshottari');
 
 /** The mahādaśā and the antardaśās at the present instant. */
-function presentOf(result: ToolResult): { time: string; maha: Row; antaras: Row[] } {
+function presentOf(result: CallResult): { time: string; maha: Row; antaras: Row[] } {
   const present = dashaOf(result).at_present;
   if (present === null || present === undefined) throw new Unsaid('no daśā of the result runs at present');
   const { time, maha, antaras } = record(present, 'at_present');
@@ -25,10 +35,10 @@ const runs = (antaras: readonly Row[]): Row =>
 
 const lordIn = ({ language }: Wording, row: Row): string => grahaIn(language, String(row.lord));
 
-const dates = ({ language }: Wording, result: ToolResult, { start, end }: Row): string =>
+const dates = ({ language }: Wording, result: CallResult, { start, end }: Row): string =>
   spanText(String(start), String(end), zoneOf(result), language, true);
 
-function periodsTable(wording: Wording, result: ToolResult, rows: readonly Row[]): string {
+function periodsTable(wording: Wording, result: CallResult, rows: readonly Row[]): string {
   const date = (instant: unknown) => dateText(localOf(String(instant), zoneOf(result)), wording.language, false);
   return tableText(
     Object.values(wording.texts.dashas.heads),
@@ -36,11 +46,11 @@ function periodsTable(wording: Wording, result: ToolResult, rows: readonly Row[]
   );
 }
 
-const mahasOf = (result: ToolResult): Row[] => records(dashaOf(result).mahadashas, 'mahadashas');
+const mahasOf = (result: CallResult): Row[] => records(dashaOf(result).mahadashas, 'mahadashas');
 
 const chartOf = (wording: Wording, call: string) => wording.result(call, 'chart');
 
-export const DASHAS: readonly Kind[] = [
+export const DASHAS: readonly StatementKind[] = [
   define('dasha_now', 'sentence', 'mahādaśā and antardaśā at present', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
     const { maha, antaras } = presentOf(result);

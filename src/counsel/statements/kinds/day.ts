@@ -3,7 +3,17 @@ import * as z from 'zod';
 import { REFERENCE_PLACE } from '../../../data/place';
 import { clockText, dateText, FORMATS, instantText, localOf, spanText } from '../format';
 import { nameIn } from '../names';
-import { CALL, define, type Kind, record, records, type ToolResult, Unsaid, type Wording, zoneOf } from '../statement';
+import {
+  CALL,
+  type CallResult,
+  define,
+  record,
+  records,
+  type StatementKind,
+  Unsaid,
+  type Wording,
+  zoneOf,
+} from '../statement';
 
 const LIMBS = ['vara', 'tithi', 'nakshatra', 'yoga', 'karana'] as const;
 type Limb = (typeof LIMBS)[number];
@@ -13,7 +23,7 @@ const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 
 const line = (wording: Wording, label: string, value: string): string => wording.texts.day.labelled({ label, value });
 
 /** The limbs of a result: one each at an instant, or all those of a day. */
-function limbsOf(result: ToolResult, limb: Limb, date: string | undefined): Record<string, unknown>[] {
+function limbsOf(result: CallResult, limb: Limb, date: string | undefined): Record<string, unknown>[] {
   if (Array.isArray(result.output.days)) {
     const days = records(result.output.days, 'days');
     const day = date === undefined ? days[0] : days.find((each) => each.date === date);
@@ -23,7 +33,7 @@ function limbsOf(result: ToolResult, limb: Limb, date: string | undefined): Reco
   return [whole[limb]].flat().map((each) => record(each, limb));
 }
 
-function limbText(wording: Wording, result: ToolResult, limb: Limb, date?: string): string {
+function limbText(wording: Wording, result: CallResult, limb: Limb, date?: string): string {
   const { language } = wording;
   const zone = zoneOf(result);
   const found = limbsOf(result, limb, date);
@@ -38,14 +48,14 @@ function limbText(wording: Wording, result: ToolResult, limb: Limb, date?: strin
 }
 
 /** The day that a statement is about. */
-function dayOf(result: ToolResult, date: string | undefined): Record<string, unknown> {
+function dayOf(result: CallResult, date: string | undefined): Record<string, unknown> {
   if (result.name === 'muhurta') return result.output;
   if (!Array.isArray(result.output.days)) throw new Unsaid('this result is of an instant, not of a day');
   const days = records(result.output.days, 'days');
   return record(date === undefined ? days[0] : days.find((each) => each.date === date), `day ${date ?? ''}`);
 }
 
-function risingText(wording: Wording, result: ToolResult, rising: (typeof RISINGS)[number], date?: string): string {
+function risingText(wording: Wording, result: CallResult, rising: (typeof RISINGS)[number], date?: string): string {
   const label = wording.texts.day['rising-names'][rising];
   if (result.name === 'panchanga' && !Array.isArray(result.output.days)) {
     if (rising !== 'sunrise')
@@ -59,7 +69,7 @@ function risingText(wording: Wording, result: ToolResult, rising: (typeof RISING
   return line(wording, label, typeof value === 'string' ? clockText(value) : wording.texts.day.none);
 }
 
-function windowText(wording: Wording, result: ToolResult, window: (typeof WINDOWS)[number]): string {
+function windowText(wording: Wording, result: CallResult, window: (typeof WINDOWS)[number]): string {
   const slots = [result.output[window]].flat().filter((slot) => slot !== null && slot !== undefined);
   const spans = slots.map((slot) => {
     const { start_local: start, end_local: end } = record(slot, window);
@@ -79,7 +89,7 @@ const DATE = z
   .meta({ description: 'One of the dates in the result, if there are several.', examples: ['2026-11-21'] });
 
 /** The name of the place of a result; its coordinates if it has none. */
-export function placeText(wording: Wording, { output, input }: ToolResult): string {
+export function placeText(wording: Wording, { output, input }: CallResult): string {
   const place = output.place ?? output.reference_place;
   if (typeof place !== 'object' || place === null) {
     const { lat, lon } = input;
@@ -91,7 +101,7 @@ export function placeText(wording: Wording, { output, input }: ToolResult): stri
   return typeof name === 'string' ? name : wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });
 }
 
-export const DAY: readonly Kind[] = [
+export const DAY: readonly StatementKind[] = [
   define(
     'moment',
     'sentence',

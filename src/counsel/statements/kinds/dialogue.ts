@@ -1,8 +1,8 @@
 /** Dialogue: questions back, suggestions, headings, and what the service is and can do. */
-import type { Kind } from '../statement';
+import type { StatementKind } from '../statement';
 import { choice } from './choice';
 
-export const DIALOGUE: readonly Kind[] = [
+export const DIALOGUE: readonly StatementKind[] = [
   choice(
     'question',
     'sentence',

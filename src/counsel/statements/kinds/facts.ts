@@ -5,7 +5,7 @@ import type { Fact } from '../../../lexicon/facts/types';
 import { ruleWords } from '../../../lexicon/sentences/observances/rule';
 import type { ToolName } from '../../toolNames';
 import { listText } from '../format';
-import { CALL, define, type Kind, LIMIT, records, Unsaid, type Wording } from '../statement';
+import { CALL, define, LIMIT, records, type StatementKind, Unsaid, type Wording } from '../statement';
 import { placeText } from './day';
 
 const SOURCES: Readonly<Record<ToolName, string>> = {
@@ -41,7 +41,7 @@ const ID = z
 const endpointOf = (name: ToolName, hasDays: boolean): string =>
   name === 'panchanga' && hasDays ? 'GET /api/v1/panchanga' : SOURCES[name];
 
-export const FACT_KINDS: readonly Kind[] = [
+export const FACT_KINDS: readonly StatementKind[] = [
   define('fact', 'sentence', 'a fact of reference by its id, with its source', { id: ID }, ({ id }, wording) =>
     factText(wording, factOf(wording, id)),
   ),

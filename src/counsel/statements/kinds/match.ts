@@ -2,11 +2,21 @@
 import * as z from 'zod';
 import { tableText } from '../format';
 import { nameIn } from '../names';
-import { CALL, define, type Kind, record, records, type ToolResult, textOf, Unsaid, type Wording } from '../statement';
+import {
+  CALL,
+  type CallResult,
+  define,
+  record,
+  records,
+  type StatementKind,
+  textOf,
+  Unsaid,
+  type Wording,
+} from '../statement';
 
 type Row = Record<string, unknown>;
 
-const matchOf = (wording: Wording, call: string): ToolResult => wording.result(call, 'match');
+const matchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'match');
 
 function kutaName({ language }: Wording, { name, sa }: Row): string {
   return language === 'hi' ? String(sa ?? name) : nameIn(language, String(name));
@@ -21,9 +31,9 @@ const traditionName = (wording: Wording, key: unknown): string => {
 const headsOf = ({ texts }: Wording, ...keys: (keyof Wording['texts']['match']['heads'])[]): string[] =>
   keys.map((key) => texts.match.heads[key]);
 
-const kutasOf = ({ output }: ToolResult): Row[] => records(output.kutas, 'kutas');
+const kutasOf = ({ output }: CallResult): Row[] => records(output.kutas, 'kutas');
 
-export const MATCH: readonly Kind[] = [
+export const MATCH: readonly StatementKind[] = [
   define('match_total', 'sentence', 'the total of two births by a tradition', { call: CALL }, ({ call }, wording) => {
     const { tradition, total, maximum } = matchOf(wording, call).output;
     return wording.texts.match.total({

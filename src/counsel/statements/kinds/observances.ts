@@ -4,12 +4,12 @@ import { dateText, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';
 import {
   CALL,
+  type CallResult,
   define,
-  type Kind,
   LIMIT,
   record,
   records,
-  type ToolResult,
+  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
@@ -24,7 +24,7 @@ function nameOf(row: Record<string, unknown>, { language }: Wording): string {
 }
 
 /** A row of the result by its key; without a key, the first row. */
-function rowOf(result: ToolResult, key: string | undefined): Record<string, unknown> {
+function rowOf(result: CallResult, key: string | undefined): Record<string, unknown> {
   const rows = records(result.output.utsavas, 'utsavas');
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);
 }
@@ -37,7 +37,7 @@ const KEY = z
 
 const USUAL_ROWS = 20;
 
-export const OBSERVANCES: readonly Kind[] = [
+export const OBSERVANCES: readonly StatementKind[] = [
   define(
     'observance',
     'item',

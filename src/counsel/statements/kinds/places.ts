@@ -1,7 +1,7 @@
 /** Places found by a call, and failed calls. */
 import * as z from 'zod';
 import { listText } from '../format';
-import { CALL, define, type Kind, LIMIT, record, records, Unsaid, type Wording } from '../statement';
+import { CALL, define, LIMIT, record, records, type StatementKind, Unsaid, type Wording } from '../statement';
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ function messageOf(output: Row): string {
   return found;
 }
 
-export const PLACES: readonly Kind[] = [
+export const PLACES: readonly StatementKind[] = [
   define(
     'place',
     'item',

@@ -4,12 +4,12 @@ import { dateText, instantText, localOf, spanText, tableText } from '../format';
 import { grahaIn, rashiIn } from '../names';
 import {
   CALL,
+  type CallResult,
   define,
-  type Kind,
   LIMIT,
   record,
   records,
-  type ToolResult,
+  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
@@ -24,12 +24,12 @@ const heads = (wording: Wording, ...keys: (keyof Wording['texts']['transits']['h
 const USUAL_ROWS = 20;
 
 /** The span of whole days in the call's input. */
-const spanAsked = ({ language }: Wording, { input }: ToolResult) => ({
+const spanAsked = ({ language }: Wording, { input }: CallResult) => ({
   from: dateText(String(input.from), language, false),
   to: dateText(String(input.to), language, false),
 });
 
-const spanOf = ({ language }: Wording, result: ToolResult, { start, end }: Row): string =>
+const spanOf = ({ language }: Wording, result: CallResult, { start, end }: Row): string =>
   spanText(String(start), String(end), zoneOf(result), language, true);
 
 /** A table of the first rows, and the number of omitted ones. */
@@ -41,7 +41,7 @@ function cut(wording: Wording, columns: string[], rows: string[][], limit: numbe
   return more === 0 ? table : `${table}\n\n${wording.texts.transits['not-shown']({ more })}`;
 }
 
-const time = ({ language }: Wording, result: ToolResult, row: Row): string =>
+const time = ({ language }: Wording, result: CallResult, row: Row): string =>
   instantText(String(row.local ?? row.utc), zoneOf(result), language);
 
 /** An event in words: the label that the tool gives in the language of sentences. */
@@ -54,9 +54,9 @@ function eventText(wording: Wording, row: Row): string {
   throw new Unsaid('this event has no label; ask the tool with lang');
 }
 
-const eventsOf = (result: ToolResult): Row[] => records(result.output.events, 'events');
+const eventsOf = (result: CallResult): Row[] => records(result.output.events, 'events');
 
-export const TRANSITS: readonly Kind[] = [
+export const TRANSITS: readonly StatementKind[] = [
   define('sade_sati', 'block', 'the dates of sāḍe-sātī with its parts', { call: CALL }, ({ call }, wording) => {
     const result = wording.result(call, 'transits');
     const spans = records(result.output.sade_sati, 'sade_sati');

@@ -6,11 +6,11 @@ import { grahaIn, nameIn, rashiIn } from '../names';
 import {
   CALL,
   define,
-  type Kind,
   LIMIT,
   PATH,
   record,
   records,
+  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
@@ -140,7 +140,7 @@ const instantAt = (wording: Wording, call: string, path: string): number => {
   return unix;
 };
 
-export const VALUES: readonly Kind[] = [
+export const VALUES: readonly StatementKind[] = [
   define(
     'value',
     'item',

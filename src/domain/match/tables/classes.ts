@@ -30,13 +30,13 @@ export const VARNA_SOURCES = {
 } as const;
 
 const NADI_KEYS = ['adya', 'madhya', 'antya'] as const;
-export type NadiKey = (typeof NADI_KEYS)[number];
+export type NadiKutaKey = (typeof NADI_KEYS)[number];
 
 const RAJJU_KEYS = ['pada', 'kati', 'nabhi', 'kantha', 'shiras'] as const;
 export type RajjuKey = (typeof RAJJU_KEYS)[number];
 
-const NADI_OF_PLACE = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;
-export const NADIS: readonly NadiKey[] = NADI_PLACES.map((place) => NADI_OF_PLACE[place]);
+const NADI_OF_PLACE = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKutaKey>;
+export const NADIS: readonly NadiKutaKey[] = NADI_PLACES.map((place) => NADI_OF_PLACE[place]);
 
 export const RAJJUS = byNakshatra<RajjuKey>({
   pada: [1, 9, 10, 18, 19, 27],

@@ -18,10 +18,10 @@ const YONI_KEYS = [
   'nakula',
   'simha',
 ] as const;
-export type YoniKey = (typeof YONI_KEYS)[number];
+export type YoniKutaKey = (typeof YONI_KEYS)[number];
 
 /** From Aśvinī. */
-export const YONIS: readonly YoniKey[] = YONI_ANIMALS.map((animal) => (animal === 'dog' ? 'shvana' : animal));
+export const YONIS: readonly YoniKutaKey[] = YONI_ANIMALS.map((animal) => (animal === 'dog' ? 'shvana' : animal));
 
 /** Symmetric; rows and columns in the order of the keys. */
 const POINTS = [
@@ -42,6 +42,6 @@ const POINTS = [
 ] as const;
 
 /** 0 to 4; 0 for the seven pairs of enemies. */
-export function yoniPoints(first: YoniKey, second: YoniKey): number {
+export function yoniPoints(first: YoniKutaKey, second: YoniKutaKey): number {
   return POINTS[YONI_KEYS.indexOf(first)]?.[YONI_KEYS.indexOf(second)] as number;
 }

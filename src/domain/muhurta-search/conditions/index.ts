@@ -1,11 +1,12 @@
 /** Converts each condition to the periods in which it is true. */
 
+import type { Direction } from '../../../data/almanac';
 import { GHATI_DAYS } from '../../../data/observances/kala';
 import { type DomainError, ok, type Result } from '../../result';
 import type { Asta, AstaLimit } from '../asta';
 import type { SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
-import type { Condition, Direction, MuhurtaQuestion } from '../types';
+import type { MuhurtaQuestion, RuleCondition } from '../types';
 import { moonArcs, padaArcs, rashiArcs } from './arcs';
 import { astaDays, astasAround, eclipseDays, forenoons } from './days';
 import { limbsNumbered, vishtis, yogaParts } from './limbs';
@@ -24,7 +25,7 @@ const countedFrom = (natal: number, parts: number, test: (count: number) => bool
 
 /** The conditions of one search. Each is computed once, however many rule sets use it. */
 export interface Conditions {
-  stretchesOf(condition: Condition): Result<Stretches, DomainError>;
+  stretchesOf(condition: RuleCondition): Result<Stretches, DomainError>;
 }
 
 /**
@@ -47,7 +48,7 @@ export function conditionsOver(
     return known;
   }
 
-  function compute(condition: Condition): Result<Stretches, DomainError> {
+  function compute(condition: RuleCondition): Result<Stretches, DomainError> {
     switch (condition.by) {
       case 'day':
         return ok(united(days));

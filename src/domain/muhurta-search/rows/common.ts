@@ -2,11 +2,11 @@
 import { type Attribution, agreed, disputed, single } from '../../attribution';
 import type { AstaGraha, AstaLimit } from '../asta';
 import type { RuleId } from '../ruleIds';
-import type { Condition, RuleKind, RuleRow } from '../types';
+import type { RuleCondition, RuleKind, RuleRow } from '../types';
 
 const row =
   (kind: RuleKind, met: RuleRow['met']) =>
-  (id: RuleId, condition: Condition, source: Attribution): RuleRow => ({ id, kind, met, condition, source });
+  (id: RuleId, condition: RuleCondition, source: Attribution): RuleRow => ({ id, kind, met, condition, source });
 
 export const required = row('required', 'within');
 export const excluded = row('excluded', 'outside');

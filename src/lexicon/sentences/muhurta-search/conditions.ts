@@ -1,11 +1,11 @@
 /** The condition of a rule as a clause: "the Moon is in Rohiṇī or Mṛgaśirā". */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
 import type { SentenceLanguage } from '../../../data/language';
-import type { Condition, MonthTithi } from '../../../domain/muhurta-search/types';
+import type { MonthTithi, RuleCondition } from '../../../domain/muhurta-search/types';
 import { formatIn } from '../../formats';
 import { namesIn } from '../names';
 
-type Of<By extends Condition['by']> = Extract<Condition, { by: By }>;
+type Of<By extends RuleCondition['by']> = Extract<RuleCondition, { by: By }>;
 
 /** "2, 3 or 5 of the bright half, or Pūrṇimā". */
 function tithisInWords(tithis: readonly number[], language: SentenceLanguage): string {
@@ -35,7 +35,7 @@ function visibilityInWords({ limit, graha }: Of<'asta'>, language: SentenceLangu
 }
 
 /** A clause that describes a true condition. */
-export function conditionInWords(condition: Condition, language: SentenceLanguage): string {
+export function conditionInWords(condition: RuleCondition, language: SentenceLanguage): string {
   const texts = TEXTS[language];
   const t = texts.condition;
   const { list } = formatIn(language);

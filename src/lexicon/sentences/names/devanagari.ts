@@ -7,9 +7,9 @@ import { rashiName } from '../../../../build/lexicon/terms/rashi';
 import { tithiName } from '../../../../build/lexicon/terms/tithi';
 import { varaName } from '../../../../build/lexicon/terms/vara';
 import { yogaName } from '../../../../build/lexicon/terms/yoga';
-import type { Names } from './types';
+import type { NamesInSentences } from './types';
 
-export const devanagariNames: Names = {
+export const devanagariNames: NamesInSentences = {
   graha: (key) => GRAHA_NAMES[key].sa,
   tithi: (number) => tithiName(number).sa,
   paksha: (key) => PAKSHA_NAMES[key].sa,

@@ -9,9 +9,9 @@ import { tithiName } from '../../../../build/lexicon/terms/tithi';
 import { varaName } from '../../../../build/lexicon/terms/vara';
 import { yogaName } from '../../../../build/lexicon/terms/yoga';
 import { isBody } from '../../../data/keys';
-import type { Names } from './types';
+import type { NamesInSentences } from './types';
 
-export const englishNames: Names = {
+export const englishNames: NamesInSentences = {
   graha: (key) => (isBody(key) ? GRAHA_ENGLISH[key] : GRAHA_NAMES[key].iast),
   tithi: (number) => tithiName(number).iast,
   paksha: (key) => PAKSHA_NAMES[key].iast,

@@ -1,6 +1,6 @@
 /** Names in Hindi sentences about the calendar: as everyday Hindi spells them. */
 import { devanagariNames } from './devanagari';
-import type { Names } from './types';
+import type { NamesInSentences } from './types';
 
 const TITHIS = [
   'प्रतिपदा',
@@ -77,7 +77,7 @@ const nth =
 
 const tithiOf = nth(TITHIS);
 
-export const hindiNames: Names = {
+export const hindiNames: NamesInSentences = {
   ...devanagariNames,
   tithi(number) {
     if (number === 15) return 'पूर्णिमा';

@@ -2,7 +2,7 @@ import type { GrahaKey } from '../../../data/keys';
 import type { Paksha } from '../../../data/paksha';
 
 /** Names as the sentences of a language spell them, by number from 1. */
-export interface Names {
+export interface NamesInSentences {
   graha(key: GrahaKey): string;
   /** With its fortnight, 1..30. */
   tithi(number: number): string;

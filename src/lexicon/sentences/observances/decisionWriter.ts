@@ -1,4 +1,6 @@
 /** Why an observance is kept on its day, in one sentence: its values by the tag of the decision, for all languages. */
+
+import type { CivilDate } from '../../../domain/day/types';
 import type {
   Because,
   Besides,
@@ -10,7 +12,7 @@ import type {
   Subject,
   SunDecision,
 } from '../../../domain/observances/decision';
-import { type CivilDate, clockText } from '../../format';
+import { clockText } from '../../format';
 import { atKala, crescentLeast, longitudeOf, minutesOf, neverAtKala, type ObservanceLanguage } from './language';
 
 type Of<By extends Because['by']> = Extract<Because, { by: By }>;

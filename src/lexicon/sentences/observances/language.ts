@@ -3,12 +3,12 @@ import type { Sentences } from '../../../../build/lexicon/sentences/observances'
 import type { KalaKey } from '../../../data/observances/kala';
 import { CRESCENT_DAYS } from '../../../domain/observances/engine/syzygy';
 import type { Formatter } from '../../format';
-import type { Names } from '../names/types';
+import type { NamesInSentences } from '../names/types';
 
 export interface ObservanceLanguage {
   texts: Sentences;
   format: Formatter;
-  names: Names;
+  names: NamesInSentences;
   /** The name of an observance by its key. */
   observance(key: string): string;
 }

@@ -11,12 +11,12 @@ import { pictureLabel } from '../../parts/pictureOf';
 import { coordinatesText, offsetText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
-import type { SavedChart } from './api';
+import type { ListedChart } from './api';
 import { Undo } from './Undo';
 import { dayText, zoneOfHours } from './words';
 
 /** The birth chart as dots, one for each graha, from the saved summary, and the same in words. */
-function dotsOf(reader: Reader, { id, summary }: SavedChart): { svg: string; label: string } {
+function dotsOf(reader: Reader, { id, summary }: ListedChart): { svg: string; label: string } {
   const occupantAt = (key: PointKey, rashi: number | null): Occupant => ({
     key,
     label: '',
@@ -38,7 +38,7 @@ function dotsOf(reader: Reader, { id, summary }: SavedChart): { svg: string; lab
 }
 
 /** The URL that computes the chart again: the chart's page, with the birth in the fragment. */
-function addressOf(reader: Reader, { name, input }: SavedChart): string {
+function addressOf(reader: Reader, { name, input }: ListedChart): string {
   const { year, month, day, hour, minute, second, lat, lon, tzHours } = input;
   return `${reader.href('/chart')}${birthFragment({
     clock: { year, month, day, hour, minute, second },
@@ -53,24 +53,24 @@ function addressOf(reader: Reader, { name, input }: SavedChart): string {
   })}`;
 }
 
-const dateOf = (reader: Reader, { input: { year, month, day } }: SavedChart): string =>
+const dateOf = (reader: Reader, { input: { year, month, day } }: ListedChart): string =>
   reader.date(daysFromCivil(year, month, day));
 
-const titleOf = (reader: Reader, chart: SavedChart): string =>
+const titleOf = (reader: Reader, chart: ListedChart): string =>
   chart.name ?? reader.t('account.born', { date: dateOf(reader, chart) });
 
-const lagnaText = (reader: Reader, { summary: { lagna } }: SavedChart): string =>
+const lagnaText = (reader: Reader, { summary: { lagna } }: ListedChart): string =>
   reader.nameAt('rashi', lagna.rashi_index ?? Number.NaN);
 
 /** `Dhanishtha 4`: the saved summary has the IAST name of the nakṣatra. */
-function moonText(reader: Reader, { summary: { moon } }: SavedChart): string {
+function moonText(reader: Reader, { summary: { moon } }: ListedChart): string {
   const [, name, pada = ''] = /^(.*) (\d)$/.exec(moon.nakshatra_pada ?? '') ?? [];
   const number = NAKSHATRA_NAMES.findIndex(({ iast }) => iast === name) + 1;
   return number > 0 ? `${reader.nameAt('nakshatra', number)} ${reader.figures(pada)}` : '–';
 }
 
 /** The text that a search matches. */
-export const wordsOf = (reader: Reader, chart: SavedChart, place: string): string =>
+export const wordsOf = (reader: Reader, chart: ListedChart, place: string): string =>
   [
     titleOf(reader, chart),
     place,
@@ -83,7 +83,7 @@ export const wordsOf = (reader: Reader, chart: SavedChart, place: string): strin
   ].join(' ');
 
 interface RenameProps {
-  chart: SavedChart;
+  chart: ListedChart;
   /** Resolves to the error message; empty if there is none. */
   onRename: (name: string | null) => Promise<string>;
   onClose: () => void;
@@ -140,7 +140,7 @@ function Rename({ chart, onRename, onClose }: RenameProps) {
 }
 
 interface Props {
-  chart: SavedChart;
+  chart: ListedChart;
   /** The place in words, if known. */
   place: string;
   deleted: boolean;

@@ -6,7 +6,7 @@ import { Section, Status } from '../../parts/components';
 import { hasGazetteer, openGazetteer, townNear } from '../../parts/gazetteer';
 import { coordinatesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { chartPath, type Kept, renameChart, type SavedChart } from './api';
+import { chartPath, type Kept, type ListedChart, renameChart } from './api';
 import { ChartRow, wordsOf } from './ChartRow';
 import type { Removals } from './useRemovals';
 
@@ -17,7 +17,7 @@ const SEARCHED_FROM = 5;
  * Places of charts in words, by identifier, once the towns are on this device. They are there if the reader has looked
  * one up; otherwise they load with the first search.
  */
-function useTowns(charts: readonly SavedChart[], wanted: boolean): ReadonlyMap<string, string> {
+function useTowns(charts: readonly ListedChart[], wanted: boolean): ReadonlyMap<string, string> {
   const [towns, setTowns] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isCurrent = true;
@@ -40,7 +40,7 @@ function useTowns(charts: readonly SavedChart[], wanted: boolean): ReadonlyMap<s
 interface Props {
   kept: Kept;
   removals: Removals;
-  onRenamed: (chart: SavedChart) => void;
+  onRenamed: (chart: ListedChart) => void;
   tell: (refused: Refused) => string;
 }
 
@@ -63,7 +63,7 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
   const searchWords = withoutMarks(asked).split(/\s+/).filter(Boolean);
   const matches = listed.filter(({ words }) => searchWords.every((word) => words.includes(word)));
 
-  const rename = async (chart: SavedChart, name: string | null): Promise<string> => {
+  const rename = async (chart: ListedChart, name: string | null): Promise<string> => {
     const answer = await renameChart(chart.id, name);
     if (!answer.ok) return tell(answer);
     onRenamed(answer.value);

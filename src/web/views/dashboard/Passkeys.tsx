@@ -4,17 +4,17 @@ import type { Translate } from '../../i18n/translate';
 import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
 import { useReader } from '../../reader/reader';
-import { type Kept, type Passkey, passkeyPath } from './api';
+import { type Kept, type ListedPasskey, passkeyPath } from './api';
 import { addPasskey, knowsPasskeys } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
 import { Undo } from './Undo';
 import type { Removals } from './useRemovals';
 import { dayText } from './words';
 
-const nameOf = (t: Translate, { name }: Passkey): string => name ?? t('account.noPasskeyName');
+const nameOf = (t: Translate, { name }: ListedPasskey): string => name ?? t('account.noPasskeyName');
 
 interface RowProps {
-  passkey: Passkey;
+  passkey: ListedPasskey;
   removable: boolean;
   deleted: boolean;
   removals: Removals;
@@ -106,7 +106,7 @@ function AddForm({ tell, onAdded, onClose }: { tell: Props['tell']; onAdded: Pro
 interface Props {
   kept: Kept;
   removals: Removals;
-  onAdded: (passkey: Passkey) => void;
+  onAdded: (passkey: ListedPasskey) => void;
   onSignOut: (everywhere: boolean) => Promise<string>;
   tell: (refused: Refused) => string;
 }

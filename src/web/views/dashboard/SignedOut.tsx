@@ -1,7 +1,7 @@
 /** For a reader who is not signed in: create a passkey, or sign in with one. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Account, Answer } from '../../parts/account';
+import type { AccountAnswer, SignedInAccount } from '../../parts/account';
 import type { Resolved } from '../../parts/birth';
 import { birthText } from '../../parts/birthText';
 import { Section } from '../../parts/components';
@@ -37,7 +37,7 @@ export function SignedOut({ pending, onSignedIn }: Props) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState<'new' | 'known' | null>(null);
   const [said, setSaid] = useState<{ new?: string; known?: string }>({});
-  const run = async (which: 'new' | 'known', perform: () => Promise<Answer<Account>>) => {
+  const run = async (which: 'new' | 'known', perform: () => Promise<AccountAnswer<SignedInAccount>>) => {
     const giveBack = holdFocus();
     setBusy(which);
     setSaid({});

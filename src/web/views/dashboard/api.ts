@@ -1,7 +1,7 @@
 /** The part of an account's data that this page shows. */
 import type { GrahaKey } from '../../../data/keys';
 import type { CivilTime } from '../../../domain/time/civil';
-import { type Account, type Answer, account, ask } from '../../parts/account';
+import { type AccountAnswer, account, ask, type SignedInAccount } from '../../parts/account';
 
 interface SummaryPoint {
   sidereal_deg: number | null;
@@ -11,7 +11,7 @@ interface SummaryPoint {
   nakshatra_pada: string | null;
 }
 
-export interface SavedChart {
+export interface ListedChart {
   id: string;
   name: string | null;
   /** ISO instants. */
@@ -25,7 +25,7 @@ export interface SavedChart {
   };
 }
 
-export interface Passkey {
+export interface ListedPasskey {
   id: string;
   credential_id: string;
   name: string | null;
@@ -38,18 +38,18 @@ export interface Passkey {
 
 /** All account data that the page shows. */
 export interface Kept {
-  account: Account;
-  charts: SavedChart[];
-  passkeys: Passkey[];
+  account: SignedInAccount;
+  charts: ListedChart[];
+  passkeys: ListedPasskey[];
 }
 
 /** The signed-in account, with its charts and passkeys. */
-export async function kept(): Promise<Answer<Kept>> {
+export async function kept(): Promise<AccountAnswer<Kept>> {
   const who = await account();
   if (!who.ok) return who;
   const [charts, passkeys] = await Promise.all([
-    ask<{ charts: SavedChart[] }>('GET', '/account/charts'),
-    ask<{ passkeys: Passkey[] }>('GET', '/account/passkeys'),
+    ask<{ charts: ListedChart[] }>('GET', '/account/charts'),
+    ask<{ passkeys: ListedPasskey[] }>('GET', '/account/passkeys'),
   ]);
   if (!charts.ok) return charts;
   if (!passkeys.ok) return passkeys;
@@ -58,7 +58,7 @@ export async function kept(): Promise<Answer<Kept>> {
 }
 
 export const renameChart = (id: string, name: string | null) =>
-  ask<SavedChart>('PATCH', `/account/charts/${id}`, { name });
+  ask<ListedChart>('PATCH', `/account/charts/${id}`, { name });
 
 export const chartPath = (id: string): string => `/account/charts/${id}`;
 export const passkeyPath = (id: string): string => `/account/passkeys?id=${id}`;

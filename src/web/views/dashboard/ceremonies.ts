@@ -7,8 +7,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Translate } from '../../i18n/translate';
-import { type Account, type Answer, ask, type Refused } from '../../parts/account';
-import type { Passkey } from './api';
+import { type AccountAnswer, ask, type Refused, type SignedInAccount } from '../../parts/account';
+import type { ListedPasskey } from './api';
 
 const library = () => import('./webauthn');
 
@@ -43,7 +43,7 @@ async function ceremony<Options, Credential>(
   path: string,
   body: unknown,
   perform: (webauthn: Library, options: Options) => Promise<Credential>,
-): Promise<Answer<Credential>> {
+): Promise<AccountAnswer<Credential>> {
   if (!knowsPasskeys()) return refused('no-passkeys');
   const [options, webauthn] = await Promise.all([
     ask<Options>('POST', path, body),
@@ -68,12 +68,12 @@ async function forget(credentialId: string): Promise<void> {
   }
 }
 
-export function forgetAll(passkeys: readonly Pick<Passkey, 'credential_id'>[]): void {
+export function forgetAll(passkeys: readonly Pick<ListedPasskey, 'credential_id'>[]): void {
   for (const { credential_id } of passkeys) void forget(credential_id);
 }
 
 /** Lets the device create a passkey by the options of one path, and posts it to another. */
-async function make<T>(from: string, about: unknown, to: string, name: string | null): Promise<Answer<T>> {
+async function make<T>(from: string, about: unknown, to: string, name: string | null): Promise<AccountAnswer<T>> {
   const creation = await ceremony(
     from,
     about,
@@ -86,10 +86,10 @@ async function make<T>(from: string, about: unknown, to: string, name: string | 
 }
 
 /** Creates an account with its first passkey. This browser is then signed in. */
-export const register = (accountName: string, passkeyName: string | null): Promise<Answer<Account>> =>
+export const register = (accountName: string, passkeyName: string | null): Promise<AccountAnswer<SignedInAccount>> =>
   make('/account/register/options', accountName ? { name: accountName } : {}, '/account/register/verify', passkeyName);
 
-export const addPasskey = (name: string | null): Promise<Answer<Passkey>> =>
+export const addPasskey = (name: string | null): Promise<AccountAnswer<ListedPasskey>> =>
   make('/account/passkeys/options', undefined, '/account/passkeys', name);
 
 /**
@@ -97,7 +97,7 @@ export const addPasskey = (name: string | null): Promise<Answer<Passkey>> =>
  *
  * @param among  the only permitted ones, when the reader proves ownership of an account
  */
-export async function signIn(among?: readonly Passkey[]): Promise<Answer<Account>> {
+export async function signIn(among?: readonly ListedPasskey[]): Promise<AccountAnswer<SignedInAccount>> {
   const allowCredentials = among?.map(({ credential_id, transports }) => ({
     id: credential_id,
     type: 'public-key' as const,
@@ -110,7 +110,7 @@ export async function signIn(among?: readonly Passkey[]): Promise<Answer<Account
       startAuthentication({ optionsJSON: { ...options, ...(allowCredentials && { allowCredentials }) } }),
   );
   if (!signed.ok) return signed;
-  const accepted = await ask<Account>('POST', '/account/sign-in/verify', { credential: signed.value });
+  const accepted = await ask<SignedInAccount>('POST', '/account/sign-in/verify', { credential: signed.value });
   if (!accepted.ok && accepted.code === 'unknown-passkey') void forget(signed.value.id);
   return accepted;
 }

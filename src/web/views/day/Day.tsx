@@ -14,7 +14,7 @@ import { isoDate, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
-import { type Day, dayOf, daysAfter, type Named, readDate, runs } from './model';
+import { type DayModel, dayOf, daysAfter, type Named, readDate, runs } from './model';
 import { LimbTable, Sign, SlotSections, spanText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
@@ -33,7 +33,7 @@ export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate 
   readQuestion(reader.query) ?? dateAt(kernel, reader, jdUt);
 
 /** Why a day has no divisions, and the missing events. */
-function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: Day): string {
+function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: DayModel): string {
   const { t } = reader;
   const clockAt = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
   const events = [
@@ -44,7 +44,7 @@ function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, cloc
 }
 
 /** The most wanted windows: Rāhu-kāla, Abhijit, and the present choghaḍiyā. */
-export function Foremost({ day, now }: { day: Day; now: number }) {
+export function Foremost({ day, now }: { day: DayModel; now: number }) {
   const reader = useReader();
   const { t } = reader;
   const row = (slot: Named | undefined, name: string) => {
@@ -78,7 +78,7 @@ export function Foremost({ day, now }: { day: Day; now: number }) {
   );
 }
 
-function Drawing({ day, now }: { day: Day; now: number }) {
+function Drawing({ day, now }: { day: DayModel; now: number }) {
   const reader = useReader();
   const { t } = reader;
   const { sunriseJd, nextSunriseJd } = day.day;
@@ -119,7 +119,7 @@ function Drawing({ day, now }: { day: Day; now: number }) {
 }
 
 /** `Margashirsha Shukla Dwadashi at sunrise`, and whether the month is an adhika one. */
-export function leadText(reader: Reader, { month, limbs, day: { sunriseJd, midnightJd } }: Day): string {
+export function leadText(reader: Reader, { month, limbs, day: { sunriseJd, midnightJd } }: DayModel): string {
   const { t, settings } = reader;
   const tithi = limbs.tithi.find((limb) => runs(limb, (sunriseJd ?? midnightJd) + 1e-9)) ?? limbs.tithi[0];
   const name = reader.nameAt('masa', settings.ends === 'full' ? month.purnimanta : month.amanta);
@@ -130,7 +130,7 @@ export function leadText(reader: Reader, { month, limbs, day: { sunriseJd, midni
   return t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
 }
 
-function Head({ date, day, go }: { date: CivilDate; day: Day | null; go: (date: CivilDate) => void }) {
+function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (date: CivilDate) => void }) {
   const reader = useReader();
   const number = numberOf(date);
   return (

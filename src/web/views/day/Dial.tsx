@@ -4,7 +4,7 @@ import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
 import { arcLength, ring } from '../../parts/ring';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { type Day, type Named, runs } from './model';
+import { type DayModel, type Named, runs } from './model';
 
 const CENTRE = 340;
 const { at, sector, spoke, nameArc } = ring(CENTRE);
@@ -192,7 +192,7 @@ function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => stri
 }
 
 /** @param now  the present instant, Julian days UT, marked if the day contains it */
-export function Dial({ day, now }: { day: Day; now: number }) {
+export function Dial({ day, now }: { day: DayModel; now: number }) {
   const reader = useReader();
   const complete = wholeDay(day.day);
   if (!complete) return null;

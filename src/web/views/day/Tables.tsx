@@ -4,7 +4,7 @@ import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { type Day, halves, type Mark, type Named, runs } from './model';
+import { type DayModel, halves, type Mark, type Named, runs } from './model';
 
 const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' | null }> = {
   favoured: { class: 'mk g', words: 'day.favoured' },
@@ -25,15 +25,15 @@ export function Sign({ mark }: { mark: Mark }) {
 }
 
 interface Of {
-  day: Day;
+  day: DayModel;
   now: number;
 }
 
 /** The date of the page: times on it have no weekday. */
-const dayNumberOf = ({ day, tzHours }: Day): number => wallAt(day.midnightJd, tzHours).dayNumber;
+const dayNumberOf = ({ day, tzHours }: DayModel): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
 /** A local time of the day, with its weekday on another date, in a slot that keeps columns aligned. */
-function TimeOf({ of, jdUt }: { of: Day; jdUt: number }) {
+function TimeOf({ of, jdUt }: { of: DayModel; jdUt: number }) {
   const { time, day } = useReader().time(jdUt, of.clocks.hoursAt(jdUt), dayNumberOf(of));
   return (
     <span class="nw">
@@ -44,7 +44,7 @@ function TimeOf({ of, jdUt }: { of: Day; jdUt: number }) {
 }
 
 /** The cell of a time. */
-function At({ of, jdUt }: { of: Day; jdUt: number }) {
+function At({ of, jdUt }: { of: DayModel; jdUt: number }) {
   return (
     <td class="num">
       <TimeOf of={of} jdUt={jdUt} />
@@ -53,7 +53,7 @@ function At({ of, jdUt }: { of: Day; jdUt: number }) {
 }
 
 /** `12:07–13:26`, with the weekday of another date. */
-export function spanText(reader: Reader, of: Day, { startJd, endJd }: Named): string {
+export function spanText(reader: Reader, of: DayModel, { startJd, endJd }: Named): string {
   const [from, to] = [startJd, endJd].map((jd) => reader.time(jd, of.clocks.hoursAt(jd), dayNumberOf(of)));
   const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
   return `${first}\u2013${to?.time} ${to?.day}`.trim();
@@ -164,7 +164,7 @@ function limbName(reader: Reader, key: LimbKey, index: number): string {
   return key === 'karana' ? reader.karana(index) : reader.nameAt(key, index);
 }
 
-export function LimbTable({ day }: { day: Day }) {
+export function LimbTable({ day }: { day: DayModel }) {
   const reader = useReader();
   const { t } = reader;
   return (

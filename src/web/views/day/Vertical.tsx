@@ -4,7 +4,7 @@ import { wholeDay } from '../../../domain/day-divisions/slots';
 import { two, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { fillOf } from './Dial';
-import { type Day, type Named, runs } from './model';
+import { type DayModel, type Named, runs } from './model';
 
 const WIDTH = 358;
 const TOP = 26;
@@ -88,7 +88,7 @@ function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
 }
 
 /** The full hours of the clock, except near a line that has its own time. */
-function Hours({ day, yOf, marks }: { day: Day; yOf: Placed['yOf']; marks: readonly number[] }) {
+function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: readonly number[] }) {
   const { sunriseJd, nextSunriseJd, midnightJd } = day.day;
   if (sunriseJd === null || nextSunriseJd === null) return null;
   const first = Math.ceil((sunriseJd - midnightJd) * 24);
@@ -119,7 +119,7 @@ function Line({ y, time }: { y: number; time: string }) {
   );
 }
 
-export function Vertical({ day, now }: { day: Day; now: number }) {
+export function Vertical({ day, now }: { day: DayModel; now: number }) {
   const reader = useReader();
   const { t } = reader;
   const complete = wholeDay(day.day);

@@ -12,7 +12,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
 import { dayOfText, numberOf } from '../../parts/dates';
 import { lettersOf } from '../../reader/letters';
-import type { Place } from '../../reader/place';
+import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 
 /** How the texts judge a slot. It is reported, not advised. */
@@ -28,7 +28,7 @@ export interface Named extends Slot {
   track: number;
 }
 
-export interface Day extends DatedMuhurtas {
+export interface DayModel extends DatedMuhurtas {
   date: CivilDate;
   clocks: ZoneOffsets;
   /** UTC offset at noon, hours. Drawings use it for the whole day. */
@@ -84,8 +84,8 @@ function noonHours(clocks: ZoneOffsets, noonJd: number): number {
 }
 
 /** The day of a civil date at the reader's place, with names in their language, as in GET /api/muhurta. */
-export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<Day, DomainError> {
-  const { lat, lon, tz }: Place = reader.place;
+export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<DayModel, DomainError> {
+  const { lat, lon, tz }: ReaderPlace = reader.place;
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
   const clocks = clocksAbout(tz, noonJd);
   const tzHours = noonHours(clocks, noonJd);

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localPath } from '../../i18n/locales';
 import { listText, type MessageKey } from '../../i18n/translate';
 import { Disclosure, Table } from '../../parts/components';
-import { currentPlace, onPlace, type Place } from '../../reader/place';
+import { currentPlace, onPlace, type ReaderPlace } from '../../reader/place';
 import { useReader } from '../../reader/reader';
 import {
   type ApiAnswer,
   type ApiDocument,
+  type DocumentedOperation,
   fieldsOf,
   flatFields,
   formsOf,
   formTitle,
-  type Operation,
   typeText,
 } from './document';
 import { bodiesOf, curlText, firstValue, jsonText, requestOf } from './examples';
@@ -21,7 +21,7 @@ import { limitText, type Press } from './press';
 import { Try } from './Try';
 
 /** The reader's place for a view, which redraws when it changes. */
-function usePlace(): Place {
+function usePlace(): ReaderPlace {
   const [current, setCurrent] = useState(currentPlace);
   useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
   return current;
@@ -44,13 +44,13 @@ function codesOf({ examples, description }: ApiAnswer): string[] {
 }
 
 /** Why an endpoint cannot be tried here; null if it can. */
-function notTried({ tag, method, path }: Operation): MessageKey | null {
+function notTried({ tag, method, path }: DocumentedOperation): MessageKey | null {
   if (tag === 'accounts' && method !== 'GET') return 'docs.account';
   return path === '/api/indexping' ? 'docs.notifies' : null;
 }
 
 /** The fields of a body, a table for each of its forms. */
-function BodyFields({ document, operation }: { document: ApiDocument; operation: Operation }) {
+function BodyFields({ document, operation }: { document: ApiDocument; operation: DocumentedOperation }) {
   const { t } = useReader();
   if (!operation.body) return null;
   const forms = formsOf(document, operation.body.schema);
@@ -74,7 +74,7 @@ function BodyFields({ document, operation }: { document: ApiDocument; operation:
   );
 }
 
-function Answers({ document, operation }: { document: ApiDocument; operation: Operation }) {
+function Answers({ document, operation }: { document: ApiDocument; operation: DocumentedOperation }) {
   const { t, locale } = useReader();
   const successful = operation.answers.filter(isGood);
   const refusals = operation.answers.filter((answer) => !isGood(answer));
@@ -141,7 +141,7 @@ function Answers({ document, operation }: { document: ApiDocument; operation: Op
 
 interface Props {
   document: ApiDocument;
-  operation: Operation;
+  operation: DocumentedOperation;
   press: Press | null;
 }
 

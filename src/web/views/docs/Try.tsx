@@ -5,7 +5,7 @@ import { Field, Status } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import type { Operation } from './document';
+import type { DocumentedOperation } from './document';
 import { jsonText, type Request } from './examples';
 import { Code } from './parts';
 
@@ -107,7 +107,7 @@ function Body({ id, reply }: { id: string; reply: Reply }) {
 }
 
 interface Props {
-  operation: Operation;
+  operation: DocumentedOperation;
   request: Request;
   values: Record<string, string>;
   onValue: (name: string, value: string) => void;

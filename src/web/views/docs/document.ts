@@ -74,7 +74,7 @@ export interface ApiAnswer {
   examples: Example[];
 }
 
-export interface Operation {
+export interface DocumentedOperation {
   /** Its anchor on the page. */
   id: string;
   method: string;
@@ -117,7 +117,7 @@ function answerOf(document: ApiDocument, status: string, raw: RawAnswer): ApiAns
 }
 
 /** Every endpoint of the document, in its order. */
-export function operationsOf(document: ApiDocument): Operation[] {
+export function operationsOf(document: ApiDocument): DocumentedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.includes(method))

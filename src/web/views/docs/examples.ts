@@ -2,8 +2,8 @@
 import { unixToJd } from '../../../domain/time/civil';
 import { clocksAbout } from '../../parts/clocks';
 import { isoDate, wallAt } from '../../reader/format';
-import type { Place } from '../../reader/place';
-import { type ApiDocument, type Operation, type Parameter, type Schema, schemaOf } from './document';
+import type { ReaderPlace } from '../../reader/place';
+import { type ApiDocument, type DocumentedOperation, type Parameter, type Schema, schemaOf } from './document';
 
 /** UTC offset of a zone at an instant, hours. */
 export function offsetHours(tz: string, at: Date): number {
@@ -15,7 +15,7 @@ export function offsetHours(tz: string, at: Date): number {
 const dateAt = (tz: string, at: Date): string => isoDate(wallAt(unixToJd(at.getTime()), offsetHours(tz, at)));
 
 /** The value of a field for a place or a day; undefined for any other field. */
-function ownValue(name: string, isText: boolean, place: Place, at: Date): unknown {
+function ownValue(name: string, isText: boolean, place: ReaderPlace, at: Date): unknown {
   switch (name) {
     case 'lat':
       return place.lat;
@@ -42,7 +42,7 @@ function dayOf(example: Record<string, unknown>, now: Date): Date {
 }
 
 /** An example with the reader's place. A list of dated events stays unchanged. */
-export function placed(example: unknown, place: Place, now: Date): unknown {
+export function placed(example: unknown, place: ReaderPlace, now: Date): unknown {
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
   const fields = example as Record<string, unknown>;
   const at = dayOf(fields, now);
@@ -61,7 +61,7 @@ export function placed(example: unknown, place: Place, now: Date): unknown {
 }
 
 /** The initial value of a parameter; empty to leave it out. */
-export function firstValue(document: ApiDocument, parameter: Parameter, place: Place, now: Date): string {
+export function firstValue(document: ApiDocument, parameter: Parameter, place: ReaderPlace, now: Date): string {
   const { name, in: where, required, schema } = parameter;
   const { type, examples = [] } = schemaOf(document, schema);
   if (where === 'header') return '';
@@ -81,7 +81,7 @@ export interface Request {
 
 /** A request of an operation from the values of its parameters. */
 export function requestOf(
-  operation: Operation,
+  operation: DocumentedOperation,
   values: Record<string, string>,
   body: string | null,
   accept: string,
@@ -138,8 +138,8 @@ const OWN_BODIES: Record<string, unknown> = {
 /** The example bodies of an operation; empty if it takes no body. */
 export function bodiesOf(
   document: ApiDocument,
-  operation: Operation,
-  place: Place,
+  operation: DocumentedOperation,
+  place: ReaderPlace,
   now: Date,
 ): { summary: string; text: string }[] {
   if (!operation.body) return [];

@@ -6,7 +6,7 @@ import { useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
 import { Accuracy } from './Accuracy';
 import './docs.css';
-import { type ApiDocument, type Operation, operationsOf } from './document';
+import { type ApiDocument, type DocumentedOperation, operationsOf } from './document';
 import { Endpoint } from './Endpoint';
 import { Code, Coded, English, Words } from './parts';
 import type { Press } from './press';
@@ -66,7 +66,7 @@ function Beginnings() {
 interface Group {
   tag: string;
   description: string;
-  operations: Operation[];
+  operations: DocumentedOperation[];
 }
 
 function groupsOf(document: ApiDocument): Group[] {

@@ -1,6 +1,6 @@
 /** The part of /api/press that this page shows. */
 import type { Translate } from '../../i18n/translate';
-import type { Operation } from './document';
+import type { DocumentedOperation } from './document';
 
 interface Figures {
   p95: number;
@@ -26,7 +26,11 @@ export interface Press {
 }
 
 /** The rate limit of an endpoint, and the maximum size of its body. */
-export function limitText({ method, path, body, answers }: Operation, press: Press | null, t: Translate): string {
+export function limitText(
+  { method, path, body, answers }: DocumentedOperation,
+  press: Press | null,
+  t: Translate,
+): string {
   const line = press?.limits.requests_an_hour.find((each) => each.path === path && each.methods.includes(method));
   const often = line
     ? t(line.window === 'clock' ? 'docs.limitClock' : 'docs.limitSliding', { n: line.limit })

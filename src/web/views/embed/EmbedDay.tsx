@@ -3,12 +3,12 @@ import { daysFromCivil } from '../../../domain/time/civil';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { leadText } from '../day/Day';
-import type { Day } from '../day/model';
+import type { DayModel } from '../day/model';
 import { spanText } from '../day/Tables';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
-export function EmbedDay({ day }: { day: Day }) {
+export function EmbedDay({ day }: { day: DayModel }) {
   const reader = useReader();
   const { t, place, occasion } = reader;
   const { year, month, day: ofMonth } = day.date;

@@ -14,12 +14,12 @@ import { offsetText, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { DayReason } from './DayReason';
 import { SearchForm } from './Form';
-import { closestOf, type Found, found, problemOf, questionOf, readSearch, spanOf, writeSearch } from './model';
+import { closestOf, type FoundMuhurtas, found, problemOf, questionOf, readSearch, spanOf, writeSearch } from './model';
 import { Rules } from './Rules';
 import { Strip } from './Strip';
 import { closingText, timesText } from './words';
 
-type Answer = { question: MuhurtaQuestion; found: Found | null };
+type Answer = { question: MuhurtaQuestion; found: FoundMuhurtas | null };
 
 /**
  * The first search runs with the page. Each further one runs after the form has redrawn, so that the form never waits.
@@ -35,7 +35,7 @@ function useFound(kernel: BrowserKernel, question: MuhurtaQuestion | null): Answ
 }
 
 async function saveCalendar(
-  { muhurtas }: Found,
+  { muhurtas }: FoundMuhurtas,
   name: string,
   lat: number,
   lon: number,
@@ -52,7 +52,7 @@ type Which = 'open' | 'all';
 /** Rows of the list before the reader requests all. */
 const FIRST_ROWS = 20;
 
-function DayList({ of, which }: { of: Found; which: Which }) {
+function DayList({ of, which }: { of: FoundMuhurtas; which: Which }) {
   const reader = useReader();
   const { t, namesLang } = reader;
   const { days, muhurtas } = of;
@@ -101,7 +101,7 @@ function DayList({ of, which }: { of: Found; which: Which }) {
 }
 
 /** If no day is open: the closest one, and the rules that close it. */
-function Closest({ of }: { of: Found }) {
+function Closest({ of }: { of: FoundMuhurtas }) {
   const reader = useReader();
   const { t } = reader;
   const closest = closestOf(of.days);

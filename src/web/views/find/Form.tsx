@@ -1,16 +1,17 @@
 /** The search form: purpose and days, and the additions of a birth or a journey. */
 
+import { DIRECTIONS, type Direction } from '../../../data/almanac';
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
-import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurta-search/types';
+import { PURPOSES } from '../../../domain/muhurta-search/types';
 import { Field, ValueInput } from '../../parts/components';
 import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
-import { readSearch, type Search, type Span, type SpanProblem } from './model';
+import { type DaySpan, readSearch, type Search, type SpanProblem } from './model';
 import { traditionName } from './words';
 
 interface Props {
   search: Search;
-  span: Span;
+  span: DaySpan;
   problem: SpanProblem | null;
   go: (next: Search) => void;
 }

@@ -1,19 +1,18 @@
 /** A search for days: the parameters in the URL, and the days with their windows. */
 
+import { DIRECTIONS, type Direction } from '../../../data/almanac';
 import type { NamedPlace } from '../../../data/place';
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
 import { RULE_IDS, type RuleId } from '../../../domain/muhurta-search/ruleIds';
 import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
 import { MAX_DAYS } from '../../../domain/muhurta-search/sky';
 import {
-  DIRECTIONS,
-  type Direction,
-  type MuhurtaDay,
   type MuhurtaQuestion,
   type MuhurtaTradition,
   type MuhurtaWindow,
   PURPOSES,
   type Purpose,
+  type SearchedDay,
 } from '../../../domain/muhurta-search/types';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
@@ -72,25 +71,25 @@ export function writeSearch(search: Search): Record<string, string | null> {
   };
 }
 
-export interface Span {
+export interface DaySpan {
   from: number;
   to: number;
 }
 
 /** The span of the search. */
-export function spanOf({ from, to }: Search, today: number): Span {
+export function spanOf({ from, to }: Search, today: number): DaySpan {
   const first = from ?? today;
   return { from: first, to: to ?? Math.min(first + USUAL_DAYS - 1, daysFromCivil(LAST_YEAR, 12, 31)) };
 }
 
 export type SpanProblem = 'order' | 'long';
 
-export function problemOf({ from, to }: Span): SpanProblem | null {
+export function problemOf({ from, to }: DaySpan): SpanProblem | null {
   if (to < from) return 'order';
   return to - from > MAX_DAYS ? 'long' : null;
 }
 
-export const questionOf = (search: Search, span: Span, { lat, lon, tz }: NamedPlace): MuhurtaQuestion => {
+export const questionOf = (search: Search, span: DaySpan, { lat, lon, tz }: NamedPlace): MuhurtaQuestion => {
   const { purpose, tradition, nakshatra, rashi, direction, without } = search;
   return {
     purpose,
@@ -107,19 +106,19 @@ export const questionOf = (search: Search, span: Span, { lat, lon, tz }: NamedPl
 };
 
 /** A day of the search with its windows. */
-export interface FoundDay extends MuhurtaDay {
+export interface FoundDay extends SearchedDay {
   number: number;
   windows: MuhurtaWindow[];
 }
 
-export interface Found {
+export interface FoundMuhurtas {
   muhurtas: Muhurtas;
   days: FoundDay[];
   openDays: number;
 }
 
 /** Runs a search; null if a day is outside the kernel's span. */
-export function found(kernel: Kernel, question: MuhurtaQuestion): Found | null {
+export function found(kernel: Kernel, question: MuhurtaQuestion): FoundMuhurtas | null {
   const muhurtas = muhurtasOf(kernel, question);
   if (!muhurtas.ok) return null;
   const byDay = Map.groupBy(muhurtas.value.windows, ({ date }) => numberOf(date));

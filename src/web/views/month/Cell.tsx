@@ -7,13 +7,13 @@ import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { MoonSign } from '../../parts/Moon';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import type { Cell, CellLimb } from './model';
+import type { CellLimb, MonthCell } from './model';
 
 const SHOWN = 3;
 const AFTER_MIDNIGHT = '⁺';
 
 /** The end of a limb, with a mark if it is after midnight. */
-function endText(reader: Reader, { number, offsetHours }: Cell, { endJd }: CellLimb): string {
+function endText(reader: Reader, { number, offsetHours }: MonthCell, { endJd }: CellLimb): string {
   if (endJd === null) return reader.t('month.allDay');
   const wall = wallAt(endJd, offsetHours);
   return reader.clock(wall) + (wall.dayNumber > number ? AFTER_MIDNIGHT : '');
@@ -26,16 +26,16 @@ function tithiText(reader: Reader, index: number): string {
   return reader.t(index < 15 ? 'month.shukla' : 'month.krishna', { name });
 }
 
-function regionalText(reader: Reader, calendar: CalendarKey, { regional }: Cell): string {
+function regionalText(reader: Reader, calendar: CalendarKey, { regional }: MonthCell): string {
   const date = regional[calendar];
   if (!date) return '';
   return `${regionalMonthLabel(reader.labels, calendar, date.monthIndex)} ${reader.figures(date.day)}`;
 }
 
-const isSunday = ({ number }: Cell): boolean => new Date(number * 86_400_000).getUTCDay() === 0;
+const isSunday = ({ number }: MonthCell): boolean => new Date(number * 86_400_000).getUTCDay() === 0;
 
 interface CellProps {
-  cell: Cell;
+  cell: MonthCell;
   calendar: CalendarKey;
   isToday: boolean;
   utsavas: readonly Utsava[];
@@ -56,7 +56,7 @@ function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
   );
 }
 
-function Limbs({ cell }: { cell: Cell }) {
+function Limbs({ cell }: { cell: MonthCell }) {
   const reader = useReader();
   const { t, namesLang } = reader;
   const { tithi, lost, nakshatra } = cell;
@@ -77,7 +77,7 @@ function Limbs({ cell }: { cell: Cell }) {
   );
 }
 
-function Sun({ cell }: { cell: Cell }) {
+function Sun({ cell }: { cell: MonthCell }) {
   const reader = useReader();
   const time = (jd: number | null) => (jd === null ? '–' : reader.clock(wallAt(jd, cell.offsetHours)));
   return (
@@ -88,7 +88,7 @@ function Sun({ cell }: { cell: Cell }) {
   );
 }
 
-const dayHref = (reader: Reader, { date }: Cell): string =>
+const dayHref = (reader: Reader, { date }: MonthCell): string =>
   reader.href('/day', [
     ['date', [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-')],
   ]);

@@ -11,11 +11,11 @@ import { offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { GridCell, ListCell } from './Cell';
-import { type Cell, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText, weeksOf } from './model';
+import { type MonthCell, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText, weeksOf } from './model';
 import { type MonthObservances, useObservances } from './useObservances';
 
 /** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
-function headText(reader: Reader, cells: readonly Cell[]): string {
+function headText(reader: Reader, cells: readonly MonthCell[]): string {
   const { t, settings } = reader;
   const names = cells.map(({ masa }) => {
     const name = reader.nameAt('masa', settings.ends === 'full' ? masa.purnimanta : masa.amanta);
@@ -80,7 +80,7 @@ export function MonthPage({ kernel, first }: Props) {
   }
   const firstDay = daysFromCivil(month.year, month.month, 1);
   const { rows, heads } = weeksOf(cells, settings.week === 'sunday' ? 0 : 1);
-  const utsavasOn = (cell: Cell) => observances?.get(cell.number) ?? [];
+  const utsavasOn = (cell: MonthCell) => observances?.get(cell.number) ?? [];
   const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)];
   const step = (to: MonthOf | null, rel: 'prev' | 'next') =>
     to && (

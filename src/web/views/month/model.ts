@@ -21,7 +21,7 @@ export interface CellLimb {
   endJd: number | null;
 }
 
-export interface Cell {
+export interface MonthCell {
   date: CivilDate;
   /** Days from 1970-01-01. */
   number: number;
@@ -39,7 +39,7 @@ export interface Cell {
   regional: NonNullable<Day['regional']>;
 }
 
-function cellOf(day: Day, { clocks }: Days): Cell {
+function cellOf(day: Day, { clocks }: Days): MonthCell {
   const { date, midnightJd, sunriseJd, sunsetJd, nextSunriseJd, tithi = [], nakshatra = [] } = day;
   const until = nextSunriseJd ?? (sunriseJd ?? midnightJd) + 1;
   const limb = (list: typeof tithi): CellLimb => {
@@ -67,7 +67,7 @@ function cellOf(day: Day, { clocks }: Days): Cell {
 }
 
 /** Null for a month outside 1900 to 2100. */
-export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz }: NamedPlace): Cell[] | null {
+export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz }: NamedPlace): MonthCell[] | null {
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const days = daysOf(kernel, {
     from: { year, month, day: 1 },
@@ -99,18 +99,18 @@ export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | n
 
 interface Weeks {
   /** Cells and empty ones, seven per row. */
-  rows: (Cell | null)[][];
+  rows: (MonthCell | null)[][];
   /** Days from 1970-01-01 of one week, for the names of weekdays. */
   heads: number[];
 }
 
 /** @param first  0 = Sunday */
-export function weeksOf(cells: readonly Cell[], first: 0 | 1): Weeks {
+export function weeksOf(cells: readonly MonthCell[], first: 0 | 1): Weeks {
   const [start] = cells;
   if (!start) return { rows: [], heads: [] };
   const weekday = new Date(start.number * 86_400_000).getUTCDay();
   const before = (weekday - first + 7) % 7;
-  const padded: (Cell | null)[] = [...Array.from({ length: before }, () => null), ...cells];
+  const padded: (MonthCell | null)[] = [...Array.from({ length: before }, () => null), ...cells];
   while (padded.length % 7 > 0) padded.push(null);
   return {
     rows: Array.from({ length: padded.length / 7 }, (_, row) => padded.slice(7 * row, 7 * row + 7)),

@@ -10,12 +10,12 @@ import type { NextUtsava } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { Foremost, leadText } from '../day/Day';
 import { Dial } from '../day/Dial';
-import type { Day } from '../day/model';
+import type { DayModel } from '../day/model';
 import { LimbTable, WindowTable } from '../day/Tables';
 import { Vertical } from '../day/Vertical';
 
 interface Props {
-  day: Day;
+  day: DayModel;
   next: readonly NextUtsava[];
   /** Julian days UT. */
   jdUt: number;

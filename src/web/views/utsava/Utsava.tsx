@@ -15,17 +15,17 @@ import { utsavaText } from '../year/Months';
 import { regionText, whenText } from '../year/model';
 import { ReasonBody } from '../year/ReasonBody';
 import type { ReasonWords } from '../year/words';
-import type { Kept } from './model';
+import type { UtsavaDays } from './model';
 
 /** The name of the observance in the reader's language. */
-export const titleOf = (reader: Reader, { key, utsavas: [first] }: Kept): string =>
+export const titleOf = (reader: Reader, { key, utsavas: [first] }: UtsavaDays): string =>
   first ? utsavaText(reader, { ...first, epithet: null }) : utsavaLabel(reader.labels, key);
 
 /** Its days in the year: `Sunday, 8 November 2026`. */
-export const datesText = (reader: Reader, { utsavas }: Kept): string[] =>
+export const datesText = (reader: Reader, { utsavas }: UtsavaDays): string[] =>
   utsavas.map(({ date }) => reader.longDate(numberOf(date)));
 
-function Beside({ kept, by }: { kept: Kept; by: -1 | 1 }) {
+function Beside({ kept, by }: { kept: UtsavaDays; by: -1 | 1 }) {
   const reader = useReader();
   const year = kept.year + by;
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
@@ -37,7 +37,7 @@ function Beside({ kept, by }: { kept: Kept; by: -1 | 1 }) {
   );
 }
 
-function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: ReasonWords }) {
+function Day({ kept, utsava, words }: { kept: UtsavaDays; utsava: Utsava; words: ReasonWords }) {
   const reader = useReader();
   const { t } = reader;
   const { date, regions, authorities, otherwise } = utsava;
@@ -76,7 +76,7 @@ function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: Reaso
 }
 
 interface Props {
-  kept: Kept;
+  kept: UtsavaDays;
   words: ReasonWords;
   /** Names in Devanāgarī. */
   devanagari: Labels;

@@ -14,7 +14,7 @@ import type { Labels } from '../../../lexicon/labels';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { zonePast } from '../../reader/zonePast';
 
-export interface Kept {
+export interface UtsavaDays {
   key: string;
   year: number;
   place: NamedPlace;
@@ -57,7 +57,13 @@ function isNamed(key: string, labels: Labels): boolean {
 }
 
 /** Null for an unknown key, and outside 1900..2100. */
-export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPlace, labels: Labels): Kept | null {
+export function keptOf(
+  kernel: Kernel,
+  key: string,
+  year: number,
+  place: NamedPlace,
+  labels: Labels,
+): UtsavaDays | null {
   if (!isNamed(key, labels)) return null;
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
   const sky = yearSky(kernel, where);

@@ -27,7 +27,7 @@ import {
   type YearQuestion,
   yearOf,
 } from './model';
-import type { Search } from './search';
+import type { YearSearch } from './search';
 import { Step, YearField } from './YearChooser';
 
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
@@ -156,7 +156,7 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
   const now = useNow(60);
   const [text, setText] = useState('');
   const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
-  const [search, setSearch] = useState<Search | null>(null);
+  const [search, setSearch] = useState<YearSearch | null>(null);
   const isSearched = text !== '';
   useEffect(() => {
     if (!isSearched) return;

@@ -12,7 +12,7 @@ import { type DomainError, ok, type Result } from '../../../domain/result';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { wallAt } from '../../reader/format';
-import type { Place } from '../../reader/place';
+import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 
@@ -30,7 +30,7 @@ export interface YearQuestion extends Choice {
 
 export interface Year {
   year: number;
-  place: Place;
+  place: ReaderPlace;
   choice: Choice;
   /** The observances of the shown part. */
   utsavas: Utsava[];
@@ -44,7 +44,7 @@ const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
   ...(kind && { kinds: [kind] }),
 });
 
-export function yearOf(kernel: Kernel, year: number, place: Place, choice: Choice): Result<Year, DomainError> {
+export function yearOf(kernel: Kernel, year: number, place: ReaderPlace, choice: Choice): Result<Year, DomainError> {
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
   const sky = yearSky(kernel, where);
   if (!sky.ok) return sky;

@@ -6,9 +6,9 @@ import { observanceLabel } from '../../../lexicon/observances';
 import { loadObservanceSearch } from '../../../lexicon/search';
 
 /** The observances whose names contain every word of a text. */
-export type Search = (utsavas: readonly Utsava[], text: string, labels: Labels) => Utsava[];
+export type YearSearch = (utsavas: readonly Utsava[], text: string, labels: Labels) => Utsava[];
 
-export async function loadSearch(): Promise<Search> {
+export async function loadSearch(): Promise<YearSearch> {
   const search = await loadObservanceSearch();
   return (utsavas, text, labels) => {
     const matches = search.matcher(text);

@@ -5,11 +5,11 @@ import type { Resolved } from '../../../parts/birth';
 import { Field, focusFirstError } from '../../../parts/components';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { type Reader, useReader } from '../../../reader/reader';
-import { type Candidate, type Explanation, explain, type OwnFigure, readFigure } from './ownFigures';
+import { type Explanation, explain, type FigureCandidate, type OwnFigure, readFigure } from './ownFigures';
 import { variantName } from './variants';
 import { angleWords } from './words';
 
-function candidateName(reader: Reader, candidate: Candidate): string {
+function candidateName(reader: Reader, candidate: FigureCandidate): string {
   const [a, b] = candidate.map((variant) => variantName(reader, variant));
   if (a === undefined) return reader.t('differences.asAbove');
   return b === undefined ? a : reader.t('differences.both', { a, b });

@@ -12,7 +12,7 @@ import type { RashiPeriod } from '../../../../domain/dasha/types';
 import type { Positions, VargaPlacement } from '../../../../domain/positions/types';
 import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';
-import type { Variant } from './variants';
+import type { ConventionVariant } from './variants';
 
 const PARTS = ['vargas', 'yogas', 'arudhas', 'karakas', 'dasha'] as const;
 export const DASHAS = ['vimshottari', 'yogini', 'ashtottari', 'chara-rao', 'narayana'] as const satisfies DashaKey[];
@@ -50,7 +50,7 @@ export interface DashaShift {
 }
 
 export interface Comparison {
-  variant: Variant;
+  variant: ConventionVariant;
   main: ComparedChart;
   other: ComparedChart;
   /** Number of changed labels. */
@@ -66,7 +66,10 @@ export interface Comparison {
   yogas: Move[];
 }
 
-function chartOf(kernel: Kernel, { question, settings }: Pick<Variant, 'question' | 'settings'>): ComparedChart | null {
+function chartOf(
+  kernel: Kernel,
+  { question, settings }: Pick<ConventionVariant, 'question' | 'settings'>,
+): ComparedChart | null {
   const { dashaYearDays, coLords } = settings;
   const answer = computeChart(kernel, question, {
     include: PARTS,
@@ -153,7 +156,7 @@ function movesIn(differences: readonly Difference[], path: string): Move[] {
 /** A move by the first segment of its path: `moon` of `moon.rashi_index`. */
 const subjectOf = ({ of: path, ...move }: Move): Move => ({ ...move, of: path.split('.')[0] as string });
 
-function compared(variant: Variant, main: ComparedChart, other: ComparedChart, isTimed: boolean): Comparison {
+function compared(variant: ConventionVariant, main: ComparedChart, other: ComparedChart, isTimed: boolean): Comparison {
   const differences = compareCharts(labelsOf(main, isTimed), labelsOf(other, isTimed));
   const keys: PointKey[] = [...(isTimed ? (['lagna'] as const) : []), ...GRAHA_KEYS];
   return {
@@ -188,7 +191,11 @@ function compared(variant: Variant, main: ComparedChart, other: ComparedChart, i
 }
 
 /** The changes by each variant in the chart of a birth. */
-export function comparisonsOf(kernel: Kernel, resolved: Resolved, variants: readonly Variant[]): Comparison[] {
+export function comparisonsOf(
+  kernel: Kernel,
+  resolved: Resolved,
+  variants: readonly ConventionVariant[],
+): Comparison[] {
   const { question, birth } = resolved;
   const main = chartOf(kernel, { question, settings: birth.settings });
   if (!main) return [];

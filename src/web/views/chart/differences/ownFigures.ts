@@ -13,7 +13,7 @@ import type { Resolved } from '../../../parts/birth';
 import { pointName } from '../../../reader/letters';
 import type { Reader } from '../../../reader/reader';
 import { lonOf } from './model';
-import { type Variant, variantsOf } from './variants';
+import { type ConventionVariant, variantsOf } from './variants';
 
 export interface OwnFigure {
   key: PointKey;
@@ -125,13 +125,13 @@ export function readFigure(reader: Reader, line: string): OwnFigure | FigureProb
 }
 
 /** Conventions that may explain figures: an empty list for those of the chart, one variant, or two together. */
-export type Candidate = readonly Variant[];
+export type FigureCandidate = readonly ConventionVariant[];
 
 export interface Explanation {
   /** The candidates that give all figures within their rounding. */
-  fitting: Candidate[];
+  fitting: FigureCandidate[];
   /** If none does, the nearest one, and the error of its worst figure, degrees. */
-  nearest: { candidate: Candidate; offDeg: number } | null;
+  nearest: { candidate: FigureCandidate; offDeg: number } | null;
 }
 
 /** The settings that affect longitudes. */
@@ -141,7 +141,7 @@ const MOVING = ['ayanamsa', 'node', 'clock'] as const;
  * The chart's own conventions, every other one that changes longitudes, and each ayanāṃśa combined with each of the
  * others.
  */
-function candidatesOf(resolved: Resolved): Candidate[] {
+function candidatesOf(resolved: Resolved): FigureCandidate[] {
   const single = variantsOf(resolved).filter(({ kind }) => MOVING.some((moving) => moving === kind));
   const ayanamshas = single.filter(({ kind }) => kind === 'ayanamsa');
   const withoutAyanamsha = single.filter(({ kind }) => kind !== 'ayanamsa');
@@ -149,7 +149,7 @@ function candidatesOf(resolved: Resolved): Candidate[] {
 }
 
 /** The question of a chart with the variants of a candidate applied. */
-function questionOf(resolved: Resolved, candidate: Candidate): ChartQuestion {
+function questionOf(resolved: Resolved, candidate: FigureCandidate): ChartQuestion {
   const question = { ...resolved.question };
   for (const { kind, question: other } of candidate) {
     if (kind === 'ayanamsa') question.ayanamsha = other.ayanamsha;

@@ -13,7 +13,7 @@ export const KINDS = ['preset', 'ayanamsa', 'node', 'year', 'lords', 'clock'] as
 type VariantKind = (typeof KINDS)[number];
 
 /** A chart of the same birth under other conventions. */
-export interface Variant {
+export interface ConventionVariant {
   /** Its name in the URL. */
   key: string;
   kind: VariantKind;
@@ -40,10 +40,10 @@ const isSame = (a: ChartChoice, b: ChartChoice): boolean =>
   a.coLords === b.coLords;
 
 /** The conventions in which programs differ, without those of the chart itself. */
-export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Variant[] {
+export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): ConventionVariant[] {
   const { question, birth, offsetHours } = resolved;
   const main = birth.settings;
-  const by = (kind: VariantKind, choice: string, settings: ChartChoice): Variant => ({
+  const by = (kind: VariantKind, choice: string, settings: ChartChoice): ConventionVariant => ({
     key: `${kind}-${choice}`,
     kind,
     settings,
@@ -67,7 +67,7 @@ export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Va
 }
 
 /** A variant by its name: `KP`, `Raman ayanamsa`, `True node`. */
-export function variantName(reader: Reader, { kind, settings, question }: Variant): string {
+export function variantName(reader: Reader, { kind, settings, question }: ConventionVariant): string {
   const { t } = reader;
   switch (kind) {
     case 'preset':
