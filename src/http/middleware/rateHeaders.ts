@@ -1,13 +1,13 @@
 /** The rate-limit headers of a response, and the refusal of a request over its limit. */
 import type { Context } from 'hono';
-import type { Decision } from '../../domain/limits/window';
+import type { LimitDecision } from '../../domain/limits/window';
 import type { AppEnv } from '../env';
 import type { HttpProblem } from '../problem';
 
 /** Unix time in whole seconds from which a request passes again. */
-const resetSeconds = ({ resetMs }: Decision): number => Math.ceil(resetMs / 1000);
+const resetSeconds = ({ resetMs }: LimitDecision): number => Math.ceil(resetMs / 1000);
 
-export function setRateHeaders(c: Context<AppEnv>, decision: Decision): void {
+export function setRateHeaders(c: Context<AppEnv>, decision: LimitDecision): void {
   c.header('X-RateLimit-Limit', String(decision.limit));
   c.header('X-RateLimit-Remaining', String(decision.remaining));
   c.header('X-RateLimit-Reset', String(resetSeconds(decision)));
@@ -15,7 +15,7 @@ export function setRateHeaders(c: Context<AppEnv>, decision: Decision): void {
 }
 
 /** The problem of a request over its limit; also sets the headers. */
-export function problemOver(c: Context<AppEnv>, decision: Decision): HttpProblem {
+export function problemOver(c: Context<AppEnv>, decision: LimitDecision): HttpProblem {
   setRateHeaders(c, decision);
   c.set('limited', true);
   return { reason: 'rate_limited', limit: decision.limit, resetSeconds: resetSeconds(decision) };
