@@ -8,7 +8,7 @@ import type { FieldProblem } from './problem';
 import { bare, isObject } from './validate';
 
 /** What happens to a key that is no field: `near` refuses it if it looks like a field, and ignores others. */
-export type Strictness = 'all' | 'near' | 'none';
+type Strictness = 'all' | 'near' | 'none';
 
 /**
  * Words for one thing, first those of this API. A key means the field of its group that the request has. Case, hyphens
@@ -86,7 +86,7 @@ function fieldNear(key: string, fields: readonly string[]): string | undefined {
   return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.field;
 }
 
-export interface SpelledRequest {
+interface SpelledRequest {
   /** The request under the names of its fields; keys that are no field stay. */
   body: Record<string, unknown>;
   /** Dotted paths of the keys that are no field, as they were given. */

@@ -7,14 +7,14 @@ import { civilFromDays, daysFromCivil, daysInMonth } from './civil';
 export const CALENDARS = ['auto', 'gregorian', 'julian'] as const;
 export type Calendar = (typeof CALENDARS)[number];
 
-export interface CalendarDate {
+interface CalendarDate {
   year: number;
   month: number;
   day: number;
 }
 
 /** The first Gregorian day, 15 October 1582, as days from 1970-01-01. */
-export const FIRST_GREGORIAN_DAY = daysFromCivil(1582, 10, 15);
+const FIRST_GREGORIAN_DAY = daysFromCivil(1582, 10, 15);
 /** The first and the last day of the kernel of all years: the Kali epoch, and 31 December 3000. */
 export const FIRST_DAY_OF_ALL = daysFromCivil(-3101, 1, 23);
 export const LAST_DAY_OF_ALL = daysFromCivil(3000, 12, 31);
@@ -62,7 +62,7 @@ export function dayInCalendar(calendar: Calendar, date: CalendarDate): number | 
 }
 
 /** A date as `YYYY-MM-DD`; years outside 0..9999 have a sign and six digits, as in ISO 8601. */
-export function dateText({ year, month, day }: CalendarDate): string {
+function dateText({ year, month, day }: CalendarDate): string {
   const [digits, sign] = year < 0 ? [6, '-'] : year > 9999 ? [6, '+'] : [4, ''];
   const two = (n: number) => String(n).padStart(2, '0');
   return `${sign}${String(Math.abs(year)).padStart(digits, '0')}-${two(month)}-${two(day)}`;
