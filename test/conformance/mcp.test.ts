@@ -1,4 +1,5 @@
-/** The tools of a running service over HTTP, through the client of the official SDK. */
+/** The tools of a running service over HTTP, through the client of the official SDK and its conformance suite. */
+import { spawn } from 'node:child_process';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, inject, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';
@@ -30,6 +31,28 @@ test.each([
   const refused = await client.callTool({ name: 'utsavas', arguments: { year: 1899 } });
   expect(refused.isError).toBe(true);
   await client.close();
+});
+
+const SUITE = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
+
+/** Runs a scenario of the suite; returns its exit code and the line of its result. */
+function scenario(name: string): Promise<[code: number | null, result: string | undefined]> {
+  const run = spawn(process.execPath, [SUITE, 'server', '--url', `${origin}/mcp`, '--scenario', name]);
+  let printed = '';
+  run.stdout.on('data', (text) => {
+    printed += text;
+  });
+  return new Promise((resolve) => run.on('close', (code) => resolve([code, /^Passed: .*$/m.exec(printed)?.[0]])));
+}
+
+// The other scenarios of the suite call tools, prompts and resources of its own sample server.
+test.each([
+  ['server-initialize', 1],
+  ['ping', 1],
+  ['tools-list', 1],
+  ['dns-rebinding-protection', 2],
+])('the service passes the scenario %s of the conformance suite of MCP', async (name, checks) => {
+  expect(await scenario(name)).toEqual([0, `Passed: ${checks}/${checks}, 0 failed, 0 warnings`]);
 });
 
 test('GET and DELETE return 405, because there are no sessions and no streams', async () => {
