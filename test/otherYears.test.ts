@@ -1,6 +1,7 @@
 /** Resources that answer outside 1900 to 2100: their tables arrive when a request needs them. */
 import { expect, test } from 'vitest';
 import { createApp } from '../src/app';
+import { yearSteps } from '../src/cli/parts/spans';
 import { storeOfAssets } from '../src/http/years';
 import { loadKernel } from '../src/kernel';
 import { kernelModule } from './accuracy/compare';
@@ -86,4 +87,11 @@ test('without its tables an answer is an internal error', async () => {
     {},
   );
   expect(response.status).toBe(500);
+});
+
+test('the command divides a span before year 0 into steps', () => {
+  expect(yearSteps({ from: '-000584-05-01', to: '-000577-12-31' }, 5)).toEqual([
+    { from: '-000584-05-01', to: '-000579-04-30' },
+    { from: '-000579-05-01', to: '-000577-12-31' },
+  ]);
 });

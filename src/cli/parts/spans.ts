@@ -7,7 +7,7 @@ export interface DateSpan {
 }
 
 const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const dateText = (ms: number): string => new Date(ms).toISOString().split('T')[0] as string;
 
 /** Days from one date to another; NaN if a text is not a date. */
 export const daysBetween = ({ from, to }: DateSpan): number => (msOf(to) - msOf(from)) / DAY_MS;
