@@ -97,8 +97,8 @@ function choose(t: f64, last: f64): void {
   while (t >= edgeAfter(block) + HALF) block++;
   const end = edgeAfter(block);
   const blends = last >= end - HALF;
-  const file = block == PRESENT ? 0 : fileOf(block);
-  const nextFile = blends && block + 1 != PRESENT ? fileOf(block + 1) : 0;
+  const file: usize = block == PRESENT ? 0 : fileOf(block);
+  const nextFile: usize = blends && block + 1 != PRESENT ? fileOf(block + 1) : 0;
   const begin = blends ? end - HALF : edgeAfter(block - 1) + HALF;
   // No call from here on: if the stack overflowed between two of these lines, they would not belong together.
   heads = file == 0 ? HEADS : file + ROOM_HEADS;

@@ -21,13 +21,12 @@ interface Gazetteer extends Pick<Searching, 'searchPlaces' | 'nearestPlaces'> {
 let opened: Promise<Gazetteer> | undefined;
 
 async function fetchGazetteer(): Promise<Gazetteer> {
-  const [response, { openPlaces, searchPlaces, nearestPlaces }] = await Promise.all([
+  const [response, { unpackedPlaces, searchPlaces, nearestPlaces }] = await Promise.all([
     fetch(GAZETTEER_URL),
     import('./places'),
   ]);
   if (!response.ok || !response.body) throw new Error(`gazetteer: ${response.status}`);
-  const bytes = await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  return { list: openPlaces(new Uint8Array(bytes)), searchPlaces, nearestPlaces };
+  return { list: await unpackedPlaces(response.body), searchPlaces, nearestPlaces };
 }
 
 /** Loads the towns once. After a failure the next attempt loads again. */
