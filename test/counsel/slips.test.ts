@@ -83,16 +83,18 @@ describe('an injection', () => {
       'openai',
       {
         calls: [
-          { name: 'chart', input: { ...BIRTH, name: injection, system: injection } },
+          { name: 'chart', input: { ...BIRTH, name: injection } },
+          { name: 'chart', input: { ...BIRTH, system: injection } },
           { name: 'utsavas', input: { year: 2026, search: injection.slice(0, 60) } },
           { name: 'utsavas', input: { year: 2026, search: 'diwali', note: injection } },
+          { name: 'utsavas', input: { year: 2026, search: 'diwali' } },
         ],
       },
       { text: FACTS },
     );
     const { text, body } = await post({ message: 'Chart' }, withModel('openai', provider.origin));
     const results = provider.received.at(-1)?.body.messages.filter(({ role }: { role: string }) => role === 'tool');
-    expect(results).toHaveLength(3);
+    expect(results).toHaveLength(5);
     expect(JSON.stringify(results)).not.toContain('marry');
     expect(text).not.toContain('marry');
     expect(body.tools_used).toEqual([
