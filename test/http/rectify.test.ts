@@ -100,16 +100,20 @@ describe('the response', () => {
 
 describe('the grid', () => {
   test.each([
-    ['00:00', '23:59', 1, 1440],
-    ['00:00', '23:59', 60, 25],
-    ['08:00', '10:00', 60, 3],
-    ['08:00', '10:00', 7, 19],
-    ['08:00', '08:01', undefined, 2],
-    ['23:58', '23:59', 1, 2],
-    ['12:00', '12:02', 1, 3],
-  ])('the grid from %s to %s by %s has %i moments', async (startTime, endTime, gridMinutes, evaluated) => {
+    ['00:00', '23:59', 1, 1440, 1],
+    ['00:00', '23:59', 60, 25, 60],
+    ['08:00', '10:00', 60, 3, 60],
+    ['08:00', '10:00', 7, 19, 7],
+    ['08:00', '08:10', 9, 3, 9],
+    ['08:00', '09:00', 60, 3, 30],
+    ['08:00', '08:05', undefined, 4, 2],
+    ['08:00', '08:02', 60, 3, 1],
+    ['08:00', '08:01', undefined, 2, 1],
+    ['23:58', '23:59', 1, 2, 1],
+    ['12:00', '12:02', 1, 3, 1],
+  ])('the grid from %s to %s by %s has %i moments, by %i', async (startTime, endTime, gridMinutes, evaluated, by) => {
     const body = await rectify({ birthWindow: { startTime, endTime }, gridMinutes });
-    expect([body.evaluated, body.gridMinutes]).toEqual([evaluated, gridMinutes ?? 5]);
+    expect([body.evaluated, body.gridMinutes]).toEqual([evaluated, by]);
     expect(body.candidates.length).toBeGreaterThanOrEqual(Math.min(3, evaluated));
     for (const { birthTime, interval } of body.candidates) {
       expect(birthTime >= interval.start && birthTime <= interval.end).toBe(true);

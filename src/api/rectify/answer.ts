@@ -38,6 +38,10 @@ function minutes(clock: string): number {
   return hour * 60 + minute;
 }
 
+/** The grid: as asked, or half the window if the asked one has only its two ends, so that there are three candidates. */
+const gridWithin = (windowMinutes: number, gridMinutes: number): number =>
+  gridMinutes < windowMinutes ? gridMinutes : Math.max(1, Math.floor(windowMinutes / 2));
+
 /**
  * Validates a body in steps, because the allowed dates of events depend on the birth date and on today. Reports the
  * first invalid field in the order of the specification.
@@ -60,11 +64,12 @@ async function read(
   if (!dated.ok) return dated;
   const grid = validate(Grid, body);
   if (!grid.ok) return grid;
+  const [startMinute, endMinute] = [minutes(birthWindow.startTime), minutes(birthWindow.endTime)];
   return ok({
     birthDate,
-    startMinute: minutes(birthWindow.startTime),
-    endMinute: minutes(birthWindow.endTime),
-    gridMinutes: grid.value.gridMinutes,
+    startMinute,
+    endMinute,
+    gridMinutes: gridWithin(endMinute - startMinute, grid.value.gridMinutes),
     latDeg: location.lat,
     lonDeg: location.lon,
     tzHours: location.tz,

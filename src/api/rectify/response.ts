@@ -134,13 +134,15 @@ export const RectifyResponse = z
     lang: LANGUAGE.lang,
     sentenceLang: LANGUAGE.sentence_lang,
     candidates: z.array(RectifyCandidate).min(1).max(5).meta({
-      description: 'Three to five candidates, best first; fewer if there are fewer than three moments.',
+      description: 'Three to five candidates, best first; two if the window has only two minutes.',
     }),
     evaluated: z
       .int()
       .min(2)
       .meta({ description: 'Number of moments of the grid, including the start and end of the window.' }),
-    gridMinutes: z.int().min(1).max(60),
+    gridMinutes: z.int().min(1).max(60).meta({
+      description: 'The grid, finer than asked if the asked one had only the two ends of the window.',
+    }),
     discrimination: Discrimination,
     method: RectifyMethod,
     disclaimer: z.string(),
