@@ -367,8 +367,8 @@ describe('compare', () => {
   });
 
   test('compare names the unknown fields of its settings in the notes', async () => {
-    const { substrate_stamp: stamp } = await chartOf({ include: [], compare: [{ node: 'true' }, { preset: 'kp' }] });
-    expect(stamp.notes).toEqual(['ignored: compare.0.node']);
+    const { substrate_stamp: stamp } = await chartOf({ include: [], compare: [{ colour: 'red' }, { preset: 'kp' }] });
+    expect(stamp.notes).toEqual(['ignored: compare.0.colour']);
   });
 
   test('compare names the unknown fields of a custom ayanāṃśa', async () => {

@@ -149,7 +149,7 @@ describe('polar days', () => {
 
 describe('requests', () => {
   test('a request may contain unknown keys and fields', async () => {
-    expect((await askMuhurta('GET', `${query(DELHI)}&x=1&x=2&Lat=99`)).body).toEqual(await dayOf({ ...DELHI, x: 1 }));
+    expect((await askMuhurta('GET', `${query(DELHI)}&x=1&x=2`)).body).toEqual(await dayOf({ ...DELHI, x: 1 }));
   });
 
   test.each([

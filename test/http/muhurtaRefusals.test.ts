@@ -128,7 +128,7 @@ describe('invalid queries to GET /api/muhurta', () => {
     },
   );
 
-  test.each(['', '?', '?date', '?DATE=2026-11-21'])(
+  test.each(['', '?', '?date', '?d=2026-11-21'])(
     'GET /api/muhurta refuses the query "%s", which lacks a date',
     async (query) => {
       expect((await askMuhurta('GET', query)).body.field).toBe('date');

@@ -1,11 +1,9 @@
 /** The reference facts in English. */
 
 import { searchOf } from '../search';
-import { indexOf } from '../searchIndex';
 import type { FactBook } from '../types';
 import { FACTS } from './facts';
-
-const INDEX = indexOf(FACTS);
+import { INDEX } from './indexed';
 
 export const englishBook: FactBook = {
   language: 'en',

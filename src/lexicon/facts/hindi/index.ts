@@ -1,18 +1,9 @@
 /** The reference facts in Hindi. Loaded when Hindi is wanted: `loadFacts`. */
-
-import { FACTS } from '../english/facts';
 import { searchOf } from '../search';
-import { indexOf } from '../searchIndex';
-import type { Fact, FactBook } from '../types';
+import type { FactBook } from '../types';
 import { HINDI_FACTS } from './facts';
+import { INDEX } from './indexed';
 import { sourceInHindi } from './sources';
-
-const INDEX = indexOf(
-  HINDI_FACTS.map((fact, i) => {
-    const { title, statement } = FACTS[i] as Fact;
-    return { ...fact, title: `${title} ${fact.title}`, statement: `${statement} ${fact.statement}` };
-  }),
-);
 
 export const hindiBook: FactBook = {
   language: 'hi',
