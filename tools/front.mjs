@@ -106,6 +106,8 @@ export async function serveFront(runtime, port, addresses) {
   const servers = [];
   for (const address of addresses) {
     const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: IDLE_MS }, answer);
+    // An expectation that nobody knows is ignored (RFC 9110, 10.1.1), so that the service itself answers.
+    server.on('checkExpectation', answer);
     const error = await new Promise((resolve) =>
       server.once('error', resolve).listen(port, address, () => resolve(null)),
     );

@@ -42,6 +42,9 @@ const HOST_CHARACTERS = 25_000;
 
 /** Rules that a schema cannot express. A request that breaks one is refused although it matches its schema. */
 const BEYOND_SCHEMA = [
+  // Keys, which the description leaves open.
+  / is not a field of this request\. (Its fields are .+\.|Did you mean .+\?|It has none\.)$/s,
+  / is another spelling of .+, which is given too\. Give one of them\.$/s,
   /must exist in that month/,
   /does not exist on that day at the place/,
   /must be an IANA time zone/,
@@ -72,7 +75,6 @@ const BEYOND_SCHEMA = [
 const isBeyondSchema = (message: string): boolean =>
   DEPENDENT_REFUSALS.has(message.replace(/(, for example .*)?\.$/, '')) ||
   BEYOND_SCHEMA.some((rule) => rule.test(message));
-/** A well-formed key. No request of the attack has a valid one. */
 
 /** Errors of account operations with a valid body. */
 const CEREMONIAL = ['challenge-expired', 'unknown-passkey', 'passkey-refused'];
@@ -216,7 +218,7 @@ export class Judge {
     const { status } = answer;
     const json = shot.method === 'HEAD' ? null : jsonOf(answer);
     if (status === 401 && shot.headers.some(([name]) => name === 'Authorization')) {
-      const isNeedless = json?.error === 'invalid-key' && certain && !isKeyRead(shot, paths);
+      const isNeedless = json?.error === 'invalid-key' && certain && !isKeyRead(shot, paths) && !isOfAccount(paths);
       if (isNeedless) complain('key looked up', shot.target);
       return this.ofRefusal(json, 'flat', ['invalid-key', 'unauthenticated'], complain);
     }
@@ -336,6 +338,9 @@ function textJson(text: string): Json {
 }
 
 const jsonOf = ({ body }: Answer): Json => textJson(body.toString('utf8'));
+
+/** Whether a path belongs to accounts, whose changes are counted by key or client unless something else refuses them. */
+const isOfAccount = (paths: string[]): boolean => paths.some((path) => path.startsWith('/account'));
 
 /** Whether a request has a key, necessarily a bad one, that the service must read. */
 function isKeyRead({ method, headers }: Shot, paths: string[]): boolean {
