@@ -124,7 +124,13 @@ export default defineConfig(({ mode }) => ({
           ...SHARED,
           // `npm run edges` visits every day and every minute.
           ...(mode === 'edges' && { testTimeout: 3 * HANG_MS }),
-          include: ['test/domain/**/*.test.ts', 'test/lexicon/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/domain/**/*.test.ts',
+            'test/lexicon/**/*.test.ts',
+            'test/drawing/**/*.test.ts',
+            'test/web/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           exclude: [...exclude(mode), ...REPLACING],
         },
       },

@@ -27,7 +27,7 @@ const IMPORT = /(?:\b(?:import|export) (?:type )?(?:\{([^}]*)\}|\* as \w+) from 
 const texts = new Map(
   ['src', 'test', 'tools']
     .flatMap((folder) => filesUnder(folder))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('/node_modules/'))
     .map((file) => [file, readFileSync(root + file, 'utf8')]),
 );
 

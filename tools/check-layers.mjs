@@ -79,13 +79,13 @@ function lexiconNames() {
 const NAMES = lexiconNames();
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** String literals without insertions, and the text of an element. */
-const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\$]|\\.)*)`|>([^<>{}\n]+)</g;
+const LITERALS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\$]|\\.)*)`|>([^<>{}\n]+)</g;
 
 /** The literals of a file that are names of the lexicon. @param {string} file @param {string} text */
 function namesIn(file, text) {
   if (/^src\/(lexicon|data)\//.test(file) || WORDS_OF_PEOPLE.test(file)) return [];
   return [...text.replace(COMMENTS, '').matchAll(LITERALS)]
-    .map(([, quoted, template, element]) => (quoted ?? template ?? element ?? '').trim())
+    .map(([, quoted, attribute, template, element]) => (quoted ?? attribute ?? template ?? element ?? '').trim())
     .filter((literal) => NAMES.has(literal) && !HOMONYMS.get(file)?.includes(literal));
 }
 

@@ -57,6 +57,8 @@ import type { GanaKey, VarnaKey, VashyaKey } from '../domain/moonClasses';
 import type { RuleId } from '../domain/muhurta-search/ruleIds';
 import type { Purpose } from '../domain/muhurta-search/types';
 import type { CalendarKey } from '../domain/regional/types';
+import type { SahamKey } from '../domain/varshaphala/sahamRows';
+import type { TajikaYogaKey } from '../domain/varshaphala/types';
 import type en from './source/en/names.json';
 import type hi from './source/hi/names.json';
 import type sa from './source/sa/names.json';
@@ -131,6 +133,8 @@ interface Keys extends Record<LabelKind, string> {
   rajju: RajjuKey;
   purpose: Purpose;
   muhurta_rule: RuleId;
+  tajika_yoga: TajikaYogaKey;
+  saham: SahamKey;
   term: keyof (typeof sa)['term'];
   utsava: ObservanceKey | 'ekadashi_madhva_atirikta' | 'surya_grahana' | 'chandra_grahana';
   utsava_form: NameForm;

@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { SAHAM_KEYS } from '../../domain/varshaphala/sahamRows';
-import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES } from '../../domain/varshaphala/types';
-import { TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/yogas';
+import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES, TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/types';
 import { BODY_KEYS } from '../../kernel/keys';
 import { ChartResponse } from '../chart/response';
 import { almanacNumber, circleDeg, forEach, instant, localInstant, orNull } from '../shapes/kinds';
@@ -40,7 +39,7 @@ const Aspect = z
 
 const Yoga = z
   .object({
-    key: z.enum(TAJIKA_YOGA_KEYS as [string, ...string[]]),
+    key: z.enum(TAJIKA_YOGA_KEYS),
     grahas: z.array(BodyKeyEnum).meta({ description: 'The pair, faster first; then a third that takes part.' }),
     type: z.enum(['purna', 'vartamana']).optional().meta({ description: 'Of an ithasala.' }),
     status: z

@@ -78,8 +78,29 @@ export interface TajikaAspect {
   applying: boolean;
 }
 
+/** The sixteen Tājika yogas, in their customary order. */
+export const TAJIKA_YOGA_KEYS = [
+  'ikkavala',
+  'induvara',
+  'ithasala',
+  'isarapha',
+  'nakta',
+  'yamaya',
+  'manau',
+  'kambula',
+  'gairi_kambula',
+  'khallasara',
+  'radda',
+  'duphali_kuttha',
+  'dutthottha_davira',
+  'tambira',
+  'kuttha',
+  'durapha',
+] as const;
+export type TajikaYogaKey = (typeof TAJIKA_YOGA_KEYS)[number];
+
 export interface TajikaYoga {
-  key: string;
+  key: TajikaYogaKey;
   grahas: BodyKey[];
   /** Kind of an ithasala. */
   type?: 'purna' | 'vartamana';

@@ -7,7 +7,14 @@ import { isDebilitatedBySign, isExaltedBySign } from '../positions/dignity';
 import { degreesInRashi, rashiOf } from '../positions/placement';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { BY_SPEED, DIPTAMSHA, drishtiOf, orbOf } from './aspects';
-import type { AnnualStanding, RuleStatus, TajikaAspect, TajikaYoga } from './types';
+import {
+  type AnnualStanding,
+  type RuleStatus,
+  TAJIKA_YOGA_KEYS,
+  type TajikaAspect,
+  type TajikaYoga,
+  type TajikaYogaKey,
+} from './types';
 
 /** Within this separation an ithasala is complete (pūrṇa) and counts even if it separates; degrees. */
 const COMPLETE_DEG = 1;
@@ -85,7 +92,7 @@ const everyone = ({ house }: Reading, houses: readonly number[]): BodyKey[][] =>
   BODY_KEYS.every((graha) => houses.includes(house(graha))) ? [[]] : [];
 
 interface YogaRule {
-  key: string;
+  key: Exclude<TajikaYogaKey, 'ithasala'>;
   status: RuleStatus;
   /** The grahas of each instance. */
   instances(reading: Reading): BodyKey[][];
@@ -206,14 +213,6 @@ const RULES: readonly YogaRule[] = [
     status: 'chosen',
     instances: ({ ithasalas, weak }) => ithasalas.filter((pair) => pairOf(pair).every(weak)).map(pairOf),
   },
-];
-
-/** The sixteen keys, in the order of the yogas. */
-export const TAJIKA_YOGA_KEYS: readonly string[] = [
-  'ikkavala',
-  'induvara',
-  'ithasala',
-  ...RULES.slice(2).map(({ key }) => key),
 ];
 
 /** Every formed instance of every yoga. */

@@ -11,7 +11,10 @@ import {
   YOGA_KEYS,
 } from '../../../src/data/almanac';
 import { VARGA_KEYS } from '../../../src/data/keys';
-import { loadCommonLabels } from '../../../src/lexicon/labels';
+import { MUHURTAS } from '../../../src/domain/day-divisions/muhurtas';
+import { TARA_KEYS } from '../../../src/domain/days/bala';
+import { ANANDADI_KEYS } from '../../../src/domain/days/ofDay';
+import { type CommonKind, loadCommonLabels } from '../../../src/lexicon/labels';
 import {
   ayanaName,
   GRAHA_NAMES,
@@ -44,6 +47,9 @@ const ORDERS: Record<string, readonly string[]> = {
   masa: MASA_KEYS,
   samvatsara: SAMVATSARA_KEYS,
   ritu: RITU_KEYS,
+  muhurta: MUHURTAS.map(({ key }) => key),
+  anandadi: ANANDADI_KEYS,
+  tara: TARA_KEYS,
 };
 
 /** Keys with words of modern languages, which Devanāgarī spells otherwise. */
@@ -65,9 +71,9 @@ describe('Sanskrit names by kind', async () => {
     }
   });
 
-  test.each(['rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara', 'masa', 'samvatsara', 'ritu'] as const)(
+  test.each(Object.entries(ORDERS) as [CommonKind, readonly string[]][])(
     'the keys of %s stand in the order of their numbers',
-    (kind) => expect(iast.keys(kind)).toEqual(ORDERS[kind]),
+    (kind, keys) => expect(iast.keys(kind)).toEqual(keys),
   );
 });
 

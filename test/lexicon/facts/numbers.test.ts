@@ -337,14 +337,14 @@ describe('the pañcāṅga', () => {
 
 describe('the day', () => {
   const dayOf = (vara: number) => ({ sunriseJd: 0.25, sunsetJd: 0.75, nextSunriseJd: 1.25, vara });
-  const VARAS = [1, 2, 3, 4, 5, 6, 7];
+  const numbersOfVaras = [1, 2, 3, 4, 5, 6, 7];
 
   test('eighths and durmuhūrtas by weekday agree', () => {
     for (const key of ['rahu_kalam', 'yamaganda', 'gulika'] as const) {
-      expect(VARAS.map((vara) => eighth(key, dayOf(vara)).index)).toEqual(WINDOW_ROWS[key]);
+      expect(numbersOfVaras.map((vara) => eighth(key, dayOf(vara)).index)).toEqual(WINDOW_ROWS[key]);
       expect(numbersIn(statementOf(`window-${key.replace('_', '-')}`))).toEqual(WINDOW_ROWS[key]);
     }
-    const numbers = VARAS.map((vara) => durMuhurtas(dayOf(vara)).map(({ index }) => index));
+    const numbers = numbersOfVaras.map((vara) => durMuhurtas(dayOf(vara)).map(({ index }) => index));
     expect(numbers).toEqual(DUR_MUHURTA_ROWS);
     expect(numbersIn(statementOf('window-dur-muhurta'))).toEqual(numbers.flat());
   });
@@ -364,18 +364,18 @@ describe('the day', () => {
       expect(numbersIn(statementOf(`muhurta-${key}`))).toEqual(i < 15 ? [i + 1] : [i - 14, i + 1]);
     }
     expect(
-      VARAS.map((vara) => abhijit(dayOf(vara))).map(({ index, quality }) => [index, quality === 'avoided']),
-    ).toEqual(VARAS.map((vara) => [8, vara === 4]));
+      numbersOfVaras.map((vara) => abhijit(dayOf(vara))).map(({ index, quality }) => [index, quality === 'avoided']),
+    ).toEqual(numbersOfVaras.map((vara) => [8, vara === 4]));
     expect(numbersIn(statementOf('muhurta-abhijit'))).toEqual([8]);
     expect([numbersIn(statementOf('muhurta-brahma-hour')), MUHURTAS[15 + 14 - 1]?.key]).toEqual([[14], 'brahma']);
   });
 
   test('choghaḍiyās and horās agree', () => {
     for (const half of ['day', 'night'] as const) {
-      const first = VARAS.map((vara) => choghadiyas(dayOf(vara))[half][0]?.key);
+      const first = numbersOfVaras.map((vara) => choghadiyas(dayOf(vara))[half][0]?.key);
       expect(first).toEqual(FIRST_CHOGHADIYAS[half]);
     }
-    const [sunday] = VARAS.map((vara) => horas(dayOf(vara)));
+    const [sunday] = numbersOfVaras.map((vara) => horas(dayOf(vara)));
     const order = sunday?.slice(0, 7).map(({ lord }) => graha(lord ?? 'rahu')) ?? [];
     expect(statementOf('hora-order').replace(' and ', ', ')).toContain(order.join(', '));
     expect([sunday?.length, numbersIn(statementOf('hora-definition'))]).toEqual([24, [24]]);

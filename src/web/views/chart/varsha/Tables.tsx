@@ -3,7 +3,6 @@
 import { BODY_KEYS, GRAHA_KEYS, type PointKey } from '../../../../data/keys';
 import { degreesInRashi } from '../../../../domain/positions/placement';
 import { type AnnualPeriod, OFFICES, type PanchavargiyaBala } from '../../../../domain/varshaphala/types';
-import { sahamName, tajikaYogaName } from '../../../../lexicon/varsha';
 import { Disclosure, Table } from '../../../parts/components';
 import { angleText, degreesText, numberText, wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
@@ -95,7 +94,7 @@ function Yogas({ annual }: Props) {
           key: `${key}${i}`,
           cells: [
             <span key="y" lang={namesLang}>
-              <span class="n">{tajikaYogaName(reader.labels.tag, key)}</span>{' '}
+              <span class="n">{reader.name('tajika_yoga', key)}</span>{' '}
               {type && <small class="q">{t(`varsha.type_${type}`)}</small>}
             </span>,
             grahas.map(name).join(', '),
@@ -145,7 +144,7 @@ function Sahams({ annual }: Props) {
         key,
         cells: [
           <span key="n" class="n" lang={namesLang}>
-            {sahamName(reader.labels.tag, key)}
+            {reader.name('saham', key)}
           </span>,
           reader.nameAt('rashi', rashi),
           reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
