@@ -49,8 +49,8 @@ export type Expected =
   | { type: 'not-future' }
   /** The key must be one of the fields; `nearest` is the one that it resembles. */
   | { type: 'known-field'; fields: readonly string[]; nearest?: string }
-  /** The key is another spelling of a field that is given too. */
-  | { type: 'spelling-of'; field: string }
+  /** The key is another spelling of a field that `given`, the field or a third spelling, gives too. */
+  | { type: 'spelling-of'; field: string; given: string }
   /** An unambiguous place name: no place of similar size has the same one. */
   | { type: 'one-place' }
   /** Anything else: a noun phrase that follows "must be". */
@@ -117,13 +117,14 @@ export function underField<P extends Problem>(parent: string, problem: P): P {
   if (problem.reason === 'internal') return problem;
   const under = (field: string) => (field === '' ? parent : `${parent}.${field}`);
   const { expected } = problem;
-  const moved =
-    'field' in expected
-      ? { ...expected, field: under(expected.field) }
-      : expected.type === 'one-of' || expected.type === 'together'
-        ? { ...expected, fields: expected.fields.map(under) }
-        : expected;
-  return { ...problem, field: under(problem.field), expected: moved };
+  const names = {
+    ...('field' in expected && { field: under(expected.field) }),
+    ...('given' in expected && { given: under(expected.given) }),
+    ...('nearest' in expected && expected.nearest !== undefined && { nearest: under(expected.nearest) }),
+    ...(['one-of', 'together', 'known-field'].includes(expected.type) &&
+      'fields' in expected && { fields: expected.fields.map(under) }),
+  };
+  return { ...problem, field: under(problem.field), expected: { ...expected, ...names } as Expected };
 }
 
 type NameOf = (field: string) => string;
@@ -145,8 +146,11 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
       return `must not be given together with ${nameOf(expected.field)}`;
     case 'offset-of':
       return `must agree with ${nameOf(expected.field)}, whose UTC offset was ${expected.hours} hours at that time`;
-    case 'spelling-of':
-      return `is another spelling of ${nameOf(expected.field)}, which is given too. Give one of them`;
+    case 'spelling-of': {
+      const { field: meant, given } = expected;
+      const other = given === meant ? 'which is given too' : `as ${given} is`;
+      return `is another spelling of ${nameOf(meant)}, ${other}. Give one of them`;
+    }
     case 'not-before':
       return `must not be before ${nameOf(expected.field)}`;
     case 'days-after': {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { fail, type Result } from '../domain/result';
 import type { FieldProblem, Problem } from './problem';
-import { fieldMeant } from './spelling';
+import { fieldMeant, spelledRequest } from './spelling';
 import { bare, validate } from './validate';
 
 /** A JSON number: no blank, no plus sign, no `0x10`, no `.5`. */
@@ -26,19 +26,18 @@ function fieldValue(schema: z.ZodType, text: string): unknown {
   return pattern.test(text) ? Number(text) : text;
 }
 
+const isList = (schema: z.ZodType): boolean => bare(schema) instanceof z.ZodArray;
+
 /** The values of a repeated key: a list has all of them, any other field refuses them. */
 const repeatedValue = (schema: z.ZodType | undefined, texts: readonly string[]): unknown =>
-  schema && bare(schema) instanceof z.ZodArray
-    ? texts.flatMap((text) => fieldValue(schema, text))
-    : { given: texts.length };
+  schema && isList(schema) ? texts.flatMap((text) => fieldValue(schema, text)) : { given: texts.length };
 
 /** A query string as a body, under the keys that it has, with values of the types of their fields. */
 export function queryBody(schema: z.ZodObject, query: URLSearchParams): Record<string, unknown> {
-  const fields = Object.keys(schema.shape);
   return Object.fromEntries(
     [...new Set(query.keys())].map((key) => {
       const texts = query.getAll(key);
-      const field = schema.shape[fieldMeant(key, fields) ?? ''] as z.ZodType | undefined;
+      const field = schema.shape[fieldMeant(schema, key) ?? ''] as z.ZodType | undefined;
       if (texts.length > 1) return [key, repeatedValue(field, texts)];
       const [text = ''] = texts;
       return [key, field ? fieldValue(field, text) : text];
@@ -47,19 +46,25 @@ export function queryBody(schema: z.ZodObject, query: URLSearchParams): Record<s
 }
 
 /** Adapts a problem to a query: a repeated field is reported as such, and an item of a list under the list's name. */
-function queryProblem(problem: Problem, query: URLSearchParams): Problem {
-  if (problem.reason === 'internal') return problem;
+function queryProblem(problem: Problem, schema: z.ZodObject, query: URLSearchParams): Problem {
+  if (problem.reason === 'internal' || problem.expected.type === 'known-field') return problem;
   const field = problem.field.replace(/\.\d+$/, '');
-  const keys = [...new Set(query.keys())].filter((key) => fieldMeant(key, [field]) !== undefined);
-  if (keys.every((key) => query.getAll(key).length < 2)) return { ...problem, field };
+  const inner = schema.shape[field] as z.ZodType | undefined;
+  const keys = [...new Set(query.keys())].filter((key) => fieldMeant(schema, key) === field);
+  const isSingle = keys.every((key) => query.getAll(key).length < 2);
+  if (isSingle || (inner && isList(inner))) return { ...problem, field };
   return { ...problem, field, reason: 'invalid_field', rule: 'repeated' } satisfies FieldProblem;
 }
 
 /** Adapts the problem of a result to a query. */
-export const ofQuery = <T>(result: Result<T, Problem>, query: URLSearchParams): Result<T, Problem> =>
-  result.ok ? result : fail(queryProblem(result.error, query));
+export const ofQuery = <T>(
+  result: Result<T, Problem>,
+  schema: z.ZodObject,
+  query: URLSearchParams,
+): Result<T, Problem> => (result.ok ? result : fail(queryProblem(result.error, schema, query)));
 
-/** Validates a query string, or returns the problem with its first invalid field. */
+/** Validates a query string, or returns the problem with its first invalid field. Unknown keys are ignored. */
 export function readQuery<S extends z.ZodObject>(schema: S, query: URLSearchParams): Result<z.output<S>, Problem> {
-  return ofQuery(validate(schema, queryBody(schema, query)), query);
+  const spelled = spelledRequest(schema, queryBody(schema, query), 'none');
+  return ofQuery(spelled.ok ? validate(schema, spelled.value.body) : spelled, schema, query);
 }

@@ -49,8 +49,6 @@ export interface ToolResult {
 /** The code of a resource as a tool, with compact results. */
 export interface ToolCode {
   request: z.ZodObject;
-  /** Keys of an input that are neither fields nor unknown: the tool does not read them. */
-  unread?: readonly string[];
   run(kernel: LoadKernel, body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
   /** The same with JSON chunks instead of long lists, for callers that only serialise the result. */
   outline?: ToolCode['run'];
@@ -64,9 +62,8 @@ export interface ToolCode {
  */
 export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unknown> {
   request: S;
-  /** Keys of a body that are neither fields nor unknown. */
-  unread?: readonly string[];
-  read(body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<Q, Problem>>;
+  /** @param ignored  dotted paths of unknown keys that the body has */
+  read(body: Record<string, unknown>, occasion: Occasion, ignored?: readonly string[]): Awaitable<Result<Q, Problem>>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
   outline?(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
 import type { FieldProblem } from './problem';
-import { bare, isObject } from './validate';
+import { bare, formOf, isObject } from './validate';
 
 /** What happens to a key that is no field: `near` refuses it if it looks like a field, and ignores others. */
 type Strictness = 'all' | 'near' | 'none';
@@ -18,9 +18,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ['lat', 'latitude'],
   ['lon', 'lng', 'long', 'longitude'],
   ['tz', 'timezone', 'tzid', 'zone'],
-  ['tzHours', 'utcOffset', 'gmtOffset', 'tzOffset'],
+  ['tzHours', 'utcOffset', 'gmtOffset', 'tzOffset', 'tzOffsetHours'],
   ['place', 'city', 'town', 'location', 'locality'],
-  ['birthPlace', 'placeOfBirth', 'location'],
+  ['birthPlace', 'placeOfBirth', 'pob', 'location'],
   ['birthDate', 'date', 'dateOfBirth', 'dob'],
   ['birthTime', 'time', 'timeOfBirth', 'tob'],
   ['hour', 'hours'],
@@ -33,6 +33,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['from', 'start', 'startDate', 'dateFrom'],
   ['to', 'end', 'endDate', 'until', 'dateTo'],
   ['lang', 'language', 'locale'],
+  ['kind', 'kinds'],
   ['q', 'query', 'search'],
   ['limit', 'maxResults', 'pageSize'],
 ];
@@ -41,15 +42,54 @@ const fold = (key: string): string => key.replaceAll(/[-_]/g, '').toLowerCase();
 
 const FOLDED_GROUPS = GROUPS.map((group) => group.map(fold));
 
-/** The field that a key means; undefined if it means none. */
-export function fieldMeant(key: string, fields: readonly string[]): string | undefined {
-  if (fields.includes(key)) return key;
-  const folded = fold(key);
-  const same = fields.find((field) => fold(field) === folded);
-  if (same !== undefined) return same;
-  const groups = FOLDED_GROUPS.filter((group) => group.includes(folded));
-  return fields.find((field) => groups.some((group) => group.includes(fold(field))));
+/** The keys of a schema that an answer repeats, so that a request may have them. They are neither fields nor unknown. */
+const ECHOES = z.registry<{ keys: readonly string[] }>();
+
+/** Registers keys that a request may repeat from an answer. */
+export function echoing<S extends z.ZodObject>(keys: readonly string[], schema: S): S {
+  ECHOES.add(schema, { keys });
+  return schema;
 }
+
+interface Spelling {
+  field: string;
+  /** Folded. */
+  spelling: string;
+  isSynonym: boolean;
+}
+
+interface Spellings {
+  fields: readonly string[];
+  /** The field that a folded key means. */
+  meant: ReadonlyMap<string, string>;
+  all: readonly Spelling[];
+}
+
+const KNOWN_SPELLINGS = new WeakMap<z.ZodObject, Spellings>();
+
+function newSpellings(schema: z.ZodObject): Spellings {
+  const fields = Object.keys(schema.shape);
+  const own = fields.map((field) => ({ field, spelling: fold(field), isSynonym: false }));
+  const synonyms = own.flatMap(({ field, spelling: name }) =>
+    FOLDED_GROUPS.filter((group) => group.includes(name)).flatMap((group) =>
+      group.filter((word) => word !== name).map((spelling) => ({ field, spelling, isSynonym: true })),
+    ),
+  );
+  const all = [...own, ...synonyms];
+  // A field is what its own name says, whatever else the name may mean; of two others the first counts.
+  const meant = new Map(all.toReversed().map(({ field, spelling }) => [spelling, field]));
+  return { fields, meant, all };
+}
+
+function spellingsOf(schema: z.ZodObject): Spellings {
+  const known = KNOWN_SPELLINGS.get(schema) ?? newSpellings(schema);
+  KNOWN_SPELLINGS.set(schema, known);
+  return known;
+}
+
+/** The field of a schema that a key means; undefined if it means none. */
+export const fieldMeant = (schema: z.ZodObject, key: string): string | undefined =>
+  spellingsOf(schema).meant.get(fold(key));
 
 /** The number of letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
 function editDistance(a: string, b: string): number {
@@ -68,21 +108,28 @@ function editDistance(a: string, b: string): number {
   return above[b.length] as number;
 }
 
-/** A key of more letters is no misspelt field. */
+/** A key of more letters is no misspelt field, and a message shows only its beginning. */
 const LONGEST_KEY = 40;
 
+/** Shorter synonyms resemble too many innocent keys. */
+const SHORTEST_NEAR_SYNONYM = 6;
+
+/** At most this many unknown keys of an object are compared with its fields. */
+const MAX_COMPARED = 50;
+
+/** How many letters of a spelling may differ. */
+const tolerance = (spelling: string): number => (spelling.length >= 8 ? 2 : 1);
+
 /** The field that a misspelt key resembles: one letter differs, or two of at least eight. */
-function fieldNear(key: string, fields: readonly string[]): string | undefined {
+function fieldNear(schema: z.ZodObject, key: string, strictness: Strictness): string | undefined {
   const folded = fold(key);
-  if (folded.length < 3 || folded.length > LONGEST_KEY) return undefined;
-  const spellings = fields.flatMap((field) => {
-    const groups = FOLDED_GROUPS.filter((group) => group.includes(fold(field)));
-    return [fold(field), ...groups.flat()].map((spelling) => ({ field, spelling }));
-  });
-  const ranked = spellings
-    .filter(({ spelling }) => spelling.length >= 3)
+  if (strictness === 'none' || folded.length < 3 || folded.length > LONGEST_KEY) return undefined;
+  const shortest = strictness === 'near' ? SHORTEST_NEAR_SYNONYM : 3;
+  const ranked = spellingsOf(schema)
+    .all.filter(({ spelling, isSynonym }) => spelling.length >= (isSynonym ? shortest : 3))
+    .filter(({ spelling }) => Math.abs(spelling.length - folded.length) <= tolerance(spelling))
     .map(({ field, spelling }) => ({ field, spelling, distance: editDistance(folded, spelling) }))
-    .filter(({ spelling, distance }) => distance <= (spelling.length >= 8 ? 2 : 1));
+    .filter(({ spelling, distance }) => distance <= tolerance(spelling));
   return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.field;
 }
 
@@ -93,17 +140,20 @@ interface SpelledRequest {
   ignored: string[];
 }
 
-/** An object schema inside another one: of a field, of the items of a list, or of the form that a value has. */
+/** The number of keys that mean fields of a schema. */
+const understood = (schema: z.ZodObject, keys: readonly string[]): number =>
+  keys.filter((key) => fieldMeant(schema, key) !== undefined).length;
+
+/** An object schema inside another one: of a field, or of the form that a value has. */
 function objectSchema(schema: z.ZodType, value: unknown): z.ZodObject | undefined {
   const inner = bare(schema);
   if (inner instanceof z.ZodObject) return inner;
-  if (!(inner instanceof z.ZodUnion) || !isObject(value)) return undefined;
-  const forms = (inner.options as z.ZodType[])
-    .map((option) => bare(option))
-    .filter((form) => form instanceof z.ZodObject);
-  const understood = ({ shape }: z.ZodObject) =>
-    Object.keys(value).filter((key) => fieldMeant(key, Object.keys(shape)) !== undefined).length;
-  return forms.toSorted((a, b) => understood(b) - understood(a))[0];
+  return inner instanceof z.ZodUnion ? formOf(inner, value, understood) : undefined;
+}
+
+interface Spelled {
+  value: unknown;
+  ignored: string[];
 }
 
 /** A value with the keys of the objects in it as fields. */
@@ -126,59 +176,66 @@ function spelledValue(
   }
   const object = isObject(value) ? objectSchema(schema, value) : undefined;
   if (object === undefined) return ok({ value, ignored: [] });
-  const spelled = spelledRequest(object, value as Record<string, unknown>, strictness, [], `${path}.`);
+  const spelled = spelledRequest(object, value as Record<string, unknown>, strictness, `${path}.`);
   return spelled.ok ? ok({ value: spelled.value.body, ignored: spelled.value.ignored }) : spelled;
 }
 
-interface Spelled {
-  value: unknown;
-  ignored: string[];
+/** The beginning of a key, for a message. */
+const shortKey = (key: string): string => (key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key);
+
+function unknownKey(
+  schema: z.ZodObject,
+  key: string,
+  nearest: string | undefined,
+  strictness: Strictness,
+  prefix: string,
+): FieldProblem {
+  const expected = {
+    type: 'known-field',
+    fields: spellingsOf(schema).fields.map((each) => prefix + each),
+    ...(nearest !== undefined && { nearest: prefix + nearest }),
+  } as const;
+  const reason = strictness === 'all' ? 'unknown_field' : 'invalid_field';
+  return { reason, field: prefix + shortKey(key), rule: 'value', expected };
 }
 
 /**
  * Reads the keys of a request as the fields of its schema.
  *
- * @param also  keys that are neither fields nor unknown
+ * @param prefix  the path of the request in a larger one: `birth.`
  */
 export function spelledRequest(
   schema: z.ZodObject,
   request: Record<string, unknown>,
   strictness: Strictness,
-  also: readonly string[] = [],
   prefix = '',
 ): Result<SpelledRequest, FieldProblem> {
-  const fields = Object.keys(schema.shape);
-  const [entries, ignored]: [[string, unknown][], string[]] = [[], []];
+  const echoes = ECHOES.get(schema)?.keys ?? [];
+  const [body, ignored, keys] = [new Map<string, unknown>(), [] as string[], new Map<string, string>()];
   for (const [key, value] of Object.entries(request)) {
-    const field = also.includes(key) ? key : fieldMeant(key, fields);
+    const field = echoes.includes(key) ? key : fieldMeant(schema, key);
     if (field === undefined) {
-      const nearest = strictness === 'none' ? undefined : fieldNear(key, fields);
+      const nearest = ignored.length < MAX_COMPARED ? fieldNear(schema, key, strictness) : undefined;
       if (strictness === 'all' || nearest !== undefined) {
-        const expected = {
-          type: 'known-field',
-          fields: fields.map((each) => prefix + each),
-          ...(nearest !== undefined && { nearest: prefix + nearest }),
-        } as const;
-        const reason = strictness === 'all' ? 'unknown_field' : 'invalid_field';
-        return fail({ reason, field: prefix + key, rule: 'value', expected });
+        return fail(unknownKey(schema, key, nearest, strictness, prefix));
       }
       ignored.push(prefix + key);
-      entries.push([key, value]);
+      body.set(key, value);
       continue;
     }
-    if (field !== key && Object.hasOwn(request, field)) {
-      return fail({
-        reason: 'invalid_field',
-        field: prefix + key,
-        rule: 'value',
-        expected: { type: 'spelling-of', field: prefix + field },
-      });
+    const other = keys.get(field) ?? (Object.hasOwn(request, field) ? field : key);
+    if (other !== key) {
+      // The field itself is given by its own name; of two other spellings the second is refused.
+      const [given, spelled] = key === field ? [key, other] : [other, key];
+      const expected = { type: 'spelling-of', field: prefix + field, given: prefix + given } as const;
+      return fail({ reason: 'invalid_field', field: prefix + spelled, rule: 'value', expected });
     }
+    keys.set(field, key);
     const inner = schema.shape[field] as z.ZodType | undefined;
     const spelled = inner ? spelledValue(inner, value, strictness, prefix + field) : ok({ value, ignored: [] });
     if (!spelled.ok) return spelled;
-    entries.push([field, spelled.value.value]);
+    body.set(field, spelled.value.value);
     ignored.push(...spelled.value.ignored);
   }
-  return ok({ body: Object.fromEntries(entries), ignored });
+  return ok({ body: Object.fromEntries(body), ignored });
 }

@@ -141,12 +141,12 @@ async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode>
 export async function toolOf(resource: Resource): Promise<Tool | undefined> {
   const { tool: info, operations, path } = resource;
   if (info === undefined) return undefined;
-  const { request, unread, run, outline = run } = await toolCodeOf(resource, info);
+  const { request, run, outline = run } = await toolCodeOf(resource, info);
   const checked =
     (code: ToolCode['run']): Tool['run'] =>
     (kernel, input, occasion) => {
       if (isObject(input)) {
-        const spelled = spelledRequest(request, input, 'all', unread);
+        const spelled = spelledRequest(request, input, 'all');
         return spelled.ok ? code(kernel, spelled.value.body, occasion) : spelled;
       }
       const expected = { type: 'object', fields: Object.keys(request.shape) } as const;

@@ -48,12 +48,20 @@ function fieldOrder(schema: z.ZodObject, prefix = ''): string[] {
   });
 }
 
-/** Among several forms of an object, the form that shares most fields with a value. */
-function formOf(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
+/** The number of keys that are fields of a schema. */
+const sharedFields = ({ shape }: z.ZodObject, keys: readonly string[]): number =>
+  keys.filter((key) => Object.hasOwn(shape, key)).length;
+
+/**
+ * Among several forms of an object, the form that shares most fields with a value; undefined if it has none.
+ *
+ * @param shared  the number of keys that a form has
+ */
+export function formOf(union: z.ZodUnion, value: unknown, shared = sharedFields): z.ZodObject | undefined {
   if (!isObject(value)) return undefined;
-  const forms = (union.options as z.ZodType[]).filter((option) => option instanceof z.ZodObject);
-  const shared = ({ shape }: z.ZodObject) => Object.keys(value).filter((key) => key in shape).length;
-  return forms.toSorted((a, b) => shared(b) - shared(a))[0];
+  const keys = Object.keys(value);
+  const forms = (union.options as z.ZodType[]).map(bare).filter((option) => option instanceof z.ZodObject);
+  return forms.toSorted((a, b) => shared(b, keys) - shared(a, keys))[0];
 }
 
 /** The schema of a field of a value. A value in one of several forms has the schema of its form. */

@@ -35,7 +35,13 @@ function nameIgnored(
   keys: readonly string[],
 ): void {
   if (keys.length === 0) return;
-  c.header(header, keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
+  c.header(
+    header,
+    keys
+      .map((key) => encodeURIComponent(key.toWellFormed()))
+      .join(', ')
+      .slice(0, IGNORED_LENGTH),
+  );
 }
 
 /** The format that a request chooses; undefined for the default JSON. */
@@ -58,9 +64,9 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   const query = new URL(c.req.url).searchParams;
   const schema = await request();
   const spelled = spelledRequest(schema, queryBody(schema, query), 'none');
-  if (!spelled.ok) return ofQuery(spelled, query);
+  if (!spelled.ok) return ofQuery(spelled, schema, query);
   nameIgnored(c, 'X-Ignored-Query', spelled.value.ignored);
-  return ofQuery(validate(schema, spelled.value.body), query);
+  return ofQuery(validate(schema, spelled.value.body), schema, query);
 }
 
 /** Computes and writes the answer, in the chosen format. */
@@ -139,21 +145,22 @@ async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Respon
   }
   const code = await resource.code();
   const given = queryBody(code.request, searchParams);
-  const spelled = ofQuery(spelledRequest(code.request, given, resource.strict ? 'all' : 'none'), searchParams);
+  const read = spelledRequest(code.request, given, resource.strict ? 'all' : 'none');
+  const spelled = ofQuery(read, code.request, searchParams);
   if (!spelled.ok) return refuse(c, spelled.error);
   const { body, ignored } = spelled.value;
   nameIgnored(c, 'X-Ignored-Query', ignored);
-  const question = ofQuery(await code.read(body, occasionOf(c)), searchParams);
+  const question = ofQuery(await code.read(body, occasionOf(c), ignored), code.request, searchParams);
   return answerBody(c, resource, code, question, formatOf(c, resource, body));
 }
 
 async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
   const code = await resource.code();
-  const spelled = spelledRequest(code.request, c.var.body, resource.strict ? 'all' : 'near', code.unread);
+  const spelled = spelledRequest(code.request, c.var.body, resource.strict ? 'all' : 'near');
   if (!spelled.ok) return refuse(c, spelled.error);
   const { body, ignored } = spelled.value;
   nameIgnored(c, 'X-Ignored-Fields', ignored);
-  const question = await code.read(body, occasionOf(c));
+  const question = await code.read(body, occasionOf(c), ignored);
   return answerBody(c, resource, code, question, formatOf(c, resource, body));
 }
 

@@ -46,6 +46,16 @@ async function endpoint(path: string, body?: object): Promise<unknown> {
   return (await app.fetch(new Request(ORIGIN + path, init), {})).json();
 }
 
+test('a chart with its depth in another spelling has the same limit', async () => {
+  const { status, body } = await post({ mukha: 'tatpurusha', intent: 'chart', payload: { ...birth, dasha_depth: 5 } });
+  expect([status, body.field]).toEqual([400, 'payload.dashaDepth']);
+});
+
+test('an unknown field of a payload is named with the fields under their paths', async () => {
+  const { body } = await post({ mukha: 'tatpurusha', intent: 'chart', payload: { ...birth, latt: 5 } });
+  expect(body.message).toBe('payload.latt is not a field of this request. Did you mean payload.lat?');
+});
+
 test.each([
   [4, 400],
   [5, 400],

@@ -48,6 +48,19 @@ describe('another spelling of a field', () => {
     expect(body.error.message).toBe('latitude is another spelling of lat, which is given too. Give one of them.');
   });
 
+  test('two other spellings of a field are refused', async () => {
+    const { lat, ...rest } = birth;
+    const { status, body } = await post(CHART, { ...rest, latitude: lat, LAT: 1 });
+    expect([status, body.error.field]).toEqual([400, 'LAT']);
+    expect(body.error.message).toBe('LAT is another spelling of lat, as latitude is. Give one of them.');
+  });
+
+  test('births in a larger request may repeat `utc`, which a chart answers', async () => {
+    const born = { ...birth, utc: '1990-05-15T09:00:00Z' };
+    const { status } = await post('/api/v1/match', { a: born, b: born, system: 'ashtakuta' });
+    expect(status).toBe(200);
+  });
+
   test('lists in a query are understood as repeated keys and as comma lists', async () => {
     const path = '/api/v1/sky?from=2026-01-01&to=2026-03-31';
     const comma = await answerOf(ask('GET', `${path}&kinds=lunation,eclipse`));
@@ -90,5 +103,26 @@ describe('an unknown field', () => {
       JSON.stringify({ ...birth, constructor: 1 }).replace('{', '{"__proto__":1,'),
     );
     expect([status, headers.get('X-Ignored-Fields')]).toEqual([200, '__proto__, constructor']);
+  });
+
+  test('short words that resemble a synonym are ignored by a chart, and long keys are shortened in messages', async () => {
+    const innocent = { note: 'x', notes: 'x', mode: 'x', zones: 1, citys: 1 };
+    const { status, headers } = await post(CHART, { ...birth, ...innocent });
+    expect([status, headers.get('X-Ignored-Fields')]).toEqual([200, 'note, notes, mode, zones, citys']);
+    const { body } = await ask('GET', `/api/v1/places?q=Pune&${'k'.repeat(500)}=1`);
+    expect(body.message).toMatch(/^k{40}… is not a field/);
+  });
+
+  test('a lone surrogate in a key is named, as the replacement character', async () => {
+    const { status, headers } = await post(CHART, JSON.stringify(birth).replace('{', '{"\\ud800":1,'));
+    expect([status, headers.get('X-Ignored-Fields')]).toEqual([200, '%EF%BF%BD']);
+  });
+
+  test('an unknown key that is repeated is unknown, and a list that is repeated has a bad value', async () => {
+    const path = '/api/v1/sky?from=2026-01-01&to=2026-03-31';
+    const { body: unknown } = await ask('GET', `${path}&colour=red&colour=blue`);
+    expect([unknown.error, unknown.field]).toEqual(['unknown-field', 'colour']);
+    const { body: list } = await ask('GET', `${path}&kinds=lunation&kinds=tide`);
+    expect(list.message).toMatch(/^kinds must be a list of/);
   });
 });

@@ -13,7 +13,7 @@ import type { Code, LoadKernel, Occasion } from '../resource';
 import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
-import { isObject, validate } from '../validate';
+import { validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
 import { MAX_PERIODS, requireDepth } from './depth';
 import { labelChart } from './labels';
@@ -22,7 +22,7 @@ import { positionsAlone, presentChart } from './present';
 import type { ChartRequestQuestion } from './question';
 import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
-import { CustomAyanamsha, givenSettings, SETTING_FIELDS } from './settings';
+import { givenSettings } from './settings';
 
 /** A copy of an answer whose objects are its own, so that it may be changed; chunks write what they always write. */
 function ownCopy<T>(value: T): T {
@@ -37,15 +37,7 @@ function ownCopy<T>(value: T): T {
 const MAX_IGNORED = 20;
 const IGNORED_LENGTH = 60;
 
-/** Fields that the response adds to the echo of a request. A request with them is the same question. */
-const ECHOED = ['utc'];
-
 type Answer = z.output<typeof ChartResponse>;
-
-const unknownIn = (body: Record<string, unknown>, known: readonly string[], prefix = ''): string[] =>
-  Object.keys(body)
-    .filter((key) => !known.includes(key))
-    .map((key) => prefix + key);
 
 /** Fields that only one part reads. */
 const READ_BY = { dashas: 'dasha', dashaDepth: 'dasha', number: 'kp_horary' } as const satisfies Record<
@@ -53,24 +45,14 @@ const READ_BY = { dashas: 'dasha', dashaDepth: 'dasha', number: 'kp_horary' } as
   PartKey
 >;
 
-/** Unknown fields of settings and of a custom ayanāṃśa in them. */
-const unknownSettings = (given: Record<string, unknown>, known: readonly string[], prefix = ''): string[] => [
-  ...unknownIn(given, known, prefix),
-  ...(isObject(given.ayanamsa)
-    ? unknownIn(given.ayanamsa, Object.keys(CustomAyanamsha.shape), `${prefix}ayanamsa.`)
-    : []),
-];
-
-function ignoredIn(body: Record<string, unknown>, include: readonly PartKey[] | undefined): string[] {
-  const compared = Array.isArray(body.compare) ? body.compare : [];
+/** The names of unknown fields, and of fields that the requested parts do not read. */
+function ignoredIn(
+  body: Record<string, unknown>,
+  unknown: readonly string[],
+  include: readonly PartKey[] | undefined,
+): string[] {
   const idle = Object.entries(READ_BY).filter(([field, part]) => field in body && include && !include.includes(part));
-  return [
-    ...unknownSettings(body, [...Object.keys(ChartRequest.shape), ...ECHOED]),
-    ...compared.flatMap((each, i) => (isObject(each) ? unknownSettings(each, SETTING_FIELDS, `compare.${i}.`) : [])),
-    ...idle.map(([field]) => field),
-  ]
-    .slice(0, MAX_IGNORED)
-    .map((key) => key.slice(0, IGNORED_LENGTH));
+  return [...unknown, ...idle.map(([field]) => field)].slice(0, MAX_IGNORED).map((key) => key.slice(0, IGNORED_LENGTH));
 }
 
 /** The requested parts, in their order; undefined for the default ones. */
@@ -85,7 +67,11 @@ const withDepth = ({ dashaDepth = USUAL_DEPTH, ...request }: z.output<typeof Cha
   dashaDepth,
 });
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ChartRequestQuestion, Problem>> {
+async function read(
+  body: Record<string, unknown>,
+  occasion: Occasion,
+  unknown: readonly string[] = [],
+): Promise<Result<ChartRequestQuestion, Problem>> {
   const valid = validate(ChartRequest, body);
   if (!valid.ok) return valid;
   const include = partsOf(valid.value);
@@ -113,7 +99,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     ...(include && { include }),
     ...(place && { place }),
     clocks,
-    ignored: ignoredIn(body, include),
+    ignored: ignoredIn(body, unknown, include),
   });
 }
 
@@ -205,7 +191,6 @@ async function answer(kernel: LoadKernel, asked: ChartRequestQuestion, rules: Ru
 /** The code of the resource with the given rules; a test may replace one of them. */
 export const chartBy = (rules: Rules): Code<typeof ChartRequest, ChartRequestQuestion, Answer> => ({
   request: ChartRequest,
-  unread: ECHOED,
   read,
   answer: (kernel, asked) => answer(kernel, asked, rules),
   // A comparison needs objects.

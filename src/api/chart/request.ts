@@ -8,6 +8,7 @@ import { daysInMonth } from '../../domain/time/civil';
 import { birthZone, integerFrom, latitude, listOf, longitude, someOf, textOf, utcOffset, year } from '../fields';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
+import { echoing } from '../spelling';
 import { expecting, hasFields, MISSING, unmet, whenValid } from '../validate';
 import { SETTINGS, SettingsObject } from './settings';
 
@@ -142,7 +143,10 @@ export function wholeBirth<S extends z.ZodObject>(request: S): S {
   );
 }
 
-export const ChartRequest = wholeBirth(
+/** Keys of the echo in a response. A request with them is the same question. */
+export const ECHOED = ['utc'];
+
+const WholeChart = wholeBirth(
   z.object({
     ...BIRTH,
     name: textOf().optional().meta({ description: 'Label. The answer repeats it.' }),
@@ -162,6 +166,8 @@ export const ChartRequest = wholeBirth(
     else: { required: ['lat', 'lon'], if: { required: ['tz'] }, else: { required: ['tzHours'] } },
   },
 });
+
+export const ChartRequest = echoing(ECHOED, WholeChart);
 
 const FIELDS_IN_ORDER = Object.keys(ChartRequest.shape);
 

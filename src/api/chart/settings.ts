@@ -8,7 +8,7 @@ import { expecting } from '../validate';
 /** Epochs for which the precession model holds: 200,000 years before and after J2000. */
 const [FIRST_EPOCH_JD, LAST_EPOCH_JD] = [2_451_545 - 73_050_000, 2_451_545 + 73_050_000];
 
-export const CustomAyanamsha = objectOf({
+const CustomAyanamsha = objectOf({
   epochJd: numberFrom(FIRST_EPOCH_JD, LAST_EPOCH_JD).meta({
     description: 'Julian Day of the epoch, Terrestrial Time.',
     examples: [2451545],
@@ -66,7 +66,7 @@ export const SETTINGS = {
   dashaYearDays: DashaYearField.optional(),
   coLords: CoLordsField.optional(),
 };
-export const SETTING_FIELDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+const SETTING_FIELDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 /** The settings as a separate object, for a comparison. */
 export const SettingsObject = objectOf(SETTINGS).meta({

@@ -7,10 +7,11 @@ import { isoUtc } from '../../domain/time/iso';
 import { integerFrom } from '../fields';
 import type { ToolCode } from '../resource';
 import { mapValues } from '../shapes/values';
+import { echoing } from '../spelling';
 import { chosenFields, fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { chart as code } from './answer';
-import { ChartRequest, wholeBirth } from './request';
+import { ChartRequest, ECHOED, wholeBirth } from './request';
 import type { ChartResponse } from './response';
 
 /** The result does not need the caller's label, and `fields` replaces `include`. */
@@ -35,7 +36,7 @@ const FIELDS_OF: Partial<Record<PartKey, readonly (keyof Chart)[]>> = {
   karakas: ['chara_karakas', 'naisargika_karakas'],
 };
 
-const ChartTool = wholeBirth(
+const WholeChart = wholeBirth(
   z.object({
     ...FIELDS,
     dashaDepth: integerFrom(1, DEEPEST)
@@ -50,6 +51,9 @@ const ChartTool = wholeBirth(
     }),
   }),
 );
+
+// The caller's label does not change the result.
+const ChartTool = echoing([...ECHOED, 'name'], WholeChart);
 
 type Chart = z.output<typeof ChartResponse>;
 
@@ -153,18 +157,15 @@ function askedParts({ fields = [], dashas, number }: { fields?: string[]; dashas
 
 export const chartTool: ToolCode = {
   request: ChartTool,
-  unread: ['name', 'utc'],
   async run(kernel, body, occasion) {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;
     const { fields: _fields, dashaDepth, ...birth } = options.value;
-    // The fields as sent, so that `read` names the unknown ones.
-    const { fields: _chosen, name: _label, include: unused, ...given } = body;
+    const { fields: _chosen, name: _label, ...given } = body;
     const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);
     const include = [...new Set([...COMPACT, ...parts])];
     const question = await code.read({ ...given, dashaDepth: dashaDepth ?? USUAL_DEPTH, include }, occasion);
     if (!question.ok) return question;
-    if (unused !== undefined) question.value.ignored.push('include');
     const answer = await code.answer(kernel, question.value);
     if (!answer.ok) return answer;
     // The comparison comes last, because a list that does not fit is cut.

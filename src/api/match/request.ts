@@ -38,4 +38,4 @@ export const MatchRequest = z
     path: ['tradition'],
     ...unmet(({ system }) => ({ type: 'choice', values: traditionsOf(system) })),
   })
-  .meta({ id: 'MatchRequest', description: 'Two births. Unknown fields are ignored.' });
+  .meta({ id: 'MatchRequest', description: 'Two births. Unknown fields are refused.' });

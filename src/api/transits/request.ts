@@ -72,4 +72,4 @@ export const TransitsRequest = z
     when: whenValid(['from', 'to', 'bodies']),
     ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
   })
-  .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are ignored.' });
+  .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are refused.' });

@@ -45,4 +45,4 @@ export const VarshaphalaRequest = z
       }),
     lang: languageField(),
   })
-  .meta({ id: 'VarshaphalaRequest', description: 'A birth and a year. Unknown fields are ignored.' });
+  .meta({ id: 'VarshaphalaRequest', description: 'A birth and a year. Unknown fields are refused.' });

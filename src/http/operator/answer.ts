@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { hashOf } from '../../accounts/tokens';
 import { canonicalJson } from '../../api/canonical';
 import { type Problem, underField } from '../../api/problem';
+import type { Awaitable, Code } from '../../api/resource';
 import { spelledRequest } from '../../api/spelling';
 import { isObject } from '../../api/validate';
 import { fail, ok, type Result } from '../../domain/result';
@@ -34,17 +35,25 @@ function depthProblem({ dashaDepth }: Record<string, unknown>): Problem | undefi
   return { reason: 'invalid_field', field: 'dashaDepth', rule: 'value', expected };
 }
 
+/** The question of a payload whose keys are fields. */
+function questionOf(
+  c: Context<AppEnv>,
+  code: Code,
+  payload: Record<string, unknown>,
+): Awaitable<Result<unknown, Problem>> {
+  const tooDeep = depthProblem(payload);
+  return tooDeep ? fail(tooDeep) : code.read(payload, occasionOf(c));
+}
+
 async function carryOut(
   c: Context<AppEnv>,
   { resource }: Intent,
   payload: Record<string, unknown>,
 ): Promise<Result<unknown, Problem>> {
   if (resource === null) return ok(probe(c));
-  const tooDeep = depthProblem(payload);
-  if (tooDeep) return fail(underField('payload', tooDeep));
   const code = await resource.code();
-  const spelled = spelledRequest(code.request, payload, 'all', code.unread);
-  const question = spelled.ok ? await code.read(spelled.value.body, occasionOf(c)) : spelled;
+  const spelled = spelledRequest(code.request, payload, 'all');
+  const question = spelled.ok ? await questionOf(c, code, spelled.value.body) : spelled;
   const answer = question.ok ? await withYears(c, () => code.answer(c.var.kernel, question.value)) : question;
   return answer.ok ? answer : fail(underField('payload', answer.error));
 }
