@@ -6,11 +6,11 @@ import { Form, INSTANT_HOLES, LOCAL_HOLES, UTC_PLACES } from './form';
 import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST, type Template } from './json';
 
 /** Formats an instant in an object; JSON uses `isoUtc`. */
-export type Spell = (jdUt: number) => string;
+export type InstantText = (jdUt: number) => string;
 
 export interface Part<Subject, Presented> {
   /** @param clocks  of the place, for instants in local time */
-  present(subject: Subject, spell: Spell, clocks: Clocks): Presented;
+  present(subject: Subject, spell: InstantText, clocks: Clocks): Presented;
   /** Writes the JSON of the value that `present` returns. */
   write(out: JsonWriter, subject: Subject, clocks: Clocks): void;
   /** Whether a record has the field of this part; without it, every record does. */

@@ -18,6 +18,9 @@ export const LANGUAGE_TAGS = [
 ] as const;
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 
+/** The languages in Devanāgarī. */
+export const IN_DEVANAGARI: readonly LanguageTag[] = ['hi', 'mr', 'ne', 'sa-Deva'];
+
 /** Names exist in every language, sentences only in these two. */
 export const SENTENCE_LANGUAGES = ['en', 'hi'] as const;
 export type SentenceLanguage = (typeof SENTENCE_LANGUAGES)[number];

@@ -1,5 +1,13 @@
 /** Months and eras of the regional calendars. */
 
+import { MONTH_ASSAMESE_ENGLISH } from '../../build/lexicon/english/month_assamese';
+import { MONTH_BENGALI_ENGLISH } from '../../build/lexicon/english/month_bengali';
+import { MONTH_MALAYALAM_ENGLISH } from '../../build/lexicon/english/month_malayalam';
+import { MONTH_NATIONAL_ENGLISH } from '../../build/lexicon/english/month_national';
+import { MONTH_NEPALI_ENGLISH } from '../../build/lexicon/english/month_nepali';
+import { MONTH_ODIA_ENGLISH } from '../../build/lexicon/english/month_odia';
+import { MONTH_PUNJABI_ENGLISH } from '../../build/lexicon/english/month_punjabi';
+import { MONTH_TAMIL_ENGLISH } from '../../build/lexicon/english/month_tamil';
 import { masaName } from '../../build/lexicon/terms/masa';
 import type { CalendarKey } from '../domain/regional/types';
 import type { Labels } from './labels';
@@ -23,18 +31,16 @@ const MONTHS_OF = {
 /** The calendars' own lists of months. */
 type RegionalMonths = Exclude<(typeof MONTHS_OF)[CalendarKey], 'masa'>;
 
-const words = (text: string): readonly string[] => text.split(' ');
-
-/** Names in common English spelling, from the first month of the calendar's year. */
-const REGIONAL_MONTH_NAMES: Record<RegionalMonths, readonly string[]> = {
-  national: words('Chaitra Vaisakha Jyaishtha Ashadha Shravana Bhadra Ashwin Kartika Agrahayana Pausha Magha Phalguna'),
-  tamil: words('Chithirai Vaikasi Aani Aadi Aavani Purattasi Aippasi Karthigai Margazhi Thai Maasi Panguni'),
-  malayalam: words('Chingam Kanni Thulam Vrischikam Dhanu Makaram Kumbham Meenam Medam Edavam Mithunam Karkidakam'),
-  bengali: words('Boishakh Joishtho Asharh Shrabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro'),
-  odia: words('Mesha Brusha Mithuna Karkata Simha Kanya Tula Bichha Dhanu Makara Kumbha Mina'),
-  assamese: words('Bohag Jeth Ahar Shaon Bhado Ahin Kati Aghon Puh Magh Phagun Sot'),
-  nepali: words('Baishakh Jestha Ashadh Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra'),
-  punjabi: words('Chet Vaisakh Jeth Harh Sawan Bhadon Assu Katak Maghar Poh Magh Phagun'),
+/** Names in common English spelling by number, from the first month of the calendar's year. */
+const ENGLISH: Record<RegionalMonths, Readonly<Record<number, string>>> = {
+  national: MONTH_NATIONAL_ENGLISH,
+  tamil: MONTH_TAMIL_ENGLISH,
+  malayalam: MONTH_MALAYALAM_ENGLISH,
+  bengali: MONTH_BENGALI_ENGLISH,
+  odia: MONTH_ODIA_ENGLISH,
+  assamese: MONTH_ASSAMESE_ENGLISH,
+  nepali: MONTH_NEPALI_ENGLISH,
+  punjabi: MONTH_PUNJABI_ENGLISH,
 };
 
 /** Names of eras in IAST. */
@@ -74,5 +80,5 @@ export function regionalMonthLabel(labels: Labels, calendar: CalendarKey, monthI
 /** Name of a month, 1..12: lunar months in IAST, others in common English spelling. */
 export function regionalMonthName(calendar: CalendarKey, monthIndex: number): string {
   const { list, place } = monthPlaceOf(calendar, monthIndex);
-  return list === 'masa' ? masaName(place).iast : (REGIONAL_MONTH_NAMES[list][place - 1] as string);
+  return list === 'masa' ? masaName(place).iast : (ENGLISH[list][place] as string);
 }

@@ -156,11 +156,13 @@ const NUMBERED = [
   ...['rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara', 'masa', 'ritu', 'samvatsara', 'muhurta', 'tara'],
   ...['anandadi'],
 ];
-/** Kinds whose English names have a separate module. */
-const ENGLISH = ['graha', 'purpose', 'muhurta_rule'];
+/** Kinds whose English names have a separate module: regional months have no IAST name that is used in English texts. */
+const ENGLISH = [
+  ...['graha', 'purpose', 'muhurta_rule'],
+  ...Object.keys(SANSKRIT).filter((kind) => kind.startsWith('month_')),
+];
 
 const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
-const camelCase = (kind: string): string => kind.replace(/_./g, ([, letter]) => (letter as string).toUpperCase());
 
 /** The fortnight before the name of a tithi; the full and the new moon have none. */
 const prefixOf = (kind: string, key: string): [iast: string, sa: string] | [] => {
@@ -183,7 +185,7 @@ function termsModule(kind: string): string {
   return (
     `${HEADER}import { rowAt } from '../../../src/data/rowAt';\nimport type { Name } from '../../../src/lexicon/name';\n\n` +
     `export const ${constant} = ${JSON.stringify(rows)} as const;\n\n` +
-    `export const ${camelCase(kind)}Name = (number: number): Name => rowAt<Name>(${constant}, number, '${kind}');\n`
+    `export const ${kind}Name = (number: number): Name => rowAt<Name>(${constant}, number, '${kind}');\n`
   );
 }
 

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import type { Labels } from '../../lexicon/labels';
 import { listChunk } from '../json';
-import type { Spell } from '../parts';
+import type { InstantText } from '../parts';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
 import { labelsFor, presentLanguage } from '../shapes/language';
@@ -74,7 +74,7 @@ export async function localDays(
   kernel: LoadKernel,
   question: DaysRequestQuestion,
   labels: Labels | null,
-  spellIn: (clocks: Clocks) => Spell = byClocks,
+  spellIn: (clocks: Clocks) => InstantText = byClocks,
 ): Promise<Result<LocalDays, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;

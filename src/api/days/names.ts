@@ -12,15 +12,10 @@ import type { Clocks } from '../../domain/time/zone';
 import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import { listOf, type Part, row, startAndEnd } from '../parts';
+import { type InstantText, listOf, type Part, row, startAndEnd } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 
-/**
- * Formats an instant. A day has more than a hundred instants, and a row often begins where the previous one ended, so
- * the last text is cached.
- */
-export type InstantText = (jdUt: number) => string;
-
+/** Caches the last text: a day has more than a hundred instants, and a row often begins where the previous one ended. */
 function remembering(write: InstantText): InstantText {
   let [lastJd, lastText] = [Number.NaN, ''];
   return (jdUt) => {

@@ -11,12 +11,12 @@ import type { Labels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import type { JsonWriter } from '../json';
+import type { InstantText } from '../parts';
 import { localInstantOf, type Part, plainOf, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
 import { lastingPartsIn } from './lasting';
-import type { InstantText } from './names';
 import { regionalDates } from './regional';
 import type { DayShape, WholeDay } from './response';
 

@@ -1,7 +1,7 @@
 /** GET /api/v1/sky: the response. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../data/keys';
-import { PHASES, PLANET_KEYS, VISIBILITY_MODELS } from '../../domain/sky/types';
+import { GRAHA_KEYS, PLANET_KEYS } from '../../data/keys';
+import { PHASES, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
 import { circleDeg, instantOfAnyYear, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';

@@ -1,9 +1,9 @@
 /** Yogas counted from the lagna: by occupants of houses, and by its lord. */
 
 import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../houses';
-import type { GrahaKey } from '../keys';
+import { BODY_KEYS, type GrahaKey } from '../keys';
 import { run } from './nabhasa';
-import { GENTLE, SEVEN, type YogaRow, type YogaSky } from './types';
+import { GENTLE, type YogaRow, type YogaSky } from './types';
 
 const heldBy = (y: YogaSky, house: number, benefic: boolean): boolean =>
   y.occupants(house).length > 0 && y.occupants(house).every((key) => y.benefic(key) === benefic);
@@ -42,8 +42,8 @@ export const LAGNA_YOGAS = [
     source: 'Raman, Three Hundred',
     when: (y) =>
       y.formed(
-        KENDRAS.every((house) => y.occupants(house, SEVEN).length > 0),
-        SEVEN.filter((key) => y.isIn(key, KENDRAS)),
+        KENDRAS.every((house) => y.occupants(house, BODY_KEYS).length > 0),
+        BODY_KEYS.filter((key) => y.isIn(key, KENDRAS)),
       ),
   },
   {
@@ -57,12 +57,12 @@ export const LAGNA_YOGAS = [
   {
     key: 'lagna_malika',
     source: 'Raman, Three Hundred',
-    when: (y) => y.formed(y.sevenHold(run(1, 7)), SEVEN),
+    when: (y) => y.formed(y.sevenHold(run(1, 7)), BODY_KEYS),
   },
   {
     key: 'malika_any',
     source: 'Raman, Three Hundred',
-    when: (y) => y.formed(y.housesHeld === 7 && SEVEN.some((key) => y.sevenHold(run(y.house(key), 7))), SEVEN),
+    when: (y) => y.formed(y.housesHeld === 7 && BODY_KEYS.some((key) => y.sevenHold(run(y.house(key), 7))), BODY_KEYS),
   },
   {
     key: 'shubha_mala',
@@ -88,7 +88,7 @@ export const LAGNA_YOGAS = [
     key: 'kusuma',
     source: 'BPHS 36',
     when: (y) => {
-      const friends = SEVEN.filter((key) => y.benefic(key) && y.conjunct(key, 'moon'));
+      const friends = BODY_KEYS.filter((key) => y.benefic(key) && y.conjunct(key, 'moon'));
       const placed = y.isIn('venus', KENDRAS) && y.isIn('moon', TRIKONAS) && y.house('saturn') === 10;
       return y.formed(y.modality('lagna') === 1 && placed && friends.length > 0, [
         'moon',
@@ -117,7 +117,7 @@ export const LAGNA_YOGAS = [
     source: 'Raman, Three Hundred',
     when: (y) => {
       const lord = y.lord(1);
-      const aspecting = SEVEN.filter((key) => key !== lord && y.benefic(key) && y.aspects(key, lord));
+      const aspecting = BODY_KEYS.filter((key) => key !== lord && y.benefic(key) && y.aspects(key, lord));
       return y.formed(y.modality(lord) === 0 && aspecting.length > 0, [lord, ...aspecting]);
     },
   },

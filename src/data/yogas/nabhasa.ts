@@ -2,8 +2,10 @@
  * Nābhasa yogas: the pattern of the seven grahas in the houses, whichever graha is where. The saṅkhyā yogas, by the
  * number of occupied rāśis, hold only if none of the others does.
  */
+
 import { KENDRAS } from '../houses';
-import { CRUEL, GENTLE, type RowOf, SEVEN, type YogaRow, type YogaSky } from './types';
+import { BODY_KEYS } from '../keys';
+import { CRUEL, GENTLE, type RowOf, type YogaRow, type YogaSky } from './types';
 
 const BPHS = 'BPHS 35';
 
@@ -17,8 +19,8 @@ const ashraya = <K extends string>(kind: number, key: K): RowOf<K> => ({
   source: BPHS,
   when: (y) =>
     y.formed(
-      SEVEN.every((graha) => y.modality(graha) === kind),
-      SEVEN,
+      BODY_KEYS.every((graha) => y.modality(graha) === kind),
+      BODY_KEYS,
     ),
 });
 
@@ -30,14 +32,14 @@ const kendrasHeld = (y: YogaSky, grahas: typeof GENTLE | typeof CRUEL): number =
 const exactly = <K extends string>(ways: readonly (readonly number[])[], key: K): RowOf<K> => ({
   key,
   source: BPHS,
-  when: (y) => y.formed(ways.some(y.sevenHold), SEVEN),
+  when: (y) => y.formed(ways.some(y.sevenHold), BODY_KEYS),
 });
 
 /** Ākṛti: all grahas are within these houses, in one of the ways. */
 const within = <K extends string>(ways: readonly (readonly number[])[], key: K): RowOf<K> => ({
   key,
   source: BPHS,
-  when: (y) => y.formed(ways.some(y.sevenWithin), SEVEN),
+  when: (y) => y.formed(ways.some(y.sevenWithin), BODY_KEYS),
 });
 
 /** All gentle grahas in some houses, all cruel ones in others. */
@@ -90,7 +92,7 @@ const FIGURES = [
   {
     key: 'kamala',
     source: BPHS,
-    when: (y) => y.formed(y.sevenWithin(KENDRAS) && y.housesHeld >= 3, SEVEN),
+    when: (y) => y.formed(y.sevenWithin(KENDRAS) && y.housesHeld >= 3, BODY_KEYS),
   },
   within(
     [
@@ -118,7 +120,7 @@ const FIGURES = [
 const sankhya = <K extends string>(count: number, key: K): RowOf<K> => ({
   key,
   source: BPHS,
-  when: (y) => y.formed(y.housesHeld === count && !FIGURES.some(({ when }) => when(y) !== null), SEVEN),
+  when: (y) => y.formed(y.housesHeld === count && !FIGURES.some(({ when }) => when(y) !== null), BODY_KEYS),
 });
 
 export const NABHASA_YOGAS = [

@@ -1,8 +1,8 @@
 /** Cancellation of debility (nīca-bhaṅga): first any of the four ways, then each way alone. */
 
 import { KENDRAS } from '../houses';
-import type { GrahaKey } from '../keys';
-import { SEVEN, type YogaRow, type YogaSky } from './types';
+import { BODY_KEYS, type GrahaKey } from '../keys';
+import type { YogaRow, YogaSky } from './types';
 
 const inKendra = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS) || y.isFrom('moon', key, KENDRAS);
 
@@ -28,7 +28,7 @@ const byAspect: Lift = (y, fallen) => {
 const lifted =
   (ways: readonly Lift[]): YogaRow['when'] =>
   (y) => {
-    const found = SEVEN.filter((key) => y.dignity(key) === 'debilitated').flatMap((fallen) => {
+    const found = BODY_KEYS.filter((key) => y.dignity(key) === 'debilitated').flatMap((fallen) => {
       const lifting = ways.flatMap((way) => way(y, fallen) ?? []);
       return lifting.length > 0 ? [fallen, ...lifting] : [];
     });

@@ -1,7 +1,7 @@
 /** Yogas of pairs of grahas, of the nodes, of Maṅgala's houses, and of births by day and night. */
 
-import type { GrahaKey } from '../keys';
-import { type CancellationRule, NODES, SEVEN, type YogaRow, type YogaSky } from './types';
+import { BODY_KEYS, type GrahaKey } from '../keys';
+import { type CancellationRule, NODES, type YogaRow, type YogaSky } from './types';
 
 const withNode = (graha: GrahaKey): YogaRow['when'] => {
   return (y) => {
@@ -61,9 +61,9 @@ export const OTHER_YOGAS = [
     key: 'kala_sarpa',
     source: 'customary',
     when: (y) => {
-      const ahead = SEVEN.map((key) => y.arcDeg('rahu', key));
+      const ahead = BODY_KEYS.map((key) => y.arcDeg('rahu', key));
       const oneSide = ahead.every((deg) => deg > 0 && deg < 180) || ahead.every((deg) => deg > 180);
-      return y.formed(oneSide, [...SEVEN, ...NODES]);
+      return y.formed(oneSide, [...BODY_KEYS, ...NODES]);
     },
   },
   {

@@ -1,9 +1,9 @@
 /** Yogas of the lords of houses in kendras and trikoṇas, after Parāśara and Mantreśvara. */
 
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../houses';
-import type { BodyKey, GrahaKey } from '../keys';
+import { BODY_KEYS, type BodyKey, type GrahaKey } from '../keys';
 import { relatedLords, sameLord } from './lords';
-import { GENTLE, SEVEN, type YogaRow, type YogaSky } from './types';
+import { GENTLE, type YogaRow, type YogaSky } from './types';
 
 const inKendraOrTrikona = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS_AND_TRIKONAS);
 /** Whether two grahas are in mutual kendras. A graha is in a kendra from itself. */
@@ -185,7 +185,7 @@ export const PARASHARA_YOGAS = [
     key: 'yogakaraka_present',
     source: 'BPHS 34',
     when: (y) => {
-      const owners = SEVEN.filter(
+      const owners = BODY_KEYS.filter(
         (key) => [4, 7, 10].some((house) => y.lord(house) === key) && [5, 9].some((house) => y.lord(house) === key),
       );
       return y.formed(owners.length > 0, owners);

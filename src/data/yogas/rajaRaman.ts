@@ -1,7 +1,9 @@
 /** Yogas of the lords of houses, after Raman, Three Hundred Important Combinations. */
+
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../houses';
+import { BODY_KEYS } from '../keys';
 import { sameLord } from './lords';
-import { SEVEN, type YogaRow } from './types';
+import type { YogaRow } from './types';
 
 const RAMAN = 'Raman, Three Hundred';
 
@@ -139,7 +141,7 @@ export const RAMAN_YOGAS = [
     key: 'makuta',
     source: RAMAN,
     when: (y) => {
-      const benefics = SEVEN.filter((key) => y.benefic(key) && y.from('jupiter', key) === 9);
+      const benefics = BODY_KEYS.filter((key) => y.benefic(key) && y.from('jupiter', key) === 9);
       return y.formed(y.from(y.lord(9), 'jupiter') === 9 && benefics.length > 0 && y.house('saturn') === 10, [
         y.lord(9),
         'jupiter',

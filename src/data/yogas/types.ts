@@ -1,7 +1,7 @@
 /** A yoga rule as a row of data: what it asks of a chart, and the formation it finds. */
 
 import type { Dignity, Relation } from '../dignity';
-import { BODY_KEYS, type BodyKey, type GrahaKey, NODE_KEYS, PLANET_KEYS, type PointKey } from '../keys';
+import { type BodyKey, type GrahaKey, NODE_KEYS, PLANET_KEYS, type PointKey } from '../keys';
 
 export const YOGA_CATEGORIES = [
   'surya',
@@ -53,8 +53,6 @@ export interface Formation {
   houses: number[];
 }
 
-/** The grahas with light, Sūrya to Śani. */
-export const SEVEN: readonly BodyKey[] = BODY_KEYS;
 /** The five planets, Maṅgala to Śani. */
 export const FIVE = PLANET_KEYS;
 /** Always gentle, or always cruel, whatever their company. */

@@ -13,9 +13,7 @@ import type { ChartKernel, ChartQuestion, Placement, Positions } from '../positi
 export const EIGHTH_KEYS = ['kala', 'mrityu', 'ardhaprahara', 'yamaghantaka'] as const;
 export type EighthKey = (typeof EIGHTH_KEYS)[number];
 
-const UPAGRAHA_KEYS = ['gulika', 'mandi', 'dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const;
-
-export type UpagrahaKey = (typeof UPAGRAHA_KEYS)[number];
+export type UpagrahaKey = 'gulika' | 'mandi' | 'dhuma' | 'vyatipata' | 'parivesha' | 'indrachapa' | 'upaketu';
 type RisingUpagrahaKey = 'gulika' | 'mandi';
 type SunUpagrahaKey = Exclude<UpagrahaKey, RisingUpagrahaKey>;
 

@@ -1,6 +1,6 @@
 /** The events of the sky in a span, of all requested kinds, in order of time. */
 
-import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
+import { GRAHA_KEYS, type GrahaKey, isBody, PLANET_KEYS } from '../../data/keys';
 import { BODY_KEYS } from '../../kernel/keys';
 import { type DomainError, ok, type Result } from '../result';
 import { type Ask, askAll, type SkyKernel, widened } from './ask';
@@ -10,7 +10,7 @@ import { eclipsesIn } from './eclipses';
 import { askIngresses } from './ingresses';
 import { askLunations, askSeasons } from './quarters';
 import { askStations } from './stations';
-import { DIVISION_KEYS, PLANET_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
+import { DIVISION_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
 import { visibilitiesIn } from './visibility';
 
 /** The kinds that are computed from passages of longitudes. */

@@ -1,6 +1,6 @@
 /** The kinds of sky events and their fields. Instants are Julian days UT. */
 
-import type { GrahaKey } from '../../data/keys';
+import type { GrahaKey, PLANET_KEYS } from '../../data/keys';
 import type { Place } from '../../data/place';
 import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
 
@@ -34,7 +34,6 @@ export const DEFAULT_SKY_BODIES: readonly GrahaKey[] = [
 ];
 
 /** The grahas with stations. */
-export const PLANET_KEYS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly BodyKey[];
 export type PlanetKey = (typeof PLANET_KEYS)[number];
 
 export const DIVISIONS = { rashi: 12, nakshatra: 27 } as const;

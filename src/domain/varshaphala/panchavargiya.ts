@@ -2,6 +2,7 @@
  * Pañcavargīya-bala, the strength of five places (B. V. Raman, Varshaphal, 37–45): kṣetra, hadda, drekkāṇa and navāṃśa
  * by the friendship with their lords, uccha by the distance from deepest debilitation.
  */
+import { KENDRAS } from '../../data/houses';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { arcBetween } from '../circle';
 import { EXALTATION_DEG } from '../positions/dignity';
@@ -36,7 +37,7 @@ function relationOf(
   // Nīlakaṇṭha: by position only.
   const house = houseFrom(rashiOf(lonDeg[lord]), rashiOf(lonDeg[graha]));
   if ([3, 5, 9, 11].includes(house)) return 'friend';
-  return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral';
+  return KENDRAS.includes(house) ? 'enemy' : 'neutral';
 }
 
 /**

@@ -2,6 +2,7 @@
  * The sixteen Tājika yogas (Nīlakaṇṭha; B. V. Raman, Varshaphal, 61–77). A pair lists the faster graha first, then a
  * third graha if one takes part. `docs/reference/sky.md` has the rules in words.
  */
+import { DUHSTHANAS, KENDRAS } from '../../data/houses';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { isDebilitatedBySign, isExaltedBySign } from '../positions/dignity';
 import { degreesInRashi, rashiOf } from '../positions/placement';
@@ -19,8 +20,6 @@ import {
 /** Within this separation an ithasala is complete (pūrṇa) and counts even if it separates; degrees. */
 const COMPLETE_DEG = 1;
 const LAST_DEGREE = 29;
-const WEAK_HOUSES: readonly number[] = [6, 8, 12];
-const ANGLES: readonly number[] = [1, 4, 7, 10];
 const KUTTHA_HOUSES: readonly number[] = [1, 2, 4, 5, 7, 8, 10, 11];
 
 /** The inputs of the rules, computed once. */
@@ -62,7 +61,7 @@ function reading(standing: AnnualStanding, aspects: readonly TajikaAspect[]): Re
       retrograde[graha] ||
       combust[graha] ||
       isDebilitatedBySign(graha, rashiOf(lonDeg[graha])) ||
-      WEAK_HOUSES.includes(house(graha)),
+      DUHSTHANAS.includes(house(graha)),
     joinsNext: (graha, other) => {
       if (graha === other || retrograde[graha] || degreesInRashi(lonDeg[graha]) < LAST_DEGREE) return false;
       // The other graha hardly moves in that time, so its present position is used.
@@ -126,7 +125,7 @@ const RULES: readonly YogaRule[] = [
           .filter((third) => {
             if (involves(pair, third)) return false;
             const { house, separationDeg } = aspect(pair.faster, third);
-            return ANGLES.includes(house) && separationDeg <= DIPTAMSHA[pair.faster];
+            return KENDRAS.includes(house) && separationDeg <= DIPTAMSHA[pair.faster];
           })
           .map((third) => [...pairOf(pair), third]),
       ),

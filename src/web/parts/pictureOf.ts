@@ -1,6 +1,7 @@
 /** The drawing of a chart with letters and names in the language of the reader. */
 
 import type { PointKey, VargaKey } from '../../data/keys';
+import { IN_DEVANAGARI } from '../../data/language';
 import { degreesInRashi } from '../../domain/positions/placement';
 import type { Positions } from '../../domain/positions/types';
 import { vargaRashi } from '../../domain/positions/vargas';
@@ -15,14 +16,12 @@ interface Choice {
   caption?: readonly string[];
 }
 
-const DEVANAGARI = /^(hi|mr|ne|sa-Deva)$/;
-
 export function pictureFor(
   reader: Reader,
   { lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>,
   { style, varga = 'D1', detail = 'full', caption = [] }: Choice,
 ): ChartPicture {
-  const script: Script = DEVANAGARI.test(reader.labels.tag) ? 'devanagari' : 'iast';
+  const script: Script = IN_DEVANAGARI.includes(reader.labels.tag) ? 'devanagari' : 'iast';
   const occupant = (key: PointKey, siderealDeg: number) => ({
     key,
     label: lettersOf(reader, key),

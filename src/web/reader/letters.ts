@@ -1,7 +1,7 @@
 /** Short labels of about two letters for lagna and grahas in drawings, in the language of the names. */
 
 import type { PointKey } from '../../data/keys';
-import type { LanguageTag } from '../../data/language';
+import { IN_DEVANAGARI } from '../../data/language';
 import { GRAHA_LABELS } from '../../drawing/labels';
 import type { Reader } from './reader';
 
@@ -31,8 +31,6 @@ const HINDI: Record<PointKey, string> = {
   ketu: 'के',
 };
 
-const DEVANAGARI: readonly LanguageTag[] = ['hi', 'mr', 'ne', 'sa-Deva'];
-
 /** The name of the lagna or a graha. */
 export const pointName = (reader: Reader, key: PointKey): string =>
   key === 'lagna' ? reader.name('term', 'lagna') : reader.name('graha', key);
@@ -41,7 +39,7 @@ export function lettersOf(reader: Reader, key: PointKey): string {
   const { tag } = reader.labels;
   if (tag === 'en') return ENGLISH[key];
   if (tag === 'sa') return GRAHA_LABELS[key].iast;
-  if (DEVANAGARI.includes(tag)) return HINDI[key];
+  if (IN_DEVANAGARI.includes(tag)) return HINDI[key];
   return initialsOf(reader, pointName(reader, key), 1);
 }
 

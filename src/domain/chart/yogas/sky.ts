@@ -1,8 +1,8 @@
 /** A chart for the rules of yogas: rāśis, whole-sign houses, lords, dignities and aspects, looked up once. */
 
 import type { Dignity } from '../../../data/dignity';
-import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
-import { SEVEN, type YogaSky } from '../../../data/yogas/types';
+import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
+import type { YogaSky } from '../../../data/yogas/types';
 import { norm360 } from '../../circle';
 import { exaltedIn } from '../../positions/dignity';
 import { compoundRelation } from '../../positions/friendship';
@@ -24,7 +24,7 @@ export function yogaSky(standing: Standing, isDay: boolean | null): YogaSky {
   const houses = ofEach((key) => houseFrom(lagna, rashis[key]));
   const dignities = ofEach(standing.dignity);
   const benefics = ofEach(standing.benefic);
-  const held = maskOf(SEVEN.map((key) => houses[key]));
+  const held = maskOf(BODY_KEYS.map((key) => houses[key]));
 
   const lord = (house: number) => rashiLord(countFrom(lagna, house));
   const dispositor = (key: GrahaKey) => rashiLord(rashis[key]);
@@ -63,7 +63,7 @@ export function yogaSky(standing: Standing, isDay: boolean | null): YogaSky {
     related: (a, b) => a !== b && (conjunct(a, b) || (aspects(a, b) && aspects(b, a)) || exchange(a, b)),
     sevenHold: (among) => held === maskOf(among),
     sevenWithin: (among) => (held & ~maskOf(among)) === 0,
-    housesHeld: new Set(SEVEN.map((key) => houses[key])).size,
+    housesHeld: new Set(BODY_KEYS.map((key) => houses[key])).size,
     formed: (holds, grahas) => {
       if (!holds) return null;
       const keys = GRAHA_KEYS.filter((key) => grahas.includes(key));

@@ -29,11 +29,9 @@ export const VARNA_SOURCES = {
   raman: single('raman-muhurtha'),
 } as const;
 
-const NADI_KEYS = ['adya', 'madhya', 'antya'] as const;
-export type NadiKutaKey = (typeof NADI_KEYS)[number];
+export type NadiKutaKey = 'adya' | 'madhya' | 'antya';
 
-const RAJJU_KEYS = ['pada', 'kati', 'nabhi', 'kantha', 'shiras'] as const;
-export type RajjuKey = (typeof RAJJU_KEYS)[number];
+export type RajjuKey = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'shiras';
 
 const NADI_OF_PLACE = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKutaKey>;
 export const NADIS: readonly NadiKutaKey[] = NADI_PLACES.map((place) => NADI_OF_PLACE[place]);

@@ -1,9 +1,11 @@
 /** Beside the wheel: windows, Sun and Moon, the five limbs with their ends, and the next observances. */
+
 import type { ComponentChildren } from 'preact';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import { tithiName } from '../../../../build/lexicon/terms/tithi';
 import { varaName } from '../../../../build/lexicon/terms/vara';
 import { yogaName } from '../../../../build/lexicon/terms/yoga';
+import { IN_DEVANAGARI } from '../../../data/language';
 import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { karanaName } from '../../../lexicon/karana';
@@ -197,7 +199,7 @@ const percentOf = (fraction: number): number => Math.round(Math.min(Math.max(fra
 export function Limbs({ now }: { now: Now }) {
   const reader = useReader();
   const { t, namesLang } = reader;
-  const withSa = !/^(hi|mr|ne|sa-Deva)$/.test(reader.labels.tag);
+  const withSa = !IN_DEVANAGARI.includes(reader.labels.tag);
   return (
     <dl class="limbs2">
       {limbsOf(now, reader).map(({ key, name, next, sa, endJd, fraction }) => (

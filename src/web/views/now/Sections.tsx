@@ -1,8 +1,10 @@
 /**
  * Below the present sky: the birth form with its example, the nine grahas as a table, and the requests for programs.
  */
+
 import { useMemo } from 'preact/hooks';
 import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
+import { IN_DEVANAGARI } from '../../../data/language';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';
@@ -53,7 +55,7 @@ export function BirthSection({ kernel }: { kernel: Kernel }) {
 export function SkyTable({ now }: { now: Now }) {
   const reader = useReader();
   const { t, namesLang } = reader;
-  const withSa = !/^(hi|mr|ne|sa-Deva)$/.test(reader.labels.tag);
+  const withSa = !IN_DEVANAGARI.includes(reader.labels.tag);
   const { lagna, grahas } = now.positions;
   const points = [{ ...lagna, key: 'lagna' as const, retrograde: false }, ...grahas];
   return (
