@@ -80,13 +80,23 @@ export class YearsStore {
    * have effects.
    */
   async with<T>(compute: () => T | Promise<T>): Promise<T> {
+    const supplied = new Set<string>();
     for (;;) {
       try {
         return await compute();
       } catch (fault) {
-        if (!(fault instanceof YearsMissing) || this.#files.has(fault.key)) throw fault;
-        this.#files.set(fault.key, await this.#fetchFile(fault.key));
+        if (!(fault instanceof YearsMissing) || supplied.has(fault.key)) throw fault;
+        supplied.add(fault.key);
+        await this.#get(fault.key);
       }
     }
+  }
+
+  /** Stores a file, unless another computation has stored it. Throws for damaged bytes, so that a later call fetches again. */
+  async #get(key: string): Promise<void> {
+    if (this.#files.has(key)) return;
+    const bytes = await this.#fetchFile(key);
+    checkFile(bytes, key);
+    this.#files.set(key, bytes);
   }
 }

@@ -151,6 +151,31 @@ describe('the tables of other years', () => {
     expect(fetched).toEqual(['-600', '400', '150', '1650']);
   });
 
+  test('two computations that wait for the same file both succeed', async () => {
+    const store = new YearsStore(async (key) => yearsSupply(key) as Uint8Array);
+    const all = loadKernel(kernelModule, store.supply).allYears;
+    const late = async () => {
+      try {
+        return found(all.sky(1_507_900)).jdUt;
+      } catch (fault) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        throw fault;
+      }
+    };
+    const early = store.with(() => found(all.sky(1_507_900)).jdUt);
+    await expect(Promise.all([store.with(late), early])).resolves.toEqual([1_507_900, 1_507_900]);
+  });
+
+  test('a store fetches a damaged file again', async () => {
+    let isDamaged = true;
+    const store = new YearsStore(async (key) => (isDamaged ? new Uint8Array(100) : (yearsSupply(key) as Uint8Array)));
+    const all = loadKernel(kernelModule, store.supply).allYears;
+    const compute = () => store.with(() => found(all.sky(1_507_900)).jdUt);
+    await expect(compute()).rejects.toThrow('damaged');
+    isDamaged = false;
+    expect(await compute()).toBe(1_507_900);
+  });
+
   test('damaged tables are refused', () => {
     for (const at of [0, 4, 9, 40, 9000]) {
       const damaged = loadKernel(kernelModule, (key) => {

@@ -15,14 +15,21 @@ interface GridStretch {
   days: number;
 }
 
-/** @param shiftDays  shifts the grid, so that periods start at the midnights of a place */
+/**
+ * The periods of the grid that cover a span. The period at the beginning of the kernel's range is shorter than the
+ * others.
+ *
+ * @param shiftDays  shifts the grid, so that periods start at the midnights of a place
+ */
 export function gridOf({ range }: Pick<Kernel, 'range'>, fromJd: number, toJd: number, shiftDays = 0): GridStretch[] {
   const origin = ORIGIN_JD + shiftDays;
-  const earliest = Math.ceil((range.from + MARGIN_DAYS - origin) / STRETCH_DAYS);
+  const earliestJd = range.from + MARGIN_DAYS;
+  const earliest = Math.floor((earliestJd - origin) / STRETCH_DAYS);
   const first = Math.max(earliest, Math.floor((fromJd - origin) / STRETCH_DAYS));
   const last = Math.max(first, Math.ceil((toJd - origin) / STRETCH_DAYS) - 1);
-  return Array.from({ length: last - first + 1 }, (_, i) => ({
-    fromUt: origin + STRETCH_DAYS * (first + i),
-    days: STRETCH_DAYS,
-  }));
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const fromUt = origin + STRETCH_DAYS * (first + i);
+    const missingDays = Math.max(0, Math.ceil(earliestJd - fromUt));
+    return { fromUt: fromUt + missingDays, days: STRETCH_DAYS - missingDays };
+  }).filter(({ days }) => days > 0);
 }
