@@ -28,7 +28,8 @@ function truth(file: string) {
   return rows.map((row) => (column: string) => row[columns.indexOf(column)] as number);
 }
 
-function found<T>(answer: Result<T, unknown>): T {
+/** The value of an answer that exists. */
+export function found<T>(answer: Result<T, unknown>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 }

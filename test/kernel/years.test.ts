@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { loadKernel, YEARS_KEYS, YearsMissing, YearsStore } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
 import { BODY_KEYS } from '../../src/kernel/keys';
-import { kernelModule } from '../accuracy/compare';
-import { allYears, yearsSupply } from '../accuracy/longspan';
+import { around, kernelModule } from '../accuracy/compare';
+import { allYears, found, yearsSupply } from '../accuracy/longspan';
 
 const JULIAN_YEAR = 365.25;
 const jdOfYear = (year: number): number => 2_451_545 + JULIAN_YEAR * (year - 2000);
@@ -20,13 +20,6 @@ const EDGES = [
 /** Half the width of the blend of two blocks, days. */
 const HALF_DAYS = 24;
 const AYANAMSHAS = ['lahiri', 'true-citra', { epochJd: 1_827_424.75, deg: 0 }] as const;
-
-const around = (deg: number): number => deg - 360 * Math.round(deg / 360);
-
-function found<T>(answer: { ok: true; value: T } | { ok: false; error: unknown }): T {
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
 
 /** Every longitude and rate of an instant. */
 function anglesOf(kernel: Kernel, jdUt: number): [name: string, deg: number, degPerDay: number][] {
