@@ -13,7 +13,6 @@ that they have there, and the lines that the module's own tables use, carried ov
 
 import itertools
 import json
-import pickle
 import sys
 import time
 from pathlib import Path
@@ -250,9 +249,6 @@ def main():
             f"{name:12s} {summary['terms']:5d} terms  rms {summary['rms']:.4f}″  max {summary['max']:.4f}″  {time.time() - began:.0f} s",
             flush=True,
         )
-    folder = CACHE / "blocks"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{first}.pickle").write_bytes(pickle.dumps(result))
     pack.write(number, result)
 
 

@@ -1,6 +1,6 @@
 // `npm run tables`: writes assembly/tables/ from the reference ephemeris; see README.md beside this file. `--from
 // STAGE` starts at a later stage (sample, dictionary, select, fit, check) with the files in .cache/. `--check` writes
-// to .cache/ instead, and names the tables that differ from assembly/tables/. `--block CENTRE:YEARS` writes the tables of
+// to .cache/ instead, and names the tables that differ from assembly/tables/. `--block=CENTRE:YEARS` writes the tables of
 // a block of other years into assembly/years/ instead.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';

@@ -45,6 +45,8 @@ def checksum(data):
 
 # The reference corrects its mean node by a table that ends here, in 2899; a tangent goes on from there.
 MEAN_NODE_UNTIL = 2780000.0
+
+
 def polynomials(number):
     """The three polynomials of the file."""
     import sample
@@ -94,7 +96,7 @@ def write(number, result):
     body += stream.bytes() + bytes(8)  # the reader looks eight bytes ahead
     data = b"KHY1" + struct.pack("<I", checksum(body)) + body
     if len(data) > MAX_BYTES:
-        print(f"larger than {MAX_BYTES} bytes:", len(data))
+        raise SystemExit(f"{BLOCKS[number][0]}: {len(data)} bytes, more than {MAX_BYTES}")
     file = FOLDER / f"{BLOCKS[number][0]}.bin"
     file.write_bytes(data)
     print(file.name, len(data), "bytes")
