@@ -131,7 +131,7 @@ export const PASSAGE_LATITUDE = 5;
 export const PASSAGE_SPEED = 6;
 export const MAX_PASSAGES = 1600;
 /**
- * The chunks, in days of TT from chunk 0 on: from 1899 January 10 to 2101 December 8 with the tables of the module, and for
+ * The chunks, in days of TT from chunk 0 on: from 1899 January 9 to 2101 December 8 with the tables of the module, and for
  * all years from −3103 September to 3001 November, inside the fit of the series.
  */
 export const FIRST_PASSAGE_TT = 2414664;

@@ -24,12 +24,15 @@ const PRESENT: i32 = 20;
 const LAST: i32 = 23;
 
 /**
- * Edges of the block of the module, outside the span that it certifies: 1899 January 16 and 2101 November 22, and half
- * the width of a blend. No page of windows that touches the certified span reads an instant of a blend.
+ * Edges of the block of the module, outside the span that it certifies: 1899 January 15 and 2101 November 22, JD TT, and
+ * half the width of a blend, days. No page of windows that touches the certified span reads an instant of a blend.
  */
-const FIRST_EDGE: f64 = (2414670 - J2000) / DAYS_PER_CENTURY;
-const LAST_EDGE: f64 = (2488760 - J2000) / DAYS_PER_CENTURY;
-const HALF: f64 = 24 / DAYS_PER_CENTURY;
+export const FIRST_EDGE_TT: f64 = 2414670;
+export const LAST_EDGE_TT: f64 = 2488760;
+export const HALF_BLEND_DAYS: f64 = 24;
+const FIRST_EDGE: f64 = (FIRST_EDGE_TT - J2000) / DAYS_PER_CENTURY;
+const LAST_EDGE: f64 = (LAST_EDGE_TT - J2000) / DAYS_PER_CENTURY;
+const HALF: f64 = HALF_BLEND_DAYS / DAYS_PER_CENTURY;
 
 /** The end of a block, Julian centuries TT from J2000: −2850, every 250 years to 1650, then 1899, 2101, 2400, 2700. */
 function edgeAfter(block: i32): f64 {

@@ -40,8 +40,8 @@ export function prepareDeltaT(): void {
 
 /**
  * ΔT = TT − UT1: a cubic through the four yearly values around the instant. The values follow Stephenson, Morrison and
- * Hohenkerk 2016 before 1955, measurements to 2023, and an extrapolation from 2024 (`docs/reference/sources.md`). Other
- * years have a table in their file.
+ * Hohenkerk 2016 before 1955, measurements to 2023, and an extrapolation from 2024 (`docs/reference/sources.md`). For all
+ * years, those before 1899 and after 2102 have a table in their file.
  *
  * @param jdUt  Julian day UT inside the certified span
  * @returns     seconds

@@ -5,7 +5,7 @@ import { deltaTDays } from './deltat';
 /** The certified span, Julian days UT: 1899 July 1 to 2101 July 1. The series are fitted half a year wider. */
 const FIRST_JD: f64 = 2414836.5;
 const LAST_JD: f64 = 2488615.5;
-/** The span of all years: −3102 August 3 to 3001 July 1, half a year more than the dates that are asked for. */
+/** The span of all years: −3102 August 1 to 3001 July 1, half a year more than the dates that are asked for. */
 const FIRST_OF_ALL_JD: f64 = 588290.5;
 const LAST_OF_ALL_JD: f64 = 2817333.5;
 

@@ -23,7 +23,7 @@ import { latitudeOf, longitudeOf, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, radius
 import { cosine, sinCos, sine, turns } from '../core/angle';
 import { DAYS_PER_CENTURY, LIGHT_AU_PER_DAY, PI, PRECESSION_RATE } from '../core/constants';
 import { MAX_INSTANTS } from '../core/rotate';
-import { onGrid } from '../core/years';
+import { FIRST_EDGE_TT, HALF_BLEND_DAYS, LAST_EDGE_TT, onGrid } from '../core/years';
 import { centuries } from '../time/scales';
 import {
   DELTA_EPS,
@@ -50,8 +50,8 @@ const NUMBERS: usize = memory.data(PLACES * 4, 16);
 const PAGES: usize = memory.data(PLACES * PAGE_BYTES, 16);
 
 /** Pages between these two are the same with the tables of the module and with those of all years, far pages only of all. */
-const LAST_BEFORE: i32 = 18864;
-const FIRST_AFTER: i32 = 19443;
+const LAST_BEFORE: i32 = <i32>((FIRST_EDGE_TT + HALF_BLEND_DAYS) / PAGE_DAYS);
+const FIRST_AFTER: i32 = <i32>((LAST_EDGE_TT - HALF_BLEND_DAYS) / PAGE_DAYS);
 const FAR_PAGES: i32 = 64;
 
 /** Forgets the pages that depend on the choice of tables. */

@@ -196,7 +196,7 @@ function runsOf<Subject>(fields: readonly Field<Subject>[]): Field<Subject>[][] 
 /** Writes a run of fields; the JSON of constant ones is encoded once for all of them. */
 function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
   const { begin, part } = run[0] as Field<Subject>;
-  if (part.constant !== undefined) {
+  if (part.constant !== undefined && run.length > 1) {
     const json = (subject: Subject) => run.map((field) => field.begin + field.part.constant?.json(subject)).join('');
     return constantWriter({ key: part.constant.key, json });
   }
