@@ -4,6 +4,7 @@ import { createApp } from '../src/app';
 import { yearSteps } from '../src/cli/parts/spans';
 import { storeOfAssets } from '../src/http/years';
 import { loadKernel } from '../src/kernel';
+import { RESIDUALS, RESIDUALS_OF_ALL_YEARS } from '../src/kernel/stamp';
 import { kernelModule } from './accuracy/compare';
 import { yearsSupply } from './accuracy/longspan';
 import { kernel } from './domain/support/kernel';
@@ -78,6 +79,29 @@ test('a span of present years needs no other tables', async () => {
   expect(status).toBe(200);
   expect(body).not.toHaveProperty('delta_t');
   expect(fetched).toEqual([]);
+});
+
+test.each([
+  ['1898-12-01', 'Morrison'],
+  ['1899-02-01', 'Stephenson, Morrison and Hohenkerk 2016'],
+  ['2102-06-01', 'Stephenson, Morrison and Hohenkerk 2016'],
+  ['2103-06-01', 'Morrison'],
+])('the stamp of %s names the model of its ΔT', async (from, model) => {
+  const { body } = await opened().sky({ from, to: `${from.slice(0, 4)}-12-31`, kinds: 'eclipse' });
+  const { delta_t } = (body as { substrate_stamp: { delta_t: { model: string } } }).substrate_stamp;
+  expect(delta_t.model.startsWith(model)).toBe(true);
+});
+
+test('the stamp has the residuals of the years of its instant', async () => {
+  const { sky } = opened();
+  const maxOf = async (from: string, to: string) =>
+    (
+      (await sky({ from, to, kinds: 'eclipse' })).body as {
+        substrate_stamp: { residuals_arcsec: { max: { moon: number } } };
+      }
+    ).substrate_stamp.residuals_arcsec.max.moon;
+  expect(await maxOf('1890-01-01', '1890-12-31')).toBe(RESIDUALS_OF_ALL_YEARS.moon.max);
+  expect(await maxOf('1950-01-01', '1950-12-31')).toBe(RESIDUALS.moon.max);
 });
 
 test('without its tables an answer is an internal error', async () => {

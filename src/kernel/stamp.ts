@@ -1,7 +1,21 @@
 /** The provenance in every answer: version, hash of the wasm, theory, residuals. */
 import info from '../../build/kernel.json';
+import { RESIDUALS, RESIDUALS_OF_ALL_YEARS } from './generated/residuals';
 
-export { RESIDUALS } from './generated/residuals';
+export { RESIDUALS, RESIDUALS_OF_ALL_YEARS };
+
+/** The certified span of the tables of the module, and the span of its table of ΔT: Julian days UT. */
+const MODULE = { from: 2_414_836.5, to: 2_488_615.5 } as const;
+const DELTA_T_OF_MODULE = { from: 2_414_655, to: 2_489_164 } as const;
+
+const isWithin = (jdUt: number, { from, to }: { from: number; to: number }): boolean => jdUt >= from && jdUt <= to;
+
+/** Residuals in longitude: those of 1900 to 2100 for an instant of the tables of the module, otherwise those of all years. */
+export const residualsAt = (jdUt: number): typeof RESIDUALS =>
+  isWithin(jdUt, MODULE) ? RESIDUALS : RESIDUALS_OF_ALL_YEARS;
+
+/** Whether ΔT of an instant is in the table of the module, or in the file of a block of years. */
+export const isDeltaTOfModule = (jdUt: number): boolean => isWithin(jdUt, DELTA_T_OF_MODULE);
 
 export function kernelStamp(): { version: string; sha256: string; theory: string } {
   const { version, sha256, theory } = info;

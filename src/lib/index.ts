@@ -282,7 +282,7 @@ export type { Kernel } from '../kernel/kernel';
 export type { AyanamshaChoice } from '../kernel/keys';
 export { AYANAMSHA_KEYS, type AyanamshaKey, BODY_KEYS, type BodyKey, NODE_MODES, type NodeMode } from '../kernel/keys';
 export { PASSAGE_RANGE } from '../kernel/passages';
-export { kernelStamp, RESIDUALS } from '../kernel/stamp';
+export { kernelStamp, RESIDUALS, RESIDUALS_OF_ALL_YEARS } from '../kernel/stamp';
 export type {
   Angles,
   ApparentPlace,

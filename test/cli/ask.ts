@@ -4,9 +4,13 @@ import { createApp } from '../../src/app';
 import type { Io } from '../../src/cli/io';
 import { run } from '../../src/cli/run';
 import { loadKernel } from '../../src/kernel';
+import { yearsSupply } from '../accuracy/longspan';
 import { loadPlaces } from '../domain/support/occasion';
 
-const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+const kernel = loadKernel(
+  new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))),
+  yearsSupply,
+);
 
 /** The present instant of all tests: 2026-11-21, 12:30 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 12, 30);

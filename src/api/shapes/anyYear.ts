@@ -10,6 +10,8 @@ import {
   LAST_DAY_OF_ALL,
 } from '../../domain/time/calendars';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { deltaTSigma } from '../../domain/time/deltaTError';
+import type { Sky } from '../../kernel/types';
 import { oneOf } from '../fields';
 import { expecting, unmet } from '../validate';
 
@@ -51,3 +53,22 @@ export const isInAll = (days: number): boolean => !(days < FIRST_DAY_OF_ALL || d
 /** Whether both days lie in the years that the service covers everywhere. */
 export const isInPresent = (fromDay: number, toDay: number): boolean =>
   fromDay >= daysFromCivil(FIRST_YEAR, 1, 1) && toDay <= daysFromCivil(LAST_YEAR, 12, 31);
+
+/**
+ * The fields of an answer about days outside 1900 to 2100: the days in both calendars, and ΔT with its standard error at
+ * the beginning. Other answers have none of them.
+ *
+ * @param from, to  Gregorian dates
+ */
+export function presentOtherYears(
+  from: string,
+  to: string,
+  { jdUt, deltaTSeconds }: Pick<Sky, 'jdUt' | 'deltaTSeconds'>,
+) {
+  const [fromDay, toDay] = [dayOfAny(from, 'gregorian'), dayOfAny(to, 'gregorian')];
+  if (isInPresent(fromDay, toDay)) return {};
+  return {
+    dates: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) },
+    delta_t: { seconds: deltaTSeconds, sigma_seconds: deltaTSigma(jdUt) },
+  };
+}

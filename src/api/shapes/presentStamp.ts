@@ -6,7 +6,7 @@ import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { Note } from '../../domain/positions/notes';
 import type { ChartQuestion } from '../../domain/positions/types';
 import type { ClockNote } from '../../domain/time/civilTimes';
-import { kernelStamp, RESIDUALS } from '../../kernel/stamp';
+import { isDeltaTOfModule, kernelStamp, residualsAt } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';
 import { clockNoteInWords } from '../../lexicon/sentences/clocks';
 import { noteInWords } from '../../lexicon/sentences/notes';
@@ -14,15 +14,14 @@ import type { SubstrateStamp } from './stamp';
 
 const DELTA_T_MODEL =
   'Stephenson, Morrison and Hohenkerk 2016 before 1955, measured to 2023, then extrapolated; cubic between years';
-/** The model of ΔT outside 1899 to 2102. */
-export const DELTA_T_OF_ALL_YEARS =
+const DELTA_T_OF_ALL_YEARS =
   'Morrison, Stephenson, Hohenkerk and Zawilski 2021; their length of day integrated before −720 and after 2019';
 const TIME_SCALE = 'UTC taken as UT1; TT = UT1 + ΔT';
 
 /** The inputs of a provenance stamp. */
 interface Computed {
   question: Pick<ChartQuestion, 'ayanamsha' | 'nodeMode'>;
-  sky: Pick<Sky, 'deltaTSeconds'>;
+  sky: Pick<Sky, 'jdUt' | 'deltaTSeconds'>;
   ayanamshaDeg: number;
   notes: readonly Note[];
   /** Unknown fields of the request. */
@@ -48,11 +47,12 @@ export function presentStamp({
   clocks = [],
   language = 'en',
 }: Computed): z.infer<typeof SubstrateStamp> {
+  const figures = residualsAt(sky.jdUt);
   const residuals = (figure: 'p95' | 'max') =>
     Object.fromEntries(
       GRAHA_KEYS.map((key) => {
         const source = key === 'rahu' || key === 'ketu' ? (`${question.nodeMode}-node` as const) : key;
-        return [key, RESIDUALS[source][figure]];
+        return [key, figures[source][figure]];
       }),
     ) as z.infer<typeof SubstrateStamp>['residuals_arcsec']['p95'];
   return {
@@ -61,7 +61,7 @@ export function presentStamp({
     kernel: kernelStamp(),
     ayanamsha: { key: typeof question.ayanamsha === 'string' ? question.ayanamsha : 'custom', deg: ayanamshaDeg },
     node_mode: question.nodeMode,
-    delta_t: { model: DELTA_T_MODEL, seconds: sky.deltaTSeconds },
+    delta_t: { model: isDeltaTOfModule(sky.jdUt) ? DELTA_T_MODEL : DELTA_T_OF_ALL_YEARS, seconds: sky.deltaTSeconds },
     time_scale: TIME_SCALE,
     residuals_arcsec: { p95: residuals('p95'), max: residuals('max') },
     ...(settings && presentSettings(settings)),

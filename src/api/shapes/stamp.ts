@@ -43,9 +43,11 @@ export const SubstrateStamp = z
       seconds: z.number().meta({ description: 'TT minus UT1 at the instant, seconds.' }),
     }),
     time_scale: z.string().meta({ description: 'The convention for time scales.' }),
-    residuals_arcsec: z
-      .object({ p95: Residuals, max: Residuals })
-      .meta({ description: 'Sampled residuals of the kernel. Compare them with `boundary_arcsec`.' }),
+    residuals_arcsec: z.object({ p95: Residuals, max: Residuals }).meta({
+      description:
+        'Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. ' +
+        'Compare them with `boundary_arcsec`.',
+    }),
     preset: z.enum(PRESET_KEYS).optional().meta({ description: 'The preset of the chart.' }),
     settings: StampSettings.optional(),
     notes: z.array(z.string()).meta({

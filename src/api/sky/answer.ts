@@ -7,16 +7,16 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
-import { type Calendar, inBothCalendars } from '../../domain/time/calendars';
-import { deltaTSigma } from '../../domain/time/deltaTError';
+import { civilFromDays } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
-import { dayOfAny, isInPresent } from '../shapes/anyYear';
+import { dayOfAny, isInPresent, presentOtherYears } from '../shapes/anyYear';
 import { dayOf, daySpan } from '../shapes/days';
 import { presentLanguage } from '../shapes/language';
-import { DELTA_T_OF_ALL_YEARS, presentStamp } from '../shapes/presentStamp';
+import { presentStamp } from '../shapes/presentStamp';
 import { findPlace, roundedCoordinates } from '../shapes/where';
 import { validate } from '../validate';
 import { skyFile } from './file';
@@ -28,8 +28,6 @@ const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezon
 
 interface SkyRequestQuestion
   extends Pick<z.output<typeof SkyRequest>, 'from' | 'to' | 'ayanamsa' | 'nodeMode' | 'visibility' | 'lang'> {
-  /** The Gregorian dates are `from` and `to`; only spans outside the present years have it. */
-  calendar?: Calendar;
   kinds: readonly (typeof SKY_KINDS)[number][];
   bodies: readonly (typeof GRAHA_KEYS)[number][];
   tz?: string;
@@ -52,9 +50,8 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       : { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon };
   const where = named?.value;
   return ok({
-    from: inBothCalendars(fromDay).gregorian,
-    to: inBothCalendars(toDay).gregorian,
-    ...(!isPresent && { calendar }),
+    from: isoDate(civilFromDays(fromDay)),
+    to: isoDate(civilFromDays(toDay)),
     kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
     ayanamsa,
@@ -67,8 +64,8 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
 }
 
 /** The kernel of all years for a span outside the present ones. */
-const kernelFor = (kernel: LoadKernel, { calendar }: SkyRequestQuestion): Kernel =>
-  calendar === undefined ? kernel() : kernel().allYears;
+const kernelFor = (kernel: LoadKernel, { from, to }: SkyRequestQuestion): Kernel =>
+  isInPresent(dayOf(from), dayOf(to)) ? kernel() : kernel().allYears;
 
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
@@ -98,24 +95,17 @@ export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof Sk
       ayanamshaDeg: start.value.ayanamsha.appliedDeg,
       notes: [],
     });
-    const { deltaTSeconds } = start.value;
     return ok({
       from,
       to,
-      ...(asked.calendar !== undefined && {
-        dates: { from: inBothCalendars(dayOf(from)), to: inBothCalendars(dayOf(to)) },
-        delta_t: { seconds: deltaTSeconds, sigma_seconds: deltaTSigma(fromJd) },
-      }),
+      ...presentOtherYears(from, to, start.value),
       ayanamsa,
       node_mode: nodeMode,
       ...(tz !== undefined && { tz }),
       ...(kinds.includes('visibility') && { place }),
       ...presentLanguage(asked.lang),
       count: events.length,
-      substrate_stamp:
-        asked.calendar === undefined
-          ? stamp
-          : { ...stamp, delta_t: { model: DELTA_T_OF_ALL_YEARS, seconds: deltaTSeconds } },
+      substrate_stamp: stamp,
       events: events.map((event) => presentSkyEvent(event, clocks, language)),
     });
   },

@@ -1,16 +1,19 @@
 /** `khagola sky`: the events of the sky in a span. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
+import { dayOfAny, presentOtherYears } from '../../api/shapes/anyYear';
 import { sky as skyCode } from '../../api/sky/answer';
 import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { VISIBILITY_MODELS } from '../../domain/sky/types';
-import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
+import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
+import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { yearSteps } from '../parts/spans';
+import { type DateSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
@@ -18,7 +21,7 @@ import { examples, jsonOption } from './options';
 interface SkyOptions {
   from: string;
   to?: string;
-  calendar: string;
+  calendar: Calendar;
   kinds?: string;
   bodies?: string;
   ayanamsha: string;
@@ -71,18 +74,29 @@ function joined(answers: readonly Body[]): Body {
   const [first, last] = [answers[0], answers.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a list without a span');
   const events = answers.flatMap((answer) => answer.events);
-  return { ...first, to: last.to, count: events.length, events };
+  const { from, substrate_stamp } = first;
+  const start = { jdUt: JD_UNIX_EPOCH + dayOfAny(from, 'gregorian'), deltaTSeconds: substrate_stamp.delta_t.seconds };
+  const years = presentOtherYears(from, last.to, start);
+  return { ...first, to: last.to, ...years, count: events.length, events };
+}
+
+/** The span in Gregorian dates, with its calendar; dates that the calendar does not have stay as they are. */
+function gregorianSpan(span: DateSpan, calendar: Calendar): DateSpan & { calendar: Calendar } {
+  const [from, to] = [dayOfAny(span.from, calendar), dayOfAny(span.to, calendar)];
+  if (Number.isNaN(from + to)) return { ...span, calendar };
+  return { from: isoDate(civilFromDays(from)), to: isoDate(civilFromDays(to)), calendar: 'gregorian' };
 }
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
   const from = dateAsWritten(options.from);
   const { kinds, bodies, ayanamsha, nodes, tz, lat, lon, place, visibility, lang } = options;
   const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : dateAsWritten(options.to);
+  const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
   const language = lang ?? (options.json || options.ics ? undefined : 'en');
   const fields = {
     ...(kinds !== undefined && { kinds: listOf(kinds) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
-    calendar: options.calendar,
+    calendar,
     ayanamsa: ayanamsha,
     nodeMode: nodes,
     ...(tz !== undefined && { tz }),
@@ -93,8 +107,8 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
     ...(language !== undefined && { lang: language }),
   };
   const query = { code: skyCode, fields, options: OPTIONS };
-  if (options.ics) return io.write(await calendarFile(io, query, { from, to }));
-  const answer = joined(await stepAnswers(io, query, yearSteps({ from, to }, STEP_YEARS)));
+  if (options.ics) return io.write(await calendarFile(io, query, span));
+  const answer = joined(await stepAnswers(io, query, yearSteps(span, STEP_YEARS)));
   return io.write(options.json ? jsonText(io, answer) : skyText(answer, paintsOf(io)));
 }
 

@@ -1,38 +1,43 @@
 /** A span of dates in steps, for a progress bar and for spans beyond the limit of one request. */
-const DAY_MS = 86_400_000;
+import { dayOfAny } from '../../api/shapes/anyYear';
+import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
 
+/** Gregorian dates. */
 export interface DateSpan {
   from: string;
   to: string;
 }
 
-const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-const dateText = (ms: number): string => new Date(ms).toISOString().split('T')[0] as string;
+const dayOf = (date: string): number => dayOfAny(date, 'gregorian');
+const dateOf = (day: number): string => isoDate(civilFromDays(day));
 
 /** Days from one date to another; NaN if a text is not a date. */
-export const daysBetween = ({ from, to }: DateSpan): number => (msOf(to) - msOf(from)) / DAY_MS;
+export const daysBetween = ({ from, to }: DateSpan): number => dayOf(to) - dayOf(from);
 
 /**
  * Steps from the first date on; the last one ends with the span. If a text is not a date, the span stays one step,
  * which the request refuses.
  *
- * @param advance  moves the start of a step to the start of the next
+ * @param next  the start of the step after one that starts on a day
  */
-function stepsOf({ from, to }: DateSpan, advance: (start: Date) => void): DateSpan[] {
-  const [first, last] = [msOf(from), msOf(to)];
+function stepsOf({ from, to }: DateSpan, next: (start: number) => number): DateSpan[] {
+  const [first, last] = [dayOf(from), dayOf(to)];
   if (!(last >= first)) return [{ from, to }];
   const steps: DateSpan[] = [];
   for (let start = first; start <= last; ) {
-    const next = new Date(start);
-    advance(next);
-    steps.push({ from: dateText(start), to: dateText(Math.min(last, next.getTime() - DAY_MS)) });
-    start = next.getTime();
+    const end = next(start);
+    steps.push({ from: dateOf(start), to: dateOf(Math.min(last, end - 1)) });
+    start = end;
   }
   return steps;
 }
 
+/** Steps of some years; the step after a 29 February starts on the first of March where the year has no such day. */
 export const yearSteps = (span: DateSpan, years: number): DateSpan[] =>
-  stepsOf(span, (start) => start.setUTCFullYear(start.getUTCFullYear() + years));
+  stepsOf(span, (start) => {
+    const { year, month, day } = civilFromDays(start);
+    return daysFromCivil(year + years, month, day);
+  });
 
-export const daySteps = (span: DateSpan, days: number): DateSpan[] =>
-  stepsOf(span, (start) => start.setUTCDate(start.getUTCDate() + days));
+export const daySteps = (span: DateSpan, days: number): DateSpan[] => stepsOf(span, (start) => start + days);

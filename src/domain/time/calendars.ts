@@ -2,6 +2,7 @@
  * Dates in the Julian and in the Gregorian calendar, both extended to all years. Years are astronomical: year 0 is 1 BCE.
  */
 import { civilFromDays, daysFromCivil, daysInMonth } from './civil';
+import { isoDate } from './iso';
 
 /** `auto`: Julian before 15 October 1582, Gregorian from then on. */
 export const CALENDARS = ['auto', 'gregorian', 'julian'] as const;
@@ -61,13 +62,6 @@ export function dayInCalendar(calendar: Calendar, date: CalendarDate): number | 
   return julian !== null && julian < FIRST_GREGORIAN_DAY ? julian : null;
 }
 
-/** A date as `YYYY-MM-DD`; years outside 0..9999 have a sign and six digits, as in ISO 8601. */
-function dateText({ year, month, day }: CalendarDate): string {
-  const [digits, sign] = year < 0 ? [6, '-'] : year > 9999 ? [6, '+'] : [4, ''];
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${sign}${String(Math.abs(year)).padStart(digits, '0')}-${two(month)}-${two(day)}`;
-}
-
 /** The parts of a text `YYYY-MM-DD`, whose year may have a sign and up to six digits; null for other texts. */
 export function dateParts(text: string): CalendarDate | null {
   const [, year, month, day] = /^([+-]?\d{4,6})-(\d{2})-(\d{2})$/.exec(text) ?? [];
@@ -76,8 +70,8 @@ export function dateParts(text: string): CalendarDate | null {
 
 /** A day in both calendars. */
 export const inBothCalendars = (days: number): { gregorian: string; julian: string } => ({
-  gregorian: dateText(civilFromDays(days)),
-  julian: dateText(julianFromDays(days)),
+  gregorian: isoDate(civilFromDays(days)),
+  julian: isoDate(julianFromDays(days)),
 });
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -89,7 +83,7 @@ function yearOf(digits: string, era: string | undefined): number {
 }
 
 /**
- * The text `YYYY-MM-DD` of a date as people write it: `5 Oct 1582`, `May 28, 585 BCE`, `-584-05-28`, `101 BCE` (its first
+ * The text `YYYY-MM-DD` of a date as people write it: `4 Oct 1582`, `May 28, 585 BCE`, `-584-05-28`, `101 BCE` (its first
  * day). Other texts are returned as they are.
  */
 export function dateAsWritten(text: string): string {
@@ -109,7 +103,7 @@ export function dateAsWritten(text: string): string {
   for (const [pattern, read] of patterns) {
     const found = pattern.exec(text.trim());
     const date = found && read(found.slice(1));
-    if (date && date.month > 0) return dateText(date);
+    if (date && date.month > 0) return isoDate(date);
   }
   return text;
 }
