@@ -53,6 +53,8 @@ export type Expected =
   | { type: 'spelling-of'; field: string; given: string }
   /** An unambiguous place name: no place of similar size has the same one. */
   | { type: 'one-place' }
+  /** A name that is near to one of the list; `isWhole` says that the name is at fault, not words beside it. */
+  | { type: 'near-place'; isWhole: boolean }
   /** Anything else: a noun phrase that follows "must be". */
   | { type: 'other'; words: string };
 
@@ -161,6 +163,10 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
       return 'must not be in the future';
     case 'one-place':
       return 'matches several places. Send the id of one of the candidates';
+    case 'near-place':
+      return expected.isWhole
+        ? 'is not near enough to a name of the list. Send the id of one of the candidates'
+        : 'has words that name no such place, region or country. Send the id of one of the candidates';
     default:
       return `must be ${nounPhrase(field, expected, nameOf)}`;
   }

@@ -39,6 +39,23 @@ describe('a place by its name', () => {
     for (const { id } of body.candidates) expect((await askYear({ place: id })).body.place.id).toBe(id);
   });
 
+  test.each(['Xyzzy', 'Rampur Hat Nowhere', 'Pune, Texas', 'Narnia'])(
+    'the place name %s is near no town, so it is refused with candidates',
+    async (place) => {
+      const { status, body } = await askYear({ place });
+      expect([status, body.error, body.field]).toEqual([400, 'ambiguous-place', 'place']);
+      expect(body.candidates.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('the answer says which name of the place matched', async () => {
+    expect((await askYear({ place: 'Poona' })).body.place).toMatchObject({ name: 'Pune', matched: 'Poona' });
+    expect((await askYear({ place: 'Banglore' })).body.place).toMatchObject({
+      name: 'Bengaluru',
+      matched: 'Bangalore',
+    });
+  });
+
   test('a name that resembles nothing in the list is refused with an example', async () => {
     const { status, body } = await askYear({ place: 'Qqqqzzzz' });
     expect([status, body.error]).toEqual([400, 'invalid-parameter']);

@@ -5,6 +5,7 @@ import {
   BLOCK_NAMES,
   COUNTED_ROWS,
   ENTRY_BYTES,
+  isNumericId,
   NAME_END,
   OTHER_IDS,
   SECTIONS,
@@ -49,6 +50,9 @@ function ordered<Row>(rows: readonly Row[], textOf: (row: Row) => string): numbe
 const regions = gazetteer();
 const places = regions.flatMap((region, number) => region.places.map((place) => ({ ...place, region: number })));
 
+const crowded = places.find(({ equal, spellings }) => equal.length + spellings.length >= SPELLING);
+if (crowded) throw new RangeError(`${crowded.name} has more than ${SPELLING} names`);
+
 const names = places
   .flatMap(({ name, equal, spellings }, place) =>
     [name, ...equal, ...spellings].map((text, rank) => ({
@@ -60,7 +64,6 @@ const names = places
     })),
   )
   .sort((a, b) => compare(a.folded, b.folded) || compare(a.text, b.text) || a.place - b.place);
-if (names.some(({ rank }) => rank > (SPELLING | (SPELLING - 1)))) throw new RangeError('a place has too many names');
 
 /** Names in blocks, and the offset of each block. */
 function blocks(): { names: Section; nameBlocks: Section } {
@@ -115,8 +118,7 @@ function byConsonants(): Pick<
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 const countries = [...new Set(regions.map(({ country }) => country))];
 const zones = [...new Set(places.map(({ zone }) => zone))];
-const isNumber = (id: string): boolean => /^[1-9]\d*$/.test(id) && Number(id) < OTHER_IDS;
-const otherIds = places.map(({ id }) => id).filter((id) => !isNumber(id));
+const otherIds = places.map(({ id }) => id).filter((id) => !isNumericId(id));
 const otherIdNumbers = new Map(otherIds.map((id, i) => [id, OTHER_IDS + i]));
 
 const sections: Record<SectionName, Section> = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { NamedPlace } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { type PlaceRecord, placeById } from '../../domain/places/list';
-import { clearWinner, searchPlaces } from '../../domain/places/search';
+import { clearWinner, recordOf, searchPlaces } from '../../domain/places/search';
 import { fail, ok, type Result } from '../../domain/result';
 import { historiesFor, hoursAtNoon, zoneChoice, zoneIdentifier } from '../../domain/time/zone';
 import { latitude, longitude, textOf, timeZone, zoneOrOffset } from '../fields';
@@ -99,7 +99,7 @@ export const placeOrFields = (required: readonly string[] = COORDINATES) => ({
   anyOf: [{ required: ['place'] }, { required: [...required] }],
 });
 
-/** A place with its time zone. A place requested by name also has its id and name. */
+/** A place with its time zone. A place requested by name also has its id and name, and which of its names matched. */
 export interface Where<Tz extends string | number = string> {
   lat: number;
   lon: number;
@@ -107,6 +107,7 @@ export interface Where<Tz extends string | number = string> {
   tz: Tz;
   id?: string;
   name?: string;
+  matched?: string;
 }
 
 /** `place` in an answer. */
@@ -117,6 +118,10 @@ export const WhereShape = z
     tz: z.string().meta({ description: 'IANA time zone.' }),
     id: z.string().optional().meta({ description: 'Id of the place, if the request named one.' }),
     name: z.string().optional().meta({ description: 'Name of the place, if the request named one.' }),
+    matched: z
+      .string()
+      .optional()
+      .meta({ description: 'Which of its names matched the one in the request.', examples: ['Poona'] }),
   })
   .meta({ id: 'Where', description: 'A place and its time zone.' });
 
@@ -131,20 +136,33 @@ export const WhereWithOffsetShape = WhereShape.extend({
 }).meta({ id: 'WhereWithOffset', description: 'A place and its UTC offset.' });
 
 /** Presents a place. */
-export const presentWhere = <Tz extends string | number>({ lat, lon, tz, id, name }: Where<Tz>): Where<Tz> => ({
+export const presentWhere = <Tz extends string | number>({
+  lat,
+  lon,
+  tz,
+  id,
+  name,
+  matched,
+}: Where<Tz>): Where<Tz> => ({
   lat,
   lon,
   tz,
   ...(id !== undefined && { id }),
   ...(name !== undefined && { name }),
+  ...(matched !== undefined && { matched }),
 });
 
 /** Maximum number of compared matches, and of candidates in an error. */
 const MAX_COMPARED = 50;
 const MAX_OFFERED = 10;
 
+/** A place of the list, and which of its names a text matched. */
+interface NamedRecord extends PlaceRecord {
+  matched: string;
+}
+
 /**
- * Finds the place with a name or an id.
+ * Finds the place with a name or an id. A name that is not near enough to that of one place is a problem with candidates.
  *
  * @param field  the request field with the name
  */
@@ -152,26 +170,26 @@ export async function findPlace(
   text: string,
   { places }: Pick<Occasion, 'places'>,
   field = 'place',
-): Promise<Result<PlaceRecord, FieldProblem>> {
+): Promise<Result<NamedRecord, FieldProblem>> {
   const list = await places();
   const known = placeById(list, text);
-  if (known) return ok(known);
+  if (known) return ok({ ...known, matched: known.name });
   const matches = searchPlaces(list, text, { limit: MAX_COMPARED });
   const winner = clearWinner(matches);
-  if (winner) return ok(winner);
+  if (winner) return ok({ ...recordOf(winner), matched: winner.matched });
   const [first] = matches;
   if (first === undefined) {
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
-    return fail({ reason: 'invalid_field', field, rule: 'value', expected, example: 'Pune' });
+    return fail({ reason: 'invalid_field', field, rule: 'value', expected, example: 'Pune', candidates: [] });
   }
-  const candidates = matches.slice(0, MAX_OFFERED).map(({ matched: _m, quality: _q, letters: _l, ...place }) => place);
+  const isShared = first.isNear && first.unread === '';
   return fail({
     reason: 'ambiguous_place',
     field,
     rule: 'value',
-    expected: { type: 'one-place' },
+    expected: isShared ? { type: 'one-place' } : { type: 'near-place', isWhole: first.unread === '' },
     example: first.id,
-    candidates,
+    candidates: matches.slice(0, MAX_OFFERED).map(recordOf),
   });
 }
 
@@ -198,11 +216,11 @@ export async function placeOnDate(
   if (place === undefined) return ok({ lat: lat as number, lon: lon as number, tz: tz as number });
   const found = await findPlace(place, occasion, field);
   if (!found.ok) return found;
-  const { id, name, ...town } = found.value;
+  const { id, name, matched, ...town } = found.value;
   const hours = hoursAtNoon(town.tz, date, await historiesFor(date, zoneChoice(town.tz)));
   // The zones of the list are those of the tz database.
   if (!hours.ok) throw new Error(`no zone ${town.tz}`);
-  return ok({ lat: town.lat, lon: town.lon, tz: hours.value, id, name });
+  return ok({ lat: town.lat, lon: town.lon, tz: hours.value, id, name, matched });
 }
 
 /** The fields of a place in a valid request. */
@@ -238,8 +256,8 @@ export async function whereOf<Tz extends string | number = string>(
   if (place !== undefined) {
     const found = await findPlace(place, occasion);
     if (!found.ok) return found;
-    const { id, name, lat: latDeg, lon: lonDeg, tz: zone } = found.value;
-    return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name });
+    const { id, name, matched, lat: latDeg, lon: lonDeg, tz: zone } = found.value;
+    return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name, matched });
   }
   if (lat === undefined || lon === undefined || tz === undefined) {
     const { name: _, ...reference } = otherwise;

@@ -17,7 +17,7 @@ const STROKES = /['‘’ʻ.,-]/;
  * their vowel signs.
  */
 export function foldedPlace(name: string): string {
-  if (INDIAN.test(name)) return name.normalize('NFC').replace(NOT_WRITTEN, '').trim();
+  if (isIndian(name)) return name.normalize('NFC').replace(NOT_WRITTEN, '').trim();
   const plain = STROKES.test(name) ? name.replace(/['‘’ʻ.,]/g, '').replaceAll('-', ' ') : name;
   return ASCII.test(plain) ? plain.toLowerCase().trim() : withoutMarks(plain);
 }
@@ -86,10 +86,13 @@ function soundAt(latin: string, i: number, last: number): number {
   return SOUNDS[letter] as number;
 }
 
+/** Whether a text has letters of an Indian script. */
+export const isIndian = (text: string): boolean => INDIAN.test(text);
+
 /** A name in Latin letters without marks and case; the c of the romanisation sounds like ch. */
-function latinOf(name: string): string {
+export function latinOf(name: string): string {
   if (ASCII.test(name)) return name.toLowerCase();
-  return INDIAN.test(name) ? withoutMarks(romanised(name)).replaceAll('c', 'ch') : withoutMarks(name);
+  return isIndian(name) ? withoutMarks(romanised(name)).replaceAll('c', 'ch') : withoutMarks(name);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The list of places, read in place from its packed form (packed.ts). */
 import { Names } from './names';
-import { type Column, OTHER_IDS, Packed, SOUTH_STEPS, STEPS_PER_DEGREE, WEST_STEPS } from './packed';
+import { type Column, isNumericId, OTHER_IDS, Packed, SOUTH_STEPS, STEPS_PER_DEGREE, WEST_STEPS } from './packed';
 
 /** A town. */
 export interface PlaceRecord {
@@ -45,6 +45,7 @@ export class PlaceList {
   readonly #populations: Column;
   readonly #zoneNumbers: Column;
   readonly #ids: Column;
+  #regions: Regions | undefined;
 
   constructor(packed: Packed) {
     this.#packed = packed;
@@ -60,6 +61,11 @@ export class PlaceList {
 
   /** The regions, decoded with the first use. */
   regions(): Regions {
+    this.#regions ??= this.#decodedRegions();
+    return this.#regions;
+  }
+
+  #decodedRegions(): Regions {
     const countries = this.#packed.lines('countryNames');
     return {
       codes: this.#packed.lines('regionCodes'),
@@ -104,7 +110,7 @@ export class PlaceList {
 
   /** The place with an id; −1 if there is none. */
   withId(id: string): number {
-    if (/^[1-9]\d*$/.test(id)) return Number(id) < OTHER_IDS ? this.#ids.indexOf(Number(id)) : -1;
+    if (isNumericId(id)) return this.#ids.indexOf(Number(id));
     const other = this.#packed.lines('otherIds').indexOf(id);
     return other < 0 ? -1 : this.#ids.indexOf(OTHER_IDS + other);
   }

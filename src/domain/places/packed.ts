@@ -55,6 +55,9 @@ export const SOUTH_STEPS = 90 * STEPS_PER_DEGREE;
 export const WEST_STEPS = 180 * STEPS_PER_DEGREE;
 /** Ids from here on are lines of `otherIds`. */
 export const OTHER_IDS = 0xf0_00_00;
+/** Whether an id is stored as its number. Any other id, larger numbers too, is a line of `otherIds`. */
+export const isNumericId = (id: string): boolean => /^[1-9]\d*$/.test(id) && Number(id) < OTHER_IDS;
+
 /** Bit of the rank of a mere spelling. */
 export const SPELLING = 0x80;
 

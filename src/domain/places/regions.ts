@@ -2,6 +2,7 @@
 import { withoutMarks } from '../text/withoutMarks';
 import { consonants } from './fold';
 import type { PlaceList, Regions } from './list';
+import { isLookAlike } from './nearness';
 import { beginningWith, type Column, firstWith, type Range } from './packed';
 
 /** Common short names of countries, besides their two-letter codes. */
@@ -65,13 +66,15 @@ function countriesNamed(countries: ReadonlyMap<string, string>, wanted: string):
 }
 
 /**
- * The numbers of the regions that a folded text names, or whose country it names: by a code, a name or the beginning of
- * one, or a name with the same consonants.
+ * The numbers of the regions that a text names, or whose country it names: by a code in letters, a name or the beginning
+ * of one, or a look-alike with the same consonants.
+ *
+ * @param wanted  the folded text
  */
 function regionsNamed(
   { codes, names, byName, byConsonants, countries }: Regions,
+  text: string,
   wanted: string,
-  spelling: string,
 ): Set<number> {
   const chosen = new Set<number>();
   const add = ([from, to]: Range, regionAt: (i: number) => number): void => {
@@ -83,7 +86,8 @@ function regionsNamed(
   const india = inCountry('IN');
   const state = STATES[wanted];
   for (let i = india[0]; state !== undefined && i < india[1]; i++) if (names[i] === state) chosen.add(i);
-  for (const [i, code] of codes.entries()) {
+  const lettered = /^\d+$/.test(wanted) ? [] : codes.entries();
+  for (const [i, code] of lettered) {
     if (code.length !== wanted.length + CODE_START || (india[0] <= i && i < india[1])) continue;
     if (code.slice(CODE_START).toLowerCase() === wanted) chosen.add(i);
   }
@@ -93,10 +97,14 @@ function regionsNamed(
     beginningWith(wanted, [0, byName.rows], (i) => withoutMarks(nameAt(byName)(i))),
     (i) => byName.at(i),
   );
+  const spelling = consonants(text);
   if (spelling.length < LEAST_LETTERS) return chosen;
   const spellingAt = (i: number): string => consonants(nameAt(byConsonants)(i));
   const [from, to] = beginningWith(spelling, [0, byConsonants.rows], spellingAt);
-  add([from, firstWith([from, to], (i) => spellingAt(i) !== spelling)], (i) => byConsonants.at(i));
+  const end = firstWith([from, to], (i) => spellingAt(i) !== spelling);
+  for (let i = from; i < end; i++) {
+    if (isLookAlike(text, nameAt(byConsonants)(i), Number.POSITIVE_INFINITY)) chosen.add(byConsonants.at(i));
+  }
   return chosen;
 }
 
@@ -104,6 +112,6 @@ function regionsNamed(
 export function regionTest(list: PlaceList, text: string): ((region: number) => boolean) | null {
   const wanted = withoutMarks(text.replace(/[.]/g, ''));
   if (wanted === '') return () => true;
-  const chosen = regionsNamed(list.regions(), wanted, consonants(text));
+  const chosen = regionsNamed(list.regions(), text, wanted);
   return chosen.size === 0 ? null : (region) => chosen.has(region);
 }

@@ -2,9 +2,10 @@
  * Searches places by name. It compares names exactly, by beginning, by sound and by consonants, in this order. Among
  * equally good matches, larger towns come first.
  */
-import { editDistance, foldedPlace, sounded } from './fold';
+import { editDistance, foldedPlace, isIndian, sounded } from './fold';
 import type { PlaceList, PlaceRecord } from './list';
 import { distanceKm } from './nearest';
+import { differingLetters, isLookAlike, isMostOf } from './nearness';
 import { regionTest } from './regions';
 
 /** Match qualities, best first. */
@@ -15,8 +16,12 @@ type MatchQuality = (typeof QUALITIES)[number];
 export interface PlaceMatch extends PlaceRecord {
   matched: string;
   quality: MatchQuality;
-  /** Number of differing letters of its sound; 0 except for `similar`. */
+  /** Number of letters in which the name differs from the text as written; 0 for an equal name. */
   letters: number;
+  /** Whether the name is near enough to the text to be taken for it, as docs/reference/places.md states. */
+  isNear: boolean;
+  /** The part of the text that names neither the place nor its region or country; empty if all of it does. */
+  unread: string;
 }
 
 export interface PlaceSearch {
@@ -37,16 +42,19 @@ const MOST = 10;
 const LETTER = 1.3;
 const CONSONANT = 0.5;
 const BEGINNING = 0.7;
+/** An additional cost of names in another script than the text. */
+const OTHER_SCRIPT = 0.3;
 /** Preference for countries with the most users, among names that only sound alike. */
 const AT_HOME = 0.7;
 const HOME: ReadonlySet<string> = new Set(['IN', 'NP', 'LK', 'BD', 'PK', 'BT']);
 /** At this distance, a place counts half as much. */
 const NEAR_KM = 100;
 
-/** A search: a name, and a filter for the number of the region. */
+/** A search: a name, a filter for the number of the region, and the part of the text that neither of them is. */
 interface Wanted {
   name: string;
   isIn: (region: number) => boolean;
+  unread: string;
 }
 
 /** A place that matches, by its number and that of the matching name. */
@@ -62,6 +70,13 @@ interface Candidate {
 const RANKS = Object.fromEntries(QUALITIES.map((quality, rank) => [quality, rank])) as Record<MatchQuality, number>;
 
 const byCost = (a: Candidate, b: Candidate): number => RANKS[a.quality] - RANKS[b.quality] || a.cost - b.cost;
+
+/** Whether a name of some quality is near enough to the searched one. */
+function isNearName(wanted: string, name: string, quality: MatchQuality, population: number): boolean {
+  if (quality === 'name' || quality === 'spelling') return true;
+  if (quality === 'beginning' && isMostOf(wanted, name)) return true;
+  return isLookAlike(wanted, name, population);
+}
 
 /** Keeps the best candidate of each place. */
 class Candidates {
@@ -109,12 +124,13 @@ class Candidates {
       first.splice(worse < 0 ? first.length : worse, 0, candidate);
       if (first.length > limit) first.pop();
     }
-    return first.map(({ at, name, quality, letters }) => ({
-      ...list.placeAt(at),
-      matched: list.names.at(name),
-      quality,
-      letters,
-    }));
+    const { name: text, unread } = this.wanted;
+    return first.map(({ at, name, quality }) => {
+      const [place, matched] = [list.placeAt(at), list.names.at(name)];
+      const isNear = isNearName(text, matched, quality, place.population);
+      const letters = RANKS[quality] <= RANKS.spelling ? 0 : differingLetters(text, matched);
+      return { ...place, matched, quality, letters, isNear, unread };
+    });
   }
 }
 
@@ -141,42 +157,54 @@ function mostLetters(sound: string, isSame: boolean): number {
 function bySound({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
   const sound = sounded(name);
   if (sound.length < 2) return;
+  const script = (i: number): number => (isIndian(names.at(i)) === isIndian(name) ? 0 : OTHER_SCRIPT);
   names.soundingLike(name, (i, isSame) => {
     const other = sounded(names.at(i));
     const most = mostLetters(sound, isSame);
     const letters = editDistance(sound, other, most);
     if (letters === 0) candidates.add(i, 'sound');
     else if (letters <= most) {
-      const further = (isSame ? 0 : CONSONANT) + (sound[0] === other[0] ? 0 : BEGINNING);
+      const further = (isSame ? 0 : CONSONANT) + (sound[0] === other[0] ? 0 : BEGINNING) + script(i);
       candidates.add(i, 'similar', letters, further);
     }
   });
 }
 
-/** Possible readings of a search text: as a whole name; with the part after a comma, or the last words, as a region. */
+const EVERYWHERE = () => true;
+
+/** Parts of a text between commas or semicolons. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Readings of a whole text: as a name; with the parts after a comma, or the last words, as regions. */
 function* readings(list: PlaceList, text: string): Generator<Wanted> {
-  const parts = text.split(/[,;]/).map((part) => part.trim());
-  const [first = '', ...regions] = parts.filter((part) => part !== '');
-  const known = regions.map((region) => regionTest(list, region)).filter((test) => test !== null);
-  const isIn = (region: number): boolean => known.every((test) => test(region));
-  yield { name: first, isIn };
+  const parts = partsOf(text);
+  const [first = '', ...regions] = parts;
+  const tests = regions.map((region) => regionTest(list, region));
   // An unknown region may be part of the town's name.
-  if (known.length < regions.length) yield { name: parts.join(' '), isIn: () => true };
+  if (tests.includes(null)) return yield { name: parts.join(' '), isIn: EVERYWHERE, unread: '' };
+  const isIn = (region: number): boolean => tests.every((test) => test?.(region));
+  yield { name: first, isIn, unread: '' };
   const words = first.split(/\s+/);
   for (let i = words.length - 1; i > 0; i--) {
     const test = regionTest(list, words.slice(i).join(' '));
-    if (test) yield { name: words.slice(0, i).join(' '), isIn: (region) => test(region) && isIn(region) };
+    if (test) yield { name: words.slice(0, i).join(' '), isIn: (region) => test(region) && isIn(region), unread: '' };
   }
 }
 
-/** The first words of a name with several words: `Jammu` of `Jammu Tawi`. */
-function shortened({ name, isIn }: Wanted): Wanted[] {
-  const words = name.split(/\s+/);
-  return words.length > 1 ? [{ name: words.slice(0, -1).join(' '), isIn }] : [];
+/** Readings of a part of a text, for offers: without its regions, and without the last word of its name. */
+function* partialReadings(text: string): Generator<Wanted> {
+  const [first = '', ...regions] = partsOf(text);
+  if (regions.length > 0) yield { name: first, isIn: EVERYWHERE, unread: regions.join(', ') };
+  const words = first.split(/\s+/);
+  if (words.length < 2) return;
+  yield { name: words.slice(0, -1).join(' '), isIn: EVERYWHERE, unread: [words.at(-1), ...regions].join(', ') };
 }
 
-const isGood = ({ quality }: PlaceMatch): boolean =>
-  quality === 'name' || quality === 'spelling' || quality === 'sound';
+const isGood = ({ isNear }: PlaceMatch): boolean => isNear;
 
 /**
  * Finds places by name, best first. A state or a country may follow the name, with or without a comma. Misspellings and
@@ -190,8 +218,8 @@ export function searchPlaces(
   { limit = MOST, country, near }: PlaceSearch = {},
 ): PlaceMatch[] {
   const inCountry = country?.toUpperCase();
-  const within = ({ name, isIn }: Wanted): Wanted => ({
-    name,
+  const within = ({ isIn, ...wanted }: Wanted): Wanted => ({
+    ...wanted,
     isIn: (region) => (inCountry === undefined || list.countryOfRegion(region) === inCountry) && isIn(region),
   });
   const search = (wanted: Wanted, compare: typeof byLetters): PlaceMatch[] => {
@@ -215,32 +243,42 @@ export function searchPlaces(
     });
   for (const wanted of asked) {
     const matches = further(wanted);
-    if (matches[0] && isGood(matches[0])) return matches;
+    if (matches.some(isGood)) return matches;
     if (weak.length === 0) weak = matches;
   }
-  for (const wanted of asked.flatMap(shortened)) {
-    const matches = further(wanted);
-    if (matches[0] && isGood(matches[0])) return matches;
+  for (const reading of partialReadings(text)) {
+    const matches = further(within(reading));
+    if (matches.some(isGood)) return matches;
   }
   return weak;
 }
 
+/** The place of a match. */
+export const recordOf = ({ matched: _m, quality: _q, letters: _l, isNear: _n, unread: _u, ...place }: PlaceMatch) =>
+  place satisfies PlaceRecord as PlaceRecord;
+
 /** A clear winner is at least this many times as populous as the next equally good match. */
 const CLEARLY = 10;
-/** A name with more differing letters is not a clear match. */
-const SURELY = 1;
+
+/** A match by a name of the list, and not by a look-alike. */
+const isListed = ({ quality }: PlaceMatch): boolean => quality === 'name' || quality === 'spelling';
 
 /**
- * The unambiguous place for a name: the only match of its quality, or one ten times as populous as the next; otherwise
- * null. A name with more than one differing letter is never unambiguous.
+ * The unambiguous place for a text: the only place with the name, or one ten times as populous as the next. If no place
+ * has the name, the same among the look-alikes that differ in the fewest letters. Null if there is none, or if a part of
+ * the text names neither the place nor its region.
  *
  * @param matches  of `searchPlaces`, at least two if there are two
  */
 export function clearWinner(matches: readonly PlaceMatch[]): PlaceMatch | null {
-  const [first, ...others] = matches;
-  if (first === undefined || first.letters > SURELY) return null;
-  const rival = others
-    .filter(({ quality }) => quality === first.quality)
-    .reduce((most, { population }) => Math.max(most, population), Number.NEGATIVE_INFINITY);
-  return first.population >= CLEARLY * Math.max(rival, 1) || rival === Number.NEGATIVE_INFINITY ? first : null;
+  const near = matches.filter(({ isNear, unread }) => isNear && unread === '');
+  const [first] = near;
+  if (first === undefined) return null;
+  const least = Math.min(...near.map(({ letters }) => letters));
+  const equals = isListed(first)
+    ? near.filter(({ quality }) => quality === first.quality)
+    : near.filter(({ letters }) => letters === least);
+  const [winner, rival] = equals.toSorted((a, b) => b.population - a.population);
+  if (winner === undefined || rival === undefined) return winner ?? null;
+  return winner.population >= CLEARLY * Math.max(rival.population, 1) ? winner : null;
 }

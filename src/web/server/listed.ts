@@ -23,9 +23,9 @@ export function utsavaPaths(kernel: Kernel, years: readonly number[]): string[] 
 
 /** The pages of the largest towns, each by a name that finds it. */
 export function townPaths(list: PlaceList): string[] {
-  const places = Array.from({ length: list.count }, (_, at) => list.placeAt(at));
-  const bySize = places
-    .filter(({ population }) => population >= LARGE_TOWN)
+  const bySize = Array.from({ length: list.count }, (_, at) => at)
+    .filter((at) => list.populationOf(at) >= LARGE_TOWN)
+    .map((at) => list.placeAt(at))
     .sort((a, b) => b.population - a.population);
   const isNear = ({ country }: PlaceRecord) => NEAR.includes(country);
   const chosen = [
