@@ -75,6 +75,8 @@ export interface FieldProblem {
   rule: Rule;
   expected: Expected;
   example?: unknown;
+  /** The invalid value. */
+  got?: unknown;
   /** The candidates for an ambiguous place name. */
   candidates?: readonly PlaceRecord[];
 }
@@ -218,6 +220,12 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
   }
 }
 
+/** Constraints that describe a value, so that a sentence may contrast it with what was got. */
+const DESCRIBED: ReadonlySet<Expected['type']> = new Set([
+  ...(['integer', 'number', 'year', 'offset', 'date', 'date-in-span', 'time', 'zone', 'zone-or-offset'] as const),
+  ...(['choice', 'some', 'format', 'text', 'object', 'list'] as const),
+]);
+
 /** Formats an example: a word as it is, a phrase in quotation marks, anything else as JSON. */
 const exampleWords = (example: unknown): string => {
   if (example === undefined) return '';
@@ -229,11 +237,16 @@ const exampleWords = (example: unknown): string => {
  * Words the problem with a field in one English sentence: field, rule, example.
  *
  * @param nameOf  the name of a field for the reader: the field itself, or an option of the command line
+ * @param got     says the invalid value and its type
  *
  * @example
  * problemWords({ reason: 'invalid_field', field: 'limit', rule: 'value', expected: { type: 'integer', min: 1, max: 9 } }) // => 'limit must be a whole number from 1 to 9.'
  */
-export function problemWords(problem: FieldProblem, nameOf: NameOf = (field) => field): string {
+export function problemWords(
+  problem: FieldProblem,
+  nameOf: NameOf = (field) => field,
+  got: (value: unknown) => string = () => '',
+): string {
   const { field, rule, expected, example } = problem;
   const name = nameOf(field);
   if (expected.type === 'known-field') {
@@ -246,5 +259,7 @@ export function problemWords(problem: FieldProblem, nameOf: NameOf = (field) => 
   if (rule === 'missing' && !('fields' in expected && expected.type !== 'object')) {
     return `${name} is required and must be ${nounPhrase(field, expected, nameOf)}${exampleWords(example)}.`;
   }
-  return `${name} ${predicate(field, expected, nameOf)}${exampleWords(example)}.`;
+  const said = predicate(field, expected, nameOf);
+  const given = DESCRIBED.has(expected.type) && problem.got !== undefined ? got(problem.got) : '';
+  return `${name} ${said}${given}${exampleWords(example)}.`;
 }

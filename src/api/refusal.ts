@@ -1,6 +1,6 @@
 /** The two JSON shapes of a problem with a request; `http/envelope.ts` adds transport problems. */
 import type { PlaceRecord } from '../domain/places/list';
-import { type Problem, problemWords } from './problem';
+import { type Expected, type Problem, problemWords } from './problem';
 
 interface FlatRefusal {
   error: 'invalid-parameter' | 'unknown-field' | 'unsupported-format' | 'ambiguous-place' | 'engine-fault';
@@ -18,9 +18,13 @@ interface StructuredRefusal {
       | 'OUT_OF_EPOCH_RANGE'
       | 'INVALID_TIMEZONE'
       | 'AMBIGUOUS_PLACE'
+      | 'UNSUPPORTED_FORMAT'
       | 'INTERNAL';
     message: string;
     field?: string;
+    expected?: Expected;
+    example?: unknown;
+    got?: string | number | boolean | null;
     candidates?: PlaceRecord[];
   };
 }
@@ -65,5 +69,44 @@ export function structuredRefusal(problem: Problem): StructuredRefusal {
   return {
     ok: false,
     error: { code: STRUCTURED[reason], message, field, ...(candidates && { candidates: [...candidates] }) },
+  };
+}
+
+/** An invalid text is repeated up to this length. */
+const LONGEST_GOT = 40;
+
+/** An invalid value as it is repeated: a long text is cut; a list or an object has none. */
+function shortGot(value: unknown): string | number | boolean | null | undefined {
+  if (typeof value === 'string') {
+    return value.length > LONGEST_GOT ? `${value.slice(0, LONGEST_GOT).toWellFormed()}…` : value.toWellFormed();
+  }
+  return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : undefined;
+}
+
+/** The invalid value and its type, as the end of a sentence about what is expected. */
+function gotWords(value: unknown): string {
+  if (typeof value === 'string') return `, not the string ${JSON.stringify(shortGot(value))}`;
+  if (Array.isArray(value)) return ', not a list';
+  return `, not ${typeof value === 'object' && value !== null ? 'an object' : value}`;
+}
+
+/** A problem in the structured envelope of `/api/v1` and of the tools: it also says what is expected and what was got. */
+export function explainedRefusal(problem: Problem): StructuredRefusal {
+  const plain = structuredRefusal(problem);
+  if (problem.reason === 'internal') return plain;
+  const { reason, expected, example, rule } = problem;
+  const got = rule === 'value' ? shortGot(problem.got) : undefined;
+  const { code, field, candidates } = plain.error;
+  return {
+    ok: false,
+    error: {
+      code: reason === 'unsupported_format' ? 'UNSUPPORTED_FORMAT' : code,
+      message: problemWords(problem, undefined, gotWords),
+      ...(field !== undefined && { field }),
+      expected,
+      ...(example !== undefined && { example }),
+      ...(got !== undefined && { got }),
+      ...(candidates && { candidates }),
+    },
   };
 }

@@ -124,13 +124,20 @@ export interface ToolInfo {
   fields?: readonly string[];
 }
 
+/**
+ * The shapes of an error. `flat` and `structured` are those of the specification; `explained` is `structured` and says
+ * what is expected and what was got.
+ */
+export type EnvelopeStyle = 'flat' | 'structured' | 'explained';
+
 interface Definition {
   key: string;
   path: string;
   operations: readonly Operation[];
   tag: Tag;
   description: string;
-  envelope: 'flat' | 'structured';
+  /** The shape of its errors: `explained` for `/api/v1`, the others for the endpoints of the specification. */
+  envelope: EnvelopeStyle;
   examples: Readonly<Record<string, Example>>;
   formats?: readonly FormatInfo[];
   /** Media type of the answer if it is not JSON; the code then has `write`. */

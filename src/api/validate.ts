@@ -127,6 +127,18 @@ function unmetOf(issue: z.core.$ZodIssue, body: unknown): { expected: Expected; 
   return { expected: typeof expected === 'function' ? expected(body as Record<string, unknown>) : expected, example };
 }
 
+/** What was got: of a list the item that is not allowed, and nothing if the items themselves are. */
+function invalidValue(expected: Expected, value: unknown): { got?: unknown } {
+  const isList = Array.isArray(value) && ['some', 'list'].includes(expected.type);
+  const got =
+    isList && expected.type === 'some'
+      ? value.find((item) => !expected.values.includes(item))
+      : isList
+        ? undefined
+        : value;
+  return got === undefined ? {} : { got };
+}
+
 function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown): FieldProblem {
   const own = unmetOf(issue, body);
   const { path, expected, example } = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
@@ -146,6 +158,7 @@ function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown):
     rule: value === undefined && isMissing ? 'missing' : 'value',
     expected,
     ...(example !== undefined && { example }),
+    ...invalidValue(expected, value),
   };
 }
 

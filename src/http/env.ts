@@ -2,7 +2,7 @@ import type { TimingVariables } from 'hono/timing';
 import type { CommercialKey } from '../accounts/keys';
 import type { Session } from '../accounts/sessions';
 import type { Database } from '../accounts/store';
-import type { LoadPlaces } from '../api/resource';
+import type { EnvelopeStyle, LoadPlaces } from '../api/resource';
 import type { ModelBindings } from '../counsel/model/settings';
 import type { Kernel } from '../kernel/kernel';
 import type { YearsStore } from '../kernel/years';
@@ -12,9 +12,6 @@ import type { Ceilings } from './limits/policies';
 import type { Pings } from './pings';
 import type { Assets } from './places';
 import type { Recent } from './recent';
-
-/** The two shapes of an error; each resource uses one of them. */
-export type EnvelopeStyle = 'structured' | 'flat';
 
 /** Bindings and variables of `wrangler.toml`. All are optional. */
 export interface Bindings extends Ceilings, ModelBindings {

@@ -1,10 +1,11 @@
-/** Converts a problem to a status and a body in one of the two envelopes. No other module does this. */
+/** Converts a problem to a status and a body in one of the envelopes. No other module does this. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { flatRefusal, structuredRefusal } from '../api/refusal';
+import { explainedRefusal, flatRefusal, structuredRefusal } from '../api/refusal';
+import type { EnvelopeStyle } from '../api/resource';
 import { unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
-import type { AppEnv, EnvelopeStyle } from './env';
+import type { AppEnv } from './env';
 import type { FlatBody, FlatCode, StructuredBody, StructuredCode } from './errors';
 import type { HttpProblem } from './problem';
 
@@ -47,10 +48,16 @@ function transportRefusal(problem: TransportProblem): Refusal {
     case 'rate_limited': {
       const reset = isoUtc(unixToJd(problem.resetSeconds * 1000));
       const limit = `The limit is ${problem.limit} ${problem.limit === 1 ? 'request' : 'requests'} an hour.`;
-      return refusal(429, 'rate-limit-exceeded', `${limit} Retry after ${reset}.`);
+      return {
+        ...refusal(429, 'rate-limit-exceeded', `${limit} Retry after ${reset}.`),
+        structured: 'RATE_LIMIT_EXCEEDED',
+      };
     }
     case 'limiter_unavailable':
-      return refusal(503, 'rate-limiter-unavailable', 'The rate limiter is unavailable. Try again later.');
+      return {
+        ...refusal(503, 'rate-limiter-unavailable', 'The rate limiter is unavailable. Try again later.'),
+        structured: 'RATE_LIMITER_UNAVAILABLE',
+      };
     case 'model_unavailable':
       return refusal(502, 'model-unavailable', 'The model did not answer. The computing endpoints still work.');
     case 'unauthenticated':
@@ -71,7 +78,10 @@ function transportRefusal(problem: TransportProblem): Refusal {
     case 'accounts_not_configured':
       return refusal(503, 'accounts-not-configured', 'This service has no accounts.');
     case 'storage_failed':
-      return refusal(503, 'storage-unavailable', 'The database is unavailable. Try again later.');
+      return {
+        ...refusal(503, 'storage-unavailable', 'The database is unavailable. Try again later.'),
+        structured: 'STORAGE_UNAVAILABLE',
+      };
     case 'challenge_expired':
       return refusal(
         400,
@@ -122,15 +132,16 @@ interface WrittenRefusal {
   body: StructuredBody | FlatBody;
 }
 
+const ENVELOPES = { flat: flatRefusal, structured: structuredRefusal, explained: explainedRefusal } as const;
+
 /** Writes a refusal in an envelope. */
 export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): WrittenRefusal {
   if ('rule' in problem || problem.reason === 'internal') {
     const status = problem.reason === 'internal' ? 500 : 400;
-    return { status, body: style === 'structured' ? structuredRefusal(problem) : flatRefusal(problem) };
+    return { status, body: ENVELOPES[style](problem) };
   }
   const { status, flat, structured, message, more } = transportRefusal(problem);
-  if (style === 'structured' && structured)
-    return { status, body: { ok: false, error: { code: structured, message } } };
+  if (style !== 'flat' && structured) return { status, body: { ok: false, error: { code: structured, message } } };
   return { status, body: { error: flat, message, ...more } };
 }
 
@@ -143,8 +154,11 @@ export function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
   return c.json(body, status);
 }
 
-/** Responds to an unknown path in the flat envelope, because the path belongs to no resource. */
+/** Responds to an unknown path, which belongs to no resource: in the envelope of `/api/v1`, or in the flat one. */
 export function notFound(c: Context<AppEnv>): Response {
-  const body: FlatBody = { error: 'not-found', message: 'This path does not exist. See /docs.' };
+  const message = 'This path does not exist. See /docs.';
+  const body: StructuredBody | FlatBody = c.req.path.startsWith('/api/v1/')
+    ? { ok: false, error: { code: 'NOT_FOUND', message } }
+    : { error: 'not-found', message };
   return c.json(body, 404);
 }

@@ -12,6 +12,11 @@ export const STRUCTURED_CODES = [
   'PAYLOAD_TOO_LARGE',
   'METHOD_NOT_ALLOWED',
   'INVALID_KEY',
+  'UNSUPPORTED_FORMAT',
+  'RATE_LIMIT_EXCEEDED',
+  'RATE_LIMITER_UNAVAILABLE',
+  'STORAGE_UNAVAILABLE',
+  'NOT_FOUND',
   'INTERNAL',
 ] as const;
 
@@ -59,10 +64,28 @@ export const StructuredError = z
       code: z.enum(STRUCTURED_CODES).meta({ description: 'Stable code for programs.' }),
       message: z.string().meta({ description: 'Text for people. It names the field, the rule and an example.' }),
       field: z.string().optional().meta({ description: 'Dotted path of the field, for example `birthPlace.lat`.' }),
+      expected: z
+        .looseObject({ type: z.string().meta({ description: 'The kind of rule.', examples: ['integer'] }) })
+        .optional()
+        .meta({
+          description: 'In `/api/v1`: the rule as data, with its bounds (`min`, `max`), its `values` or its `fields`.',
+          examples: [{ type: 'integer', min: 1, max: 12 }],
+        }),
+      example: z
+        .unknown()
+        .optional()
+        .meta({ description: 'In `/api/v1`: a valid value.', examples: [5] }),
+      got: z
+        .union([z.string(), z.number(), z.boolean(), z.null()])
+        .optional()
+        .meta({
+          description: 'In `/api/v1`: the invalid value, if it is neither a list nor an object. A long text is cut.',
+          examples: ['1990'],
+        }),
       candidates: Candidates,
     }),
   })
-  .meta({ id: 'StructuredError', description: 'Error envelope of the chart endpoints.' });
+  .meta({ id: 'StructuredError', description: 'Error envelope of the charts and of `/api/v1`.' });
 
 export const FlatError = z
   .object({
@@ -76,7 +99,7 @@ export const FlatError = z
       .meta({ description: 'Keys of the query string, on a path that accepts none. Each key is listed once.' }),
     upstream_status: z.int().optional().meta({ description: 'HTTP status from the index service, if it answered.' }),
   })
-  .meta({ id: 'FlatError', description: 'Error envelope of all other endpoints and of unknown paths.' });
+  .meta({ id: 'FlatError', description: 'Error envelope of the other endpoints and of unknown paths.' });
 
 export type StructuredBody = z.infer<typeof StructuredError>;
 export type FlatBody = z.infer<typeof FlatError>;

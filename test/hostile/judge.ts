@@ -227,7 +227,8 @@ export class Judge {
       return;
     }
     if (status === 404 && (!certain || paths.length === 0 || paths[0] === '/{key}.txt')) {
-      this.ofRefusal(json, 'flat', ['not-found'], complain);
+      const isV1 = pathOf(normal(shot.target)).startsWith('/api/v1/');
+      this.ofRefusal(json, isV1 ? 'structured' : 'flat', ['not-found', 'NOT_FOUND'], complain);
       return;
     }
     if (paths.length === 0) return complain('answer where nothing is', status);
@@ -282,7 +283,7 @@ export class Judge {
   private ofTool(shot: Shot, json: Json, complain: Complain) {
     const { structuredContent, isError, content } = json?.result ?? {};
     const text = content?.[0]?.text;
-    if (isError) this.ofRefusal(textJson(text), 'flat', undefined, complain);
+    if (isError) this.ofRefusal(textJson(text), 'structured', undefined, complain);
     if (structuredContent === undefined) return;
     if (text !== JSON.stringify(structuredContent)) complain('tool says two things', text);
     const { fields, limit } = bodyOf(shot, shot.operation).value?.params?.arguments ?? {};

@@ -22,7 +22,7 @@ export const KEPT_PATHS = new Set([
 
 /** Paths with the structured error envelope. */
 export const STRUCTURED_PATHS = new Set(
-  RESOURCES.filter(({ envelope }) => envelope === 'structured').map(({ path }) => path),
+  RESOURCES.filter(({ envelope }) => envelope !== 'flat').map(({ path }) => path),
 );
 
 /** Paths that refuse any query string. */

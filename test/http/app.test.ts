@@ -23,10 +23,11 @@ describe('unknown paths', () => {
     '//api/chart',
   ];
   test.each(paths.flatMap((path) => ['GET', 'POST', 'OPTIONS'].map((method) => [method, path])))(
-    'an unknown path returns 404 in the flat envelope: %s %s',
+    'an unknown path returns 404, in the flat envelope or in that of /api/v1: %s %s',
     async (method, path) => {
       const { status, body } = await ask(method as string, path as string);
-      expect({ status, error: body.error }).toEqual({ status: 404, error: 'not-found' });
+      const isV1 = (path as string).startsWith('/api/v1/');
+      expect([status, isV1 ? body.error.code : body.error]).toEqual([404, isV1 ? 'NOT_FOUND' : 'not-found']);
     },
   );
 });

@@ -54,7 +54,7 @@ const escapePointer = (part: string): string => encodeURIComponent(part.replaceA
 
 /** Paths with the structured error envelope. */
 const isStructured = (path: string): boolean =>
-  RESOURCES.some((resource) => resource.path === path && resource.envelope === 'structured');
+  path.startsWith('/api/v1/') || RESOURCES.some((resource) => resource.path === path && resource.envelope !== 'flat');
 
 /** The path in the OpenAPI document for a request path: itself, or one with an identifier in braces. */
 const templateOf = (pathname: string, described: string[]): string =>
@@ -74,8 +74,7 @@ export async function schemaOf(method: string, path: string, status: number): Pr
   if (described) {
     return `/paths/${escapePointer(pathname)}/${verb}/responses/${status}/content/application~1json/schema`;
   }
-  if (status === 404) return '/components/schemas/FlatError';
-  if (status === 405) {
+  if (status === 404 || status === 405) {
     return `/components/schemas/${isStructured(pathname) ? 'StructuredError' : 'FlatError'}`;
   }
   throw new Error(`${method} ${path} answers ${status}, which is not described`);

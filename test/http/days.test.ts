@@ -314,7 +314,7 @@ describe('caching', () => {
 
   test('an unknown parameter is refused', async () => {
     const response = await sendWithFiles(new Request(`${ORIGIN}${DAYS}${query({ ...DAY, colour: 'red' })}`));
-    expect(await response.json()).toMatchObject({ error: 'unknown-field', field: 'colour' });
+    expect(await response.json()).toMatchObject({ error: { code: 'UNKNOWN_FIELD', field: 'colour' } });
   });
 });
 

@@ -120,15 +120,27 @@ describe('invalid requests', () => {
       'a',
       'a is required and must be an object with year, month, day, hour, minute, lat, lon and tzHours.',
     ],
-    [{ b: 'x' }, 'b', 'b must be an object with year, month, day, hour, minute, lat, lon and tzHours.'],
-    [{ 'a.month': 13 }, 'a.month', 'a.month must be a whole number from 1 to 12, for example 5.'],
+    [
+      { b: 'x' },
+      'b',
+      'b must be an object with year, month, day, hour, minute, lat, lon and tzHours, not the string "x".',
+    ],
+    [{ 'a.month': 13 }, 'a.month', 'a.month must be a whole number from 1 to 12, not 13, for example 5.'],
     [{ 'b.lat': ABSENT }, 'b.lat', 'b.lat is required and must be a number from -90 to 90, for example 28.6139.'],
     [{ a: changed(coreBirth, { birthTime: '25:00:00' }) }, 'a.birthTime', ''],
     [{ a: changed(coreBirth, { 'birthPlace.lat': 95 }) }, 'a.birthPlace.lat', ''],
     [{ system: ABSENT }, 'system', ''],
-    [{ system: 'guna' }, 'system', 'system must be one of ashtakuta, dashakuta, all, for example ashtakuta.'],
-    [{ tradition: 'tamil' }, 'tradition', 'tradition must be one of north, north-parihara, raman.'],
-    [{ orientation: 'groom' }, 'orientation', 'orientation must be one of a-vara, b-vara.'],
+    [
+      { system: 'guna' },
+      'system',
+      'system must be one of ashtakuta, dashakuta, all, not the string "guna", for example ashtakuta.',
+    ],
+    [
+      { tradition: 'tamil' },
+      'tradition',
+      'tradition must be one of north, north-parihara, raman, not the string "tamil".',
+    ],
+    [{ orientation: 'groom' }, 'orientation', 'orientation must be one of a-vara, b-vara, not the string "groom".'],
     [{ lang: 'fr' }, 'lang', ''],
   ])('the request is refused for %j', async (fields, field, message) => {
     const { status, body } = await ask(fields);

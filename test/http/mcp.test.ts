@@ -166,7 +166,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
       'compare.0.nod is not a field of this request. Did you mean compare.0.nodeMode?',
     );
     const wrong = await client.callTool({ name: 'chart', arguments: { ...birth, fields: ['vargas', 'x'] } });
-    expect(JSON.parse(textOf(wrong))).toMatchObject({ error: 'invalid-parameter', field: 'fields' });
+    expect(JSON.parse(textOf(wrong))).toMatchObject({ error: { code: 'INVALID_FIELD', field: 'fields' } });
     await client.close();
   });
 
@@ -212,16 +212,16 @@ describe.each(AGES)('a client of %s', (_, mode) => {
       'muhurta',
       { ...DAY, lat: 91 },
       {
-        error: 'invalid-parameter',
+        code: 'INVALID_FIELD',
         field: 'lat',
-        message: 'lat must be a number from -90 to 90, for example 28.6139.',
+        message: 'lat must be a number from -90 to 90, not 91, for example 28.6139.',
       },
     ],
     [
       'muhurta',
       {},
       {
-        error: 'invalid-parameter',
+        code: 'INVALID_FIELD',
         field: 'date',
         message: 'date is required and must be a date YYYY-MM-DD, for example 2026-11-21.',
       },
@@ -230,32 +230,32 @@ describe.each(AGES)('a client of %s', (_, mode) => {
       'chart',
       { ...birth, year: 1899 },
       {
-        error: 'invalid-parameter',
+        code: 'OUT_OF_EPOCH_RANGE',
         field: 'year',
-        message: 'year must be a year from 1900 to 2100, for example 1990.',
+        message: 'year must be a year from 1900 to 2100, not 1899, for example 1990.',
       },
     ],
     [
       'chart',
       { ...birth, month: 2, day: 30 },
-      { error: 'invalid-parameter', field: 'day', message: 'day must exist in that month (got 30 February).' },
+      { code: 'INVALID_FIELD', field: 'day', message: 'day must exist in that month (got 30 February).' },
     ],
     [
       'utsavas',
       { year: '2026' },
       {
-        error: 'invalid-parameter',
+        code: 'INVALID_FIELD',
         field: 'year',
-        message: 'year must be a year from 1900 to 2100, for example 2026.',
+        message: 'year must be a year from 1900 to 2100, not the string "2026", for example 2026.',
       },
     ],
-    ['facts', { q: 1 }, expect.objectContaining({ error: 'invalid-parameter', field: 'q' })],
+    ['facts', { q: 1 }, expect.objectContaining({ code: 'INVALID_FIELD', field: 'q' })],
   ])('the tool %s refuses %j like the endpoint', async (name, args, refusal) => {
     const client = await connected(mode);
     const result = await client.callTool({ name, arguments: args });
     expect(result.isError).toBe(true);
     expect(result.structuredContent).toBeUndefined();
-    expect(JSON.parse(textOf(result))).toEqual(refusal);
+    expect(JSON.parse(textOf(result))).toMatchObject({ ok: false, error: refusal });
     await client.close();
   });
 
@@ -274,7 +274,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
     await client.connect(new StreamableHTTPClientTransport(new URL(ORIGIN + PATH), { fetch: fetch as never }));
     const result = await client.callTool({ name: 'muhurta', arguments: DAY });
-    expect(JSON.parse(textOf(result)).error).toBe('engine-fault');
+    expect(JSON.parse(textOf(result)).error).toMatchObject({ code: 'INTERNAL' });
     expect(JSON.stringify([result, log.mock.calls])).not.toContain('28.6139');
     log.mockRestore();
     await client.close();
@@ -296,7 +296,7 @@ describe('the limit of muhurta', () => {
     expect((await app.fetch(request, bindings)).headers.get('X-RateLimit-Remaining')).toBe('0');
     const result = await client.callTool({ name: 'muhurta', arguments: DAY });
     expect(result.isError).toBe(true);
-    expect(JSON.parse(textOf(result))).toMatchObject({ error: 'rate-limit-exceeded' });
+    expect(JSON.parse(textOf(result))).toMatchObject({ error: { code: 'RATE_LIMIT_EXCEEDED' } });
     expect(answers.at(-1)?.headers.get('X-RateLimit-Remaining')).toBe('0');
     expect(answers.at(-1)?.status).toBe(200);
     expect((await client.callTool({ name: 'panchanga' })).isError ?? false).toBe(false);

@@ -123,7 +123,12 @@ describe('invalid requests', () => {
     ['to', DATE('to', '2026-12-31')],
   ])('a request without %s is refused', async (field, message) => {
     const { status, body } = await ask('GET', MUHURTAS + query(without(field)));
-    expect([status, body.error, body.field, body.message]).toEqual([400, 'invalid-parameter', field, message]);
+    expect([status, body.error.code, body.error.field, body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^(INVALID|OUT_OF)/),
+      field,
+      message,
+    ]);
   });
 
   test.each<[object, string, string]>([
@@ -135,23 +140,31 @@ describe('invalid requests', () => {
     [{ purpose: 'krishi', tradition: 'prokerala' }, 'tradition', ''],
     [{ compare: 'all,mine' }, 'compare', ''],
     [{ purpose: 'krishi', compare: 'prokerala' }, 'compare', ''],
-    [{ nakshatra: 28 }, 'nakshatra', 'nakshatra must be a whole number from 1 to 27, for example 4.'],
-    [{ rashi: 0 }, 'rashi', 'rashi must be a whole number from 1 to 12, for example 2.'],
-    [{ direction: 'up' }, 'direction', 'direction must be one of east, south, west, north, for example east.'],
+    [{ nakshatra: 28 }, 'nakshatra', 'nakshatra must be a whole number from 1 to 27, not 28, for example 4.'],
+    [{ rashi: 0 }, 'rashi', 'rashi must be a whole number from 1 to 12, not 0, for example 2.'],
+    [
+      { direction: 'up' },
+      'direction',
+      'direction must be one of east, south, west, north, not the string "up", for example east.',
+    ],
     [{ lat: 1 }, 'lon', 'lon is required with lat and tz: give all of them or none.'],
     [{ lang: 'xx' }, 'lang', ''],
   ])('a request with %j is refused', async (fields, field, message) => {
     const { status, body } = await find(fields);
-    expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
-    if (message !== '') expect(body.message).toBe(message);
+    expect([status, body.error.code, body.error.field]).toEqual([
+      400,
+      expect.stringMatching(/^(INVALID|OUT_OF)/),
+      field,
+    ]);
+    if (message !== '') expect(body.error.message).toBe(message);
   });
 
   test('an unknown format is refused with its own code', async () => {
     const { status, body } = await find({ format: 'xml' });
-    expect([status, body.error, body.message]).toEqual([
+    expect([status, body.error.code, body.error.message]).toEqual([
       400,
-      'unsupported-format',
-      'format must be one of json, ics, for example json.',
+      'UNSUPPORTED_FORMAT',
+      'format must be one of json, ics, not the string "xml", for example json.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ export const card = defineDocument({
     'An SVG card of 1200 × 630: the date, the place, the tithi and nakṣatra at sunrise, sunrise, sunset, Rāhu-kāla, and ' +
     'at most three principal observances of the day. The default place is New Delhi. The typeface depends on the device ' +
     'that shows it.',
-  envelope: 'flat',
+  envelope: 'explained',
   strict: true,
   examples: {
     diwali: { summary: 'Dīpāvalī in New Delhi', value: { date: '2026-11-08' } },

@@ -10,7 +10,7 @@ export const days = defineResource({
     'regional dates and observances, at New Delhi or at the place of `place`, or of `lat`, `lon` and `tz` together. ' +
     '`fields` chooses among them, `lang` adds names in a language, `format` gives CSV or iCalendar. Where the Sun does ' +
     'not rise or set, values that need it are null or empty, and `note` says why. Equal requests get equal bytes.',
-  envelope: 'flat',
+  envelope: 'explained',
   strict: true,
   examples: {
     week: {

@@ -17,7 +17,7 @@ export const match = defineResource({
     'Compares two births. Returns each kūṭa with its points, its rule and its source; exceptions; the totals of other ' +
     'traditions; how many seconds of birth time change a total; and Mars from lagna, Moon and Venus. Only points and rules, ' +
     'no verdict. The service stores nothing. Equal requests get equal responses.',
-  envelope: 'structured',
+  envelope: 'explained',
   strict: true,
   examples: {
     north: { summary: 'Eight kūṭas of the north', value: { a: A, b: B, system: 'ashtakuta' } },

@@ -9,7 +9,7 @@ export const places = defineResource({
     'Towns by any of their names, old or new, in Latin or Indian scripts, with forgiving spelling; or those nearest to ' +
     '`lat` and `lon`. With both, nearer towns come first among those that match alike. Other endpoints take an `id` as ' +
     '`place`. The data is from GeoNames, CC BY 4.0.',
-  envelope: 'flat',
+  envelope: 'explained',
   strict: true,
   examples: {
     name: { summary: 'By name', value: { q: 'Bilaspur', limit: 5 } },

@@ -9,7 +9,7 @@ export const sky = defineResource({
     'Ingresses of the grahas into rāśis and nakṣatras, stations, phases of the Moon, eclipses, conjunctions, combustion, ' +
     'heliacal risings and settings, equinoxes and solstices between two days, both included. An event says the same in ' +
     'every span. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
-  envelope: 'flat',
+  envelope: 'explained',
   strict: true,
   examples: {
     stations: {

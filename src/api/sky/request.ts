@@ -4,7 +4,7 @@ import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { type Calendar, dateParts, dayInCalendar } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { latitude, longitude, oneOf, timeZone } from '../fields';
+import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
 import { anyDate, calendarField, dayOfAny, isInAll, isInPresent, NO_SUCH_DAY, OUTSIDE_ALL } from '../shapes/anyYear';
 import { NOT_BEFORE_FROM, withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
@@ -16,10 +16,6 @@ export const MAX_YEARS = 20;
 export const MAX_YEARS_WITH_MOON = 5;
 
 const FORMATS = ['json', 'ics'] as const;
-
-/** A list of texts of a closed set. */
-const listFrom = <const K extends readonly string[]>(keys: K) =>
-  expecting({ type: 'other', words: `a list of any of ${keys.join(', ')}` }, z.array(z.enum(keys)).min(1));
 
 const AyanamsaName = oneOf(AYANAMSHA_KEYS)
   .default('lahiri')
@@ -62,13 +58,13 @@ export const SkyRequest = z
       '2026-12-31',
     ),
     calendar: calendarField(),
-    kinds: listFrom(SKY_KINDS)
+    kinds: someOf(SKY_KINDS)
       .optional()
       .meta({
         description: `Kinds of events. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
         examples: [['station', 'eclipse']],
       }),
-    bodies: listFrom(GRAHA_KEYS)
+    bodies: someOf(GRAHA_KEYS)
       .optional()
       .meta({
         description:

@@ -11,7 +11,7 @@ export const transits = defineResource({
     'Exact instants at which transiting grahas have the longitude of natal points, with each pass of a retrograde loop ' +
     'numbered; ingresses with houses from Moon and lagna and bindus; sāḍe-sātī with its parts and gaps, aṣṭama and ' +
     'kaṇṭaka Śani; changes of Viṃśottarī daśā. Dates only.',
-  envelope: 'structured',
+  envelope: 'explained',
   strict: true,
   examples: {
     slow: {

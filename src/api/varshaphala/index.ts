@@ -9,7 +9,7 @@ export const varshaphala = defineResource({
     'The chart of the solar return of a year by the rules of the Tājika school: muntha, the five office-bearers and the ' +
     'year lord with pañcavargīya-bala, harṣa-bala, aspects with orbs, sixteen yogas, thirty-six sahams, Muddā and ' +
     'Patyāyinī daśās, and tri-pātākī. Figures and dates only.',
-  envelope: 'structured',
+  envelope: 'explained',
   strict: true,
   examples: {
     delhi: {

@@ -19,8 +19,9 @@ const HOUR_MS = 3_600_000;
 
 const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
 
-/** A refusal in the flat envelope. */
-const refused = (problem: HttpProblem): CallToolResult => failed(JSON.stringify(writeRefusal('flat', problem).body));
+/** A refusal in the envelope of `/api/v1`. */
+const refused = (problem: HttpProblem): CallToolResult =>
+  failed(JSON.stringify(writeRefusal('explained', problem).body));
 
 /**
  * Counts a call against the limit of its endpoint and sets the headers; returns the refusal as text if the call is over
@@ -28,6 +29,7 @@ const refused = (problem: HttpProblem): CallToolResult => failed(JSON.stringify(
  */
 async function limitRefusal(c: Context<AppEnv>, { resource }: NamedTool): Promise<string | undefined> {
   if (resource.limit === undefined) return undefined;
+  c.set('envelope', 'explained');
   const answer = await limiterOf(resource.limit)(c, async () => {});
   return answer ? await answer.text() : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Handler, MiddlewareHandler } from 'hono';
-import type { AppEnv, EnvelopeStyle } from '../env';
+import type { EnvelopeStyle } from '../../api/resource';
+import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 
 /** Sets the error envelope of a resource. */

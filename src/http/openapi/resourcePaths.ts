@@ -10,8 +10,8 @@ import {
   errors,
   KEY_OR_NONE,
   limited,
-  RATE_LIMITED,
   type Responses,
+  rateLimited,
   revalidated,
   tooLarge,
   withHeaders,
@@ -75,7 +75,7 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
         : takesNothing
           ? {}
           : { 400: errors(envelope, BAD_QUERY) };
-  const over = uncachedLimit ? { 429: RATE_LIMITED } : {};
+  const over = uncachedLimit ? { 429: rateLimited(envelope) } : {};
   const responses = { 200: success(resource, schema), ...invalid, ...over, 500: engineFault(envelope) };
   const fresh = cacheSeconds === undefined ? responses : revalidated(responses);
   return limit ? limited(fresh) : fresh;

@@ -1,6 +1,7 @@
 /** Building blocks for OpenAPI responses. */
 import * as z from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { EnvelopeStyle } from '../../api/resource';
 import { FlatError, StructuredError } from '../errors';
 
 export type Responses = Record<number, ZodOpenApiResponseObject>;
@@ -12,16 +13,16 @@ export const answers = (description: string, schema: z.ZodType): ZodOpenApiRespo
 });
 
 /** An error response in one of the envelopes. */
-export const errors = (envelope: 'flat' | 'structured', description: string): ZodOpenApiResponseObject =>
+export const errors = (envelope: EnvelopeStyle, description: string): ZodOpenApiResponseObject =>
   answers(description, envelope === 'flat' ? FlatError : StructuredError);
 
 export const BAD_BODY = 'The body is not a JSON object, or a field is missing or invalid. `field` names the first one.';
 export const BAD_QUERY = 'A parameter is missing, invalid or repeated. `field` names the first one.';
 
-export const engineFault = (envelope: 'flat' | 'structured' = 'flat') =>
+export const engineFault = (envelope: EnvelopeStyle = 'flat') =>
   errors(envelope, 'Internal error. The request was valid; retry it.');
 
-export const tooLarge = (size: string, envelope: 'flat' | 'structured' = 'flat') =>
+export const tooLarge = (size: string, envelope: EnvelopeStyle = 'flat') =>
   errors(envelope, `The body is larger than ${size}.`);
 
 const header = (id: string, description: string, examples: number[]) =>
@@ -59,6 +60,17 @@ export const RATE_LIMITED: ZodOpenApiResponseObject = {
     },
   },
 };
+
+/** The response of `/api/v1` to a request over the limit. */
+const V1_RATE_LIMITED: ZodOpenApiResponseObject = {
+  ...errors('explained', RATE_LIMITED.description as string),
+  id: 'V1RateLimited',
+  headers: RateLimitHeaders,
+};
+
+/** The response to a request over the limit, in an envelope. */
+export const rateLimited = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
+  envelope === 'flat' ? RATE_LIMITED : V1_RATE_LIMITED;
 
 /** The response to an invalid commercial key: one component for all limited routes. */
 export const INVALID_KEY: ZodOpenApiResponseObject = {
