@@ -157,6 +157,10 @@ export function measure(kind: i32, jdUt: f64, dtDays: f64): void {
   const mz = moonZ / moonR;
   offsetX = (ax * my - ay * mx) / flat;
   offsetY = mz * flat - (az * (ax * mx + ay * my)) / flat;
+  // The length of this offset is the sine of an angle of at most 1.6°, and the radii below are angles.
+  const stretch = 1 + (offsetX * offsetX + offsetY * offsetY) / 6;
+  offsetX *= stretch;
+  offsetY *= stretch;
   const moonDisc = MOON_RADII / moonR;
   const sunDisc = SUN_RADII / sunR;
   if (kind == LUNAR) {

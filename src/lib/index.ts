@@ -150,7 +150,15 @@ export {
 } from '../domain/rectify/types';
 // Results and errors.
 export type { DomainError, Result } from '../domain/result';
+export {
+  type EclipseVisibility,
+  type LocalEclipse,
+  type LocalLunarEclipse,
+  type LocalSolarEclipse,
+  localEclipse,
+} from '../domain/sky/localEclipse';
 export { skyEvents } from '../domain/sky/sky';
+export { type Sutaka, sutakaOf } from '../domain/sky/sutaka';
 export {
   DEFAULT_SKY_BODIES,
   DEFAULT_SKY_KINDS,

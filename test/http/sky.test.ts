@@ -67,6 +67,23 @@ describe('GET /api/v1/sky', () => {
     ]);
   });
 
+  test('GET /api/v1/sky describes eclipses at a place', async () => {
+    const { body } = await sky({ kinds: 'eclipse', place: 'Ahmedabad', from: '2027-01-01', to: '2027-12-31' });
+    expect(body.place.name).toBe('Ahmedabad');
+    const events = body.events as (Event & { of: string; at_place: Record<string, unknown> | null })[];
+    const solar = events.find(({ utc }) => utc.startsWith('2027-08-02'));
+    expect(solar?.at_place).toMatchObject({
+      visible: 'whole',
+      type: 'partial',
+      contacts: { c2: null, c3: null, maximum: expect.stringMatching(/^2027-08-02T16:\d\d:\d\d\+05:30$/) },
+      rises_eclipsed: false,
+    });
+    expect(events.some(({ of, at_place: view }) => of === 'lunar' && view !== null && view.sutaka === null)).toBe(true);
+    const { body: anywhere } = await sky({ kinds: 'eclipse' });
+    expect(anywhere.events[0]).not.toHaveProperty('at_place');
+    expect(anywhere).not.toHaveProperty('place');
+  });
+
   test('GET /api/v1/sky counts days and clocks by a zone, and names titles in a language', async () => {
     const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
     for (const { utc, local, label } of body.events as Event[]) {

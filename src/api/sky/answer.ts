@@ -32,6 +32,8 @@ interface SkyRequestQuestion
   bodies: readonly (typeof GRAHA_KEYS)[number][];
   tz?: string;
   place: { lat: number; lon: number; id?: string; name?: string };
+  /** Whether the request gives the place: eclipses are then described there. */
+  hasPlace: boolean;
 }
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SkyRequestQuestion, Problem>> {
@@ -59,6 +61,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     visibility,
     ...(zone !== undefined && { tz: zoneIdentifier(zone) as string }),
     place: where ? { lat: where.lat, lon: where.lon, id: where.id, name: where.name } : coordinates,
+    hasPlace: where !== undefined || lat !== undefined,
     ...(lang !== undefined && { lang }),
   });
 }
@@ -71,7 +74,13 @@ const kernelFor = (kernel: LoadKernel, { from, to }: SkyRequestQuestion): Kernel
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   const span = await daySpan(asked.from, asked.to, asked.tz);
   const { lat: latDeg, lon: lonDeg } = asked.place;
-  const events = skyEvents(kernelFor(kernel, asked), { ...asked, ...span, place: { latDeg, lonDeg } });
+  const place = { latDeg, lonDeg };
+  const events = skyEvents(kernelFor(kernel, asked), {
+    ...asked,
+    ...span,
+    place,
+    ...(asked.hasPlace && { eclipsesAt: place }),
+  });
   return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
 }
 
@@ -84,7 +93,7 @@ export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof Sk
   async answer(kernel, asked) {
     const answer = await found(kernel, asked);
     if (!answer.ok) return answer;
-    const { from, to, ayanamsa, nodeMode, tz, place, kinds } = asked;
+    const { from, to, ayanamsa, nodeMode, tz, place, hasPlace, kinds } = asked;
     const { events, clocks, fromJd } = answer.value;
     const start = kernelFor(kernel, asked).sky(fromJd, ayanamsa);
     if (!start.ok) return fail(domainProblem(start.error, FIELDS));
@@ -102,7 +111,7 @@ export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof Sk
       ayanamsa,
       node_mode: nodeMode,
       ...(tz !== undefined && { tz }),
-      ...(kinds.includes('visibility') && { place }),
+      ...((kinds.includes('visibility') || (kinds.includes('eclipse') && hasPlace)) && { place }),
       ...presentLanguage(asked.lang),
       count: events.length,
       substrate_stamp: stamp,

@@ -6,6 +6,7 @@ import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
 import { circleDeg, instantOfAnyYear, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
+import { EclipseAtPlaceShape } from './eclipseShape';
 
 /** A day in two calendars. */
 const BothCalendars = z.object({ gregorian: z.string(), julian: z.string() });
@@ -59,6 +60,9 @@ const Eclipse = eventOf('eclipse', {
   diameter_ratio: z.number().optional().meta({
     description:
       'Of a central solar eclipse: diameter of the Moon over that of the Sun, the magnitude of NASA’s lists.',
+  }),
+  at_place: EclipseAtPlaceShape.nullable().optional().meta({
+    description: 'The view from the place of the request, if it gives one; null if the Moon misses the Sun there.',
   }),
 }).meta({ id: 'SkyEclipse', description: 'Greatest eclipse, anywhere on the Earth.' });
 
@@ -131,7 +135,7 @@ export const SkyResponse = z
     place: z
       .object({ lat: z.number(), lon: z.number(), id: z.string().optional(), name: z.string().optional() })
       .optional()
-      .meta({ description: 'Where heliacal risings and settings are watched.' }),
+      .meta({ description: 'Where heliacal risings and settings are watched and eclipses are described.' }),
     ...LANGUAGE,
     count: z.int().min(0),
     substrate_stamp: SubstrateStamp,

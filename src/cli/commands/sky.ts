@@ -59,12 +59,25 @@ const STEP_YEARS = 5;
 
 const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
+type AtPlace = NonNullable<Extract<Body['events'][number], { kind: 'eclipse' }>['at_place']>;
+
+/** The contacts of an eclipse at a place in order of time: key, instant, altitude in degrees. */
+const contactsOf = ({ contacts, altitude_deg: altitudes }: AtPlace): [string, string, number][] =>
+  Object.entries(contacts).flatMap(([key, instant]): [string, string, number][] =>
+    instant === null ? [] : [[key, instant, (altitudes as Record<string, number>)[key] as number]],
+  );
+
 function skyText({ events, from, to, ayanamsa, tz }: Body, paints: Paints): string {
-  const rows = events.map(({ utc, local, kind, label }): TableCell[] => {
-    const instant = local ?? utc;
+  const row = (instant: string, kind: string, label: string): TableCell[] => {
     const [date = '', clock = ''] = instant.split('T');
-    return [date, clock.slice(0, 8), { text: kind, paint: paints.quiet }, label ?? ''];
-  });
+    return [date, clock.slice(0, 8), { text: kind, paint: paints.quiet }, label];
+  };
+  const rows = events.flatMap((event) => [
+    row(event.local ?? event.utc, event.kind, event.label ?? ''),
+    ...('at_place' in event && event.at_place ? contactsOf(event.at_place) : []).map(([key, instant, altitude]) =>
+      row(instant, key, `${altitude.toFixed(1)}°`),
+    ),
+  ]);
   const columns = ['date', tz ?? 'UTC', '', ''].map((title) => ({ title }));
   return `${paints.title(`${events.length} events, ${from} to ${to} (${ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
 }
@@ -126,7 +139,7 @@ export function skyCommand(io: Io): Command {
     .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--nodes <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
-    .option('--lat <degrees>', 'latitude for heliacal risings and settings')
+    .option('--lat <degrees>', 'latitude for heliacal events and the view of eclipses')
     .option('--lon <degrees>', 'longitude for them')
     .option('--place <town>', 'or a town by name, with its zone')
     .addOption(

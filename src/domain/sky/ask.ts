@@ -7,7 +7,10 @@ import type { NodeMode } from '../../kernel/keys';
 import { type DomainError, ok, type Result } from '../result';
 
 /** The part of the kernel that the searches use. */
-export type SkyKernel = Pick<Kernel, 'passages' | 'passageRange' | 'range' | 'visibility' | 'eclipses'>;
+export type SkyKernel = Pick<
+  Kernel,
+  'passages' | 'passageRange' | 'range' | 'visibility' | 'eclipses' | 'dailyEvents' | 'sky'
+>;
 
 /** Questions to the kernel, and the conversion of their answers (a list for each question) to events. */
 export interface Ask<Event> {

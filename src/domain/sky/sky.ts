@@ -61,14 +61,14 @@ export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
  * Refused: a span that extends beyond the kernel's range by more than a day.
  */
 export function skyEvents(kernel: SkyKernel, question: SkyQuestion): Result<SkyEvent[], DomainError> {
-  const { fromJd, toJd, kinds, bodies, ayanamsa, place, visibility } = question;
+  const { fromJd, toJd, kinds, bodies, ayanamsa, place, visibility, eclipsesAt } = question;
   // Only the pass numbers of ingresses depend on earlier events.
   const span = kinds.includes('ingress')
     ? { fromUt: widened(kernel, fromJd, toJd).fromUt, toUt: toJd }
     : { fromUt: fromJd, toUt: toJd };
   const passages = askAll(kernel, ayanamsa, span, asksOf(question));
   if (!passages.ok) return passages;
-  const eclipses = kinds.includes('eclipse') ? eclipsesIn(kernel, fromJd, toJd) : ok([]);
+  const eclipses = kinds.includes('eclipse') ? eclipsesIn(kernel, fromJd, toJd, eclipsesAt) : ok([]);
   if (!eclipses.ok) return eclipses;
   const planets = PLANET_KEYS.filter((key) => isBody(key) && bodies.includes(key));
   const visibilities = kinds.includes('visibility')

@@ -3,6 +3,8 @@
 import type { GrahaKey, PLANET_KEYS } from '../../data/keys';
 import type { Place } from '../../data/place';
 import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
+import type { LocalEclipse } from './localEclipse';
+import type { Sutaka } from './sutaka';
 
 /** The kinds, in the order of events at the same instant. */
 export const SKY_KINDS = [
@@ -81,6 +83,13 @@ export interface EclipseEvent extends SkyEventOf<'eclipse'> {
   magnitude: number;
   /** For a central solar eclipse: the ratio of the Moon's diameter to the Sun's, the magnitude in NASA's lists. */
   diameterRatio?: number;
+  /** The view from the place of the question, if it has one; null if the Moon misses the Sun there. */
+  atPlace?: EclipseAtPlace | null;
+}
+
+export interface EclipseAtPlace {
+  eclipse: LocalEclipse;
+  sutaka: Sutaka | null;
 }
 
 export interface ConjunctionEvent extends SkyEventOf<'conjunction'> {
@@ -144,4 +153,6 @@ export interface SkyQuestion {
   /** The place for heliacal risings and settings; required only for `visibility`. */
   place: Place;
   visibility: VisibilityModel;
+  /** The place at which eclipses are described; none if absent. */
+  eclipsesAt?: Place;
 }

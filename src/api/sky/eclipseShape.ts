@@ -1,0 +1,70 @@
+/** An eclipse at a place, in the response of GET /api/v1/sky. */
+import * as z from 'zod';
+import { LUNAR_MOMENTS, SOLAR_CONTACTS } from '../../domain/sky/localEclipse';
+import { forEach } from '../shapes/kinds';
+
+const when = (description: string) =>
+  z.string().meta({ description: `${description} ISO 8601, by the clocks of the zone of the answer, or in UTC.` });
+
+const Visible = z.enum(['whole', 'part', 'no']);
+
+const contactsOf = <S extends z.ZodType>(value: S) =>
+  z.union([forEach(SOLAR_CONTACTS, value), forEach(LUNAR_MOMENTS, value)]);
+
+/** The order of the fields is that of the presentation. */
+export const EclipseAtPlaceShape = z
+  .object({
+    visible: Visible.meta({
+      description: 'How much from the first to the last contact is above the horizon: upper limb, refraction of 15 °C.',
+    }),
+    type: z.enum(['total', 'annular', 'partial', 'penumbral']).meta({
+      description: 'Type at the place, also below the horizon.',
+    }),
+    magnitude: z.number().meta({
+      description:
+        'Covered part of the diameter; in a central solar phase, ratio of the diameters; of a penumbral eclipse, part in the penumbra.',
+    }),
+    obscuration: z.number().optional().meta({ description: 'Sun: covered part of the area at the maximum.' }),
+    position_angle_deg: z.object({ c1: z.number(), c4: z.number() }).optional().meta({
+      description: 'Sun: position angle of the Moon’s centre at the contacts, degrees from north through east.',
+    }),
+    best: z
+      .object({ at: when('The instant.'), magnitude: z.number(), obscuration: z.number() })
+      .nullable()
+      .optional()
+      .meta({ description: 'Sun: the largest magnitude above the horizon; null if the eclipse is not seen.' }),
+    umbra_visible: Visible.nullable()
+      .optional()
+      .meta({ description: 'Moon: the same for the umbra; null if penumbral.' }),
+    magnitude_at_rise: z.number().nullable().optional().meta({ description: 'Moon: umbral magnitude at moonrise.' }),
+    magnitude_at_set: z.number().nullable().optional().meta({ description: 'Moon: umbral magnitude at moonset.' }),
+    near_limit: z.boolean().optional().meta({
+      description:
+        'Moon: the type depends on the rule of the shadow, the umbral magnitude being within 0.012 of 0 or 1.',
+    }),
+    contacts: contactsOf(when('A contact.').nullable()).meta({
+      description: 'Contacts and maximum, also below the horizon; null for a phase that the eclipse does not have.',
+    }),
+    altitude_deg: contactsOf(z.number().nullable()).meta({
+      description: 'Altitude of the centre at each contact, topocentric, without refraction.',
+    }),
+    rise: when('Rising between the first and the last contact; null for none.').nullable(),
+    set: when('Setting between the first and the last contact; null for none.').nullable(),
+    rises_eclipsed: z.boolean().meta({ description: 'Grastodaya; of the Moon, in the umbra.' }),
+    sets_eclipsed: z.boolean().meta({ description: 'Grastāsta; of the Moon, in the umbra.' }),
+    seen: z
+      .object({ start: when('First instant.'), end: when('Last instant.') })
+      .nullable()
+      .meta({ description: 'First and last instant above the horizon; of the Moon, of the umbra.' }),
+    sutaka: z
+      .object({
+        start: when('Four praharas before that of the contact for the Sun, three for the Moon.'),
+        start_of_weak: when('For children, old and sick: one prahara before.'),
+        end: when('The last contact that is seen.'),
+      })
+      .nullable()
+      .meta({
+        description: 'Sūtaka by praharas from sunrise and sunset (Dharmasindhu); null for an eclipse that is not seen.',
+      }),
+  })
+  .meta({ id: 'EclipseAtPlace', description: 'Circumstances of an eclipse at a place.' });
