@@ -22,8 +22,17 @@ const anchor = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
-const anchorsOf = (file: string): string[] =>
-  [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));
+/** The anchors of a document: of its headings, a repeated one with a number, and of `<a id>`. */
+const anchorsOf = (file: string): string[] => {
+  const headings = [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));
+  const counts = new Map<string, number>();
+  const numbered = headings.map((heading) => {
+    const count = counts.get(heading) ?? 0;
+    counts.set(heading, count + 1);
+    return count === 0 ? heading : `${heading}-${count}`;
+  });
+  return [...numbered, ...[...prose(file).matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)];
+};
 
 test.each(DOCUMENTS)('every link of %s leads to a file and to a heading in it', (file) => {
   const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');

@@ -1,11 +1,12 @@
-// Builds dist/, the contents of the package: the library as one module with its kernel and type declarations, the
-// command with its list of places, and the licences of the bundled packages. Usage: node tools/build-library.mjs
+// Builds dist/, the contents of the package: the modules of the library with the kernel and type declarations, the
+// command, the list of places, and the licences of the bundled packages. Usage: node tools/build-library.mjs
 import {
   chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { gazetteerBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
+import { droppable } from './library/pure.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import { checkTypes } from './typecheck.mjs';
 
@@ -35,18 +37,62 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** The library: one module without imports, for Node, bundlers and browsers. */
-const bundleLibrary = () =>
-  esbuild.build({
+/** The tags of the languages of names. */
+const languages = () =>
+  readdirSync(`${root}src/lexicon/source`).filter((tag) => existsSync(`${root}src/lexicon/source/${tag}/names.json`));
+
+/** Marks the entry point of a language. */
+const LANGUAGE = 'language:';
+/** The types of these entry points. */
+const LANGUAGE_TYPES = `import type { Labels } from '../types/src/lexicon/labels.js';
+/** The names of the language by kind and key, without those of observances. */
+export declare const labels: Labels;
+`;
+
+/** Entry points of the library by their names in the package. */
+const ENTRIES = {
+  khagola: 'src/lib/index.ts',
+  ...Object.fromEntries(['calendar', 'chart', 'names', 'places'].map((name) => [name, `src/lib/${name}.ts`])),
+  ...Object.fromEntries(languages().map((tag) => [`names/${tag}`, LANGUAGE + tag])),
+};
+
+/** Entry points with the names of one language each. @type {esbuild.Plugin} */
+const languageEntries = {
+  name: 'languages',
+  setup(build) {
+    build.onResolve({ filter: /^language:/ }, ({ path }) => ({ path, namespace: 'language', sideEffects: false }));
+    build.onLoad({ filter: /./, namespace: 'language' }, ({ path }) => ({
+      contents: `import { table } from './build/lexicon/${path.slice(LANGUAGE.length)}';
+        import { commonLabels } from './src/lexicon/labels';
+        export const labels = commonLabels(table);`,
+      resolveDir: root,
+    }));
+  },
+};
+
+/** The library: modules that import only each other, for Node, bundlers and browsers. */
+async function bundleLibrary() {
+  const result = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/lib/index.ts'],
-    outfile: `${fresh}/khagola.js`,
+    entryPoints: ENTRIES,
+    outdir: fresh,
+    write: false,
+    splitting: true,
+    // Beside the entry points, because modules find the kernel by its path relative to theirs.
+    chunkNames: 'part-[hash]',
     platform: 'neutral',
     mainFields: ['module', 'main'],
     target: 'es2023',
     minifyWhitespace: true,
     minifySyntax: true,
+    plugins: [languageEntries],
   });
+  for (const { path, text } of result.outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, droppable(text));
+  }
+  return result;
+}
 
 /**
  * The command, in syntax that an older Node can parse, so that it can report the version that it needs
@@ -74,7 +120,7 @@ function declare() {
     visited.add(file);
     const text = readFileSync(file, 'utf8').replace(
       // Imports in comments, which start with a star, do not count.
-      /(?<=^(?:import|export)\b[^'";*]*? from |^(?!\s*\*).*?\bimport\()(['"])([^'"]+)\1/gm,
+      /(?<=^(?:import|export)\b(?: \*)?[^'";*]*? from |^(?!\s*\*).*?\bimport\()(['"])([^'"]+)\1/gm,
       (_, quote, specifier) => {
         if (!specifier.startsWith('.'))
           throw new Error(`${file} imports ${specifier}, which is not part of this package`);
@@ -88,7 +134,10 @@ function declare() {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
-  follow(`${declarations}/src/lib/index.d.ts`);
+  for (const entry of Object.values(ENTRIES).filter((path) => !path.startsWith(LANGUAGE)))
+    follow(`${declarations}/${entry.replace(/\.ts$/, '.d.ts')}`);
+  mkdirSync(`${fresh}/names`, { recursive: true });
+  writeFileSync(`${fresh}/names/language.d.ts`, LANGUAGE_TYPES);
 }
 
 /** @param {esbuild.Metafile[]} metas */

@@ -8,12 +8,13 @@ import { filesUnder } from './stamp.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Entry files, which no other file imports: the Worker, the package, the renderer of the pages, two modules that
+ * Entry files, which no other file imports: the Worker, the entry points of the package, the renderer of the pages, two modules that
  * replace packages in pages, the types of generated names, and the check of the names.
  */
 const ENTRIES = new Set([
-  ...['index', 'lib/index', 'web/server/index', 'web/parts/instance', 'web/parts/temporal'],
+  ...['index', 'web/server/index', 'web/parts/instance', 'web/parts/temporal'],
   ...['lexicon/table', 'lexicon/kinds'],
+  ...['index', 'calendar', 'chart', 'facts', 'kernel', 'names', 'places', 'time'].map((name) => `lib/${name}`),
 ]);
 
 /** `export const NAME …`, `export const { A, B } = …`. */

@@ -1,4 +1,4 @@
-/** Sanskrit names by number or key. */
+/** Names: Sanskrit by number or key, and other languages by `loadLabels` or `khagola/names/<language>`. */
 import { AYANA_NAMES } from '../../build/lexicon/terms/ayana';
 import { CHOGHADIYA_NAMES } from '../../build/lexicon/terms/choghadiya';
 import { GRAHA_NAMES } from '../../build/lexicon/terms/graha';
@@ -33,7 +33,16 @@ export { SAMVATSARA_NAMES, samvatsaraName } from '../../build/lexicon/terms/samv
 export { SPECIAL_YOGA_NAMES as SPECIAL_YOGAS } from '../../build/lexicon/terms/special_yoga';
 export { TITHI_NAMES, tithiName } from '../../build/lexicon/terms/tithi';
 export { YOGA_NAMES, yogaName } from '../../build/lexicon/terms/yoga';
+export {
+  LANGUAGE_TAGS,
+  type LanguageTag,
+  SENTENCE_LANGUAGES,
+  type SentenceLanguage,
+  sentenceLanguage,
+} from '../data/language';
 export { karanaName } from '../lexicon/karana';
+export { type LabelKind, type Labels, languageOf, loadLabels, tithiLabel } from '../lexicon/labels';
+export type { Name } from '../lexicon/name';
 export { AYANA_NAMES, GRAHA_NAMES, VARGA_NAMES };
 
 /** A weekday and its lord. */

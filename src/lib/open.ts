@@ -22,7 +22,7 @@ async function compile(source: KernelSource): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
   if (source instanceof Response) return compileResponse(source);
-  const url = new URL(source, import.meta.url);
+  const url = new URL(source, globalThis.location?.href);
   const local = readLocal(url);
   return local ? WebAssembly.compile(local) : compileResponse(await fetch(url));
 }

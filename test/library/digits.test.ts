@@ -1,7 +1,7 @@
 /**
  * The same digits everywhere: the sources in Node, and the package in Node, in workerd and in Chromium, byte by byte.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,12 +15,21 @@ import { answers } from './questions.js';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const questions = fileURLToPath(new URL('questions.js', import.meta.url));
 
+/** The modules of the library. */
+const MODULES = readdirSync(dist).filter((name) => /^(khagola|part-.*|calendar|chart)\.js$/.test(name));
+
 type Answers = { name: string; text: string }[];
 
 const expected: Answers = answers(
   sources,
   sources.loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)))),
 );
+
+const PAGE = `<!doctype html><title>khagola</title>
+  <script type="importmap">{ "imports": { "khagola": "/lib/khagola.js", "khagola/": "/lib/" } }</script>`;
+const WORKER = `import * as khagola from '/lib/khagola.js';
+  import { answers } from '/questions.js';
+  postMessage(answers(khagola, await khagola.openKernel()));`;
 
 /** Compares part by part, so that a failure shows the different part. */
 function expectTheSame(computed: Answers): void {
@@ -54,7 +63,7 @@ describe('the sources in Node', () => {
         compatibilityDate: '2026-11-01',
         modules: [
           { type: 'ESModule', path: 'worker.js', contents: script },
-          { type: 'ESModule', path: 'khagola.js', contents: readFileSync(`${dist}khagola.js`, 'utf8') },
+          ...MODULES.map((path) => ({ type: 'ESModule' as const, path, contents: readFileSync(dist + path, 'utf8') })),
           { type: 'ESModule', path: 'questions.js', contents: readFileSync(questions, 'utf8') },
           { type: 'CompiledWasm', path: 'kernel.wasm', contents: readFileSync(`${dist}kernel.wasm`) },
         ],
@@ -69,12 +78,16 @@ describe('the sources in Node', () => {
   });
 
   test.skipIf(!CHROMIUM)(
-    'the package in Chromium, as a plain module that fetches its kernel, gives the digits of the sources',
+    'the package in Chromium, by an import map and in a Web Worker, gives the digits of the sources',
     async () => {
       const files = new Map<string, { type: string; read: () => string | Buffer }>([
-        ['/', { type: 'text/html', read: () => '<!doctype html><title>khagola</title>' }],
-        ['/khagola.js', { type: 'text/javascript', read: () => readFileSync(`${dist}khagola.js`) }],
-        ['/kernel.wasm', { type: 'application/wasm', read: () => readFileSync(`${dist}kernel.wasm`) }],
+        ['/', { type: 'text/html', read: () => PAGE }],
+        ['/worker.js', { type: 'text/javascript', read: () => WORKER }],
+        ...MODULES.map((name) => {
+          const file = { type: 'text/javascript', read: () => readFileSync(dist + name) };
+          return [`/lib/${name}`, file] as const;
+        }),
+        ['/lib/kernel.wasm', { type: 'application/wasm', read: () => readFileSync(`${dist}kernel.wasm`) }],
         ['/untyped.wasm', { type: 'application/octet-stream', read: () => readFileSync(`${dist}kernel.wasm`) }],
         ['/questions.js', { type: 'text/javascript', read: () => readFileSync(questions) }],
       ]);
@@ -93,11 +106,16 @@ describe('the sources in Node', () => {
         await page.goto(origin);
         // Passed as text, so that the page runs exactly this code and not a transformed version.
         const outcome: { missing: string; all: Answers[] } = await page.evaluate(`(async () => {
-        const khagola = await import('/khagola.js');
+        const khagola = await import('khagola');
         const { answers } = await import('/questions.js');
         const missing = await khagola.openKernel('/nowhere.wasm').catch((error) => error.message);
         const kernels = [await khagola.openKernel(), await khagola.openKernel('/untyped.wasm')];
-        return { missing, all: kernels.map((kernel) => answers(khagola, kernel)) };
+        const inWorker = await new Promise((resolve, reject) => {
+          const worker = new Worker('/worker.js', { type: 'module' });
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+        });
+        return { missing, all: [...kernels.map((kernel) => answers(khagola, kernel)), inWorker] };
       })()`);
         expect(outcome.missing).toMatch(/^no kernel at .*nowhere\.wasm: status 404$/);
         for (const computed of outcome.all) expectTheSame(computed);

@@ -12,6 +12,8 @@ export interface Installed {
   files: string[];
   /** Size of the archive, bytes. */
   size: number;
+  /** Path of the archive. */
+  archive: string;
   /** Folder of a program with the package in its node_modules. */
   folder: string;
   /** Deletes everything. */
@@ -33,6 +35,7 @@ export function install(): Installed {
   return {
     files: packed.files.map(({ path }: { path: string }) => path),
     size: packed.size,
+    archive: `${folder}/${packed.filename}`,
     folder: program,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,10 +1,14 @@
 /** The content of `npm pack`, which must work on its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import * as esbuild from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json';
+import { LANGUAGE_TAGS } from '../../src/data/language';
 import { YEARS_KEYS } from '../../src/kernel';
 import * as sources from '../../src/lib';
 import { type Installed, install } from './installed';
@@ -18,7 +22,9 @@ const FILES = [
   'dist/cli.js',
   'dist/gazetteer.bin',
   'dist/kernel.wasm',
-  'dist/khagola.js',
+  ...['calendar', 'chart', 'khagola', 'names', 'places'].map((name) => `dist/${name}.js`),
+  ...LANGUAGE_TAGS.map((tag) => `dist/names/${tag}.js`),
+  'dist/names/language.d.ts',
   'dist/licences.txt',
   'package.json',
   ...YEARS_KEYS.map((key) => `dist/years/${key}.bin`),
@@ -36,7 +42,8 @@ describe('the package', () => {
   test('the package contains its files and their type declarations, and nothing else', () => {
     const { files, size } = installed;
     const declarations = files.filter((path) => path.startsWith('dist/types/'));
-    expect(files.filter((path) => !declarations.includes(path)).sort()).toEqual(FILES);
+    const parts = files.filter((path) => /^dist\/part-\w+\.js$/.test(path));
+    expect(files.filter((path) => !declarations.includes(path) && !parts.includes(path)).sort()).toEqual(FILES);
     expect(declarations).toContain('dist/types/src/lib/index.d.ts');
     for (const path of declarations)
       expect(path).toMatch(
@@ -71,7 +78,10 @@ describe('the package', () => {
       });
       return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
     };
-    expect(await importsOf('khagola.js')).toEqual([]);
+    for (const entry of Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'object' && !target.default.includes('*') ? [target.default.replace('./dist/', '')] : [],
+    ))
+      expect(await importsOf(entry), entry).toEqual([]);
     for (const name of await importsOf('cli.js')) expect(name).toMatch(/^node:/);
   });
 
@@ -106,8 +116,52 @@ describe('the package', () => {
     expect(JSON.parse(node('names.js')).sort()).toEqual(Object.keys(sources).sort());
   });
 
+  test('each entry point of the package gives a part of its exports, and a language its names', () => {
+    const program = `
+      import * as all from 'khagola';
+      for (const entry of ['calendar', 'chart', 'names', 'places'])
+        for (const [name, value] of Object.entries(await import('khagola/' + entry)))
+          if (all[name] !== value) throw new Error(entry + ' ' + name);
+      const { labels } = await import('khagola/names/ta');
+      const loaded = await all.loadLabels('ta');
+      console.log(labels.label('rashi', 'mesha') === loaded.label('rashi', 'mesha'));
+      console.log(import.meta.resolve('khagola/gazetteer.bin').endsWith('dist/gazetteer.bin'));`;
+    writeFileSync(`${installed.folder}/entries.js`, program);
+    expect(node('entries.js')).toBe('true\ntrue\n');
+  });
+
+  test('the reference of the library describes each export (npm run docs:library)', () => {
+    const files = globSync('docs/reference/library/*.md');
+    const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll('\\_', '_'));
+    const headings = texts.flatMap((text) => [...text.matchAll(/^### (\w+)/gm)].map(([, name]) => name));
+    expect(Object.keys(sources).filter((name) => !headings.includes(name))).toEqual([]);
+  });
+
+  test('publint finds nothing in the package', async () => {
+    const { messages } = await publint({ pkgDir: `${installed.folder}/node_modules/khagola`, strict: true });
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  test('the types of every entry point resolve in Node and in bundlers', async () => {
+    const excludeEntrypoints = ['./gazetteer.bin', './kernel.wasm'];
+    const archive = createPackageFromTarballData(readFileSync(installed.archive));
+    const analysis = await checkPackage(archive, { excludeEntrypoints });
+    if (!analysis.types) throw new Error('the package has no types');
+    expect(Object.keys(analysis.entrypoints)).toEqual(
+      expect.arrayContaining(['.', './calendar', './chart', './names']),
+    );
+    // The package has ES modules alone, which `require` of Node 22.15 loads. Node 10 does not read exports.
+    const problems = analysis.problems.filter(
+      (problem) =>
+        problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('the package has types and docstrings for programs that check the types of their libraries', () => {
     const program = `
+      import { labels } from 'khagola/names/hi';
+      export const aries: string = labels.label('rashi', 'mesha');
       import { computeChart, type Chart, type Kernel, openKernel, rashiName } from 'khagola';
       const kernel: Kernel = await openKernel();
       const question = { jdUt: 2448057.875, latDeg: 28.6139, lonDeg: 77.209, tzHours: 5.5, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;

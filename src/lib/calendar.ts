@@ -1,0 +1,83 @@
+/** The calendar: days and their limbs, divisions of a day, observances, searches for a time, events of the sky. */
+
+export type { Ayana } from '../data/almanac';
+export { KALAS, type KalaKey } from '../data/observances/kala';
+export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
+export { REGIONS, type Region } from '../data/observances/regions';
+export type { Paksha } from '../data/paksha';
+export type { Place } from '../data/place';
+export type { Stretch } from '../data/stretch';
+export { calendarAt } from '../domain/calendar/calendar';
+export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
+export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
+export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
+export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
+export { type DayReason, dayReason } from '../domain/day/reason';
+export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
+export type { ChoghadiyaKey } from '../domain/day-divisions/choghadiya';
+export type { MuhurtaDay } from '../domain/day-divisions/day';
+export type { WindowKey } from '../domain/day-divisions/windows';
+export {
+  type Day,
+  type DayRangeQuestion as SpanQuestion,
+  type Days,
+  type DaysError,
+  daysOf,
+  MAX_DAYS,
+} from '../domain/days/days';
+export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
+export { type DatedMuhurtas, muhurtasOf } from '../domain/days/muhurtas';
+export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
+export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
+export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
+export {
+  MUHURTA_TRADITIONS,
+  type MuhurtaQuestion,
+  type MuhurtaTradition,
+  type MuhurtaWindow,
+  PURPOSES,
+  type Purpose,
+} from '../domain/muhurta-search/types';
+export type { Decision } from '../domain/observances/decision';
+export type { Selection, UtsavaQuestion } from '../domain/observances/question';
+export { SHOWN, SHOWS, type Show } from '../domain/observances/selection';
+export type { AppliedRule, Reckoning } from '../domain/observances/types';
+export { RULES_VERSION } from '../domain/observances/version';
+export { limbAt, limbsAt, limbsOfDay } from '../domain/panchanga/limbs';
+export { type PanchangaNow, panchangaAt } from '../domain/panchanga/now';
+export {
+  LIMB_KEYS,
+  type Limb,
+  type LimbKey,
+  type LimbsNow,
+  type LimbsOfDay,
+  type RunningLimb,
+} from '../domain/panchanga/types';
+export {
+  type EclipseVisibility,
+  type LocalEclipse,
+  type LocalLunarEclipse,
+  type LocalSolarEclipse,
+  localEclipse,
+} from '../domain/sky/localEclipse';
+export { skyEvents } from '../domain/sky/sky';
+export { type Sutaka, sutakaOf } from '../domain/sky/sutaka';
+export {
+  DEFAULT_SKY_BODIES,
+  DEFAULT_SKY_KINDS,
+  SKY_KINDS,
+  type SkyEvent,
+  type SkyKind,
+  type SkyQuestion,
+  VISIBILITY_MODELS,
+  type VisibilityModel,
+} from '../domain/sky/types';
+export { utsavaLabel } from '../lexicon/observances';
+export { dayReasonInWords } from '../lexicon/sentences/day';
+export { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';
+export { decisionWords } from '../lexicon/sentences/observances/decision';
+export { ruleWords } from '../lexicon/sentences/observances/rule';
+export { skyEventInWords } from '../lexicon/sentences/sky';
+export * from './kernel';
+export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
+export * from './time';

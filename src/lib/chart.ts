@@ -1,0 +1,130 @@
+/** Charts: positions, parts, daśās, settings, transits, annual charts, matches, rectification, drawings. */
+
+export type { Dignity } from '../data/dignity';
+export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
+export type { Argala, ArgalaRow } from '../domain/chart/argala';
+export type { Prastara } from '../domain/chart/ashtakavarga';
+export type { Avakahada } from '../domain/chart/avakahada/avakahada';
+export type { Bhava } from '../domain/chart/bhavas';
+export type { Chalit } from '../domain/chart/chalit';
+export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
+export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
+export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
+export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
+export {
+  type ChartSettings,
+  DASHA_YEARS,
+  type GivenSettings,
+  PRESET_KEYS,
+  PRESETS,
+  type PresetKey,
+  type ResolvedSettings,
+  resolveSettings,
+} from '../domain/chart/settings';
+export type { Sphutas } from '../domain/chart/sphutas';
+export type { Sudarshana } from '../domain/chart/sudarshana';
+export type { Vimshopaka } from '../domain/chart/vimshopaka';
+export type { DashaOptions } from '../domain/dasha/birth';
+export type { DashaReason } from '../domain/dasha/conditions';
+export { computeDasha, walkDasha } from '../domain/dasha/dashas';
+export { DASHA_KEYS, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
+export type { CurrentPhase, Dasha, DashaTree, RashiPeriod, VimshottariDasha } from '../domain/dasha/types';
+export {
+  runningPhase,
+  VIMSHOTTARI_YEAR_DAYS,
+  type VimshottariQuestion,
+  vimshottariDasha,
+} from '../domain/dasha/vimshottari';
+export type { KpHorary } from '../domain/kp/horary';
+export type { Kp } from '../domain/kp/kp';
+export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
+export {
+  type Kuta,
+  type KutaKey,
+  MATCH_SYSTEMS,
+  MATCH_TRADITIONS,
+  type MatchSystem,
+  type MatchTradition,
+  ORIENTATIONS,
+  type Orientation,
+} from '../domain/match/types';
+export type { Friendships } from '../domain/positions/friendship';
+export type { Lack, Note } from '../domain/positions/notes';
+export { degreesInRashi } from '../domain/positions/placement';
+export { computePositions } from '../domain/positions/positions';
+export type { RashiDrishti } from '../domain/positions/rashiDrishti';
+export type {
+  ChartQuestion,
+  GrahaPlacement,
+  Placement,
+  Positions,
+  Varga,
+  VargaPlacement,
+} from '../domain/positions/types';
+export { vargaRashi } from '../domain/positions/vargas';
+export { rectify } from '../domain/rectify/rectify';
+export {
+  CATEGORIES,
+  type Candidate,
+  type Category,
+  type Discrimination,
+  type Evidence,
+  type LifeEvent,
+  type Rectification,
+  type RectifyQuestion,
+} from '../domain/rectify/types';
+export { computeTransits } from '../domain/transits/transits';
+export {
+  type DashaChange,
+  DEFAULT_NATAL_POINTS,
+  type Hit,
+  type KantakaShani,
+  NATAL_POINTS,
+  type NatalPoint,
+  type SadeSati,
+  type SadeSatiLeg,
+  type Stay,
+  type TransitIngress,
+  type Transits,
+  type TransitsQuestion,
+} from '../domain/transits/types';
+export type {
+  AnnualPeriod,
+  Muntha,
+  OfficeBearers,
+  PanchavargiyaBala,
+  PatyayiniPeriod,
+  Saham,
+  SolarReturn,
+  TajikaAspect,
+  TajikaYoga,
+  TriPataki,
+  YearLord,
+} from '../domain/varshaphala/types';
+export { computeVarsha, type Varsha, type VarshaQuestion } from '../domain/varshaphala/varsha';
+export {
+  birthLines,
+  type ChartLayout,
+  type ChartPicture,
+  chartPicture,
+  DETAILS,
+  type Detail,
+  DRAWING_CSS,
+  DRAWING_STYLES,
+  type DrawingStyle,
+  type Drawn,
+  drawSvg,
+  layoutChart,
+  type PictureChoice,
+  SCRIPTS,
+  type Script,
+  type SvgOptions,
+} from '../drawing';
+export { dashaReasonInWords } from '../lexicon/sentences/dashaConditions';
+export { exceptionInWords, traditionInWords } from '../lexicon/sentences/match/exceptions';
+export { kutaRuleInWords } from '../lexicon/sentences/match/rules';
+export { sensitivityInWords, valueInWords } from '../lexicon/sentences/match/values';
+export { noteInWords } from '../lexicon/sentences/notes';
+export { evidenceInWords } from '../lexicon/sentences/rectification';
+export * from './kernel';
+export * from './time';
