@@ -7,7 +7,7 @@ import { facts } from './facts';
 import { ghadi } from './ghadi';
 import { match } from './match';
 import { muhurta } from './muhurta';
-import { muhurtas } from './muhurta-search';
+import { muhurtaSearch } from './muhurta-search';
 import { panchanga } from './panchang';
 import { places } from './places';
 import { rectify } from './rectify';
@@ -29,7 +29,7 @@ export const RESOURCES: readonly Resource[] = [
   utsavas,
   utsavasFile,
   card,
-  muhurtas,
+  muhurtaSearch,
   sky,
   match,
   transits,

@@ -3,17 +3,18 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { chartCommand } from './commands/chart';
 import { dateCommand } from './commands/date';
-import { findCommand } from './commands/find';
+import { daysCommand } from './commands/days';
 import { matchCommand } from './commands/match';
 import { muhurtaCommand } from './commands/muhurta';
+import { muhurtaSearchCommand } from './commands/muhurtaSearch';
+import { nowCommand } from './commands/now';
 import { examples } from './commands/options';
-import { panchangaCommand } from './commands/panchanga';
 import { placesCommand } from './commands/places';
 import { rectifyCommand } from './commands/rectify';
 import { skyCommand } from './commands/sky';
 import { transitsCommand } from './commands/transits';
 import { utsavasCommand } from './commands/utsavas';
-import { varshaCommand } from './commands/varsha';
+import { varshaphalaCommand } from './commands/varshaphala';
 import { type Io, UsageError } from './io';
 
 export const EXIT = { good: 0, fault: 1, usage: 2 } as const;
@@ -29,14 +30,15 @@ function programOf(io: Io): Command {
     .helpCommand(false);
   const commands = [
     chartCommand,
-    panchangaCommand,
+    nowCommand,
+    daysCommand,
     muhurtaCommand,
     utsavasCommand,
-    findCommand,
+    muhurtaSearchCommand,
     matchCommand,
     skyCommand,
     transitsCommand,
-    varshaCommand,
+    varshaphalaCommand,
     dateCommand,
     placesCommand,
     rectifyCommand,

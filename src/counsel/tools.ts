@@ -19,7 +19,7 @@ import type { CounselTool, Tools } from './types';
 /**
  * The resource tools behind the tools of counsel. Two of them compute the pañcāṅga: at the present instant, or of days.
  */
-const NEEDED = [...TOOL_NAMES, 'panchanga_days'] as const;
+const NEEDED = [...TOOL_NAMES, 'days'] as const;
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
 
@@ -52,7 +52,7 @@ function birthSchema({ inputSchema }: ResourceTool): Schema {
 function schemaOf(known: ReadonlyMap<string, ResourceTool>, name: ToolName): Record<string, unknown> {
   const { inputSchema } = resourceTool(known, name);
   if (name === 'panchanga') {
-    const days = resourceTool(known, 'panchanga_days').inputSchema as Schema;
+    const days = resourceTool(known, 'days').inputSchema as Schema;
     const { from, to, ...others } = days.properties ?? {};
     const date = { ...from, description: 'A civil date of the place. Without date and place: the present instant.' };
     return { ...days, properties: { date, from, to, ...others }, required: [] };
@@ -112,7 +112,7 @@ async function panchanga(
 ): Promise<Answered> {
   const isPresent = !isObject(input) || Object.keys(input).every((key) => key === 'lang');
   if (isPresent) return resourceTool(known, 'panchanga').run(kernel, input, occasion);
-  const days = resourceTool(known, 'panchanga_days');
+  const days = resourceTool(known, 'days');
   const { date, ...given } = input as Body;
   const { from: _from, to: _to, fields: _fields, limit: _limit, ...place } = given;
   const isDated = date !== undefined || given.from !== undefined || given.to !== undefined;

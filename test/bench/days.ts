@@ -33,7 +33,7 @@ async function fastest(runs: number, run: () => unknown): Promise<number> {
   return ms;
 }
 
-/** Prints the cost of /api/v1/panchanga for spans, including JSON or CSV, next to panchangam-js. */
+/** Prints the cost of /api/v1/days for spans, including JSON or CSV, next to panchangam-js. */
 export async function benchDays(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   const questionOf = (count: number, fields: readonly DayField[]): DaysRequestQuestion => {

@@ -25,7 +25,7 @@ export async function measureFresh(page: Page, { folder, runs }: Options): Promi
   page.add('fresh', tableOf(head, rows));
 }
 
-const FIRST = ['GET /api/ghadi', 'GET /api/v1/panchanga', 'POST /api/chart', 'GET /api/utsavas'];
+const FIRST = ['GET /api/ghadi', 'GET /api/v1/days', 'POST /api/chart', 'GET /api/utsavas'];
 
 /** Measures start-up and first requests with and without the warm-up, at reference speed. */
 export async function measureWarmUp(page: Page, { folder, runs }: Options): Promise<void> {

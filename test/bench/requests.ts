@@ -27,8 +27,8 @@ const LARGE: readonly Pick<ResourceRequest, 'name' | 'path'>[] = [
   { name: 'GET /api/utsavas, a whole year', path: '/api/utsavas?year=2026' },
   { name: 'GET /api/utsavas, a year of a region', path: '/api/utsavas?year=2026&region=kerala' },
   {
-    name: 'GET /api/v1/panchanga, a year',
-    path: '/api/v1/panchanga?from=2026-01-01&to=2026-12-31&lat=28.6139&lon=77.209&tz=Asia/Kolkata',
+    name: 'GET /api/v1/days, a year',
+    path: '/api/v1/days?from=2026-01-01&to=2026-12-31&lat=28.6139&lon=77.209&tz=Asia/Kolkata',
   },
 ];
 

@@ -13,7 +13,7 @@ const ADDRESS = `/find?${SPAN}&${AT_PUNE}`;
 
 async function answered(further = ''): Promise<Muhurtas> {
   const where = 'lat=18.5196&lon=73.8554&tz=Asia/Kolkata';
-  const response = await fetch(`${inject('origin')}/api/v1/muhurtas?${SPAN}&${where}${further}`);
+  const response = await fetch(`${inject('origin')}/api/v1/muhurta-search?${SPAN}&${where}${further}`);
   return (await response.json()) as Muhurtas;
 }
 
@@ -108,7 +108,9 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
 
   test('the search makes the calendar file of the API on the device', async () => {
     const expected = await (
-      await fetch(`${inject('origin')}/api/v1/muhurtas?${SPAN}&lat=18.5196&lon=73.8554&tz=Asia/Kolkata&format=ics`)
+      await fetch(
+        `${inject('origin')}/api/v1/muhurta-search?${SPAN}&lat=18.5196&lon=73.8554&tz=Asia/Kolkata&format=ics`,
+      )
     ).text();
     const page = await newPage();
     await page.goto(ADDRESS);

@@ -77,7 +77,7 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
   { argv: [...OVER_BIRTH, '--json'], expected: () => service('/api/v1/transits', TRANSITS) },
   { argv: [...OVER_BIRTH, '--ics'], expected: () => service('/api/v1/transits', { ...TRANSITS, format: 'ics' }) },
   {
-    argv: ['varsha', '--birth', '1990-06-15 14:30 28.6139,77.209,Asia/Kolkata', '--year', '2026', '--json'],
+    argv: ['varshaphala', '--birth', '1990-06-15 14:30 28.6139,77.209,Asia/Kolkata', '--year', '2026', '--json'],
     expected: () => service('/api/v1/varshaphala', { birth: MATCH.a, year: 2026 }),
   },
   {
@@ -161,9 +161,9 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
     argv: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg', '--nodes', 'true'],
     expected: () => service('/api/chart', { ...BIRTH, nodeMode: 'true' }, { Accept: 'image/svg+xml' }),
   },
-  { argv: ['panchanga', '--json'], expected: () => service('/api/panchang') },
+  { argv: ['now', '--json'], expected: () => service('/api/panchang') },
   {
-    argv: ['panchanga', '--json', '--date', '2026-11-21', '--time', '18:00'],
+    argv: ['now', '--json', '--date', '2026-11-21', '--time', '18:00'],
     expected: () => service('/api/panchang'),
   },
   {
@@ -244,22 +244,33 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
       service('/api/v1/match', { ...MATCH, system: 'all', tradition: 'raman', orientation: 'b-vara', lang: 'hi' }),
   },
   {
-    argv: ['find', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--json'],
-    expected: () => service('/api/v1/muhurtas?purpose=vivaha&from=2026-11-15&to=2026-12-20'),
+    argv: ['muhurta-search', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--json'],
+    expected: () => service('/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20'),
   },
   {
     argv: [
-      ...['find', 'yatra', '--from', '2026-12-01', '--to', '2026-12-20', '--compare', 'all', '--nakshatra', '4'],
+      ...[
+        'muhurta-search',
+        'yatra',
+        '--from',
+        '2026-12-01',
+        '--to',
+        '2026-12-20',
+        '--compare',
+        'all',
+        '--nakshatra',
+        '4',
+      ],
       ...['--rashi', '2', '--direction', 'south', '--lang', 'ta', '--json'],
     ],
     expected: () =>
       service(
-        '/api/v1/muhurtas?purpose=yatra&from=2026-12-01&to=2026-12-20&compare=all&nakshatra=4&rashi=2&direction=south&lang=ta',
+        '/api/v1/muhurta-search?purpose=yatra&from=2026-12-01&to=2026-12-20&compare=all&nakshatra=4&rashi=2&direction=south&lang=ta',
       ),
   },
   {
-    argv: ['find', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--ics'],
-    expected: () => service('/api/v1/muhurtas?purpose=vivaha&from=2026-11-15&to=2026-12-20&format=ics'),
+    argv: ['muhurta-search', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--ics'],
+    expected: () => service('/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20&format=ics'),
   },
   {
     argv: [
@@ -298,11 +309,19 @@ describe('the command prints the responses of the service', () => {
   });
 
   test('the command prints a search of more than 400 days as one response over consecutive spans', async () => {
-    const { out, code } = await khagola(['find', 'vivaha', '--from', '2026-01-01', '--to', '2027-12-31', '--json']);
+    const { out, code } = await khagola([
+      'muhurta-search',
+      'vivaha',
+      '--from',
+      '2026-01-01',
+      '--to',
+      '2027-12-31',
+      '--json',
+    ]);
     expect(code).toBe(0);
     const { from, to, days, windows, open_days } = JSON.parse(out);
     expect([from, to, days.length]).toEqual(['2026-01-01', '2027-12-31', 730]);
-    const year = JSON.parse(await service('/api/v1/muhurtas?purpose=vivaha&from=2026-01-01&to=2026-12-31'));
+    const year = JSON.parse(await service('/api/v1/muhurta-search?purpose=vivaha&from=2026-01-01&to=2026-12-31'));
     expect(days.slice(0, 365)).toEqual(year.days);
     // Margins are searched over other spans, and may round differently by a hundredth of a minute.
     const shown = (all: { start: string; end: string; met: string[] }[]) =>
@@ -328,7 +347,7 @@ describe('the command prints the responses of the service', () => {
   });
 
   test('the command indents JSON on a terminal', async () => {
-    const { out } = await khagola(['panchanga', '--json'], { terminal: true });
+    const { out } = await khagola(['now', '--json'], { terminal: true });
     expect(out.split('\n').length).toBeGreaterThan(50);
     expect(JSON.parse(out)).toEqual(JSON.parse(await service('/api/panchang')));
   });

@@ -4,22 +4,22 @@ import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { khagola, service } from './ask';
 
 const SPAN = ['--from', '2027-01-01', '--to', '2027-01-31'];
-const QUERY = '/api/v1/panchanga?from=2027-01-01&to=2027-01-31';
+const QUERY = '/api/v1/days?from=2027-01-01&to=2027-01-31';
 
-describe('khagola panchanga --from', () => {
+describe('khagola days', () => {
   test.each([
     ['--json', ''],
     ['--csv', '&format=csv'],
     ['--ics', '&format=ics'],
   ])('the option %s writes the response of the service', async (option, format) => {
-    const { code, out } = await khagola(['panchanga', ...SPAN, '--lang', 'mr', option]);
+    const { code, out } = await khagola(['days', ...SPAN, '--lang', 'mr', option]);
     expect(code).toBe(0);
     // The text of a response has no byte order mark.
     expect(out.replace(/^\ufeff/, '').trimEnd()).toBe((await service(`${QUERY}&lang=mr${format}`)).trimEnd());
   });
 
   test('a span prints a row for each day, with names in the language', async () => {
-    const { out } = await khagola(['panchanga', ...SPAN, '--place', 'Pune', '--lang', 'mr']);
+    const { out } = await khagola(['days', ...SPAN, '--place', 'Pune', '--lang', 'mr']);
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('Pune, 18.5196° N, 73.8554° E, Asia/Kolkata');
     expect(lines[2]).toMatch(/^date +sunrise +sunset +vara +tithi/);
@@ -28,14 +28,14 @@ describe('khagola panchanga --from', () => {
   });
 
   test('a span without --to has one day, and only the requested fields', async () => {
-    const { out } = await khagola(['panchanga', '--from', '2027-01-14', '--fields', 'tithi,regional']);
+    const { out } = await khagola(['days', '--from', '2027-01-14', '--fields', 'tithi,regional']);
     const [heading = '', row = ''] = out.split('\n').slice(2);
     expect(heading.split(/\s+/).slice(0, 3)).toEqual(['date', 'tithi', 'shaka_national']);
     expect(row).toContain('Śukla Ṣaṣṭhī – 13:59');
   });
 
   test('a span accepts a UTC offset as its time zone', async () => {
-    const argv = ['panchanga', ...SPAN, '--lat', '28.6139', '--lon', '77.209', '--offset', '5.5', '--json'];
+    const argv = ['days', ...SPAN, '--lat', '28.6139', '--lon', '77.209', '--offset', '5.5', '--json'];
     expect(JSON.parse((await khagola(argv)).out).place).toEqual({ lat: 28.6139, lon: 77.209, tz: 5.5 });
   });
 });
@@ -95,7 +95,7 @@ describe('khagola places', () => {
 
 describe('names in a language', () => {
   test.each([
-    ['panchanga', ['panchanga', '--lang', 'ta'], 'Tithi     சுக்ல'],
+    ['now', ['now', '--lang', 'ta'], 'Tithi     சுக்ல'],
     ['muhurta', ['muhurta', '--lang', 'gu'], 'રાહુ કાળ'],
   ])('the command %s prints names in the language of --lang', async (_, argv, text) => {
     expect((await khagola(argv)).out).toContain(text);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const ESCAPE = '\u001b';
-const COMMANDS = ['chart', 'panchanga', 'muhurta', 'utsavas', 'rectify'];
+const COMMANDS = ['chart', 'now', 'muhurta', 'utsavas', 'rectify'];
 
 let folder: string;
 let env: NodeJS.ProcessEnv;

@@ -1,4 +1,4 @@
-/** GET /api/v1/panchanga: its answers in each format. */
+/** GET /api/v1/days: its answers in each format. */
 
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';

@@ -6,7 +6,7 @@ import { kernel } from './almanac';
 import { type Answer, ask, ORIGIN } from './ask';
 import { query } from './utsavas';
 
-export const DAYS = '/api/v1/panchanga';
+export const DAYS = '/api/v1/days';
 export const PLACES = '/api/v1/places';
 
 const app = createApp(() => kernel);

@@ -1,4 +1,4 @@
-/** Invalid requests to /api/v1/panchanga and /api/v1/places: each error names the parameter and has an example. */
+/** Invalid requests to /api/v1/days and /api/v1/places: each error names the parameter and has an example. */
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask';
 import { askDays, askPlaces, DAYS, sendWithFiles } from './days';
@@ -64,9 +64,9 @@ const REFUSALS: [what: string, fields: object, field: string, message: RegExp, e
   ['an unknown place', { ...DAY, place: 'Qqqqzzzz' }, 'place', /, for example Pune\.$/],
 ];
 
-describe('invalid requests to /api/v1/panchanga', () => {
+describe('invalid requests to /api/v1/days', () => {
   test.each(REFUSALS)(
-    'GET /api/v1/panchanga refuses %s',
+    'GET /api/v1/days refuses %s',
     async (_, fields, field, message, code = expect.stringMatching(/^(INVALID|OUT_OF)/)) => {
       const { status, body } = await askDays(fields);
       expect([status, body.error.code, body.error.field]).toEqual([400, code, field]);
@@ -74,7 +74,7 @@ describe('invalid requests to /api/v1/panchanga', () => {
     },
   );
 
-  test('GET /api/v1/panchanga refuses a place name that several towns share, and accepts the candidates that it lists', async () => {
+  test('GET /api/v1/days refuses a place name that several towns share, and accepts the candidates that it lists', async () => {
     const { status, body } = await askDays({ ...DAY, place: 'Bilaspur' });
     expect([status, body.error.code, body.error.field]).toEqual([400, 'AMBIGUOUS_PLACE', 'place']);
     expect(body.error.candidates.length).toBeGreaterThanOrEqual(5);
@@ -83,7 +83,7 @@ describe('invalid requests to /api/v1/panchanga', () => {
     }
   });
 
-  test('GET /api/v1/panchanga refuses a repeated parameter', async () => {
+  test('GET /api/v1/days refuses a repeated parameter', async () => {
     const { status, body } = await ask(
       'GET',
       `${DAYS}?from=2027-01-14&to=2027-01-14&to=2027-01-15`,
@@ -94,7 +94,7 @@ describe('invalid requests to /api/v1/panchanga', () => {
     expect(body.error.message).toBe('to is given more than once. Give it once.');
   });
 
-  test('GET /api/v1/panchanga refuses other methods', async () => {
+  test('GET /api/v1/days refuses other methods', async () => {
     const { status, headers } = await ask('POST', DAYS, {}, sendWithFiles);
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });

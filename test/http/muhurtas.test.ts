@@ -1,11 +1,11 @@
-/** GET /api/v1/muhurtas: windows, closed days with their reasons, comparison, the calendar file, and every error. */
+/** GET /api/v1/muhurta-search: windows, closed days with their reasons, comparison, the calendar file, and every error. */
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
 import { ask, ORIGIN } from './ask';
 import { query } from './utsavas';
 
-const MUHURTAS = '/api/v1/muhurtas';
+const MUHURTAS = '/api/v1/muhurta-search';
 const span = { purpose: 'vivaha', from: '2026-11-15', to: '2026-12-20' };
 const find = (fields: object = {}) => ask('GET', MUHURTAS + query({ ...span, ...fields }));
 const without = (key: string) => Object.fromEntries(Object.entries(span).filter(([name]) => name !== key));

@@ -15,8 +15,8 @@ describe('another spelling of a field', () => {
   test.each([
     ['/api/utsavas?year=2026&limit=3&', 'latitude=51.5&longitude=-0.12&timezone=Europe/London'],
     ['/api/utsavas?year=2026&limit=3&', 'LAT=51.5&lng=-0.12&time_zone=Europe/London'],
-    ['/api/v1/panchanga?from=2026-11-24&to=2026-11-24&', 'latitude=51.5&long=-0.12&tzid=Europe/London'],
-    ['/api/v1/panchanga?start=2026-11-24&end_date=2026-11-24&', 'latitude=51.5&Longitude=-0.12&zone=Europe/London'],
+    ['/api/v1/days?from=2026-11-24&to=2026-11-24&', 'latitude=51.5&long=-0.12&tzid=Europe/London'],
+    ['/api/v1/days?start=2026-11-24&end_date=2026-11-24&', 'latitude=51.5&Longitude=-0.12&zone=Europe/London'],
   ])('GET %s understands %s', async (path, spelled) => {
     const named = path.replace('start=', 'from=').replace('end_date=', 'to=');
     const expected = `${named}lat=${LONDON.lat}&lon=${LONDON.lon}&tz=${LONDON.tz}`;

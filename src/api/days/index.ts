@@ -2,7 +2,7 @@ import { defineResource } from '../resource';
 
 export const days = defineResource({
   key: 'days',
-  path: '/api/v1/panchanga',
+  path: '/api/v1/days',
   operations: [{ method: 'GET', id: 'getDays', summary: 'Get the pañcāṅga of up to 401 days at a place.' }],
   tag: 'calendar',
   description:
@@ -43,13 +43,13 @@ export const days = defineResource({
   cacheSeconds: 3600,
   uncachedLimit: 'years',
   tool: {
-    name: 'panchanga_days',
+    name: 'days',
     title: 'Pañcāṅga of days',
     description:
       'The pañcāṅga of up to 401 days at a place: limbs with their ends, sunrise, windows, yogas, regional dates, ' +
       'observances. Give place (a name) or lat, lon and tz; New Delhi without. Choose fields for more than a few days.',
   },
-  operator: { mukha: 'vamadeva', intent: 'panchanga-days' },
+  operator: { mukha: 'vamadeva', intent: 'days' },
   code: async () => (await import('./answer')).days,
   response: async () => (await import('./response')).DaysResponse,
   toolCode: async () => (await import('./tool')).daysTool,

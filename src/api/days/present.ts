@@ -1,5 +1,5 @@
 /**
- * Converts the domain's days to the fields of /api/v1/panchanga. A year has a hundred thousand fields, so only
+ * Converts the domain's days to the fields of /api/v1/days. A year has a hundred thousand fields, so only
  * requested ones are written, by hand-written code.
  */
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-/** GET /api/v1/panchanga: the request. */
+/** GET /api/v1/days: the request. */
 import * as z from 'zod';
 import { MAX_DAYS } from '../../domain/days/days';
 import { civilDateOf, civilFromDays, daysFromCivil } from '../../domain/time/civil';

@@ -1,4 +1,4 @@
-/** GET /api/v1/panchanga: the response. */
+/** GET /api/v1/days: the response. */
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';

@@ -71,7 +71,7 @@ function searched(kernel: LoadKernel, search: MuhurtaQuestion): Result<Muhurtas,
   return found.ok ? found : fail(domainProblem(found.error, FIELDS));
 }
 
-export const muhurtas: Code<typeof MuhurtasRequest, SearchQuestion, z.output<typeof MuhurtasResponse>> = {
+export const muhurtaSearch: Code<typeof MuhurtasRequest, SearchQuestion, z.output<typeof MuhurtasResponse>> = {
   request: MuhurtasRequest,
   read,
   async answer(kernel, question) {

@@ -1,8 +1,8 @@
 import { defineResource } from '../resource';
 
-export const muhurtas = defineResource({
-  key: 'muhurtas',
-  path: '/api/v1/muhurtas',
+export const muhurtaSearch = defineResource({
+  key: 'muhurta-search',
+  path: '/api/v1/muhurta-search',
   operations: [{ method: 'GET', id: 'findMuhurtas', summary: 'Find the muhūrtas that meet the rules of a purpose.' }],
   tag: 'calendar',
   description:
@@ -51,14 +51,14 @@ export const muhurtas = defineResource({
   cacheSeconds: 3600,
   uncachedLimit: 'years',
   tool: {
-    name: 'muhurtas',
+    name: 'muhurta_search',
     title: 'Muhūrtas by rules',
     description:
       'The windows of a purpose within some days, by the rules of a tradition, and for every closed day the rules that close ' +
       'it. Calculated, without a score or a recommendation.',
     fields: ['purpose', 'tradition', 'words', 'from', 'to', 'place', 'open_days', 'rules', 'windows'],
   },
-  operator: { mukha: 'vamadeva', intent: 'muhurtas' },
-  code: async () => (await import('./answer')).muhurtas,
+  operator: { mukha: 'vamadeva', intent: 'muhurta-search' },
+  code: async () => (await import('./answer')).muhurtaSearch,
   response: async () => (await import('./response')).MuhurtasResponse,
 });

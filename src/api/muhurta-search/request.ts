@@ -1,4 +1,4 @@
-/** GET /api/v1/muhurtas: the request. */
+/** GET /api/v1/muhurta-search: the request. */
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';

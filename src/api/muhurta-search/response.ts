@@ -1,4 +1,4 @@
-/** GET /api/v1/muhurtas: the response. */
+/** GET /api/v1/muhurta-search: the response. */
 import * as z from 'zod';
 import { RULE_IDS } from '../../domain/muhurta-search/ruleIds';
 import { CLOSINGS, MISSING_UNITS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';

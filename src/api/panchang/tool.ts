@@ -14,8 +14,7 @@ type Panchanga = z.output<typeof PanchangaResponse>;
 const OnlyLanguage = expecting(
   {
     type: 'other',
-    words:
-      'empty, or hold lang. This tool answers for the present instant. For other days or places, call panchanga_days',
+    words: 'empty, or hold lang. This tool answers for the present instant. For other days or places, call days',
   },
   z.strictObject({ lang: languageField() }),
 );

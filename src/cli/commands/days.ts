@@ -1,4 +1,5 @@
-/** `khagola panchanga --from`: the days of a span, as a table, JSON, CSV or a calendar file. */
+/** `khagola days`: the days of a span, as a table, JSON, CSV or a calendar file. */
+import { Command, Option } from 'commander';
 import { days as daysCode, localDays } from '../../api/days/answer';
 import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
@@ -10,8 +11,9 @@ import { paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { table } from '../parts/table';
+import { examples, jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
 
-export interface DaysOptions extends PlaceOptions {
+interface DaysOptions extends PlaceOptions {
   from?: string;
   to?: string;
   fields?: string;
@@ -40,7 +42,7 @@ const OPTIONS = {
 /** The fields of each day in a terminal table. */
 const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'utsavas'];
 
-export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
+async function days(io: Io, options: DaysOptions): Promise<void> {
   const { from, to = from, fields, region, tradition, lang } = options;
   const format = options.csv ? 'csv' : options.ics ? 'ics' : 'json';
   const isTable = !options.json && format === 'json';
@@ -74,4 +76,28 @@ export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
       paints.heading,
     ),
   );
+}
+
+export function daysCommand(io: Io): Command {
+  const command = new Command('days')
+    .summary('show the pañcāṅga of days')
+    .description('Show the limbs, risings, settings and observances of up to 401 days at a place.')
+    .option('--from <date>', 'first day, YYYY-MM-DD')
+    .option('--to <date>', 'last day (default: the first)')
+    .option('--fields <list>', 'fields of a day, separated by commas')
+    .addOption(regionOption())
+    .addOption(traditionOption());
+  return withPlace(command)
+    .addOption(languageOption())
+    .addOption(jsonOption().conflicts(['csv', 'ics']))
+    .addOption(new Option('--csv', 'a table for spreadsheets').conflicts('ics'))
+    .option('--ics', 'a calendar file (RFC 5545)')
+    .addHelpText(
+      'after',
+      examples(
+        'khagola days --from 2027-01-01 --to 2027-01-31 --place Pune --lang mr',
+        'khagola days --from 2027-01-01 --to 2027-12-31 --place Chennai --region tamil-nadu --csv > 2027.csv',
+      ),
+    )
+    .action((options: DaysOptions) => days(io, options));
 }

@@ -39,7 +39,7 @@ const ID = z
 
 /** The endpoint behind a result. */
 const endpointOf = (name: ToolName, hasDays: boolean): string =>
-  name === 'panchanga' && hasDays ? 'GET /api/v1/panchanga' : SOURCES[name];
+  name === 'panchanga' && hasDays ? 'GET /api/v1/days' : SOURCES[name];
 
 export const FACT_KINDS: readonly StatementKind[] = [
   define('fact', 'sentence', 'a fact of reference by its id, with its source', { id: ID }, ({ id }, wording) =>

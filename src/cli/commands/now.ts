@@ -1,6 +1,6 @@
-/** `khagola panchanga`: the five limbs at an instant, by default now. */
+/** `khagola now`: the five limbs at an instant, by default now. */
 
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
@@ -16,21 +16,22 @@ import { type DomainError, fail, type Result } from '../../domain/result';
 import { isoLocal } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import { type Io, jsonText, UsageError } from '../io';
+import { type Io, jsonText } from '../io';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
 import { askedLabels } from '../parts/language';
 import { MOMENT_OPTIONS, readMoment } from '../parts/moment';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, REFERENCE_PLACE } from '../parts/place';
+import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { type DaysOptions, daysOfSpan } from './days';
-import { examples, jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
+import { examples, jsonOption, languageOption, withPlace } from './options';
 
-interface PanchangaOptions extends DaysOptions {
+interface NowOptions extends PlaceOptions {
   date?: string;
   time?: string;
+  lang?: string;
+  json?: true;
 }
 
 type Body = ReturnType<typeof presentPanchanga>;
@@ -108,7 +109,7 @@ const FIELDS = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezo
 const ofInstant = <T>(result: Result<T, DomainError>): T =>
   answered(result.ok ? result : fail(domainProblem(result.error, FIELDS)), MOMENT_OPTIONS);
 
-async function panchanga(io: Io, options: PanchangaOptions): Promise<void> {
+async function panchanga(io: Io, options: NowOptions): Promise<void> {
   const { date, time } = options;
   const place = await askedPlace(io, options, REFERENCE_PLACE);
   const now = presentJd(io);
@@ -135,39 +136,22 @@ async function panchanga(io: Io, options: PanchangaOptions): Promise<void> {
   return io.write(panchangaText(panchanga, traditional, body, { tzHours, labels, paints: paintsOf(io) }));
 }
 
-/** Options that only a span of days uses. */
-const OF_A_SPAN = ['fields', 'region', 'tradition', 'csv', 'ics'] as const;
-
-export function panchangaCommand(io: Io): Command {
-  const command = new Command('panchanga')
-    .summary('show the pañcāṅga of an instant, or of the days of a span')
-    .description('Show the five limbs at an instant, now at New Delhi by default; or with --from, the days of a span.')
+export function nowCommand(io: Io): Command {
+  const command = new Command('now')
+    .summary('show the pañcāṅga of an instant')
+    .description('Show the five limbs at an instant: now at New Delhi, unless options say otherwise.')
     .option('--date <date>', 'YYYY-MM-DD; today')
-    .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)')
-    .addOption(new Option('--from <date>', 'first of up to 401 days').conflicts(['date', 'time']))
-    .addOption(new Option('--to <date>', 'last day; the first').conflicts(['date', 'time']))
-    .option('--fields <list>', 'with --from: fields of a day, separated by commas')
-    .addOption(regionOption())
-    .addOption(traditionOption());
+    .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)');
   return withPlace(command)
     .addOption(languageOption())
-    .addOption(jsonOption().conflicts(['csv', 'ics']))
-    .addOption(new Option('--csv', 'with --from: a table for spreadsheets').conflicts('ics'))
-    .option('--ics', 'with --from: a calendar file (RFC 5545)')
+    .addOption(jsonOption())
     .addHelpText(
       'after',
       examples(
-        'khagola panchanga',
-        'khagola panchanga --date 2026-11-08 --time 18:00 --place Ujjain --lang hi',
-        'khagola panchanga --from 2027-01-01 --to 2027-01-31 --place Pune --lang mr',
-        'khagola panchanga --from 2027-01-01 --to 2027-12-31 --place Chennai --region tamil-nadu --csv > 2027.csv',
-        'khagola panchanga --date 2026-11-08 --time 18:00 --lat 51.5 --lon -0.13 --tz Europe/London --json',
+        'khagola now',
+        'khagola now --date 2026-11-08 --time 18:00 --place Ujjain --lang hi',
+        'khagola now --date 2026-11-08 --time 18:00 --lat 51.5 --lon -0.13 --tz Europe/London --json',
       ),
     )
-    .action((options: PanchangaOptions) => {
-      if (options.from !== undefined || options.to !== undefined) return daysOfSpan(io, options);
-      const idle = OF_A_SPAN.find((name) => options[name] !== undefined);
-      if (idle) throw new UsageError(`--${idle} requires --from.`);
-      return panchanga(io, options);
-    });
+    .action((options: NowOptions) => panchanga(io, options));
 }

@@ -1,7 +1,7 @@
-/** `khagola find`: the times that meet the rules of a purpose. */
+/** `khagola muhurta-search`: the times that meet the rules of a purpose. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
-import { muhurtas as muhurtasCode } from '../../api/muhurta-search/answer';
+import { muhurtaSearch as searchCode } from '../../api/muhurta-search/answer';
 import type { MuhurtasResponse } from '../../api/muhurta-search/response';
 import { DIRECTIONS } from '../../data/almanac';
 import { LANGUAGE_TAGS } from '../../data/language';
@@ -159,15 +159,15 @@ async function find(io: Io, purpose: string, options: FindOptions): Promise<void
     ...(direction && { direction }),
     ...(lang && { lang }),
   };
-  const query = { code: muhurtasCode, fields, options: OPTIONS };
+  const query = { code: searchCode, fields, options: OPTIONS };
   if (options.ics) return io.write(await calendarFile(io, query, { ...(from && { from }), ...(to && { to }) }));
   const body = joined(await stepAnswers(io, query, stepsOf(from, to)));
   const placeLine = placeText(place.name, body.place.lat, body.place.lon);
   return io.write(options.json ? jsonText(io, body) : findText(body, placeLine, options, paintsOf(io)));
 }
 
-export function findCommand(io: Io): Command {
-  const command = new Command('find')
+export function muhurtaSearchCommand(io: Io): Command {
+  const command = new Command('muhurta-search')
     .summary('find the times that the rules of a purpose leave open')
     .description('Find the open windows of a purpose in a span, and why the other days are closed.')
     .addArgument(new Argument('<purpose>', 'purpose').choices(PURPOSES))
@@ -189,9 +189,9 @@ export function findCommand(io: Io): Command {
     .addHelpText(
       'after',
       examples(
-        'khagola find vivaha --from 2026-11-15 --to 2026-12-31 --place Pune --closed',
-        'khagola find griha-pravesha --from 2027-01-01 --to 2027-12-31 --compare all',
-        'khagola find yatra --from 2026-12-01 --to 2026-12-31 --direction east --nakshatra 4 --ics > yatra.ics',
+        'khagola muhurta-search vivaha --from 2026-11-15 --to 2026-12-31 --place Pune --closed',
+        'khagola muhurta-search griha-pravesha --from 2027-01-01 --to 2027-12-31 --compare all',
+        'khagola muhurta-search yatra --from 2026-12-01 --to 2026-12-31 --direction east --nakshatra 4 --ics > yatra.ics',
       ),
     )
     .action((purpose: string, options: FindOptions) => find(io, purpose, options));

@@ -1,4 +1,4 @@
-/** `khagola varsha`: the annual chart of a birth. */
+/** `khagola varshaphala`: the annual chart of a birth. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
@@ -98,8 +98,8 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
   return io.write(options.json ? jsonText(io, answer) : varshaText(answer, paintsOf(io)));
 }
 
-export function varshaCommand(io: Io): Command {
-  return new Command('varsha')
+export function varshaphalaCommand(io: Io): Command {
+  return new Command('varshaphala')
     .summary('compute the annual chart of a birth')
     .description('Compute the chart of a solar return by the rules of the Tājika school.')
     .requiredOption('--birth <birth>', 'birth: date, time and place')
@@ -109,6 +109,6 @@ export function varshaCommand(io: Io): Command {
     .option('--include <list>', 'parts of the chart in the JSON response, separated by commas')
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
     .addOption(jsonOption())
-    .addHelpText('after', examples('khagola varsha --birth "1990-06-15 14:30 New Delhi" --year 2026'))
+    .addHelpText('after', examples('khagola varshaphala --birth "1990-06-15 14:30 New Delhi" --year 2026'))
     .action((options: VarshaOptions) => varsha(io, options));
 }
