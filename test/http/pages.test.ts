@@ -28,6 +28,61 @@ const app = createApp(
 const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
 const get = (path: string, init: RequestInit = {}) => app.request(path, init, { ASSETS });
 
+/** The rows of the lists of a page: the name of each and its texts. */
+const rowsOf = (html: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', value = '']) => [
+      name,
+      value
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ]),
+  );
+
+describe('the page of a day', () => {
+  const DELHI = 'place=New%20Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
+
+  test('the page tells without a script what an almanac tells', async () => {
+    const html = await (await get(`/day?date=2026-11-24&${DELHI}`)).text();
+    const rows = rowsOf(html);
+    // Read from the drawn page of the design, whose figures are those of an independent almanac.
+    expect(Object.fromEntries(rows)).toMatchObject({
+      Vara: 'Tuesday lord Mars',
+      Paksha: 'Shukla',
+      Month: 'Kartika amanta and purnimanta',
+      'Season, ayana': 'Hemanta, Dakshinayana',
+      Vikram: '2083 Siddharthi',
+      Shaka: '1948 Parabhava',
+      Kali: '5127',
+      Sunrise: '06:50',
+      Sunset: '17:24 day 10 h 34 min',
+      Moonrise: '16:56',
+      Moonset: 'none on this day',
+      'Sun in': 'Vrishchika until Wed 16 Dec Anuradha until Thu 3 Dec',
+      'Moon in': 'Mesha until 07:24 Vrishabha',
+      'Sarvartha Siddhi': '06:50–23:25',
+      Anandadi: 'Gada until 23:25 Matanga',
+      Bhadra: '23:42 Mon–10:05 abode Svarga',
+      Panchaka: 'none',
+      'Disha-shula': 'North',
+      'Agni-vasa': 'Prithvi',
+      Homahuti: 'Moon',
+    });
+    expect([...rows.keys()]).toEqual(expect.arrayContaining(['Tara-bala', 'Chandra-bala', 'Chandrashtama']));
+    expect(html).toMatch(/<h2 id="kept">.*\/utsava\/[a-z_]+\/2026.*Nanak/);
+  });
+
+  test('the page without a sunrise has no vāra-bound windows, but calendar and Moon', async () => {
+    const rows = rowsOf(
+      await (await get('/hi/day?date=2026-12-24&place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo')).text(),
+    );
+    expect([rows.get('सूर्योदय'), rows.get('सूर्यास्त')]).toEqual(['इस दिन नहीं', 'इस दिन नहीं']);
+    expect(rows.get('पक्ष')).toBe('शुक्ल');
+    expect(rows.get('चंद्र')).toMatch(/^\S+/);
+  });
+});
+
 describe('the rendered page of the present day', () => {
   test('the page shows the day of the place in the address, in the language of the path', async () => {
     const [english, hindi] = [await get(`/${PUNE}`), await get(`/hi/${PUNE}`)];

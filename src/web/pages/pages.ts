@@ -64,7 +64,7 @@ export const PAGES = {
     languages: ALL,
     picture: 'day',
     sections: ['words', 'day'],
-    namesUtsavas: false,
+    namesUtsavas: true,
     view: 'views/day/live.ts',
     offline: true,
   },

@@ -4,6 +4,8 @@ import { daysFromCivil } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { PageKey } from '../pages/pages';
 import { clocksAbout } from '../parts/clocks';
+import { observancesOf, type SpanOfDays } from '../parts/observances';
+import type { KnownObservances } from '../parts/useObservances';
 import { wallAt } from '../reader/format';
 import type { Given, NextUtsava } from '../reader/given';
 import type { Reader } from '../reader/reader';
@@ -12,7 +14,7 @@ import { DayPage, dateOf } from '../views/day/Day';
 import { FindPage } from '../views/find/Find';
 import { MatchPage } from '../views/match/Match';
 import { MonthPage, monthOfReader } from '../views/month/Month';
-import { observancesOf } from '../views/month/observances';
+import { daysOfMonth } from '../views/month/model';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
 import { nextUtsavas } from '../views/now/next';
@@ -81,6 +83,12 @@ function nextMidnight({ place }: Reader, jdUt: number): number {
   return jdUt + (86_400 - (hour * 3600 + minute * 60 + second)) / 86_400;
 }
 
+const knownObservances = (kernel: Kernel, { place }: Reader, span: SpanOfDays): KnownObservances => ({
+  span,
+  place,
+  observances: observancesOf(kernel, span, place),
+});
+
 function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const { year, month, day } = dateOf(kernel, reader, jdUt);
   const number = daysFromCivil(year, month, day);
@@ -88,7 +96,7 @@ function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
   // The present period may be marked on the present day and before its first sunrise.
   const isPresent = Math.abs(number - dayNumber) <= 1;
   return {
-    node: <DayPage kernel={kernel} />,
+    node: <DayPage kernel={kernel} known={knownObservances(kernel, reader, { first: number, last: number })} />,
     validUntil: isPresent ? jdUt + COUNTDOWN_DAYS : jdUt + 1,
     ...(reader.query.has('date') && { title: reader.date(number) }),
   };
@@ -96,12 +104,11 @@ function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
 
 function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const month = monthOfReader(reader);
-  const observances = observancesOf(kernel, month, reader.place);
-  const first = daysFromCivil(month.year, month.month, 1);
+  const span = daysOfMonth(month);
   return {
-    node: <MonthPage kernel={kernel} first={{ month, place: reader.place, observances }} />,
+    node: <MonthPage kernel={kernel} known={knownObservances(kernel, reader, span)} />,
     validUntil: nextMidnight(reader, jdUt),
-    ...(reader.query.has('month') && { title: `${reader.month(first)} ${reader.figures(month.year)}` }),
+    ...(reader.query.has('month') && { title: `${reader.month(span.first)} ${reader.figures(month.year)}` }),
   };
 }
 

@@ -1,17 +1,22 @@
 /** The page of a day at the reader's place: windows and limbs, dial or vertical day, tables, and adjacent days. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
+import type { Utsava } from '../../../domain/observances/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
+import { utsavaLabel } from '../../../lexicon/observances';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Fault } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
+import { type KnownObservances, useObservances } from '../../parts/useObservances';
 import { isoDate, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { Almanac, Further } from './Almanac';
 import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
 import { type DayModel, dayOf, daysAfter, type Named, readDate, runs } from './model';
@@ -163,17 +168,45 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
   );
 }
 
-export function DayPage({ kernel }: { kernel: Kernel }) {
+interface Props {
+  kernel: Kernel;
+  /** The observances of the day in the URL. */
+  known: KnownObservances;
+}
+
+/** The observances of the day, each with a link to its page. */
+function Kept({ utsavas }: { utsavas: readonly Utsava[] }) {
+  const reader = useReader();
+  if (utsavas.length === 0) return null;
+  return (
+    <section class="kept" aria-labelledby="kept">
+      <h2 id="kept">{reader.t('day.kept')}</h2>
+      <ul>
+        {utsavas.map((utsava) => (
+          <li key={`${utsava.key}${utsava.tradition}`} class={utsava.major ? 'b' : undefined}>
+            <a href={reader.href(utsavaPath(utsava))} lang={reader.namesLang}>
+              {utsavaLabel(reader.labels, utsava.key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function DayPage({ kernel, known }: Props) {
   const reader = useReader();
   const { t, place, query } = reader;
   const [asked, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
   const date = asked ?? dateAt(kernel, reader, now);
   const iso = isoDate(date);
+  const number = numberOf(date);
+  const observances = useObservances(kernel, reader, { first: number, last: number }, known);
   const result = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
   useArrows(daysAfter(date, -1), daysAfter(date, 1), go);
   useEffect(() => {
-    document.title = `${reader.date(numberOf(date))} · Khagola`;
+    document.title = `${reader.date(number)} · Khagola`;
   });
   if (!result.ok) {
     return (
@@ -195,6 +228,7 @@ export function DayPage({ kernel }: { kernel: Kernel }) {
             <p>{t('day.outside')}</p>
           </Fault>
         )}
+        <Kept utsavas={observances?.get(number) ?? []} />
         <section class="spread dayg" aria-label={t('day.drawn')}>
           <div class="side">
             {day.windows.length > 0 && <Foremost day={day} now={now} />}
@@ -203,7 +237,9 @@ export function DayPage({ kernel }: { kernel: Kernel }) {
           </div>
           <Drawing day={day} now={now} />
         </section>
+        <Almanac day={day} />
         {day.muhurtas.length > 0 && <SlotSections day={day} now={now} />}
+        <Further day={day} />
       </main>
       <PageEnd>
         <p>

@@ -1,10 +1,8 @@
 /** The slots of a day as tables: the content of the drawings, with times. */
-import { Fragment } from 'preact';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
-import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { type DayModel, halves, type Mark, type Named, runs } from './model';
+import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
 
 const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' | null }> = {
   favoured: { class: 'mk g', words: 'day.favoured' },
@@ -28,9 +26,6 @@ interface Of {
   day: DayModel;
   now: number;
 }
-
-/** The date of the page: times on it have no weekday. */
-const dayNumberOf = ({ day, tzHours }: DayModel): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
 /** A local time of the day, with its weekday on another date, in a slot that keeps columns aligned. */
 function TimeOf({ of, jdUt }: { of: DayModel; jdUt: number }) {
@@ -210,7 +205,7 @@ export function SlotSections({ day, now }: Of) {
   const minutes = (slot: Named | undefined): string =>
     slot ? reader.figures(((slot.endJd - slot.startJd) * 1440).toFixed(1)) : '';
   return (
-    <Fragment>
+    <div class="divisions">
       <Section
         id="muhurtas"
         title={t('day.muhurtas')}
@@ -224,6 +219,6 @@ export function SlotSections({ day, now }: Of) {
       <Section id="horas" title={t('day.horas')} note={t('day.horasNote')}>
         <Halves day={day} now={now} slots={horas} numbered signed={false} />
       </Section>
-    </Fragment>
+    </div>
   );
 }

@@ -1,9 +1,18 @@
+import { numberOf } from '../../parts/dates';
 import { openKernel } from '../../parts/kernel';
+import { presentOf } from '../../parts/now';
+import { observancesOf } from '../../parts/observances';
+import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
-import { DayPage } from './Day';
+import { DayPage, dateOf } from './Day';
 
 /** Settles once the view is mounted. */
-export const mounted: Promise<void> = openKernel()
-  .then((kernel) => mountRead(() => <DayPage kernel={kernel} />))
+export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
+  .then(([kernel, reader]) => {
+    const number = numberOf(dateOf(kernel, reader, presentOf(reader)));
+    const span = { first: number, last: number };
+    const known = { span, place: reader.place, observances: observancesOf(kernel, span, reader.place) };
+    return mountRead(() => <DayPage kernel={kernel} known={known} />);
+  })
   .then(tellMounted);

@@ -4,16 +4,21 @@ import type { GrahaKey } from '../../../data/keys';
 import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
+import { type DaysError, daysOf } from '../../../domain/days/days';
+import type { ComputedFields } from '../../../domain/days/fields';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/days/muhurtas';
-import { type DomainError, ok, type Result } from '../../../domain/result';
+import { boundsOf } from '../../../domain/days/view';
+import { fail, ok, type Result } from '../../../domain/result';
 import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
 import { dayOfText, numberOf } from '../../parts/dates';
+import { wallAt } from '../../reader/format';
 import { lettersOf } from '../../reader/letters';
 import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
+import { zonePast } from '../../reader/zonePast';
 
 /** How the texts judge a slot. It is reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';
@@ -28,12 +33,39 @@ export interface Named extends Slot {
   track: number;
 }
 
+/** What an almanac tells of a day. */
+const ALMANAC_FIELDS = [
+  'paksha',
+  'masa',
+  'ritu',
+  'ayana',
+  'sayana',
+  'years',
+  'samvatsara',
+  'sun',
+  'moon',
+  'special_yogas',
+  'anandadi',
+  'bhadra',
+  'panchaka',
+  'disha_shula',
+  'agni_vasa',
+  'homahuti',
+  'tarabala',
+  'chandrabala',
+  'chandrashtama',
+  'regional',
+] as const satisfies readonly (keyof ComputedFields)[];
+
 export interface DayModel extends DatedMuhurtas {
   date: CivilDate;
   clocks: ZoneOffsets;
   /** UTC offset at noon, hours. Drawings use it for the whole day. */
   tzHours: number;
   month: LunarMonth;
+  almanac: Pick<ComputedFields, (typeof ALMANAC_FIELDS)[number]>;
+  /** The next sunrise, or 24 hours after the beginning; Julian days UT. */
+  endJd: number;
   muhurtas: Named[];
   choghadiyas: Named[];
   horas: Named[];
@@ -84,7 +116,7 @@ function noonHours(clocks: ZoneOffsets, noonJd: number): number {
 }
 
 /** The day of a civil date at the reader's place, with names in their language, as in GET /api/muhurta. */
-export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<DayModel, DomainError> {
+export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<DayModel, DaysError> {
   const { lat, lon, tz }: ReaderPlace = reader.place;
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
   const clocks = clocksAbout(tz, noonJd);
@@ -94,12 +126,28 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
   const { day, slots } = dated.value;
   const month = lunarMonthAt(kernel, day.sunriseJd ?? day.midnightJd);
   if (!month.ok) return month;
+  const { endJd } = boundsOf(day);
+  const of = { latDeg: lat, lonDeg: lon };
+  const almanac = daysOf(kernel, {
+    from: date,
+    to: date,
+    place: of,
+    tz,
+    histories: zonePast(),
+    fields: ALMANAC_FIELDS,
+  });
+  if (!almanac.ok) return almanac;
+  const [fields] = almanac.value.days;
+  // The zone skipped the date.
+  if (!fields) return fail({ reason: 'no_such_day', ...date });
   return ok({
     ...dated.value,
     date,
     clocks,
     tzHours,
     month: month.value,
+    almanac: fields as DayModel['almanac'],
+    endJd,
     muhurtas: slots.muhurtas.map((slot) => named(slot, reader.nameAt('muhurta', slot.index))),
     choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot) =>
       named(slot, reader.name('choghadiya', slot.key)),
@@ -113,6 +161,9 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
 
 const FIRST_DAY = daysFromCivil(FIRST_YEAR, 1, 1);
 const LAST_DAY = daysFromCivil(LAST_YEAR, 12, 31);
+
+/** The date of the page, in days from 1970-01-01: times on it have no weekday. */
+export const dayNumberOf = ({ day, tzHours }: DayModel): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
 /** The date a number of days later, or null beyond the supported years. */
 export function daysAfter(date: CivilDate, days: number): CivilDate | null {

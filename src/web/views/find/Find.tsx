@@ -1,7 +1,6 @@
 /** Times for a purpose: a strip of open and closed days, the reason of each, the rules with their sources. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
-import { unixToJd } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
@@ -9,6 +8,7 @@ import { Busy, Choice, Fault, Status } from '../../parts/components';
 import { textOfDay } from '../../parts/dates';
 import { saveFile } from '../../parts/download';
 import type { BrowserKernel } from '../../parts/kernel';
+import { presentOf } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { offsetText, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
@@ -118,7 +118,7 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
   const reader = useReader();
   const { t, place, locale } = reader;
   const { name, lat, lon, tz } = place;
-  const nowJd = reader.occasion.jdUt ?? unixToJd(Date.now());
+  const nowJd = presentOf(reader);
   const offsetHours = clocksAbout(tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
   const [search, go] = useAddress(readSearch, writeSearch);

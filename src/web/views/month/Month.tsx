@@ -1,18 +1,28 @@
 /** A month as a grid, and as a list on a phone: tithi and nakṣatra with their ends, Sun, regional dates, observances. */
 import { useMemo } from 'preact/hooks';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../domain/regional/types';
-import { daysFromCivil, unixToJd } from '../../../domain/time/civil';
+import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
+import { presentOf } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
+import { type KnownObservances, useObservances } from '../../parts/useObservances';
 import { offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { GridCell, ListCell } from './Cell';
-import { type MonthCell, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText, weeksOf } from './model';
-import { type MonthObservances, useObservances } from './useObservances';
+import {
+  daysOfMonth,
+  type MonthCell,
+  type MonthOf,
+  monthBeside,
+  monthOf,
+  monthOfAddress,
+  monthText,
+  weeksOf,
+} from './model';
 
 /** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
 function headText(reader: Reader, cells: readonly MonthCell[]): string {
@@ -33,8 +43,6 @@ interface Address {
   calendar: CalendarKey;
 }
 
-const presentOf = ({ occasion }: Reader): number => occasion.jdUt ?? unixToJd(Date.now());
-
 /** The month in the reader's URL, otherwise the present one. */
 export function monthOfReader(reader: Reader): MonthOf {
   const nowJd = presentOf(reader);
@@ -44,10 +52,10 @@ export function monthOfReader(reader: Reader): MonthOf {
 interface Props {
   kernel: Kernel;
   /** The observances of the month in the URL. */
-  first: MonthObservances;
+  known: KnownObservances;
 }
 
-export function MonthPage({ kernel, first }: Props) {
+export function MonthPage({ kernel, known }: Props) {
   const reader = useReader();
   const { t, place, settings } = reader;
   const nowJd = presentOf(reader);
@@ -67,7 +75,7 @@ export function MonthPage({ kernel, first }: Props) {
     () => monthOf(kernel, month, place),
     [kernel, month.year, month.month, place.lat, place.lon, place.tz],
   );
-  const observances = useObservances(kernel, reader, month, first);
+  const observances = useObservances(kernel, reader, daysOfMonth(month), known);
   if (!cells) {
     return (
       <main id="main" tabIndex={-1}>

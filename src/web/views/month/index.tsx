@@ -1,16 +1,17 @@
 import { openKernel } from '../../parts/kernel';
+import { observancesOf } from '../../parts/observances';
 import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { MonthPage, monthOfReader } from './Month';
-import { observancesOf } from './observances';
+import { daysOfMonth } from './model';
 
 /** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
   .then(([kernel, reader]) => {
-    const month = monthOfReader(reader);
-    const observances = observancesOf(kernel, month, reader.place);
-    return mountRead(() => <MonthPage kernel={kernel} first={{ month, place: reader.place, observances }} />);
+    const span = daysOfMonth(monthOfReader(reader));
+    const known = { span, place: reader.place, observances: observancesOf(kernel, span, reader.place) };
+    return mountRead(() => <MonthPage kernel={kernel} known={known} />);
   })
   .then(() => {
     tellMounted();

@@ -4,6 +4,7 @@ import type { CivilDate } from '../../../domain/day/types';
 import { type Day, type Days, daysOf } from '../../../domain/days/days';
 import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
+import type { SpanOfDays } from '../../parts/observances';
 import { wallAt } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
 
@@ -86,6 +87,12 @@ export function monthOfAddress(query: URLSearchParams, nowJd: number, offsetHour
   if (year && Number(month) >= 1 && Number(month) <= 12) return { year: Number(year), month: Number(month) };
   const wall = wallAt(nowJd, offsetHours);
   return { year: wall.year, month: wall.month };
+}
+
+/** Its days, from 1970-01-01. */
+export function daysOfMonth({ year, month }: MonthOf): SpanOfDays {
+  const first = daysFromCivil(year, month, 1);
+  return { first, last: first + daysInMonth(year, month) - 1 };
 }
 
 export const monthText = ({ year, month }: MonthOf): string => `${year}-${String(month).padStart(2, '0')}`;

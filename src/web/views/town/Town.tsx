@@ -8,6 +8,7 @@ import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';
 import type { NextUtsava } from '../../reader/given';
 import { useReader } from '../../reader/reader';
+import { Almanac } from '../day/Almanac';
 import { Foremost, leadText } from '../day/Day';
 import { Dial } from '../day/Dial';
 import type { DayModel } from '../day/model';
@@ -83,6 +84,7 @@ export function TownPage({ day, next, jdUt }: Props) {
             </figure>
           )}
         </section>
+        <Almanac day={day} />
       </main>
       <PageEnd>
         <p>

@@ -1,0 +1,44 @@
+/** The observances of the days on a page. */
+import { useEffect, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../data/place';
+import type { Utsava } from '../../domain/observances/types';
+import type { Kernel } from '../../kernel/kernel';
+import type { Reader } from '../reader/reader';
+import type { SpanOfDays } from './observances';
+
+type Observances = ReadonlyMap<number, readonly Utsava[]>;
+
+/** Earlier computed observances of some days. */
+export interface KnownObservances {
+  span: SpanOfDays;
+  place: NamedPlace;
+  observances: Observances;
+}
+
+/** The observances of some days, by day; null until the rules have loaded. */
+export function useObservances(
+  kernel: Kernel,
+  { place }: Reader,
+  { first, last }: SpanOfDays,
+  known: KnownObservances,
+): Observances | null {
+  const [found, setFound] = useState<KnownObservances | null>(known);
+  const isOf = (one: KnownObservances | null): one is KnownObservances =>
+    one !== null &&
+    `${[one.span.first, one.span.last, one.place.lat, one.place.lon, one.place.tz]}` ===
+      `${[first, last, place.lat, place.lon, place.tz]}`;
+  useEffect(() => {
+    if (isOf(found)) return undefined;
+    let isCurrent = true;
+    const empty = { span: { first, last }, place, observances: new Map() };
+    import('./observances').then(
+      ({ observancesOf }) =>
+        isCurrent && setFound({ ...empty, observances: observancesOf(kernel, { first, last }, place) }),
+      () => isCurrent && setFound(empty),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kernel, place.lat, place.lon, place.tz, first, last]);
+  return isOf(found) ? found.observances : null;
+}

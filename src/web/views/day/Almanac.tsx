@@ -1,0 +1,324 @@
+/** What an almanac tells of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, gaurī, other calendars. */
+import type { ComponentChildren } from 'preact';
+import { varaLord } from '../../../data/almanac';
+import type { Stretch } from '../../../data/stretch';
+import type { Limb } from '../../../domain/panchanga/types';
+import { CALENDAR_KEYS } from '../../../domain/regional/types';
+import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
+import { Disclosure, Section } from '../../parts/components';
+import { wallAt } from '../../reader/format';
+import { type Reader, useReader } from '../../reader/reader';
+import { type DayModel, dayNumberOf } from './model';
+
+interface Of {
+  day: DayModel;
+}
+
+/** A time with the weekday of another date. */
+const timeText = (reader: Reader, day: DayModel, jdUt: number): string => {
+  const { time, day: weekday } = reader.time(jdUt, day.clocks.hoursAt(jdUt), dayNumberOf(day));
+  return weekday ? `${time} ${weekday}` : time;
+};
+
+/** Until when, in words. What lasts past the day has no words; with `isLong` it has the date. */
+function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: boolean }) {
+  const reader = useReader();
+  if (jdUt < day.endJd) return <small>{reader.t('day.untilTime', { time: timeText(reader, day, jdUt) })}</small>;
+  if (!isLong) return null;
+  const { dayNumber } = wallAt(jdUt, day.clocks.hoursAt(jdUt));
+  return <small>{reader.t('day.untilTime', { time: reader.shortDay(dayNumber) })}</small>;
+}
+
+function Span({ day, startJd, endJd }: Of & Stretch) {
+  const reader = useReader();
+  return (
+    <span class="nw">
+      {timeText(reader, day, startJd)}–{timeText(reader, day, endJd)}
+    </span>
+  );
+}
+
+/** A row of a list: its name, then one line or several. */
+function Entry({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+interface Stay {
+  name: string;
+  untilJd: number;
+}
+
+/** Names with the times at which they change, in the language of names. Equal neighbours are one. */
+function Stays({ day, stays, isLong }: Of & { stays: readonly Stay[]; isLong?: boolean }) {
+  const reader = useReader();
+  const changes = stays.filter(({ name }, i) => name !== stays[i + 1]?.name);
+  return changes.map(({ name, untilJd }) => (
+    <span class="ln" key={untilJd}>
+      <span class="n" lang={reader.namesLang}>
+        {name}
+      </span>{' '}
+      <Until day={day} jdUt={untilJd} {...(isLong && { isLong })} />
+    </span>
+  ));
+}
+
+/** Vāra, pakṣa, month, season and years. */
+function Calendar({ day }: Of) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const { paksha, masa, ritu, ayana, sayana, years, samvatsara } = day.almanac;
+  const monthName = (number: number): string => {
+    const name = reader.nameAt('masa', number);
+    return masa.adhika ? t('day.adhika', { month: name }) : name;
+  };
+  const season = ({ ritu: number, ayana: key }: typeof sayana): string =>
+    `${reader.nameAt('ritu', number)}, ${reader.name('ayana', key)}`;
+  const isSame = sayana.ritu === ritu && sayana.ayana === ayana;
+  const year = (count: number, name?: number) => (
+    <>
+      {reader.figures(count)}{' '}
+      {name !== undefined && (
+        <span class="n" lang={namesLang}>
+          {reader.nameAt('samvatsara', name)}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <section aria-labelledby="calendar">
+      <h2 class="h" id="calendar">
+        {t('day.calendar')}
+      </h2>
+      <dl class="kv">
+        <Entry name={reader.name('term', 'vara')}>
+          <span class="n" lang={namesLang}>
+            {reader.nameAt('vara', day.day.vara)}
+          </span>{' '}
+          <small>{t('day.lord', { graha: reader.name('graha', varaLord(day.day.vara)) })}</small>
+        </Entry>
+        <Entry name={t('day.fortnight')}>
+          <span class="n" lang={namesLang}>
+            {reader.name('paksha', paksha)}
+          </span>
+        </Entry>
+        <Entry name={t('day.month')}>
+          <span class="n" lang={namesLang}>
+            {monthName(masa.amanta)}
+          </span>{' '}
+          <small>
+            {masa.amanta === masa.purnimanta
+              ? t('day.bothReckonings')
+              : t('day.fullMoonMonth', { month: monthName(masa.purnimanta) })}
+            {masa.kshaya !== null && ` ${t('day.lostMonth', { month: reader.nameAt('masa', masa.kshaya) })}`}
+          </small>
+        </Entry>
+        <Entry name={t('day.season')}>
+          <span class="n" lang={namesLang}>
+            {season({ ritu, ayana })}
+          </span>
+          {!isSame && <small class="ln">{t('day.tropical', { season: season(sayana) })}</small>}
+        </Entry>
+        <Entry name={t('day.vikram')}>{year(years.vikrama, samvatsara.north)}</Entry>
+        <Entry name={t('day.shaka')}>{year(years.shaka, samvatsara.south)}</Entry>
+        <Entry name={t('day.kali')}>{year(years.kali)}</Entry>
+      </dl>
+    </section>
+  );
+}
+
+/** Risings and settings, and the rāśis and nakṣatras of Sun and Moon. */
+function SunAndMoon({ day }: Of) {
+  const reader = useReader();
+  const { t } = reader;
+  const { sunriseJd, sunsetJd, moonriseJd, moonsetJd } = day.day;
+  const { sun, moon } = day.almanac;
+  const time = (jdUt: number | null) =>
+    jdUt === null ? <small>{t('day.notOnDate')}</small> : timeText(reader, day, jdUt);
+  const stays = (kind: 'rashi' | 'nakshatra', limbs: readonly Limb[]): Stay[] =>
+    limbs.map(({ index, endJd }) => ({ name: reader.nameAt(kind, index), untilJd: endJd }));
+  return (
+    <section aria-labelledby="sun-moon">
+      <h2 class="h" id="sun-moon">
+        {t('day.sunMoon')}
+      </h2>
+      <dl class="kv">
+        <Entry name={t('day.sunriseName')}>{time(sunriseJd)}</Entry>
+        <Entry name={t('day.sunsetName')}>
+          {time(sunsetJd)}{' '}
+          {sunriseJd !== null && sunsetJd !== null && (
+            <small>{t('day.length', { duration: reader.duration(sunsetJd - sunriseJd) })}</small>
+          )}
+        </Entry>
+        <Entry name={t('day.moonrise')}>{time(moonriseJd)}</Entry>
+        <Entry name={t('day.moonset')}>{time(moonsetJd)}</Entry>
+        <Entry name={t('day.sunIn')}>
+          <Stays day={day} stays={stays('rashi', sun.rashi)} isLong />
+          <Stays day={day} stays={stays('nakshatra', sun.nakshatra)} isLong />
+        </Entry>
+        <Entry name={t('day.moonIn')}>
+          <Stays day={day} stays={stays('rashi', moon.rashi)} />
+        </Entry>
+      </dl>
+    </section>
+  );
+}
+
+/** Special yogas, ānandādi, bhadrā, pañcaka, diśā-śūla, agni-vāsa and homāhuti. */
+function Yogas({ day }: Of) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const { special_yogas, anandadi, bhadra, panchaka, disha_shula, agni_vasa, homahuti } = day.almanac;
+  return (
+    <section aria-labelledby="yogas">
+      <h2 class="h" id="yogas">
+        {t('day.yogas')}
+      </h2>
+      <dl class="kv">
+        {special_yogas.map(({ key, startJd, endJd }) => (
+          <Entry name={reader.name('special_yoga', key)} key={key + startJd}>
+            <Span day={day} startJd={startJd} endJd={endJd} />
+          </Entry>
+        ))}
+        <Entry name={t('day.anandadi')}>
+          <Stays
+            day={day}
+            stays={anandadi.map(({ index, untilJd }) => ({ name: reader.nameAt('anandadi', index), untilJd }))}
+          />
+        </Entry>
+        <Entry name={t('day.bhadra')}>
+          {bhadra.length === 0
+            ? t('day.none')
+            : bhadra.map(({ startJd, endJd, abode }) => (
+                <span class="ln" key={startJd}>
+                  <Span day={day} startJd={startJd} endJd={endJd} />{' '}
+                  <small>{t('day.abode', { place: reader.name('bhadra_abode', abode) })}</small>
+                </span>
+              ))}
+        </Entry>
+        <Entry name={t('day.panchaka')}>
+          {panchaka === null ? (
+            t('day.none')
+          ) : (
+            <>
+              <span class="n" lang={namesLang}>
+                {panchaka.kind !== 'none' && reader.name('panchaka', panchaka.kind)}
+              </span>{' '}
+              <Span day={day} startJd={panchaka.startJd} endJd={panchaka.endJd} />
+            </>
+          )}
+        </Entry>
+        <Entry name={t('day.dishaShula')}>
+          <span class="n" lang={namesLang}>
+            {reader.name('direction', disha_shula)}
+          </span>
+        </Entry>
+        <Entry name={t('day.agniVasa')}>
+          <Stays
+            day={day}
+            stays={agni_vasa.map(({ abode, untilJd }) => ({ name: reader.name('agni_abode', abode), untilJd }))}
+          />
+        </Entry>
+        <Entry name={t('day.homahuti')}>
+          <Stays
+            day={day}
+            stays={homahuti.map(({ graha, untilJd }) => ({ name: reader.name('graha', graha), untilJd }))}
+          />
+        </Entry>
+      </dl>
+    </section>
+  );
+}
+
+/** The stars and signs of birth that the Moon of the day favours, and the sign from which it is in the eighth. */
+function Balas({ day }: Of) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const { tarabala, chandrabala, chandrashtama } = day.almanac;
+  const list = (kind: 'rashi' | 'nakshatra', numbers: readonly number[]): string =>
+    numbers.map((number) => reader.nameAt(kind, number)).join(', ');
+  const rows = (kind: 'rashi' | 'nakshatra', stays: readonly { untilJd: number; numbers: readonly number[] }[]) =>
+    stays.map(({ untilJd, numbers }) => (
+      <span class="ln" key={untilJd}>
+        <Until day={day} jdUt={untilJd} />{' '}
+        <span class="n" lang={namesLang}>
+          {list(kind, numbers)}
+        </span>
+      </span>
+    ));
+  return (
+    <Section id="balas" title={t('day.balas')} note={t('day.balasNote')}>
+      <dl class="kv">
+        <Entry name={t('day.tarabala')}>
+          {rows(
+            'nakshatra',
+            tarabala.map(({ untilJd, good }) => ({ untilJd, numbers: good })),
+          )}
+        </Entry>
+        <Entry name={t('day.chandrabala')}>
+          {rows(
+            'rashi',
+            chandrabala.map(({ untilJd, good }) => ({ untilJd, numbers: good })),
+          )}
+        </Entry>
+        <Entry name={t('day.chandrashtama')}>
+          {rows(
+            'rashi',
+            chandrashtama.map(({ untilJd, rashi }) => ({ untilJd, numbers: [rashi] })),
+          )}
+        </Entry>
+      </dl>
+    </Section>
+  );
+}
+
+/** The date in the calendars of the regions, each with its year. */
+function OtherCalendars({ day }: Of) {
+  const reader = useReader();
+  const { regional } = day.almanac;
+  return (
+    <Disclosure summary={reader.t('day.otherCalendars')}>
+      {() => (
+        <dl class="kv">
+          {CALENDAR_KEYS.map((key) => {
+            const date = regional[key];
+            if (!date) return null;
+            return (
+              <Entry name={reader.name('calendar', key)} key={key}>
+                {reader.figures(date.day)}{' '}
+                <span class="n" lang={reader.namesLang}>
+                  {regionalMonthLabel(reader.labels, key, date.monthIndex)}
+                </span>{' '}
+                {reader.figures(date.year)}
+              </Entry>
+            );
+          })}
+        </dl>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Three columns; on a phone below each other. */
+export function Almanac({ day }: Of) {
+  return (
+    <div class="cols3">
+      <Calendar day={day} />
+      <SunAndMoon day={day} />
+      <Yogas day={day} />
+    </div>
+  );
+}
+
+export function Further({ day }: Of) {
+  return (
+    <>
+      <Balas day={day} />
+      <OtherCalendars day={day} />
+    </>
+  );
+}
