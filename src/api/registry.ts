@@ -1,6 +1,7 @@
 /** All computing resources, in the order of the README. A new resource needs one folder and one line here. */
 import { card } from './card';
 import { chart } from './chart';
+import { convert } from './convert';
 import { coreChart } from './core-chart';
 import { days } from './days';
 import { facts } from './facts';
@@ -24,6 +25,7 @@ export const RESOURCES: readonly Resource[] = [
   coreChart,
   panchanga,
   days,
+  convert,
   ghadi,
   muhurta,
   utsavas,

@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { chartCommand } from './commands/chart';
-import { dateCommand } from './commands/date';
+import { convertCommand } from './commands/convert';
 import { daysCommand } from './commands/days';
 import { matchCommand } from './commands/match';
 import { muhurtaCommand } from './commands/muhurta';
@@ -39,7 +39,7 @@ function programOf(io: Io): Command {
     skyCommand,
     transitsCommand,
     varshaphalaCommand,
-    dateCommand,
+    convertCommand,
     placesCommand,
     rectifyCommand,
   ];

@@ -56,7 +56,7 @@ import type { KutaKey } from '../domain/match/types';
 import type { GanaKey, VarnaKey, VashyaKey } from '../domain/moonClasses';
 import type { RuleId } from '../domain/muhurta-search/ruleIds';
 import type { Purpose } from '../domain/muhurta-search/types';
-import type { CalendarKey } from '../domain/regional/types';
+import type { AnyCalendar } from '../domain/regional/types';
 import type { SahamKey } from '../domain/varshaphala/sahamRows';
 import type { TajikaYogaKey } from '../domain/varshaphala/types';
 import type en from './source/en/names.json';
@@ -95,7 +95,7 @@ interface Keys extends Record<LabelKind, string> {
   month_assamese: MonthNumber;
   month_nepali: MonthNumber;
   month_punjabi: MonthNumber;
-  calendar: CalendarKey;
+  calendar: AnyCalendar;
   window: WindowKey;
   special_yoga: SpecialYogaKey;
   anandadi: (typeof ANANDADI_KEYS)[number];

@@ -53,6 +53,8 @@ export {
   type LimbsOfDay,
   type RunningLimb,
 } from '../domain/panchanga/types';
+export { ANY_CALENDARS, dateOnDay, daysOfDate } from '../domain/regional/convert';
+export type { AnyCalendar, CalendarError, CalendarQuestion, RegionalDate } from '../domain/regional/types';
 export {
   type EclipseVisibility,
   type LocalEclipse,

@@ -40,40 +40,40 @@ describe('khagola days', () => {
   });
 });
 
-describe('khagola date', () => {
-  test('khagola date shows a civil date in every calendar, and in one', async () => {
-    const { calendars } = JSON.parse((await khagola(['date', '2026-11-22', '--json'])).out);
-    expect(calendars.map(({ calendar }: { calendar: string }) => calendar)).toEqual([...CALENDAR_KEYS]);
-    const { out } = await khagola(['date', '2026-11-22', '--calendar', 'nepali']);
+describe('khagola convert', () => {
+  const convert = async (...argv: string[]) => JSON.parse((await khagola(['convert', ...argv, '--json'])).out);
+
+  test('khagola convert shows a date in every other calendar, and in one', async () => {
+    const { dates } = await convert('2026-11-22');
+    expect(dates.map(({ calendar }: { calendar: { key: string } }) => calendar.key)).toEqual([
+      'julian',
+      ...CALENDAR_KEYS,
+    ]);
+    const { out } = await khagola(['convert', '2026-11-22', '--to', 'nepali']);
     expect(out).toMatch(/nepali +2083 +Mangsir +7 +Bikram Sambat/);
   });
 
-  test.each(CALENDAR_KEYS.filter((calendar) => !calendar.startsWith('vikrama')))(
-    'khagola date converts a date of %s back',
-    async (calendar) => {
-      const { calendars } = JSON.parse((await khagola(['date', '2026-11-22', '--calendar', calendar, '--json'])).out);
-      const { year, month_index: month, day } = calendars[0];
-      const { out } = await khagola(['date', `${year}-${month}-${day}`, '--calendar', calendar, '--back']);
-      expect(out).toBe('2026-11-22\n');
-    },
-  );
-
-  test('khagola date converts a tithi of the Vikrama calendar back', async () => {
-    const argv = ['date', '2083-8-12', '--calendar', 'vikrama_chaitradi', '--paksha', 'shukla', '--back', '--json'];
-    expect(JSON.parse((await khagola(argv)).out).civil).toEqual(['2026-11-21']);
+  test('the option --json writes the response of the service', async () => {
+    const { out } = await khagola(['convert', '2083-8-7', '--from', 'nepali', '--to', 'gregorian,tamil', '--json']);
+    const response = await service('/api/v1/convert?date=2083-8-7&from=nepali&to=gregorian,tamil');
+    expect(out.trimEnd()).toBe(response.trimEnd());
   });
 
-  test('khagola date leaves out the calendars that have no date on a day, unless --calendar names one', async () => {
-    const { out } = await khagola(['date', '1900-06-15', '--json']);
-    const shown = JSON.parse(out).calendars.map(({ calendar }: { calendar: string }) => calendar);
-    expect(shown).toContain('tamil');
-    expect(shown).not.toContain('nepali');
-    const { err, code } = await khagola(['date', '1900-06-15', '--calendar', 'nepali']);
-    expect([code, err]).toEqual([2, expect.stringContaining('must be within the days of nepali')]);
+  test('khagola convert reads dates as people write them, and options of Vikrama dates', async () => {
+    expect((await convert('28 May 585 BCE', '--from', 'julian', '--to', 'gregorian')).days).toEqual(['-000584-05-22']);
+    const tithi = ['2083-8-12', '--from', 'vikrama_chaitradi', '--paksha', 'shukla', '--to', 'gregorian'];
+    expect((await convert(...tithi)).days).toEqual(['2026-11-21']);
   });
 
-  test('khagola date without a date shows today at New Delhi, in the language of --lang', async () => {
-    const { out } = await khagola(['date', '--lang', 'hi']);
+  test('khagola convert names the calendars without the day, and refuses one that --to names', async () => {
+    const { out } = await khagola(['convert', '1900-06-15']);
+    expect(out).toContain('no date in bengali_bangladesh, nepali');
+    const { err, code } = await khagola(['convert', '1900-06-15', '--to', 'nepali']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--to must be within the days of nepali')]);
+  });
+
+  test('khagola convert without a date shows today at New Delhi, in the language of --lang', async () => {
+    const { out } = await khagola(['convert', '--lang', 'hi']);
     expect(out).toMatch(/^2026-11-21\n/);
     expect(out).toContain('विक्रम (नेपाल)');
   });

@@ -59,6 +59,7 @@ const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const TRANSITS = { birth, ...YEAR };
 const ANNUAL = { birth, year: 2026 };
 
+const DATE = { date: '2083-08-07', from: 'nepali' };
 const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' };
 /** The static assets of the service, which include the list of places. */
 const FILES = { ASSETS: (given as Bindings).ASSETS } as Bindings;
@@ -67,6 +68,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
   ['chart', birth, '/api/chart', birth],
   ['panchanga', {}, '/api/panchang'],
   ['days', MONTH, `/api/v1/days${query(MONTH)}`],
+  ['convert', DATE, `/api/v1/convert${query(DATE)}`],
   ['muhurta', DAY, '/api/muhurta', DAY],
   ['utsavas', { year: 2026 }, '/api/utsavas?year=2026&show=principal'],
   ['facts', { q: 'rohini' }, '/api/kundali-facts?q=rohini'],

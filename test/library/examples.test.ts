@@ -57,7 +57,7 @@ afterAll(() => installed?.remove());
 
 describe('the examples in the documentation', () => {
   test('the documents have examples', () => {
-    expect([programs.length, pages.length, commands.length]).toEqual([6, 1, 5]);
+    expect([programs.length, pages.length, commands.length]).toEqual([7, 1, 4]);
   });
 
   test.each(programs)('a program in $file prints its stated output', ({ code }) => {

@@ -18,6 +18,11 @@ export const CALENDAR_KEYS = [
 ] as const;
 export type CalendarKey = (typeof CALENDAR_KEYS)[number];
 
+/** The calendars that hold in all years, the Gregorian one extended to those before 1582. */
+export const WESTERN_CALENDARS = ['gregorian', 'julian'] as const;
+export type WesternCalendar = (typeof WESTERN_CALENDARS)[number];
+export type AnyCalendar = WesternCalendar | CalendarKey;
+
 /** A caution for reading a date. */
 export type RegionalNote =
   /** The calendar was introduced later, on 22 March 1957 or on 14 March 2003. */
@@ -42,9 +47,9 @@ export interface RegionalDate {
   note?: RegionalNote;
 }
 
-/** A date to convert to the civil calendar. */
-export interface RegionalQuestion {
-  calendar: CalendarKey;
+/** A date to convert. */
+export interface CalendarQuestion {
+  calendar: AnyCalendar;
   year: number;
   monthIndex: number;
   day: number;
@@ -53,9 +58,15 @@ export interface RegionalQuestion {
   adhika?: boolean;
 }
 
-/** Why a date cannot be converted. */
-export type RegionalError =
+/** A date of a regional calendar to convert. */
+export interface RegionalQuestion extends CalendarQuestion {
+  calendar: CalendarKey;
+}
+
+/** Why a date of some calendar cannot be converted. */
+export type CalendarError<Calendar extends AnyCalendar = AnyCalendar> =
   /** The month does not exist or has fewer days; in Vikrama, the tithi is at no sunrise. */
-  | { reason: 'no_such_regional_date'; question: RegionalQuestion; days: number | null }
-  /** Outside 1900..2100, or outside the calendar's own table or validity. Dates as days from 1970-01-01. */
-  | { reason: 'regional_date_out_of_range'; calendar: CalendarKey; firstDay: number; lastDay: number };
+  | { reason: 'no_such_regional_date'; question: CalendarQuestion & { calendar: Calendar }; days: number | null }
+  /** Outside the years of the calendar, or outside its own table or validity. Dates as days from 1970-01-01. */
+  | { reason: 'regional_date_out_of_range'; calendar: Calendar; firstDay: number; lastDay: number };
+export type RegionalError = CalendarError<CalendarKey>;

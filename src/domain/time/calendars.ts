@@ -47,6 +47,10 @@ export function julianFromDays(days: number): CalendarDate {
   };
 }
 
+/** The date of a calendar on a day, counted from 1970-01-01. */
+export const inCalendar = (calendar: Exclude<Calendar, 'auto'>, days: number): CalendarDate =>
+  calendar === 'julian' ? julianFromDays(days) : civilFromDays(days);
+
 /** Days of a month of the Julian calendar; 0 for a month that does not exist. */
 const daysInJulianMonth = (year: number, month: number): number =>
   month === 2 && year % 4 === 0 ? 29 : daysInMonth(2001, month);

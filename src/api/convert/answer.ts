@@ -1,0 +1,126 @@
+/** A date of one calendar in others. */
+import type * as z from 'zod';
+import { CALENDAR_NAMES } from '../../../build/lexicon/terms/calendar';
+import { dateOnDay, daysOfDate } from '../../domain/regional/convert';
+import {
+  type AnyCalendar,
+  CALENDAR_KEYS,
+  type CalendarError,
+  type CalendarKey,
+  type CalendarQuestion,
+  type RegionalDate,
+} from '../../domain/regional/types';
+import { fail, ok, type Result } from '../../domain/result';
+import { civilFromDays } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
+import type { Kernel } from '../../kernel/kernel';
+import { formatIn } from '../../lexicon/formats';
+import type { Labels } from '../../lexicon/labels';
+import { presentRegionalDate } from '../days/regional';
+import type { FieldProblem } from '../problem';
+import type { Code } from '../resource';
+import { labelled, labelsFor, presentLanguage, sentencesOf } from '../shapes/language';
+import { validate } from '../validate';
+import { ConvertRequest, dateNumbers } from './request';
+import type { ConvertResponse } from './response';
+
+type Answer = z.output<typeof ConvertResponse>;
+type ConvertedDate = Answer['dates'][number];
+
+interface ConvertQuestion extends Pick<z.output<typeof ConvertRequest>, 'date' | 'from' | 'to' | 'lang'> {
+  question: CalendarQuestion;
+}
+
+const gregorian = (day: number): string => isoDate(civilFromDays(day));
+
+/** The problem of a date that its calendar, or a requested calendar, does not have. */
+function conversionProblem(error: CalendarError, field: 'date' | 'to'): FieldProblem {
+  const problem = { reason: 'invalid_field', field, rule: 'value' } as const;
+  if (error.reason === 'regional_date_out_of_range') {
+    const { calendar, firstDay, lastDay } = error;
+    const words = `within the days of ${calendar}, ${gregorian(firstDay)} to ${gregorian(lastDay)} (Gregorian)`;
+    return { ...problem, expected: { type: 'other', words } };
+  }
+  const { calendar, year, monthIndex } = error.question;
+  const has = error.days === null ? '' : `: month ${monthIndex} of ${year} has ${error.days} days`;
+  return { ...problem, expected: { type: 'other', words: `a date that ${calendar} has${has}` } };
+}
+
+const nameOf = (labels: Labels | null, key: AnyCalendar) => ({
+  key,
+  name: CALENDAR_NAMES[key].iast,
+  ...labelled(labels, 'calendar', key),
+});
+
+const isRegional = (calendar: AnyCalendar): calendar is CalendarKey => CALENDAR_KEYS.some((key) => key === calendar);
+
+const presentFields = (labels: Labels | null, calendar: AnyCalendar, date: RegionalDate) =>
+  isRegional(calendar)
+    ? presentRegionalDate(labels, calendar, date)
+    : {
+        year: date.year,
+        month: formatIn('en').month(date.monthIndex) as string,
+        month_index: date.monthIndex,
+        ...(labels && { month_label: formatIn(sentencesOf(labels)).month(date.monthIndex) as string }),
+        day: date.day,
+      };
+
+function presentDate(labels: Labels | null, calendar: AnyCalendar, day: number, date: RegionalDate): ConvertedDate {
+  return {
+    calendar: nameOf(labels, calendar),
+    gregorian: gregorian(day),
+    date: isoDate({ year: date.year, month: date.monthIndex, day: date.day }),
+    ...presentFields(labels, calendar, date),
+  };
+}
+
+/** The dates of a day, and the calendars that have none. Only a calendar that the request names must have one. */
+function datesOnDay(
+  kernel: Kernel,
+  day: number,
+  { from, to }: ConvertQuestion,
+  labels: Labels | null,
+): Result<{ dates: ConvertedDate[]; without: AnyCalendar[] }, FieldProblem> {
+  const [dates, without]: [ConvertedDate[], AnyCalendar[]] = [[], []];
+  const others = (Object.keys(CALENDAR_NAMES) as AnyCalendar[]).filter((calendar) => calendar !== from);
+  for (const calendar of to ?? others) {
+    const date = dateOnDay(kernel, calendar, day);
+    if (date.ok) dates.push(presentDate(labels, calendar, day, date.value));
+    else if (to === undefined) without.push(calendar);
+    else return fail(conversionProblem(date.error, 'to'));
+  }
+  return ok({ dates, without });
+}
+
+export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
+  request: ConvertRequest,
+  read(body) {
+    const request = validate(ConvertRequest, body);
+    if (!request.ok) return request;
+    const { date, from, to, paksha, adhika, lang } = request.value;
+    const fortnight = { ...(paksha && { paksha }), ...(adhika !== undefined && { adhika }) };
+    const question: CalendarQuestion = { calendar: from, ...dateNumbers(date), ...fortnight };
+    return ok({ date, from, ...(to && { to: [...new Set(to)] }), ...(lang && { lang }), question });
+  },
+  async answer(kernel, asked) {
+    const labels = await labelsFor(asked.lang);
+    const days = daysOfDate(kernel(), asked.question);
+    if (!days.ok) return fail(conversionProblem(days.error, 'date'));
+    const [dates, without]: [ConvertedDate[], Set<AnyCalendar>] = [[], new Set()];
+    for (const day of days.value) {
+      const onDay = datesOnDay(kernel(), day, asked, labels);
+      if (!onDay.ok) return onDay;
+      dates.push(...onDay.value.dates);
+      for (const calendar of onDay.value.without) without.add(calendar);
+    }
+    return ok({
+      date: asked.date,
+      from: nameOf(labels, asked.from),
+      days: days.value.map(gregorian),
+      count: dates.length,
+      dates,
+      without: [...without].map((calendar) => nameOf(labels, calendar)),
+      ...presentLanguage(asked.lang),
+    });
+  },
+};

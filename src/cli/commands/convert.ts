@@ -1,0 +1,95 @@
+/** `khagola convert`: a date of any calendar in others. */
+import { Argument, Command, Option } from 'commander';
+import type * as z from 'zod';
+import { convert as convertCode } from '../../api/convert/answer';
+import type { ConvertResponse } from '../../api/convert/response';
+import { REFERENCE_PLACE } from '../../data/place';
+import { ANY_CALENDARS } from '../../domain/regional/convert';
+import { dateAsWritten } from '../../domain/time/calendars';
+import { type Io, jsonText, occasionOf } from '../io';
+import { dateAt, presentJd } from '../parts/instant';
+import { type Paints, paintsOf } from '../parts/paint';
+import { answered } from '../parts/refusals';
+import { type TableCell, table } from '../parts/table';
+import { examples, jsonOption, languageOption } from './options';
+
+interface ConvertOptions {
+  from?: string;
+  to?: string;
+  paksha?: string;
+  adhika?: true;
+  lang?: string;
+  json?: true;
+}
+
+const OPTIONS = { from: '--from', to: '--to', paksha: '--paksha', adhika: '--adhika', lang: '--lang' };
+
+type Answer = z.output<typeof ConvertResponse>;
+
+function convertText({ dates, without }: Answer, paints: Paints): string {
+  const hasDays = new Set(dates.map(({ gregorian }) => gregorian)).size > 1;
+  const rows = dates.map((row): TableCell[] => [
+    ...(hasDays ? [row.gregorian] : []),
+    { text: row.calendar.label ?? row.calendar.key, paint: paints.title },
+    String(row.year),
+    `${row.adhika ? 'adhika ' : ''}${row.month_label ?? row.month}`,
+    row.paksha_label ?? row.paksha ?? '',
+    String(row.day),
+    row.era ?? '',
+    row.name_of_year_label ?? row.name_of_year ?? '',
+  ]);
+  const columns = [
+    ...(hasDays ? [{ title: 'day' }] : []),
+    { title: 'calendar' },
+    { title: 'year', right: true },
+    { title: 'month' },
+    { title: 'pakṣa' },
+    { title: 'day', right: true },
+    { title: 'era' },
+    { title: 'name of year' },
+  ];
+  const notes = [
+    ...dates.flatMap(({ calendar: { key }, note, status }) => [
+      ...(note === undefined ? [] : [`${key}: ${note}\n`]),
+      ...(status === 'forecast' ? [`${key}: this year is a forecast, not yet gazetted.\n`] : []),
+    ]),
+    ...(without.length === 0 ? [] : [`no date in ${without.map(({ key }) => key).join(', ')}\n`]),
+  ];
+  return table(columns, rows, paints.heading) + (notes.length > 0 ? `\n${notes.map(paints.quiet).join('')}` : '');
+}
+
+async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
+  const { json, to, ...fields } = options;
+  const date = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
+  const body = { date: dateAsWritten(date), ...fields, ...(to !== undefined && { to: to.split(',') }) };
+  const question = answered(await convertCode.read(body, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const answer = answered(await convertCode.answer(() => kernel, question), OPTIONS);
+  if (json) return io.write(jsonText(io, answer));
+  const paints = paintsOf(io);
+  return io.write(`${paints.title(answer.days.join(', '))}\n\n${convertText(answer, paints)}`);
+}
+
+export function convertCommand(io: Io): Command {
+  return new Command('convert')
+    .summary('convert a date between calendars')
+    .description('Show a date of any calendar in others: Gregorian, Julian and twelve regional calendars.')
+    .addArgument(new Argument('[date]', 'year-month-day of the calendar --from; today'))
+    .addOption(new Option('--from <calendar>', 'calendar of the date (gregorian)').choices(ANY_CALENDARS))
+    .option('--to <calendars>', 'calendars to convert to, with commas; all')
+    .addOption(new Option('--paksha <key>', 'fortnight of a Vikrama date (shukla)').choices(['shukla', 'krishna']))
+    .option('--adhika', 'intercalary month of a Vikrama date')
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'khagola convert 2026-11-22',
+        'khagola convert 2026-11-22 --to nepali --lang ne',
+        'khagola convert 2083-8-6 --from nepali --to gregorian',
+        'khagola convert 2083-8-12 --from vikrama_chaitradi --paksha shukla --to gregorian',
+        'khagola convert "28 May 585 BCE" --from julian --to gregorian',
+      ),
+    )
+    .action((text: string | undefined, options: ConvertOptions) => convert(io, text, options));
+}
