@@ -1,30 +1,65 @@
-/** Detects the language of a message, to choose the language of fixed texts. */
-import { folded } from '../domain/text/folded';
+/** Detects the language of a message, in which the reply is given. */
+import { spelledOut, spelling } from './grammar/words';
 
 export const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Hindi words that occur in most questions and are not English words. */
-const HINDI_WORDS =
-  /\b(kab|kya|kaun|kaunsi|kaunsa|hai|hain|aaj|aj|kal|mera|meri|mere|mujhe|batao|bataiye|bataye|kitne|kitna|agla|agli|agle|kahan|kaise|hoga|hogi|janma|janam|ki|ka|ke|ko|se|mein|namaste|iss|saal|baje|namaskar|banao|banaiye|dikhao|chahiye|kundali|kundli|karte|karo|kijiye|abhi|kyon|kyun|hoti|hota|hote|aur|din|nahin|nahi|hu|hoon|mai|aap|tum|rahega|rahegi|chahta|chahti|sakte|sakta|dhanyavad|shukriya|samjhao|matlab|subah|shaam|raat)\b/g;
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(spelling));
 
-/** Words that identify Hindi by themselves. */
-const TELLING =
-  /\b(kya|kab|kaun|kise|kehte|hai|hain|batao|bataiye|sunao|alvida|shukriya|kaise|kahan|mujhe|meri|mera|kijiye|chahiye|lagegi|hoga|hogi)\b/;
+/** Words of Hindi that English does not have. One is enough where a message has no English function words. */
+const HINDI = wordSet(`
+  ka ki ke ko se mein aur ya hai hain hu hoon tha thi na nahi mat kya kab kaun kis kise kisko kaunsa kaunsi konsa konsi kitna kitne kitni
+  kaha kahan kaise kaisa kyu kyon kyunki ab abhi aaj aj kal parso parson subah sham shaam raat dopahar saal mahina mahine agla agli agle
+  pichla pichli pichle wala wali wale hoga hogi honge hona raha rahi rahe kar karu karun karo kare karna karte karta karti dena diya di de
+  liya le gaya gayi hota hoti hote hua hui hue mera meri mere mujhe mujhko apni apna apne usne usko uska uski us woh wo yeh ye iska iski isme
+  bata batao bataiye batana bataye bolo dikhega dikhao dikhaye chahiye chahta chahti matlab sabse sabhi saari sare sab chalo tum tumhara aap
+  aapka aapko ji bhai yaar kuch bahut jab tab bhi hi ne liye bhav bhaav janm janam ladka ladki paida baje namaste namaskar pranam shukriya
+  dhanyavad dhanyawad alvida theek thik achha accha haan han sakta sakte sakti milega milenge mile lagta lagti padegi padega hogaa kijiye
+  dijiye samjhao suno sunao nikalo banao rehne pehnu jaana jau jaun uthu abhi wahi yahi kaunse bina saath sath upay totka charan matlab
+  somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itvar nazdeek
+  din pe tak kaisi kehte kahte bolte naam pehle pahle baad tarikh tareekh janma janmdin jyotishi marta mara maro maar
+  koot shubh`);
+
+/** Function words of English. */
+const ENGLISH = wordSet(`
+  what when where which who whose why how is are am was were my the this that these does did can could will would should please show tell and in
+  for of on at with from if thanks thank hello born i you your me it not be have has any there between next last today tomorrow yesterday`);
+
+/** Words that identify Hindi even in an English sentence. */
+const TELLING = wordSet(`
+  kya kab kaun kise kehte hai hain batao bataiye batana sunao alvida shukriya kaise kahan mujhe meri mera kijiye chahiye lagegi hoga hogi hota
+  hoti raha rahi nahi kyu matlab namaste`);
 
 /**
- * The language of the answer: Hindi for Devanāgarī, romanised Hindi for Latin letters with two Hindi words or one
- * unmistakable one, otherwise English.
+ * The language of the answer: Hindi for Devanāgarī, Hindi in Latin letters by its words, otherwise English.
  *
  * @example
  * languageOf('What is the tithi today?') // => 'en'
  * languageOf('आज की तिथि क्या है?') // => 'hi'
  * languageOf('Aaj ki tithi kya hai?') // => 'hi-Latn'
  */
-export function languageOf(text: string): Language {
-  const plain = folded(text);
-  const devanagari = plain.match(/[\u0900-\u097f]/g)?.length ?? 0;
-  const latin = plain.match(/[a-z]/g)?.length ?? 0;
+function languageOf(text: string): Language {
+  const devanagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
   if (devanagari > latin / 2) return 'hi';
-  return TELLING.test(plain) || new Set(plain.match(HINDI_WORDS)).size >= 2 ? 'hi-Latn' : 'en';
+  const words = new Set(spelledOut(text).trim().split(' '));
+  const count = (list: ReadonlySet<string>): number => [...words].filter((word) => list.has(word)).length;
+  const hindi = count(HINDI);
+  if (count(TELLING) > 0) return 'hi-Latn';
+  return hindi > count(ENGLISH) ? 'hi-Latn' : 'en';
+}
+
+/** Whether a message shows its language; a date or a name does not. */
+function isTelling(text: string): boolean {
+  if (languageOf(text) !== 'en') return true;
+  return spelledOut(text)
+    .trim()
+    .split(' ')
+    .some((word) => ENGLISH.has(word));
+}
+
+/** The language of the user's last message whose language can be told. */
+export function languageIn(messages: readonly { role: string; content: string }[]): Language {
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return languageOf(own.findLast(isTelling) ?? own.at(-1) ?? '');
 }

@@ -5,7 +5,8 @@ import { birthPartsIn } from '../../src/counsel/demo/birth';
 import { dayIn } from '../../src/counsel/demo/dates';
 import { comparable, words } from '../../src/counsel/demo/match';
 import { observancesIn } from '../../src/counsel/demo/observances';
-import { demoReply, languageIn } from '../../src/counsel/demo/reply';
+import { demoReply } from '../../src/counsel/demo/reply';
+import { languageIn } from '../../src/counsel/language';
 import type { Message } from '../../src/counsel/types';
 import { NOW, toolsIn } from './sample';
 
@@ -86,7 +87,6 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
   ['मेरी नौकरी कब लगेगी', 'भविष्यवाणी यह सेवा नहीं करती', null],
   ['शनि का उपाय बताओ', 'उपाय नहीं बताती', null],
   ['Which gemstone cures my illness?', 'I name no remedies', null],
-  ['I want to die', 'Tele-MANAS', null],
   ['What is the ghadi now?', 'GET /api/ghadi', null],
   ['Can you rectify my birth time?', 'POST /api/rectify', null],
   ['Hello', 'You can ask for:', null],

@@ -128,7 +128,8 @@ function shortened(word: string, vocabulary: Vocabulary): string {
   return vocabulary.knows(once) ? once : twice;
 }
 
-function spellOut(word: string): string[] {
+/** The words that a contraction stands for. */
+export function spellOut(word: string): string[] {
   const whole = SPELT_OUT[word];
   if (whole !== undefined) return whole.split(' ');
   for (const [ending, expanded] of CONTRACTED) {

@@ -10,13 +10,6 @@ interface Bound {
 const refusal = (reason: string, ...more: Statement[]): readonly Statement[] => [{ kind: 'refusal', reason }, ...more];
 const worry: Statement = { kind: 'feeling', feeling: 'worry' };
 
-/** A life in danger comes first, before anything is computed. */
-const CRISIS = words(
-  `suicid*, kill myself, end my life, want to die, self harm, hurt myself, do not want to live, dont want to live,
-   marna chahta, marna chahti, mar jana, mar jau*, jeena nahi*, jina nahi*, khudkushi, aatmahatya, आत्महत्या,
-   मरना चाहता, मरना चाहती, मर जाऊँ, जीना नहीं`,
-);
-
 /** Reasons for declining. The first match applies. */
 const BOUNDS: readonly Bound[] = [
   {
@@ -117,8 +110,7 @@ const BOUNDS: readonly Bound[] = [
   },
 ];
 
-/** The statements that must come first: help in a crisis, or a refusal; null if neither applies. */
+/** The refusal that must come first; null if the message asks for nothing outside the scope. */
 export function boundIn(message: string): readonly Statement[] | null {
-  if (CRISIS.test(message)) return [{ kind: 'referral', to: 'crisis' }];
   return BOUNDS.find((bound) => bound.words.test(message))?.statements ?? null;
 }

@@ -1,6 +1,6 @@
 /** Understands a question by rules, computes what it asks for, and composes the reply from statements. */
 import { Calls } from '../calls';
-import { type Language, languageOf } from '../language';
+import { type Language, languageIn } from '../language';
 import { compose, type Statement } from '../statements/compose';
 import type { Draft, Message, Tools } from '../types';
 import { chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
@@ -75,17 +75,6 @@ export async function statementsFor(
     if (carried !== null) return carried;
   }
   return otherwise(conversation);
-}
-
-/** Words that identify a message as English; a date or a name does not identify a language. */
-const ENGLISH =
-  /\b(what|when|where|which|who|why|how|is|are|am|was|my|the|do|does|can|will|please|show|tell|and|in|for|of|on|thanks|hello|born)\b/i;
-
-/** The language of the last message whose language can be identified. */
-export function languageIn(messages: readonly Message[]): Language {
-  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const telling = own.findLast((content) => languageOf(content) !== 'en' || ENGLISH.test(content));
-  return languageOf(telling ?? own.at(-1) ?? '');
 }
 
 /**

@@ -2,8 +2,8 @@
 import { Calls } from '../calls';
 import { boundIn } from '../demo/bounds';
 import { comparable } from '../demo/match';
-import { languageIn, statementsFor } from '../demo/reply';
-import type { Language } from '../language';
+import { statementsFor } from '../demo/reply';
+import { type Language, languageIn } from '../language';
 import { compose, type Statement } from '../statements/compose';
 import { COURTESY } from '../statements/kinds/choice';
 import type { CallResult } from '../statements/statement';

@@ -1,7 +1,11 @@
 /** Answers of counsel: by a model if one is configured, otherwise by the demo. */
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { demoReply, languageIn } from '../../counsel/demo/reply';
+import { dangerOf } from '../../counsel/danger/danger';
+import { helpFor } from '../../counsel/danger/help';
+import type { Danger } from '../../counsel/danger/rule';
+import { demoReply } from '../../counsel/demo/reply';
+import { languageIn } from '../../counsel/language';
 import type { ModelReply } from '../../counsel/model/answer';
 import type { Configured, ModelSettings } from '../../counsel/model/settings';
 import { type Reviewed, review } from '../../counsel/review';
@@ -23,6 +27,17 @@ type Answer = z.output<typeof SahajaResponse>;
 function present(mode: Answer['mode'], { reply, classification }: Reviewed, results: readonly CallResult[]): Answer {
   return { reply, mode, composed: true, tools_used: usesOf(results), classification, disclaimer: DISCLAIMER };
 }
+
+/** Help for people in danger. Its wording is fixed, so it is not classified. */
+const presentHelp = (danger: Danger, messages: readonly Message[]): Answer =>
+  present(
+    'demo',
+    {
+      reply: helpFor(danger, languageIn(messages), messages.at(-1)?.content ?? ''),
+      classification: { slip: false, categories: [], action: 'pass' },
+    },
+    [],
+  );
 
 /** The model's reply; null if it fails. The first conversation loads the SDK. */
 async function replyOf(
@@ -68,6 +83,8 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const conversation = readConversation(c.var.body);
   if (!conversation.ok) return refuse(c, conversation.error);
   const messages = conversation.value;
+  const danger = dangerOf(messages);
+  if (danger !== null) return c.json(presentHelp(danger, messages));
   const language = languageIn(messages);
   if (settings.model === null) {
     if (settings.wrong === null) {

@@ -11,7 +11,10 @@ const Usage = z.object({
 export const SahajaResponse = z
   .object({
     reply: z.string().meta({ description: 'The reply in Markdown, composed from statements about computed results.' }),
-    mode: z.enum(['model', 'demo']).meta({ description: '`demo` if no model is configured.' }),
+    mode: z.enum(['model', 'demo']).meta({
+      description:
+        '`model`: a model chose what is said. `demo`: no model is configured, or none was asked, as for people in danger.',
+    }),
     composed: z.literal(true).meta({ description: 'The service worded the reply; prose of a model is never sent.' }),
     tools_used: z
       .array(

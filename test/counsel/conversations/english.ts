@@ -125,7 +125,6 @@ export const ENGLISH: readonly Conversation[] = [
     ['what is sade sati?', 'Sāḍe-sātī runs while Saturn'],
   ],
   [['Someone said I am manglik, is that terrible?', 'A yoga is the name of an arrangement']],
-  [['I feel like I want to die', 'Tele-MANAS']],
   [['Will my mother recover from her illness?', 'a doctor']],
   [['Will my court case end well?', 'a lawyer']],
   [['How long will I live? longevity?', 'length of life']],

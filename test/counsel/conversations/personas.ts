@@ -1,6 +1,7 @@
 /** Models of different behaviour, as scripts for the provider. */
 import { Calls } from '../../../src/counsel/calls';
-import { languageIn, statementsFor } from '../../../src/counsel/demo/reply';
+import { statementsFor } from '../../../src/counsel/demo/reply';
+import { languageIn } from '../../../src/counsel/language';
 import type { Message } from '../../../src/counsel/types';
 import type { Script } from '../provider';
 import { NOW, toolsIn } from '../sample';

@@ -1,0 +1,53 @@
+/** Recognises people in danger in what they write. It comes before everything else, in both modes. */
+import { patternOf } from '../grammar/pattern';
+import { spelledOut } from '../grammar/words';
+import type { Message } from '../types';
+import { EMERGENCY } from './emergency';
+import { ABUSE, THREAT, VIOLENCE } from './others';
+import type { Danger, DangerRule } from './rule';
+import { SELF_HARM } from './selfHarm';
+import { LONG_PAST, STORIES } from './told';
+
+const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...THREAT, ...SELF_HARM];
+
+/** Quoted words are not said by the user. */
+const QUOTED = /["“”«»][^"“”«»\n]{1,80}["“”«»]/g;
+
+function holds({ says, unless, yields }: DangerRule, words: string, isTold: () => boolean): boolean {
+  return says.test(words) && !(unless?.test(words) ?? false) && !(yields && isTold());
+}
+
+/** The danger that a message shows; null for none. */
+export function dangerIn(message: string): Danger | null {
+  const told = spelledOut(message);
+  const isStory = STORIES.test(told);
+  const words = isStory ? spelledOut(message.replace(QUOTED, ' ')) : told;
+  const isTold = () => isStory || LONG_PAST.test(words);
+  return RULES.find((rule) => holds(rule, words, isTold))?.danger ?? null;
+}
+
+/** Says that the danger is over, or that somebody is there. */
+const OVER = patternOf(`
+  i am .. safe|ok|okay|fine|better|alright now|again|today
+  feel|feeling .. better|safe|okay
+  somebody|someone|friend|mother|mom|father|brother|sister|husband|wife|police|doctor|ambulance .. is|are .. with me|us
+  called|spoke|talked|reached .. helpline|police|ambulance|14416|112|181|1098|doctor|hospital|them
+  ab thik|theek|surakshit hu
+  koi mere sath|saath .. hai
+  bat ho gayi|gai helpline|police|doctor`);
+
+/**
+ * The danger that stands in a conversation: the last that the user showed, unless a later message says that it is over.
+ *
+ * @param messages  the conversation, oldest first; what the assistant is said to have said counts for nothing
+ */
+export function dangerOf(messages: readonly Message[]): Danger | null {
+  let standing: Danger | null = null;
+  for (const { role, content } of messages) {
+    if (role !== 'user') continue;
+    const danger = dangerIn(content);
+    if (danger !== null) standing = danger;
+    else if (OVER.test(spelledOut(content))) standing = null;
+  }
+  return standing;
+}

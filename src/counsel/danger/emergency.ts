@@ -1,0 +1,70 @@
+/** Medical emergencies: what was taken, and what a body does now. */
+import { type DangerRule, rule } from './rule';
+
+export const EMERGENCY: readonly DangerRule[] = [
+  rule(
+    'emergency',
+    true,
+    `<took> .. <many> .. <pills>
+     <took> .. <pills> .. <many>|overdose
+     <many> .. <pills> .. kha* .. li|liya|lee|gaya|gayi|chuka|chuki|le|baitha
+     <pills> .. kha*|nigal* .. <many>|li|liya|gaya|gayi
+     overdos*
+     <took> .. <poison>
+     <poison> .. kha|pi|khaa|nigal .. liya|li|gaya|gayi|lee|rakha
+     <poison> .. in|by|near? .. mouth|mistake
+     drank|drunk|ate|swallowed .. battery|button|coin`,
+    `before|after meals|food|breakfast
+     shiva|shiv|shankar|mira*|meera*|halahal*|socrates|samudra|vishnu|mahadev|story|katha
+     prescri*
+     not|never|nahi <took>
+     subah|daily|roj .. <pills>`,
+  ),
+  rule(
+    'emergency',
+    true,
+    `<have> .. <condition>
+     <condition> .. hai|ho|aaya|aya|uth*|now|abhi|pad*|and|raha|rahi|start*
+     half .. face .. droop*
+     face .. droop*
+     <no> .. <breath>
+     <breath> .. <no> .. le|aa|a|pa|ho|properly|aa_rahi
+     <breath> .. trouble|difficulty|problem|ruk|takleef|taklif|phool|ful|ukhad
+     trouble|difficulty|struggling|unable|gasping .. <breath>
+     <have>|<man>|<child>|someone|somebody|koi|kisi .. <out>
+     <out> .. ho|hai|gaya|gayi|pad*|and|now|abhi
+     not|nahi waking|responding|moving
+     nahi uth|jag|hil rahi|raha|rahe
+     uth|jag|hil nahi rahi|raha|rahe
+     <bleed> .. <heavy>
+     <heavy>|so_much|losing|lost <bleed>
+     <heavy> .. <bleed> .. hai|raha|nikal|beh|bah|loss|from|after|since
+     <bleed> .. <no> .. stop*|ruk*
+     <beast> .. <bite>
+     <bite> .. by .. <beast>
+     accident .. ho gaya|just|abhi|now|happened
+     just|now|abhi .. accident
+     met with an accident ~ now|just|hospital
+     waters|water broke
+     labour|labor pains|pain .. early|bleeding|stuck|hours
+     call|need|send .. ambulance|an
+     ambulance .. bula*|call*
+     house|building|ghar|kitchen .. on fire
+     aag .. lag .. gayi|gai
+     heart .. stopped|stop
+     gas leak*
+     pass out
+     high fever ~ baby|infant|seizure|fits`,
+    `<no> have <condition>
+     hold|control .. breath
+     breath* exercise|practice|technique|pranayam
+     chest_of_drawers
+     shown|shows|show|indicat*|signif*|karak|house|bhav|bhava|which graha|kaun|seen|khatara|chance|risk|kab|yog of|hoga|hogi|ho sakta|will i|will my|likely|possible
+     on fire|aag .. tv|music|show|instagram
+     insurance|anniversary
+     ho gaya tha|aaya tha|hui thi|gayi thi|gaya tha
+     accident .. tha|thi
+     years|year|months|month ago
+     moon|chand|blood moon|sky|surya`,
+  ),
+];
