@@ -18,6 +18,7 @@ import * as esbuild from 'esbuild';
 import { gazetteerBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { droppable } from './library/pure.mjs';
+import { writeService } from './library/service.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import { checkTypes } from './typecheck.mjs';
 
@@ -106,6 +107,7 @@ const bundleCommand = () =>
     platform: 'node',
     mainFields: ['module', 'main'],
     target: 'node16',
+    external: ['miniflare'],
     minify: true,
   });
 
@@ -157,6 +159,7 @@ export async function build() {
   copyFileSync(`${root}build/kernel.wasm`, `${fresh}/kernel.wasm`);
   cpSync(`${root}assembly/years`, `${fresh}/years`, { recursive: true });
   writeFileSync(`${fresh}/gazetteer.bin`, gazetteerBytes());
+  await writeService(`${fresh}/service`);
   writeFileSync(`${fresh}/licences.txt`, licences(metas));
   chmodSync(`${fresh}/cli.js`, 0o755);
   rmSync(target, { recursive: true, force: true });

@@ -133,20 +133,22 @@ function inputs() {
   return stampOf(['build/sources.json', 'build/kernel.json', 'build/openapi.json', 'package-lock.json', ...tools]);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Builds the Worker if a source has changed. */
+export async function buildIfStale() {
   buildKernel();
   const made = inputs();
   const isFresh =
     existsSync(`${target}/index.mjs`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === made;
-  if (!isFresh) {
-    const { outputFiles } = await bundleWorker();
-    writeTree(
-      target,
-      new Map([
-        ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
-        [KERNEL, readFileSync(`${root}build/${KERNEL}`)],
-      ]),
-    );
-    writeFileSync(stampFile, made);
-  }
+  if (isFresh) return;
+  const { outputFiles } = await bundleWorker();
+  writeTree(
+    target,
+    new Map([
+      ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
+      [KERNEL, readFileSync(`${root}build/${KERNEL}`)],
+    ]),
+  );
+  writeFileSync(stampFile, made);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();

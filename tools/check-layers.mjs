@@ -13,6 +13,7 @@ const LAYERS = [
   ['src/lexicon'],
   ['src/drawing'],
   ['src/api'],
+  ['src/serve'],
   ['src/accounts', 'src/cli', 'src/counsel', 'src/durable', 'src/lib', 'src/web'],
   ['src/http'],
   ['src/app.ts'],

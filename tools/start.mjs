@@ -1,18 +1,24 @@
 // `npm start`: runs the whole service locally and offline. Builds what is missing, applies migrations to the local
 // database, starts the Worker and prints the URL. The port is --port, PORT or 8787; OPTIONS lists the other options.
 import { execFile } from 'node:child_process';
-import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { serveFront } from '../src/serve/front.ts';
+import {
+  greeting,
+  LOOPBACK,
+  portOf,
+  reserve,
+  StartError,
+  stopOnSignals,
+  untilAnswering,
+  watchRuntime,
+} from '../src/serve/process.ts';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { buildIfStale as buildWeb } from './build-web.mjs';
-import { serveFront } from './front.mjs';
-import { holdState } from './state-lock.mjs';
 
 /** @type {Record<string, import('node:util').ParseArgsOptionDescriptor>} */
 const OPTIONS = {
@@ -37,15 +43,6 @@ const PRIVATE_AND_OFFLINE = {
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_WRITE_LOGS: 'false',
 };
-/**
- * Maximum time for which the service may be silent after one of its processes has ended. It restarts most of them
- * itself.
- */
-const RETURNS_WITHIN_MS = 10_000;
-
-/** The addresses of this machine that no other reaches. */
-const LOOPBACK = ['127.0.0.1', '::1'];
-
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
 const WRANGLER = `${root}node_modules/wrangler/bin/wrangler.js`;
@@ -53,11 +50,8 @@ const options = readOptions();
 const config = resolve(options.config ?? `${root}wrangler.toml`);
 const origin = `http://localhost:${options.port}`;
 
-if (await isTaken(options.port))
-  fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
 const state = resolve(options.persistTo ?? `${dirname(config)}/.wrangler/state`);
-if (!(await holdState(state)))
-  fail(`Another service uses ${state}. Stop it, or choose another folder with --persist-to.`);
+await reserve(options.port, state, '--persist-to').catch(refuse);
 buildKernel();
 buildClient();
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
@@ -65,9 +59,8 @@ Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLe
 const [{ unstable_startWorker: startWorker }] = await Promise.all([import('wrangler'), migrate(), buildWeb()]);
 
 let isStopping = false;
-subscribe('child_process', (message) => {
-  const { process: child } = /** @type {{ process: import('node:child_process').ChildProcess }} */ (message);
-  child.on('exit', () => /workerd/.test(child.spawnfile) && watch());
+watchRuntime(origin, () => {
+  if (!isStopping) fail('The process of the Worker ended, and the service no longer answers. Run npm start again.');
 });
 const worker = await startWorker({
   config,
@@ -86,20 +79,17 @@ const front = options.liveReload
   ? null
   : await serveFront(await worker.url, options.port, options.ip ? [options.ip] : LOOPBACK);
 
-async function stop() {
-  if (isStopping) return;
+const stop = stopOnSignals(async () => {
   isStopping = true;
-  front?.close();
+  await front?.close();
   await worker.dispose();
-  process.exit(0);
-}
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+});
 // npm kills the shell between npm and this process, but not this process. It stops when its parent is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(), 250).unref();
 
-while (!(await isAnswering())) await sleep(100);
-console.log(`Khagola is running at ${origin}`);
+await untilAnswering(origin);
+process.stdout.write(greeting(origin));
 
 /** Prints a message and ends with an error status. @param {string} message @returns {never} */
 function fail(message) {
@@ -107,12 +97,10 @@ function fail(message) {
   process.exit(1);
 }
 
-/** A whole number from 1 to 65535. @param {string} name @param {unknown} text */
-function portOf(name, text) {
-  const port = /^\d{1,5}$/.test(String(text)) ? Number(text) : Number.NaN;
-  return port > 0 && port <= 65_535
-    ? port
-    : fail(`--${name} must be a port from 1 to 65535, for example 8790 (got ${text}).`);
+/** Ends with the message of an error of the command line or of the machine. @param {unknown} error @returns {never} */
+function refuse(error) {
+  if (error instanceof StartError) return fail(error.message);
+  throw error;
 }
 
 /** NAME:VALUE as a variable of the Worker. @param {string} text */
@@ -130,37 +118,20 @@ function readOptions() {
     const optional = (/** @type {string} */ name) => /** @type {string | undefined} */ (values[name]);
     const inspector = optional('inspector-port');
     return {
-      port: portOf('port', values.port),
+      port: portOf('--port', String(values.port)),
       ip: optional('ip'),
       config: optional('config'),
       persistTo: optional('persist-to'),
       variables: Object.fromEntries(/** @type {string[]} */ (values.var).map(variableOf)),
       logLevel: String(values['log-level']),
       liveReload: values['live-reload'] === true,
-      inspectorPort: inspector === undefined ? undefined : portOf('inspector-port', inspector),
+      inspectorPort: inspector === undefined ? undefined : portOf('--inspector-port', inspector),
     };
   } catch (error) {
+    if (error instanceof StartError) return fail(error.message);
     const names = Object.keys(OPTIONS).map((name) => `--${name}`);
     return fail(`${error instanceof Error ? error.message : error}\nThe options are ${names.join(', ')}.`);
   }
-}
-
-/** Whether the service answers now. */
-async function isAnswering() {
-  const signal = AbortSignal.timeout(1000);
-  const answer = await fetch(`${origin}/api/health`, { signal }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok === true;
-}
-
-/** Ends with a message if the service does not answer again after one of its processes has ended. */
-async function watch() {
-  const deadline = Date.now() + RETURNS_WITHIN_MS;
-  while (!isStopping && Date.now() < deadline) {
-    if (await isAnswering()) return;
-    await sleep(200);
-  }
-  if (!isStopping) fail('The process of the Worker ended, and the service no longer answers. Run npm start again.');
 }
 
 /** Applies new migrations to the local database, without prompting. */
@@ -170,20 +141,4 @@ async function migrate() {
   const command = [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...target];
   const run = promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, CI: 'true' } });
   await run.catch(({ stdout, stderr }) => fail(`The migrations of the local database failed.\n${stdout}${stderr}`));
-}
-
-/**
- * Whether a local port is in use.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isTaken(port) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: 'localhost' });
-    const answer = (/** @type {boolean} */ taken) => () => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.on('connect', answer(true)).on('error', answer(false));
-  });
 }

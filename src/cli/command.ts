@@ -29,6 +29,7 @@ const io: Io = {
     places ??= openPlaces(await readFile(beside('./gazetteer.bin')));
     return places;
   },
+  service: () => beside('./service/'),
 };
 
 // The reader closed the pipe: `khagola … | head`.

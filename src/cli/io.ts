@@ -21,6 +21,8 @@ export interface Io {
   kernel(): Promise<Kernel>;
   /** The list of places, read once. */
   places(): Promise<PlaceList>;
+  /** The folder of the built service. */
+  service(): URL;
 }
 
 /** The context of a request. */

@@ -11,6 +11,7 @@ import { nowCommand } from './commands/now';
 import { examples } from './commands/options';
 import { placesCommand } from './commands/places';
 import { rectifyCommand } from './commands/rectify';
+import { serveCommand } from './commands/serve';
 import { skyCommand } from './commands/sky';
 import { transitsCommand } from './commands/transits';
 import { utsavasCommand } from './commands/utsavas';
@@ -42,6 +43,7 @@ function programOf(io: Io): Command {
     convertCommand,
     placesCommand,
     rectifyCommand,
+    serveCommand,
   ];
   for (const command of commands) {
     program.addCommand(command(io));

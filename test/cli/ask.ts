@@ -47,6 +47,7 @@ export async function khagola(argv: readonly string[], options: Given = {}): Pro
     now: () => NOW,
     kernel: async () => kernel,
     places: loadPlaces,
+    service: () => new URL('file:///nowhere/'),
   };
   result.code = await run(argv, io);
   return result;

@@ -4,6 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { greeting } from '../../src/serve/process';
 import { listeners } from './processes';
 import { outputIn, runServer, startServer, stateFolder } from './server';
 
@@ -29,9 +30,9 @@ function raw(text: string, forMs?: number): Promise<string> {
 const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
 
 describe('npm start', () => {
-  test('npm start serves, and prints only its URL', async () => {
+  test('npm start serves, and prints only its addresses', async () => {
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
-    await expect.poll(() => outputIn(log)).toBe(`Khagola is running at ${origin}\n`);
+    await expect.poll(() => outputIn(log)).toBe(greeting(origin));
   });
 
   test('npm start builds what a fresh clone lacks', async () => {
@@ -46,7 +47,7 @@ describe('npm start', () => {
     for (const page of ['/', '/openapi.json', '/licences.txt']) {
       expect([page, (await fetch(ownServer.origin + page)).status]).toEqual([page, 200]);
     }
-    expect(ownServer.output()).toBe(`Khagola is running at ${ownServer.origin}\n`);
+    expect(ownServer.output()).toBe(greeting(ownServer.origin));
   });
 
   test.runIf(process.platform === 'linux')('npm start opens no inspector', async () => {
@@ -85,7 +86,7 @@ describe('npm start', () => {
       `${head('/api/chart', 'Content-Length: 2')}{}`.replace('\r\nHost', '\r\nConnection: close\r\nHost'),
     );
     expect(whole).toContain('400 Bad Request');
-    expect(outputIn(log)).toBe(`Khagola is running at ${origin}\n`);
+    expect(outputIn(log)).toBe(greeting(origin));
   });
 
   test.each([
@@ -104,10 +105,28 @@ describe('npm start', () => {
   });
 
   test('npm start hides the paths of the local runtime', async () => {
-    for (const path of ['/cdn-cgi/mf/scheduled', '/x/../cdn-cgi/handler/scheduled', '/__cf_local/stream/x']) {
+    for (const path of [
+      '/cdn-cgi/mf/scheduled',
+      '/x/../cdn-cgi/handler/scheduled',
+      '//cdn-cgi/mf/scheduled',
+      '/__cf_local/stream/x',
+    ]) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 404 .*"error":"not-found"/s);
     }
+  });
+
+  test('npm start passes a path with doubled slashes on as it was sent', async () => {
+    const answer = await raw('GET //docs/api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 (30\d|404) /);
+    expect(answer).not.toContain('"checks"');
+  });
+
+  test('npm start says so and ends when its folder of state cannot be made', () => {
+    const options = ['--port', String(spare), '--persist-to', 'package.json/state'];
+    const { status, stderr } = spawnSync('npm', ['--silent', 'start', '--', ...options], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The folder .*state cannot be used: ENOTDIR.* Choose another with --persist-to\.\n$/);
   });
 
   test('npm start answers no tool and no ceremony under a name that was pointed to this machine', async () => {

@@ -39,7 +39,7 @@ try {
     },
   });
   console.log(inWords(report));
-  const log = server?.output().replace(/^Khagola is running at .*\n/m, '') ?? '';
+  const log = server?.output().replace(/^Khagola is running at .*\n(?: {2}.*\n)*/m, '') ?? '';
   if (log !== '') console.log(`The service wrote:\n${log.slice(0, 5000)}`);
   if (report.faults.length + report.broken.length > 0) process.exitCode = 1;
 } finally {

@@ -31,7 +31,7 @@ export function install(): Installed {
   const program = `${folder}/program`;
   mkdirSync(program);
   writeFileSync(`${program}/package.json`, '{ "name": "program", "private": true, "type": "module" }\n');
-  npm(program, 'install', `${folder}/${packed.filename}`);
+  npm(program, 'install', '--omit=optional', `${folder}/${packed.filename}`);
   return {
     files: packed.files.map(({ path }: { path: string }) => path),
     size: packed.size,

@@ -1,11 +1,11 @@
-// One service for each folder of state: two would write to the same database and count the same limits.
+/** One service for each folder of state: two would write to the same database and count the same limits. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
 
-/** The socket by which a service holds its folder; the shorter path, because systems limit its length. @param {string} folder */
-function socketOf(folder) {
+/** The socket by which a service holds its folder; the shorter path, because systems limit its length. */
+function socketOf(folder: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\khagola-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
   }
@@ -14,8 +14,8 @@ function socketOf(folder) {
   return local.length < path.length ? local : path;
 }
 
-/** Whether a service answers at a socket. @param {string} path @returns {Promise<boolean>} */
-function isHeld(path) {
+/** Whether a service answers at a socket. */
+function isHeld(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
       .once('connect', () => {
@@ -29,9 +29,10 @@ function isHeld(path) {
 /**
  * Holds a folder of state until this process ends, however it ends; returns whether it was free.
  *
- * @param {string} folder  absolute path
+ * @param folder  absolute path
+ * @throws Error of the system if the folder cannot be made or written to
  */
-export async function holdState(folder) {
+export async function holdState(folder: string): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   const path = socketOf(folder);
   if (await isHeld(path)) return false;
