@@ -15,6 +15,8 @@ beforeAll(() => {
   for (const folder of ['src/data', 'src/domain', 'src/lexicon', 'src/kernel', 'assembly']) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   }
+  // It says which modules have no side effects.
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 

@@ -1,6 +1,7 @@
 /** The page docs/utsavas.md: the agreement of the observances with each source and authority, and every missed row. */
 import { type Agreement, agreements, tableOf, weights } from '../domain/observances/agreement';
 import { MISSES, type Why } from '../domain/observances/misses';
+import { type Compared, comparedTimes, nameOf, timesTable } from '../domain/observances/timesAgreement';
 
 const WHOSE: Readonly<Record<Why, string>> = {
   government: 'a government set the day',
@@ -30,7 +31,10 @@ const withoutRule = ({ source, authority, ruleless }: Agreement): string[] =>
           .join(', ')}.`,
       ];
 
-export function observancePage(all: readonly Agreement[] = agreements()): string {
+export function observancePage(
+  all: readonly Agreement[] = agreements(),
+  times: readonly Compared[] = comparedTimes(),
+): string {
   const misses = all.flatMap(({ source, misses: rows }) => rows.map((miss) => missRow(source, miss)));
   return [
     '# Observances: agreement with each source',
@@ -46,6 +50,18 @@ export function observancePage(all: readonly Agreement[] = agreements()): string
     'No source decides alone. Its weight:',
     '',
     ...weights(all),
+    '',
+    '## Times',
+    '',
+    'Dated windows and moments of 45 towns against the times of observances. A row agrees within the tolerance that it',
+    'states: 2 minutes in general, 4 for the Gauḍīya program, 8 for pages before 2019 with another sunrise, 15 for',
+    'saṅkrāntis. Rows of another day belong to fasts that their source keeps on another date.',
+    '',
+    ...timesTable(times),
+    '',
+    'Rows of another day:',
+    '',
+    ...times.filter(({ minutes }) => minutes === null).map((one) => `- ${nameOf(one)}: ${one.row.source}`),
     '',
     '## Every row that misses',
     '',

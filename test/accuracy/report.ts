@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { BODY_KEYS } from '../../src/kernel/keys';
 import { agreements, tableOf } from '../domain/observances/agreement';
+import { comparedTimes, timesTable } from '../domain/observances/timesAgreement';
 import { compareAngles, compareAyanamshas, comparePositions, compareSidereal, type Differences } from './compare';
 import { compareEclipses, compareLimbs, compareRisings, compareStations, compareSyzygies } from './events';
 import { compareInstants, compareLagnas, compareMeanAyanamshas, comparePlaces } from './longspan';
@@ -242,9 +243,11 @@ function updated(file: URL, text: string): string {
 const OBSERVANCES = new URL('../../docs/utsavas.md', import.meta.url);
 const observances = agreements();
 console.log(`\n${tableOf(observances).join('\n')}`);
+const times = comparedTimes();
+console.log(`\nTimes of observances, minutes\n${timesTable(times).join('\n')}`);
 
 const FILES = [
-  [OBSERVANCES, observancePage(observances)],
+  [OBSERVANCES, observancePage(observances, times)],
   [README, updated(README, summary)],
   [PAGE, updated(PAGE, tables)],
   [RESIDUALS, residuals],

@@ -170,7 +170,7 @@ describe('a selection', () => {
 
   test('a selection names its calendar', async () => {
     const text = await (await service().get(`${UTSAVAS}.ics?year=2026&show=smarta`)).text();
-    expect(text).toContain('X-WR-CALNAME:Utsavas (smarta): New Delhi');
+    expect(text).toContain('X-WR-CALNAME:Utsavas (Smārta): New Delhi');
   });
 });
 
@@ -243,4 +243,21 @@ describe('requests', () => {
     log.mockRestore();
     expect((await askUtsavas(search)).status).toBe(200);
   });
+});
+
+test('GET /api/utsavas has times only where the request asks for them', async () => {
+  const asked = { year: 2024, from: '2024-10-31', to: '2024-11-01', show: 'principal' };
+  const plain = (await askUtsavas(query(asked))).body.utsavas;
+  expect(plain.every((utsava: object) => !('times' in utsava))).toBe(true);
+  const [puja] = (await askUtsavas(query({ ...asked, times: true }))).body.utsavas.filter(
+    ({ key }: { key: string }) => key === 'lakshmi_puja',
+  );
+  expect(puja.times[0]).toMatchObject({
+    key: 'puja',
+    name: 'Worship',
+    preferred: true,
+    start: expect.stringMatching(/^2024-10-31T18:2.*\+05:30$/),
+    end: expect.stringMatching(/^2024-10-31T20:.*\+05:30$/),
+  });
+  expect(puja.times.map(({ key }: { key: string }) => key)).toContain('lagna_vrishabha');
 });

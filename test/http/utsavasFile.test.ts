@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { revisionOf } from '../../src/domain/observances/revisions';
+import { kindName } from '../../src/lexicon/sentences/observanceLines';
 import { sendAt } from './almanac';
 import { ORIGIN } from './ask';
 import { askFile, askUtsavas, DELHI, NEW_YORK, query, SYDNEY, service, TROMSO, UTSAVAS_FILE } from './utsavas';
@@ -21,6 +22,22 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
+/** Events of observances have a category; those of single times have none. */
+const isObservance = ({ component }: ICAL.Event): boolean => component.getFirstPropertyValue('categories') !== null;
+
+/** An instant with an offset that may have seconds: `+05:21:10`. */
+function instantOf(text: string): number {
+  const [, local = '', sign = '+', hours = '0', minutes = '0', seconds = '0'] =
+    /^(.{19})([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
+  const offset = (sign === '-' ? -1000 : 1000) * (3600 * Number(hours) + 60 * Number(minutes) + Number(seconds));
+  return Date.parse(`${local}Z`) - offset;
+}
+
+interface Time {
+  key: string;
+  start: string | null;
+}
+
 const QUESTIONS = [
   { year: 2026, show: 'all' },
   { year: 1900, show: 'all' },
@@ -34,15 +51,16 @@ const QUESTIONS = [
 ];
 
 describe.each(QUESTIONS)('%o', (question) => {
-  test('the file contains the observances of the JSON response as all-day events', async () => {
-    const { body } = await askUtsavas(query(question));
-    const events = eventsOf(await textOf(query(question)));
+  test('the file contains the observances of the JSON response as all-day events, and pāraṇas with their time', async () => {
+    const { body } = await askUtsavas(query({ ...question, times: true }));
+    const events = eventsOf(await textOf(query(question))).filter(isObservance);
     expect(events).toHaveLength(body.count);
     for (const [i, event] of events.entries()) {
-      const { key, date, name, sa, epithet, name_common, kind, shastra, reckoning } = body.utsavas[i];
+      const { key, date, name, sa, epithet, name_common, kind, shastra, reckoning, times } = body.utsavas[i];
       const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-      expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
-      expect([event.startDate.toString(), event.endDate.toString()]).toEqual([date, next]);
+      const parana = kind === 'parana' && times.find((time: Time) => time.key === 'parana' && time.start !== null);
+      if (parana) expect(event.startDate.toJSDate().getTime()).toBe(instantOf(parana.start));
+      else expect([event.startDate.toString(), event.endDate.toString()]).toEqual([date, next]);
       expect(event.summary).toBe(epithet === null ? name_common : `${name_common}: ${epithet.name}`);
       for (const part of [
         `${name} (${sa})`,
@@ -54,7 +72,7 @@ describe.each(QUESTIONS)('%o', (question) => {
         expect(event.description).toContain(part);
       }
       const value = (property: string) => event.component.getFirstPropertyValue(property);
-      expect([value('categories'), value('transp')]).toEqual([kind, 'TRANSPARENT']);
+      expect([value('categories'), value('transp')]).toEqual([kindName(kind, 'en'), 'TRANSPARENT']);
       expect(value('url')).toBe(`${ORIGIN}/utsava/${key}/${date.slice(0, 4)}`);
       const { sequence, on } = revisionOf(key);
       expect([value('sequence'), String(value('dtstamp'))]).toEqual([sequence, `${on}T00:00:00Z`]);
@@ -138,9 +156,9 @@ describe('a choice', () => {
   test.each([
     [{}, 'Utsavas: New Delhi'],
     [{ region: 'kerala' }, 'Utsavas (Kerala): New Delhi'],
-    [{ region: 'jammu-and-kashmir', tradition: 'smarta' }, 'Utsavas (Jammu and Kashmir smarta): New Delhi'],
+    [{ region: 'jammu-and-kashmir', tradition: 'smarta' }, 'Utsavas (Jammu and Kashmir Smārta): New Delhi'],
     [{ region: 'all', show: 'all' }, 'Utsavas (all regions all): New Delhi'],
-    [{ tradition: 'gaudiya', kind: 'ekadashi' }, 'Utsavas (gaudiya ekadashi): New Delhi'],
+    [{ tradition: 'gaudiya', kind: 'ekadashi' }, 'Utsavas (Gauḍīya ekādaśī): New Delhi'],
     [{ show: 'all' }, 'Utsavas (all): New Delhi'],
     [{ region: 'nepal', ...NEW_YORK }, 'Utsavas (Nepal): 40.7128 -74.006 America/New_York'],
   ])('the calendar for %o is named %s', async (fields, name) => {
@@ -158,7 +176,8 @@ describe('a choice', () => {
   });
 
   test('the calendar has the principal observances, unless the request names a kind or a selection', async () => {
-    const count = async (fields: object) => eventsOf(await textOf(query({ year: 2026, ...fields }))).length;
+    const count = async (fields: object) =>
+      eventsOf(await textOf(query({ year: 2026, ...fields }))).filter(isObservance).length;
     const counts = async (fields: object) => (await askUtsavas(query({ year: 2026, ...fields }))).body.count;
     expect(await count({})).toBe(await counts({ show: 'principal' }));
     expect(await count({ region: 'kerala' })).toBe(await counts({ region: 'kerala', show: 'principal' }));
@@ -200,6 +219,40 @@ describe('a choice', () => {
     ];
     expect([onam?.startDate.toString(), markOf(onam)]).toEqual(['2027-09-13', [1, '2026-11-22T00:00:00Z']]);
     expect(markOf(navami)).toEqual([0, '2026-01-01T00:00:00Z']);
+  });
+});
+
+describe('times', () => {
+  const PUNE = { lat: 18.5204, lon: 73.8567, tz: 'Asia/Kolkata', name: 'Pune' };
+
+  test('the description of an event has its times, with the name of the place', async () => {
+    const events = eventsOf(await textOf(query({ year: 2024, ...PUNE })));
+    const karva = events.find(({ uid }) => uid.startsWith('karva_chauth-2024'));
+    expect(karva?.description).toContain('Times at Pune (Asia/Kolkata):');
+    expect(karva?.description).toMatch(/Moonrise: 20:3\d/);
+    expect(karva?.description).not.toMatch(/sandhya_|arghya_|moonrise_/);
+  });
+
+  test('events=timed adds an event for each time, with a reminder', async () => {
+    const events = eventsOf(await textOf(query({ year: 2024, ...PUNE, events: 'timed', alarms: '-PT30M' })));
+    const moonrise = events.find(({ uid }) => uid.startsWith('moonrise-karva_chauth-2024'));
+    expect(moonrise?.summary).toMatch(/Chauth: Moonrise$/);
+    expect(moonrise?.startDate.toJSDate().toISOString()).toMatch(/^2024-10-20T15:0/);
+    const [alarm] = moonrise?.component.getAllSubcomponents('valarm') ?? [];
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
+  });
+
+  test('the calendar is 400 for a reminder that is no duration before an event', async () => {
+    const { status } = await askFile(query({ year: 2026, alarms: 'PT30M' }));
+    expect(status).toBe(400);
+  });
+
+  test('a pāraṇa is timed without events=timed, once', async () => {
+    const uids = eventsOf(await textOf(query({ year: 2026, kind: 'ekadashi' })))
+      .filter(({ startDate }) => !startDate.isDate)
+      .map(({ uid }) => uid);
+    expect(uids).toContain('parana-nirjala_ekadashi-2026@khagola');
+    expect(new Set(uids).size).toBe(uids.length);
   });
 });
 

@@ -4,8 +4,10 @@ import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
 import type { Utsava } from '../../domain/observances/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
+import { practiceName } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
+import { timeLines } from '../shapes/observanceText';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { utsavaName } from '../utsavas/title';
@@ -21,6 +23,8 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
   const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;
   const { labels, names, choice, midnightOf } = at;
   const language = sentenceLanguage(choice.lang ?? 'en');
+  const [heading, ...lines] = timeLines(utsava, choice, at, language);
+  const times = heading === undefined ? [] : [[heading.replace(/:$/, ''), lines.join('; ')] as const];
   return {
     name: `utsava:${key}:${presentDate(date)}${itemSuffix(choice)}`,
     title: `${presentDate(date)}: ${utsavaName(utsava, labels, names)}`,
@@ -29,7 +33,8 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
       [TERM_NAMES.tithi.iast, tithiText(tithi)],
       [TERM_NAMES.nakshatra.iast, nakshatraText(nakshatra)],
       ['Month', monthText(utsava)],
-      ...(tradition === 'general' ? [] : [['Tradition', tradition] as const]),
+      ...times,
+      ...(tradition === 'general' ? [] : [['Tradition', practiceName(tradition, language)] as const]),
       ...(authorities.length === 0 ? [] : [['Kept on this day by', authorities.join(', ')] as const]),
       ['Rule', ruleWords(rule, language)],
       ...(otherwise === null ? [] : [['Otherwise', otherwise] as const]),
@@ -47,7 +52,7 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
  * @param today  days from 1970-01-01
  */
 export function utsavasFeed(kernel: Kernel, today: number, at: FeedWhere): Result<FeedContent, DomainError> {
-  const utsavas = utsavasBetween(kernel, today, today + DAYS_AHEAD, at.where);
+  const utsavas = utsavasBetween(kernel, today, today + DAYS_AHEAD, { ...at.where, times: true });
   if (!utsavas.ok) return utsavas;
   return ok({
     ...headOf(UTSAVAS, at),

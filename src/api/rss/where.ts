@@ -1,13 +1,13 @@
 /** The scope of a feed: the place with its time zone, and the region and tradition of observances. */
 
-import { REFERENCE_PLACE } from '../../data/place';
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
 import { midnights } from '../../domain/feeds/midnights';
 import type { FeedPlace } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
-import { type AnswerNames, isReference } from '../utsavas/present';
+import { isReference, placeName } from '../shapes/where';
+import type { AnswerNames } from '../utsavas/present';
 import type { UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
 import type { FeedHead } from './heads';
@@ -34,7 +34,7 @@ export function todayAt(tz: string, nowMs: number): Result<number, DomainError> 
 const [BACK, AHEAD] = [600, 200];
 
 export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNames): Result<FeedWhere, DomainError> {
-  const { lat, lon, tz, name, selection } = choice;
+  const { lat, lon, tz, selection } = choice;
   const [firstDay, lastDay] = [today - BACK, today + AHEAD];
   const midnightOf = midnights(tz, firstDay, lastDay);
   if (!midnightOf.ok) return midnightOf;
@@ -43,7 +43,7 @@ export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNam
   return ok({
     where: { ...selection, place: { latDeg: lat, lonDeg: lon }, tz },
     choice,
-    name: isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon}`),
+    name: placeName(choice),
     hoursAt: clocks.value.hoursAt,
     midnightOf: midnightOf.value,
     ...names,

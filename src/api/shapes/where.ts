@@ -1,6 +1,6 @@
 /** The place of a request: coordinates and a zone, or the name or id of a place. */
 import * as z from 'zod';
-import type { NamedPlace } from '../../data/place';
+import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { type PlaceRecord, placeById } from '../../domain/places/list';
 import { clearWinner, recordOf, searchPlaces } from '../../domain/places/search';
@@ -109,6 +109,14 @@ export interface Where<Tz extends string | number = string> {
   name?: string;
   matched?: string;
 }
+
+/** Whether the place is the reference place, the default of requests without one. */
+export const isReference = ({ lat, lon, tz }: Pick<Where<string | number>, 'lat' | 'lon' | 'tz'>): boolean =>
+  lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon && tz === REFERENCE_PLACE.tz;
+
+/** What texts call a place: its name, or its coordinates. */
+export const placeName = (where: Where<string | number>): string =>
+  isReference(where) ? REFERENCE_PLACE.name : (where.name ?? `${where.lat} ${where.lon}`);
 
 /** `place` in an answer. */
 export const WhereShape = z

@@ -14,8 +14,7 @@ export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, s
     const labels = await labelsFor(question.lang);
     const years = await yearsOf(kernel, question);
     if (!years.ok) return years;
-    const utsavas = years.value.flatMap(({ utsavas: ofYear }) => ofYear);
-    return ok(presentCalendar(question, utsavas, labels, await loadObservanceNames()));
+    return ok(presentCalendar(question, years.value, labels, await loadObservanceNames()));
   },
   isPersonal: ({ isNamed }) => isNamed === true,
   write(calendar, { years }) {

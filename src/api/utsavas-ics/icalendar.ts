@@ -4,17 +4,23 @@
  */
 import { ICalEventTransparency } from 'ical-generator';
 import { sentenceLanguage } from '../../data/language';
+import type { CivilDate } from '../../domain/day/types';
 import { revisionOf } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
+import type { UtsavaYear } from '../../domain/observances/year';
+import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
+import { kindName, practiceLines } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
+import { timeLines } from '../shapes/observanceText';
 import { utsavaPath } from '../shapes/utsavaPage';
-import { isReference } from '../utsavas/present';
+import { isReference } from '../shapes/where';
 import type { UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
+import { addTimes, eventSpan, eventTimes, paranaOf, remind } from './timed';
 
 /** Identifies a calendar by its place, region and tradition. */
 function calendarId(question: UtsavasFileQuestion): string {
@@ -45,49 +51,65 @@ function summaryOf({ name, epithet }: Utsava, labels: Labels | null, { sa, engli
   return epithet === null ? label : `${label}: ${sa.label('epithet', epithet)}`;
 }
 
-function descriptionOf(utsava: Utsava, { lang = 'en' }: UtsavasFileQuestion, names: ObservanceNames): string {
-  const { name, reckoning, rule, source, otherwise, tradition, authorities } = utsava;
-  const language = sentenceLanguage(lang);
+function descriptionOf(utsava: Utsava, question: UtsavasFileQuestion, names: ObservanceNames, clocks: Clocks): string {
+  const { name, reckoning, rule } = utsava;
+  const language = sentenceLanguage(question.lang ?? 'en');
   return [
     `${observanceLabel(names.sa, name)} (${observanceLabel(names.devanagari, name)})`,
+    ...timeLines(utsava, question, clocks, language),
     decisionWords(reckoning.decision, language),
     ruleWords(rule, language),
-    ...(tradition === 'general' ? [] : [`Tradition: ${tradition}.`]),
-    ...(authorities.length === 0 ? [] : [`Kept on this day by: ${authorities.join(', ')}.`]),
-    ...(otherwise === null ? [] : [otherwise]),
-    `Source: ${source}.`,
+    ...practiceLines(utsava, language),
   ].join('\n');
 }
 
+const wholeDay = ({ year, month, day }: CivilDate) => ({
+  allDay: true,
+  start: new Date(Date.UTC(year, month - 1, day)),
+  end: new Date(Date.UTC(year, month - 1, day + 1)), // exclusive end
+});
+
 /**
- * The observances of a question as one calendar, in their order.
+ * The observances of a question as one calendar, in their order: events of whole days, and timed events for pāraṇas and
+ * for the times that the question asks for.
  *
  * @param labels  names in the language of the question; null without a language
  */
 export function presentCalendar(
   question: UtsavasFileQuestion,
-  utsavas: readonly Utsava[],
+  years: readonly UtsavaYear[],
   labels: Labels | null,
   names: ObservanceNames,
 ): string {
   const calendar = newCalendar('utsavas', utsavasTitle(question, 'principal', ' '), REFRESH_SECONDS);
-  const uids = uidsOf(utsavas, calendarId(question));
-  for (const [i, utsava] of utsavas.entries()) {
-    const { year, month, day } = utsava.date;
+  const language = sentenceLanguage(question.lang ?? 'en');
+  const utsavas = years.flatMap(({ utsavas: ofYear, clocks }) => ofYear.map((utsava) => ({ utsava, clocks })));
+  const uids = uidsOf(
+    utsavas.map(({ utsava }) => utsava),
+    calendarId(question),
+  );
+  const hasParanaRows = utsavas.some(({ utsava }) => utsava.kind === 'parana');
+  for (const [i, { utsava, clocks }] of utsavas.entries()) {
     const { sequence, on } = revisionOf(utsava.key);
-    calendar.createEvent({
-      id: uids[i] as string,
+    const common = {
       sequence,
       stamp: new Date(`${on}T00:00:00Z`),
-      allDay: true,
-      start: new Date(Date.UTC(year, month - 1, day)),
-      end: new Date(Date.UTC(year, month - 1, day + 1)), // exclusive end
-      summary: summaryOf(utsava, labels, names),
-      description: descriptionOf(utsava, question, names),
       ...(question.origin && { url: question.origin + utsavaPath(utsava) }),
-      categories: [{ name: utsava.kind }],
+    };
+    const uid = uids[i] as string;
+    const title = summaryOf(utsava, labels, names);
+    const parana = utsava.kind === 'parana' ? paranaOf(utsava) : undefined;
+    const event = calendar.createEvent({
+      ...common,
+      ...(parana ? eventSpan(parana) : wholeDay(utsava.date)),
+      id: uid,
+      summary: title,
+      description: descriptionOf(utsava, question, names, clocks),
+      categories: [{ name: kindName(utsava.kind, language) }],
       transparency: ICalEventTransparency.TRANSPARENT,
     });
+    if (parana) remind(event, question);
+    else addTimes(calendar, eventTimes(utsava, question, hasParanaRows), { ...common, uid, title }, question, language);
   }
   return calendarText(calendar, question.tz);
 }

@@ -16,6 +16,7 @@ export const UTSAVA_FIELDS = [
   'paksha',
   'shastra',
   'reckoning',
+  'times',
   'eclipse',
 ] as const;
 export type UtsavaField = (typeof UTSAVA_FIELDS)[number];

@@ -10,15 +10,11 @@ import { listChunk } from '../json';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import { presentWhere } from '../shapes/where';
+import { isReference, presentWhere } from '../shapes/where';
 import { UTSAVA_FIELDS } from './fields';
-import type { UtsavasChoice, UtsavasQuestion } from './question';
+import type { UtsavasQuestion } from './question';
 import type { UtsavasResponse } from './response';
 import { type RowPresenter, rowPresenter } from './row';
-
-/** Whether the place is the reference place, the default of requests without one. */
-export const isReference = ({ lat, lon, tz }: Pick<UtsavasChoice, 'lat' | 'lon' | 'tz'>): boolean =>
-  lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon && tz === REFERENCE_PLACE.tz;
 
 type Answer = z.output<typeof UtsavasResponse>;
 
@@ -57,11 +53,13 @@ export const loadAnswerNames = async ({ lang }: Pick<UtsavasQuestion, 'lang'>): 
   names: await loadObservanceNames(),
 });
 
+const FIELDS_WITHOUT_TIMES = UTSAVA_FIELDS.filter((field) => field !== 'times');
+
 const presenterOf = (
-  { fields }: UtsavasQuestion,
+  { fields, times }: UtsavasQuestion,
   { clocks }: UtsavaYear,
   { labels, names }: AnswerNames,
-): RowPresenter => rowPresenter(clocks, labels, names, fields ?? UTSAVA_FIELDS);
+): RowPresenter => rowPresenter(clocks, labels, names, fields ?? (times ? UTSAVA_FIELDS : FIELDS_WITHOUT_TIMES));
 
 export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
   presentWith(question, year, year.utsavas.map(presenterOf(question, year, names).present));

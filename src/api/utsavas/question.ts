@@ -29,6 +29,8 @@ export interface UtsavasChoice extends Where {
 
 export interface UtsavasQuestion extends UtsavasChoice {
   years: readonly number[];
+  /** Whether observances have their times. */
+  times?: boolean;
   /** The fields of each observance in addition to `key` and `date`, in the order of the answer; null for all. */
   fields: readonly UtsavaField[] | null;
 }
@@ -36,6 +38,10 @@ export interface UtsavasQuestion extends UtsavasChoice {
 /** The question of the calendar file. Its links begin with the origin; without an origin it has no links. */
 export interface UtsavasFileQuestion extends UtsavasQuestion {
   origin: string;
+  /** Whether every time with an instant is an event of its own, in addition to pāraṇas. */
+  events: 'days' | 'timed';
+  /** How long before a timed event a program reminds: a duration of RFC 5545. */
+  alarms?: string;
   /** Whether the reader gave the place its name. */
   isNamed?: true;
 }
@@ -77,7 +83,7 @@ export async function readYear(
 ): Promise<Result<UtsavasQuestion, Problem>> {
   const request = validate(UtsavasRequest, body);
   if (!request.ok) return request;
-  const { year, show, fields, limit } = request.value;
+  const { year, show, fields, limit, times } = request.value;
   const choice = await choiceOf(request.value, show, occasion);
   if (!choice.ok) return choice;
   const [from, to] = [dateOf(request.value.from), dateOf(request.value.to)];
@@ -85,6 +91,7 @@ export async function readYear(
     ...choice.value,
     years: [year],
     selection: { ...choice.value.selection, ...(from && { from }), ...(to && { to }), ...(limit && { limit }) },
+    ...((times === 'true' || fields?.includes('times')) && { times: true }),
     fields: fields ? UTSAVA_FIELDS.filter((field) => fields.includes(field)) : null,
   });
 }
@@ -108,25 +115,25 @@ export async function readYears(
 ): Promise<Result<UtsavasFileQuestion, Problem>> {
   const request = validate(UtsavasFileRequest, body);
   if (!request.ok) return request;
-  const { year, kind, name, show = kind ? 'all' : 'principal' } = request.value;
+  const { year, kind, name, events = 'days', alarms, show = kind ? 'all' : 'principal' } = request.value;
   const choice = await choiceOf(request.value, show, occasion);
   if (!choice.ok) return choice;
   const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
   const shown = calendarName(name ?? '');
   const named = { ...choice.value, ...(shown !== '' && { name: shown, isNamed: true as const }) };
-  return ok({ ...named, years, fields: null, origin: occasion.origin });
+  return ok({ ...named, years, times: true, fields: null, origin: occasion.origin, events, ...(alarms && { alarms }) });
 }
 
 /** The observances of each year of a question. */
 export async function yearsOf(
   kernel: LoadKernel,
-  { years, lat, lon, tz, selection }: UtsavasQuestion,
+  { years, lat, lon, tz, selection, times }: UtsavasQuestion,
 ): Promise<Result<UtsavaYear[], Problem>> {
   const found: UtsavaYear[] = [];
   for (const year of years) {
     const histories = await historiesFor({ year }, zoneChoice(tz));
     const place = { latDeg: lat, lonDeg: lon };
-    const utsavas = utsavasOf(kernel(), { ...selection, year, place, tz, histories });
+    const utsavas = utsavasOf(kernel(), { ...selection, year, place, tz, histories, times });
     if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
     found.push(utsavas.value);
   }

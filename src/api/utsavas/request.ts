@@ -111,6 +111,9 @@ export const UtsavasRequest = withinYear(
           description: 'Fields of each observance to return, separated by commas. `key` and `date` are always there.',
           examples: [['name', 'kind']],
         }),
+      times: oneOf(['true', 'false'])
+        .optional()
+        .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
       limit: integerFrom(1, MOST)
         .optional()
         .meta({ description: 'Most observances to return, the first of the year.', examples: [20] }),
@@ -118,6 +121,13 @@ export const UtsavasRequest = withinYear(
     }),
   ),
 );
+
+/** Hours and minutes before an event, as a duration of RFC 5545. */
+const DURATION_BEFORE = /^-PT(?=\d)(?:\d{1,2}H)?(?:\d{1,3}M)?$/;
+const BEFORE = {
+  type: 'other',
+  words: 'a time before the event in hours and minutes, such as -PT30M or -PT1H',
+} as const;
 
 export const UtsavasFileRequest = consistent(
   z.object({
@@ -130,6 +140,13 @@ export const UtsavasFileRequest = consistent(
         examples: ['Grandmother’s village'],
       }),
     show: SHOW_OR_SHORT,
+    events: oneOf(['days', 'timed'])
+      .optional()
+      .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
+    alarms: textOf({ max: 20 })
+      .refine((text) => DURATION_BEFORE.test(text), unmet(BEFORE, '-PT30M'))
+      .optional()
+      .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
     lang: languageField(),
   }),
 );

@@ -9,6 +9,7 @@ import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../sh
 import { instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
+import { ObservanceTime } from '../shapes/times';
 import { WhereShape } from '../shapes/where';
 import type { UtsavaField } from './fields';
 
@@ -150,6 +151,9 @@ export const WholeUtsava = z.object({
     otherwise: z.string().optional().meta({ description: 'Who has another rule, and which.' }),
   }),
   reckoning: ReckoningSchema,
+  times: z.array(ObservanceTime).optional().meta({
+    description: 'When to act, the preferred times first, where the request has `times=true`.',
+  }),
   eclipse: Eclipse.nullable(),
 } satisfies Record<'key' | 'date' | 'label' | UtsavaField, z.ZodType>);
 

@@ -13,9 +13,10 @@ import { type Labels, tithiLabel } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import type { JsonWriter } from '../json';
-import { constantOf, ifAny, orNull, type Part, plainOf, plainText, recordOf, within } from '../parts';
+import { constantOf, ifAny, listOf, orNull, type Part, plainOf, plainText, recordOf, within } from '../parts';
 import { labelled, labelledAt, sentencesOf } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
+import { timePart } from '../shapes/presentTimes';
 import type { UtsavaField } from './fields';
 import { reckoningPart } from './reckoning';
 import type * as schema from './response';
@@ -128,6 +129,7 @@ function utsavaParts(labels: Labels | null, { sa, devanagari, english }: Observa
       ...(otherwise !== null && { otherwise }),
     })),
     reckoning: within(({ reckoning }: Utsava) => reckoning, reckoningPart(labels, language)),
+    times: within(({ times }: Utsava) => times, listOf(timePart(language))),
     eclipse: within(({ eclipse }: Utsava) => eclipse, orNull(plainOf(presentEclipse))),
   } satisfies { [F in RowField]?: Part<Utsava, Whole[F]> };
 }

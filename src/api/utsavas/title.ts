@@ -1,11 +1,12 @@
 /** The titles of lists of observances, by tradition, region and place. */
 
-import { REFERENCE_PLACE } from '../../data/place';
+import { sentenceLanguage } from '../../data/language';
 import type { Utsava } from '../../domain/observances/types';
 import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
+import { kindName, practiceName } from '../../lexicon/sentences/observanceLines';
 import { utsavaTitle } from '../shapes/presentAlmanac';
-import { isReference } from './present';
+import { isReference, placeName } from '../shapes/where';
 import type { UtsavasChoice } from './question';
 
 /** `tamil-nadu` as `Tamil Nadu`, `jammu-and-kashmir` as `Jammu and Kashmir`. */
@@ -17,16 +18,17 @@ const regionTitle = (region: string): string =>
 
 /** `Utsavas: New Delhi`, `Utsavas (Kerala, vaishnava): Kochi`. */
 export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show'], separator = ', '): string {
-  const { show, selection, name, lat, lon, tz } = choice;
+  const { show, selection, lang } = choice;
   const { region, tradition, kinds = [] } = selection;
+  const language = sentenceLanguage(lang ?? 'en');
   const parts = [
     ...(region ? [region === 'all' ? 'all regions' : regionTitle(region)] : []),
-    ...(tradition ? [tradition] : []),
-    ...kinds,
+    ...(tradition ? [practiceName(tradition, language)] : []),
+    ...kinds.map((kind) => kindName(kind, language)),
     ...(show === usual || selection.tradition === show || kinds.length > 0 ? [] : [show]),
   ];
   const what = parts.length === 0 ? 'Utsavas' : `Utsavas (${parts.join(separator)})`;
-  return `${what}: ${isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon} ${tz}`)}`;
+  return `${what}: ${placeName(choice)}${isReference(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
 }
 
 /** The common name of an observance in a language, or its IAST name with its common English name. */

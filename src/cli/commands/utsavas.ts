@@ -103,9 +103,8 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
   if (options.ics) {
     const question = answered(await readYears(body, occasionOf(io)), OPTIONS);
     const answers = answered(await yearsOf(() => kernel, { ...question, years: civilYears }), OPTIONS);
-    const all = answers.flatMap(({ utsavas: ofYear }) => ofYear);
     const { labels, names } = await loadAnswerNames(question);
-    await io.write(presentCalendar({ ...question, years: civilYears }, all, labels, names));
+    await io.write(presentCalendar({ ...question, years: civilYears }, answers, labels, names));
     return;
   }
   const question = answered(await readYear(body, occasionOf(io)), OPTIONS);

@@ -7,6 +7,7 @@ import type { Paksha } from '../paksha';
 import { KERALA, WORLD } from './regions';
 import { relative, tithi } from './row';
 import type { EkadashiRule, UtsavaRule, Variant } from './rule';
+import { fastTimes, PARANA_SMARTA } from './times/parana';
 import { gaudiya, SUNRISE_FIRST_ELSE_AFTER } from './variants';
 
 const SOURCE = 'customary, as in the digests; the observances from the Padma, Brahmavaivarta and Nārada purāṇas';
@@ -104,6 +105,7 @@ export const EKADASHIS = [
       regions: WORLD,
       major: true,
       source: 'customary: the śukla ekādaśī with the Sun in Dhanus',
+      times: fastTimes(PARANA_SMARTA),
       variants: (['vaishnava', 'gaudiya', 'madhva'] as const).map((school) => ({
         for: [{ traditions: [school] }],
         change: {

@@ -9,7 +9,7 @@ import { ARUNODAYA_DAYS } from '../../kernel/almanac';
 import type { Stretch } from '../stretch';
 
 /** The instants of a day that bound its kālas, Julian days UT; null if the day does not have it. */
-interface KalaDay {
+export interface KalaDay {
   sunriseJd: number | null;
   sunsetJd: number | null;
   nextSunriseJd: number | null;
@@ -25,7 +25,7 @@ type KalaOf = (day: KalaDay) => Stretch | null;
 const stretch = (startJd: number, endJd: number): Stretch => ({ startJd, endJd });
 
 /** A kāla between two fractions of the daylight, 0 at sunrise and 1 at sunset. */
-const daylight =
+export const daylight =
   (from: number, to: number): KalaOf =>
   ({ sunriseJd, sunsetJd }) => {
     if (sunriseJd === null || sunsetJd === null) return null;
@@ -34,7 +34,7 @@ const daylight =
   };
 
 /** A kāla between two fractions of the night, 0 at sunset and 1 at the next sunrise. */
-const night =
+export const night =
   (from: number, to: number): KalaOf =>
   ({ sunsetJd, nextSunriseJd }) => {
     if (sunsetJd === null || nextSunriseJd === null) return null;

@@ -2,6 +2,13 @@
 import { TAMIL, WORLD } from './regions';
 import { relative, syzygy, tithi } from './row';
 import type { UtsavaRule } from './rule';
+import {
+  MOONRISE_FAST_TIMES,
+  NISHITHA_TIMES,
+  PRADOSHA_VRATA_TIMES,
+  SHIVARATRI_TIMES,
+  SHRADDHA_TIMES,
+} from './times/rites';
 
 /** Names of the saṅkaṣṭī by the amānta month, from Caitra (the pūrṇimānta Vaiśākha), last that of an intercalary one. */
 const SANKASHTIS = [
@@ -55,7 +62,12 @@ export const MONTHLY = [
   relative(
     'shani_trayodashi',
     { to: 'pradosha_vrata', days: 0, vara: 7 },
-    { kind: 'monthly', regions: WORLD, source: 'customary: the pradoṣa-vrata of a Saturday' },
+    {
+      kind: 'monthly',
+      times: PRADOSHA_VRATA_TIMES,
+      regions: WORLD,
+      source: 'customary: the pradoṣa-vrata of a Saturday',
+    },
   ),
   tithi(
     'bhanu_saptami',
@@ -78,12 +90,12 @@ export const MONTHLY = [
   relative(
     'angaraki_chaturthi',
     { to: 'sankashti_chaturthi', days: 0, vara: 3 },
-    { kind: 'monthly', regions: WORLD, source: 'customary: the saṅkaṣṭī of a Tuesday' },
+    { kind: 'monthly', times: MOONRISE_FAST_TIMES, regions: WORLD, source: 'customary: the saṅkaṣṭī of a Tuesday' },
   ),
   tithi(
     'kalashtami',
     { month: 'every', paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'begins' },
-    { kind: 'monthly', regions: WORLD, source: 'customary' },
+    { kind: 'monthly', times: NISHITHA_TIMES, regions: WORLD, source: 'customary' },
   ),
   tithi(
     'masika_krishnashtami',
@@ -93,12 +105,18 @@ export const MONTHLY = [
   tithi(
     'masika_shivaratri',
     { month: 'every', paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'ends' },
-    { kind: 'monthly', regions: WORLD, source: 'customary', otherwise: 'adyatithi has the later of two days' },
+    {
+      kind: 'monthly',
+      times: SHIVARATRI_TIMES,
+      regions: WORLD,
+      source: 'customary',
+      otherwise: 'adyatithi has the later of two days',
+    },
   ),
   tithi(
     'darsha_amavasya',
     { month: 'every', paksha: 'krishna', tithi: 15, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
-    { kind: 'amavasya', regions: WORLD, source: 'customary' },
+    { kind: 'amavasya', times: SHRADDHA_TIMES, regions: WORLD, source: 'customary' },
   ),
 
   // After the syzygies

@@ -6,6 +6,7 @@
 import { KERALA, MAHARASHTRA, SOUTH, TAMIL, TELUGU } from './regions';
 import { nakshatra, tithi } from './row';
 import type { UtsavaRule } from './rule';
+import { SHRADDHA_TIMES } from './times/rites';
 
 export const NAKSHATRAS = [
   // Within a solar month
@@ -236,7 +237,7 @@ export const NAKSHATRAS = [
       onNone: 'begins',
       onTwice: 'later',
     },
-    { kind: 'shraddha', source: 'customary' },
+    { kind: 'shraddha', times: SHRADDHA_TIMES, source: 'customary' },
   ),
   nakshatra(
     'magha_shraddha',
@@ -248,7 +249,7 @@ export const NAKSHATRAS = [
       onNone: 'begins',
       onTwice: 'later',
     },
-    { kind: 'shraddha', source: 'customary' },
+    { kind: 'shraddha', times: SHRADDHA_TIMES, source: 'customary' },
   ),
 
   // Each time

@@ -2,6 +2,7 @@
 import { CHHATH, EAST, INDIA_AND_NEPAL, KERALA, MAHARASHTRA, SOUTH, TELUGU, WEST, WORLD } from './regions';
 import { relative, weekday } from './row';
 import type { UtsavaRule } from './rule';
+import { KHARNA_TIMES, USHA_ARGHYA_TIMES } from './times/rites';
 import { AMANTA, NEPAL } from './variants';
 
 export const RELATIVES = [
@@ -41,12 +42,12 @@ export const RELATIVES = [
   relative(
     'kharna',
     { to: 'chhath_puja', days: -1 },
-    { kind: 'vrata', regions: CHHATH, source: 'customary: the day before Chaṭha' },
+    { kind: 'vrata', times: KHARNA_TIMES, regions: CHHATH, source: 'customary: the day before Chaṭha' },
   ),
   relative(
     'usha_arghya',
     { to: 'chhath_puja', days: 1 },
-    { kind: 'vrata', regions: CHHATH, source: 'customary: the morning after Chaṭha' },
+    { kind: 'vrata', times: USHA_ARGHYA_TIMES, regions: CHHATH, source: 'customary: the morning after Chaṭha' },
   ),
 
   relative(

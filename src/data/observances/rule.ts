@@ -10,6 +10,7 @@ import type { NamedPlace } from '../place';
 import type { KalaKey } from './kala';
 import type { Kind, Practice, Tradition } from './practice';
 import type { Region } from './regions';
+import type { TimeRule } from './times/rule';
 
 /** Which of two qualifying days is kept, by share of the kāla if it has a duration. */
 export type OnTwo = 'first' | 'second' | 'larger' | 'larger-else-second';
@@ -114,6 +115,8 @@ export interface Row<Key extends string = string, Further extends string = strin
   /** Left out of answers without a tradition and a region. */
   added?: true;
   variants?: readonly Variant<Further>[];
+  /** When to act on the day; without it, the times of its kind of rule (`times/index.ts`). */
+  times?: readonly TimeRule[];
   /** Of two occurrences in one solar month, which authorities keep the first and the second. */
   authorities?: readonly [first: readonly string[], second: readonly string[]];
 }

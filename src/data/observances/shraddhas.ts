@@ -5,6 +5,7 @@
 import { WORLD } from './regions';
 import { tithi } from './row';
 import type { UtsavaRule } from './rule';
+import { SHRADDHA_TIMES } from './times/rites';
 
 const APARAHNA = { kala: 'aparahna', onTwo: 'larger', onNone: 'begins' } as const;
 
@@ -30,18 +31,24 @@ export const SHRADDHAS = [
   tithi(
     'purnima_shraddha',
     { month: 6, paksha: 'shukla', tithi: 15, ...APARAHNA },
-    { kind: 'shraddha', regions: WORLD, source: 'customary' },
+    { kind: 'shraddha', times: SHRADDHA_TIMES, regions: WORLD, source: 'customary' },
   ),
   ...OF_THE_TITHIS.map((key, i) =>
     tithi(
       key,
       { month: 6, paksha: 'krishna', tithi: i + 1, ...APARAHNA },
-      { kind: 'shraddha', regions: WORLD, source: 'customary' },
+      { kind: 'shraddha', times: SHRADDHA_TIMES, regions: WORLD, source: 'customary' },
     ),
   ),
   tithi(
     'sarvapitri_amavasya',
     { month: 6, paksha: 'krishna', tithi: 15, ...APARAHNA },
-    { kind: 'shraddha', regions: WORLD, major: true, source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga' },
+    {
+      kind: 'shraddha',
+      times: SHRADDHA_TIMES,
+      regions: WORLD,
+      major: true,
+      source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
+    },
   ),
 ] satisfies readonly UtsavaRule[];

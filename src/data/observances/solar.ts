@@ -5,6 +5,7 @@
 import { BENGAL, INDIA_AND_NEPAL, KERALA, PUNJAB, SOUTH, TAMIL, TELUGU, WORLD } from './regions';
 import { relative, solar } from './row';
 import type { UtsavaRule } from './rule';
+import { VISHU_TIMES } from './times/rites';
 
 /** The twelve from Meṣa, each observed on its day of puṇya-kāla. */
 const SANKRANTIS = [
@@ -46,7 +47,13 @@ export const SOLAR = [
   solar(
     'vishu',
     { sunDeg: 0, day: 'dawn' },
-    { kind: 'solar', regions: KERALA, major: true, source: 'customary: the first dawn after the saṅkrānti' },
+    {
+      kind: 'solar',
+      times: VISHU_TIMES,
+      regions: KERALA,
+      major: true,
+      source: 'customary: the first dawn after the saṅkrānti',
+    },
   ),
   solar(
     'vaisakhi',

@@ -91,6 +91,15 @@ export type FastReason =
 /** The mahādvādaśīs by nakṣatra: Punarvasu, Śravaṇa, Rohiṇī, Puṣya. */
 export type Mahadvadashi = 'jaya' | 'vijaya' | 'jayanti' | 'papanashini';
 
+/** Why a fast is broken when it is. */
+export type ParanaReason =
+  | 'no-sun'
+  | 'dvadashi-over'
+  | 'hari-vasara-over'
+  | 'hari-vasara-runs'
+  /** Hari-vāsara leaves no morning, so that the pāraṇa is in aparāhṇa. */
+  | 'hari-vasara-outlasts-pratah';
+
 export interface EclipseDecision {
   by: 'eclipse';
   date: CivilDate;
@@ -127,7 +136,7 @@ export type Because =
     }
   /** The second of two days of a fast. */
   | { by: 'atirikta'; of: 'ekadashi' | 'dvadashi'; first: CivilDate; date: CivilDate }
-  | { by: 'parana'; why: 'no-sun' | 'dvadashi-over' | 'hari-vasara-runs' | 'hari-vasara-over'; date: CivilDate }
+  | { by: 'parana'; why: ParanaReason; date: CivilDate }
   /** A number of days from another observance, given by its key; 0 days means the same day and reason. */
   | { by: 'relation'; to: string; days: number; base: CivilDate; vara: number | null; reason: Decision | null }
   | { by: 'weekday-before'; vara: number; to: string; base: CivilDate }

@@ -29,4 +29,6 @@ export interface UtsavaQuestion extends Selection {
   tz: string | number;
   /** Histories of merged zones, from `historiesFor`. */
   histories?: ZoneHistories | null;
+  /** Whether observances have their times; by default they do not. */
+  times?: boolean | undefined;
 }

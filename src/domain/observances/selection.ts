@@ -112,8 +112,9 @@ function changed(rule: UtsavaRule, change: RuleChange): UtsavaRule {
   CHANGED.set(change, known);
   const before = known.get(rule);
   if (before) return before;
-  const { key, kind, source } = rule;
-  const whole = 'instead' in change ? { key, kind, source, ...change.instead } : { ...rule, ...change };
+  const { key, kind, source, times } = rule;
+  const kept = { key, kind, source, ...(times && { times }) };
+  const whole = 'instead' in change ? { ...kept, ...change.instead } : { ...rule, ...change };
   known.set(rule, whole as UtsavaRule);
   return whole as UtsavaRule;
 }

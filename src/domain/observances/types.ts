@@ -9,6 +9,7 @@ import type { Stretch } from '../../data/stretch';
 import type { Eclipse } from '../../kernel/almanac';
 import type { CivilDate } from '../day/types';
 import type { Decision } from './decision';
+import type { ObservedTime } from './times/types';
 
 /** The rule of an observance: a row, or a rule without a row. */
 export type AppliedRule = UtsavaRule | { by: 'parana' } | { by: 'eclipse' };
@@ -73,6 +74,8 @@ export interface Utsava {
   month: { amanta: number; purnimanta: number; adhika: boolean };
   paksha: Paksha;
   reckoning: Reckoning;
+  /** When to act, the preferred times first; empty if its rule has no times, or if the question leaves them out. */
+  times: readonly ObservedTime[];
   /** For an eclipse: its contacts as seen from the place; otherwise null. */
   eclipse: Eclipse | null;
 }

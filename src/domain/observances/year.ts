@@ -5,6 +5,7 @@
 
 import { WORLD } from '../../data/observances/regions';
 import type { Row, UtsavaRule } from '../../data/observances/rule';
+import type { TimeRule } from '../../data/observances/times/rule';
 import type { Eclipse } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
@@ -29,6 +30,8 @@ import {
 } from './engine/sky';
 import type { UtsavaQuestion } from './question';
 import { type Entry, planOf } from './selection';
+import { observedEclipse, observedTimes, timeRulesOf } from './times';
+import type { ObservedTime } from './times/types';
 import type { AppliedRule, Utsava } from './types';
 
 /** The observances of a civil year at a place, by date and then key. */
@@ -80,7 +83,13 @@ interface Besides {
 const NONE: readonly string[] = [];
 
 /** An occurrence with its date and its name. */
-function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides): Utsava {
+function utsavaOf(
+  sky: YearSky,
+  found: Found,
+  naming: Naming,
+  besides: Besides,
+  times: readonly ObservedTime[],
+): Utsava {
   const { rule, part } = naming;
   const { tithi, nakshatra, month, paksha, reckoning } = momentOf(sky, found);
   const epithets = rule.by === 'tithi' ? rule.epithets : undefined;
@@ -104,6 +113,7 @@ function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides):
     month,
     paksha,
     reckoning,
+    times,
     eclipse: naming.eclipse ?? null,
   };
 }
@@ -184,6 +194,26 @@ const eclipseNaming = ({ key, kind, source, major }: Row, eclipse: Eclipse): Nam
   eclipse,
 });
 
+const NO_TIMES: readonly ObservedTime[] = [];
+
+/** Finds the times of occurrences. Rows that share an occurrence and its times share the result. */
+function timesIn(kernel: Kernel, sky: YearSky): (found: Found, naming: Naming) => readonly ObservedTime[] {
+  const known = new Map<Found, Map<readonly TimeRule[], readonly ObservedTime[]>>();
+  return (found, { rule, eclipse }) => {
+    if (eclipse) return observedEclipse(kernel, sky, eclipse);
+    if (rule.by === 'eclipse' || rule.by === 'parana') return NO_TIMES;
+    const rules = timeRulesOf(found, rule);
+    if (rules.length === 0) return NO_TIMES;
+    const ofFound = known.get(found) ?? new Map<readonly TimeRule[], readonly ObservedTime[]>();
+    known.set(found, ofFound);
+    const before = ofFound.get(rules);
+    if (before) return before;
+    const times = observedTimes(kernel, sky, found, rule, rules);
+    ofFound.set(rules, times);
+    return times;
+  };
+}
+
 /** Maximum distance of the day of a rule by tithi from its lunar month. */
 const BESIDE_MONTH_DAYS = 5;
 
@@ -241,8 +271,9 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
  */
 export function utsavasIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<Utsava[], DomainError> {
   const days = new ByDayThenKey<Utsava>();
+  const timesFor = question.times ? timesIn(kernel, sky) : () => NO_TIMES;
   const taken = takeAll(kernel, sky, question, (found, naming, besides) => {
-    days.add(found.day, utsavaOf(sky, found, naming, besides));
+    days.add(found.day, utsavaOf(sky, found, naming, besides, timesFor(found, naming)));
   });
   return taken.ok ? ok(days.list()) : taken;
 }

@@ -44,7 +44,11 @@ export function skyOf(year: number, where: Where = NEW_DELHI): YearSky {
 const byQuestion = new Map<string, Utsava[]>();
 
 /** The observances of a year. Do not modify them. */
-export function utsavasIn(year: number, where: Where = NEW_DELHI, selection: Selection = {}): readonly Utsava[] {
+export function utsavasIn(
+  year: number,
+  where: Where = NEW_DELHI,
+  selection: Selection & { times?: boolean } = {},
+): readonly Utsava[] {
   const key = JSON.stringify([year, where, selection]);
   const utsavas = byQuestion.get(key) ?? answer(utsavasOf(kernel, { year, ...where, ...selection })).utsavas;
   byQuestion.set(key, utsavas);

@@ -2,6 +2,7 @@
 import { GUJARAT, NORTH, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { SHIVARATRI_TIMES } from '../times/rites';
 import { gaudiya } from '../variants';
 
 export const ASHADHA = [
@@ -58,7 +59,7 @@ export const ASHADHA = [
   tithi(
     'sawan_shivaratri',
     { month: 4, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'ends' },
-    { kind: 'vrata', regions: NORTH, source: 'customary' },
+    { kind: 'vrata', times: SHIVARATRI_TIMES, regions: NORTH, source: 'customary' },
   ),
   tithi(
     'hariyali_amavasya',

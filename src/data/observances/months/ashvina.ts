@@ -6,6 +6,15 @@ import { DEEPAVALI, EAST, GUJARAT, INDIA_AND_NEPAL, NORTH, SOUTH, TELUGU, WEST, 
 import { junction, tithi } from '../row';
 import type { UtsavaRule } from '../rule';
 import {
+  ABHYANGA_TIMES,
+  AHOI_TIMES,
+  DHANTERAS_TIMES,
+  LAKSHMI_TIMES,
+  SANDHI_PUJA_TIMES,
+  SHARAD_TIMES,
+  VIJAYADASHAMI_TIMES,
+} from '../times/rites';
+import {
   AT_NEW_DELHI,
   gaudiya,
   inNepalAtSunrise,
@@ -25,7 +34,7 @@ export const ASHVINA = [
   tithi(
     'sharad_navaratri',
     { month: 7, paksha: 'shukla', tithi: 1, kala: 'first-muhurta', onTwo: 'first', onNone: 'begins' },
-    { kind: 'navaratra', regions: WORLD, major: true, source: 'customary' },
+    { kind: 'navaratra', times: SHARAD_TIMES, regions: WORLD, major: true, source: 'customary' },
   ),
   tithi(
     'upanga_lalita_vrata',
@@ -74,7 +83,12 @@ export const ASHVINA = [
   junction(
     'sandhi_puja',
     { month: 7, paksha: 'shukla', tithi: 8 },
-    { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary: the end of the aṣṭamī' },
+    {
+      kind: 'navaratra',
+      times: SANDHI_PUJA_TIMES,
+      regions: [...EAST, 'bihar', 'jharkhand'],
+      source: 'customary: the end of the aṣṭamī',
+    },
   ),
   tithi(
     'maha_navami',
@@ -126,6 +140,7 @@ export const ASHVINA = [
     },
     {
       kind: 'festival',
+      times: VIJAYADASHAMI_TIMES,
       regions: WORLD,
       major: true,
       source: 'customary: aparāhṇa, then Śravaṇa',
@@ -184,7 +199,7 @@ export const ASHVINA = [
   tithi(
     'ahoi_ashtami',
     { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
-    { kind: 'vrata', regions: [...NORTH, 'gujarat'], source: 'customary' },
+    { kind: 'vrata', times: AHOI_TIMES, regions: [...NORTH, 'gujarat'], source: 'customary' },
   ),
   tithi(
     'radha_kunda_snana',
@@ -201,6 +216,7 @@ export const ASHVINA = [
     { month: 7, paksha: 'krishna', tithi: 13, kala: 'pradosha', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
     {
       kind: 'festival',
+      times: DHANTERAS_TIMES,
       regions: WORLD,
       major: true,
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: a ghaṭī at pradoṣa, on both days the later',
@@ -227,6 +243,7 @@ export const ASHVINA = [
     { month: 7, paksha: 'krishna', tithi: 14, kala: 'arunodaya', onTwo: 'second', onNone: 'ends-civil' },
     {
       kind: 'festival',
+      times: ABHYANGA_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -244,6 +261,7 @@ export const ASHVINA = [
     { month: 7, paksha: 'krishna', tithi: 14, kala: 'arunodaya', onTwo: 'second', onNone: 'ends-civil' },
     {
       kind: 'festival',
+      times: ABHYANGA_TIMES,
       regions: DEEPAVALI,
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Naraka-caturdaśī',
     },
@@ -253,6 +271,7 @@ export const ASHVINA = [
     { month: 7, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'festival',
+      times: LAKSHMI_TIMES,
       regions: WORLD,
       major: true,
       source: 'state lists and timeanddate.com: of two evenings the larger share',

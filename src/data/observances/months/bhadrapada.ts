@@ -5,6 +5,7 @@
 import { BIHAR, INDIA_AND_NEPAL, MAHARASHTRA, NORTH, TELUGU, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { ANANTA_TIMES, GANESHA_TIMES, MADHYAHNA_TIMES, PRATAH_TIMES, VISARJANA_TIMES } from '../times/rites';
 import { gaudiya } from '../variants';
 
 export const BHADRAPADA = [
@@ -19,6 +20,7 @@ export const BHADRAPADA = [
     { month: 6, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'vrata',
+      times: PRATAH_TIMES,
       regions: [...NORTH, ...MAHARASHTRA, 'nepal', 'gujarat'],
       major: true,
       source:
@@ -30,6 +32,7 @@ export const BHADRAPADA = [
     { month: 6, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'vrata',
+      times: PRATAH_TIMES,
       regions: ['karnataka', ...TELUGU, 'tamil-nadu'],
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Haritālikā',
     },
@@ -39,6 +42,7 @@ export const BHADRAPADA = [
     { month: 6, paksha: 'shukla', tithi: 4, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'festival',
+      times: GANESHA_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -66,6 +70,7 @@ export const BHADRAPADA = [
     { month: 6, paksha: 'shukla', tithi: 5, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
+      times: MADHYAHNA_TIMES,
       regions: INDIA_AND_NEPAL,
       source: 'customary',
       otherwise: 'adyatithi has the earlier of two days (Nāradīya 114)',
@@ -114,12 +119,19 @@ export const BHADRAPADA = [
   tithi(
     'ananta_chaturdashi',
     { month: 6, paksha: 'shukla', tithi: 14, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
-    { kind: 'vrata', regions: INDIA_AND_NEPAL, major: true, source: 'customary', variants: [gaudiya()] },
+    {
+      kind: 'vrata',
+      times: ANANTA_TIMES,
+      regions: INDIA_AND_NEPAL,
+      major: true,
+      source: 'customary',
+      variants: [gaudiya()],
+    },
   ),
   tithi(
     'ganesha_visarjana',
     { month: 6, paksha: 'shukla', tithi: 14, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
-    { kind: 'festival', source: 'customary' },
+    { kind: 'festival', times: VISARJANA_TIMES, source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa

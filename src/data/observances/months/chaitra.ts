@@ -2,6 +2,7 @@
 import { INDIA_AND_NEPAL, MAHARASHTRA, NORTH, UGADI, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { CHAITRA_TIMES, NEW_YEAR_TIMES, RAMA_NAVAMI_TIMES } from '../times/rites';
 import { gaudiya, inAdhikaChaitra, inNepalAtSunrise, SUNRISE_FIRST_ELSE_BEGINS } from '../variants';
 
 export const CHAITRA = [
@@ -11,6 +12,7 @@ export const CHAITRA = [
     { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
+      times: NEW_YEAR_TIMES,
       regions: UGADI,
       major: true,
       source:
@@ -23,6 +25,7 @@ export const CHAITRA = [
     { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
+      times: NEW_YEAR_TIMES,
       regions: MAHARASHTRA,
       major: true,
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Yugādi',
@@ -34,6 +37,7 @@ export const CHAITRA = [
     { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'navaratra',
+      times: CHAITRA_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -80,6 +84,7 @@ export const CHAITRA = [
     { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'after-if-three-muhurtas' },
     {
       kind: 'festival',
+      times: RAMA_NAVAMI_TIMES,
       regions: WORLD,
       major: true,
       source:

@@ -2,6 +2,7 @@
 import { INDIA_AND_NEPAL, PUNJAB, WEST } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { PURVAHNA_TIMES } from '../times/rites';
 import { gaudiya } from '../variants';
 
 export const JYAISHTHA = [
@@ -54,6 +55,7 @@ export const JYAISHTHA = [
     { month: 3, paksha: 'shukla', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'vrata',
+      times: PURVAHNA_TIMES,
       regions: [...WEST, 'karnataka'],
       source: 'the tithi: Bhaviṣyottara, as given by adyatithi; the time of day customary',
     },

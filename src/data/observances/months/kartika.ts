@@ -2,6 +2,7 @@
 import { CHHATH, EAST, GUJARAT, INDIA_AND_NEPAL, TAMIL, TELUGU, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { BHAI_DOOJ_TIMES, CHHATH_TIMES, GOVARDHANA_TIMES, NISHITHA_TIMES } from '../times/rites';
 import { AT_NEW_DELHI, gaudiya, inNepalAtSunrise, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
 
 export const KARTIKA = [
@@ -26,6 +27,7 @@ export const KARTIKA = [
     { month: 8, paksha: 'shukla', tithi: 1, kala: 'ninth-muhurta', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
+      times: GOVARDHANA_TIMES,
       regions: WORLD,
       major: true,
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: nine muhūrtas after sunrise, else the day before',
@@ -43,6 +45,7 @@ export const KARTIKA = [
     { month: 8, paksha: 'shukla', tithi: 2, kala: 'aparahna', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
+      times: BHAI_DOOJ_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -77,6 +80,7 @@ export const KARTIKA = [
     },
     {
       kind: 'festival',
+      times: CHHATH_TIMES,
       regions: CHHATH,
       major: true,
       source:
@@ -169,6 +173,7 @@ export const KARTIKA = [
     { month: 8, paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'jayanti',
+      times: NISHITHA_TIMES,
       regions: INDIA_AND_NEPAL,
       source: 'customary, as Kālāṣṭamī',
       otherwise: 'adyatithi has the whole of pradoṣa',

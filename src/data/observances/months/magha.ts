@@ -2,6 +2,7 @@
 import { WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { PURVAHNA_TIMES, RATHA_SAPTAMI_TIMES, SHIVARATRI_TIMES } from '../times/rites';
 import { gaudiya, SUNRISE_FIRST_ELSE_BEGINS } from '../variants';
 
 export const MAGHA = [
@@ -21,6 +22,7 @@ export const MAGHA = [
     { month: 11, paksha: 'shukla', tithi: 5, kala: 'purvahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
+      times: PURVAHNA_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -53,6 +55,7 @@ export const MAGHA = [
     { month: 11, paksha: 'shukla', tithi: 7, kala: 'arunodaya', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
+      times: RATHA_SAPTAMI_TIMES,
       regions: WORLD,
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: aruṇodaya, on both days the earlier',
     },
@@ -109,6 +112,7 @@ export const MAGHA = [
     { month: 11, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'ends' },
     {
       kind: 'festival',
+      times: SHIVARATRI_TIMES,
       regions: WORLD,
       major: true,
       source:

@@ -2,6 +2,7 @@
 import { MAHARASHTRA, NORTH, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { HOLIKA_TIMES } from '../times/rites';
 import { NEPAL } from '../variants';
 
 export const PHALGUNA = [
@@ -39,6 +40,7 @@ export const PHALGUNA = [
     },
     {
       kind: 'festival',
+      times: HOLIKA_TIMES,
       regions: WORLD,
       major: true,
       source:

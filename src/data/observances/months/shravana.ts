@@ -2,6 +2,7 @@
 import { GUJARAT, INDIA_AND_NEPAL, MAHARASHTRA, NORTH, SOUTH, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { JANMASHTAMI_TIMES, MOONRISE_FAST_TIMES, PRATAH_TIMES, RAKSHA_TIMES } from '../times/rites';
 import { gaudiya, inNepalAtSunrise, OF_GAUDIYAS, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
 
 export const SHRAVANA = [
@@ -16,6 +17,7 @@ export const SHRAVANA = [
     { month: 5, paksha: 'shukla', tithi: 5, kala: 'third-muhurta', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
+      times: PRATAH_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -55,6 +57,7 @@ export const SHRAVANA = [
     },
     {
       kind: 'festival',
+      times: RAKSHA_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -92,13 +95,14 @@ export const SHRAVANA = [
   tithi(
     'kajari_teej',
     { month: 5, paksha: 'krishna', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
-    { kind: 'vrata', regions: NORTH, source: 'customary' },
+    { kind: 'vrata', times: MOONRISE_FAST_TIMES, regions: NORTH, source: 'customary' },
   ),
   tithi(
     'bahula_chaturthi',
     { month: 5, paksha: 'krishna', tithi: 4, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
+      times: MOONRISE_FAST_TIMES,
       regions: [...GUJARAT, 'madhya-pradesh'],
       source: 'customary',
       otherwise: 'adyatithi has the earlier of two days (Kielhorn 1897)',
@@ -138,6 +142,7 @@ export const SHRAVANA = [
     { month: 5, paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'second', onNone: 'ends' },
     {
       kind: 'festival',
+      times: JANMASHTAMI_TIMES,
       regions: WORLD,
       tradition: 'smarta',
       major: true,

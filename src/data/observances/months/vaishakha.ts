@@ -2,6 +2,7 @@
 import { INDIA_AND_NEPAL, NORTH, TELUGU, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
+import { NARASIMHA_TIMES, PURVAHNA_TIMES } from '../times/rites';
 import { gaudiya } from '../variants';
 
 export const VAISHAKHA = [
@@ -16,6 +17,7 @@ export const VAISHAKHA = [
     { month: 2, paksha: 'shukla', tithi: 3, kala: 'sangava', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
+      times: PURVAHNA_TIMES,
       regions: WORLD,
       major: true,
       source:
@@ -72,6 +74,7 @@ export const VAISHAKHA = [
     { month: 2, paksha: 'shukla', tithi: 14, kala: 'sunset', onTwo: 'second', onNone: 'after' },
     {
       kind: 'jayanti',
+      times: NARASIMHA_TIMES,
       regions: WORLD,
       source:
         'Dharmasindhu, as reported by bdsatish/drik-panchanga: sunset, on both days or on neither the later; Vaidyanātha-dīkṣitīya 62, as given by adyatithi',
@@ -108,7 +111,12 @@ export const VAISHAKHA = [
   tithi(
     'vata_savitri_vrata',
     { month: 2, paksha: 'krishna', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
-    { kind: 'vrata', regions: [...NORTH, 'odisha', 'nepal'], source: 'customary, as Vaṭa-pūrṇimā' },
+    {
+      kind: 'vrata',
+      times: PURVAHNA_TIMES,
+      regions: [...NORTH, 'odisha', 'nepal'],
+      source: 'customary, as Vaṭa-pūrṇimā',
+    },
   ),
   tithi(
     'shani_jayanti',

@@ -10,9 +10,11 @@
 import type { EkadashiRule } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
 import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
-import { type Decision, type FastReason, type Mahadvadashi, withBesides } from '../decision';
+import { type Decision, type FastReason, type Mahadvadashi, type ParanaReason, withBesides } from '../decision';
+import { firstQuarterEnd } from '../times/context';
+import { paranaTime } from '../times/parana';
 import { JUST_BEFORE_DAYS } from './choose';
-import type { Found } from './found';
+import type { Fasting, Found } from './found';
 import {
   dateAt,
   dayAt,
@@ -22,6 +24,7 @@ import {
   type SkyMonth,
   sunRashiOf,
   type Tithi,
+  type YearDay,
   type YearSky,
 } from './sky';
 
@@ -136,37 +139,41 @@ const SCHOOLS: Record<EkadashiRule['school'], School> = { smarta, vaishnava, gau
  * A fast on a day, with the limbs at its sunrise, or at the nearest instant of ekādaśī if that is not current at
  * sunrise.
  */
-function fastOn(sky: YearSky, day: number, ekadashi: Tithi, decision: Decision): Found[] {
+function fastOn(sky: YearSky, day: number, fasting: Fasting, ekadashi: Tithi, decision: Decision): Found[] {
   const of = dayAt(sky, day);
   if (!of) return [];
   const sunriseJd = of.sunriseJd ?? ekadashi.startJd;
   const momentJd = Math.min(Math.max(sunriseJd, ekadashi.startJd), ekadashi.endJd - JUST_BEFORE_DAYS);
   const window = of.sunriseJd === null ? null : { startJd: sunriseJd, endJd: sunriseJd };
-  return [{ day, momentJd, kala: 'sunrise', window, decision }];
+  return [{ day, momentJd, kala: 'sunrise', window, decision, fasting }];
 }
 
-/** Breaking the fast: after hari-vāsara, the first quarter of dvādaśī, and within prātaḥkāla if any of it remains. */
-function paranaAfter(sky: YearSky, day: number, dvadashi: Tithi): Found[] {
-  const of = dayAt(sky, day + 1);
+/** Whether hari-vāsara, the first quarter of dvādaśī, is over at a sunrise, and whether the pāraṇa is after midday. */
+function paranaReason(fasting: Fasting, { sunriseJd, sunsetJd }: YearDay, startJd: number | null): ParanaReason {
+  const { dvadashi } = fasting;
+  if (sunriseJd === null || sunsetJd === null || startJd === null) return 'no-sun';
+  if (dvadashi.endJd <= sunriseJd) return 'dvadashi-over';
+  if (firstQuarterEnd(dvadashi) <= sunriseJd) return 'hari-vasara-over';
+  return startJd > (sunriseJd + sunsetJd) / 2 ? 'hari-vasara-outlasts-pratah' : 'hari-vasara-runs';
+}
+
+/** The breaking of a fast, in the window of its school. */
+function paranaOf(sky: YearSky, fasting: Fasting): Found[] {
+  const { paranaDay, dvadashi } = fasting;
+  const of = dayAt(sky, paranaDay);
   if (!of) return [];
-  const { sunriseJd, sunsetJd, date } = of;
-  const hariVasaraJd = dvadashi.startJd + (dvadashi.endJd - dvadashi.startJd) / 4;
-  const on = { day: day + 1, kala: 'pratah', part: 'parana' } as const;
-  if (sunriseJd === null || sunsetJd === null) {
-    return [{ ...on, momentJd: hariVasaraJd, window: null, decision: { by: 'parana', why: 'no-sun', date } }];
-  }
-  const pratahJd = sunriseJd + (sunsetJd - sunriseJd) / 5;
-  const startJd = Math.max(sunriseJd, hariVasaraJd);
-  const last = startJd < pratahJd ? pratahJd : sunsetJd;
-  const lapsed = dvadashi.endJd <= sunriseJd;
-  const endJd = lapsed ? pratahJd : Math.min(last, dvadashi.endJd);
-  const why = lapsed ? 'dvadashi-over' : hariVasaraJd > sunriseJd ? 'hari-vasara-runs' : 'hari-vasara-over';
+  const { startJd, endJd } = paranaTime(sky, fasting);
+  const why = paranaReason(fasting, of, startJd);
+  const window = startJd === null || why === 'no-sun' ? null : { startJd, endJd: endJd ?? startJd };
   return [
     {
-      ...on,
-      momentJd: startJd,
-      window: { startJd, endJd: Math.max(startJd, endJd) },
-      decision: { by: 'parana', why, date },
+      day: paranaDay,
+      momentJd: window?.startJd ?? firstQuarterEnd(dvadashi),
+      kala: why === 'hari-vasara-outlasts-pratah' ? 'aparahna' : 'pratah',
+      window,
+      decision: { by: 'parana', why, date: of.date },
+      part: 'parana',
+      fasting,
     },
   ];
 }
@@ -176,7 +183,8 @@ function fastsOf(sky: YearSky, { school, withoutParana, sunRashi }: EkadashiRule
   const { ekadashi, dvadashi } = eleventh;
   const { day, why, sunrise } = SCHOOLS[school](sky, eleventh);
   const both = why === 'both-ekadashi' || why === 'both-dvadashi';
-  const fast = fastOn(sky, day, ekadashi, {
+  const fasting: Fasting = { school, why, ekadashi, dvadashi, paranaDay: both ? day + 2 : day + 1 };
+  const fast = fastOn(sky, day, fasting, ekadashi, {
     by: 'ekadashi',
     tithi: ekadashi.index,
     school,
@@ -190,14 +198,14 @@ function fastsOf(sky: YearSky, { school, withoutParana, sunRashi }: EkadashiRule
   });
   if (withoutParana || fast.length === 0) return fast;
   const second: Found[] = both
-    ? fastOn(sky, day + 1, why === 'both-ekadashi' ? ekadashi : dvadashi, {
+    ? fastOn(sky, day + 1, fasting, why === 'both-ekadashi' ? ekadashi : dvadashi, {
         by: 'atirikta',
         of: why === 'both-ekadashi' ? 'ekadashi' : 'dvadashi',
         first: dateAt(sky, day),
         date: dateAt(sky, day + 1),
       }).map((found) => ({ ...found, part: 'atirikta' }))
     : [];
-  return [...fast, ...second, ...paranaAfter(sky, both ? day + 1 : day, dvadashi)];
+  return [...fast, ...second, ...paranaOf(sky, fasting)];
 }
 
 /** The occurrences of a rule over the sky. */

@@ -1,6 +1,17 @@
+import type { EkadashiRule } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
-import type { Decision } from '../decision';
+import type { Decision, FastReason } from '../decision';
 import type { Reckoning } from '../types';
+import type { Tithi } from './sky';
+
+/** An ekādaśī fast, with the day on which it is broken as an index in `sky.days`. */
+export interface Fasting {
+  school: EkadashiRule['school'];
+  why: FastReason;
+  ekadashi: Tithi;
+  dvadashi: Tithi;
+  paranaDay: number;
+}
 
 /** An observance of a rule on one of the sky's days, before it is dated and named. */
 export interface Found {
@@ -17,6 +28,8 @@ export interface Found {
   month?: number;
   /** Its number, if two fall in one solar month and both are given. */
   occurrence?: 1 | 2;
+  /** The fast, for an ekādaśī, its second day and its pāraṇa. */
+  fasting?: Fasting;
   /** Set for the breaking of the fast and for a second day of the fast, which are not the observance itself. */
   part?: 'parana' | 'atirikta';
 }

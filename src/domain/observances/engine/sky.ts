@@ -61,6 +61,7 @@ export interface YearSky extends Dates<ZoneOffsets> {
   nakshatras: readonly Limb[];
   /** The nakṣatras by number, Aśvinī first. */
   stars: readonly (readonly Limb[])[];
+  yogas: readonly Limb[];
   sankrantis: readonly Sankranti[];
   months: readonly SkyMonth[];
   /** The months under their own names, and under all names by which observances find them. */
@@ -153,6 +154,7 @@ export function yearSky(
     tithis,
     nakshatras,
     stars: byStar(nakshatras),
+    yogas: limbsFrom(found.value.span.yogas, 27),
     sankrantis: entries,
     months,
     wholes: months.map((month) => ({ month, number: month.amanta, part: 'whole' })),

@@ -1,0 +1,33 @@
+/** The times of an observance as lines of text, for calendar files and feeds. */
+
+import type { SentenceLanguage } from '../../data/language';
+import type { Utsava } from '../../domain/observances/types';
+import { isoLocal } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
+import { timesHeading } from '../../lexicon/sentences/observanceLines';
+import { timeLine } from '../../lexicon/sentences/times';
+import { presentDate } from './presentAlmanac';
+import { placeName, type Where } from './where';
+
+/** "18:16", with the date if it is not that of the observance: "2024-11-02 00:31". To the nearest minute. */
+function clockText(jdUt: number, date: string, { hoursAt }: Clocks): string {
+  const halfMinute = 0.5 / 1440;
+  const text = isoLocal(jdUt + halfMinute, hoursAt(jdUt));
+  const clock = text.slice(11, 16);
+  return text.startsWith(date) ? clock : `${text.slice(0, 10)} ${clock}`;
+}
+
+/** A heading with the place, and a line for each time; none for an observance without times. */
+export function timeLines(
+  { times, date }: Pick<Utsava, 'times' | 'date'>,
+  where: Where,
+  clocks: Clocks,
+  language: SentenceLanguage,
+): string[] {
+  if (times.length === 0) return [];
+  const day = presentDate(date);
+  return [
+    timesHeading(placeName(where), String(where.tz), language),
+    ...times.map((time) => timeLine(time, (jdUt) => clockText(jdUt, day, clocks), language)),
+  ];
+}

@@ -1,0 +1,34 @@
+/** The lines of texts about an observance that are not its decision, its rule or its times. */
+import { all as TEXTS } from '../../../build/lexicon/sentences/all/observance-lines';
+import type { SentenceLanguage } from '../../data/language';
+import type { Kind, Practice } from '../../data/observances/practice';
+import type { Utsava } from '../../domain/observances/types';
+
+/** "Vaiṣṇava". */
+export const practiceName = (practice: Practice, language: SentenceLanguage): string =>
+  TEXTS[language]['tradition-name'][practice];
+
+/** "festival". */
+export const kindName = (kind: Kind, language: SentenceLanguage): string => TEXTS[language]['kind-name'][kind];
+
+/** Whose practice the day is, other rules and the source, one line each. */
+export function practiceLines(
+  { tradition, authorities, otherwise, source }: Pick<Utsava, 'tradition' | 'authorities' | 'otherwise' | 'source'>,
+  language: SentenceLanguage,
+): string[] {
+  const texts = TEXTS[language];
+  return [
+    ...(tradition === 'general' ? [] : [texts.tradition({ tradition: practiceName(tradition, language) })]),
+    ...(authorities.length === 0 ? [] : [texts.authorities({ authorities: authorities.join(', ') })]),
+    ...(otherwise === null ? [] : [otherwise]),
+    texts.source({ source }),
+  ];
+}
+
+/** "Times at Pune (Asia/Kolkata):". */
+export const timesHeading = (place: string, zone: string, language: SentenceLanguage): string =>
+  TEXTS[language]['times-at']({ place, zone });
+
+/** "Karva Chauth: Moonrise". */
+export const eventTitle = (observance: string, time: string, language: SentenceLanguage): string =>
+  TEXTS[language].event({ observance, time });
