@@ -63,6 +63,8 @@ export type ClockNote =
   | { note: 'other-civil-time'; time: CivilTimeKey }
   /** No clock showed the chosen civil time in the year of birth. */
   | { note: 'civil-time-out-of-use'; time: CivilTimeKey }
+  /** Before standard time: local mean time was taken, `offsetHours`. The history of the zone has `zoneHours`. */
+  | { note: 'local-mean-time'; tz: string; offsetHours: number; zoneHours: number }
   /** The clocks showed the time twice; `offsetHours` is the offset that was taken. */
   | { note: 'repeated-time'; tz: string; offsetHours: number };
 

@@ -2,11 +2,12 @@
  * Converts local times to instants, with the tz database or a fixed offset.
  *
  * The tz database comes from the host through `Intl`, with its whole history: local mean times with odd seconds, war
- * times, skipped and repeated hours. `zoneHistory.ts` has the history of merged zones.
+ * times, skipped and repeated hours. `zoneHistory.ts` has the history of merged zones. Before standard time, the clock of
+ * a place shows the mean time of its own longitude, not that of the city whose history the zone records.
  */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { type DomainError, fail, ok, type Result } from '../result';
-import { type CivilTime, dayNumberOf, JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd, wallClockToJd } from './civil';
+import { type CivilTime, dayNumberOf, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd, wallClockToJd } from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
 import { isoClock } from './iso';
 import type { Change, ZoneHistories } from './zonePast';
@@ -14,7 +15,8 @@ import type { Change, ZoneHistories } from './zonePast';
 export type { ZoneHistories } from './zonePast';
 
 export type ZoneChoice =
-  | { kind: 'iana'; id: string }
+  /** With a longitude, degrees east, its local mean time holds before standard time; see `standardTimeFrom`. */
+  | { kind: 'iana'; id: string; lonDeg?: number | undefined }
   | { kind: 'offset'; hours: number }
   /** A civil time that the tz database does not have. */
   | { kind: 'civil'; key: CivilTimeKey };
@@ -27,6 +29,8 @@ export interface ResolvedInstant {
   ambiguous: boolean;
   /** Canonical identifier of the zone in the tz database; null for a fixed offset and a civil time. */
   tz: string | null;
+  /** The offset of the zone at the instant, hours, if the result is by local mean time instead. */
+  zoneHours?: number;
 }
 
 /** Identifiers that the host accepts but the tz database does not have: offsets, and the zones of Unix System V. */
@@ -71,8 +75,42 @@ function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
 }
 
 /** The zone choice for an IANA identifier or an offset in hours. */
-export const zoneChoice = (tz: string | number): ZoneChoice =>
-  typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz };
+export const zoneChoice = (tz: string | number, lonDeg?: number): ZoneChoice =>
+  typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz, lonDeg };
+
+/** UTC offset of local mean time at a longitude, hours: a whole number of seconds. */
+export const meanTimeHours = (lonDeg: number): number => Math.round(lonDeg * 240) / 3600;
+
+/** Standard times are whole quarter hours from UTC; other offsets are the mean time of a city. */
+const STANDARD_HOURS = 0.25;
+const isStandard = ({ hours }: Change): boolean => Number.isInteger(Math.round(hours * 3600) / (STANDARD_HOURS * 3600));
+
+/** An instant before all clock changes of the tz database, Unix seconds: 1 January 1800. */
+const BEFORE_CHANGES_UNIX = daysFromCivil(1800, 1, 1) * SECONDS_PER_DAY;
+const FIRST_YEAR_JD = JD_UNIX_EPOCH + daysFromCivil(FIRST_YEAR, 1, 1);
+const STANDARD_FROM = new Map<string, number>();
+
+/**
+ * The first instant of standard time in a zone, Julian day UT; the beginning of 1900 for a zone that had none until
+ * then, whose own history holds from that year on. Some countries had the mean time of one city as their legal time
+ * before: in their years, give an offset.
+ *
+ * @param tz         canonical identifier
+ * @param histories  of merged zones, as for `resolveWallClock`
+ */
+function standardTimeFrom(tz: string, histories: ZoneHistories | null): number {
+  const own = histories?.get(tz);
+  const key = own ? `${tz} own` : tz;
+  const known = STANDARD_FROM.get(key);
+  if (known !== undefined) return known;
+  const changes = own?.changes ?? changesByIntl(tz, BEFORE_CHANGES_UNIX, FIRST_YEAR_JD);
+  const standard = changes.findIndex(isStandard);
+  const last = changes.findLast(({ startJd }) => startJd <= FIRST_YEAR_JD) as Change;
+  const first = standard === 0 ? Number.NEGATIVE_INFINITY : (changes[standard]?.startJd ?? Number.POSITIVE_INFINITY);
+  const fromJd = Math.min(first, FIRST_YEAR_JD - last.hours / 24);
+  STANDARD_FROM.set(key, fromJd);
+  return fromJd;
+}
 
 /** Whether a merged zone may have its own clock history in a year: never after 1970. */
 export const isBeforeMergers = (year: number): boolean => year <= 1970;
@@ -86,6 +124,27 @@ export async function historiesFor({ year }: Pick<CivilTime, 'year'>, zone: Zone
   if (tz === null) return null;
   const { hasOwnClocks } = await import('../generated/zoneMergers');
   return hasOwnClocks(tz, year) ? (await import('./zoneHistory')).ZONE_HISTORIES : null;
+}
+
+/** The instant of a local mean time of an existing day; null if standard time had begun. */
+function inMeanTime(
+  clock: CivilTime,
+  lonDeg: number,
+  tz: string,
+  histories: ZoneHistories | null,
+): ResolvedInstant | null {
+  if (clock.year >= FIRST_YEAR) return null;
+  const offsetHours = meanTimeHours(lonDeg);
+  const jd = wallClockToJd(clock, offsetHours * 3600);
+  if (!jd.ok || jd.value >= standardTimeFrom(tz, histories)) return null;
+  const clocks = zoneOffsets(tz, jd.value, jd.value, histories);
+  return {
+    jdUt: jd.value,
+    offsetHours,
+    ambiguous: false,
+    tz,
+    ...(clocks.ok && { zoneHours: clocks.value.hoursAt(jd.value) }),
+  };
 }
 
 /**
@@ -114,6 +173,8 @@ export function resolveWallClock(
   if (tz === null) return fail({ reason: 'unknown_timezone', tz: zone.id });
   const asUt = wallClockToJd(clock, 0);
   if (!asUt.ok) return asUt;
+  const byMeanTime = zone.lonDeg === undefined ? null : inMeanTime(clock, zone.lonDeg, tz, histories);
+  if (byMeanTime) return ok(byMeanTime);
 
   // Offsets change at whole seconds, so the fraction does not affect which one holds.
   const { year, month, day, hour, minute, second } = clock;
@@ -171,12 +232,14 @@ function changesByIntl(tz: string, fromUnix: number, toJd: number): Change[] {
  * @param zone            an IANA identifier, or a fixed UTC offset in hours
  * @param fromJd, toJd  Julian days UT; earlier and later instants get the first and the last offset
  * @param histories     of merged zones, as for `resolveWallClock`
+ * @param lonDeg        longitude whose local mean time holds before standard time
  */
 export function zoneOffsets(
   zone: string | number,
   fromJd: number,
   toJd: number,
   histories: ZoneHistories | null = null,
+  lonDeg?: number,
 ): Result<ZoneOffsets, DomainError> {
   if (typeof zone === 'number') return ok({ tz: zone, ...fixedClocks(zone) });
   const tz = zoneIdentifier(zone);
@@ -192,7 +255,9 @@ export function zoneOffsets(
     while (i > 0 && (changes[i] as Change).startJd > jdUt) i--;
     return (changes[i] as Change).hours;
   };
-  return ok({ tz, hoursAt });
+  if (lonDeg === undefined || fromJd >= FIRST_YEAR_JD + 1) return ok({ tz, hoursAt });
+  const [standardJd, meanHours] = [standardTimeFrom(tz, histories), meanTimeHours(lonDeg)];
+  return ok({ tz, hoursAt: (jdUt) => (jdUt < standardJd ? meanHours : hoursAt(jdUt)) });
 }
 
 /**

@@ -20,6 +20,10 @@ export function clockNoteInWords(note: ClockNote, language: SentenceLanguage = '
   if (note.note === 'repeated-time') {
     return texts['repeated-time']({ tz: note.tz, offset: offsetText(Math.round(note.offsetHours * 3600)) });
   }
+  if (note.note === 'local-mean-time') {
+    const [offset, zone] = [note.offsetHours, note.zoneHours].map((hours) => offsetText(Math.round(hours * 3600)));
+    return texts['local-mean-time']({ tz: note.tz, offset: offset as string, zone: zone as string });
+  }
   const { offsetSeconds, years } = CIVIL_TIMES[note.time];
   const [from, to] = years;
   return texts[note.note]({ name: civilTimeName(note.time, language), offset: offsetText(offsetSeconds), from, to });
