@@ -9,7 +9,7 @@ import {
   inBothCalendars,
   LAST_DAY_OF_ALL,
 } from '../../domain/time/calendars';
-import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { isInPresent } from '../../domain/time/covered';
 import { deltaTSigma } from '../../domain/time/deltaTError';
 import type { Sky } from '../../kernel/types';
 import { oneOf } from '../fields';
@@ -49,10 +49,6 @@ export const NO_SUCH_DAY = unmet({ type: 'other', words: 'a date that its calend
 export const OUTSIDE_ALL = unmet({ type: 'date-in-span', ...SPAN });
 
 export const isInAll = (days: number): boolean => !(days < FIRST_DAY_OF_ALL || days > LAST_DAY_OF_ALL);
-
-/** Whether both days lie in the years that the service covers everywhere. */
-export const isInPresent = (fromDay: number, toDay: number): boolean =>
-  fromDay >= daysFromCivil(FIRST_YEAR, 1, 1) && toDay <= daysFromCivil(LAST_YEAR, 12, 31);
 
 /**
  * The fields of an answer about days outside 1900 to 2100: the days in both calendars, and ΔT with its standard error at

@@ -1,8 +1,7 @@
 /**
  * Years that change with the lunar year, at the new moon that begins Caitra. An adhika Caitra begins the new year.
- * Numbers are elapsed years, as pañcāṅgas print them.
+ * Numbers are elapsed years, as pañcāṅgas print them; before the epoch of an era they are zero or negative.
  */
-import { civilFromDays, JD_UNIX_EPOCH } from '../time/civil';
 import type { AmantaMonth } from './month';
 import type { Years } from './types';
 
@@ -10,22 +9,30 @@ import type { Years } from './types';
 const LUNATION_DAYS = 29.530589;
 
 /** Śaka, Vikrama and Kali number the same year from different epochs. */
-const SHAKA_TO_CE = 78;
 export const VIKRAMA_FROM_SHAKA = 135;
-const KALI_FROM_SHAKA = 3179;
+export const KALI_FROM_SHAKA = 3179;
+
+/** Mean sidereal year, days, and a mean Meṣa-saṅkrānti with which year 0 of the Kali era begins (31 January −3101). */
+const SIDEREAL_YEAR_DAYS = 365.25636;
+const MESHA_OF_KALI_0_JD = 588_474;
+
+/** Elapsed Kali year that begins with the Meṣa-saṅkrānti nearest to an instant. */
+export const kaliYearNear = (jdUt: number): number => Math.round((jdUt - MESHA_OF_KALI_0_JD) / SIDEREAL_YEAR_DAYS);
+
+/** The mean Meṣa-saṅkrānti with which an elapsed Kali year begins, within some days; Julian day UT. */
+export const meshaAbout = (kali: number): number => MESHA_OF_KALI_0_JD + kali * SIDEREAL_YEAR_DAYS;
 
 /** Number 1..60 of the sixty saṃvatsaras. */
-const ofSixty = (count: number): number => ((count - 1) % 60) + 1;
+const ofSixty = (count: number): number => ((((count - 1) % 60) + 60) % 60) + 1;
 
 /**
  * Elapsed Śaka year of a lunar month.
  *
- * Subtracting a lunation for each month since Caitra gives a date near the beginning of Caitra (13 March to 14 April),
- * or a month off if an adhika or kṣaya month lies between. The Gregorian year is always the same.
+ * Subtracting a lunation for each month since Caitra gives the middle of Caitra, or a month off if an adhika or kṣaya
+ * month lies between. The Meṣa-saṅkrānti in Caitra is never further than two months from it.
  */
 export function shakaYear({ amanta, startJd }: Pick<AmantaMonth, 'amanta' | 'startJd'>): number {
-  const chaitraJd = startJd - (amanta - 1) * LUNATION_DAYS;
-  return civilFromDays(Math.floor(chaitraJd - JD_UNIX_EPOCH)).year - SHAKA_TO_CE;
+  return kaliYearNear(startJd - (amanta - 1.5) * LUNATION_DAYS) - KALI_FROM_SHAKA;
 }
 
 /**

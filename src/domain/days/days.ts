@@ -8,17 +8,20 @@ import { once } from '../lazy';
 import { regionalDatesIn } from '../regional/dates';
 import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
 import { type DomainError, fail, ok, type Result } from '../result';
-import { dayNumberOf, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../time/civil';
+import { civilFromDays, dayNumberOf, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import { coveredDays, isInPresent } from '../time/covered';
+import { deltaTMarginDays } from '../time/deltaTError';
 import { type Clocks, type ZoneHistories, zoneOffsets } from '../time/zone';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
 import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
+import { markUndecided } from './undecided';
 import { viewOf } from './view';
 
 /** A range has at most 401 dates: the last is 400 days after the first. */
 export const MAX_DAYS = 401;
 
 export interface DayRangeQuestion {
-  /** First and last civil date, both included; 1900-01-01 to 2100-12-31. */
+  /** First and last civil date, both included, Gregorian, within the days of the kernel (`coveredDays`). */
   from: CivilDate;
   to: CivilDate;
   place: Place;
@@ -39,7 +42,11 @@ export type DaysError =
 type DatesOn = ReturnType<typeof regionalDatesIn>;
 
 /** A day with its risings and settings and the requested fields. */
-export type Day = VedicDay & Partial<ComputedFields>;
+export type Day = VedicDay &
+  Partial<ComputedFields> & {
+    /** Outside 1900 to 2100: the fields whose value at sunrise hangs on the error of ΔT. */
+    undecided?: readonly ComputedField[];
+  };
 
 export interface Days {
   /** One for each civil date, except a date that the zone skipped. */
@@ -56,28 +63,38 @@ export interface DaysAhead extends Pick<Days, 'clocks'> {
   span: SpanWithHorizon;
 }
 
-function dayOfRange(date: CivilDate): Result<number, DaysError> {
-  const { year } = date;
-  if (year >= FIRST_YEAR && year <= LAST_YEAR) return dayNumberOf(date);
-  return fail({ reason: 'date_out_of_range', date, firstYear: FIRST_YEAR, lastYear: LAST_YEAR });
+function dayOfRange(kernel: Kernel, date: CivilDate): Result<number, DaysError> {
+  const day = dayNumberOf(date);
+  const { firstDay, lastDay } = coveredDays(kernel);
+  if (!day.ok || (day.value >= firstDay && day.value <= lastDay)) return day;
+  const [firstYear, lastYear] = [firstDay, lastDay].map((end) => civilFromDays(end).year) as [number, number];
+  return fail({ reason: 'date_out_of_range', date, firstYear, lastYear });
 }
 
 /** Number of days beyond the span, on both sides, for which the clocks of a place are looked up. */
 const CLOCKS_ASIDE_DAYS = 10;
 
-function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], datesOn: () => DatesOn): Day {
+function dayWith(
+  sky: DaysSky,
+  day: VedicDay,
+  fields: readonly ComputedField[],
+  datesOn: () => DatesOn,
+  marginDays: number,
+): Day {
   const { year, month, day: ofMonth } = day.date;
   const view = viewOf(sky, day, () => datesOn()(daysFromCivil(year, month, ofMonth)));
   const computed: VedicDay & Partial<Record<ComputedField, unknown>> = { ...day };
   for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
-  return computed as Day;
+  if (marginDays === 0) return computed as Day;
+  const undecided = markUndecided(view, computed as Partial<ComputedFields>, marginDays);
+  return { ...(computed as Day), undecided };
 }
 
 /**
  * The days of a place, from one civil date to another. Their fields are computed on demand, so that few days exist at a
  * time. One search covers what the requested fields need.
  *
- * Errors: dates that do not exist or are outside 1900..2100, dates in the wrong order, more than 401 days, and an
+ * Errors: dates that do not exist or are outside the days of the kernel, dates in the wrong order, more than 401 days, and an
  * unknown zone.
  *
  * Error   as for the instants of `vedicDay` and `limbsOfDay`
@@ -85,23 +102,26 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
  */
 export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<DaysAhead, DaysError> {
   const { from, to, place, tz, histories, fields } = question;
-  const first = dayOfRange(from);
+  const first = dayOfRange(kernel, from);
   if (!first.ok) return first;
-  const last = dayOfRange(to);
+  const last = dayOfRange(kernel, to);
   if (!last.ok) return last;
   const count = last.value - first.value + 1;
   if (count < 1) return fail({ reason: 'dates_out_of_order', from, to });
   if (count > MAX_DAYS) return fail({ reason: 'too_many_days', days: count, most: MAX_DAYS });
   const [fromJd, toJd] = [JD_UNIX_EPOCH + first.value, JD_UNIX_EPOCH + last.value];
-  const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS, histories);
+  const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS, histories, place.lonDeg);
   if (!clocks.ok) return clocks;
   const asideDays = fields.includes('regional') ? REGIONAL_ASIDE_DAYS : ASIDE_DAYS;
   const sky = daysSky(kernel, place, clocks.value, first.value, last.value, asideDays);
   if (!sky.ok) return sky;
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
+  const marginDays = isInPresent(first.value, last.value)
+    ? 0
+    : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
   return ok({
     days: sky.value.days,
-    withFields: (day) => dayWith(sky.value, day, fields, datesOn),
+    withFields: (day) => dayWith(sky.value, day, fields, datesOn, marginDays),
     clocks: clocks.value,
     span: sky.value.span,
   });

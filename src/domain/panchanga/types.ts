@@ -9,6 +9,8 @@ export interface Limb {
   index: number;
   startJd: number;
   endJd: number;
+  /** In a day: the error of ΔT leaves open on which side of a sunrise the limb begins or ends. */
+  undecided?: true;
 }
 
 /** A limb in force at an instant, with its elapsed part, 0..1 of its angle. */

@@ -1,11 +1,10 @@
 /** Converts dates of the regional calendars to civil dates. */
-import type { Almanac } from '../../kernel/almanac';
 import { lunarMonths } from '../calendar/month';
 import type { CivilDate } from '../day/types';
 import { orThrow } from '../lazy';
 import { fail, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
-import { FIXED_MONTHS, type FixedCalendar, isFixed, isSolar, outOfRange, rangeOf } from './dates';
+import { FIXED_MONTHS, type FixedCalendar, isFixed, isSolar, outOfRange, type RegionalKernel, rangeOf } from './dates';
 import type { RegionalMonth } from './months';
 import { ownRegionalSky } from './sky';
 import { type SolarCalendar, solarMonthAbout, solarMonths } from './solar';
@@ -30,16 +29,16 @@ const YEAR_DAYS = 2 * 366;
 type Span = [fromDay: number, toDay: number];
 
 /** A range clipped to the days of a calendar; null if nothing remains. */
-function cut(calendar: CalendarKey, [fromDay, toDay]: Span): Span | null {
-  const [firstDay, lastDay] = rangeOf(calendar);
+function cut(kernel: RegionalKernel, calendar: CalendarKey, [fromDay, toDay]: Span): Span | null {
+  const [firstDay, lastDay] = rangeOf(calendar, kernel);
   const span: Span = [Math.max(fromDay, firstDay), Math.min(toDay, lastDay)];
   return span[0] <= span[1] ? span : null;
 }
 
 /** The civil days of a year, with a margin. */
-function yearSpan(calendar: FixedCalendar | VikramaCalendar, year: number): Span | null {
+function yearSpan(kernel: RegionalKernel, calendar: FixedCalendar | VikramaCalendar, year: number): Span | null {
   const first = daysFromCivil(year + TO_COMMON_ERA[calendar], 1, 1);
-  return cut(calendar, [first, first + YEAR_DAYS]);
+  return cut(kernel, calendar, [first, first + YEAR_DAYS]);
 }
 
 /** Uncertainty of the estimated start of a solar month, in days. */
@@ -47,19 +46,19 @@ const ABOUT_DAYS = 6;
 /** A month that starts this long before the first day of the service may end in it. */
 const MONTH_DAYS = 32;
 
-function monthsAbout(kernel: Almanac, question: RegionalQuestion, calendar: FixedCalendar | SolarCalendar) {
+function monthsAbout(kernel: RegionalKernel, question: RegionalQuestion, calendar: FixedCalendar | SolarCalendar) {
   const { year, monthIndex } = question;
   if (isFixed(calendar)) {
-    const span = yearSpan(calendar, year);
+    const span = yearSpan(kernel, calendar, year);
     return span && FIXED_MONTHS[calendar](...span);
   }
   const about = solarMonthAbout(calendar, year, monthIndex);
-  if (cut(calendar, [about - ABOUT_DAYS, about + MONTH_DAYS]) === null) return null;
+  if (cut(kernel, calendar, [about - ABOUT_DAYS, about + MONTH_DAYS]) === null) return null;
   return solarMonths(calendar, ownRegionalSky(kernel, about - ABOUT_DAYS, about + ABOUT_DAYS));
 }
 
 function byMonth(
-  kernel: Almanac,
+  kernel: RegionalKernel,
   question: RegionalQuestion,
   calendar: FixedCalendar | SolarCalendar,
 ): Result<CivilDate[], RegionalError> {
@@ -69,26 +68,26 @@ function byMonth(
   if (!(Number.isInteger(monthIndex) && monthIndex >= 1 && monthIndex <= MONTHS)) return none(null);
   const ofYear = ({ dated }: RegionalMonth): boolean => dated.year === year && dated.monthIndex === monthIndex;
   const month = monthsAbout(kernel, question, calendar)?.find(ofYear);
-  if (month === undefined) return outOfRange(calendar);
+  if (month === undefined) return outOfRange(calendar, kernel);
   if (!(Number.isInteger(day) && day >= 1 && day <= month.days)) return none(month.days);
   const civilDay = month.firstDay + day - 1;
-  return cut(calendar, [civilDay, civilDay]) ? ok([civilFromDays(civilDay)]) : outOfRange(calendar);
+  return cut(kernel, calendar, [civilDay, civilDay]) ? ok([civilFromDays(civilDay)]) : outOfRange(calendar, kernel);
 }
 
 function byTithi(
-  kernel: Almanac,
+  kernel: RegionalKernel,
   question: RegionalQuestion,
   calendar: VikramaCalendar,
 ): Result<CivilDate[], RegionalError> {
   const { year, monthIndex, day, paksha = 'shukla', adhika = false } = question;
-  const ofYear = yearSpan(calendar, year);
-  if (ofYear === null) return outOfRange(calendar);
+  const ofYear = yearSpan(kernel, calendar, year);
+  if (ofYear === null) return outOfRange(calendar, kernel);
   const months = orThrow(lunarMonths(kernel, JD_UNIX_EPOCH + ofYear[0], JD_UNIX_EPOCH + ofYear[1]));
   const fortnight = fortnightAmong(months, { calendar, year, monthIndex, paksha, adhika });
-  const span = fortnight && cut(calendar, fortnight);
+  const span = fortnight && cut(kernel, calendar, fortnight);
   const isCut = ofYear[1] - ofYear[0] < YEAR_DAYS;
   if (span === null)
-    return isCut ? outOfRange(calendar) : fail({ reason: 'no_such_regional_date', question, days: null });
+    return isCut ? outOfRange(calendar, kernel) : fail({ reason: 'no_such_regional_date', question, days: null });
   const [fromDay, toDay] = span;
   const sky = ownRegionalSky(kernel, fromDay, toDay);
   const days = Array.from({ length: toDay - fromDay + 1 }, (_, i) => fromDay + i).filter((civilDay) => {
@@ -107,7 +106,7 @@ function byTithi(
  * Errors: a month or a day that the calendar does not have (`days` is the length of the month), a tithi without a
  * sunrise, and dates outside the calendar's range.
  */
-export function civilDatesOf(kernel: Almanac, question: RegionalQuestion): Result<CivilDate[], RegionalError> {
+export function civilDatesOf(kernel: RegionalKernel, question: RegionalQuestion): Result<CivilDate[], RegionalError> {
   const { calendar } = question;
   return isFixed(calendar) || isSolar(calendar)
     ? byMonth(kernel, question, calendar)

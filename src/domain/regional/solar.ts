@@ -1,9 +1,9 @@
 /** Solar calendars: each month starts on the day that the rule of its region gives for a saṅkrānti. */
 
 import { REFERENCE_TZ_HOURS } from '../../data/place';
-import { southernSamvatsara } from '../calendar/years';
+import { KALI_FROM_SHAKA, kaliYearNear, meshaAbout, southernSamvatsara } from '../calendar/years';
 import { holding } from '../panchanga/limbs';
-import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import { JD_UNIX_EPOCH } from '../time/civil';
 import {
   afterMidnight,
   beforeAparahna,
@@ -38,6 +38,8 @@ const SIMHA = 5;
 const KANYA = 6;
 const MAKARA = 10;
 const MINA = 12;
+
+const SHAKA_TO_COMMON_ERA = 78;
 
 /** Local mean time of Guwahati. */
 const GUWAHATI_HOURS = PLACES.guwahati.lonDeg / 15;
@@ -114,24 +116,27 @@ function firstDayOf({ rule, place, clockHours }: SolarRow, sky: RegionalSky, ras
   });
 }
 
-/** Position of a rāśi in the civil year, 0..11 from the one that the Sun enters in January. */
-const inCivilYear = (rashi: number): number => (rashi - MAKARA + 12) % 12;
-
-/** Common-era year minus calendar year in a month: one more before the change of the year. */
-const toCommonEraIn = ({ yearRashi, toCommonEra }: SolarRow, rashi: number): number =>
-  toCommonEra + (inCivilYear(rashi) < inCivilYear(yearRashi) ? 1 : 0);
-
-/** 14 January, the approximate date of Makara-saṅkrānti from 1900 to 2100; and the mean length of a solar month. */
-const MAKARA_DAY = 13;
 const MEAN_MONTH_DAYS = 365.2564 / 12;
+
+/**
+ * Calendar year minus elapsed Kali year in a month. The Kali year changes at Meṣa. A calendar whose year changes before,
+ * in the months that are now January to March, has the number of the next Kali year until then.
+ */
+function fromKali({ yearRashi, toCommonEra }: SolarRow, rashi: number): number {
+  const ofMesha = SHAKA_TO_COMMON_ERA - KALI_FROM_SHAKA - toCommonEra;
+  return ofMesha + (yearRashi >= MAKARA ? 1 : 0) - (rashi < yearRashi ? 1 : 0);
+}
 
 /** Approximate start of a month, within some days; counted from 1970-01-01. */
 export function solarMonthAbout(calendar: SolarCalendar, year: number, monthIndex: number): number {
   const row: SolarRow = SOLAR_CALENDARS[calendar];
   const rashi = ((row.firstRashi + monthIndex - 2) % 12) + 1;
-  const january = daysFromCivil(year + toCommonEraIn(row, rashi), 1, 1);
-  return january + MAKARA_DAY + Math.round(inCivilYear(rashi) * MEAN_MONTH_DAYS);
+  const mesha = meshaAbout(year - fromKali(row, rashi));
+  return Math.round(mesha + (rashi - 1) * MEAN_MONTH_DAYS - JD_UNIX_EPOCH);
 }
+
+/** The elapsed Kali year of the solar month that begins with an entry into a rāśi. */
+const kaliYearOf = (rashi: number, startJd: number): number => kaliYearNear(startJd - (rashi - 1) * MEAN_MONTH_DAYS);
 
 /** The months that overlap the range of the sky, in order. */
 export function solarMonths(calendar: SolarCalendar, sky: RegionalSky): RegionalMonth[] {
@@ -140,9 +145,9 @@ export function solarMonths(calendar: SolarCalendar, sky: RegionalSky): Regional
   const firstDays = stays.map(({ index, startJd }) =>
     firstDayOf(row, sky, index, row.isSiddhantic ? suryaSiddhantaEntry(index, startJd) : startJd),
   );
-  return stays.slice(0, -1).map(({ index: rashi }, i) => {
+  return stays.slice(0, -1).map(({ index: rashi, startJd }, i) => {
     const [firstDay, nextDay] = [firstDays[i] as number, firstDays[i + 1] as number];
-    const year = civilFromDays(firstDay).year - toCommonEraIn(row, rashi);
+    const year = kaliYearOf(rashi, startJd) + fromKali(row, rashi);
     const dated: RegionalMonth['dated'] = { year, monthIndex: ((rashi - row.firstRashi + 12) % 12) + 1 };
     if (row.yearName) dated.samvatsara = row.yearName(year);
     if (row.note) dated.note = row.note;

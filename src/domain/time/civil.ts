@@ -67,10 +67,10 @@ export function dayNumberOf({
   return ok(daysFromCivil(year, month, day));
 }
 
-/** The parts of a date `YYYY-MM-DD`. */
+/** The parts of a date `YYYY-MM-DD`, whose year may have a sign. */
 export function civilDateOf(text: string): { year: number; month: number; day: number } {
-  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = text.split('-').map(Number);
-  return { year, month, day };
+  const [, year, month, day] = /^([+-]?\d+)-(\d+)-(\d+)$/.exec(text) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** The Gregorian date of a count of days from 1970-01-01: the inverse of `daysFromCivil`. */

@@ -15,13 +15,16 @@ const TABLE: readonly (readonly [year: number, seconds: number])[] = [
   [1805, 0.3], [1809, 0.2], [1831, 0.1], [1870, 0.05], [2022, 0.1], [2023, 1], [2030, 2], [2040, 4], [2050, 6],
   [2100, 10], [2200, 20], [2300, 30], [2400, 50], [2500, 100],
 ];
+/** A decision needs this many standard errors as its margin. */
+const MARGIN_SIGMAS = 3;
+
 /** Beyond the table, seconds for each squared century from 1825: an order of magnitude. */
 const BEFORE = 0.74;
 const AFTER = 2.2;
 
 /**
  * Standard error of ΔT, seconds: linear between the years of the table. It is a formal error. The revision of 2021
- * changed ΔT of the year 1000 by twelve times this value, so a decision needs three times the error as its margin.
+ * changed ΔT of the year 1000 by twelve times this value; see `deltaTMarginDays`.
  *
  * @param jdUt  Julian day UT
  */
@@ -35,3 +38,6 @@ export function deltaTSigma(jdUt: number): number {
   const [toYear, to] = TABLE[next] as readonly [number, number];
   return from + ((to - from) * (year - fromYear)) / (toYear - fromYear);
 }
+
+/** How near an instant of the sky may be to one of the Earth's rotation until their order is undecided: days. */
+export const deltaTMarginDays = (jdUt: number): number => (MARGIN_SIGMAS * deltaTSigma(jdUt)) / 86_400;

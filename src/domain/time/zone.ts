@@ -7,7 +7,16 @@
  */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { type DomainError, fail, ok, type Result } from '../result';
-import { type CivilTime, dayNumberOf, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd, wallClockToJd } from './civil';
+import {
+  type CivilTime,
+  dayNumberOf,
+  daysFromCivil,
+  FIRST_YEAR,
+  JD_UNIX_EPOCH,
+  SECONDS_PER_DAY,
+  unixToJd,
+  wallClockToJd,
+} from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
 import { isoClock } from './iso';
 import type { Change, ZoneHistories } from './zonePast';
