@@ -88,6 +88,16 @@ test('an instant in a gap is written like isoUtc and isoLocal write it, however 
   );
 });
 
+test('an instant of a year before 0 is written alike in each template that begins with it', () => {
+  const form = new Form({ start: INSTANT_HOLES[0], end: INSTANT_HOLES[1] });
+  const instants = [588_465.75, 588_466.5];
+  const expected = JSON.stringify({ start: isoUtc(588_465.75), end: isoUtc(588_466.5) });
+  const out = new JsonWriter();
+  form.write(out, instants);
+  form.write(out, instants);
+  expect(text(out.takeWhole())).toBe(expected + expected);
+});
+
 describe('an outline', () => {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../build/kernel.wasm', import.meta.url))));
   const places = sharedPlaces();

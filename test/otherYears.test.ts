@@ -22,11 +22,11 @@ function opened() {
   });
   const own = loadKernel(kernelModule, years.supply);
   const app = createApp(() => own, undefined, undefined, undefined, years);
-  const sky = async (fields: Record<string, string>) => {
-    const response = await app.fetch(new Request(`https://khagola.test/api/v1/sky?${new URLSearchParams(fields)}`), {});
+  const get = (path: string) => async (fields: Record<string, string>) => {
+    const response = await app.fetch(new Request(`https://khagola.test${path}?${new URLSearchParams(fields)}`), {});
     return { status: response.status, body: await response.json() };
   };
-  return { sky, fetched };
+  return { sky: get('/api/v1/sky'), days: get('/api/v1/days'), fetched };
 }
 
 test('an eclipse of 585 BCE is found by its Julian date, with the error of ΔT', async () => {
@@ -118,4 +118,63 @@ test('the command divides a span before year 0 into steps', () => {
     { from: '-000584-05-01', to: '-000579-04-30' },
     { from: '-000579-05-01', to: '-000577-12-31' },
   ]);
+});
+
+const UJJAIN = { lat: '23.1765', lon: '75.7885', tz: 'Asia/Kolkata' };
+
+test('a day of the Kali epoch has both dates, the ahargaṇa, local mean time and what ΔT leaves open', async () => {
+  const { days } = opened();
+  const { status, body } = await days({ from: '-003101-02-18', to: '-003101-03-20', ...UJJAIN });
+  expect(status).toBe(200);
+  const answer = body as { days: Record<string, unknown>[] } & Record<string, unknown>;
+  expect(answer).toMatchObject({
+    from: '-003101-01-23',
+    dates: { from: { gregorian: '-003101-01-23', julian: '-003101-02-18' } },
+    delta_t: { sigma_seconds: expect.closeTo(1796, 0), lagna_deg: expect.any(Number) },
+    count: 31,
+  });
+  expect(answer.days[0]).toMatchObject({
+    date: '-003101-01-23',
+    date_julian: '-003101-02-18',
+    ahargana: 0,
+    weekday: 5,
+    sunrise_local: expect.stringMatching(/^-003101-01-23T06:\d\d:\d\d\+05:03:09$/),
+    years: { vikrama: null, shaka: null },
+    regional: { tamil: null, vikrama_chaitradi: null, nepali: null },
+    utsavas: null,
+  });
+  const open = answer.days.filter(({ undecided }) => (undecided as string[]).includes('tithi'));
+  expect(open.length).toBeGreaterThan(1);
+  const marked = (open[0]?.tithi as { undecided?: true }[]).filter(({ undecided }) => undecided);
+  expect(marked.length).toBeGreaterThan(0);
+});
+
+test('days over the edge of two blocks need the tables of both, also while they are written', async () => {
+  const { days, fetched } = opened();
+  const { status, body } = await days({ from: '1649-11-20', to: '1649-12-31', ...UJJAIN, calendar: 'gregorian' });
+  expect(status).toBe(200);
+  expect((body as { days: { utsavas: string[] }[] }).days.some(({ utsavas }) => utsavas.length > 0)).toBe(true);
+  expect(fetched).toEqual(expect.arrayContaining(['1400', '1650']));
+});
+
+test('days of 1900 to 2100 have nothing of other years, and need no tables', async () => {
+  const { days, fetched } = opened();
+  const { body } = await days({ from: '1900-01-01', to: '1900-01-02', ...UJJAIN });
+  const answer = body as { days: object[] };
+  for (const key of ['dates', 'delta_t']) expect(answer).not.toHaveProperty(key);
+  for (const key of ['date_julian', 'ahargana', 'undecided']) expect(answer.days[0]).not.toHaveProperty(key);
+  expect(fetched).toEqual([]);
+});
+
+test.each([
+  [{ from: '-004000-01-01', to: '-004000-01-02' }, 'from'],
+  [{ from: '2999-12-31', to: '3001-01-01' }, 'to'],
+  [{ from: '1700-02-29', to: '1700-03-01' }, 'from'],
+  [{ from: '0001-01-02', to: '0001-01-01' }, 'to'],
+  [{ from: '-000500-01-01', to: '-000498-01-01' }, 'to'],
+  [{ from: '1500-01-01', to: '1500-01-02', format: 'ics' }, 'format'],
+])('days are refused at the field: %j', async (fields, field) => {
+  const { status, body } = await opened().days({ ...UJJAIN, ...(fields as unknown as Record<string, string>) });
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain(`"${field}"`);
 });

@@ -94,10 +94,13 @@ async function answer(
   const changed = code.lastModified?.(question, value);
   const { type = JSON_TYPE } = resource;
   const dated = changed === undefined ? {} : { 'Last-Modified': new Date(changed).toUTCString() };
-  const written: Omit<Sent, 'type'> = timed(c, 'present', () => {
-    if (code.write) return code.write(value, question);
-    return { body: resource.cacheSeconds === undefined ? jsonBodyOf(value) : jsonBytes(value) };
-  });
+  // Lists are computed while they are written.
+  const written = await timed(c, 'present', () =>
+    withYears(c, (): Omit<Sent, 'type'> => {
+      if (code.write) return code.write(value, question);
+      return { body: resource.cacheSeconds === undefined ? jsonBodyOf(value) : jsonBytes(value) };
+    }),
+  );
   return ok({ ...written, headers: { ...written.headers, ...dated }, type });
 }
 

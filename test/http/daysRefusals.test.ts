@@ -20,8 +20,14 @@ const REFUSALS: [what: string, fields: object, field: string, message: RegExp, e
     'from',
     /must exist in that month \(got 30 February\)/,
   ],
-  ['a date before 1900', { from: '1899-12-31', to: '1900-01-01' }, 'from', /must be in the years 1900 to 2100/],
-  ['a date after 2100', { from: '2100-12-31', to: '2101-01-01' }, 'to', /must be in the years 1900 to 2100/],
+  [
+    'a date before the Kali epoch',
+    { from: '-003101-02-17', to: '-003101-02-18' },
+    'from',
+    /must be from -003101-02-18 \(Julian\) to 3000-12-31/,
+  ],
+  ['a date after 3000', { from: '3000-12-31', to: '3001-01-01' }, 'to', /must be from -003101-02-18 .* to 3000-12-31/],
+  ['a day left out in 1582', { from: '1582-10-10', to: '1582-10-20' }, 'from', /a date that its calendar has/],
   ['dates out of order', { from: '2027-01-15', to: '2027-01-14' }, 'to', /^to must not be before from\.$/],
   [
     '402 days',

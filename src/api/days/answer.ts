@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { dayReason } from '../../domain/day/reason';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isInPresent } from '../../domain/time/covered';
 import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
@@ -11,18 +12,22 @@ import { listChunk } from '../json';
 import type { InstantText } from '../parts';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
+import { presentOtherYears } from '../shapes/anyYear';
+import { dayOf } from '../shapes/days';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
 import { asInTables, byClocks, inUtc } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
-import { type DaysRequestQuestion, type FoundDays, findDays, readDays } from './question';
-import { DaysRequest, dayOf } from './request';
+import { type DaysRequestQuestion, type FoundDays, findDays, kernelOf, readDays } from './question';
+import { DaysRequest } from './request';
 import type { DaysResponse } from './response';
 import { presentTable, tableFields } from './table';
 
 type DaysAnswer = z.output<typeof DaysResponse>;
+
+const isOfOtherYears = ({ from, to }: DaysRequestQuestion): boolean => !isInPresent(dayOf(from), dayOf(to));
 
 /** The sky of the first midnight UT, for the stamp. */
 function firstSky(kernel: Kernel, { from }: DaysRequestQuestion): Result<Sky, Problem> {
@@ -45,14 +50,22 @@ async function answer(
 ): Promise<Result<DaysAnswer, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
-  const sky = firstSky(kernel(), question);
+  const ofYears = kernelOf(kernel, question);
+  const sky = firstSky(ofYears, question);
   if (!sky.ok) return sky;
   const { days, clocks, utsavas } = found.value;
   const { from, to, fields } = question;
-  const presenter = dayPresenter({ labels, write: inUtc(), clocks, utsavas }, fields);
+  const presenter = dayPresenter(
+    { labels, write: inUtc(), clocks, utsavas, isOfOtherYears: isOfOtherYears(question) },
+    fields,
+  );
   return ok({
     from,
     to,
+    ...presentOtherYears(from, to, sky.value, {
+      kernel: ofYears,
+      place: { latDeg: question.lat, lonDeg: question.lon },
+    }),
     place: presentWhere(question),
     ...presentLanguage(labels?.tag),
     count: days.length,
@@ -79,7 +92,10 @@ export async function localDays(
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
   const { days: ahead, withFields, clocks, utsavas } = found.value;
-  const presenter = dayPresenter({ labels, write: spellIn(clocks), clocks, utsavas }, question.fields);
+  const presenter = dayPresenter(
+    { labels, write: spellIn(clocks), clocks, utsavas, isOfOtherYears: isOfOtherYears(question) },
+    question.fields,
+  );
   function* presented() {
     for (const day of ahead) yield presenter.present(withFields(day));
   }

@@ -91,6 +91,9 @@ function windowEdges(windows: DayWindows, into: Float64Array): number {
   return place;
 }
 
+/** A year of an era; null before its epoch. */
+const ofEra = (year: number): number | null => (year > 0 ? year : null);
+
 const places = (rashis: Lasting, nakshatras: Lasting) =>
   recordOf({
     rashi: within(({ rashi }: { rashi: readonly Limb[] }) => rashi, rashis),
@@ -163,7 +166,7 @@ function lastingParts(labels: Labels | null) {
     ),
     years: constantOf(
       ({ years }: WholeOf) => years.shaka,
-      ({ years }) => years,
+      ({ years: { kali, vikrama, shaka } }) => ({ kali, vikrama: ofEra(vikrama), shaka: ofEra(shaka) }),
     ),
     samvatsara: constantOf(
       ({ samvatsara: { north, south } }: WholeOf) => 64 * north + south,

@@ -53,16 +53,18 @@ export interface LastingName {
   start: string;
   end: string;
   label?: string;
+  undecided?: true;
 }
 
 /** A list of limbs or stays. */
 export const lastingNames = (series: SeriesKey, labels: Labels | null): Part<readonly Limb[], LastingName[]> =>
   listOf(
     row(
-      ({ index }: Limb) => index,
+      ({ index, undecided }: Limb) => (undecided ? -index : index),
       startAndEnd,
-      ({ index }, [start, end]): LastingName => {
-        const named = { index, name: SERIES[series](index).iast, start: start as string, end: end as string };
+      ({ index, undecided }, [start, end]): LastingName => {
+        const { iast: name } = SERIES[series](index);
+        const named = { index, name, start: start as string, end: end as string, ...(undecided && { undecided }) };
         return labels === null ? named : { ...named, label: labelOf(labels, series, index) };
       },
     ),

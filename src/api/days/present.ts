@@ -6,6 +6,9 @@ import type * as z from 'zod';
 import { dayReason } from '../../domain/day/reason';
 import type { Day } from '../../domain/days/days';
 import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
+import { kaliAhargana } from '../../domain/time/ahargana';
+import { inBothCalendars } from '../../domain/time/calendars';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
@@ -37,13 +40,23 @@ interface Writing {
   write: InstantText;
   /** The clocks of the place. */
   clocks: Clocks;
-  /** Keys of the observances by date. */
-  utsavas: ReadonlyMap<string, readonly string[]>;
+  isOfOtherYears: boolean;
+  /** Keys of the observances by date; null where none are computed. */
+  utsavas: ReadonlyMap<string, readonly string[]> | null;
 }
 
 const NONE: readonly string[] = [];
 
 type WholeOf = Required<Day>;
+
+const dayNumberOf = ({ date: { year, month, day } }: Day): number => daysFromCivil(year, month, day);
+
+/** What a day has outside 1900 to 2100 only. */
+const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
+  date_julian: plainOf((day: WholeOf) => inBothCalendars(dayNumberOf(day)).julian),
+  ahargana: plainOf((day: WholeOf) => kaliAhargana(JD_UNIX_EPOCH + dayNumberOf(day)).day),
+  undecided: plainOf(({ undecided }: WholeOf) => undecided),
+};
 
 /** The writers of all fields of a day. */
 function partsOf({ labels, utsavas }: Writing) {
@@ -55,7 +68,7 @@ function partsOf({ labels, utsavas }: Writing) {
     moonset_local: localInstantOf(({ moonsetJd }: WholeOf) => moonsetJd),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
     regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
-    utsavas: plainOf(({ date }: WholeOf) => (utsavas.get(presentDate(date)) ?? NONE) as string[]),
+    utsavas: plainOf(({ date }: WholeOf) => utsavas && ((utsavas.get(presentDate(date)) ?? NONE) as string[])),
   } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
 }
 
@@ -73,7 +86,7 @@ export interface DayPresenter {
 }
 
 export function dayPresenter(writing: Writing, fields: readonly DayField[]): DayPresenter {
-  const { labels } = writing;
+  const { labels, isOfOtherYears } = writing;
   const parts = partsOf(writing);
   const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainOf(({ date }: WholeOf) => presentDate(date)) };
   for (const field of fields) {
@@ -85,10 +98,11 @@ export function dayPresenter(writing: Writing, fields: readonly DayField[]): Day
     if (field === 'utsavas') {
       const { utsavas } = parts;
       chosen.utsavas_label = plainOf((day: WholeOf) =>
-        utsavas.present(day, writing.write, writing.clocks).map((key) => utsavaLabel(labels, key)),
+        utsavas.present(day, writing.write, writing.clocks)?.map((key) => utsavaLabel(labels, key)),
       );
     }
   }
+  if (isOfOtherYears) Object.assign(chosen, OF_OTHER_YEARS);
   const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);
   // A day that lacks a value has a note, even if `note` was not requested.
   const noted = recordOf<WholeOf, Record<string, unknown>>({ ...chosen, note: parts.note });

@@ -7,10 +7,14 @@ import { type DaysAhead, daysAhead } from '../../domain/days/days';
 import type { Selection } from '../../domain/observances/question';
 import { datedKeysOf } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
-import { civilDateOf } from '../../domain/time/civil';
+import { civilDateOf, civilFromDays } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
 import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
+import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
+import { daysOfSpan, kernelForDays } from '../shapes/anyYear';
+import { dayOf } from '../shapes/days';
 import { presentDate } from '../shapes/presentAlmanac';
 import { type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
@@ -21,6 +25,7 @@ import { DaysRequest, type Format } from './request';
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
 export interface DaysRequestQuestion extends Where<string | number> {
+  /** Gregorian dates. */
   from: string;
   to: string;
   /** The fields of each day in addition to `date`, in the order of the answer. */
@@ -57,32 +62,41 @@ export async function readDays(
 ): Promise<Result<DaysRequestQuestion, Problem>> {
   const request = validate(DaysRequest, body);
   if (!request.ok) return request;
-  const { from, to, fields, region, tradition, lang, format } = request.value;
+  const { fields, region, tradition, lang, format } = request.value;
   const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
   if (!where.ok) return where;
   const chosen = fields === undefined ? usualFields(format) : DAY_FIELDS.filter((field) => fields.includes(field));
   const practice = { ...(region && { region }), ...(tradition && { tradition }) };
+  const [from, to] = daysOfSpan(request.value).map((day) => isoDate(civilFromDays(day))) as [string, string];
   return ok({ from, to, ...where.value, fields: chosen, practice, ...(lang && { lang }) });
 }
 
-/** The days of a question, with the keys of the observances by date if requested. */
+/** The kernel for the days of a question. */
+export const kernelOf = (kernel: LoadKernel, { from, to }: Pick<DaysRequestQuestion, 'from' | 'to'>): Kernel =>
+  kernelForDays(kernel, dayOf(from), dayOf(to));
+
+/** The first year whose observances are computed. */
+const FIRST_YEAR_OF_OBSERVANCES = 1500;
+
+/** The days of a question, with the keys of the observances by date if requested; null before 1500. */
 export interface FoundDays extends DaysAhead {
-  utsavas: ReadonlyMap<string, readonly string[]>;
+  utsavas: ReadonlyMap<string, readonly string[]> | null;
 }
 
 /** The observances of a span, year by year. */
 function utsavasOver(
-  kernel: LoadKernel,
+  kernel: Kernel,
   question: DaysRequestQuestion,
   histories: ZoneHistories | null,
   span: SpanWithHorizon,
-): Result<Map<string, string[]>, Problem> {
+): Result<Map<string, string[]> | null, Problem> {
   const { from, to, lat, lon, tz, practice } = question;
   const keys = new Map<string, string[]>();
   const part = { from: civilDateOf(from), to: civilDateOf(to) };
+  if (part.from.year < FIRST_YEAR_OF_OBSERVANCES) return ok(null);
   for (let { year } = part.from; year <= part.to.year; year++) {
     const place = { latDeg: lat, lonDeg: lon };
-    const found = datedKeysOf(kernel(), { year, place, tz, histories, ...practice, ...part }, span);
+    const found = datedKeysOf(kernel, { year, place, tz, histories, ...practice, ...part }, span);
     if (!found.ok) return fail(domainProblem(found.error, FIELDS));
     for (const { key, date } of found.value) {
       const day = presentDate(date);
@@ -95,12 +109,13 @@ function utsavasOver(
 }
 
 /** Computes the days of a question. */
-export async function findDays(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<FoundDays, Problem>> {
+export async function findDays(load: LoadKernel, question: DaysRequestQuestion): Promise<Result<FoundDays, Problem>> {
+  const kernel = kernelOf(load, question);
   const { from, to, lat, lon, tz, fields } = question;
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
   const place = { latDeg: lat, lonDeg: lon };
   const asked = { from: civilDateOf(from), to: civilDateOf(to), place, tz, histories, fields: computedOf(fields) };
-  const days = daysAhead(kernel(), asked);
+  const days = daysAhead(kernel, asked);
   if (!days.ok) {
     const { error } = days;
     // Other errors cannot occur, because the request has validated the order, number and years of the dates.

@@ -1,8 +1,18 @@
 /** GET /api/v1/days: the request. */
 import * as z from 'zod';
 import { MAX_DAYS } from '../../domain/days/days';
-import { civilDateOf, civilFromDays, daysFromCivil } from '../../domain/time/civil';
-import { calendarDate, someOf } from '../fields';
+import type { Calendar } from '../../domain/time/calendars';
+import { civilFromDays } from '../../domain/time/civil';
+import { someOf } from '../fields';
+import {
+  anyDate,
+  CALENDAR_FIELD,
+  dayOfAny,
+  daysOfSpan,
+  isPresentSpan,
+  SPAN_FIELDS,
+  wholeSpan,
+} from '../shapes/anyYear';
 import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { WHERE_BY_CLOCKS, wholePlace } from '../shapes/where';
@@ -15,17 +25,12 @@ export type Format = (typeof FORMATS)[number];
 
 const MAX_AFTER = MAX_DAYS - 1;
 
-/** A date of a valid request as days from 1970-01-01. */
-export function dayOf(text: string): number {
-  const { year, month, day } = civilDateOf(text);
-  return daysFromCivil(year, month, day);
-}
-
 /** The fields of a place and of a range of days. */
 const DaysFields = wholePlace(
   z.object({
-    from: calendarDate('First civil date of the place', '2027-01-01'),
-    to: calendarDate(`Last civil date, at most ${MAX_AFTER} days later`, '2027-01-31'),
+    from: anyDate('First civil date of the place', '2027-01-01'),
+    to: anyDate(`Last civil date, at most ${MAX_AFTER} days later`, '2027-01-31'),
+    calendar: CALENDAR_FIELD,
     ...WHERE_BY_CLOCKS,
     fields: someOf(DAY_FIELDS)
       .optional()
@@ -41,17 +46,25 @@ const DaysFields = wholePlace(
   }),
 );
 
-export const DaysRequest = DaysFields.refine(({ from, to }) => from <= to, {
-  path: ['to'],
-  when: whenValid(['from', 'to']),
-  ...unmet({ type: 'not-before', field: 'from' }),
-}).refine(({ from, to }) => dayOf(to) - dayOf(from) <= MAX_AFTER, {
-  path: ['to'],
-  when: whenValid(['from', 'to']),
-  ...unmet(({ from }) => ({
-    type: 'days-after',
-    field: 'from',
-    days: MAX_AFTER,
-    next: presentDate(civilFromDays(dayOf(String(from)) + MAX_DAYS)),
-  })),
-});
+export const DaysRequest = wholeSpan(DaysFields)
+  .refine(
+    (fields) => {
+      const [fromDay, toDay] = daysOfSpan(fields);
+      return toDay - fromDay <= MAX_AFTER;
+    },
+    {
+      path: ['to'],
+      when: whenValid(SPAN_FIELDS),
+      ...unmet(({ from, calendar }) => ({
+        type: 'days-after',
+        field: 'from',
+        days: MAX_AFTER,
+        next: presentDate(civilFromDays(dayOfAny(String(from), calendar as Calendar) + MAX_DAYS)),
+      })),
+    },
+  )
+  .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
+    path: ['format'],
+    when: whenValid([...SPAN_FIELDS, 'format']),
+    ...unmet({ type: 'other', words: 'json or csv: a calendar file has dates of 1900 to 2100' }),
+  });

@@ -3,18 +3,21 @@ import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
 import { MAX_DAYS } from '../../domain/days/days';
+import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
 import { GAURI_PARTS } from '../../domain/days/gauri';
 import { AGNI_ABODES } from '../../domain/days/ofDay';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { SunriseDefinition } from '../shapes/almanac';
-import { almanacNumber, forEach, instant, localInstant } from '../shapes/kinds';
+import { OTHER_YEARS } from '../shapes/anyYear';
+import { almanacNumber, forEach, instantOfAnyYear as instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum } from '../shapes/names';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereByClocksShape } from '../shapes/where';
 import type { DayField } from './fields';
 
+const COMPUTED = Object.keys(COMPUTED_FIELDS) as [ComputedField, ...ComputedField[]];
 const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.keys(names) as [K, ...K[]]);
 
 const IAST = z.string().meta({ description: 'Name in IAST.' });
@@ -22,13 +25,22 @@ const NAMED = { name: IAST, label: LABEL };
 const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
 const until = instant('Its end.');
 
+const UNDECIDED = z
+  .literal(true)
+  .optional()
+  .meta({
+    description:
+      'Outside 1900 to 2100: it begins or ends nearer to a sunrise of the day than three standard errors of ΔT, so that it ' +
+      'may belong to the other side.',
+  });
+
 /** A named item with its number in a series. It may begin before the day and end after it. */
 const numbered = (last: number, series: string) =>
   z.object({ index: almanacNumber(last, `Number ${series}.`), ...NAMED });
 const lasting = (id: string, last: number, series: string) =>
   z.array(
     numbered(last, series)
-      .extend(STRETCH)
+      .extend({ ...STRETCH, undecided: UNDECIDED })
       .meta({ id: `Lasting${id}`, description: 'One that touches the day, with its true ends.' }),
   );
 
@@ -80,7 +92,15 @@ export const RegionalDateShape = z
 
 /** Every field of a day. */
 export const WholeDay = z.object({
-  date: z.string().meta({ description: 'Civil date at the place.', format: 'date' }),
+  date: z.string().meta({ description: 'Civil date at the place, Gregorian.' }),
+  date_julian: z
+    .string()
+    .optional()
+    .meta({ description: 'The same day in the Julian calendar; outside 1900 to 2100.' }),
+  ahargana: z.int().optional().meta({ description: 'Days since the Kali epoch; outside 1900 to 2100.' }),
+  undecided: z.array(z.enum(COMPUTED)).optional().meta({
+    description: 'Fields whose value at sunrise hangs on the error of ΔT; outside 1900 to 2100.',
+  }),
   weekday: z.int().min(0).max(6).meta({ description: 'Of the civil date, from 0 for Sunday.' }),
   sunrise: instant('First sunrise of the date.').nullable(),
   sunrise_local: localInstant('The same.').nullable(),
@@ -115,8 +135,8 @@ export const WholeDay = z.object({
   ayana: Ayana,
   sayana: z.object({ ritu: Ritu, ayana: Ayana }).meta({ description: 'The same two by the tropical Sun.' }),
   years: z
-    .object({ kali: z.int(), vikrama: z.int(), shaka: z.int() })
-    .meta({ description: 'Elapsed years of the eras that change with the lunar year.' }),
+    .object({ kali: z.int(), vikrama: z.int().nullable(), shaka: z.int().nullable() })
+    .meta({ description: 'Elapsed years of the eras that change with the lunar year; null before the first.' }),
   samvatsara: z
     .object({ north: Samvatsara, south: Samvatsara })
     .meta({ description: 'By Jupiter’s mean motion (north), and in plain succession (south).' }),
@@ -185,9 +205,15 @@ export const WholeDay = z.object({
   regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
     description: 'The civil date in the regional calendars; null outside the years of a calendar.',
   }),
-  utsavas: z.array(z.string()).meta({ description: 'Keys of the observances of the date, as in /api/utsavas.' }),
+  utsavas: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: 'Keys of the observances of the date, as in /api/utsavas; null before 1500.' }),
   utsavas_label: z.array(z.string()).optional().meta({ description: 'Their names in the language of the request.' }),
-} satisfies Record<'date' | 'disha_shula_label' | 'utsavas_label' | DayField, z.ZodType>);
+} satisfies Record<
+  'date' | 'date_julian' | 'ahargana' | 'undecided' | 'disha_shula_label' | 'utsavas_label' | DayField,
+  z.ZodType
+>);
 
 export const DayShape = WholeDay.partial()
   .required({ date: true })
@@ -200,8 +226,9 @@ export const DayShape = WholeDay.partial()
 
 export const DaysResponse = z
   .object({
-    from: z.string().meta({ format: 'date' }),
-    to: z.string().meta({ format: 'date' }),
+    from: z.string().meta({ description: 'First date, Gregorian.' }),
+    to: z.string().meta({ description: 'Last date, Gregorian.' }),
+    ...OTHER_YEARS,
     place: WhereByClocksShape,
     ...LANGUAGE,
     count: z.int().min(0).max(MAX_DAYS),

@@ -113,7 +113,7 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
         return date && regionalText(date);
       }),
     ),
-    utsavas: [column('utsavas', (day) => rowsText(day.utsavas_label ?? day.utsavas))],
+    utsavas: [column('utsavas', (day) => rowsText(day.utsavas_label ?? day.utsavas ?? []))],
   };
 }
 

@@ -8,8 +8,11 @@ export type ShowInstant = (instant: string, date: string) => string;
 export const asWritten: ShowInstant = (instant) => instant;
 
 /** `07:12`, preceded by month and day if the date differs. */
-export const clockOfDay: ShowInstant = (instant, date) =>
-  instant.startsWith(date) ? instant.slice(11, 16) : `${instant.slice(5, 10)} ${instant.slice(11, 16)}`;
+export const clockOfDay: ShowInstant = (instant, date) => {
+  const [day = '', time = ''] = instant.split('T');
+  const clock = time.slice(0, 5);
+  return day === date ? clock : `${day.slice(-5)} ${clock}`;
+};
 
 interface Named {
   name: string;

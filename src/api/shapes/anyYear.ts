@@ -1,5 +1,7 @@
-/** Dates of all years in a request: the day `from` and the day `to` in a calendar. */
+/** Days of all years in a request and in an answer: a span of dates in a calendar, and ΔT with its error. */
 import * as z from 'zod';
+import type { Place } from '../../data/place';
+import { lagnaShiftDeg } from '../../domain/positions/lagnaShift';
 import {
   CALENDARS,
   type Calendar,
@@ -11,16 +13,19 @@ import {
 } from '../../domain/time/calendars';
 import { isInPresent } from '../../domain/time/covered';
 import { deltaTSigma } from '../../domain/time/deltaTError';
+import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { oneOf } from '../fields';
-import { expecting, unmet } from '../validate';
+import type { LoadKernel } from '../resource';
+import { expecting, type Unmet, unmet, whenValid } from '../validate';
+import { NOT_BEFORE_FROM } from './days';
 
 const SPAN = {
   from: `${inBothCalendars(FIRST_DAY_OF_ALL).julian} (Julian)`,
   to: inBothCalendars(LAST_DAY_OF_ALL).gregorian,
 } as const;
 
-/** A date of any year; `isDay` checks it in the calendar of the request. */
+/** A date of any year; `wholeSpan` checks it in the calendar of the request. */
 export const anyDate = (description: string, example: string) =>
   expecting(
     { type: 'date' },
@@ -30,25 +35,118 @@ export const anyDate = (description: string, example: string) =>
     examples: [example],
   });
 
-export const calendarField = () =>
-  oneOf(CALENDARS).default('auto').meta({
-    id: 'DateCalendar',
-    description: 'Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.',
-  });
+export const CALENDAR_FIELD = oneOf(CALENDARS).default('auto').meta({
+  id: 'DateCalendar',
+  description: 'Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.',
+});
 
-/** A valid date as days from 1970-01-01. */
+/** A valid date as days from 1970-01-01; NaN for a day that its calendar does not have. */
 export const dayOfAny = (text: string, calendar: Calendar): number => {
   const parts = dateParts(text);
   return (parts && dayInCalendar(calendar, parts)) ?? Number.NaN;
 };
 
-/** The check that a date exists in the calendar. */
-export const NO_SUCH_DAY = unmet({ type: 'other', words: 'a date that its calendar has' });
+/** The check that a date exists in the calendar of the request. */
+const existing = (field: string): { params: Unmet } =>
+  unmet((request) => {
+    const parts = dateParts(String(request[field]));
+    if (parts === null || parts.month < 1 || parts.month > 12) return { type: 'date' };
+    const isElsewhere = dayInCalendar('gregorian', parts) !== null || dayInCalendar('julian', parts) !== null;
+    if (isElsewhere) return { type: 'other', words: 'a date that its calendar has' };
+    return { type: 'day-of-month', month: parts.month, day: parts.day };
+  });
 
 /** The check that a date lies in the span. */
-export const OUTSIDE_ALL = unmet({ type: 'date-in-span', ...SPAN });
+const OUTSIDE_ALL = unmet({ type: 'date-in-span', ...SPAN });
 
-export const isInAll = (days: number): boolean => !(days < FIRST_DAY_OF_ALL || days > LAST_DAY_OF_ALL);
+const isInAll = (day: number): boolean => !(day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL);
+
+/** The dates of a span and their calendar. */
+interface SpanFields {
+  from: string;
+  to: string;
+  calendar: Calendar;
+}
+
+/** The days of a valid span, from 1970-01-01. */
+export const daysOfSpan = ({ from, to, calendar }: SpanFields): [fromDay: number, toDay: number] => [
+  dayOfAny(from, calendar),
+  dayOfAny(to, calendar),
+];
+
+/** Whether a valid span lies in the years 1900 to 2100. */
+export const isPresentSpan = (span: SpanFields): boolean => isInPresent(...daysOfSpan(span));
+
+/** The fields on which a check of a span depends. */
+export const SPAN_FIELDS = ['from', 'to', 'calendar'] as const;
+
+/** A request with `from`, `to` and `calendar`: existing days of all years, in order. */
+export function wholeSpan<S extends z.ZodObject>(request: S): S {
+  const checked = (['from', 'to'] as const).reduce((schema, field) => {
+    const when = whenValid([field, 'calendar']);
+    const dayOf = (fields: unknown): number => dayOfAny((fields as SpanFields)[field], (fields as SpanFields).calendar);
+    return schema
+      .refine((fields) => !Number.isNaN(dayOf(fields)), { path: [field], when, ...existing(field) })
+      .refine((fields) => isInAll(dayOf(fields)), { path: [field], when, ...OUTSIDE_ALL });
+  }, request);
+  return checked.refine(
+    (fields) => {
+      const [fromDay, toDay] = daysOfSpan(fields as unknown as SpanFields);
+      return !(toDay < fromDay);
+    },
+    { path: ['to'], when: whenValid(SPAN_FIELDS), ...NOT_BEFORE_FROM },
+  );
+}
+
+/** The kernel for days, from 1970-01-01: that of all years outside 1900 to 2100. */
+export const kernelForDays = (kernel: LoadKernel, fromDay: number, toDay: number): Kernel =>
+  isInPresent(fromDay, toDay) ? kernel() : kernel().allYears;
+
+const BothCalendars = z
+  .object({ gregorian: z.string(), julian: z.string() })
+  .meta({ id: 'BothCalendars', description: 'A day in both calendars.' });
+
+/** What an answer has for days outside 1900 to 2100 only. */
+export const OTHER_YEARS = {
+  dates: z
+    .object({ from: BothCalendars, to: BothCalendars })
+    .optional()
+    .meta({ description: 'Both days in both calendars; outside 1900 to 2100 only.' }),
+  delta_t: z
+    .object({
+      seconds: z.number().meta({ description: 'ΔT, TT less UT1, at the beginning.' }),
+      sigma_seconds: z.number().meta({ description: 'Its standard error, by which all ends of limbs move in UTC.' }),
+      lagna_deg: z
+        .number()
+        .optional()
+        .meta({
+          description:
+            'How far the ascendant of an instant that is known in TT moves with one standard error. The ascendant of a ' +
+            'clock time does not depend on ΔT.',
+        }),
+    })
+    .meta({ id: 'DeltaTAndError' })
+    .optional()
+    .meta({ description: 'ΔT and its standard error, outside 1900 to 2100 only.' }),
+};
+
+/**
+ * ΔT of an instant with its standard error.
+ *
+ * @param kernel  computes the effect at a place
+ */
+export function presentDeltaT(
+  { jdUt, deltaTSeconds }: Pick<Sky, 'jdUt' | 'deltaTSeconds'>,
+  at?: { kernel: Kernel; place: Place },
+) {
+  const sigma = deltaTSigma(jdUt);
+  const shift = at === undefined ? null : lagnaShiftDeg(at.kernel, jdUt, at.place, sigma);
+  return {
+    seconds: deltaTSeconds,
+    sigma_seconds: sigma,
+    ...(shift !== null && { lagna_deg: shift }),
+  };
+}
 
 /**
  * The fields of an answer about days outside 1900 to 2100: the days in both calendars, and ΔT with its standard error at
@@ -59,12 +157,13 @@ export const isInAll = (days: number): boolean => !(days < FIRST_DAY_OF_ALL || d
 export function presentOtherYears(
   from: string,
   to: string,
-  { jdUt, deltaTSeconds }: Pick<Sky, 'jdUt' | 'deltaTSeconds'>,
+  sky: Pick<Sky, 'jdUt' | 'deltaTSeconds'>,
+  at?: { kernel: Kernel; place: Place },
 ) {
-  const [fromDay, toDay] = [dayOfAny(from, 'gregorian'), dayOfAny(to, 'gregorian')];
+  const [fromDay, toDay] = daysOfSpan({ from, to, calendar: 'gregorian' });
   if (isInPresent(fromDay, toDay)) return {};
   return {
     dates: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) },
-    delta_t: { seconds: deltaTSeconds, sigma_seconds: deltaTSigma(jdUt) },
+    delta_t: presentDeltaT(sky, at),
   };
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const CircleDeg = z.number().check(z.gte(0), z.lt(360));
 const Instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
 const InstantOfAnyYear = z.string().regex(/^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
-const LocalInstant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$/);
+const LocalInstant = z.string().regex(/^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$/);
 
 /** An angle from 0 to 360 degrees. */
 export const circleDeg = (description: string) => CircleDeg.meta({ description });

@@ -14,7 +14,7 @@ import { zoneIdentifier } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
-import { dayOfAny, presentOtherYears } from '../shapes/anyYear';
+import { daysOfSpan, kernelForDays, presentOtherYears } from '../shapes/anyYear';
 import { dayOf, daySpan } from '../shapes/days';
 import { presentLanguage } from '../shapes/language';
 import { presentStamp } from '../shapes/presentStamp';
@@ -40,8 +40,8 @@ interface SkyRequestQuestion
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SkyRequestQuestion, Problem>> {
   const request = validate(SkyRequest, body);
   if (!request.ok) return request;
-  const { ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz, calendar } = request.value;
-  const [fromDay, toDay] = [dayOfAny(request.value.from, calendar), dayOfAny(request.value.to, calendar)];
+  const { ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz } = request.value;
+  const [fromDay, toDay] = daysOfSpan(request.value);
   const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request.value;
   const named = place === undefined ? undefined : await findPlace(place, occasion);
   if (named && !named.ok) return named;
@@ -69,7 +69,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
 
 /** The kernel of all years for a span outside the present ones. */
 const kernelFor = (kernel: LoadKernel, { from, to }: SkyRequestQuestion): Kernel =>
-  isInPresent(dayOf(from), dayOf(to)) ? kernel() : kernel().allYears;
+  kernelForDays(kernel, dayOf(from), dayOf(to));
 
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {

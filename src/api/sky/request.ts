@@ -3,11 +3,10 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { type Calendar, dateParts, dayInCalendar } from '../../domain/time/calendars';
-import { isInPresent } from '../../domain/time/covered';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
-import { anyDate, calendarField, dayOfAny, isInAll, NO_SUCH_DAY, OUTSIDE_ALL } from '../shapes/anyYear';
-import { NOT_BEFORE_FROM, withinYears } from '../shapes/days';
+import { anyDate, CALENDAR_FIELD, dayOfAny, isPresentSpan, wholeSpan } from '../shapes/anyYear';
+import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { expecting, hasFields, unmet, whenValid } from '../validate';
@@ -51,14 +50,15 @@ const isLonger = (from: string, to: string, calendar: Calendar, years: number): 
 
 const together = (fields: readonly string[]) => unmet({ type: 'together', fields });
 
-export const SkyRequest = z
+/** The fields of a span, of the choice of events, and of a place. */
+const SkyFields = z
   .object({
     from: anyDate('First day', '2026-01-01'),
     to: anyDate(
       `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
       '2026-12-31',
     ),
-    calendar: calendarField(),
+    calendar: CALENDAR_FIELD,
     kinds: someOf(SKY_KINDS)
       .optional()
       .meta({
@@ -104,32 +104,9 @@ export const SkyRequest = z
     path: ['place'],
     when: hasFields,
     ...unmet({ type: 'instead-of', field: 'lat' }),
-  })
-  .refine(({ from, calendar }) => !Number.isNaN(dayOfAny(from, calendar)), {
-    path: ['from'],
-    when: whenValid(['from', 'calendar']),
-    ...NO_SUCH_DAY,
-  })
-  .refine(({ from, calendar }) => isInAll(dayOfAny(from, calendar)), {
-    path: ['from'],
-    when: whenValid(['from', 'calendar']),
-    ...OUTSIDE_ALL,
-  })
-  .refine(({ to, calendar }) => !Number.isNaN(dayOfAny(to, calendar)), {
-    path: ['to'],
-    when: whenValid(['to', 'calendar']),
-    ...NO_SUCH_DAY,
-  })
-  .refine(({ to, calendar }) => isInAll(dayOfAny(to, calendar)), {
-    path: ['to'],
-    when: whenValid(['to', 'calendar']),
-    ...OUTSIDE_ALL,
-  })
-  .refine(({ from, to, calendar }) => !(dayOfAny(to, calendar) < dayOfAny(from, calendar)), {
-    path: ['to'],
-    when: whenValid(['from', 'to', 'calendar']),
-    ...NOT_BEFORE_FROM,
-  })
+  });
+
+export const SkyRequest = wholeSpan(SkyFields)
   .refine(({ from, to, calendar }) => !isLonger(from, to, calendar, MAX_YEARS), {
     path: ['to'],
     when: whenValid(['from', 'to', 'calendar']),
@@ -143,20 +120,13 @@ export const SkyRequest = z
       ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
     },
   )
-  .refine(
-    ({ from, to, calendar, tz }) => tz === undefined || isInPresent(dayOfAny(from, calendar), dayOfAny(to, calendar)),
-    {
-      path: ['tz'],
-      when: whenValid(['from', 'to', 'calendar', 'tz']),
-      ...unmet({ type: 'other', words: 'left out: dates outside 1900 to 2100 are counted in UTC' }),
-    },
-  )
-  .refine(
-    ({ from, to, calendar, format }) =>
-      format === 'json' || isInPresent(dayOfAny(from, calendar), dayOfAny(to, calendar)),
-    {
-      path: ['format'],
-      when: whenValid(['from', 'to', 'calendar', 'format']),
-      ...unmet({ type: 'other', words: 'json: a calendar file has dates of 1900 to 2100' }),
-    },
-  );
+  .refine(({ tz, ...span }) => tz === undefined || isPresentSpan(span), {
+    path: ['tz'],
+    when: whenValid(['from', 'to', 'calendar', 'tz']),
+    ...unmet({ type: 'other', words: 'left out: dates outside 1900 to 2100 are counted in UTC' }),
+  })
+  .refine(({ format, ...span }) => format === 'json' || isPresentSpan(span), {
+    path: ['format'],
+    when: whenValid(['from', 'to', 'calendar', 'format']),
+    ...unmet({ type: 'other', words: 'json: a calendar file has dates of 1900 to 2100' }),
+  });

@@ -3,13 +3,11 @@ import * as z from 'zod';
 import { GRAHA_KEYS, PLANET_KEYS } from '../../data/keys';
 import { PHASES, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
+import { OTHER_YEARS } from '../shapes/anyYear';
 import { circleDeg, instantOfAnyYear, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 import { EclipseAtPlaceShape } from './eclipseShape';
-
-/** A day in two calendars. */
-const BothCalendars = z.object({ gregorian: z.string(), julian: z.string() });
 
 const Motion = z.enum(['direct', 'retrograde']);
 
@@ -121,14 +119,7 @@ export const SkyResponse = z
   .object({
     from: z.string().meta({ description: 'First day, Gregorian.' }),
     to: z.string().meta({ description: 'Last day, Gregorian.' }),
-    dates: z
-      .object({ from: BothCalendars, to: BothCalendars })
-      .optional()
-      .meta({ description: 'Both days in both calendars; outside 1900 to 2100 only.' }),
-    delta_t: z.object({ seconds: z.number(), sigma_seconds: z.number() }).optional().meta({
-      description:
-        'ΔT at the beginning and its standard error, outside 1900 to 2100 only. Instants of UTC move by that error as a whole.',
-    }),
+    ...OTHER_YEARS,
     ayanamsa: z.enum(AYANAMSHA_KEYS),
     node_mode: z.enum(NODE_MODES),
     tz: z.string().optional().meta({ description: 'IANA time zone, if the request names one.' }),

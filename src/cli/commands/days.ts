@@ -5,6 +5,7 @@ import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
 import { labelsFor } from '../../api/shapes/language';
+import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
 import { placeText } from '../parts/figures';
 import { paintsOf } from '../parts/paint';
@@ -16,6 +17,7 @@ import { examples, jsonOption, languageOption, regionOption, traditionOption, wi
 interface DaysOptions extends PlaceOptions {
   from?: string;
   to?: string;
+  calendar?: Calendar;
   fields?: string;
   region?: string;
   tradition?: string;
@@ -28,6 +30,7 @@ interface DaysOptions extends PlaceOptions {
 const OPTIONS = {
   from: '--from',
   to: '--to',
+  calendar: '--calendar',
   fields: '--fields',
   'fields.*': '--fields',
   region: '--region',
@@ -43,13 +46,15 @@ const OPTIONS = {
 const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'utsavas'];
 
 async function days(io: Io, options: DaysOptions): Promise<void> {
-  const { from, to = from, fields, region, tradition, lang } = options;
+  const { calendar, fields, region, tradition, lang } = options;
+  const [from, to = from] = [options.from, options.to].map((date) => date && dateAsWritten(date));
   const format = options.csv ? 'csv' : options.ics ? 'ics' : 'json';
   const isTable = !options.json && format === 'json';
   const chosen = fields?.split(',') ?? (isTable ? [...SHOWN] : undefined);
   const body = {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
+    ...(calendar !== undefined && { calendar }),
     ...(await namedOrGiven(io, options)),
     ...(chosen && { fields: chosen }),
     ...(region !== undefined && { region }),
@@ -84,6 +89,7 @@ export function daysCommand(io: Io): Command {
     .description('Show the limbs, risings, settings and observances of up to 401 days at a place.')
     .option('--from <date>', 'first day, YYYY-MM-DD')
     .option('--to <date>', 'last day (default: the first)')
+    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS))
     .option('--fields <list>', 'fields of a day, separated by commas')
     .addOption(regionOption())
     .addOption(traditionOption());
@@ -97,6 +103,7 @@ export function daysCommand(io: Io): Command {
       examples(
         'khagola days --from 2027-01-01 --to 2027-01-31 --place Pune --lang mr',
         'khagola days --from 2027-01-01 --to 2027-12-31 --place Chennai --region tamil-nadu --csv > 2027.csv',
+        'khagola days --from "6 Jun 1674" --calendar julian --place Ujjain',
       ),
     )
     .action((options: DaysOptions) => days(io, options));

@@ -201,8 +201,8 @@ export class InstantWriter {
       const jdUt = instants[first + (places[i] as number)] as number;
       if (jdUt !== this.#jdUt) {
         this.#setInstant(unixSeconds(jdUt));
-        this.#jdUt = jdUt;
         if (this.#isLong) return false;
+        this.#jdUt = jdUt;
       }
       const gap = at + (gaps[i] as number);
       target.setUint32(gap, this.#year, true);
