@@ -32,9 +32,22 @@ describe('a date in other calendars', () => {
     const { body } = await ask({ date: '2026-11-22', lang: 'en' });
     expect(body.dates.map(({ calendar }: Row) => calendar.key)).toEqual(ANY_CALENDARS.slice(1));
     expect(body.without).toEqual([]);
-    const early = await ask({ date: '1700-01-01' });
+    const early = await ask({ date: '-0100-01-01' });
     expect(early.body.dates.map(({ calendar }: Row) => calendar.key)).toEqual(['julian']);
     expect(early.body.without.map(({ key }: { key: string }) => key)).toContain('nepali');
+  });
+
+  test('the coronation of Śivājī on 6 June 1674 (Julian) is Jyeṣṭha śukla 13, Vikrama 1731', async () => {
+    const { body } = await ask({ date: '1674-06-06', from: 'julian' });
+    expect(body.days).toEqual(['1674-06-16']);
+    const rows = body.dates as { calendar: { key: string }; year: number; month_index: number; day: number }[];
+    expect(rows.find(({ calendar }) => calendar.key === 'vikrama_chaitradi')).toMatchObject({
+      year: 1731,
+      month_index: 3,
+      paksha: 'shukla',
+      day: 13,
+    });
+    expect(rows.find(({ calendar }) => calendar.key === 'malayalam')).toMatchObject({ year: 849 });
   });
 
   test('a tithi at two sunrises has two days', async () => {

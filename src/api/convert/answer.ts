@@ -102,13 +102,14 @@ export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
     const question: CalendarQuestion = { calendar: from, ...dateNumbers(date), ...fortnight };
     return ok({ date, from, ...(to && { to: [...new Set(to)] }), ...(lang && { lang }), question });
   },
-  async answer(kernel, asked) {
+  async answer(load, asked) {
     const labels = await labelsFor(asked.lang);
-    const days = daysOfDate(kernel(), asked.question);
+    const kernel = load().allYears;
+    const days = daysOfDate(kernel, asked.question);
     if (!days.ok) return fail(conversionProblem(days.error, 'date'));
     const [dates, without]: [ConvertedDate[], Set<AnyCalendar>] = [[], new Set()];
     for (const day of days.value) {
-      const onDay = datesOnDay(kernel(), day, asked, labels);
+      const onDay = datesOnDay(kernel, day, asked, labels);
       if (!onDay.ok) return onDay;
       dates.push(...onDay.value.dates);
       for (const calendar of onDay.value.without) without.add(calendar);

@@ -1,10 +1,9 @@
 /** Converts dates between any two calendars: the regional ones, the Gregorian and the Julian. */
-import type { Almanac } from '../../kernel/almanac';
 import { fail, ok, type Result } from '../result';
 import { dayInCalendar, FIRST_DAY_OF_ALL, inCalendar, LAST_DAY_OF_ALL } from '../time/calendars';
 import { daysFromCivil } from '../time/civil';
 import { civilDatesOf } from './civil';
-import { regionalDate } from './dates';
+import { type RegionalKernel, regionalDate } from './dates';
 import {
   type AnyCalendar,
   CALENDAR_KEYS,
@@ -31,7 +30,7 @@ const isCovered = (day: number): boolean => day >= FIRST_DAY_OF_ALL && day <= LA
  * 1970-01-01. Errors: those of `civilDatesOf`; in the Gregorian and Julian calendars, days outside −3101-01-23 (Julian
  * −3101-02-18, the Kali epoch) to 3000-12-31.
  */
-export function daysOfDate(kernel: Almanac, question: CalendarQuestion): Result<number[], CalendarError> {
+export function daysOfDate(kernel: RegionalKernel, question: CalendarQuestion): Result<number[], CalendarError> {
   const { calendar, year, monthIndex: month, day } = question;
   if (isWestern(calendar)) {
     const found = dayInCalendar(calendar, { year, month, day });
@@ -48,7 +47,11 @@ export function daysOfDate(kernel: Almanac, question: CalendarQuestion): Result<
  *
  * @param day  counted from 1970-01-01
  */
-export function dateOnDay(kernel: Almanac, calendar: AnyCalendar, day: number): Result<RegionalDate, CalendarError> {
+export function dateOnDay(
+  kernel: RegionalKernel,
+  calendar: AnyCalendar,
+  day: number,
+): Result<RegionalDate, CalendarError> {
   if (!isWestern(calendar)) return regionalDate(kernel, calendar, day);
   if (!isCovered(day)) return outside(calendar);
   const { year, month, day: dayOfMonth } = inCalendar(calendar, day);
