@@ -145,7 +145,8 @@ test('a day of the Kali epoch has both dates, the ahargaṇa, local mean time an
   });
   const open = answer.days.filter(({ undecided }) => (undecided as string[]).includes('tithi'));
   expect(open.length).toBeGreaterThan(1);
-  const marked = (open[0]?.tithi as { undecided?: true }[]).filter(({ undecided }) => undecided);
+  const { tithi } = open[0] as { tithi: { undecided?: true }[] };
+  const marked = tithi.filter(({ undecided }) => undecided);
   expect(marked.length).toBeGreaterThan(0);
 });
 
