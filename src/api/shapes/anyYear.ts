@@ -135,7 +135,7 @@ export const OTHER_YEARS = {
  *
  * @param kernel  computes the effect at a place
  */
-export function presentDeltaT(
+function presentDeltaT(
   { jdUt, deltaTSeconds }: Pick<Sky, 'jdUt' | 'deltaTSeconds'>,
   at?: { kernel: Kernel; place: Place },
 ) {

@@ -4,7 +4,7 @@ import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from './calendars';
 import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from './civil';
 
 /** First and last civil day, counted from 1970-01-01. */
-export interface CoveredDays {
+interface CoveredDays {
   firstDay: number;
   lastDay: number;
 }
