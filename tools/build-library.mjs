@@ -1,5 +1,6 @@
 // Builds dist/, the contents of the package: the modules of the library with the kernel and type declarations, the
 // command, the list of places, and the licences of the bundled packages. Usage: node tools/build-library.mjs
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -96,20 +97,30 @@ async function bundleLibrary() {
 }
 
 /**
- * The command, in syntax that an older Node can parse, so that it can report the version that it needs
- * (src/cli/main.ts).
+ * The command: an entry file and the modules that a command loads. Their syntax is that of an older Node, so that it can
+ * report the version that it needs (src/cli/main.ts).
  */
 const bundleCommand = () =>
   esbuild.build({
     ...COMMON,
-    entryPoints: ['src/cli/main.ts'],
-    outfile: `${fresh}/cli.js`,
+    entryPoints: { cli: 'src/cli/main.ts' },
+    outdir: fresh,
+    splitting: true,
+    // Beside the entry file, because modules find the kernel by its path relative to theirs.
+    chunkNames: 'command-[hash]',
     platform: 'node',
     mainFields: ['module', 'main'],
     target: 'node16',
     external: ['miniflare'],
     minify: true,
   });
+
+/** The manual page, as the command prints it. */
+function manual() {
+  const run = spawnSync(process.execPath, [`${fresh}/cli.js`, 'man'], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`the manual page could not be written\n${run.stderr}`);
+  return run.stdout;
+}
 
 /** Type declarations of the library's public names; imports in them get file extensions. */
 function declare() {
@@ -161,6 +172,7 @@ export async function build() {
   writeFileSync(`${fresh}/gazetteer.bin`, gazetteerBytes());
   await writeService(`${fresh}/service`);
   writeFileSync(`${fresh}/licences.txt`, licences(metas));
+  writeFileSync(`${fresh}/khagola.1`, manual());
   chmodSync(`${fresh}/cli.js`, 0o755);
   rmSync(target, { recursive: true, force: true });
   renameSync(fresh, target);

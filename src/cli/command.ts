@@ -1,9 +1,6 @@
 /** The process around `run`. The kernel and the list of places are files in the same folder. */
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { openPlaces, type PlaceList } from '../domain/places/list';
-import { loadKernel } from '../kernel';
+import type { PlaceList } from '../domain/places/list';
 import type { Io } from './io';
 import { EXIT, run } from './run';
 
@@ -18,15 +15,22 @@ const io: Io = {
   terminal: stdout.isTTY === true,
   colour: stdout.isTTY === true && stdout.hasColors(),
   progress: stderr.isTTY ? (line) => stderr.write(`\r\u001b[2K${line}`) : null,
-  read: (path) => (path === '-' ? text(stdin) : readFile(path, 'utf8')),
+  read: async (path) => {
+    if (path !== '-') return readFileSync(path, 'utf8');
+    const { text } = await import('node:stream/consumers');
+    return text(stdin);
+  },
   now: () => Date.now(),
-  kernel: async () =>
-    loadKernel(
+  kernel: async () => {
+    const { loadKernel } = await import('../kernel');
+    return loadKernel(
       await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm')))),
       (key) => new Uint8Array(readFileSync(beside(`./years/${key}.bin`))),
-    ),
+    );
+  },
   places: async () => {
-    places ??= openPlaces(await readFile(beside('./gazetteer.bin')));
+    const { openPlaces } = await import('../domain/places/list');
+    places ??= openPlaces(readFileSync(beside('./gazetteer.bin')));
     return places;
   },
   service: () => beside('./service/'),

@@ -1,8 +1,18 @@
 /** The command as a process: its streams, colours, exit codes, and the examples of its help. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,8 +91,11 @@ describe('the process', () => {
   });
 
   test('the process exits with 1 when it cannot load its kernel', () => {
-    writeFileSync(`${folder}/lone.mjs`, readFileSync(cli));
-    const { code, out, err } = shell(`"${process.execPath}" lone.mjs muhurta`);
+    const lone = `${folder}/lone`;
+    mkdirSync(lone);
+    writeFileSync(`${lone}/package.json`, '{ "type": "module" }');
+    for (const file of globSync(`${dirname(cli)}/{cli,command-*}.js`)) copyFileSync(file, `${lone}/${basename(file)}`);
+    const { code, out, err } = shell(`"${process.execPath}" lone/cli.js muhurta`);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('khagola: internal error:');
   });

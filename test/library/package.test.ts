@@ -21,6 +21,7 @@ const FILES = [
   'README.md',
   'dist/cli.js',
   'dist/gazetteer.bin',
+  'dist/khagola.1',
   'dist/kernel.wasm',
   ...['calendar', 'chart', 'khagola', 'names', 'places'].map((name) => `dist/${name}.js`),
   ...LANGUAGE_TAGS.map((tag) => `dist/names/${tag}.js`),
@@ -42,7 +43,7 @@ describe('the package', () => {
   test('the package contains its files and their type declarations, and nothing else', () => {
     const { files, size } = installed;
     const declarations = files.filter((path) => path.startsWith('dist/types/'));
-    const built = files.filter((path) => /^dist\/(part-\w+\.js$|service\/)/.test(path));
+    const built = files.filter((path) => /^dist\/((part|command)-\w+\.js$|service\/)/.test(path));
     expect(files.filter((path) => !declarations.includes(path) && !built.includes(path)).sort()).toEqual(FILES);
     expect(declarations).toContain('dist/types/src/lib/index.d.ts');
     for (const path of declarations)

@@ -11,7 +11,8 @@ import { chartText, comparisonText } from '../parts/chartText';
 import { paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { chartsOfFile } from './charts';
-import { examples, jsonOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, withPlace } from './options';
 
 interface ChartOptions extends AskedBirth {
   json?: true;
@@ -56,7 +57,6 @@ const ALONE = ['date', 'time', 'lat', 'lon', 'tz', 'offset', 'place', 'name', 's
 
 export function chartCommand(io: Io): Command {
   const command = new Command('chart')
-    .summary('a birth chart, or those of a file')
     .description('A birth chart: Lahiri ayanāṃśa and mean node, unless the options choose other settings.')
     .option('--date <date>', 'date of birth, YYYY-MM-DD')
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS');

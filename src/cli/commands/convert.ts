@@ -11,7 +11,8 @@ import { dateAt, presentJd } from '../parts/instant';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption, languageOption } from './options';
+import { examples } from './examples';
+import { jsonOption, languageOption } from './options';
 
 interface ConvertOptions {
   from?: string;
@@ -72,7 +73,6 @@ async function convert(io: Io, text: string | undefined, options: ConvertOptions
 
 export function convertCommand(io: Io): Command {
   return new Command('convert')
-    .summary('convert a date between calendars')
     .description('Show a date of any calendar in others: Gregorian, Julian and twelve regional calendars.')
     .addArgument(new Argument('[date]', 'year-month-day of the calendar --from; today'))
     .addOption(new Option('--from <calendar>', 'calendar of the date (gregorian)').choices(ANY_CALENDARS))

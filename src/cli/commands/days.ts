@@ -12,7 +12,8 @@ import { paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { table } from '../parts/table';
-import { examples, jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
 
 interface DaysOptions extends PlaceOptions {
   from?: string;
@@ -85,7 +86,6 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
 
 export function daysCommand(io: Io): Command {
   const command = new Command('days')
-    .summary('show the pañcāṅga of days')
     .description('Show the limbs, risings, settings and observances of up to 401 days at a place.')
     .option('--from <date>', 'first day, YYYY-MM-DD')
     .option('--to <date>', 'last day (default: the first)')

@@ -10,7 +10,8 @@ import { birthBody } from '../parts/birthText';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption } from './options';
+import { examples } from './examples';
+import { jsonOption } from './options';
 
 interface MatchOptions {
   a: string;
@@ -109,7 +110,6 @@ async function match(io: Io, options: MatchOptions): Promise<void> {
 
 export function matchCommand(io: Io): Command {
   return new Command('match')
-    .summary('compare two births by the kūṭas of a tradition')
     .description('Compare two births: points and rules of the kūṭas, the totals of other traditions, and Mars.')
     .requiredOption('--a <birth>', 'first birth: date, time and place')
     .requiredOption('--b <birth>', 'second birth')

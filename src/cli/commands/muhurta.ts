@@ -12,7 +12,8 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption, languageOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, languageOption, withPlace } from './options';
 
 interface MuhurtaOptions extends PlaceOptions {
   date?: string;
@@ -104,7 +105,6 @@ async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
 
 export function muhurtaCommand(io: Io): Command {
   const command = new Command('muhurta')
-    .summary('list the parts of a day from sunrise to sunrise')
     .description('List the limbs, windows and choghaḍiyās of a day. The default place is New Delhi.')
     .option('--date <date>', 'YYYY-MM-DD; today');
   return withPlace(command)

@@ -15,7 +15,8 @@ import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { type DateSpan, daySteps, daysBetween } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, withPlace } from './options';
 
 interface FindOptions extends Omit<PlaceOptions, 'offset'> {
   from?: string;
@@ -168,7 +169,6 @@ async function find(io: Io, purpose: string, options: FindOptions): Promise<void
 
 export function muhurtaSearchCommand(io: Io): Command {
   const command = new Command('muhurta-search')
-    .summary('find the times that the rules of a purpose leave open')
     .description('Find the open windows of a purpose in a span, and why the other days are closed.')
     .addArgument(new Argument('<purpose>', 'purpose').choices(PURPOSES))
     .option('--from <date>', 'first date, YYYY-MM-DD')

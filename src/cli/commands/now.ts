@@ -25,7 +25,8 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption, languageOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, languageOption, withPlace } from './options';
 
 interface NowOptions extends PlaceOptions {
   date?: string;
@@ -138,7 +139,6 @@ async function panchanga(io: Io, options: NowOptions): Promise<void> {
 
 export function nowCommand(io: Io): Command {
   const command = new Command('now')
-    .summary('show the pañcāṅga of an instant')
     .description('Show the five limbs at an instant: now at New Delhi, unless options say otherwise.')
     .option('--date <date>', 'YYYY-MM-DD; today')
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)');

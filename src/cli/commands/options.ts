@@ -1,4 +1,4 @@
-/** Shared options, and the examples in the help. */
+/** Shared options. */
 import { type Command, Option } from 'commander';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { TRADITIONS } from '../../data/observances/practice';
@@ -24,10 +24,6 @@ export function withPlace(command: Command, { byZone = false } = {}): Command {
 }
 
 export const jsonOption = () => new Option('--json', "print the API's JSON response");
-
-/** The examples at the end of the help. */
-export const examples = (...lines: readonly string[]): string =>
-  `\nExamples:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 /** The language of names. */
 export const languageOption = () => new Option('--lang <tag>', `language of names: ${LANGUAGE_TAGS.join(', ')}`);

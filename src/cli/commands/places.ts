@@ -8,7 +8,8 @@ import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption } from './options';
+import { examples } from './examples';
+import { jsonOption } from './options';
 
 interface PlacesOptions {
   lat?: string;
@@ -61,7 +62,6 @@ async function places(io: Io, name: string | undefined, { lat, lon, limit, json 
 
 export function placesCommand(io: Io): Command {
   return new Command('places')
-    .summary('find towns by name, or near a point')
     .description('Find towns by any of their names, old or new, in Latin or Indian scripts; or the nearest to a point.')
     .addArgument(new Argument('[name]', 'name, with a state or a country if you like: "Bilaspur, Himachal Pradesh"'))
     .option('--lat <degrees>', 'latitude, positive north')

@@ -14,7 +14,8 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption, languageOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, languageOption, withPlace } from './options';
 
 interface RectifyOptions extends PlaceOptions {
   date?: string;
@@ -115,7 +116,6 @@ async function rectify(io: Io, options: RectifyOptions): Promise<void> {
 
 export function rectifyCommand(io: Io): Command {
   const command = new Command('rectify')
-    .summary('rank the birth times of a window by past events')
     .description(
       'Rank the birth times of a window by dated past events, and say whether the events can tell them apart.',
     )

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { StartError } from '../../serve/process';
 import { type ServeOptions, serve } from '../../serve/serve';
 import { type Io, UsageError } from '../io';
-import { examples } from './options';
+import { examples } from './examples';
 
 async function start(io: Io, options: ServeOptions): Promise<void> {
   const output = { write: (text: string) => void io.write(text), note: (line: string) => io.note(line) };
@@ -14,7 +14,6 @@ async function start(io: Io, options: ServeOptions): Promise<void> {
 
 export function serveCommand(io: Io): Command {
   return new Command('serve')
-    .summary('run the whole service on this machine')
     .description(
       'Run the REST service with its pages, accounts and limits, on this machine. It needs no network, and stops on SIGTERM after it has answered the requests in progress.',
     )

@@ -16,7 +16,8 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { type DateSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption } from './options';
+import { examples } from './examples';
+import { jsonOption } from './options';
 
 interface SkyOptions {
   from: string;
@@ -127,7 +128,6 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
 
 export function skyCommand(io: Io): Command {
   return new Command('sky')
-    .summary('list ingresses, stations, eclipses and other events of the sky')
     .description(
       'List the events of the sky in a span: ingresses, stations, lunations, eclipses, conjunctions and more.',
     )

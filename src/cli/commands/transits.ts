@@ -13,7 +13,8 @@ import type { OptionNames } from '../parts/refusals';
 import { yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption } from './options';
+import { examples } from './examples';
+import { jsonOption } from './options';
 
 interface TransitsOptions {
   birth: string;
@@ -136,7 +137,6 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
 
 export function transitsCommand(io: Io): Command {
   return new Command('transits')
-    .summary('compute the transits of a span over a birth')
     .description(
       'Compute transits over a birth: hits with their passes, ingresses, Saturn from the Moon, daśā changes.',
     )

@@ -22,7 +22,8 @@ import { type AskedPlace, askedPlace, type PlaceOptions, REFERENCE_PLACE } from 
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption, regionOption, traditionOption, withPlace } from './options';
+import { examples } from './examples';
+import { jsonOption, regionOption, traditionOption, withPlace } from './options';
 
 interface UtsavasOptions extends Omit<PlaceOptions, 'offset'> {
   show?: Show;
@@ -124,7 +125,6 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
 
 export function utsavasCommand(io: Io): Command {
   const command = new Command('utsavas')
-    .summary('list the observances of a year')
     .description('List the observances of a year or of a range of years. The default place is New Delhi.')
     .addArgument(new Argument('[years]', 'a year or a range, for example 2026 or 2020-2030 (default: this year)'));
   return withPlace(command, { byZone: true })

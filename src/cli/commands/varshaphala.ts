@@ -12,7 +12,8 @@ import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
-import { examples, jsonOption } from './options';
+import { examples } from './examples';
+import { jsonOption } from './options';
 import { birthOptions } from './transits';
 
 interface VarshaOptions {
@@ -100,7 +101,6 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
 
 export function varshaphalaCommand(io: Io): Command {
   return new Command('varshaphala')
-    .summary('compute the annual chart of a birth')
     .description('Compute the chart of a solar return by the rules of the Tājika school.')
     .requiredOption('--birth <birth>', 'birth: date, time and place')
     .requiredOption('--year <year>', 'Gregorian year in which the year of life begins')
