@@ -64,13 +64,27 @@ test.each([
   [{ from: '1582-10-10', to: '1582-10-20' }, 'from'],
   [{ from: '-003102-01-01', to: '-003101-12-31' }, 'from'],
   [{ from: '2999-01-01', to: '3001-01-01' }, 'to'],
-  [{ from: '1600-01-01', to: '1600-12-31', tz: 'Asia/Kolkata' }, 'tz'],
   [{ from: '1600-01-01', to: '1600-12-31', format: 'ics' }, 'format'],
   [{ from: '1582-01-01', to: '1602-01-13' }, 'to'],
 ])('a span is refused at its field: %j', async (fields, field) => {
   const { status, body } = await opened().sky(fields as unknown as Record<string, string>);
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain(`"${field}"`);
+});
+
+test('a span over 1900 has one zone, with local mean time before', async () => {
+  const { sky } = opened();
+  const { body } = await sky({
+    from: '1898-01-01',
+    to: '1901-12-31',
+    kinds: 'eclipse',
+    lat: '23.18',
+    lon: '75.77',
+    tz: 'Asia/Kolkata',
+  });
+  const { events } = body as { events: { local: string }[] };
+  const offsets = new Set(events.map(({ local }) => `${local.slice(0, 4) < '1900'} ${local.slice(19)}`));
+  expect([...offsets]).toEqual(['true +05:03:05', 'false +05:21:10']);
 });
 
 test('a span of present years needs no other tables', async () => {

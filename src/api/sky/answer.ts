@@ -8,7 +8,6 @@ import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
-import { isInPresent } from '../../domain/time/covered';
 import { isoDate } from '../../domain/time/iso';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
@@ -45,8 +44,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request.value;
   const named = place === undefined ? undefined : await findPlace(place, occasion);
   if (named && !named.ok) return named;
-  const isPresent = isInPresent(fromDay, toDay);
-  const zone = tz ?? (isPresent ? named?.value.tz : undefined);
+  const zone = tz ?? named?.value.tz;
   const coordinates =
     lat !== undefined && lon !== undefined
       ? roundedCoordinates(lat, lon)
@@ -73,7 +71,7 @@ const kernelFor = (kernel: LoadKernel, { from, to }: SkyRequestQuestion): Kernel
 
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
-  const span = await daySpan(asked.from, asked.to, asked.tz);
+  const span = await daySpan(asked.from, asked.to, asked.tz, asked.hasPlace ? asked.place.lon : undefined);
   const { lat: latDeg, lon: lonDeg } = asked.place;
   const place = { latDeg, lonDeg };
   const events = skyEvents(kernelFor(kernel, asked), {

@@ -79,8 +79,8 @@ const SkyFields = z
       .optional()
       .meta({
         description:
-          'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: UTC, which is the only ' +
-          'one outside 1900 to 2100.',
+          'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise ' +
+          'UTC. Before standard time, clocks of a place show its local mean time.',
         examples: ['Asia/Kolkata'],
       }),
     lat: latitude().optional(),
@@ -120,11 +120,6 @@ export const SkyRequest = wholeSpan(SkyFields)
       ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
     },
   )
-  .refine(({ tz, ...span }) => tz === undefined || isPresentSpan(span), {
-    path: ['tz'],
-    when: whenValid(['from', 'to', 'calendar', 'tz']),
-    ...unmet({ type: 'other', words: 'left out: dates outside 1900 to 2100 are counted in UTC' }),
-  })
   .refine(({ format, ...span }) => format === 'json' || isPresentSpan(span), {
     path: ['format'],
     when: whenValid(['from', 'to', 'calendar', 'format']),
