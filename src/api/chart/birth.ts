@@ -51,7 +51,7 @@ async function zoneHoursAt(birth: BirthFields, zone: ZoneChoice, tzHours: number
   const fixed = resolveWallClock(birth, { kind: 'offset', hours: tzHours });
   if (zone.kind !== 'iana' || !fixed.ok) return null;
   const { jdUt } = fixed.value;
-  const offsets = zoneOffsets(zone.id, jdUt, jdUt, await historiesFor(birth, zone));
+  const offsets = zoneOffsets(zone.id, jdUt, jdUt, await historiesFor(birth, zone), zone.lonDeg);
   return offsets.ok ? offsets.value.hoursAt(jdUt) : null;
 }
 
@@ -79,6 +79,12 @@ async function namedInstant(
   return ok({ ...later.value, ambiguous: true, tz: resolved.value.tz });
 }
 
+/** The clocks of a valid name at a longitude, whose mean time holds before standard time. */
+function clocksAt(name: string, lonDeg: number | undefined): ZoneChoice {
+  const clocks = namedClocks(name) as ZoneChoice;
+  return clocks.kind === 'iana' ? { ...clocks, lonDeg } : clocks;
+}
+
 async function instantOf(
   birth: BirthFields,
   place: PlaceRecord | null,
@@ -86,7 +92,7 @@ async function instantOf(
   const { tzHours } = birth;
   const name = birth.tz ?? (tzHours === undefined ? place?.tz : undefined);
   const zone: ZoneChoice =
-    name === undefined ? { kind: 'offset', hours: tzHours as number } : (namedClocks(name) as ZoneChoice);
+    name === undefined ? { kind: 'offset', hours: tzHours as number } : clocksAt(name, place?.lon ?? birth.lon);
   const resolved = await namedInstant(birth, zone, tzHours);
   if (!resolved.ok) return resolved;
   const tz = zone.kind === 'civil' ? zone.key : resolved.value.tz;
@@ -95,8 +101,9 @@ async function instantOf(
 }
 
 function clockNotes({ year, instant, lat, lon }: Pick<LocatedBirth, 'instant' | 'lat' | 'lon'> & { year: number }) {
-  const { ambiguous, tz, offsetHours } = instant;
+  const { ambiguous, tz, offsetHours, zoneHours } = instant;
   const notes: ClockNote[] = ambiguous && tz !== null ? [{ note: 'repeated-time', tz, offsetHours }] : [];
+  if (zoneHours !== undefined && tz !== null) notes.push({ note: 'local-mean-time', tz, offsetHours, zoneHours });
   return [...notes, ...civilTimesAt({ latDeg: lat, lonDeg: lon }, { year }, offsetHours)];
 }
 
