@@ -40,6 +40,39 @@ const rowsOf = (html: string): Map<string, string> =>
     ]),
   );
 
+describe('what follows', () => {
+  /** The rows of the list below a heading, as text. */
+  const rowsBelow = (html: string, heading: string): string[] => {
+    const list = html.slice(html.indexOf(heading)).match(/<ul.*?<\/ul>/)?.[0] ?? '';
+    return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) =>
+      row
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  };
+
+  test('the first page has the next day of each vow with its time', async () => {
+    const later = createApp(
+      () => kernel,
+      () => Date.UTC(2026, 10, 25, 6, 30),
+    );
+    const at = '?place=New%20Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
+    const [english, hindi] = await Promise.all(
+      [`/${at}`, `/hi/${at}`].map(async (path) => (await later.request(path, {}, { ASSETS })).text()),
+    );
+    // As printed by drikpanchang.com for New Delhi.
+    expect(rowsBelow(english as string, '>Vows<')).toEqual([
+      'Sankashti Chaturthi (monthly) moonrise 20:13 Fri 27 Nov, in 2 days',
+      'Utpanna Ekadashi break the fast Sat 06:59–09:04 Fri 4 Dec, in 9 days',
+      'Pradosh Vrat worship 17:24–20:07 Sun 6 Dec, in 11 days',
+      expect.stringMatching(/Amavasya .*Dec, in 1\d days$/),
+      expect.stringMatching(/Purnima .*Dec, in \d\d days$/),
+    ]);
+    expect(rowsBelow(hindi as string, '>व्रत<')[0]).toMatch(/संकष्टी.*चंद्रोदय 20:13/);
+  });
+});
+
 describe('the page of a day', () => {
   const DELHI = 'place=New%20Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
 

@@ -21,7 +21,7 @@ export interface Given extends ReaderData {
     sunriseJd: number | null;
     /** The civil day after which the listed observances follow. */
     dayNumber: number;
-    next: NextUtsava[];
+    following: Following;
   };
 }
 
@@ -42,3 +42,17 @@ export interface NextUtsava {
   /** Days from 1970-01-01. */
   day: number;
 }
+
+/** The next day of a vow that recurs in every month, with the time that its keepers ask for. */
+export interface NextVow extends NextUtsava {
+  time: { name: VowTime; startJd: number; endJd: number | null } | null;
+}
+
+/** The next observances and vows. */
+export interface Following {
+  next: readonly NextUtsava[];
+  vows: readonly NextVow[];
+}
+
+/** When the fast is broken, when to worship, when the Moon rises. */
+export type VowTime = 'parana' | 'puja' | 'moonrise';

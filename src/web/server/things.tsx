@@ -13,7 +13,7 @@ import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
-import { nextUtsavas } from '../views/now/next';
+import { nextAt } from '../views/now/next';
 import { TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
@@ -112,8 +112,12 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
     tithi: limbs.tithi[0] ? reader.tithi(limbs.tithi[0].index) : '',
     sunrise: sunriseJd === null ? '–' : reader.clock(wallAt(sunriseJd, clocks.hoursAt(sunriseJd))),
   });
-  const next = nextUtsavas(kernel, place, numberOf(date));
-  const content = htmlOf('town', reader, <TownPage day={day.value} next={next} jdUt={jdUt} />, null);
+  const content = htmlOf(
+    'town',
+    reader,
+    <TownPage day={day.value} following={nextAt(kernel, place, numberOf(date))} jdUt={jdUt} />,
+    null,
+  );
   const url = origin + localPath(data.locale, path);
   const thing = {
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { clocksAbout } from '../parts/clocks';
 import { observancesOf, type SpanOfDays } from '../parts/observances';
 import type { KnownObservances } from '../parts/useObservances';
 import { wallAt } from '../reader/format';
-import type { Given, NextUtsava } from '../reader/given';
+import type { Following, Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
 import { ChartPage } from '../views/chart/ChartPage';
 import { DayPage, dateOf } from '../views/day/Day';
@@ -17,7 +17,7 @@ import { MonthPage, monthOfReader } from '../views/month/Month';
 import { daysOfMonth } from '../views/month/model';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
-import { nextUtsavas } from '../views/now/next';
+import { nextAt } from '../views/now/next';
 import { SkyPage } from '../views/sky/Sky';
 import { readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
@@ -39,24 +39,24 @@ interface View {
 }
 
 /** Cache of observances by place and day, because a year of rules takes longest. */
-const utsavasByDay = new Map<string, NextUtsava[]>();
+const followingByDay = new Map<string, Following>();
 const MAX_REMEMBERED = 100;
 
-function nextFor(kernel: Kernel, { place }: Reader, day: number): NextUtsava[] {
+function followingFor(kernel: Kernel, { place }: Reader, day: number): Following {
   const key = `${place.lat},${place.lon},${place.tz},${day}`;
-  const before = utsavasByDay.get(key);
+  const before = followingByDay.get(key);
   if (before) return before;
-  const next = nextUtsavas(kernel, place, day);
-  if (utsavasByDay.size >= MAX_REMEMBERED) utsavasByDay.clear();
-  utsavasByDay.set(key, next);
-  return next;
+  const following = nextAt(kernel, place, day);
+  if (followingByDay.size >= MAX_REMEMBERED) followingByDay.clear();
+  followingByDay.set(key, following);
+  return following;
 }
 
 function nowView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const model = nowAt(kernel, jdUt, reader.place);
   if (!model.ok) throw new RangeError(`no page for ${jdUt}: ${model.error.reason}`);
   const now = model.value;
-  const next = nextFor(kernel, reader, now.dayNumber);
+  const following = followingFor(kernel, reader, now.dayNumber);
   const { day, limbs } = now.panchanga;
   const ends = [
     jdUt + COUNTDOWN_DAYS,
@@ -64,14 +64,14 @@ function nowView(kernel: Kernel, reader: Reader, jdUt: number): View {
     ...Object.values(limbs).map(({ endJd }) => endJd),
   ];
   return {
-    node: <NowPage kernel={kernel} now={now} next={next} isLive={false} />,
+    node: <NowPage kernel={kernel} now={now} following={following} isLive={false} />,
     validUntil: Math.min(...ends.filter((jd) => jd > jdUt)),
     given: {
       now: {
         tzHours: now.tzHours,
         sunriseJd: now.clock ? day.sunriseJd : null,
         dayNumber: now.dayNumber,
-        next,
+        following,
       },
     },
   };

@@ -9,11 +9,12 @@ import { LocateButton } from '../../parts/LocateButton';
 import { presentStep } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { degreesText, offsetText, wallAt } from '../../reader/format';
-import type { NextUtsava } from '../../reader/given';
+import type { Following } from '../../reader/given';
 import { changePlace } from '../../reader/place';
 import { type Reader, useReader } from '../../reader/reader';
+import { Next } from './Following';
 import type { Now } from './model';
-import { Limbs, Next, SunMoon, Windows } from './Panels';
+import { Limbs, SunMoon, Windows } from './Panels';
 import { BirthSection, Programs, SkyTable } from './Sections';
 import { Wheel } from './Wheel';
 
@@ -102,12 +103,12 @@ function ReadTime({ now }: { now: Now }) {
 interface Props {
   kernel: Kernel;
   now: Now;
-  next: readonly NextUtsava[] | null;
+  following: Following | null;
   /** Whether the clock runs. In cached HTML it does not. */
   isLive: boolean;
 }
 
-export function NowPage({ kernel, now, next, isLive }: Props) {
+export function NowPage({ kernel, now, following, isLive }: Props) {
   const reader = useReader();
   const { t, place } = reader;
   return (
@@ -128,7 +129,7 @@ export function NowPage({ kernel, now, next, isLive }: Props) {
           </figure>
           <div class="side">
             <Limbs now={now} />
-            <Next now={now} next={next} />
+            <Next today={now.dayNumber} following={following} hoursAt={now.hoursAt} />
           </div>
         </div>
         <BirthSection kernel={kernel} />

@@ -1,4 +1,4 @@
-/** Beside the wheel: windows, Sun and Moon, the five limbs with their ends, and the next observances. */
+/** Beside the wheel: windows, Sun and Moon, and the five limbs with their ends. */
 
 import type { ComponentChildren } from 'preact';
 import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
@@ -9,11 +9,9 @@ import { IN_DEVANAGARI } from '../../../data/language';
 import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { karanaName } from '../../../lexicon/karana';
-import { utsavaLabel } from '../../../lexicon/observances';
 import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';
 import { Progress } from '../../parts/Progress';
-import type { NextUtsava } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
 import type { Now } from './model';
 
@@ -223,35 +221,5 @@ export function Limbs({ now }: { now: Now }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-export function Next({ now, next }: { now: Now; next: readonly NextUtsava[] | null }) {
-  const reader = useReader();
-  const { t } = reader;
-  const away = (days: number) =>
-    days === 0 ? t('dates.today') : days === 1 ? t('dates.tomorrow') : t('dates.inDays', { n: days });
-  return (
-    <section class="rule" aria-labelledby="next">
-      <div class="line">
-        <h2 class="h" id="next">
-          {t('now.next')}
-        </h2>
-        <a href={reader.href('/year')}>{t('now.theYear')}</a>
-      </div>
-      <ul class="rows" aria-busy={next === null}>
-        {(next ?? []).map(({ key, day }) => (
-          <li key={`${key}${day}`}>
-            <span class="b" lang={reader.namesLang}>
-              {utsavaLabel(reader.labels, key)}
-            </span>
-            <span class="nw">
-              <span class="q">{reader.shortDay(day)},</span> {away(day - now.dayNumber)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {next?.length === 0 && <p>{t('now.noNext')}</p>}
-    </section>
   );
 }

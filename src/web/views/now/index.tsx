@@ -4,8 +4,7 @@ import type { NamedPlace } from '../../../data/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { type BrowserKernel, openKernel } from '../../parts/kernel';
 import { presentStep } from '../../parts/now';
-import type { NextUtsava } from '../../reader/given';
-import { given } from '../../reader/given';
+import { type Following, given } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
@@ -45,30 +44,30 @@ function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
 /**
  * The next observances: from the page's HTML while they are valid, otherwise from the rules, which are then fetched.
  */
-function useNext(kernel: BrowserKernel, place: NamedPlace, today: number | undefined): readonly NextUtsava[] | null {
-  const [next, setNext] = useState<readonly NextUtsava[] | null>(null);
+function useFollowing(kernel: BrowserKernel, place: NamedPlace, today: number | undefined): Following | null {
+  const [following, setFollowing] = useState<Following | null>(null);
   const page = given();
   const holds = page.now?.dayNumber === today && isSamePlace(page.place, place);
   useEffect(() => {
     if (holds || today === undefined) return undefined;
     let isCurrent = true;
-    setNext(null);
+    setFollowing(null);
     import('./next').then(
-      ({ nextUtsavas }) => isCurrent && setNext(nextUtsavas(kernel, place, today)),
-      () => isCurrent && setNext([]),
+      ({ nextAt }) => isCurrent && setFollowing(nextAt(kernel, place, today)),
+      () => isCurrent && setFollowing({ next: [], vows: [] }),
     );
     return () => {
       isCurrent = false;
     };
   }, [kernel, place, today, holds]);
-  return holds ? (page.now?.next ?? null) : next;
+  return holds ? (page.now?.following ?? null) : following;
 }
 
 function View({ kernel }: { kernel: BrowserKernel }) {
   const { t, place } = useReader();
   const now = useModel(kernel, place);
-  const next = useNext(kernel, place, now?.dayNumber);
-  if (now) return <NowPage kernel={kernel} now={now} next={next} isLive />;
+  const following = useFollowing(kernel, place, now?.dayNumber);
+  if (now) return <NowPage kernel={kernel} now={now} following={following} isLive />;
   return (
     <main id="main" tabIndex={-1}>
       <div class="msg" role="alert">

@@ -6,7 +6,7 @@ import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
 import type { Kernel } from '../../../kernel/kernel';
-import type { NextUtsava } from '../../reader/given';
+import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
 
 const AHEAD = 60;
 const MOST = 4;
@@ -17,7 +17,7 @@ const isPrincipal = ({ major, kind, tradition }: Utsava): boolean =>
   kind !== 'parana' && (major || (KINDS.includes(kind) && tradition !== 'vaishnava'));
 
 /** The next ones at a place from a civil day on, one per day; empty where the supported years end. */
-export function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): NextUtsava[] {
+function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): NextUtsava[] {
   const utsavas = utsavasBetween(kernel, today, today + AHEAD, {
     place: { latDeg: lat, lonDeg: lon },
     tz,
@@ -31,3 +31,42 @@ export function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today:
     return first ? [{ key: first.key, day }] : [];
   });
 }
+
+const VOWS_AHEAD = 35;
+const VOW_KINDS = ['ekadashi', 'monthly', 'purnima', 'amavasya'] as const satisfies readonly Kind[];
+
+/** The vows that recur in every month, and the time that their keepers ask for. */
+const VOWS: readonly { isOf(utsava: Utsava): boolean; time: VowTime | null }[] = [
+  { isOf: ({ kind, tradition }) => kind === 'ekadashi' && tradition !== 'vaishnava', time: 'parana' },
+  { isOf: ({ key }) => key === 'pradosha_vrata', time: 'puja' },
+  { isOf: ({ key }) => key === 'sankashti_chaturthi', time: 'moonrise' },
+  { isOf: ({ kind }) => kind === 'purnima', time: null },
+  { isOf: ({ kind }) => kind === 'amavasya', time: null },
+];
+
+function vowTime({ times }: Utsava, name: VowTime): NextVow['time'] {
+  const time = times.find(({ key, startJd }) => key === name && startJd !== null);
+  return time && time.startJd !== null ? { name, startJd: time.startJd, endJd: time.endJd } : null;
+}
+
+/** The next day of each vow at a place from a civil day on, in order of days. */
+function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): NextVow[] {
+  const utsavas = utsavasBetween(kernel, today, today + VOWS_AHEAD, {
+    place: { latDeg: lat, lonDeg: lon },
+    tz,
+    kinds: VOW_KINDS,
+    times: true,
+  });
+  if (!utsavas.ok) return [];
+  return VOWS.flatMap(({ isOf, time }) => {
+    const utsava = utsavas.value.find(isOf);
+    if (!utsava) return [];
+    return [{ key: utsava.key, day: dayNumber(utsava.date), time: time && vowTime(utsava, time) }];
+  }).sort((a, b) => a.day - b.day);
+}
+
+/** What follows at a place from a civil day on. */
+export const nextAt = (kernel: Kernel, place: NamedPlace, today: number): Following => ({
+  next: nextUtsavas(kernel, place, today),
+  vows: nextVows(kernel, place, today),
+});

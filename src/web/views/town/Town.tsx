@@ -1,12 +1,9 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and further links. */
-import { utsavaPath } from '../../../api/shapes/utsavaPage';
-import { civilFromDays } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/coordinates';
-import { utsavaLabel } from '../../../lexicon/observances';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';
-import type { NextUtsava } from '../../reader/given';
+import type { Following } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { Almanac } from '../day/Almanac';
 import { Foremost, leadText } from '../day/Day';
@@ -14,15 +11,16 @@ import { Dial } from '../day/Dial';
 import type { DayModel } from '../day/model';
 import { LimbTable, WindowTable } from '../day/Tables';
 import { Vertical } from '../day/Vertical';
+import { Next } from '../now/Following';
 
 interface Props {
   day: DayModel;
-  next: readonly NextUtsava[];
+  following: Following;
   /** Julian days UT. */
   jdUt: number;
 }
 
-export function TownPage({ day, next, jdUt }: Props) {
+export function TownPage({ day, following, jdUt }: Props) {
   const reader = useReader();
   const { t, place } = reader;
   const ways = [
@@ -57,25 +55,7 @@ export function TownPage({ day, next, jdUt }: Props) {
             {day.windows.length > 0 && <Foremost day={day} now={jdUt} />}
             <LimbTable day={day} />
             {day.windows.length > 0 && <WindowTable day={day} now={jdUt} />}
-            {next.length > 0 && (
-              <>
-                <h2 class="h next">{t('now.next')}</h2>
-                <ul class="rows">
-                  {next.map(({ key, day: number }) => (
-                    <li key={key}>
-                      <a
-                        class="b"
-                        lang={reader.namesLang}
-                        href={reader.href(utsavaPath({ key, date: civilFromDays(number) }))}
-                      >
-                        {utsavaLabel(reader.labels, key)}
-                      </a>
-                      <span class="tm">{reader.shortDay(number)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <Next today={numberOf(day.date)} following={following} hoursAt={day.clocks.hoursAt} />
           </div>
           {day.muhurtas.length > 0 && (
             <figure>
