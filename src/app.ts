@@ -8,6 +8,7 @@ import { newCondition } from './http/condition';
 import type { AppEnv } from './http/env';
 import { notFound, refuse } from './http/envelope';
 import { unreadBody } from './http/middleware/body';
+import { setCors } from './http/middleware/cors';
 import { type LogLine, log } from './http/middleware/log';
 import { securityHeaders } from './http/middleware/securityHeaders';
 import { serverTiming, timed } from './http/middleware/timing';
@@ -69,7 +70,11 @@ export function createApp(
   for (const resource of resources) app.route('/', resourceRoutes(resource));
   for (const resource of SERVICE) app.route(resource.at, serviceRoutes(resource));
   app.route('/', pageRoutes);
-  return app.notFound(notFound).onError((error, c) => {
+  app.notFound((c) => {
+    setCors(c);
+    return notFound(c);
+  });
+  return app.onError((error, c) => {
     console.error(`${c.var.requestId} ${error.name}\n${framesOf(error)}`); // one frame per line, so that source maps apply
     const isStorage = error instanceof StorageFault;
     condition.failed(isStorage ? 'accounts' : 'kernel');

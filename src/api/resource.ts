@@ -140,6 +140,8 @@ interface Definition {
   envelope: EnvelopeStyle;
   examples: Readonly<Record<string, Example>>;
   formats?: readonly FormatInfo[];
+  /** The field of the answer that is its list. It also comes as CSV and NDJSON, and a tool cuts it to its `limit`. */
+  list?: string;
   /** Media type of the answer if it is not JSON; the code then has `write`. */
   type?: string;
   /** A query string is an error, as the specification requires. */

@@ -137,7 +137,8 @@ const ENVELOPES = { flat: flatRefusal, structured: structuredRefusal, explained:
 /** Writes a refusal in an envelope. */
 export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): WrittenRefusal {
   if ('rule' in problem || problem.reason === 'internal') {
-    const status = problem.reason === 'internal' ? 500 : 400;
+    const isNotAcceptable = style === 'explained' && problem.reason === 'unsupported_format';
+    const status = problem.reason === 'internal' ? 500 : isNotAcceptable ? 406 : 400;
     return { status, body: ENVELOPES[style](problem) };
   }
   const { status, flat, structured, message, more } = transportRefusal(problem);

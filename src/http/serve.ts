@@ -1,6 +1,7 @@
 /** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { canonicalJson } from '../api/canonical';
+import { writtenList } from '../api/formats';
 import { jsonBytes } from '../api/json';
 import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
@@ -8,7 +9,7 @@ import type { Code, FormatInfo, Resource } from '../api/resource';
 import { spelledRequest } from '../api/spelling';
 import { validate } from '../api/validate';
 import { ok, type Result } from '../domain/result';
-import { preferredFormat } from './accept';
+import { formatOf, formatProblem, isNegotiated, variesByAccept } from './accept';
 import { saveForAccount } from './account/save';
 import type { AppEnv } from './env';
 import { refuse } from './envelope';
@@ -44,19 +45,16 @@ function nameIgnored(
   );
 }
 
-/** The format that a request chooses; undefined for the default JSON. */
-function formatOf(
-  c: Context<AppEnv>,
-  { formats = [] }: Resource,
-  body: Record<string, unknown>,
-): FormatInfo | undefined {
-  const byField = formats.find(({ name, chosenBy }) => chosenBy === 'field' && name === body.format);
-  if (byField) return byField;
-  const byAccept = formats.filter(({ chosenBy }) => chosenBy === 'accept');
-  const type =
-    byAccept.length > 0 ? preferredFormat(c, [JSON_TYPE, ...byAccept.map((format) => format.type)]) : JSON_TYPE;
-  return byAccept.find((format) => format.type === type);
+/** A request without a `format` that its schema does not have, because the resource has one format alone. */
+function withoutFormat(code: Code, given: Record<string, unknown>): Record<string, unknown> {
+  if ('format' in code.request.shape) return given;
+  const { format: _, ...rest } = given;
+  return rest;
 }
+
+/** A request with the format that `Accept` chooses as its field. */
+const withFormat = (code: Code, body: Record<string, unknown>, format: FormatInfo | undefined) =>
+  format && 'format' in code.request.shape ? { ...body, format: format.name } : body;
 
 /** Reads the options of a format from the query. */
 async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Result<unknown, Problem>> {
@@ -85,6 +83,13 @@ async function answer(
     if (!choice.ok) return choice;
     const written = await computing(() => form(kernel, question, choice.value));
     return written.ok ? ok({ ...written.value, type: format.type }) : written;
+  }
+  const { list } = resource;
+  if (format && list !== undefined) {
+    const computed = await computing(() => code.answer(kernel, question));
+    if (!computed.ok) return computed;
+    const items = (computed.value as Record<string, readonly unknown[]>)[list] as readonly unknown[];
+    return ok({ ...writtenList(format.name, items), type: format.type });
   }
   const compute = code.outline ?? code.answer;
   const computed = await computing(() => compute(kernel, question));
@@ -132,7 +137,7 @@ async function answerBody(
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
   const compute = () => answer(c, resource, code, question.value, format);
-  if (resource.cacheSeconds === undefined) {
+  if (resource.cacheSeconds === undefined || c.req.method === 'POST') {
     const answered = await compute();
     return answered.ok ? send(c, answered.value) : refuse(c, answered.error);
   }
@@ -147,28 +152,34 @@ async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Respon
     return refuse(c, { reason: 'unexpected_query', keys: [...new Set(searchParams.keys())] });
   }
   const code = await resource.code();
-  const given = queryBody(code.request, searchParams);
+  const queried = queryBody(code.request, searchParams);
+  const problem = formatProblem(c, resource, queried.format);
+  if (problem) return refuse(c, problem);
+  const given = isNegotiated(resource) ? withoutFormat(code, queried) : queried;
   const read = spelledRequest(code.request, given, resource.strict ? 'all' : 'none');
   const spelled = ofQuery(read, code.request, searchParams);
   if (!spelled.ok) return refuse(c, spelled.error);
   const { body, ignored } = spelled.value;
   nameIgnored(c, 'X-Ignored-Query', ignored);
-  const question = ofQuery(await code.read(body, occasionOf(c), ignored), code.request, searchParams);
-  return answerBody(c, resource, code, question, formatOf(c, resource, body));
+  const format = formatOf(c, resource, queried.format);
+  const asked = withFormat(code, body, format);
+  const question = ofQuery(await code.read(asked, occasionOf(c), ignored), code.request, searchParams);
+  return answerBody(c, resource, code, question, format);
 }
 
 async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
   const code = await resource.code();
-  const spelled = spelledRequest(code.request, c.var.body, resource.strict ? 'all' : 'near');
+  const problem = formatProblem(c, resource, c.var.body.format);
+  if (problem) return refuse(c, problem);
+  const given = isNegotiated(resource) ? withoutFormat(code, c.var.body) : c.var.body;
+  const spelled = spelledRequest(code.request, given, resource.strict ? 'all' : 'near');
   if (!spelled.ok) return refuse(c, spelled.error);
   const { body, ignored } = spelled.value;
   nameIgnored(c, 'X-Ignored-Fields', ignored);
-  const question = await code.read(body, occasionOf(c), ignored);
-  return answerBody(c, resource, code, question, formatOf(c, resource, body));
+  const format = formatOf(c, resource, c.var.body.format);
+  const question = await code.read(withFormat(code, body, format), occasionOf(c), ignored);
+  return answerBody(c, resource, code, question, format);
 }
-
-/** Whether a response, including an error, depends on `Accept`. */
-const variesByAccept = ({ formats = [] }: Resource): boolean => formats.some(({ chosenBy }) => chosenBy === 'accept');
 
 const varyByAccept: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('Vary', 'Accept', { append: true });

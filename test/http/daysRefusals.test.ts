@@ -75,7 +75,8 @@ describe('invalid requests to /api/v1/days', () => {
     'GET /api/v1/days refuses %s',
     async (_, fields, field, message, code = expect.stringMatching(/^(INVALID|OUT_OF)/)) => {
       const { status, body } = await askDays(fields);
-      expect([status, body.error.code, body.error.field]).toEqual([400, code, field]);
+      const refused = code === 'UNSUPPORTED_FORMAT' ? 406 : 400;
+      expect([status, body.error.code, body.error.field]).toEqual([refused, code, field]);
       expect(body.error.message).toMatch(message);
     },
   );

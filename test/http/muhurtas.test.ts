@@ -162,9 +162,9 @@ describe('invalid requests', () => {
   test('an unknown format is refused with its own code', async () => {
     const { status, body } = await find({ format: 'xml' });
     expect([status, body.error.code, body.error.message]).toEqual([
-      400,
+      406,
       'UNSUPPORTED_FORMAT',
-      'format must be one of json, ics, not the string "xml", for example json.',
+      'format must be one of json, ics, csv, ndjson, not the string "xml", for example json.',
     ]);
   });
 });

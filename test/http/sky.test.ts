@@ -142,7 +142,7 @@ describe('GET /api/v1/sky', () => {
 
   test('GET /api/v1/sky has a code of its own for an unknown format, and refuses unknown keys', async () => {
     const { status, body } = await sky({ format: 'xml' });
-    expect([status, body.error.code, body.error.field]).toEqual([400, 'UNSUPPORTED_FORMAT', 'format']);
+    expect([status, body.error.code, body.error.field]).toEqual([406, 'UNSUPPORTED_FORMAT', 'format']);
     const response = await send('GET', SKY + query({ ...YEAR, kinds: 'equinox', colour: 'red' }));
     expect([response.status, (await response.json()) as unknown]).toMatchObject([
       400,

@@ -92,7 +92,9 @@ describe('an unknown field', () => {
   test('a later resource refuses every unknown key, and lists its fields if none is near', async () => {
     const { status, body } = await ask('GET', '/api/v1/places?q=Pune&colour=red');
     expect([status, body.error.code, body.error.field]).toEqual([400, 'UNKNOWN_FIELD', 'colour']);
-    expect(body.error.message).toBe('colour is not a field of this request. Its fields are q, lat, lon, limit.');
+    expect(body.error.message).toBe(
+      'colour is not a field of this request. Its fields are q, lat, lon, limit, format.',
+    );
     const { body: near } = await ask('GET', '/api/v1/places?q=Pune&limmit=3');
     expect(near.error.message).toBe('limmit is not a field of this request. Did you mean limit?');
   });

@@ -9,6 +9,7 @@ export const convert = defineResource({
     'A date of any calendar in any others: Gregorian, Julian and twelve regional calendars of India, Nepal and ' +
     'Bangladesh, each by its own rule at its own reference place.',
   envelope: 'explained',
+  list: 'dates',
   strict: true,
   examples: {
     regional: { summary: 'A day in two calendars', value: { date: '2026-11-22', to: ['nepali', 'tamil'] } },

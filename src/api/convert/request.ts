@@ -4,6 +4,7 @@ import { ANY_CALENDARS } from '../../domain/regional/convert';
 import type { AnyCalendar } from '../../domain/regional/types';
 import type { VikramaCalendar } from '../../domain/regional/vikrama';
 import { oneOf, someOf } from '../fields';
+import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { expecting, unmet, whenValid } from '../validate';
 
@@ -45,6 +46,7 @@ const ConvertFields = z.object({
     .optional()
     .meta({ description: 'Whether the month of a Vikrama date is intercalary, false by default.', examples: [true] }),
   lang: languageField(),
+  format: formatField(),
 });
 
 const isVikrama = (calendar: AnyCalendar): calendar is VikramaCalendar => calendar.startsWith('vikrama_');

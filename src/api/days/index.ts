@@ -11,6 +11,7 @@ export const days = defineResource({
     '`fields` chooses among them, `lang` adds names in a language, `format` gives CSV or iCalendar. Where the Sun does ' +
     'not rise or set, values that need it are null or empty, and `note` says why. Equal requests get equal bytes.',
   envelope: 'explained',
+  list: 'days',
   strict: true,
   examples: {
     week: {

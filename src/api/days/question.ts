@@ -20,7 +20,7 @@ import { type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { DAY_FIELDS, type DayField } from './fields';
 import { computedOf } from './present';
-import { DaysRequest, type Format } from './request';
+import { DaysRequest } from './request';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
@@ -52,7 +52,7 @@ const CALENDAR_FIELDS: readonly DayField[] = [
   'utsavas',
 ];
 
-const usualFields = (format: Format | undefined): readonly DayField[] =>
+const usualFields = (format: string | undefined): readonly DayField[] =>
   format === 'ics' ? CALENDAR_FIELDS : DAY_FIELDS;
 
 /** The question of a request; fields are brought into one order. */

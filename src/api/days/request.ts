@@ -4,6 +4,7 @@ import { MAX_DAYS } from '../../domain/days/days';
 import type { Calendar } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { someOf } from '../fields';
+import { formatField } from '../formats';
 import {
   anyDate,
   CALENDAR_FIELD,
@@ -17,11 +18,8 @@ import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { WHERE_BY_CLOCKS, wholePlace } from '../shapes/where';
 import { PRACTICE } from '../utsavas/request';
-import { expecting, unmet, whenValid } from '../validate';
+import { unmet, whenValid } from '../validate';
 import { DAY_FIELDS } from './fields';
-
-const FORMATS = ['json', 'csv', 'ics'] as const;
-export type Format = (typeof FORMATS)[number];
 
 const MAX_AFTER = MAX_DAYS - 1;
 
@@ -40,9 +38,7 @@ const DaysFields = wholePlace(
       }),
     ...PRACTICE,
     lang: languageField(),
-    format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
-      .optional()
-      .meta({ description: 'Format of the answer, `json` by default.', examples: ['csv'] }),
+    format: formatField('ics'),
   }),
 );
 

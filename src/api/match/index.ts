@@ -18,6 +18,7 @@ export const match = defineResource({
     'traditions; how many seconds of birth time change a total; and Mars from lagna, Moon and Venus. Only points and rules, ' +
     'no verdict. The service stores nothing. Equal requests get equal responses.',
   envelope: 'explained',
+  list: 'kutas',
   strict: true,
   examples: {
     north: { summary: 'Eight kūṭas of the north', value: { a: A, b: B, system: 'ashtakuta' } },

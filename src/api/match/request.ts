@@ -4,6 +4,7 @@ import { traditionOf } from '../../domain/match/match';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
 import { Birth } from '../birth';
 import { oneOf } from '../fields';
+import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { unmet } from '../validate';
 
@@ -33,6 +34,7 @@ export const MatchRequest = z
       description: 'Which birth takes the place of the vara (groom), if a rule has a direction.',
     }),
     lang: languageField(),
+    format: formatField(),
   })
   .refine(({ system, tradition }) => traditionOf(system, tradition) !== null, {
     path: ['tradition'],

@@ -10,6 +10,7 @@ export const muhurtaSearch = defineResource({
     'which all of them are met, with the margin to each edge, and for every closed day each rule that closes it and by how ' +
     'much. `compare` explains why the dates of traditions differ. There is no score.',
   envelope: 'explained',
+  list: 'windows',
   strict: true,
   examples: {
     vivaha: {

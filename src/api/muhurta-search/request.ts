@@ -5,11 +5,10 @@ import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
 import { calendarDate, integerFrom, oneOf } from '../fields';
+import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';
 import { expecting, unmet, whenValid } from '../validate';
-
-const FORMATS = ['json', 'ics'] as const;
 
 const dayOf = (date: unknown): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
@@ -51,10 +50,7 @@ export const MuhurtasRequest = wholePlace(
         examples: ['east'],
       }),
     lang: languageField(),
-    format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS)).default('json').meta({
-      id: 'MuhurtasFormat',
-      description: 'Format of the response: JSON, or an iCalendar file of the windows.',
-    }),
+    format: formatField('ics'),
   }),
 )
   .refine(({ from, to }) => dayOf(to) >= dayOf(from), {

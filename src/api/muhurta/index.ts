@@ -18,6 +18,7 @@ export const muhurta = defineResource({
     tromso: { summary: 'A polar day', value: { date: '2026-06-21', lat: 69.6492, lon: 18.9553, tz: 2 } },
     zero: { summary: 'All zero', value: { date: '2000-01-01', lat: 0, lon: 0, tz: 0 } },
   },
+  cacheSeconds: 86_400,
   limit: 'muhurta',
   tool: {
     name: 'muhurta',

@@ -12,11 +12,11 @@ import type { FoundPlace, PlacesResponse } from './response';
 
 type Found = z.output<typeof FoundPlace>;
 
+/** The question with the towns that it finds, because the answer depends on the list. */
 interface PlacesQuestion {
   q: string | null;
   point: GeoPoint | null;
-  limit: number;
-  list: PlaceList;
+  rows: Found[];
 }
 
 /** A tenth of a kilometre. */
@@ -28,7 +28,7 @@ function presentPlace(place: PlaceRecord, matched: string, km: number | null): F
   return { id, name, admin1, country, lat, lon, tz, population, matched, ...distance };
 }
 
-function found({ q, point, limit, list }: PlacesQuestion): Found[] {
+function found(list: PlaceList, q: string | null, point: GeoPoint | null, limit: number): Found[] {
   if (q !== null) {
     const matches = searchPlaces(list, q, { limit, ...(point && { near: point }) });
     return matches.map((match) => presentPlace(match, match.matched, point && distanceKm(point, match)));
@@ -44,11 +44,9 @@ export const places: Code<typeof PlacesRequest, PlacesQuestion, z.output<typeof 
     if (!request.ok) return request;
     const { q = null, lat, lon, limit = USUAL_PLACES } = request.value;
     const point = lat === undefined || lon === undefined ? null : { lat, lon };
-    return ok({ q, point, limit, list: await occasion.places() });
+    return ok({ q, point, rows: found(await occasion.places(), q, point, limit) });
   },
-  answer(_, question) {
-    const { q, point } = question;
-    const rows = found(question);
+  answer(_, { q, point, rows }) {
     return ok({ query: q, ...point, count: rows.length, places: rows, attribution: PLACES_CREDIT_TEXT });
   },
 };

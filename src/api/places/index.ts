@@ -10,12 +10,14 @@ export const places = defineResource({
     '`lat` and `lon`. With both, nearer towns come first among those that match alike. Other endpoints take an `id` as ' +
     '`place`. The data is from GeoNames, CC BY 4.0.',
   envelope: 'explained',
+  list: 'places',
   strict: true,
   examples: {
     name: { summary: 'By name', value: { q: 'Bilaspur', limit: 5 } },
     script: { summary: 'In Devanāgarī', value: { q: 'पुणे' } },
     near: { summary: 'Near a point', value: { lat: 25.3, lon: 83, limit: 3 } },
   },
+  cacheSeconds: 86_400,
   tool: {
     name: 'places',
     title: 'Places',

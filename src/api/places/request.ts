@@ -1,6 +1,7 @@
 /** GET /api/v1/places: the request. */
 import * as z from 'zod';
 import { integerFrom, latitude, longitude, textOf } from '../fields';
+import { formatField } from '../formats';
 import { hasFields, unmet } from '../validate';
 
 /** Maximum number of places in an answer. */
@@ -23,6 +24,7 @@ const PlacesFields = z.object({
   limit: integerFrom(1, MAX_PLACES)
     .optional()
     .meta({ description: `Most places to return, ${USUAL_PLACES} by default.`, examples: [5] }),
+  format: formatField(),
 });
 
 const together = POINT.reduce(

@@ -10,6 +10,7 @@ export const sky = defineResource({
     'heliacal risings and settings, equinoxes and solstices between two days, both included. An event says the same in ' +
     'every span. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
   envelope: 'explained',
+  list: 'events',
   strict: true,
   examples: {
     stations: {

@@ -5,17 +5,16 @@ import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } f
 import { type Calendar, dateParts, dayInCalendar } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
+import { formatField } from '../formats';
 import { anyDate, CALENDAR_FIELD, dayOfAny, isPresentSpan, wholeSpan } from '../shapes/anyYear';
 import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
-import { expecting, hasFields, unmet, whenValid } from '../validate';
+import { hasFields, unmet, whenValid } from '../validate';
 
 /** Maximum span in years, without and with the Moon, which has four fifths of all events. */
 export const MAX_YEARS = 20;
 export const MAX_YEARS_WITH_MOON = 5;
-
-const FORMATS = ['json', 'ics'] as const;
 
 const AyanamsaName = oneOf(AYANAMSHA_KEYS)
   .default('lahiri')
@@ -36,10 +35,6 @@ const Visibility = oneOf(VISIBILITY_MODELS)
 
 /** For a 29 February, or a span over the change of calendars. */
 const YEAR_DAYS = 365.25;
-
-const Format = expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
-  .default('json')
-  .meta({ id: 'SkyFormat', description: 'Format of the response: JSON, or a calendar file.' });
 
 /** Whether a span is longer than some years: the same date that many years later is the last day. */
 const isLonger = (from: string, to: string, calendar: Calendar, years: number): boolean => {
@@ -88,7 +83,7 @@ const SkyFields = z
     place: placeField().optional(),
     visibility: Visibility,
     lang: languageField(),
-    format: Format,
+    format: formatField('ics'),
   })
   .refine(({ lat, lon }) => lat !== undefined || lon === undefined, {
     path: ['lat'],
@@ -120,8 +115,8 @@ export const SkyRequest = wholeSpan(SkyFields)
       ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
     },
   )
-  .refine(({ format, ...span }) => format === 'json' || isPresentSpan(span), {
+  .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
     path: ['format'],
     when: whenValid(['from', 'to', 'calendar', 'format']),
-    ...unmet({ type: 'other', words: 'json: a calendar file has dates of 1900 to 2100' }),
+    ...unmet({ type: 'other', words: 'json, csv or ndjson: a calendar file has dates of 1900 to 2100' }),
   });

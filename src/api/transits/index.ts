@@ -12,6 +12,7 @@ export const transits = defineResource({
     'numbered; ingresses with houses from Moon and lagna and bindus; sāḍe-sātī with its parts and gaps, aṣṭama and ' +
     'kaṇṭaka Śani; changes of Viṃśottarī daśā. Dates only.',
   envelope: 'explained',
+  list: 'hits',
   strict: true,
   examples: {
     slow: {

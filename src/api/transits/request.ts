@@ -6,12 +6,11 @@ import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/tr
 import { Birth } from '../birth';
 import { AyanamsaField, NodeModeField } from '../chart/settings';
 import { calendarDate, numberFrom, someOf, timeZone } from '../fields';
+import { formatField } from '../formats';
 import { dayOf, isWithinYears, NOT_BEFORE_FROM, withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { MAX_YEARS, MAX_YEARS_WITH_MOON } from '../sky/request';
-import { expecting, whenValid } from '../validate';
-
-const FORMATS = ['json', 'ics'] as const;
+import { whenValid } from '../validate';
 
 export const TransitsRequest = z
   .object({
@@ -53,9 +52,7 @@ export const TransitsRequest = z
         examples: ['Asia/Kolkata'],
       }),
     lang: languageField(),
-    format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
-      .default('json')
-      .meta({ id: 'TransitsFormat', description: 'Format of the response: JSON, or a calendar file.' }),
+    format: formatField('ics'),
   })
   .refine(({ from, to }) => dayOf(to) >= dayOf(from), {
     path: ['to'],

@@ -44,16 +44,20 @@ export function allowedOrigin(c: Context<AppEnv>, alwaysOpen?: boolean): string 
   return origin !== undefined && origins.includes(origin) ? origin : null;
 }
 
+/** Lets allowed origins read a response. */
+export function setCors(c: Context<AppEnv>, alwaysOpen?: boolean): void {
+  const origin = allowedOrigin(c, alwaysOpen);
+  if (origin !== '*' && originsOf(c, alwaysOpen).length > 0) c.header('Vary', 'Origin', { append: true });
+  if (origin === null) return;
+  c.header('Access-Control-Allow-Origin', origin);
+  c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
 /** Lets allowed origins read every response of a path, including errors. */
 export function cors({ alwaysOpen }: CorsPolicy): MiddlewareHandler<AppEnv> {
   return (c, next) => {
-    const origin = allowedOrigin(c, alwaysOpen);
-    if (origin !== '*' && originsOf(c, alwaysOpen).length > 0) c.header('Vary', 'Origin', { append: true });
-    if (origin !== null) {
-      c.header('Access-Control-Allow-Origin', origin);
-      c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS);
-      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    }
+    setCors(c, alwaysOpen);
     return next();
   };
 }

@@ -1,6 +1,7 @@
 /** Converts a resource to OpenAPI paths. */
 import * as z from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { formatsOf } from '../../api/formats';
 import type { Code, Operation, Resource } from '../../api/resource';
 import {
   BAD_BODY,
@@ -10,6 +11,7 @@ import {
   errors,
   KEY_OR_NONE,
   limited,
+  NOT_ACCEPTABLE,
   type Responses,
   rateLimited,
   revalidated,
@@ -52,8 +54,8 @@ const IGNORED_FIELDS = z.object({
 
 /** The 200 response of a resource, with its other formats. */
 function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObject {
-  const { type = 'application/json', formats = [], saves, operations, strict } = resource;
-  const forms = formats.map((format) => [
+  const { type = 'application/json', saves, operations, strict } = resource;
+  const forms = formatsOf(resource).map((format) => [
     format.type,
     { schema: { type: 'string' as const, description: format.description } },
   ]);
@@ -75,9 +77,16 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
         : takesNothing
           ? {}
           : { 400: errors(envelope, BAD_QUERY) };
+  const unacceptable = envelope === 'explained' ? { 406: NOT_ACCEPTABLE } : {};
   const over = uncachedLimit ? { 429: rateLimited(envelope) } : {};
-  const responses = { 200: success(resource, schema), ...invalid, ...over, 500: engineFault(envelope) };
-  const fresh = cacheSeconds === undefined ? responses : revalidated(responses);
+  const responses = {
+    200: success(resource, schema),
+    ...invalid,
+    ...unacceptable,
+    ...over,
+    500: engineFault(envelope),
+  };
+  const fresh = cacheSeconds === undefined || method === 'POST' ? responses : revalidated(responses);
   return limit ? limited(fresh) : fresh;
 }
 
@@ -96,7 +105,7 @@ async function operationOf(resource: Resource, operation: Operation, code: Code)
     ...(saves && { security: [{}, { session: [] }] }),
     requestParams: {
       ...(Object.keys(parameters.shape).length > 0 && { query: parameters }),
-      ...(cacheSeconds !== undefined && { header: CONDITIONS }),
+      ...(cacheSeconds !== undefined && method === 'GET' && { header: CONDITIONS }),
     },
     ...(method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema: code.request, examples } } },

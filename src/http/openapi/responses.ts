@@ -72,6 +72,12 @@ const V1_RATE_LIMITED: ZodOpenApiResponseObject = {
 export const rateLimited = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
   envelope === 'flat' ? RATE_LIMITED : V1_RATE_LIMITED;
 
+/** The response to a request for a format that the resource does not have, by `format` or `Accept`. */
+export const NOT_ACCEPTABLE: ZodOpenApiResponseObject = {
+  ...errors('explained', 'The resource does not have the requested format. `expected.values` lists its formats.'),
+  id: 'NotAcceptable',
+};
+
 /** The response to an invalid commercial key: one component for all limited routes. */
 export const INVALID_KEY: ZodOpenApiResponseObject = {
   id: 'InvalidKey',

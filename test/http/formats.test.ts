@@ -1,0 +1,108 @@
+/** Formats of /api/v1: CSV and NDJSON of every list, by `format` or `Accept`, and 406 for others; CORS and caches of refusals. */
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { formatsOf } from '../../src/api/formats';
+import { RESOURCES } from '../../src/api/registry';
+import type { Bindings } from '../../src/http/env';
+import { RESOURCE_REQUESTS, type ResourceRequest } from '../bench/requests';
+import { nonEmpty } from '../nonEmpty';
+import { ORIGIN } from './ask';
+import { service } from './utsavas';
+
+const { fetch } = service(Date.parse('2026-11-21T06:30:00Z'));
+
+const send = ({ fields, path, init }: ResourceRequest, format?: string, accept?: string): Promise<Response> => {
+  const headers = accept === undefined ? {} : { Accept: accept };
+  const url = new URL(path, ORIGIN);
+  if (init.method === 'POST') {
+    return fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify({ ...fields, format }) }));
+  }
+  if (format !== undefined) url.searchParams.set('format', format);
+  return fetch(new Request(url, { headers }));
+};
+
+/** The static assets of the service, which include the list of places. */
+const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
+
+const V1 = RESOURCE_REQUESTS.filter(({ resource }) => resource.envelope === 'explained');
+const LISTS = V1.filter(({ resource }) => resource.list !== undefined);
+
+describe('formats', () => {
+  test('every list of /api/v1 is a list of its answer', async () => {
+    for (const request of nonEmpty(LISTS, 'lists')) {
+      const body = (await (await send(request)).json()) as Record<string, unknown>;
+      expect(body[request.resource.list as string], request.path).toBeInstanceOf(Array);
+    }
+  });
+
+  test.each(nonEmpty(LISTS, 'lists').map((request) => [request.path, request] as const))(
+    'NDJSON and CSV of %s have the items of the JSON list',
+    async (_, request) => {
+      const { list = '' } = request.resource;
+      const json = (await (await send(request)).json()) as Record<string, unknown[]>;
+      const lines = (await (await send(request, 'ndjson')).text()).split('\n').slice(0, -1);
+      expect(lines.map((line) => JSON.parse(line))).toEqual(json[list]);
+      const csv = await send(request, 'csv');
+      expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+      const text = await csv.text();
+      expect(text.startsWith('\ufeff') || text.codePointAt(0) !== 0xfeff).toBe(true);
+      expect(text.trimEnd().split(/\r?\n/).length).toBeGreaterThanOrEqual((json[list] as unknown[]).length + 1);
+      const negotiated = await send(request, undefined, 'application/x-ndjson');
+      expect((await negotiated.text()).split('\n').length - 1).toBe(lines.length);
+      expect(negotiated.headers.get('Vary')).toContain('Accept');
+    },
+  );
+
+  test.each(nonEmpty(V1, 'resources of /api/v1').map((request) => [request.path, request] as const))(
+    '%s answers 406 with its formats, by field and by header',
+    async (_, request) => {
+      const names = formatsOf(request.resource).map(({ name }) => name);
+      for (const response of [await send(request, 'xml'), await send(request, undefined, 'application/xml')]) {
+        const { error } = (await response.json()) as { error: { code: string; expected: { values: string[] } } };
+        expect([response.status, error.code]).toEqual([406, 'UNSUPPORTED_FORMAT']);
+        expect(error.expected.values.length).toBe(names.length + 1);
+      }
+      for (const accept of ['*/*', 'application/*, image/*;q=0.5', 'text/html, */*;q=0.1']) {
+        expect((await send(request, undefined, accept)).status, accept).toBe(200);
+      }
+    },
+  );
+
+  test('PNG is no format of any resource', () => {
+    expect(RESOURCES.flatMap((resource) => formatsOf(resource)).map(({ name }) => name)).not.toContain('png');
+  });
+
+  test('a format of the endpoints of the specification stays 400', async () => {
+    const response = await fetch(new Request(`${ORIGIN}/api/kundali-facts?q=moon&format=xml`));
+    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
+      400,
+      'unsupported-format',
+    ]);
+  });
+});
+
+describe('other origins and caches', () => {
+  test.each([
+    ['GET', '/api/v1/nowhere', 404],
+    ['GET', '/nowhere', 404],
+    ['DELETE', '/api/v1/days', 405],
+    ['PUT', '/api/chart', 405],
+  ])('%s %s lets other origins read its %i', async (method, path, status) => {
+    const response = await fetch(new Request(ORIGIN + path, { method, headers: { Origin: 'https://a.example' } }));
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([status, '*']);
+  });
+
+  test.each([
+    '/api/muhurta?date=2026-11-21&place=Pune',
+    '/api/v1/places?q=Pune',
+    '/api/v1/convert?date=2026-11-21',
+    '/api/kundali-facts?q=moon',
+    '/api/v1/days?from=2026-11-21&to=2026-11-21',
+  ])('%s may be cached, and is revalidated by its tag', async (path) => {
+    const first = await fetch(new Request(ORIGIN + path), FILES);
+    const tag = first.headers.get('ETag') as string;
+    expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
+    const again = await fetch(new Request(ORIGIN + path, { headers: { 'If-None-Match': tag } }), FILES);
+    expect([again.status, again.headers.get('ETag')]).toEqual([304, tag]);
+  });
+});
