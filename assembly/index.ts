@@ -14,6 +14,7 @@ export { missingYears, openYears, roomForYears } from './core/years';
 export { divideByOrder, divideByShares } from './dasha/divide';
 export { rectify } from './dasha/rectify';
 export { passages } from './events/passages';
+export { positions } from './events/positions';
 export { crossing, daily, eclipses, moments, span } from './events/searches';
 export { visibility } from './events/visibility';
 export { angles } from './houses/angles';

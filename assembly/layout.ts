@@ -8,7 +8,7 @@
  */
 
 /** Incremented when the block or the meaning of an export changes. */
-export const ABI_VERSION = 8;
+export const ABI_VERSION = 9;
 
 // One instant: written by `sky`.
 
@@ -165,6 +165,23 @@ export const VISIBILITY_IS_FIRST = 4;
 export const MOMENT_SLOTS = 10;
 export const MOMENT_LONGITUDES = 9;
 export const MOMENT_ASCENDANT = 9;
+
+/**
+ * `positions`: the host writes the instant of each record, JD UT. The module completes JD TT, nutation in longitude, true
+ * obliquity, Greenwich apparent sidereal time, the zero of the zodiac from the true equinox with its rate, and for each of
+ * the chosen bodies, Sun to true node, the fields of a body. Longitudes may exceed a turn.
+ */
+export const POSITION_JD_UT = 0;
+export const POSITION_JD_TT = 1;
+export const POSITION_DELTA_PSI = 2;
+export const POSITION_OBLIQUITY = 3;
+export const POSITION_GAST = 4;
+export const POSITION_ZERO = 5;
+export const POSITION_ZERO_RATE = 6;
+export const POSITION_BODIES = 7;
+export const POSITION_BODY_SLOTS = BODY_SLOTS;
+export const POSITION_SLOTS = POSITION_BODIES + POSITION_BODY_SLOTS * (BODY_COUNT + NODE_COUNT);
+export const MAX_POSITIONS = 320;
 
 /** `eclipses`. A field is NaN if the eclipse has no such phase. */
 export const ECLIPSE_SLOTS = 26;

@@ -4,6 +4,7 @@ import { chart } from './chart';
 import { convert } from './convert';
 import { coreChart } from './core-chart';
 import { days } from './days';
+import { ephemeris } from './ephemeris';
 import { facts } from './facts';
 import { ghadi } from './ghadi';
 import { match } from './match';
@@ -33,6 +34,7 @@ export const RESOURCES: readonly Resource[] = [
   card,
   muhurtaSearch,
   sky,
+  ephemeris,
   match,
   transits,
   varshaphala,

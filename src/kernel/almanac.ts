@@ -205,6 +205,38 @@ export interface MomentsQuestion {
 /** Numbers for each moment: the longitudes of the movers in order, then the ascendant. */
 export const MOMENT_WIDTH = MOMENT_SLOTS;
 
+/** Instants and movers of a table of positions. */
+export interface PositionsQuestion {
+  /** Julian days UT. */
+  jdUt: ArrayLike<number>;
+  movers: readonly MoverKey[];
+  zodiac: Zodiac;
+  /** Whether the distances of the bodies are required; otherwise they are NaN. */
+  withDistances: boolean;
+}
+
+/** Columns of a mover: see `ApparentPlace`. Longitudes are not normalised. A node has no distance, which is NaN. */
+export interface MoverColumns {
+  lonDeg: Float64Array;
+  latDeg: Float64Array;
+  distAu: Float64Array;
+  lonSpeedDegPerDay: Float64Array;
+}
+
+/** Columns with a value for each instant. */
+export interface PositionTable {
+  jdTt: Float64Array;
+  deltaPsiDeg: Float64Array;
+  /** True obliquity of the ecliptic. */
+  obliquityDeg: Float64Array;
+  /** Greenwich apparent sidereal time as an angle. */
+  gastDeg: Float64Array;
+  /** Longitude of the zero of the zodiac from the true equinox: the ayanāṃśa with nutation, not normalised; and its rate. */
+  zeroDeg: Float64Array;
+  zeroRateDegPerDay: Float64Array;
+  movers: Partial<Record<MoverKey, MoverColumns>>;
+}
+
 export const LUNAR_CONTACTS = ['p1', 'u1', 'u2', 'u3', 'u4', 'p4'] as const;
 
 /** A phase of an eclipse, with the altitude of Sun or Moon at the place. */
@@ -278,6 +310,11 @@ export interface Almanac {
   visibility(question: VisibilityQuestion): Result<VisibilityChange[], EpochOutOfRange>;
   /** MOMENT_WIDTH angles for each moment, degrees, one moment after the other. */
   moments(question: MomentsQuestion): Result<Float64Array, EpochOutOfRange>;
+  /**
+   * Positions at any number of instants of the certified span, as columns. They are read from windows, within 0.002″ of
+   * `sky`, 0.07″ for the true node.
+   */
+  positions(question: PositionsQuestion): Result<PositionTable, EpochOutOfRange>;
   /** The eclipses of Sun and Moon in at most 400 days, and their circumstances at a place. */
   eclipses(question: {
     fromUt: number;

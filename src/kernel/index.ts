@@ -4,6 +4,7 @@ import { eclipsesOf } from './eclipses';
 import type { Kernel } from './kernel';
 import { chooseYears, type Instance, instantiate } from './load';
 import { ingressesOf, passageRange, passagesOf, stationsOf } from './passages';
+import { positionsOf } from './positions';
 import { scoreMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
 import { crossingBeside, dailyEventsOf, momentsOf, spanOf } from './search';
@@ -19,6 +20,7 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
   const { wasm } = chooseYears(instance, all);
   const range = { from: wasm.firstJd(), to: wasm.lastJd() };
   const outside = (jdUt: number): EpochOutOfRange => ({ reason: 'epoch_out_of_range', jdUt, ...range });
+  const isOutside = (jdUt: number): boolean => !(jdUt >= range.from && jdUt <= range.to);
   /** Completes a refusal with the instant of the question. */
   const dated = <T>(answer: Result<T, 'out_of_range'>, jdUt: number): Result<T, EpochOutOfRange> =>
     answer.ok ? answer : fail(outside(jdUt));
@@ -47,6 +49,8 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
     passages: (question) => dated(passagesOf(chosen(), question), question.fromUt),
     visibility: (question) => dated(visibilityOf(chosen(), question), question.fromUt),
     moments: (question) => dated(momentsOf(chosen(), question), question.fromUt),
+    positions: (question) =>
+      dated(positionsOf(chosen(), question), Array.from(question.jdUt).find(isOutside) ?? Number.NaN),
     eclipses: (question) => dated(eclipsesOf(chosen(), question), question.fromUt),
   };
   return kernel;

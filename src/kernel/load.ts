@@ -41,6 +41,7 @@ interface KernelExports extends Record<string, unknown> {
     lat: number,
     lon: number,
   ): number;
+  positions(count: number, bodies: number, distances: number): number;
   moments(fromUt: number, stepDays: number, count: number, lat: number, lon: number): number;
   eclipses(fromUt: number, days: number, lat: number, lon: number): number;
 }

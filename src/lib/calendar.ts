@@ -27,6 +27,22 @@ export {
 } from '../domain/days/days';
 export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
 export { type DatedMuhurtas, muhurtasOf } from '../domain/days/muhurtas';
+export {
+  CENTERS,
+  type Center,
+  DEFAULT_EPHEMERIS_COLUMNS,
+  EPHEMERIS_BODIES,
+  EPHEMERIS_COLUMNS,
+  type EphemerisBody,
+  type EphemerisColumn,
+} from '../domain/ephemeris/columns';
+export {
+  type Ephemeris,
+  type EphemerisColumns,
+  type EphemerisQuestion,
+  ephemeris,
+} from '../domain/ephemeris/ephemeris';
+export type { ObserverPlace } from '../domain/ephemeris/vectors';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
 export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
 export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';

@@ -76,6 +76,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
   ['match', MATCH, '/api/v1/match', MATCH],
   ['muhurta_search', SPAN, `/api/v1/muhurta-search${query(SPAN)}`],
   ['days', DAYS, `/api/v1/days${query(DAYS)}`],
+  ['ephemeris', DAYS, `/api/v1/ephemeris${query(DAYS)}`],
   ['sky', YEAR, `/api/v1/sky${query(YEAR)}`],
   ['transits', TRANSITS, '/api/v1/transits', TRANSITS],
   ['varshaphala', ANNUAL, '/api/v1/varshaphala', ANNUAL],

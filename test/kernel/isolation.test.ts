@@ -119,6 +119,9 @@ const calls: Record<keyof Omit<Kernel, 'range' | 'passageRange' | 'allYears'>, f
       zodiac,
     })
     .map((question) => (k) => k.moments(question)),
+  positions: fc
+    .record({ jdUt: fc.array(jd, { minLength: 1, maxLength: 3 }), zodiac, withDistances: fc.boolean() })
+    .map((question) => (k) => k.positions({ ...question, movers: MOVERS })),
   eclipses: fc.record(run).map((question) => (k) => k.eclipses(question)),
 };
 

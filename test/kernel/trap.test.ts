@@ -1,7 +1,7 @@
 /** Calls that fail midway: by a trap of the module, or anywhere by stack overflow. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EVENTS, PASSAGE_QUESTIONS } from '../../assembly/layout';
+import { EVENTS, PASSAGE_QUESTIONS, POSITION_JD_UT } from '../../assembly/layout';
 import type { Zodiac } from '../../src/kernel/almanac';
 import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import { instantiate } from '../../src/kernel/load';
@@ -47,6 +47,11 @@ const CALLS: Record<string, (opened: Opened) => unknown> = {
     return opened.wasm.passages(87, 2);
   },
   moments: counting('true-mula', (wasm) => wasm.moments(2_448_057.5, 1 / 1440, 1440, 0.5, 1.3)),
+  positions: (opened) => {
+    chooseZodiac(opened, 'true-mula', 2_448_057.875);
+    opened.block[EVENTS + POSITION_JD_UT] = 2_448_057.875;
+    return opened.wasm.positions(1, 511, 127);
+  },
   eclipses: ({ wasm }) => wasm.eclipses(2_448_057.5, 366, 0.5, 1.3),
 };
 

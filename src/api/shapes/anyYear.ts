@@ -20,7 +20,8 @@ import type { LoadKernel } from '../resource';
 import { expecting, type Unmet, unmet, whenValid } from '../validate';
 import { NOT_BEFORE_FROM } from './days';
 
-const SPAN = {
+/** The dates of all years, for messages. */
+export const SPAN_OF_ALL = {
   from: `${inBothCalendars(FIRST_DAY_OF_ALL).julian} (Julian)`,
   to: inBothCalendars(LAST_DAY_OF_ALL).gregorian,
 } as const;
@@ -31,7 +32,7 @@ export const anyDate = (description: string, example: string) =>
     { type: 'date' },
     z.string().refine((text) => dateParts(text) !== null),
   ).meta({
-    description: `${description}, ${SPAN.from} to ${SPAN.to}. Years are astronomical: \`-000584-05-28\` is 28 May 585 BCE.`,
+    description: `${description}, ${SPAN_OF_ALL.from} to ${SPAN_OF_ALL.to}. Years are astronomical: \`-000584-05-28\` is 28 May 585 BCE.`,
     examples: [example],
   });
 
@@ -57,7 +58,7 @@ const existing = (field: string): { params: Unmet } =>
   });
 
 /** The check that a date lies in the span. */
-const OUTSIDE_ALL = unmet({ type: 'date-in-span', ...SPAN });
+const OUTSIDE_ALL = unmet({ type: 'date-in-span', ...SPAN_OF_ALL });
 
 const isInAll = (day: number): boolean => !(day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL);
 

@@ -44,6 +44,11 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./sky')).skyCommand,
   },
   {
+    name: 'ephemeris',
+    summary: 'print the places of the grahas at many instants',
+    load: async () => (await import('./ephemeris')).ephemerisCommand,
+  },
+  {
     name: 'transits',
     summary: 'compute the transits of a span over a birth',
     load: async () => (await import('./transits')).transitsCommand,

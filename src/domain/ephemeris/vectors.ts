@@ -21,7 +21,7 @@ interface EclipticPlace {
 }
 
 /** Sine and cosine of an angle. */
-type Turn = ReturnType<typeof sineCosine>;
+export type Turn = ReturnType<typeof sineCosine>;
 
 export const KM_PER_AU = 149_597_870.7;
 /** Equatorial radius of the Earth (au) and the square of its eccentricity: 6378.1366 km, 1/298.25642 (IERS 2010). */
@@ -44,13 +44,32 @@ export function equatorialVector({ lonDeg, latDeg, distAu }: EclipticPlace, obli
 }
 
 export const length = ({ x, y, z }: Vector): number => Math.sqrt(x * x + y * y + z * z);
-const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
+export const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const scaled = ({ x, y, z }: Vector, by: number): Vector => ({ x: x * by, y: y * by, z: z * by });
 
 /** Angle between two directions, degrees 0..180, exact also where it is small. */
 export function angleBetween(a: Vector, b: Vector): number {
   const cross = { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
   return arcTangent(length(cross), dot(a, b));
+}
+
+/** Right ascension (0..360) and declination of a vector. */
+export function equatorialPlace({ x, y, z }: Vector): { rightAscensionDeg: number; declinationDeg: number } {
+  return {
+    rightAscensionDeg: norm360(arcTangent(y, x)),
+    declinationDeg: arcTangent(z, Math.sqrt(x * x + y * y)),
+  };
+}
+
+/** The ecliptic place of a vector on the equator. @param obliquity  true obliquity of date */
+export function eclipticPlace({ x, y, z }: Vector, obliquity: Turn): EclipticPlace {
+  const along = y * obliquity.cosine + z * obliquity.sine;
+  const up = z * obliquity.cosine - y * obliquity.sine;
+  return {
+    lonDeg: norm360(arcTangent(along, x)),
+    latDeg: arcTangent(up, Math.sqrt(x * x + along * along)),
+    distAu: Math.sqrt(x * x + y * y + z * z),
+  };
 }
 
 /** Position angle of a second direction at a first, degrees 0..360 from north through east. */
@@ -61,14 +80,14 @@ export function positionAngle(from: Vector, to: Vector): number {
 }
 
 /** A place on the Earth, degrees north and east, metres above the ellipsoid. */
-interface ObserverPlace {
+export interface ObserverPlace {
   latDeg: number;
   lonDeg: number;
   heightM?: number;
 }
 
 /** An observer at an instant: the place as a vector, and the directions of its horizon. */
-interface Observer {
+export interface Observer {
   position: Vector;
   /** Sine and cosine of the geodetic latitude, and of the local apparent sidereal time. */
   latitude: Turn;
@@ -96,10 +115,33 @@ export function observerAt({ latDeg, lonDeg, heightM = 0 }: ObserverPlace, gastD
 /** The vector of a body from the observer, with diurnal aberration. */
 export function topocentric({ x, y, z }: Vector, { position }: Observer): Vector {
   const seen = { x: x - position.x, y: y - position.y, z: z - position.z };
-  const bend = DIURNAL_ABERRATION * length(seen);
+  const distance = length(seen);
+  const bend = DIURNAL_ABERRATION * distance;
   // The observer moves eastward with the rotation of the Earth.
-  return { x: seen.x - bend * position.y, y: seen.y + bend * position.x, z: seen.z };
+  const turned = { x: seen.x - bend * position.y, y: seen.y + bend * position.x, z: seen.z };
+  return scaled(turned, distance / length(turned));
 }
+
+/** Azimuth (0..360, from north through east) and airless altitude of a topocentric vector. */
+export function horizontalPlace(
+  { x, y, z }: Vector,
+  { latitude, meridian }: Observer,
+): { azimuthDeg: number; altitudeDeg: number } {
+  const south = x * meridian.cosine + y * meridian.sine;
+  const east = y * meridian.cosine - x * meridian.sine;
+  const up = south * latitude.cosine + z * latitude.sine;
+  const north = z * latitude.cosine - south * latitude.sine;
+  return {
+    azimuthDeg: norm360(arcTangent(east, north)),
+    altitudeDeg: arcTangent(up, Math.sqrt(north * north + east * east)),
+  };
+}
+
+/** Radius of a disc of `radiusAu` at a distance, degrees. */
+export const discDeg = (radiusAu: number, distAu: number): number => {
+  const sine = radiusAu / distAu;
+  return arcTangent(sine, Math.sqrt(1 - sine * sine));
+};
 
 /** Arc seconds as radians. */
 export const ARCSEC = RADIANS / 3600;

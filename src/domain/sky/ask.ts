@@ -1,9 +1,7 @@
 /** Combines the searches of several kinds of events: each kind has its questions and reads its answers. */
 
-import type { GrahaKey } from '../../data/keys';
-import type { MoverKey, Passage, PassageQuestion } from '../../kernel/almanac';
+import type { Passage, PassageQuestion } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
-import type { NodeMode } from '../../kernel/keys';
 import { type DomainError, ok, type Result } from '../result';
 
 /** The part of the kernel that the searches use. */
@@ -49,11 +47,3 @@ export function askAll<Event>(
   });
   return ok(events);
 }
-
-/** The mover of a graha. Ketu is opposite to Rāhu. */
-export function moverOf(graha: GrahaKey, nodeMode: NodeMode): MoverKey {
-  return graha === 'rahu' || graha === 'ketu' ? `${nodeMode}-node` : graha;
-}
-
-/** Difference between the passage of the mover and that of the graha, degrees: half a turn for Ketu. */
-export const offsetOf = (graha: GrahaKey): number => (graha === 'ketu' ? 180 : 0);

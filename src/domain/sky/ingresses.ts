@@ -3,7 +3,8 @@
 import type { GrahaKey } from '../../data/keys';
 import type { Passage } from '../../kernel/almanac';
 import type { NodeMode } from '../../kernel/keys';
-import { type Ask, moverOf, offsetOf } from './ask';
+import { moverOf, offsetOf } from '../movers';
+import type { Ask } from './ask';
 import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type IngressEvent } from './types';
 
 /** The entries of one graha into the parts of a division, from its passages in order. */

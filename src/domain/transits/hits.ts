@@ -3,7 +3,8 @@
 import type { GrahaKey } from '../../data/keys';
 import type { Passage, PassageQuestion } from '../../kernel/almanac';
 import type { NodeMode } from '../../kernel/keys';
-import { type Ask, moverOf, offsetOf } from '../sky/ask';
+import { moverOf, offsetOf } from '../movers';
+import type { Ask } from '../sky/ask';
 import type { Hit, NatalPoint } from './types';
 
 /** A natal point and its sidereal longitude. */

@@ -4,7 +4,7 @@ import { type LocalEclipse, type LocalSolarEclipse, localEclipse } from '../../.
 import { sutakaOf } from '../../../src/domain/sky/sutaka';
 import { kernel } from '../support/kernel';
 import { Residuals } from '../support/residuals';
-import { jdOf, rowsOf } from './sky2';
+import { jdOf, rowsOf } from '../support/sky2';
 
 interface Town {
   index: number;

@@ -1,0 +1,254 @@
+/** An ephemeris as JSON by columns, as CSV, and as JSON lines. */
+import type * as z from 'zod';
+import type { EphemerisBody, EphemerisColumn } from '../../domain/ephemeris/columns';
+import { type Ephemeris, ephemeris as ephemerisOf } from '../../domain/ephemeris/ephemeris';
+import { fail, ok, type Result } from '../../domain/result';
+import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isoDate, isoLocal, isoUtc } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
+import type { Kernel } from '../../kernel/kernel';
+import { Chunk, CLOSE_LIST, COMMA, JsonWriter, OPEN_LIST } from '../json';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { Code, LoadKernel, Written } from '../resource';
+import { presentOtherYears } from '../shapes/anyYear';
+import { BYTE_ORDER_MARK } from '../shapes/csv';
+import { presentStamp } from '../shapes/presentStamp';
+import { presentWhere } from '../shapes/where';
+import { COLUMN_FIELDS, cellOf } from './fields';
+import { type EphemerisRequestQuestion, instantsOf, readEphemeris } from './question';
+import { EphemerisRequest } from './request';
+import type { EphemerisResponse } from './response';
+
+type Answer = z.output<typeof EphemerisResponse>;
+
+const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
+
+/** A computed table: Julian days UT, the texts of the instants, and the columns. */
+interface Table {
+  jdUt: Float64Array;
+  timeOf(i: number): string;
+  found: Ephemeris;
+}
+
+/** Julian days UT of instants of Terrestrial Time. ΔT changes by less than a microsecond in itself. */
+function fromTerrestrial(kernel: Kernel, jdTt: Float64Array): Result<Float64Array, Problem> {
+  const jdUt = new Float64Array(jdTt.length);
+  for (const [i, jd] of jdTt.entries()) {
+    let seconds = 0;
+    for (let step = 0; step < 3; step++) {
+      const deltaT = kernel.deltaTSeconds(jd - seconds / 86_400);
+      if (!deltaT.ok) return fail(domainProblem(deltaT.error, FIELDS));
+      seconds = deltaT.value;
+    }
+    jdUt[i] = jd - seconds / 86_400;
+  }
+  return ok(jdUt);
+}
+
+const textBy =
+  (jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean) =>
+  (i: number): string => {
+    const instant = jd[i] as number;
+    if (clocks !== null) return isoLocal(instant, clocks.hoursAt(instant));
+    return isTerrestrial ? isoUtc(instant).slice(0, -1) : isoUtc(instant);
+  };
+
+async function tableOf(loadKernel: LoadKernel, question: EphemerisRequestQuestion): Promise<Result<Table, Problem>> {
+  const { scale, bodies, columns, ayanamsa, node, center, place, heightM, isOfAllYears } = question;
+  const instants = await instantsOf(question);
+  if (!instants.ok) return instants;
+  const kernel = isOfAllYears ? loadKernel().allYears : loadKernel();
+  const { jd, clocks } = instants.value;
+  const jdUt = scale === 'tt' ? fromTerrestrial(kernel, jd) : ok(jd);
+  if (!jdUt.ok) return jdUt;
+  const found = ephemerisOf(kernel, {
+    jdUt: jdUt.value,
+    bodies,
+    columns,
+    ayanamsa,
+    nodeMode: node,
+    center,
+    ...(place && { place: { latDeg: place.lat, lonDeg: place.lon, heightM } }),
+  });
+  if (!found.ok) return fail(domainProblem(found.error, FIELDS));
+  return ok({ jdUt: jdUt.value, timeOf: textBy(jd, clocks, scale === 'tt'), found: found.value });
+}
+
+/** The columns of a table in the order of the answer. */
+function* columnsOf({ bodies, columns }: EphemerisRequestQuestion, { bodies: found }: Ephemeris) {
+  for (const body of bodies) {
+    for (const column of columns) {
+      yield { body, column, values: found[body]?.[column] as Float64Array };
+    }
+  }
+}
+
+interface Form {
+  time(table: Table): Answer['time'];
+  column(column: EphemerisColumn, values: Float64Array): (number | boolean | null)[];
+}
+
+const asArrays: Form = {
+  time: ({ jdUt, timeOf }) => Array.from(jdUt, (_, i) => timeOf(i)),
+  column: (column, values) => Array.from(values, (value) => cellOf(COLUMN_FIELDS[column], value)),
+};
+
+/** Writes a cell as JSON. */
+function writeCell(out: JsonWriter, column: EphemerisColumn, value: number): void {
+  const { decimals, kind } = COLUMN_FIELDS[column];
+  if (kind === 'number' || Number.isNaN(value)) out.decimal(value, decimals);
+  else out.text(value === 1 ? 'true' : 'false');
+}
+
+/** A list as a chunk, item by item. */
+const listOf = (count: number, writeItem: (out: JsonWriter, i: number) => void): Chunk =>
+  new Chunk(function* (out) {
+    out.character(OPEN_LIST);
+    for (let i = 0; i < count; i++) {
+      if (i > 0) out.character(COMMA);
+      writeItem(out, i);
+      if (out.isFull) yield;
+    }
+    out.character(CLOSE_LIST);
+  });
+
+/** Values that are written before a stream may take what is full. */
+const RUN = 512;
+
+/** A column as a chunk, run by run. */
+const columnChunk = (column: EphemerisColumn, values: Float64Array): Chunk =>
+  new Chunk(function* (out) {
+    const { decimals, kind } = COLUMN_FIELDS[column];
+    out.character(OPEN_LIST);
+    for (let from = 0; from < values.length; from += RUN) {
+      const to = Math.min(from + RUN, values.length);
+      if (from > 0) out.character(COMMA);
+      if (kind === 'number') out.decimals(values, from, to, decimals);
+      else
+        out.text(
+          JSON.stringify(Array.from(values.subarray(from, to), (value) => cellOf(COLUMN_FIELDS[column], value))).slice(
+            1,
+            -1,
+          ),
+        );
+      if (out.isFull) yield;
+    }
+    out.character(CLOSE_LIST);
+  });
+
+const asChunks: Form = {
+  time: ({ jdUt, timeOf }) => listOf(jdUt.length, (out, i) => out.plain(timeOf(i))) as unknown as string[],
+  column: (column, values) => columnChunk(column, values) as unknown as number[],
+};
+
+async function answer(
+  kernel: LoadKernel,
+  question: EphemerisRequestQuestion,
+  form: Form,
+): Promise<Result<Answer, Problem>> {
+  const table = await tableOf(kernel, question);
+  if (!table.ok) return table;
+  const { jdUt, timeOf, found } = table.value;
+  const { step, scale, center, place, heightM, ayanamsa, node, bodies } = question;
+  const [firstJd = Number.NaN] = jdUt;
+  const { deltaTSeconds, ayanamshaDeg } = found;
+  const columns = Object.fromEntries(bodies.map((body) => [body, {} as Record<string, unknown>]));
+  for (const { body, column, values } of columnsOf(question, found)) {
+    (columns[body] as Record<string, unknown>)[COLUMN_FIELDS[column].name] = form.column(column, values);
+  }
+  const dateAt = (i: number): string => isoDate(civilFromDays(Math.floor((jdUt[i] as number) - JD_UNIX_EPOCH)));
+  return ok({
+    from: timeOf(0),
+    to: timeOf(jdUt.length - 1),
+    step,
+    scale,
+    center,
+    ...(place && { place: { ...presentWhere(place), height_m: heightM } }),
+    settings: { ayanamsa, node },
+    count: jdUt.length,
+    ...presentOtherYears(dateAt(0), dateAt(jdUt.length - 1), { jdUt: firstJd, deltaTSeconds }),
+    substrate_stamp: presentStamp({
+      question: { ayanamsha: ayanamsa, nodeMode: node },
+      sky: { jdUt: firstJd, deltaTSeconds },
+      ayanamshaDeg,
+      notes: [],
+    }),
+    time: form.time(table.value),
+    bodies: columns as Answer['bodies'],
+  });
+}
+
+const DECODER = new TextDecoder();
+
+/** Rows of a table as a text, written instant by instant. */
+async function rows(
+  kernel: LoadKernel,
+  question: EphemerisRequestQuestion,
+  begin: string,
+  writeRow: (out: JsonWriter, time: string, write: (column: number) => void, i: number) => void,
+): Promise<Result<string, Problem>> {
+  const table = await tableOf(kernel, question);
+  if (!table.ok) return table;
+  const columns = [...columnsOf(question, table.value.found)];
+  const out = new JsonWriter();
+  out.text(begin);
+  for (let i = 0; i < table.value.jdUt.length; i++) {
+    const write = (at: number): void => {
+      const { column, values } = columns[at] as (typeof columns)[number];
+      writeCell(out, column, values[i] as number);
+    };
+    writeRow(out, table.value.timeOf(i), write, i);
+  }
+  return ok(DECODER.decode(out.takeWhole()));
+}
+
+const fileOf = (body: string, ending: string): Written => ({
+  body,
+  headers: { 'Content-Disposition': `inline; filename="ephemeris.${ending}"` },
+});
+
+/** The names of all columns of a table: `sun_longitude_deg`. */
+const namesOf = ({ bodies, columns }: EphemerisRequestQuestion): [EphemerisBody, EphemerisColumn, string][] =>
+  bodies.flatMap((body) =>
+    columns.map((column) => [body, column, COLUMN_FIELDS[column].name] as [EphemerisBody, EphemerisColumn, string]),
+  );
+
+async function csv(kernel: LoadKernel, question: EphemerisRequestQuestion): Promise<Result<Written, Problem>> {
+  const names = namesOf(question);
+  const head = `${BYTE_ORDER_MARK}${['time', ...names.map(([body, , name]) => `${body}_${name}`)].join(',')}\r\n`;
+  const body = await rows(kernel, question, head, (out, time, write) => {
+    out.text(time);
+    for (let at = 0; at < names.length; at++) {
+      out.character(COMMA);
+      write(at);
+    }
+    out.text('\r\n');
+  });
+  return body.ok ? ok(fileOf(body.value, 'csv')) : body;
+}
+
+async function ndjson(kernel: LoadKernel, question: EphemerisRequestQuestion): Promise<Result<Written, Problem>> {
+  const { bodies, columns } = question;
+  // What stands before each value of a line.
+  const before = namesOf(question).map(([body, , name], i) => {
+    const isFirst = i % columns.length === 0;
+    return isFirst ? `${i === 0 ? '' : '}'},"${body}":{"${name}":` : `,"${name}":`;
+  });
+  const body = await rows(kernel, question, '', (out, time, write) => {
+    out.text(`{"time":"${time}"`);
+    for (const [at, text] of before.entries()) {
+      out.text(text);
+      write(at);
+    }
+    out.text(bodies.length > 0 ? '}}\n' : '}\n');
+  });
+  return body.ok ? ok(fileOf(body.value, 'ndjson')) : body;
+}
+
+export const ephemeris: Code<typeof EphemerisRequest, EphemerisRequestQuestion, Answer> = {
+  request: EphemerisRequest,
+  read: readEphemeris,
+  answer: (kernel, question) => answer(kernel, question, asArrays),
+  outline: (kernel, question) => answer(kernel, question, asChunks),
+  formats: { csv, ndjson },
+};

@@ -1,0 +1,43 @@
+/** The fields of the columns, with their decimals. */
+import type { EphemerisColumn } from '../../domain/ephemeris/columns';
+import { rounded } from '../json';
+
+interface Field {
+  name: string;
+  /** Decimals of a number; absent for whole numbers and for true and false. */
+  decimals: number;
+  kind: 'number' | 'boolean';
+}
+
+const number = (name: string, decimals: number): Field => ({ name, decimals, kind: 'number' });
+const flag = (name: string): Field => ({ name, decimals: 0, kind: 'boolean' });
+
+export const COLUMN_FIELDS = {
+  longitude: number('longitude_deg', 7),
+  tropical_longitude: number('tropical_longitude_deg', 7),
+  latitude: number('latitude_deg', 7),
+  distance: number('distance_au', 9),
+  speed: number('speed_deg_per_day', 7),
+  right_ascension: number('right_ascension_deg', 7),
+  declination: number('declination_deg', 7),
+  azimuth: number('azimuth_deg', 6),
+  altitude: number('altitude_deg', 6),
+  apparent_altitude: number('apparent_altitude_deg', 6),
+  magnitude: number('magnitude', 3),
+  elongation: number('elongation_deg', 6),
+  phase_angle: number('phase_angle_deg', 5),
+  illumination: number('illuminated_fraction', 6),
+  diameter: number('diameter_arcsec', 3),
+  rashi: number('rashi_index', 0),
+  nakshatra: number('nakshatra_index', 0),
+  pada: number('pada', 0),
+  retrograde: flag('retrograde'),
+  combust: flag('combust'),
+} as const satisfies Record<EphemerisColumn, Field>;
+
+/** A rounded value; null for one that does not exist. */
+export function cellOf({ decimals, kind }: Field, value: number): number | boolean | null {
+  if (Number.isNaN(value)) return null;
+  if (kind === 'boolean') return value === 1;
+  return rounded(value, decimals);
+}

@@ -1,0 +1,145 @@
+/** Reads a request for an ephemeris: its instants, bodies, columns and place, with nothing left open. */
+import type * as z from 'zod';
+import { GRAHA_KEYS } from '../../data/keys';
+import {
+  DEFAULT_EPHEMERIS_COLUMNS,
+  EPHEMERIS_BODIES,
+  EPHEMERIS_COLUMNS,
+  type EphemerisBody,
+  type EphemerisColumn,
+  HORIZONTAL_COLUMNS,
+} from '../../domain/ephemeris/columns';
+import { ok, type Result } from '../../domain/result';
+import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isInPresent } from '../../domain/time/covered';
+import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
+import type { FieldProblem } from '../problem';
+import type { Occasion } from '../resource';
+import { findPlace, roundedCoordinates, type Where } from '../shapes/where';
+import { MISSING, validate } from '../validate';
+import { julianDay, readInstant, refused, rowsBetween, type WrittenInstant } from './instants';
+import { EphemerisRequest } from './request';
+
+type Request = z.output<typeof EphemerisRequest>;
+
+export interface EphemerisRequestQuestion extends Pick<Request, 'scale' | 'center' | 'ayanamsa' | 'node'> {
+  /** The written instants: the first and the last of a span, or each of `at`. */
+  written: readonly WrittenInstant[];
+  /** Null for `at`. */
+  step: string | null;
+  bodies: readonly EphemerisBody[];
+  columns: readonly EphemerisColumn[];
+  place?: Where;
+  heightM: number;
+  /** Whether the instants are counted with the kernel of all years. */
+  isOfAllYears: boolean;
+}
+
+/** The texts of the instants with their fields. */
+function textsOf({ from, to, at }: Request): Result<{ text: string; field: string }[], FieldProblem> {
+  if (at !== undefined) {
+    if (from !== undefined || to !== undefined)
+      return refused(from === undefined ? 'to' : 'from', 'left out beside at');
+    return ok(at.map((text) => ({ text, field: 'at' })));
+  }
+  if (from === undefined) {
+    const { missing: _, ...rest } = MISSING.params;
+    return {
+      ok: false,
+      error: {
+        reason: 'invalid_field',
+        field: 'from',
+        rule: 'missing',
+        expected: { type: 'date' },
+        example: '2026-01-01',
+        ...rest,
+      },
+    };
+  }
+  return ok([
+    { text: from, field: 'from' },
+    { text: to ?? from, field: 'to' },
+  ]);
+}
+
+/** The place of a request; undefined for none. */
+async function placeOf(request: Request, occasion: Occasion): Promise<Result<Where | undefined, FieldProblem>> {
+  const { place, lat, lon, tz } = request;
+  if (place !== undefined) {
+    const found = await findPlace(place, occasion);
+    if (!found.ok) return found;
+    const { id, name, lat: north, lon: east, tz: zone } = found.value;
+    return ok({ lat: north, lon: east, tz: zone, id, name });
+  }
+  return ok(
+    lat === undefined || lon === undefined || tz === undefined ? undefined : { ...roundedCoordinates(lat, lon), tz },
+  );
+}
+
+export async function readEphemeris(
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<EphemerisRequestQuestion, FieldProblem>> {
+  const request = validate(EphemerisRequest, body);
+  if (!request.ok) return request;
+  const { calendar, step, at, scale, center, ayanamsa, node, height_m: heightM = 0 } = request.value;
+  const texts = textsOf(request.value);
+  if (!texts.ok) return texts;
+  const written: WrittenInstant[] = [];
+  for (const { text, field } of texts.value) {
+    const instant = readInstant(text, calendar, field);
+    if (!instant.ok) return instant;
+    if (scale === 'tt' && instant.value.offset !== null) return refused(field, 'without an offset in Terrestrial Time');
+    written.push(instant.value);
+  }
+  const place = await placeOf(request.value, occasion);
+  if (!place.ok) return place;
+  const bodies: readonly EphemerisBody[] = request.value.bodies ?? GRAHA_KEYS;
+  const columns = request.value.columns ?? DEFAULT_EPHEMERIS_COLUMNS;
+  if (place.value === undefined) {
+    const needs = 'the name of a place, or lat, lon and tz:';
+    if (bodies.includes('lagna')) return refused('place', `${needs} the lagna needs one`, 'Pune');
+    if (center === 'topocentric') return refused('place', `${needs} topocentric places need one`, 'Pune');
+    const column = columns.find((key) => HORIZONTAL_COLUMNS.includes(key));
+    if (column !== undefined) return refused('place', `${needs} ${column} needs one`, 'Pune');
+  }
+  const days = written.map(({ day }) => day);
+  return ok({
+    written,
+    step: at === undefined ? step : null,
+    bodies: EPHEMERIS_BODIES.filter((key) => bodies.includes(key)),
+    columns: EPHEMERIS_COLUMNS.filter((key) => columns.includes(key)),
+    scale,
+    center,
+    ayanamsa,
+    node,
+    ...(place.value && { place: place.value }),
+    heightM,
+    isOfAllYears: !isInPresent(Math.min(...days), Math.max(...days)),
+  });
+}
+
+/** The clocks of the place around the instants; null for UTC, Terrestrial Time, and years before standard time. */
+async function clocksOf({ place, scale, written, isOfAllYears }: EphemerisRequestQuestion): Promise<Clocks | null> {
+  if (place === undefined || scale === 'tt' || isOfAllYears) return null;
+  const days = written.map(({ day }) => day);
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  const histories = await historiesFor({ year: civilFromDays(first).year }, zoneChoice(place.tz));
+  const offsets = zoneOffsets(place.tz, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3, histories);
+  return offsets.ok ? offsets.value : fixedClocks(0);
+}
+
+/** The Julian days of the rows, UT or TT as the request says, and the clocks by which they are shown. */
+export async function instantsOf(
+  question: EphemerisRequestQuestion,
+): Promise<Result<{ jd: Float64Array; clocks: Clocks | null }, FieldProblem>> {
+  const { written, step } = question;
+  const clocks = await clocksOf(question);
+  if (step === null) return ok({ jd: Float64Array.from(written, (instant) => julianDay(instant, clocks)), clocks });
+  const [from, to] = written as [WrittenInstant, WrittenInstant];
+  // A last day is included as a whole: its rows are before the next midnight.
+  const endJd =
+    to.minutes === null ? julianDay({ ...to, day: to.day + 1 }, clocks) - 1 / 86_400 : julianDay(to, clocks);
+  const rows = rowsBetween(julianDay(from, clocks), endJd, step);
+  return rows.ok ? ok({ jd: rows.value, clocks }) : rows;
+}

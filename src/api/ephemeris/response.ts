@@ -1,0 +1,74 @@
+/** GET /api/v1/ephemeris: the response. */
+import * as z from 'zod';
+import { CENTERS, EPHEMERIS_BODIES, EPHEMERIS_COLUMNS } from '../../domain/ephemeris/columns';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
+import { OTHER_YEARS } from '../shapes/anyYear';
+import { SubstrateStamp } from '../shapes/stamp';
+import { WhereShape } from '../shapes/where';
+import { COLUMN_FIELDS } from './fields';
+import { SCALES } from './request';
+
+const DESCRIPTIONS: Record<(typeof EPHEMERIS_COLUMNS)[number], string> = {
+  longitude: 'Apparent sidereal longitude.',
+  tropical_longitude: 'Apparent longitude, true equinox of date.',
+  latitude: 'Apparent latitude, true ecliptic of date.',
+  distance: 'Distance, au; null for points without one.',
+  speed: 'Geocentric rate of the sidereal longitude.',
+  right_ascension: 'Right ascension, true equator and equinox of date.',
+  declination: 'Declination.',
+  azimuth: 'Azimuth at the place, from north through east.',
+  altitude: 'Altitude of the centre at the place, without refraction.',
+  apparent_altitude: 'With refraction at 1013.25 hPa and 15 °C; the airless one below the horizon.',
+  magnitude: 'Apparent magnitude (Mallama and Hilton 2018; Moon: Allen).',
+  elongation: 'Angle from the Sun.',
+  phase_angle: 'Angle Sun–body–Earth.',
+  illumination: 'Illuminated part of the disc.',
+  diameter: 'Apparent diameter.',
+  rashi: 'Rāśi, from 1.',
+  nakshatra: 'Nakṣatra, from 1.',
+  pada: 'Pāda, 1 to 4.',
+  retrograde: 'Whether the sidereal longitude decreases.',
+  combust: 'Whether the graha is within its distance of the Sun (Sūrya Siddhānta 9).',
+};
+
+const columnShape = (column: (typeof EPHEMERIS_COLUMNS)[number]) =>
+  z
+    .array((COLUMN_FIELDS[column].kind === 'boolean' ? z.boolean() : z.number()).nullable())
+    .optional()
+    .meta({ description: DESCRIPTIONS[column] });
+
+const Columns = z
+  .object(
+    Object.fromEntries(EPHEMERIS_COLUMNS.map((column) => [COLUMN_FIELDS[column].name, columnShape(column)])) as Record<
+      (typeof COLUMN_FIELDS)[keyof typeof COLUMN_FIELDS]['name'],
+      z.ZodOptional<z.ZodArray<z.ZodNullable<z.ZodNumber | z.ZodBoolean>>>
+    >,
+  )
+  .meta({ id: 'EphemerisColumns', description: 'One value for each instant; null where none exists.' });
+
+export const EphemerisResponse = z
+  .object({
+    from: z.string().meta({ description: 'First instant.' }),
+    to: z.string().meta({ description: 'Last instant of the table.' }),
+    step: z.string().nullable().meta({ description: 'Time between rows; null for the instants of `at`.' }),
+    scale: z.enum(SCALES),
+    center: z.enum(CENTERS),
+    place: WhereShape.extend({ height_m: z.number() }).optional().meta({ id: 'EphemerisPlace' }),
+    settings: z.object({ ayanamsa: z.enum(AYANAMSHA_KEYS), node: z.enum(NODE_MODES) }),
+    count: z.int().meta({ description: 'Number of instants.' }),
+    ...OTHER_YEARS,
+    substrate_stamp: SubstrateStamp,
+    time: z.array(z.string()).meta({
+      description:
+        'The instants: with the offset of the place, `Z` without one, and neither in Terrestrial Time. To the nearest second.',
+    }),
+    bodies: z
+      .object(
+        Object.fromEntries(EPHEMERIS_BODIES.map((body) => [body, Columns.optional()])) as Record<
+          (typeof EPHEMERIS_BODIES)[number],
+          z.ZodOptional<typeof Columns>
+        >,
+      )
+      .meta({ description: 'The columns of each body, in the order of `time`.' }),
+  })
+  .meta({ id: 'EphemerisResponse', description: 'An ephemeris by columns.' });

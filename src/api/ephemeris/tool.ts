@@ -1,0 +1,57 @@
+/** An ephemeris as a tool: as many instants as a host accepts. */
+import * as z from 'zod';
+import { ok } from '../../domain/result';
+import type { ToolCode } from '../resource';
+import { leftOut, limitField, RESULT_CHARACTERS } from '../tool';
+import { validate } from '../validate';
+import { ephemeris as code } from './answer';
+import { EphemerisRequest, MAX_ROWS } from './request';
+import type { EphemerisResponse } from './response';
+
+const { format: _, ...SHAPE } = EphemerisRequest.shape;
+
+const EphemerisTool = z.object({ ...SHAPE, limit: limitField(MAX_ROWS) });
+const Options = EphemerisTool.pick({ limit: true });
+
+/** Characters reserved for the other fields of the result. */
+const FRAME_CHARACTERS = 800;
+
+type Answer = z.output<typeof EphemerisResponse>;
+
+/** The first values of each column. */
+const cut = (bodies: Answer['bodies'], count: number) =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([body, columns]) => [
+      body,
+      Object.fromEntries(Object.entries(columns ?? {}).map(([name, values]) => [name, values?.slice(0, count)])),
+    ]),
+  );
+
+/** Mean number of characters of an instant with its values. */
+const rowSize = ({ time, bodies }: Answer): number => JSON.stringify({ time, bodies }).length / time.length;
+
+export const ephemerisTool: ToolCode = {
+  request: EphemerisTool,
+  async run(kernel, { limit: given, ...body }, occasion) {
+    const options = validate(Options, { ...(given !== undefined && { limit: given }) });
+    if (!options.ok) return options;
+    const question = await code.read(body, occasion);
+    if (!question.ok) return question;
+    const answer = await code.answer(kernel, question.value);
+    if (!answer.ok) return answer;
+    const { time, bodies, substrate_stamp: stamp, ...frame } = answer.value;
+    const most = options.value.limit ?? Math.floor((RESULT_CHARACTERS - FRAME_CHARACTERS) / rowSize(answer.value));
+    const shown = Math.min(time.length, Math.max(1, most));
+    const sentence = leftOut([], time.length - shown);
+    return ok({
+      input: body,
+      output: {
+        ...frame,
+        time: time.slice(0, shown),
+        bodies: cut(bodies, shown),
+        kernel: { version: stamp.kernel.version, theory: stamp.kernel.theory },
+        ...(sentence !== null && { left_out: sentence }),
+      },
+    });
+  },
+};

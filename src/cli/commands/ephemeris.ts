@@ -1,0 +1,138 @@
+/** `khagola ephemeris`: the places of bodies at many instants, as a table, CSV, JSON or JSON lines. */
+import { Command, Option } from 'commander';
+import type * as z from 'zod';
+import { ephemeris as ephemerisCode } from '../../api/ephemeris/answer';
+import { SCALES } from '../../api/ephemeris/request';
+import type { EphemerisResponse } from '../../api/ephemeris/response';
+import { CENTERS } from '../../domain/ephemeris/columns';
+import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
+import { type Io, jsonText, occasionOf } from '../io';
+import { readNumber } from '../parts/numbers';
+import { type Paints, paintsOf } from '../parts/paint';
+import { answered } from '../parts/refusals';
+import { type TableCell, table } from '../parts/table';
+import { examples } from './examples';
+import { jsonOption } from './options';
+
+interface EphemerisOptions {
+  from?: string;
+  to?: string;
+  step?: string;
+  at?: string;
+  bodies?: string;
+  columns?: string;
+  scale: string;
+  center: string;
+  place?: string;
+  lat?: string;
+  lon?: string;
+  tz?: string;
+  height?: string;
+  ayanamsha: string;
+  nodes: string;
+  calendar: string;
+  json?: true;
+  csv?: true;
+  ndjson?: true;
+}
+
+type Body = z.output<typeof EphemerisResponse>;
+
+const OPTIONS = {
+  from: '--from',
+  to: '--to',
+  step: '--step',
+  at: '--at',
+  bodies: '--bodies',
+  columns: '--columns',
+  scale: '--scale',
+  center: '--center',
+  place: '--place',
+  lat: '--lat',
+  lon: '--lon',
+  tz: '--tz',
+  height_m: '--height',
+  ayanamsa: '--ayanamsha',
+  node: '--nodes',
+  calendar: '--calendar',
+};
+
+const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** A row for each instant and body, a column for each figure. */
+function ephemerisText({ time, bodies, count, settings, center }: Body, paints: Paints): string {
+  const names = Object.keys(Object.values(bodies)[0] ?? {});
+  const rows = time.flatMap((instant, i) =>
+    Object.entries(bodies).map(([body, columns], at): TableCell[] => [
+      at === 0 ? instant : '',
+      { text: body, paint: paints.quiet },
+      ...Object.values(columns ?? {}).map((values) => String(values?.[i] ?? '')),
+    ]),
+  );
+  const columns = [{ title: 'time' }, { title: '' }, ...names.map((title) => ({ title, right: true }))];
+  const title = paints.title(`${count} instants, ${center} (${settings.ayanamsa})`);
+  return `${title}\n\n${table(columns, rows, paints.heading)}`;
+}
+
+async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
+  const { from, to, step, at, bodies, columns, scale, center, place, lat, lon, tz, height, calendar } = options;
+  const fields = {
+    ...(from !== undefined && { from: dateAsWritten(from) }),
+    ...(to !== undefined && { to: dateAsWritten(to) }),
+    ...(step !== undefined && { step }),
+    ...(at !== undefined && { at: listOf(at) }),
+    ...(bodies !== undefined && { bodies: listOf(bodies) }),
+    ...(columns !== undefined && { columns: listOf(columns) }),
+    ...(place !== undefined && { place }),
+    ...(lat !== undefined && { lat: readNumber(lat) }),
+    ...(lon !== undefined && { lon: readNumber(lon) }),
+    ...(tz !== undefined && { tz }),
+    ...(height !== undefined && { height_m: readNumber(height) }),
+    scale,
+    center,
+    ayanamsa: options.ayanamsha,
+    node: options.nodes,
+    calendar,
+  };
+  const question = answered(await ephemerisCode.read(fields, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const { csv, ndjson } = ephemerisCode.formats ?? {};
+  const form = options.csv ? csv : options.ndjson ? ndjson : undefined;
+  if (form) return io.write(answered(await form(() => kernel, question, undefined), OPTIONS).body);
+  const answer = answered(await ephemerisCode.answer(() => kernel, question), OPTIONS);
+  return io.write(options.json ? jsonText(io, answer) : ephemerisText(answer, paintsOf(io)));
+}
+
+export function ephemerisCommand(io: Io): Command {
+  return new Command('ephemeris')
+    .description('Print places of the grahas: longitude, right ascension, azimuth, magnitude and more.')
+    .option('--from <date>', 'first day or instant')
+    .option('--to <date>', 'last day or instant (default: that of --from)')
+    .option('--step <step>', 'time between rows: 1d, 6h, 10m (1d)')
+    .option('--at <list>', 'instants instead of a span, separated by commas')
+    .option('--bodies <list>', 'grahas, and lagna with a place, separated by commas')
+    .option('--columns <list>', 'columns, separated by commas')
+    .addOption(new Option('--scale <key>', 'scale of time').choices(SCALES).default('utc'))
+    .addOption(new Option('--center <key>', 'where the bodies are seen from').choices(CENTERS).default('geocentric'))
+    .option('--place <town>', 'a town by name, with its zone')
+    .option('--lat <degrees>', 'or its latitude,')
+    .option('--lon <degrees>', 'longitude')
+    .option('--tz <zone>', 'and IANA time zone')
+    .option('--height <metres>', 'height of the place')
+    .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
+    .addOption(new Option('--nodes <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
+    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
+    .addOption(jsonOption().conflicts(['csv', 'ndjson']))
+    .addOption(new Option('--csv', 'print CSV').conflicts(['ndjson']))
+    .option('--ndjson', 'print a JSON object for each instant')
+    .addHelpText(
+      'after',
+      examples(
+        'khagola ephemeris --from 2026-01-01 --to 2026-01-31 --csv',
+        'khagola ephemeris --at 2026-11-21T19:00 --place Pune --bodies moon,jupiter --columns azimuth,apparent_altitude',
+        'khagola ephemeris --from "18 Feb 3102 BCE" --bodies sun,moon',
+      ),
+    )
+    .action((options: EphemerisOptions) => ephemeris(io, options));
+}

@@ -1,0 +1,196 @@
+/**
+ * An ephemeris: columns of the places of bodies at many instants. The centre changes the place (longitude, latitude,
+ * distance, right ascension, declination, elongation, diameter) and what follows from the longitude; speed, retrogression
+ * and combustion are geocentric, azimuth and altitude always topocentric.
+ */
+import { type GrahaKey, isBody } from '../../data/keys';
+import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
+import type { Kernel } from '../../kernel/kernel';
+import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
+import { arcTangent } from '../arcTangent';
+import { norm360, partOf } from '../circle';
+import { moverOf, offsetOf } from '../movers';
+import { isCombust } from '../positions/combustion';
+import { ascendantSpeed } from '../positions/lagna';
+import { type DomainError, ok, type Result } from '../result';
+import { sineCosine } from '../sineCosine';
+import { type Center, type EphemerisBody, type EphemerisColumn, needSpace } from './columns';
+import { instantsOf, SPATIAL_CELLS, spatialColumn } from './space';
+import type { ObserverPlace } from './vectors';
+
+export interface EphemerisQuestion {
+  /** Julian days UT. */
+  jdUt: ArrayLike<number>;
+  bodies: readonly EphemerisBody[];
+  columns: readonly EphemerisColumn[];
+  ayanamsa: AyanamshaChoice;
+  nodeMode: NodeMode;
+  center: Center;
+  /** Needed for the lagna, for horizontal columns and for topocentric places. */
+  place?: ObserverPlace;
+}
+
+/** Columns of a body: NaN where a value does not exist, 1 and 0 for true and false; rāśis and nakṣatras from 1. */
+export type EphemerisColumns = Partial<Record<EphemerisColumn, Float64Array>>;
+
+export interface Ephemeris {
+  /** ΔT, seconds, and the ayanāṃśa with nutation, degrees, at the first instant. */
+  deltaTSeconds: number;
+  ayanamshaDeg: number;
+  bodies: Partial<Record<EphemerisBody, EphemerisColumns>>;
+}
+
+/** Columns that need distances. */
+const DISTANT: ReadonlySet<EphemerisColumn> = new Set([
+  'distance',
+  'azimuth',
+  'altitude',
+  'apparent_altitude',
+  'magnitude',
+  'elongation',
+  'phase_angle',
+  'illumination',
+  'diameter',
+]);
+
+/** The ascendant of a place as a mover. */
+function ascendantColumns({ obliquityDeg, gastDeg }: PositionTable, place: ObserverPlace): MoverColumns {
+  const latitude = sineCosine(place.latDeg);
+  const nothing = () => new Float64Array(gastDeg.length);
+  return {
+    lonDeg: gastDeg.map((gast, i) => {
+      const [armc, obliquity] = [sineCosine(gast + place.lonDeg), sineCosine(obliquityDeg[i] as number)];
+      const x = armc.sine * obliquity.cosine * latitude.cosine + latitude.sine * obliquity.sine;
+      return arcTangent(armc.cosine * latitude.cosine, -x);
+    }),
+    latDeg: nothing(),
+    distAu: nothing().fill(Number.NaN),
+    lonSpeedDegPerDay: gastDeg.map((gast, i) =>
+      ascendantSpeed(gast + place.lonDeg, obliquityDeg[i] as number, place.latDeg),
+    ),
+  };
+}
+
+/** The columns of a graha or the lagna in the table of the kernel; Ketu is opposite to Rāhu. */
+function columnsOf(table: PositionTable, key: EphemerisBody, { nodeMode, place }: EphemerisQuestion): MoverColumns {
+  if (key === 'lagna') {
+    if (place === undefined) throw new RangeError('the lagna needs a place');
+    return ascendantColumns(table, place);
+  }
+  const columns = table.movers[moverOf(key, nodeMode)] as MoverColumns;
+  const offset = offsetOf(key);
+  return offset === 0 ? columns : { ...columns, lonDeg: columns.lonDeg.map((deg) => deg + offset) };
+}
+
+/** The columns that need no directions in space. */
+function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns, nodeMode: NodeMode) {
+  const { zeroRateDegPerDay: rate } = table;
+  const { sun } = table.movers;
+  const speed = (i: number): number => (own.lonSpeedDegPerDay[i] as number) - (rate[i] as number);
+  const isRetrograde = (i: number): boolean =>
+    speed(i) < 0 || (nodeMode === 'mean' && (key === 'rahu' || key === 'ketu'));
+  const combust = (i: number): number => {
+    if (key === 'lagna' || !isBody(key) || !sun) return Number.NaN;
+    const isWithin = isCombust(
+      key,
+      norm360(own.lonDeg[i] as number),
+      norm360(sun.lonDeg[i] as number),
+      isRetrograde(i),
+    );
+    return isWithin ? 1 : 0;
+  };
+  return {
+    speed,
+    retrograde: (i: number) => (isRetrograde(i) ? 1 : 0),
+    combust,
+  };
+}
+
+const PADAS_OF = { rashi: 9, nakshatra: 4, pada: 1 } as const;
+
+/** Computes all requested columns of a body. */
+function bodyColumns(
+  table: PositionTable,
+  key: EphemerisBody,
+  question: EphemerisQuestion,
+  instants: ReturnType<typeof instantsOf>,
+): EphemerisColumns {
+  const { columns, center, nodeMode } = question;
+  const own = columnsOf(table, key, question);
+  const body: BodyKey | null = key !== 'lagna' && isBody(key) ? key : null;
+  const plain = plainCells(table, key, own, nodeMode);
+  const isMoved = center === 'topocentric' && body !== null;
+  const spatial = (column: EphemerisColumn): Float64Array => {
+    const cell = SPATIAL_CELLS[column];
+    if (cell === undefined) throw new RangeError(`no column ${column}`);
+    return spatialColumn(cell, own, body, instants, center);
+  };
+  const count = own.lonDeg.length;
+  const filled = (value: (i: number) => number): Float64Array => {
+    const column = new Float64Array(count);
+    for (let i = 0; i < count; i++) column[i] = value(i);
+    return column;
+  };
+  const tropical = isMoved ? spatial('tropical_longitude') : filled((i) => norm360(own.lonDeg[i] as number));
+  const sidereal = filled((i) => norm360((tropical[i] as number) - (table.zeroDeg[i] as number)));
+  // Pādas are the finest of the divisions; each rāśi has nine and each nakṣatra four.
+  const padas = columns.some((column) => column in PADAS_OF)
+    ? filled((i) => partOf(sidereal[i] as number, 108))
+    : sidereal;
+  const columnOf = (column: EphemerisColumn): Float64Array => {
+    switch (column) {
+      case 'longitude':
+        return sidereal;
+      case 'tropical_longitude':
+        return tropical;
+      case 'rashi':
+      case 'nakshatra': {
+        const each = PADAS_OF[column];
+        return filled((i) => Math.floor((padas[i] as number) / each) + 1);
+      }
+      case 'pada':
+        return filled((i) => ((padas[i] as number) % 4) + 1);
+      case 'latitude':
+        return isMoved ? spatial(column) : own.latDeg;
+      case 'distance':
+        return isMoved ? spatial(column) : own.distAu;
+      case 'speed':
+      case 'retrograde':
+      case 'combust':
+        return filled(plain[column]);
+      default:
+        return spatial(column);
+    }
+  };
+  return Object.fromEntries(columns.map((column) => [column, columnOf(column)]));
+}
+
+/**
+ * The places of bodies at many instants.
+ *
+ * Longitudes are apparent, sidereal in the ayanāṃśa; right ascension and declination refer to the true equator and equinox
+ * of date. Refused: an instant outside the kernel's range. Throws a RangeError if a column or a body needs a place.
+ */
+export function ephemeris(
+  kernel: Pick<Kernel, 'positions'>,
+  question: EphemerisQuestion,
+): Result<Ephemeris, DomainError> {
+  const { jdUt, bodies, columns, ayanamsa, nodeMode, center } = question;
+  const grahas = bodies.filter((key): key is GrahaKey => key !== 'lagna');
+  const needsSun = needSpace(columns, center) || columns.includes('combust');
+  const movers = new Set<MoverKey>([
+    ...(needsSun ? ['sun' as const] : []),
+    ...grahas.map((key) => moverOf(key, nodeMode)),
+  ]);
+  const withDistances = center === 'topocentric' || columns.some((column) => DISTANT.has(column));
+  const answer = kernel.positions({ jdUt, movers: [...movers], zodiac: ayanamsa, withDistances });
+  if (!answer.ok) return answer;
+  const table = answer.value;
+  const instants = needSpace(columns, center) ? instantsOf(table, question) : [];
+  const [jdTt = Number.NaN] = table.jdTt;
+  return ok({
+    deltaTSeconds: (jdTt - (jdUt[0] ?? Number.NaN)) * 86_400,
+    ayanamshaDeg: norm360(table.zeroDeg[0] ?? Number.NaN),
+    bodies: Object.fromEntries(bodies.map((key) => [key, bodyColumns(table, key, question, instants)])),
+  });
+}

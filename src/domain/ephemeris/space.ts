@@ -1,0 +1,157 @@
+/** The columns of an ephemeris that follow from directions in space: equator, horizon, topocentric place, appearance. */
+import type { MoverColumns, PositionTable } from '../../kernel/almanac';
+import type { BodyKey } from '../../kernel/keys';
+import { sineCosine } from '../sineCosine';
+import {
+  diameterArcsec,
+  earthVelocity,
+  illuminatedFraction,
+  lightDistance,
+  litVector,
+  magnitudeOf,
+  phaseAngleDeg,
+  type Sight,
+  withoutAberration,
+} from './appearance';
+import type { Center, EphemerisColumn } from './columns';
+import { apparentAltitude } from './refraction';
+import {
+  angleBetween,
+  eclipticPlace,
+  equatorialPlace,
+  equatorialVector,
+  horizontalPlace,
+  length,
+  type Observer,
+  type ObserverPlace,
+  observerAt,
+  type Turn,
+  topocentric,
+  type Vector,
+} from './vectors';
+
+/** What all bodies share at an instant. */
+interface Instant {
+  obliquity: Turn;
+  jdTt: number;
+  observer: Observer | null;
+  /** The apparent Sun from the chosen centre and from that of the Earth, and the geometric one from the latter. */
+  sun: Vector | null;
+  geocentricSun: Vector | null;
+  geometricSun: Vector | null;
+  velocity: Vector | null;
+}
+
+interface SpaceQuestion {
+  center: Center;
+  place?: ObserverPlace;
+  columns: readonly EphemerisColumn[];
+}
+
+/** Distance of a point without one, au: so far that its direction is the same from every place. */
+const FAR_AU = 1e9;
+
+const placeAt = ({ lonDeg, latDeg, distAu }: MoverColumns, i: number) => {
+  const distance = distAu[i] as number;
+  return {
+    lonDeg: lonDeg[i] as number,
+    latDeg: latDeg[i] as number,
+    distAu: Number.isNaN(distance) ? FAR_AU : distance,
+  };
+};
+
+const APPEARANCES = ['magnitude', 'elongation', 'phase_angle', 'illumination', 'diameter'] as const;
+
+/** The instants of a table, with what their bodies share. */
+export function instantsOf(table: PositionTable, { center, place, columns }: SpaceQuestion): Instant[] {
+  const { sun } = table.movers;
+  const isSeen = columns.some((column) => (APPEARANCES as readonly string[]).includes(column));
+  return Array.from(table.jdTt, (jdTt, i) => {
+    const obliquity = sineCosine(table.obliquityDeg[i] as number);
+    const observer = place ? observerAt(place, table.gastDeg[i] as number) : null;
+    const here = { obliquity, jdTt, observer, sun: null, geocentricSun: null, geometricSun: null, velocity: null };
+    if (!isSeen || !sun) return here;
+    const apparent = placeAt(sun, i);
+    const vector = equatorialVector(apparent, obliquity);
+    const velocity = earthVelocity({ ...apparent, lonSpeedDegPerDay: sun.lonSpeedDegPerDay[i] as number }, obliquity);
+    return {
+      ...here,
+      velocity,
+      geocentricSun: vector,
+      sun: center === 'topocentric' && observer ? topocentric(vector, observer) : vector,
+      geometricSun: withoutAberration(vector, velocity),
+    };
+  });
+}
+
+const difference = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
+
+/** A body from Earth and Sun. The Moon shares the Earth's motion, and with it the aberration of the Sun. */
+function sightOf(body: BodyKey, fromEarth: Vector, instant: Instant): Sight | null {
+  const { geometricSun, geocentricSun, velocity, obliquity, jdTt } = instant;
+  if (!geometricSun || !geocentricSun || !velocity) return null;
+  const fromSun =
+    body === 'moon'
+      ? difference(fromEarth, geocentricSun)
+      : litVector(body, difference(withoutAberration(fromEarth, velocity), geometricSun), obliquity);
+  return { fromEarth, fromSun, obliquity, jdTt };
+}
+
+/** The value of a column. NaN where it does not exist. */
+type Cell = (here: { vector: Vector; geocentric: Vector; instant: Instant; body: BodyKey | null }) => number;
+
+const ofSight =
+  (value: (body: Exclude<BodyKey, 'sun'>, sight: Sight) => number): Cell =>
+  ({ geocentric, instant, body }) => {
+    const sight = body === null || body === 'sun' ? null : sightOf(body, geocentric, instant);
+    return sight === null ? Number.NaN : value(body as Exclude<BodyKey, 'sun'>, sight);
+  };
+
+/** The vector from the place, whatever the centre. */
+const seen = (geocentric: Vector, { observer }: Instant): [Vector, Observer] => {
+  if (observer === null) throw new RangeError('horizontal columns need a place');
+  return [topocentric(geocentric, observer), observer];
+};
+
+const altitude: Cell = ({ geocentric, instant }) => horizontalPlace(...seen(geocentric, instant)).altitudeDeg;
+
+/** Longitudes in the tropical zodiac; the caller subtracts the zero of another. */
+export const SPATIAL_CELLS: Partial<Record<EphemerisColumn, Cell>> = {
+  tropical_longitude: ({ vector, instant }) => eclipticPlace(vector, instant.obliquity).lonDeg,
+  latitude: ({ vector, instant }) => eclipticPlace(vector, instant.obliquity).latDeg,
+  distance: ({ vector, body }) => (body === null ? Number.NaN : length(vector)),
+  right_ascension: ({ vector }) => equatorialPlace(vector).rightAscensionDeg,
+  declination: ({ vector }) => equatorialPlace(vector).declinationDeg,
+  azimuth: ({ geocentric, instant }) => horizontalPlace(...seen(geocentric, instant)).azimuthDeg,
+  altitude,
+  apparent_altitude: (here) => apparentAltitude(altitude(here)),
+  elongation: ({ vector, instant: { sun }, body }) =>
+    body === null || body === 'sun' || sun === null ? Number.NaN : angleBetween(vector, sun),
+  diameter({ vector, instant: { velocity }, body }) {
+    if (body === null) return Number.NaN;
+    return diameterArcsec(body, body === 'moon' && velocity ? lightDistance(vector, velocity) : length(vector));
+  },
+  phase_angle: ofSight((_, sight) => phaseAngleDeg(sight)),
+  illumination: ofSight((_, sight) => illuminatedFraction(phaseAngleDeg(sight))),
+  magnitude: ofSight(magnitudeOf),
+};
+
+/**
+ * Fills a column of a body.
+ *
+ * @param body  null for a point without distance: a node or the ascendant
+ */
+export function spatialColumn(
+  cell: Cell,
+  columns: MoverColumns,
+  body: BodyKey | null,
+  instants: readonly Instant[],
+  center: Center,
+): Float64Array {
+  return Float64Array.from(instants, (instant, i) => {
+    const geocentric = equatorialVector(placeAt(columns, i), instant.obliquity);
+    const { observer } = instant;
+    const vector = center === 'topocentric' && observer !== null ? topocentric(geocentric, observer) : geocentric;
+    return cell({ vector, geocentric, instant, body });
+  });
+}

@@ -1,0 +1,12 @@
+/** The movers of the kernel behind the grahas. */
+import type { GrahaKey } from '../data/keys';
+import type { MoverKey } from '../kernel/almanac';
+import type { NodeMode } from '../kernel/keys';
+
+/** The mover of a graha. Ketu is opposite to Rāhu. */
+export function moverOf(graha: GrahaKey, nodeMode: NodeMode): MoverKey {
+  return graha === 'rahu' || graha === 'ketu' ? `${nodeMode}-node` : graha;
+}
+
+/** Difference between the passage of the mover and that of the graha, degrees: half a turn for Ketu. */
+export const offsetOf = (graha: GrahaKey): number => (graha === 'ketu' ? 180 : 0);

@@ -1,0 +1,125 @@
+/** GET /api/v1/ephemeris: every format, places, scales, and refusals. */
+import { describe, expect, test } from 'vitest';
+import { sendAsNew } from './almanac';
+import { ask, ORIGIN } from './ask';
+import { query } from './utsavas';
+
+const PATH = '/api/v1/ephemeris';
+const get = (fields: object) => ask('GET', PATH + query(fields));
+const text = async (fields: object): Promise<{ type: string | null; body: string }> => {
+  const response = await sendAsNew(new Request(ORIGIN + PATH + query(fields)));
+  return { type: response.headers.get('Content-Type'), body: await response.text() };
+};
+const WEEK = { from: '2026-01-01', to: '2026-01-07' };
+
+describe('GET /api/v1/ephemeris', () => {
+  test('GET /api/v1/ephemeris gives the default columns of the nine grahas, one value a day', async () => {
+    const { status, body } = await get(WEEK);
+    expect(status).toBe(200);
+    expect([body.count, body.step, body.scale, body.center]).toEqual([7, '1d', 'utc', 'geocentric']);
+    expect(body.time[0]).toBe('2026-01-01T00:00:00Z');
+    expect(Object.keys(body.bodies)).toHaveLength(9);
+    expect(Object.keys(body.bodies.moon)).toEqual([
+      'longitude_deg',
+      'latitude_deg',
+      'speed_deg_per_day',
+      'rashi_index',
+      'nakshatra_index',
+      'pada',
+    ]);
+    for (const columns of Object.values<Record<string, number[]>>(body.bodies)) {
+      for (const values of Object.values(columns)) expect(values).toHaveLength(7);
+    }
+    const [rahu, ketu] = [body.bodies.rahu.longitude_deg[0], body.bodies.ketu.longitude_deg[0]];
+    expect((rahu - ketu + 360) % 360).toBeCloseTo(180, 6);
+  });
+
+  test('GET /api/v1/ephemeris includes the last day as a whole, and an instant as itself', async () => {
+    const day = await get({ from: '2026-01-01', to: '2026-01-01', step: '6h', bodies: 'sun' });
+    expect(day.body.time.map((time: string) => time.slice(11, 16))).toEqual(['00:00', '06:00', '12:00', '18:00']);
+    const span = await get({ from: '2026-01-01T06:00', to: '2026-01-01T07:00', step: '20m', bodies: 'sun' });
+    expect(span.body.count).toBe(4);
+  });
+
+  test('GET /api/v1/ephemeris takes instants of the place with their clocks', async () => {
+    const { body } = await get({
+      at: '2026-11-21T19:00,2026-11-21T13:30:00Z',
+      place: 'Pune',
+      bodies: 'lagna,moon,sun',
+      columns: 'longitude,azimuth,altitude,apparent_altitude,magnitude,combust,retrograde',
+      center: 'topocentric',
+      height_m: 560,
+    });
+    expect(body.step).toBeNull();
+    expect(body.time).toEqual(['2026-11-21T19:00:00+05:30', '2026-11-21T19:00:00+05:30']);
+    expect(body.place).toMatchObject({ name: 'Pune', height_m: 560 });
+    expect(body.bodies.sun).toMatchObject({ magnitude: [null, null], combust: [false, false] });
+    expect(body.bodies.lagna.combust).toEqual([null, null]);
+    expect(body.bodies.moon.retrograde).toEqual([false, false]);
+    expect(Math.abs(body.bodies.lagna.altitude_deg[0])).toBeLessThan(0.001);
+  });
+
+  test('GET /api/v1/ephemeris counts the same instants in Terrestrial Time 69 seconds earlier', async () => {
+    const [utc, tt] = await Promise.all(
+      ['utc', 'tt'].map((scale) => get({ at: '2026-01-01T00:00', bodies: 'moon', columns: 'longitude,speed', scale })),
+    );
+    const moon = (answer: typeof utc) => answer?.body.bodies.moon;
+    const seconds =
+      ((moon(utc).longitude_deg[0] - moon(tt).longitude_deg[0]) / moon(utc).speed_deg_per_day[0]) * 86_400;
+    expect(seconds).toBeGreaterThan(68.5);
+    expect(seconds).toBeLessThan(70);
+    expect(tt?.body.time).toEqual(['2026-01-01T00:00:00']);
+  });
+
+  test('GET /api/v1/ephemeris gives the same figures as CSV and as JSON lines', async () => {
+    const fields = { ...WEEK, bodies: 'sun,moon', columns: 'longitude,distance,retrograde' };
+    const { body } = await get(fields);
+    const csv = await text({ ...fields, format: 'csv' });
+    expect(csv.type).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = csv.body.replace('\ufeff', '').trim().split('\r\n');
+    expect(head).toBe(
+      'time,sun_longitude_deg,sun_distance_au,sun_retrograde,moon_longitude_deg,moon_distance_au,moon_retrograde',
+    );
+    const ndjson = await text({ ...fields, format: 'ndjson' });
+    const rows = ndjson.body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, never>);
+    expect([lines.length, rows.length]).toEqual([7, 7]);
+    for (const [i, row] of rows.entries()) {
+      const expected = ['sun', 'moon'].flatMap((key) =>
+        Object.values<unknown[]>(body.bodies[key]).map((values) => values[i]),
+      );
+      expect(Object.values(row).flatMap((value) => (typeof value === 'object' ? Object.values(value) : []))).toEqual(
+        expected,
+      );
+      expect(lines[i]).toBe([row.time, ...expected].join(','));
+    }
+  });
+
+  test('GET /api/v1/ephemeris answers for the Kali epoch, with ΔT and its error', async () => {
+    const { status, body } = await get({ at: '-003101-02-18', calendar: 'julian', bodies: 'sun,jupiter' });
+    expect(status).toBe(200);
+    expect(body.dates.from).toEqual({ gregorian: '-003101-01-23', julian: '-003101-02-18' });
+    expect(body.delta_t.sigma_seconds).toBeGreaterThan(100);
+  });
+
+  test.each([
+    [{}, 'from', 'from'],
+    [{ from: '2026-13-01' }, 'from', 'a date or an instant'],
+    [{ from: '2026-01-02', to: '2026-01-01' }, 'to', 'before from'],
+    [{ from: '2000-01-01', to: '2090-01-01' }, 'step', '20000'],
+    [{ from: '2026-01-01', step: '1w' }, 'step', '6h'],
+    [{ from: '2026-01-01', at: '2026-01-01' }, 'from', 'left out'],
+    [{ from: '2026-01-01', bodies: 'lagna' }, 'place', 'lagna'],
+    [{ from: '2026-01-01', columns: 'azimuth' }, 'place', 'azimuth'],
+    [{ from: '2026-01-01', center: 'topocentric' }, 'place', 'topocentric'],
+    [{ from: '2026-01-01T00:00Z', scale: 'tt' }, 'from', 'offset'],
+    [{ from: '2026-01-01', columns: 'colour' }, 'columns', 'longitude'],
+    [{ from: '3001-06-01' }, 'from', '3000'],
+  ])('GET /api/v1/ephemeris refuses %o with the field and what is allowed', async (fields, field, words) => {
+    const { status, body } = await get(fields);
+    expect([status, body.field ?? body.error.field]).toEqual([400, field]);
+    expect(body.message ?? body.error.message).toContain(words);
+  });
+});
