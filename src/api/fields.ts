@@ -1,5 +1,6 @@
 /** Shared request fields. Each declares what it expects and an example. */
 import * as z from 'zod';
+import { FIRST_YEAR_OF_ALL, LAST_YEAR_OF_ALL } from '../domain/time/calendars';
 import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from '../domain/time/civilOffsets';
 import { type ZoneChoice, zoneIdentifier } from '../domain/time/zone';
@@ -40,6 +41,9 @@ export const year = () =>
     description: `Gregorian year, ${FIRST_YEAR} to ${LAST_YEAR}.`,
     examples: [2026],
   });
+
+/** A Gregorian year of all years, astronomical: 0 is 1 BCE. */
+export const yearOfAll = () => integerFrom(FIRST_YEAR_OF_ALL, LAST_YEAR_OF_ALL);
 
 export const latitude = () =>
   numberFrom(-90, 90).meta({ description: 'Latitude in degrees, north positive.', examples: [28.6139] });

@@ -109,8 +109,8 @@ const cases: { argv: string[]; message: string }[] = [
     message: '--date must exist in that month (got 29 February).',
   },
   {
-    argv: ['chart', '--date', '1899-12-31', '--time', '14:30', '--place', 'Delhi'],
-    message: '--date must be in the years 1900 to 2100, for example 1990-05-15.',
+    argv: ['chart', '--date', '3001-01-01', '--time', '14:30', '--place', 'Delhi'],
+    message: '--date must be from -003101-02-18 (Julian) to 3000-12-31.',
   },
   {
     argv: ['chart', '--date', '1990-06-15', '--time', '24:00', '--place', 'Delhi'],

@@ -10,6 +10,7 @@ import type { Labels } from '../../lexicon/labels';
 import { Chunk } from '../json';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { kernelAt, presentOtherYear } from '../shapes/anyYear';
 import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
@@ -20,7 +21,7 @@ import { labelChart } from './labels';
 import { roundAngles } from './precision';
 import { positionsAlone, presentChart } from './present';
 import type { ChartRequestQuestion } from './question';
-import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
+import { ChartRequest, ChartRequestOfAllYears, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
 import { givenSettings } from './settings';
 
@@ -68,11 +69,12 @@ const withDepth = ({ dashaDepth = USUAL_DEPTH, ...request }: z.output<typeof Cha
 });
 
 async function read(
+  request: typeof ChartRequest | typeof ChartRequestOfAllYears,
   body: Record<string, unknown>,
   occasion: Occasion,
   unknown: readonly string[] = [],
 ): Promise<Result<ChartRequestQuestion, Problem>> {
-  const valid = validate(ChartRequest, body);
+  const valid = validate(request, body);
   if (!valid.ok) return valid;
   const include = partsOf(valid.value);
   const hasUsualDashas = valid.value.dashas === undefined && (include?.includes('dasha') ?? true);
@@ -83,10 +85,10 @@ async function read(
   if (!located.ok) return located;
   const { lat, lon, instant, tz, place, clocks } = located.value;
   const { offsetHours: tzHours } = instant;
-  const request = inOrder({ ...fields, lat, lon, tzHours, ...(tz !== undefined && { tz }) });
+  const given = inOrder({ ...fields, lat, lon, tzHours, ...(tz !== undefined && { tz }) });
   const settings = resolveSettings(givenSettings(fields));
   return ok({
-    request,
+    request: given,
     settings,
     chart: {
       jdUt: instant.jdUt,
@@ -128,16 +130,18 @@ const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, da
 
 /** The answer to a question, without its comparison. */
 function answerUnder(
-  kernel: LoadKernel,
+  load: LoadKernel,
   asked: ChartRequestQuestion,
   settings: ResolvedSettings,
   rules: Rules,
   labels: Labels | null = null,
 ): Result<Answer, Problem> {
   const { ayanamsa: ayanamsha, nodeMode } = settings;
-  const computed = computeChart(kernel(), { ...asked.chart, ayanamsha, nodeMode }, optionsOf(asked, settings), rules);
+  const kernel = kernelAt(load, asked.chart.jdUt);
+  const computed = computeChart(kernel, { ...asked.chart, ayanamsha, nodeMode }, optionsOf(asked, settings), rules);
   if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
-  const presented = presentChart(asked, settings, computed.value, labels);
+  const otherYear = presentOtherYear(kernel, computed.value.sky, asked.chart);
+  const presented = presentChart(asked, settings, computed.value, labels, otherYear);
   return ok(asked.include?.length === 0 ? positionsAlone(presented) : presented);
 }
 
@@ -188,20 +192,28 @@ async function answer(kernel: LoadKernel, asked: ChartRequestQuestion, rules: Ru
   return depth.ok ? answerBy(kernel, asked, rules) : depth;
 }
 
-/** The code of the resource with the given rules; a test may replace one of them. */
-export const chartBy = (rules: Rules): Code<typeof ChartRequest, ChartRequestQuestion, Answer> => ({
-  request: ChartRequest,
-  read,
+const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYears>(
+  rules: Rules,
+  request: Request,
+): Code<Request, ChartRequestQuestion, Answer> => ({
+  request,
+  read: (body, occasion, unknown) => read(request, body, occasion, unknown),
   answer: (kernel, asked) => answer(kernel, asked, rules),
   // A comparison needs objects.
   outline: (kernel, asked) =>
     asked.request.compare ? answer(kernel, asked, rules) : answerBy(kernel, asked, walked(rules)),
   formats: {
     svg(kernel, { chart: question }, choice) {
-      const drawn = drawing(kernel, question, choice as z.output<typeof DrawingRequest>);
+      const drawn = drawing(() => kernelAt(kernel, question.jdUt), question, choice as z.output<typeof DrawingRequest>);
       return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
     },
   },
 });
 
+/** The code of the resource with the given rules; a test may replace one of them. */
+export const chartBy = (rules: Rules) => codeBy(rules, ChartRequest);
+
 export const chart = chartBy(CHART_RULES);
+
+/** Charts of births in all years. */
+export const chartOfAllYears = codeBy(CHART_RULES, ChartRequestOfAllYears);

@@ -11,8 +11,11 @@ import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { SUNRISE_DEFINITION } from '../../domain/positions/birthDay';
 import type { Varga } from '../../domain/positions/types';
+import { SECONDS_PER_DAY } from '../../domain/time/civil';
+import { deltaTMarginDays } from '../../domain/time/deltaTError';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
+import type { presentOtherYear } from '../shapes/anyYear';
 import { presentLanguage } from '../shapes/language';
 import { presentPoint } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
@@ -48,9 +51,11 @@ interface Context {
   namesDashas: boolean;
 }
 
-const presentGrahas = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
+/** @param marginDays  how far the error of ΔT may move a graha, as a change of time; 0 leaves no class open */
+const presentGrahas = (grahas: Chart['grahas'], marginDays: number): Shape<typeof schema.Graha>[] =>
   grahas.map((graha) => {
     const { sa, iast } = GRAHA_NAMES[graha.key];
+    const isUndecided = (graha.boundarySeconds ?? Number.POSITIVE_INFINITY) < marginDays * SECONDS_PER_DAY;
     return {
       key: graha.key,
       sa,
@@ -63,6 +68,7 @@ const presentGrahas = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
       latitude_deg: graha.latitudeDeg,
       distance_au: graha.distanceAu,
       speed_deg_per_day: graha.speedDegPerDay,
+      ...(isUndecided && { undecided: true as const }),
     };
   });
 
@@ -154,6 +160,7 @@ export function presentChart(
   settings: ResolvedSettings,
   computed: AnyChart,
   labels: Labels | null = null,
+  otherYear: ReturnType<typeof presentOtherYear> = {},
 ): Answer {
   const { request, include = DEFAULT_PARTS, place, clocks, ignored } = asked;
   const { question, sky, day } = computed;
@@ -168,13 +175,14 @@ export function presentChart(
     input: presentInput(asked, settings),
     ...(place && { place: presentWhere(place) }),
     ...presentLanguage(request.lang),
+    ...otherYear,
     jd_utc: sky.jdUt,
     jd_tt: sky.jdTt,
     ayanamsha_deg: computed.ayanamshaDeg,
     ...(include.some((part) => BY_SUNRISE.includes(part)) && { sunrise_definition: SUNRISE_DEFINITION }),
     ...(include.includes('day') && { day: day && presentDay(day, tzHours) }),
     lagna: presentPoint(computed.lagna),
-    grahas: presentGrahas(computed.grahas),
+    grahas: presentGrahas(computed.grahas, otherYear.delta_t === undefined ? 0 : deltaTMarginDays(sky.jdUt)),
     ...parts,
     substrate_stamp: presentStamp({ ...computed, ignored, clocks, settings, language }),
   };

@@ -5,7 +5,18 @@ import { PART_KEYS } from '../../domain/chart/parts';
 import { DASHA_KEYS } from '../../domain/dasha/keys';
 import { KP_NUMBERS } from '../../domain/kp/divisions';
 import { daysInMonth } from '../../domain/time/civil';
-import { birthZone, integerFrom, latitude, listOf, longitude, someOf, textOf, utcOffset, year } from '../fields';
+import {
+  birthZone,
+  integerFrom,
+  latitude,
+  listOf,
+  longitude,
+  someOf,
+  textOf,
+  utcOffset,
+  year,
+  yearOfAll,
+} from '../fields';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { echoing } from '../spelling';
@@ -146,17 +157,20 @@ export function wholeBirth<S extends z.ZodObject>(request: S): S {
 /** Keys of the echo in a response. A request with them is the same question. */
 export const ECHOED = ['utc'];
 
-const WholeChart = wholeBirth(
+/** The fields of a chart. */
+const chartFields = <Year extends z.ZodType<number>>(yearOfBirth: Year) =>
   z.object({
     ...BIRTH,
+    year: yearOfBirth,
     name: textOf().optional().meta({ description: 'Label. The answer repeats it.' }),
     second: BirthSecond,
     dashaDepth: DashaDepth.optional(),
     ...MORE_BIRTH,
     ...SETTINGS,
     ...COMPUTED,
-  }),
-).meta({
+  });
+
+const WholeChart = wholeBirth(chartFields(BIRTH.year)).meta({
   id: 'ChartRequest',
   description:
     'A birth, by its wall clock, its place and the UTC offset or time zone there, and the conventions of its chart. ' +
@@ -168,6 +182,9 @@ const WholeChart = wholeBirth(
 });
 
 export const ChartRequest = echoing(ECHOED, WholeChart);
+
+/** The same for births of all years, by the Gregorian calendar. */
+export const ChartRequestOfAllYears = wholeBirth(chartFields(yearOfAll()));
 
 const FIELDS_IN_ORDER = Object.keys(ChartRequest.shape);
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../data/keys';
 import { PRESET_KEYS } from '../../domain/chart/settings';
+import { INSTANT_OF_OTHER_YEARS } from '../shapes/anyYear';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { DignityEnum, GrahaKeyEnum, RashiEnum } from '../shapes/names';
@@ -54,6 +55,14 @@ export const Graha = z
       .nullable()
       .meta({ description: 'Distance in au; null for the nodes, which are only directions.' }),
     speed_deg_per_day: z.number().nullable().meta({ description: 'Sidereal speed in longitude.' }),
+    undecided: z
+      .literal(true)
+      .optional()
+      .meta({
+        description:
+          'Outside 1900 to 2100: `boundary_seconds` is less than three standard errors of ΔT, so that the graha may stand ' +
+          'on the other side of the boundary.',
+      }),
     ...labelFields('dignity'),
     label: LABEL,
   })
@@ -158,6 +167,7 @@ export const ChartResponse = z
       .meta({ description: 'The request with its defaults, its place as coordinates. It can be sent again.' }),
     place: WhereShape.optional().meta({ description: 'The place that the request names.' }),
     ...LANGUAGE,
+    ...INSTANT_OF_OTHER_YEARS,
     jd_utc: z.number().meta({ description: 'Julian Day, UTC.' }),
     jd_tt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
     ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),

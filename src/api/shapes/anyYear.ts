@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Place } from '../../data/place';
 import { lagnaShiftDeg } from '../../domain/positions/lagnaShift';
+import { kaliAhargana } from '../../domain/time/ahargana';
 import {
   CALENDARS,
   type Calendar,
@@ -11,6 +12,7 @@ import {
   inBothCalendars,
   LAST_DAY_OF_ALL,
 } from '../../domain/time/calendars';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import { deltaTSigma } from '../../domain/time/deltaTError';
 import type { Kernel } from '../../kernel/kernel';
@@ -81,15 +83,19 @@ export const isPresentSpan = (span: SpanFields): boolean => isInPresent(...daysO
 /** The fields on which a check of a span depends. */
 export const SPAN_FIELDS = ['from', 'to', 'calendar'] as const;
 
+/** A request with a date and its `calendar`: an existing day of all years. */
+export function wholeDate<S extends z.ZodObject>(request: S, field: string): S {
+  const when = whenValid([field, 'calendar']);
+  const dayOf = (fields: Record<string, unknown>): number =>
+    dayOfAny(fields[field] as string, fields.calendar as Calendar);
+  return request
+    .refine((fields) => !Number.isNaN(dayOf(fields)), { path: [field], when, ...existing(field) })
+    .refine((fields) => isInAll(dayOf(fields)), { path: [field], when, ...OUTSIDE_ALL });
+}
+
 /** A request with `from`, `to` and `calendar`: existing days of all years, in order. */
 export function wholeSpan<S extends z.ZodObject>(request: S): S {
-  const checked = (['from', 'to'] as const).reduce((schema, field) => {
-    const when = whenValid([field, 'calendar']);
-    const dayOf = (fields: unknown): number => dayOfAny((fields as SpanFields)[field], (fields as SpanFields).calendar);
-    return schema
-      .refine((fields) => !Number.isNaN(dayOf(fields)), { path: [field], when, ...existing(field) })
-      .refine((fields) => isInAll(dayOf(fields)), { path: [field], when, ...OUTSIDE_ALL });
-  }, request);
+  const checked = wholeDate(wholeDate(request, 'from'), 'to');
   return checked.refine(
     (fields) => {
       const [fromDay, toDay] = daysOfSpan(fields as unknown as SpanFields);
@@ -97,6 +103,13 @@ export function wholeSpan<S extends z.ZodObject>(request: S): S {
     },
     { path: ['to'], when: whenValid(SPAN_FIELDS), ...NOT_BEFORE_FROM },
   );
+}
+
+/** The kernel for an instant, Julian day UT: that of all years outside the years of the tables of the module. */
+export function kernelAt(kernel: LoadKernel, jdUt: number): Kernel {
+  const present = kernel();
+  const { from, to } = present.range;
+  return jdUt >= from && jdUt <= to ? present : present.allYears;
 }
 
 /** The kernel for days, from 1970-01-01: that of all years outside 1900 to 2100. */
@@ -129,6 +142,13 @@ export const OTHER_YEARS = {
     .meta({ id: 'DeltaTAndError' })
     .optional()
     .meta({ description: 'ΔT and its standard error, outside 1900 to 2100 only.' }),
+};
+
+/** What an answer about an instant has outside 1900 to 2100 only. */
+export const INSTANT_OF_OTHER_YEARS = {
+  dates: BothCalendars.optional().meta({ description: 'The local date in both calendars; outside 1900 to 2100 only.' }),
+  ahargana: z.int().optional().meta({ description: 'Days from the Kali epoch to the local date; as `dates`.' }),
+  delta_t: OTHER_YEARS.delta_t,
 };
 
 /**
@@ -166,5 +186,16 @@ export function presentOtherYears(
   return {
     dates: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) },
     delta_t: presentDeltaT(sky, at),
+  };
+}
+
+/** The fields of an answer about an instant whose local date lies outside 1900 to 2100. Other answers have none. */
+export function presentOtherYear(kernel: Kernel, sky: Sky, { latDeg, lonDeg, tzHours }: Place & { tzHours: number }) {
+  const day = Math.floor(sky.jdUt - JD_UNIX_EPOCH + tzHours / 24);
+  if (isInPresent(day, day)) return {};
+  return {
+    dates: inBothCalendars(day),
+    ahargana: kaliAhargana(JD_UNIX_EPOCH + day).day,
+    delta_t: presentDeltaT(sky, { kernel, place: { latDeg, lonDeg } }),
   };
 }

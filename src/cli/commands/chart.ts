@@ -1,8 +1,9 @@
 /** `khagola chart`: one birth chart, or one for each row of a file. */
 
 import { Command, Option } from 'commander';
-import { chart as chartCode } from '../../api/chart/answer';
+import { chartOfAllYears as chartCode } from '../../api/chart/answer';
 import { VARGA_KEYS, type VargaKey } from '../../data/keys';
+import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
 import { type Io, jsonText, UsageError } from '../io';
 import { type AskedBirth, BIRTH_OPTIONS, type ChartAsked, readBirth } from '../parts/birth';
@@ -53,12 +54,13 @@ const DRAWN = ['style', 'varga', 'script'] as const;
 const NOT_DRAWN = ['include', 'dashas', 'depth', 'number', 'precision', 'compare', 'lang'] as const;
 const NOT_OF_A_FILE = ['number', 'compare'] as const;
 
-const ALONE = ['date', 'time', 'lat', 'lon', 'tz', 'offset', 'place', 'name', 'svg', ...NOT_OF_A_FILE];
+const ALONE = ['date', 'calendar', 'time', 'lat', 'lon', 'tz', 'offset', 'place', 'name', 'svg', ...NOT_OF_A_FILE];
 
 export function chartCommand(io: Io): Command {
   const command = new Command('chart')
     .description('A birth chart: Lahiri ayanāṃśa and mean node, unless the options choose other settings.')
     .option('--date <date>', 'date of birth, YYYY-MM-DD')
+    .addOption(new Option('--calendar <key>', 'calendar of the date').choices(CALENDARS))
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS');
   return withChartOptions(withPlace(command).option('--name <label>', 'label of the chart'))
     .addOption(jsonOption().conflicts('svg'))
@@ -83,6 +85,7 @@ ${examples(
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --compare jhora,kp',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --dashas narayana,chara-rao --depth 2 --json',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --svg --style south --varga D9 > navamsha.svg',
+  'khagola chart --date "2 Oct 1869" --time 07:11 --place Porbandar',
   'khagola chart --csv births.csv > charts.csv',
 )}`,
     )

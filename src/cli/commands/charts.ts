@@ -1,7 +1,7 @@
 /** `khagola chart --csv`: a chart for each row of a file. */
 
 import type * as z from 'zod';
-import { chart as chartCode } from '../../api/chart/answer';
+import { chartOfAllYears as chartCode } from '../../api/chart/answer';
 import type { ChartResponse } from '../../api/chart/response';
 import { type CsvCell, csvLine } from '../../api/shapes/csv';
 import { GRAHA_KEYS } from '../../data/keys';

@@ -1,8 +1,11 @@
 /** Reads a birth from options or a row of a file, with the validation of the API. */
 import * as z from 'zod';
-import { chart as chartCode } from '../../api/chart/answer';
-import { calendarDate, clockTime } from '../../api/fields';
+import { chartOfAllYears } from '../../api/chart/answer';
+import { clockTime } from '../../api/fields';
+import { anyDate, CALENDAR_FIELD, dayOfAny, wholeDate } from '../../api/shapes/anyYear';
 import { validate } from '../../api/validate';
+import { type Calendar, dateAsWritten } from '../../domain/time/calendars';
+import { civilFromDays } from '../../domain/time/civil';
 import { type Io, occasionOf } from '../io';
 import { CHART_OPTION_NAMES } from './chartOptions';
 import { readNumber, readOffset, readTime } from './numbers';
@@ -13,6 +16,7 @@ import { answered, type OptionNames } from './refusals';
 export const BIRTH_OPTIONS: OptionNames = {
   birthDate: '--date',
   birthTime: '--time',
+  calendar: '--calendar',
   year: '--date',
   month: '--date',
   day: '--date',
@@ -28,16 +32,21 @@ export const BIRTH_OPTIONS: OptionNames = {
 
 export interface AskedBirth extends PlaceOptions {
   date?: string;
+  calendar?: Calendar;
   time?: string;
   name?: string;
 }
 
-export type ChartAsked = Parameters<typeof chartCode.answer>[1];
+export type ChartAsked = Parameters<typeof chartOfAllYears.answer>[1];
 
-const Clock = z.object({
-  birthDate: calendarDate('Gregorian date of birth'),
-  birthTime: clockTime('HH:mm:ss', 'Wall clock at the birth place, 24 hours.', '14:30:00'),
-});
+const Clock = wholeDate(
+  z.object({
+    birthDate: anyDate('Date of birth', '1990-05-15'),
+    calendar: CALENDAR_FIELD,
+    birthTime: clockTime('HH:mm:ss', 'Wall clock at the birth place, 24 hours.', '14:30:00'),
+  }),
+  'birthDate',
+);
 
 const definedFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -52,10 +61,10 @@ const read = <T>(text: string | undefined, how: (text: string) => T): T | undefi
  * @throws UsageError that names the option
  */
 export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string, unknown>): Promise<ChartAsked> {
-  const { date, time, name, place, lat, lon, tz, offset } = birth;
-  const written = definedFields({ birthDate: date, birthTime: read(time, readTime) });
-  const { birthDate, birthTime } = answered(validate(Clock, written), BIRTH_OPTIONS);
-  const [year, month, day] = birthDate.split('-').map(Number);
+  const { date, calendar, time, name, place, lat, lon, tz, offset } = birth;
+  const written = definedFields({ birthDate: read(date, dateAsWritten), calendar, birthTime: read(time, readTime) });
+  const { birthDate, birthTime, calendar: ofDate } = answered(validate(Clock, written), BIRTH_OPTIONS);
+  const { year, month, day } = civilFromDays(dayOfAny(birthDate, ofDate));
   const [hour, minute, second] = birthTime.split(':').map(Number);
   const placeFields = {
     lat: read(lat, readNumber),
@@ -65,5 +74,5 @@ export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string
     place,
   };
   const body = { year, month, day, hour, minute, second, ...definedFields({ ...placeFields, name }), ...fields };
-  return answered(await chartCode.read(body, occasionOf(io)), BIRTH_OPTIONS);
+  return answered(await chartOfAllYears.read(body, occasionOf(io)), BIRTH_OPTIONS);
 }

@@ -6,7 +6,7 @@ import type { GrahaKey } from '../../data/keys';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { isoLocal } from '../../domain/time/iso';
 import { dashaName } from '../../lexicon/dasha';
-import { durationText, inRashi, localText, placeText } from './figures';
+import { dateText, durationText, inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
 import { type TableCell, type TableColumn, table } from './table';
 
@@ -121,8 +121,8 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
     const { periods } = each as { periods: Period[] };
     const rows = periods.map((period): TableCell[] => [
       periodText(period),
-      period.start.slice(0, 10),
-      period.end.slice(0, 10),
+      dateText(period.start),
+      dateText(period.end),
     ]);
     const title = input.dashas === undefined ? 'mahādaśā' : `${dashaName(key as DashaKey).iast} (${key})`;
     return [table([{ title }, { title: 'from' }, { title: 'to' }], rows, paints.heading)];

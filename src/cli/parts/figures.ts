@@ -22,12 +22,21 @@ export function durationText(seconds: number | null): string {
 }
 
 /** `2026-11-21 06:48:20` from a local instant of a response. */
-export const localText = (instant: string | null): string => instant?.slice(0, 19).replace('T', ' ') ?? '–';
+export function localText(instant: string | null): string {
+  if (instant === null) return '–';
+  const [date = '', clock = ''] = instant.split('T');
+  return `${date} ${clock.slice(0, 8)}`;
+}
+
+/** The date of an instant. */
+export const dateText = (instant: string): string => instant.split('T')[0] as string;
 
 /** `06:48:20`, with the date before it if it differs from the requested one. */
 export function clockText(instant: string | null, date: string): string {
   if (instant === null) return '–';
-  return instant.startsWith(date) ? instant.slice(11, 19) : `${instant.slice(5, 10)} ${instant.slice(11, 19)}`;
+  const [day = '', time = ''] = instant.split('T');
+  const clock = time.slice(0, 8);
+  return day === date ? clock : `${day.slice(-5)} ${clock}`;
 }
 
 /** `New Delhi, 28.6139° N, 77.209° E`; only the coordinates if there is no name. */

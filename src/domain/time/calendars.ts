@@ -19,6 +19,9 @@ const FIRST_GREGORIAN_DAY = daysFromCivil(1582, 10, 15);
 /** The first and the last day of the kernel of all years: the Kali epoch, and 31 December 3000. */
 export const FIRST_DAY_OF_ALL = daysFromCivil(-3101, 1, 23);
 export const LAST_DAY_OF_ALL = daysFromCivil(3000, 12, 31);
+/** The Gregorian years of these days. */
+export const FIRST_YEAR_OF_ALL = -3101;
+export const LAST_YEAR_OF_ALL = 3000;
 
 const DAYS_PER_4_YEARS = 1461;
 /** From 1 March −4800 (Julian) to 1970-01-01. */
