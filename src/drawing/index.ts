@@ -2,13 +2,12 @@
 export { DRAWING_STYLES, type DrawingStyle } from './cells';
 export { layoutChart } from './layout';
 export { birthLines, chartPicture, type Drawn, type PictureChoice } from './picture';
-export { DRAWING_CSS, drawSvg, type SvgOptions } from './svg';
+export { DRAWING_CSS, drawSvg, type SvgOptions } from './styled';
 export {
   type ChartLayout,
   type ChartPicture,
   DETAILS,
   type Detail,
-  type Occupant,
   SCRIPTS,
   type Script,
 } from './types';

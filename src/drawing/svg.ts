@@ -1,49 +1,10 @@
 /** Writes a layout as a self-contained SVG: no scripts, fonts or external files; equal layouts give equal text. */
 import { rashiName } from '../../build/lexicon/terms/rashi';
 import type { Point } from './cells';
+import { COLOURS, type Colour, FIGURES_FACE, NAMES_FACE } from './colours';
 import { escaped } from './escaped';
 import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';
 import { occupantWords } from './words';
-
-export interface SvgOptions {
-  /** Prefix of every id, so that several drawings fit on one page: a letter, then letters, digits, `-` and `_`. */
-  idPrefix?: string;
-  /** Whether the drawing includes its own styles; false on a page that already has `DRAWING_CSS`. */
-  styled?: boolean;
-}
-
-/** Colours, light and dark. A page can override them with CSS properties of the same names. */
-const COLOURS = {
-  paper: ['#F8F8F4', '#10151D'],
-  leaf: ['#EEEFE8', '#19212C'],
-  ink: ['#15181E', '#EBE8DD'],
-  'ink-2': ['#454B55', '#C0C0BA'],
-  'ink-3': ['#5F6570', '#989DA5'],
-  hingula: ['#A8321C', '#F28E73'],
-} as const;
-type Colour = keyof typeof COLOURS;
-
-const NAMES_FACE = `Tiro, 'Tiro Devanagari Sanskrit', 'Gentium Plus', Georgia, serif, 'Noto Serif Devanagari'`;
-const FIGURES_FACE = `'Source Sans', 'Source Sans 3', 'Noto Sans', system-ui, sans-serif`;
-
-const palette = (of: 0 | 1): string =>
-  Object.entries(COLOURS)
-    .map(([name, pair]) => `--kd-${name}:var(--${name},${pair[of]})`)
-    .join(';');
-
-const CLASSES = (Object.keys(COLOURS) as Colour[]).map((name) => `.kd-${name}{fill:var(--kd-${name})}`).join('');
-
-/**
- * The styles of all drawings. Colours come from CSS properties of the page, otherwise from the reader's light or dark
- * mode. Attributes have the light colours, for programs that do not support CSS properties.
- */
-export const DRAWING_CSS =
-  `.kd{color-scheme:light dark;${palette(0)}}` +
-  `@media (prefers-color-scheme:dark){.kd{${palette(1)}}}` +
-  `@media (forced-colors:active){.kd{--kd-paper:Canvas;--kd-leaf:Canvas;--kd-ink:CanvasText;--kd-ink-2:CanvasText;--kd-ink-3:CanvasText;--kd-hingula:CanvasText}}` +
-  `${CLASSES}.kd-line{stroke:var(--kd-ink)}.kd-rubric{stroke:var(--kd-hingula)}` +
-  `.kd-name{font-family:var(--display,${NAMES_FACE})}` +
-  `.kd-figure{font-family:var(--text,${FIGURES_FACE});font-variant-numeric:lining-nums tabular-nums}`;
 
 /** Formats a number with one decimal, without trailing zeros. */
 const num = (x: number): string => String(Math.round(x * 10) / 10);
@@ -105,8 +66,14 @@ function cellGroup(cell: CellLayout, id: (name: string) => string, { style, deta
   ].join('');
 }
 
-/** Writes a layout as an SVG document, which can also be embedded in a page. */
-export function drawSvg(layout: ChartLayout, { idPrefix = 'kd', styled = true }: SvgOptions = {}): string {
+/**
+ * Writes a layout as an SVG document.
+ *
+ * @param idPrefix  of every id: a letter, then letters, digits, `-` and `_`
+ * @param css  its styles; null on a page that has them
+ * @throws RangeError  for a wrong `idPrefix`
+ */
+export function svgOf(layout: ChartLayout, idPrefix: string, css: string | null = null): string {
   if (!/^[A-Za-z][\w-]*$/.test(idPrefix))
     throw new RangeError('idPrefix must be a letter, then letters, digits, "-" or "_"');
   const id = (name: string) => `${idPrefix}-${name}`;
@@ -116,7 +83,7 @@ export function drawSvg(layout: ChartLayout, { idPrefix = 'kd', styled = true }:
     `<svg xmlns="http://www.w3.org/2000/svg" class="kd" viewBox="0 0 ${side} ${side}" role="img" aria-labelledby="${id('title')} ${id('desc')}" font-family="${NAMES_FACE}">`,
     `<title id="${id('title')}">${escaped(title)}</title>`,
     `<desc id="${id('desc')}">${escaped(description)}</desc>`,
-    styled ? `<style>${DRAWING_CSS}</style>` : '',
+    css === null ? '' : `<style>${css}</style>`,
     `<rect class="kd-paper" width="${side}" height="${side}" ${fill('paper')}/>`,
     ...cells.map((cell) => cellGroup(cell, id, layout)),
     `<path class="kd-line" d="${lines}" fill="none" stroke="${COLOURS.ink[0]}" stroke-width="1.25" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DRAWING_STYLES } from '../../src/drawing/cells';
 import { layoutChart } from '../../src/drawing/layout';
-import { DRAWING_CSS, drawSvg, type SvgOptions } from '../../src/drawing/svg';
+import { DRAWING_CSS, drawSvg, type SvgOptions } from '../../src/drawing/styled';
 import { type ChartPicture, DETAILS } from '../../src/drawing/types';
 import { runs } from '../domain/support/property';
 import { occupants, pictures } from './support';

@@ -46,7 +46,7 @@ const DRAWING_STYLES = {
   setup(builder) {
     builder.onResolve({ filter: /^khagola:drawing\.css$/ }, ({ path }) => ({ path, namespace: 'drawing' }));
     builder.onLoad({ filter: /.*/, namespace: 'drawing' }, async () => {
-      const { DRAWING_CSS } = await import('../../src/drawing/svg.ts');
+      const { DRAWING_CSS } = await import('../../src/drawing/styled.ts');
       return { contents: DRAWING_CSS, loader: 'css' };
     });
   },

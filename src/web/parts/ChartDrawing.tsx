@@ -4,7 +4,7 @@ import type { VargaKey } from '../../data/keys';
 import type { Positions } from '../../domain/positions/types';
 import type { DrawingStyle } from '../../drawing/cells';
 import { layoutChart } from '../../drawing/layout';
-import { drawSvg } from '../../drawing/svg';
+import { svgOf } from '../../drawing/svg';
 import type { ChartLayout } from '../../drawing/types';
 import { useReader } from '../reader/reader';
 import { pictureFor, pictureLabel } from './pictureOf';
@@ -24,7 +24,7 @@ export function ChartDrawing({ positions, style, varga = 'D1', id, around }: Pro
   const { layout, svg, label } = useMemo(() => {
     const picture = pictureFor(reader, positions, { style, varga });
     const layout = layoutChart(picture);
-    return { layout, svg: drawSvg(layout, { idPrefix: id, styled: false }), label: pictureLabel(reader, picture) };
+    return { layout, svg: svgOf(layout, id), label: pictureLabel(reader, picture) };
   }, [reader, positions, style, varga, id]);
   return (
     <>

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { layoutChart } from '../../../drawing/layout';
-import { drawSvg } from '../../../drawing/svg';
+import { svgOf } from '../../../drawing/svg';
 import { Section } from '../../parts/components';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';
@@ -20,7 +20,7 @@ export function Vargas({ chart }: { chart: FirstChart }) {
         return {
           varga,
           label: pictureLabel(reader, picture),
-          svg: drawSvg(layoutChart(picture), { idPrefix: `varga-${varga}`, styled: false }),
+          svg: svgOf(layoutChart(picture), `varga-${varga}`),
         };
       }),
     [chart, reader],

@@ -4,7 +4,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
 import { GRAHA_KEYS, type PointKey } from '../../../data/keys';
 import { daysFromCivil } from '../../../domain/time/civil';
-import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../drawing';
+import { layoutChart } from '../../../drawing/layout';
+import { svgOf } from '../../../drawing/svg';
+import type { ChartPicture, Occupant } from '../../../drawing/types';
 import { birthFragment, presetChoice } from '../../parts/birth';
 import { Picture } from '../../parts/Picture';
 import { pictureLabel } from '../../parts/pictureOf';
@@ -32,7 +34,7 @@ function dotsOf(reader: Reader, { id, summary }: ListedChart): { svg: string; la
     caption: [reader.name('varga', 'D1')],
   };
   return {
-    svg: drawSvg(layoutChart(picture), { idPrefix: `c${id}`, styled: false }),
+    svg: svgOf(layoutChart(picture), `c${id}`),
     label: pictureLabel(reader, { ...picture, occupants: [lagna, ...picture.occupants] }),
   };
 }
