@@ -16,6 +16,31 @@ async function textOf(search: string, type: string): Promise<string> {
   return answer.text();
 }
 
+test.each([
+  ['manglik', 'yoga-formation-kuja-dosha-lagna'],
+  ['sade sati', 'graha-sade-sati'],
+  ['Sadesati', 'graha-sade-sati'],
+  ['साढ़े साती', 'graha-sade-sati'],
+  ['dhaiya', 'graha-dhaiya'],
+  ['ashtama shani', 'graha-dhaiya'],
+  ['kundli', 'nakshatra-ashtakuta'],
+  ['janam kundli', 'bhava-kundali'],
+  ['gun milan', 'nakshatra-ashtakuta'],
+  ['nadi dosha', 'nakshatra-ashtakuta'],
+  ['birth star', 'nakshatra-janma'],
+])('GET /api/kundali-facts finds %s by its everyday name', async (q, id) => {
+  const { body } = await ask('GET', `/api/kundali-facts?q=${encodeURIComponent(q)}`);
+  expect(body.facts.map((fact: { id: string }) => fact.id)).toContain(id);
+});
+
+test('GET /api/kundali-facts returns the best matches up to its limit, and the number of all', async () => {
+  const all = (await ask('GET', '/api/kundali-facts?q=shani')).body;
+  const { body } = await ask('GET', '/api/kundali-facts?q=shani&limit=2');
+  expect(body.facts).toEqual(all.facts.slice(0, 2));
+  expect([body.count, body.total, all.count, all.total]).toEqual([2, all.count, all.count, all.count]);
+  expect((await ask('GET', '/api/kundali-facts?limit=0')).status).toBe(400);
+});
+
 describe('the response', () => {
   test.each(['', '?', '?q', '?q=', '?q=%20%09', '?format=json', '?x=1&x=2&y=rohini'])(
     'the response to "%s" contains every fact',
@@ -47,7 +72,7 @@ describe('the response', () => {
 
   test('the response may be empty', async () => {
     const { status, body } = await askFacts(q('zzz'));
-    expect([status, body]).toEqual([200, { query: 'zzz', count: 0, facts: [] }]);
+    expect([status, body]).toEqual([200, { query: 'zzz', count: 0, total: 0, facts: [] }]);
   });
 
   test('the response gives the source of each fact, and the passage where known', async () => {

@@ -12,12 +12,14 @@ import type { FactsResponse } from './response';
 
 interface FactsQuestion {
   query: string;
+  limit?: number;
   lang?: LanguageTag;
 }
 
-async function found({ query, lang }: FactsQuestion): Promise<FoundFacts> {
+async function found({ query, limit, lang }: FactsQuestion): Promise<FoundFacts> {
   const [book, labels] = await Promise.all([loadFacts(sentenceLanguage(lang ?? 'en')), labelsFor(lang)]);
-  return { facts: book.search(query), book, labels };
+  const facts = book.search(query);
+  return { facts: facts.slice(0, limit), total: facts.length, book, labels };
 }
 
 export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof FactsResponse>> = {
@@ -25,8 +27,8 @@ export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof Fac
   read(body) {
     const request = validate(FactsRequest, body);
     if (!request.ok) return request;
-    const { q = '', lang } = request.value;
-    return ok({ query: tidyQuery(q), ...(lang && { lang }) });
+    const { q = '', limit, lang } = request.value;
+    return ok({ query: tidyQuery(q), ...(limit !== undefined && { limit }), ...(lang && { lang }) });
   },
   answer: async (_, question) => ok(presentFound(question.query, await found(question))),
   formats: {

@@ -15,6 +15,8 @@ const SOURCE: Readonly<Record<SentenceLanguage, string>> = { en: 'Source', hi: '
 /** The facts found by a search, with the names and the sentences of a language. */
 export interface FoundFacts {
   facts: readonly Fact[];
+  /** Number of facts that match, also beyond a limit. */
+  total: number;
   book: FactBook;
   /** Null for a request without a language. */
   labels: Labels | null;
@@ -33,11 +35,12 @@ const labelOf = (labels: Labels | null, id: string): { label?: string } => {
 };
 
 /** The JSON response. */
-export function presentFound(query: string, { facts, book, labels }: FoundFacts): z.input<typeof FactsResponse> {
+export function presentFound(query: string, { facts, total, book, labels }: FoundFacts): z.input<typeof FactsResponse> {
   return {
     query,
     ...(labels && { lang: labels.tag, sentence_lang: book.language }),
     count: facts.length,
+    total,
     facts: facts.map(({ id, topic, title, statement, attribution, citation, keywords }) => ({
       id,
       topic,

@@ -2,12 +2,14 @@
 
 import * as z from 'zod';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
-import { textOf } from '../fields';
+import { integerFrom, textOf } from '../fields';
 import { languageField } from '../shapes/language';
 import { expecting } from '../validate';
 
 /** Maximum length of a search text, in characters. */
 const LONGEST_QUERY = 200;
+/** More than the number of facts. */
+const MAX_FACTS = 1000;
 const FORMATS = ['json', 'text', 'markdown'] as const;
 
 export const FactsRequest = z.object({
@@ -20,6 +22,9 @@ export const FactsRequest = z.object({
         'a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.',
       examples: ['rohini', 'exaltation of Jupiter', nakshatraName(4).sa],
     }),
+  limit: integerFrom(1, MAX_FACTS)
+    .optional()
+    .meta({ description: 'Most facts to return, the best matches. Default: all.', examples: [5] }),
   lang: languageField(),
   format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
     .optional()

@@ -25,7 +25,8 @@ export const FactsResponse = z
   .object({
     query: z.string().meta({ description: 'The normalised search text; empty if none was given.' }),
     ...LANGUAGE,
-    count: z.int().min(0),
+    count: z.int().min(0).meta({ description: 'Number of facts in the answer.' }),
+    total: z.int().min(0).meta({ description: 'Number of facts that match, also beyond `limit`.' }),
     facts: z.array(Fact).meta({
       description: 'Whole words rank above beginnings of words, and the title above keywords above the statement.',
     }),

@@ -36,6 +36,7 @@ import { abhijit, MUHURTAS } from '../../../src/domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWindows';
 import { durMuhurtas, eighth } from '../../../src/domain/day-divisions/windows';
 import { kpDivisions } from '../../../src/domain/kp/divisions';
+import { NORTH } from '../../../src/domain/match/rows/north';
 import { isCombust } from '../../../src/domain/positions/combustion';
 import { dignityOf } from '../../../src/domain/positions/dignity';
 import { type BodyRashis, naturalRelation, temporaryRelation } from '../../../src/domain/positions/friendship';
@@ -621,6 +622,12 @@ describe('astronomy', () => {
 describe('statement by statement', () => {
   test.each(Object.entries(EXPECTED))('the numbers of the statement %s are %j', (id, numbers) => {
     expect(numbersIn(statementOf(id))).toEqual(numbers);
+  });
+
+  test('the eight kūṭas have the points of the rules', () => {
+    const maxima = NORTH.map(({ maximum }) => maximum);
+    const total = maxima.reduce<number>((sum, maximum) => sum + (maximum ?? 0), 0);
+    expect(numbersIn(statementOf('nakshatra-ashtakuta'))).toEqual([total, ...maxima]);
   });
 
   test('formations of yogas equal the rules', () => {

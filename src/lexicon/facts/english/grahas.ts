@@ -72,6 +72,20 @@ const OF_ALL: readonly FactRow[] = [
     keywords: ['vakra', 'vakri', 'वक्र', 'backwards'],
   },
   {
+    id: 'graha-sade-sati',
+    title: 'Sāḍe-sātī of Śani',
+    statement:
+      'Sāḍe-sātī is the time, about seven and a half years, in which Śani goes through the twelfth, first and second rāśi from that of the Moon at birth.',
+    keywords: ['sade sati', 'sadesati', 'sadhe sati', 'panoti', 'ezharai', 'साढ़े साती', 'Saturn', 'transit'],
+  },
+  {
+    id: 'graha-dhaiya',
+    title: 'Ḍhaiyā of Śani',
+    statement:
+      'Ḍhaiyā is the time, about two and a half years, in which Śani goes through the fourth or the eighth rāśi from that of the Moon at birth. The eighth is aṣṭama Śani; the fourth, seventh and tenth are kaṇṭaka Śani.',
+    keywords: ['dhaiya', 'small panoti', 'ashtama shani', 'kantaka shani', 'ढैया', 'Saturn', 'transit'],
+  },
+  {
     id: 'graha-yuddha',
     title: 'Graha-yuddha',
     statement:

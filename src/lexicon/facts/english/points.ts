@@ -144,13 +144,19 @@ const KP: readonly FactRow[] = [
   },
 ];
 
+/** Everyday names that differ from the term. */
+const EVERYDAY: Partial<Record<YogaKey, readonly string[]>> = {
+  kuja_dosha_lagna: ['manglik', 'mangal dosha', 'मंगली', 'मांगलिक'],
+  kuja_dosha_chandra: ['manglik', 'mangal dosha', 'मंगली', 'मांगलिक'],
+};
+
 const formation = ({ key, source }: YogaRow<YogaKey>): FactRow => {
   const name = CHART_YOGA_NAMES[key];
   return {
     id: `yoga-formation-${slug(key)}`,
     title: `${name.iast} yoga`,
     statement: `${name.iast} yoga: ${yogaRule(key, 'en')}`,
-    keywords: [...spellings(name), 'योग', 'combination'],
+    keywords: [...spellings(name), ...(EVERYDAY[key] ?? []), 'योग', 'combination'],
     source: sourceOf(source),
   };
 };

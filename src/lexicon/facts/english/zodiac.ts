@@ -200,6 +200,31 @@ const NAKSHATRA_KINDS: readonly FactRow[] = [
     source: CUSTOMARY,
   },
   {
+    id: 'nakshatra-janma',
+    title: 'Janma-nakṣatra',
+    statement:
+      'The janma-nakṣatra is the nakṣatra of the Moon at birth, and the janma-rāśi the rāśi of the Moon at birth.',
+    keywords: ['birth star', 'moon sign', 'janma rashi', 'जन्म नक्षत्र', 'जन्म राशि'],
+    source: CUSTOMARY,
+  },
+  {
+    id: 'nakshatra-ashtakuta',
+    title: 'Aṣṭakūṭa of two charts',
+    statement:
+      'The eight kūṭas compare the nakṣatras and rāśis of the Moon in two charts, with at most 36 points: varṇa 1, vaśya 2, tārā 3, yoni 4, graha-maitrī 5, gaṇa 6, bhakūṭa 7, nāḍī 8.',
+    keywords: [
+      'guna milan',
+      'gun milan',
+      'kundli matching',
+      'nadi dosha',
+      'bhakoot',
+      'ashtakoota',
+      'गुण मिलान',
+      'अष्टकूट',
+    ],
+    source: CUSTOMARY,
+  },
+  {
     id: 'nakshatra-gandanta',
     title: 'Gaṇḍānta',
     statement:
@@ -272,6 +297,12 @@ const BHAVA_KINDS: readonly FactRow[] = [
     statement:
       'The lagna is the point of the ecliptic that rises on the eastern horizon; in a day all twelve rāśis rise, one in about two hours.',
     keywords: ['ascendant', 'लग्न', 'rising sign', 'udaya'],
+  },
+  {
+    id: 'bhava-kundali',
+    title: 'Kuṇḍalī',
+    statement: 'A kuṇḍalī shows the twelve bhāvas from the lagna with their rāśis, and the grahas in them at a moment.',
+    keywords: ['kundli', 'janam kundli', 'birth chart', 'horoscope', 'jatakam', 'janampatri', 'कुण्डली', 'जन्मपत्री'],
   },
 ];
 
