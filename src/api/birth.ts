@@ -1,30 +1,101 @@
-/** A birth in a larger request: the body of `POST /api/chart` or of `POST /api/v1/core/chart`. */
-import * as z from 'zod';
+/** Reads a birth of a request of `/api/v1`. */
+import type * as z from 'zod';
 import type { ChartQuestion } from '../domain/positions/types';
 import { fail, ok, type Result } from '../domain/result';
-import { chart } from './chart/answer';
-import { ChartRequest } from './chart/request';
-import { coreChart } from './core-chart/answer';
-import { BharatChartRequest } from './core-chart/request';
+import { dateParts } from '../domain/time/calendars';
+import type { ClockNote } from '../domain/time/civilTimes';
+import { isoLocal, isoUtc } from '../domain/time/iso';
+import type { Clocks } from '../domain/time/zone';
+import { locateBirth } from './chart/birth';
 import { type Problem, underField } from './problem';
 import type { Occasion } from './resource';
-import { expecting } from './validate';
+import { ayanamshaOf, type V1SettingsObject } from './settings';
+import type { Birth, BirthShape } from './shapes/birth';
+import { type Location, locationOf } from './shapes/location';
 
-/** A birth in either of its two forms. */
-export const Birth = expecting(
-  { type: 'object', fields: ['year', 'month', 'day', 'hour', 'minute', 'lat', 'lon', 'tzHours'] },
-  z.union([ChartRequest, BharatChartRequest]),
-).meta({
-  id: 'Birth',
-  description: 'A birth: the body of `POST /api/chart` or of `POST /api/v1/core/chart`.',
+/** The names of the fields of a wall clock in a birth. */
+export const BIRTH_NAMES = { year: 'date', month: 'date', day: 'date', hour: 'time', tzHours: 'tz' } as const;
+
+/** A birth that was read. */
+export interface BirthQuestion {
+  date: string;
+  /** Undefined if it is unknown. */
+  time?: string;
+  jdUt: number;
+  latDeg: number;
+  lonDeg: number;
+  /** UTC offset at the birth, hours. */
+  tzHours: number;
+  place: Location;
+  assumed: string[];
+  clocks: readonly ClockNote[];
+}
+
+/** The time of a birth whose time is unknown. */
+const NOON = '12:00';
+
+/** A wall clock as the fields of a birth of the specification. */
+export function clockFields({ date, time = NOON }: { date: string; time?: string | undefined }) {
+  const { year = 0, month = 0, day = 0 } = dateParts(date) ?? {};
+  const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
+  return { year, month, day, hour, minute, second };
+}
+
+/** The clocks of a place as the fields of a birth of the specification. */
+export const zoneFields = (tz: string | number): { tz: string } | { tzHours: number } =>
+  typeof tz === 'number' ? { tzHours: tz } : { tz };
+
+/** Reads a valid birth. */
+export async function readBirth(
+  birth: z.output<typeof Birth>,
+  occasion: Pick<Occasion, 'places'>,
+): Promise<Result<BirthQuestion, Problem>> {
+  const { date, time } = birth;
+  const located = await locationOf(birth, occasion);
+  if (!located.ok) return located;
+  const { place, assumed } = located.value;
+  const { lat, lon, tz } = place;
+  const fields = { epoch: 'date', day: 'date', time: time === undefined ? 'date' : 'time', timezone: 'tz' };
+  const read = await locateBirth({ ...clockFields(birth), lat, lon, ...zoneFields(tz) }, occasion, fields);
+  if (!read.ok) return read;
+  const { instant, clocks } = read.value;
+  return ok({
+    date,
+    ...(time !== undefined && { time }),
+    jdUt: instant.jdUt,
+    latDeg: lat,
+    lonDeg: lon,
+    tzHours: instant.offsetHours,
+    place,
+    assumed: time === undefined ? [...assumed, 'time'] : assumed,
+    clocks,
+  });
+}
+
+/** Reads the valid birth in a field of a request. */
+export async function readBirthIn(
+  field: string,
+  birth: z.output<typeof Birth>,
+  occasion: Pick<Occasion, 'places'>,
+): Promise<Result<BirthQuestion, Problem>> {
+  const read = await readBirth(birth, occasion);
+  return read.ok ? read : fail(underField(field, read.error));
+}
+
+/**
+ * A birth in an answer.
+ *
+ * @param clocks  null for instants in UTC
+ */
+export const presentBirth = (birth: BirthQuestion, clocks: Clocks | null): z.output<typeof BirthShape> => ({
+  date: birth.date,
+  time: birth.time ?? null,
+  at: clocks === null ? isoUtc(birth.jdUt) : isoLocal(birth.jdUt, birth.tzHours),
+  place: birth.place,
 });
 
-/** Reads the question of a birth from a field of the request. */
-export async function readBirth(
-  field: string,
-  body: Record<string, unknown>,
-  occasion: Occasion,
-): Promise<Result<ChartQuestion, Problem>> {
-  const birth = await ('birthDate' in body ? coreChart : chart).read(body, occasion);
-  return birth.ok ? ok(birth.value.chart) : fail(underField(field, birth.error));
-}
+/** The question of a natal chart under the settings of a request. */
+export const natalOf = (
+  { jdUt, latDeg, lonDeg, tzHours }: BirthQuestion,
+  { ayanamsa = 'lahiri', node = 'mean' }: Pick<z.output<typeof V1SettingsObject>, 'ayanamsa' | 'node'>,
+): ChartQuestion => ({ jdUt, latDeg, lonDeg, tzHours, ayanamsha: ayanamshaOf(ayanamsa), nodeMode: node });

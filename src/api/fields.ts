@@ -103,6 +103,22 @@ export function birthZone() {
   });
 }
 
+/** The clocks of a birth: an IANA time zone, a civil time of India, or a UTC offset in hours. */
+export function birthClocks() {
+  const expected = {
+    type: 'zone-or-offset',
+    min: ZONE_OR_OFFSET.min,
+    max: ZONE_OR_OFFSET.max,
+    besides: CIVIL_TIMES,
+  } as const;
+  return expecting(
+    expected,
+    z
+      .union([z.string(), z.number().check(z.gte(expected.min), z.lte(expected.max))])
+      .refine((tz) => typeof tz === 'number' || namedClocks(tz) !== null, unmet(expected, 'Asia/Kolkata')),
+  );
+}
+
 /** A Gregorian date. A year outside the span is reported before any other problem of the date. */
 export const calendarDate = (description: string, example = '1990-05-15') =>
   expecting(

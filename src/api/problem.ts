@@ -25,7 +25,7 @@ export type Expected =
   /** An IANA time zone, or one of the additional names of clocks. */
   | { type: 'zone'; besides?: readonly string[] }
   /** An IANA time zone, or a UTC offset in hours. */
-  | { type: 'zone-or-offset'; min: number; max: number }
+  | { type: 'zone-or-offset'; min: number; max: number; besides?: readonly string[] }
   | { type: 'choice'; values: readonly string[] }
   /** A list of some of these. */
   | { type: 'some'; values: readonly string[] }
@@ -196,7 +196,7 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
     case 'zone':
       return expected.besides ? `an IANA time zone or one of ${expected.besides.join(', ')}` : 'an IANA time zone';
     case 'zone-or-offset':
-      return `an IANA time zone, or a UTC offset in hours from ${expected.min} to ${expected.max}`;
+      return `an IANA time zone, ${expected.besides ? `${expected.besides.join(', ')}, ` : ''}or a UTC offset in hours from ${expected.min} to ${expected.max}`;
     case 'choice':
     case 'format':
       return `one of ${expected.values.join(', ')}`;

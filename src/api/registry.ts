@@ -1,4 +1,5 @@
 /** All computing resources, in the order of the README. A new resource needs one folder and one line here. */
+import { birthChart } from './birth-chart';
 import { card } from './card';
 import { chart } from './chart';
 import { convert } from './convert';
@@ -24,6 +25,7 @@ import { varshaphala } from './varshaphala';
 export const RESOURCES: readonly Resource[] = [
   chart,
   coreChart,
+  birthChart,
   panchanga,
   days,
   convert,

@@ -127,6 +127,14 @@ function unmetOf(issue: z.core.$ZodIssue, body: unknown): { expected: Expected; 
   return { expected: typeof expected === 'function' ? expected(body as Record<string, unknown>) : expected, example };
 }
 
+/** The fields that a check names beside the one at its path, under their paths. */
+function besideIn(path: readonly PropertyKey[], expected: Expected): Expected {
+  const parent = path.slice(0, -1).join('.');
+  const names = 'fields' in expected ? expected.fields : 'field' in expected ? [expected.field] : [];
+  if (parent === '' || names.some((name) => name.includes('.'))) return expected;
+  return underField(parent, { reason: 'invalid_field', field: '', rule: 'value', expected }).expected;
+}
+
 /** What was got: of a list the item that is not allowed, and nothing if the items themselves are. */
 function invalidValue(expected: Expected, value: unknown): { got?: unknown } {
   const isList = Array.isArray(value) && ['some', 'list'].includes(expected.type);
@@ -141,7 +149,9 @@ function invalidValue(expected: Expected, value: unknown): { got?: unknown } {
 
 function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown): FieldProblem {
   const own = unmetOf(issue, body);
-  const { path, expected, example } = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
+  const found = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
+  const { path, example } = found;
+  const expected = own ? besideIn(path, own.expected) : found.expected;
   const value = valueAt(body, path);
   // If a value has several possible forms, the schema of its form determines the problem.
   const inner = schemaAt(schema, path, body);
@@ -149,7 +159,9 @@ function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown):
   const inForm = form && validate(form, value);
   const field = path.join('.');
   if (inForm && !inForm.ok) return underField(field, inForm.error);
-  const isZone = ['zone', 'zone-or-offset', 'one-of'].includes(expected.type);
+  const isZone =
+    ['zone', 'zone-or-offset'].includes(expected.type) ||
+    (expected.type === 'one-of' && expected.fields.some((field) => /(^|\.)tz$/.test(field)));
   const isMissing =
     issue.code === 'custom' ? issue.params?.missing === true : ['invalid_type', 'invalid_union'].includes(issue.code);
   return {

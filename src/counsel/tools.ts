@@ -38,8 +38,8 @@ function resourceTool(known: ReadonlyMap<string, ResourceTool>, name: (typeof NE
   return tool;
 }
 
-/** The fields of a birth that a model needs; the tools take those of `/api/chart` and of `/api/v1/core/chart`. */
-const BIRTH_FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second', 'place', 'lat', 'lon', 'tz', 'tzHours'];
+/** The fields of a birth. */
+const BIRTH_FIELDS = ['date', 'time', 'place', 'lat', 'lon', 'tz'];
 
 /** The schema of a birth, in the form of the tool `chart`. */
 function birthSchema({ inputSchema }: ResourceTool): Schema {

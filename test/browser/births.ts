@@ -13,6 +13,8 @@ export const VARANASI = {
     lon: 83.0665,
     tzHours: 5.5,
   },
+  /** The same birth in a request of /api/v1. */
+  v1: { date: '1985-02-19', time: '20:56:22', lat: 24.9459, lon: 83.0665, tz: 5.5 },
 };
 
 /** A birth in the local time of Amsterdam before its zone was merged with Brussels: UTC+0:19:32. */

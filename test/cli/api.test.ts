@@ -15,18 +15,8 @@ const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.613
 
 const CHENNAI = '13.0827,80.2707,Asia/Kolkata';
 const MATCH = {
-  a: {
-    birthDate: '1990-06-15',
-    birthTime: '14:30:00',
-    birthPlace: { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
-    ayanamsa: 'lahiri',
-  },
-  b: {
-    birthDate: '1992-11-03',
-    birthTime: '06:15:00',
-    birthPlace: { lat: 13.0827, lon: 80.2707, tz: 'Asia/Kolkata' },
-    ayanamsa: 'lahiri',
-  },
+  a: { date: '1990-06-15', time: '14:30:00', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
+  b: { date: '1992-11-03', time: '06:15:00', lat: 13.0827, lon: 80.2707, tz: 'Asia/Kolkata' },
   system: 'ashtakuta',
 };
 
@@ -78,6 +68,13 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
   { argv: [...OVER_BIRTH, '--ics'], expected: () => service('/api/v1/transits', { ...TRANSITS, format: 'ics' }) },
   {
     argv: ['varshaphala', '--birth', '1990-06-15 14:30 28.6139,77.209,Asia/Kolkata', '--year', '2026', '--json'],
+    expected: () => service('/api/v1/varshaphala', { birth: MATCH.a, year: 2026 }),
+  },
+  {
+    argv: [
+      ...['varshaphala', '--date', '1990-06-15', '--time', '14:30', ...DELHI, '--tz', 'Asia/Kolkata'],
+      ...['--year', '2026', '--json'],
+    ],
     expected: () => service('/api/v1/varshaphala', { birth: MATCH.a, year: 2026 }),
   },
   {

@@ -7,7 +7,7 @@ const PLACE = ['--lat', '28.6139', '--lon', '77.209'];
 const RECTIFY = ['rectify', '--date', '1990-05-15', '--from', '08:00', '--to', '10:00', ...PLACE, '--offset', '5.5'];
 
 const cases: { argv: string[]; message: string }[] = [
-  { argv: ['match'], message: "required option '--a <birth>' not specified" },
+  { argv: ['match'], message: '--a-date is required and must be a date YYYY-MM-DD' },
   {
     argv: ['match', '--a', '1990-06-15', '--b', '1990-06-15 14:30 Pune'],
     message: '--a must be a date, a time and a place, for example "1990-06-15 14:30 New Delhi".',
@@ -18,7 +18,7 @@ const cases: { argv: string[]; message: string }[] = [
   },
   {
     argv: ['match', '--a', '1990-06-15 14:30 Nowhere at all', '--b', '1990-06-15 14:30 Pune'],
-    message: '--place must be a name or an id from GET /api/v1/places, for example Pune.',
+    message: '--a must be a name or an id from GET /api/v1/places, for example Pune.',
   },
   { argv: ['muhurta-search', 'luck'], message: "value 'luck' is invalid" },
   {

@@ -67,7 +67,7 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
   ['sade sati dates: 15 June 1990, 14:30, Jaipur', 'Sāḍe-sātī: 24 January 2020 to 23 February 2028.', 'transits'],
   ['transits for 15 June 1990, 14:30, Jaipur', '| 3 June 2027, 05:28 | Saturn | Meṣa | 3 | 8 |', 'transits'],
   ['match 15 June 1990 14:30 Jaipur and 3 Nov 1992 06:15 Chennai', '23.5 of 36 points', 'match'],
-  ['chart of 1990-02-30 14:30, 28.6, 77.2, UTC+5:30', 'day must exist in that month (got 30 February)', null],
+  ['chart of 1990-02-30 14:30, 28.6, 77.2, UTC+5:30', 'date must exist in that month (got 30 February)', null],
   ['Chart for 15 June 1990 14:30 Salem', '- Salem, Tamil Nadu, IN', null],
   ['My birth chart: 15 May 1990 2:30 pm', 'Which town?', null],
   ['meri kundali banao', 'janm ki tarikh, samay aur nagar', null],

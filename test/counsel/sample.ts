@@ -10,8 +10,8 @@ import { kernel } from '../domain/support/kernel';
 import { occasionAt } from '../domain/support/occasion';
 
 export const NOW = Date.UTC(2026, 10, 21, 6);
-export const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, place: 'Jaipur' };
-const OTHER = { year: 1992, month: 11, day: 3, hour: 6, minute: 15, place: 'Chennai' };
+export const BIRTH = { date: '1990-06-15', time: '14:30', place: 'Jaipur' };
+const OTHER = { date: '1992-11-03', time: '06:15', place: 'Chennai' };
 
 export const toolsIn = (language: Language, now = NOW) =>
   counselTools(
@@ -24,7 +24,7 @@ export const toolsIn = (language: Language, now = NOW) =>
   );
 
 const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
-  ['chart', { ...BIRTH, compare: [{ preset: 'kp' }, { nodeMode: 'true' }] }],
+  ['chart', { ...BIRTH, compare: [{ preset: 'kp' }, { node: 'true' }] }],
   ['panchanga', {}],
   ['panchanga', { date: '2026-11-21', place: 'Mumbai' }],
   ['muhurta', { date: '2026-11-22', place: 'Chennai' }],
@@ -38,7 +38,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['chart', { ...BIRTH, lat: 91 }],
   ['utsavas', { year: 2027, search: 'no such observance' }],
   ['facts', { q: 'qqqqzzzz' }],
-  ['transits', { birth: { ...BIRTH, year: 1978 }, from: '2026-11-21', to: '2026-12-21', bodies: ['saturn'] }],
+  ['transits', { birth: { ...BIRTH, date: '1978-06-15' }, from: '2026-11-21', to: '2026-12-21', bodies: ['saturn'] }],
   ['utsavas', { year: 2027, month: 8 }],
 ];
 

@@ -19,7 +19,7 @@ async function draft(text: string, message = 'Hello') {
   return body;
 }
 
-const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
+const BIRTH = { date: '1990-06-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const FACTS = 'Your lagna is Kanyā, in Citrā pāda 2, and the Moon stands in Kumbha, in Śatabhiṣaj pāda 4.';
 
 describe('prose', () => {
@@ -98,7 +98,7 @@ describe('an injection', () => {
     expect(JSON.stringify(results)).not.toContain('marry');
     expect(text).not.toContain('marry');
     expect(body.tools_used).toEqual([
-      { name: 'chart', input: { ...BIRTH, second: 0 } },
+      { name: 'chart', input: BIRTH },
       { name: 'utsavas', input: { year: 2026, search: 'diwali' } },
     ]);
   });

@@ -82,7 +82,7 @@ describe('a reference', () => {
     [{ kind: 'value', call: 'c1', path: 'lagna..rashi' }, 'is not a path'],
     [{ kind: 'value', call: 'c1', path: 'grahas' }, 'the field "grahas" cannot be said alone'],
     [{ kind: 'span', call: 'c1', path: 'lagna' }, 'lagna has no start and end'],
-    [{ kind: 'between', call: 'c1', path: 'utc', other_call: 'c1', other_path: 'lagna.rashi' }, 'is no instant'],
+    [{ kind: 'between', call: 'c1', path: 'birth.at', other_call: 'c1', other_path: 'lagna.rashi' }, 'is no instant'],
     [{ kind: 'fact', id: 'no-such-fact' }, 'there is no fact'],
     [{ kind: 'definition', term: 'qqqqzzzz' }, 'no fact has this term'],
     [{ kind: 'observance', call: 'c5', key: 'holi' }, 'the result has no observance holi'],

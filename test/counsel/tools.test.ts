@@ -11,6 +11,8 @@ const rethrow = (error: unknown): void => {
   throw error;
 };
 const tools = await counselTools(() => kernel, occasionAt(NOW), rethrow);
+const V1_BIRTH = { date: '1990-06-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
+/** The same birth in a request of `/api/chart`. */
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers freely
@@ -26,7 +28,7 @@ describe('chart', () => {
     if (!question.ok) throw new Error(question.error.reason);
     const full = await chart.answer(() => kernel, question.value);
     if (!full.ok) throw new Error(full.error.reason);
-    const part = await output('chart', BIRTH);
+    const part = await output('chart', V1_BIRTH);
     const { lagna, grahas, vargas, dasha } = full.value;
     expect(part.lagna.sidereal_deg).toBe(lagna.sidereal_deg);
     expect(part.grahas.map((graha: { sidereal_deg: number }) => graha.sidereal_deg)).toEqual(
@@ -41,7 +43,8 @@ describe('chart', () => {
 
   test('the chart tool returns the daśā at the present instant', async () => {
     const dashaAt = async (now: number) =>
-      (await output('chart', BIRTH, await counselTools(() => kernel, occasionAt(now), rethrow))).vimshottari.at_present;
+      (await output('chart', V1_BIRTH, await counselTools(() => kernel, occasionAt(now), rethrow))).vimshottari
+        .at_present;
     const present = await dashaAt(NOW);
     expect(present).toMatchObject({ time: '2026-11-21T06:00:00Z', maha: { lord: 'mercury' } });
     expect(present.antaras.filter((antara: { runs_now: boolean }) => antara.runs_now)).toHaveLength(1);
@@ -140,7 +143,7 @@ test('an error of the service is reported, and the model gets the error of the e
     (error) => reported.push(error),
   );
   const answers = [
-    await broken.chart.run(BIRTH),
+    await broken.chart.run(V1_BIRTH),
     await broken.panchanga.run({}),
     await broken.utsavas.run({ year: 2026, month: 1 }),
   ];

@@ -20,6 +20,9 @@ export const coreBirth = {
   ayanamsa: 'lahiri',
 };
 
+/** The same birth in a request of `/api/v1`. */
+export const v1Birth = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
+
 export type Fields = Record<string, unknown>;
 
 /** Marks a field for removal. */

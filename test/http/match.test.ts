@@ -1,10 +1,10 @@
-/** POST /api/v1/match: both forms of a birth, all options, and the errors. */
+/** POST /api/v1/match: births, all options, and the errors. */
 import { describe, expect, test } from 'vitest';
 import { type Body, post } from './ask';
-import { ABSENT, birth, changed, coreBirth, type Fields } from './births';
+import { ABSENT, v1Birth as birth, changed, type Fields } from './births';
 
 const MATCH = '/api/v1/match';
-const other = { ...birth, year: 1992, month: 11, day: 3, hour: 6, minute: 15, lat: 13.0827, lon: 80.2707 };
+const other = { ...birth, date: '1992-11-03', time: '06:15', lat: 13.0827, lon: 80.2707 };
 const question = { a: birth, b: other, system: 'ashtakuta' };
 const ask = (fields: Fields = {}) => post(MATCH, changed(question, fields));
 
@@ -40,10 +40,13 @@ describe('two births', () => {
     expect(body.sensitivity.map(({ who }: { who: string }) => who)).toEqual(['a', 'b']);
   });
 
-  test('a birth may be the request body of either chart endpoint', async () => {
-    const { body } = await ask();
-    const { body: same } = await ask({ a: coreBirth });
-    expect(same).toEqual(body);
+  test('a match repeats each birth with its instant and its place, by the clocks of the place', async () => {
+    const { births, settings } = (await ask({ 'b.tz': ABSENT })).body;
+    expect(births.a).toMatchObject({ date: '1990-05-15', time: '14:30', at: '1990-05-15T14:30:00+05:30', assumed: [] });
+    expect(births.b).toMatchObject({ place: { lat: 13.0827, tz: 'Asia/Kolkata' }, assumed: ['tz'] });
+    expect(births.a.moon.rashi).toEqual({ index: 10, name: expect.any(String) });
+    expect(settings).toEqual({ ayanamsa: 'lahiri', node: 'mean' });
+    expect((await ask({ times: 'utc' })).body.births.a.at).toBe('1990-05-15T09:00:00Z');
   });
 
   test.each([
@@ -77,24 +80,10 @@ describe('two births', () => {
     const { body } = await ask();
     for (const { who, seconds_to_change: seconds, change } of body.sensitivity) {
       const changedBirth = who === 'a' ? birth : other;
-      const base = Date.UTC(
-        changedBirth.year,
-        changedBirth.month - 1,
-        changedBirth.day,
-        changedBirth.hour,
-        changedBirth.minute,
-      );
+      const base = Date.parse(`${changedBirth.date}T${changedBirth.time}Z`);
       const totalAt = async (offset: number) => {
-        const time = new Date(base + Math.round(seconds + offset) * 1000);
-        const moved = {
-          ...changedBirth,
-          year: time.getUTCFullYear(),
-          month: time.getUTCMonth() + 1,
-          day: time.getUTCDate(),
-          hour: time.getUTCHours(),
-          minute: time.getUTCMinutes(),
-          second: time.getUTCSeconds(),
-        };
+        const time = new Date(base + Math.round(seconds + offset) * 1000).toISOString();
+        const moved = { ...changedBirth, date: time.slice(0, 10), time: time.slice(11, 19) };
         return (await ask({ [who]: moved })).body.total;
       };
       const sign = Math.sign(seconds);
@@ -118,17 +107,17 @@ describe('invalid requests', () => {
     [
       { a: ABSENT },
       'a',
-      'a is required and must be an object with year, month, day, hour, minute, lat, lon and tzHours.',
+      'a is required and must be an object with date, time and place, for example {"date":"1990-05-15","time":"14:30","place":"Pune"}.',
     ],
     [
       { b: 'x' },
       'b',
-      'b must be an object with year, month, day, hour, minute, lat, lon and tzHours, not the string "x".',
+      'b must be an object with date, time and place, not the string "x", for example {"date":"1990-05-15","time":"14:30","place":"Pune"}.',
     ],
-    [{ 'a.month': 13 }, 'a.month', 'a.month must be a whole number from 1 to 12, not 13, for example 5.'],
-    [{ 'b.lat': ABSENT }, 'b.lat', 'b.lat is required and must be a number from -90 to 90, for example 28.6139.'],
-    [{ a: changed(coreBirth, { birthTime: '25:00:00' }) }, 'a.birthTime', ''],
-    [{ a: changed(coreBirth, { 'birthPlace.lat': 95 }) }, 'a.birthPlace.lat', ''],
+    [{ 'a.time': 13 }, 'a.time', 'a.time must be a time HH:mm from 00:00 to 23:59, not 13, for example 14:30.'],
+    [{ 'b.lat': ABSENT }, 'b.lat', 'b.lat is required with b.lon: give all of them or none, for example 28.6139.'],
+    [{ 'a.time': '25:00:00' }, 'a.time', ''],
+    [{ 'a.lat': 95 }, 'a.lat', ''],
     [{ system: ABSENT }, 'system', ''],
     [
       { system: 'guna' },
@@ -149,8 +138,8 @@ describe('invalid requests', () => {
   });
 
   test('a year outside the span is refused with its own code', async () => {
-    const { status, body } = await ask({ 'a.year': 1850 });
-    expect([status, body.error.code, body.error.field]).toEqual([400, 'OUT_OF_EPOCH_RANGE', 'a.year']);
+    const { status, body } = await ask({ 'a.date': '1850-01-01' });
+    expect([status, body.error.code, body.error.field]).toEqual([400, 'OUT_OF_EPOCH_RANGE', 'a.date']);
   });
 
   test.each<Body>(['{', '[]', '5'])('a body of %s is refused', async (body) => {

@@ -9,7 +9,7 @@ import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import { kernel } from './almanac';
 import { ask, ORIGIN } from './ask';
-import { birth } from './births';
+import { birth, v1Birth } from './births';
 import { query } from './utsavas';
 
 const PATH = '/mcp';
@@ -52,12 +52,12 @@ async function endpoint(path: string, body?: object): Promise<unknown> {
   return (await app.fetch(new Request(ORIGIN + path, init), FILES)).json();
 }
 
-const MATCH = { a: birth, b: { ...birth, year: 1992, month: 11 }, system: 'ashtakuta' };
+const MATCH = { a: v1Birth, b: { ...v1Birth, date: '1992-11-15' }, system: 'ashtakuta' };
 const SPAN = { purpose: 'vivaha', from: '2026-11-20', to: '2027-03-20' };
 const DAYS = { from: '2026-11-21', to: '2026-11-23' };
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
-const TRANSITS = { birth, ...YEAR };
-const ANNUAL = { birth, year: 2026 };
+const TRANSITS = { birth: v1Birth, ...YEAR };
+const ANNUAL = { birth: v1Birth, year: 2026 };
 
 const DATE = { date: '2083-08-07', from: 'nepali' };
 const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' };
@@ -65,7 +65,7 @@ const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' 
 const FILES = { ASSETS: (given as Bindings).ASSETS } as Bindings;
 
 const CALLS: [name: string, given: Record<string, unknown>, path: string, body?: object][] = [
-  ['chart', birth, '/api/chart', birth],
+  ['chart', v1Birth, '/api/chart', birth],
   ['panchanga', {}, '/api/panchang'],
   ['days', MONTH, `/api/v1/days${query(MONTH)}`],
   ['convert', DATE, `/api/v1/convert${query(DATE)}`],
@@ -112,9 +112,20 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     expect(tools.map(({ name }) => name)).toEqual(RESOURCES.flatMap(({ tool }) => (tool ? [tool.name] : [])));
     expect(TOOLS.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
     const schemaOf = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema;
-    expect(schemaOf('chart')?.required).toEqual(['year', 'month', 'day', 'hour', 'minute']);
-    expect(schemaOf('chart')?.properties?.dashaDepth).toMatchObject({ minimum: 1, maximum: 3 });
-    for (const field of ['place', 'tz', 'ayanamsa', 'preset', 'dashas', 'compare', 'number', 'lang', 'fields']) {
+    expect(schemaOf('chart')?.required).toEqual(['date']);
+    expect(schemaOf('chart')?.properties?.dasha_depth).toMatchObject({ minimum: 1, maximum: 3 });
+    for (const field of [
+      'place',
+      'tz',
+      'ayanamsa',
+      'node',
+      'preset',
+      'dashas',
+      'compare',
+      'number',
+      'lang',
+      'fields',
+    ]) {
       expect(schemaOf('chart')?.properties).toHaveProperty(field);
     }
     expect(schemaOf('muhurta')?.properties?.lat).toMatchObject({ type: 'number', minimum: -90, maximum: 90 });
@@ -147,7 +158,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
   test('the chart tool accepts settings, parts and a comparison, and its result stays below the size limit', async () => {
     const client = await connected(mode);
     const call = async (more: object) => {
-      const result = await client.callTool({ name: 'chart', arguments: { ...birth, ...more } });
+      const result = await client.callTool({ name: 'chart', arguments: { ...v1Birth, ...more } });
       expect(result.isError ?? false).toBe(false);
       // biome-ignore lint/suspicious/noExplicitAny: results are walked by path
       return { size: JSON.stringify(result).length, output: result.structuredContent as any };
@@ -164,11 +175,9 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     expect(named.output.dasha.yogini.periods[0].sub).toEqual([]);
     expect(named.output.left_out).toContain('sub-periods of dasha');
     expect(named.size).toBeLessThan(HOST_CHARACTERS);
-    const misspelt = await client.callTool({ name: 'chart', arguments: { ...birth, compare: [{ nod: 'true' }] } });
-    expect(textOf(misspelt)).toContain(
-      'compare.0.nod is not a field of this request. Did you mean compare.0.nodeMode?',
-    );
-    const wrong = await client.callTool({ name: 'chart', arguments: { ...birth, fields: ['vargas', 'x'] } });
+    const misspelt = await client.callTool({ name: 'chart', arguments: { ...v1Birth, compare: [{ nod: 'true' }] } });
+    expect(textOf(misspelt)).toContain('compare.0.nod is not a field of this request. Did you mean compare.0.node?');
+    const wrong = await client.callTool({ name: 'chart', arguments: { ...v1Birth, fields: ['vargas', 'x'] } });
     expect(JSON.parse(textOf(wrong))).toMatchObject({ error: { code: 'INVALID_FIELD', field: 'fields' } });
     await client.close();
   });
@@ -186,7 +195,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
   test('a tool names the parts that it omitted, and returns them on request', async () => {
     const client = await connected(mode);
     const ask = async (fields?: string[]) =>
-      (await client.callTool({ name: 'chart', arguments: { ...birth, ...(fields && { fields }) } }))
+      (await client.callTool({ name: 'chart', arguments: { ...v1Birth, ...(fields && { fields }) } }))
         .structuredContent as Record<string, unknown>;
     const short = await ask();
     expect(short.left_out).toMatch(/\bkp\b.*To get them, set fields\./);
@@ -231,17 +240,17 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     ],
     [
       'chart',
-      { ...birth, year: 1899 },
+      { ...v1Birth, date: '1899-12-31' },
       {
         code: 'OUT_OF_EPOCH_RANGE',
-        field: 'year',
-        message: 'year must be a year from 1900 to 2100, not 1899, for example 1990.',
+        field: 'date',
+        message: 'date must be in the years 1900 to 2100, not the string "1899-12-31", for example 1990-05-15.',
       },
     ],
     [
       'chart',
-      { ...birth, month: 2, day: 30 },
-      { code: 'INVALID_FIELD', field: 'day', message: 'day must exist in that month (got 30 February).' },
+      { ...v1Birth, date: '1990-02-30' },
+      { code: 'INVALID_FIELD', field: 'date', message: 'date must exist in that month (got 30 February).' },
     ],
     [
       'utsavas',

@@ -1,7 +1,7 @@
 /** Other spellings of a field mean the field; what resembles one is refused with its name; the rest is named or refused. */
 import { describe, expect, test } from 'vitest';
 import { ask, type Body, post } from './ask';
-import { birth, CHART, CORE_CHART, coreBirth } from './births';
+import { birth, CHART, CORE_CHART, coreBirth, v1Birth } from './births';
 
 const LONDON = { lat: 51.5, lon: -0.12, tz: 'Europe/London' };
 
@@ -55,10 +55,13 @@ describe('another spelling of a field', () => {
     expect(body.error.message).toBe('LAT is another spelling of lat, as latitude is. Give one of them.');
   });
 
-  test('births in a larger request may repeat `utc`, which a chart answers', async () => {
-    const born = { ...birth, utc: '1990-05-15T09:00:00Z' };
-    const { status } = await post('/api/v1/match', { a: born, b: born, system: 'ashtakuta' });
-    expect(status).toBe(200);
+  test('a birth of /api/v1 understands other spellings, inside a larger request too', async () => {
+    const { lat, lon, tz, ...rest } = v1Birth;
+    const spelled = { birth_date: rest.date, timeOfBirth: rest.time, latitude: lat, lng: lon, timezone: tz };
+    const named = { a: v1Birth, b: v1Birth, system: 'ashtakuta' };
+    expect(await answerOf(post('/api/v1/match', { ...named, a: spelled }))).toEqual(
+      await answerOf(post('/api/v1/match', named)),
+    );
   });
 
   test('lists in a query are understood as repeated keys and as comma lists', async () => {

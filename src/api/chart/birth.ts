@@ -64,9 +64,10 @@ async function namedInstant(
   birth: BirthFields,
   zone: ZoneChoice,
   tzHours: number | undefined,
+  fields: DomainFields,
 ): Promise<Result<ResolvedInstant, FieldProblem>> {
   const resolved = resolveWallClock(birth, zone, await historiesFor(birth, zone));
-  if (!resolved.ok) return fail(domainProblem(resolved.error, FIELDS));
+  if (!resolved.ok) return fail(domainProblem(resolved.error, fields));
   const { offsetHours } = resolved.value;
   if (tzHours === undefined || isSameOffset(tzHours, offsetHours)) return ok(resolved.value);
   const hours = await zoneHoursAt(birth, zone, tzHours);
@@ -75,7 +76,7 @@ async function namedInstant(
     return fail({ reason: 'invalid_field', field: 'tzHours', rule: 'value', expected, example: offsetHours });
   }
   const later = resolveWallClock(birth, { kind: 'offset', hours: tzHours });
-  if (!later.ok) return fail(domainProblem(later.error, FIELDS));
+  if (!later.ok) return fail(domainProblem(later.error, fields));
   return ok({ ...later.value, ambiguous: true, tz: resolved.value.tz });
 }
 
@@ -88,12 +89,13 @@ function clocksAt(name: string, lonDeg: number | undefined): ZoneChoice {
 async function instantOf(
   birth: BirthFields,
   place: PlaceRecord | null,
+  fields: DomainFields,
 ): Promise<Result<{ instant: ResolvedInstant; tz?: string; clocks: ClockNote[] }, Problem>> {
   const { tzHours } = birth;
   const name = birth.tz ?? (tzHours === undefined ? place?.tz : undefined);
   const zone: ZoneChoice =
     name === undefined ? { kind: 'offset', hours: tzHours as number } : clocksAt(name, place?.lon ?? birth.lon);
-  const resolved = await namedInstant(birth, zone, tzHours);
+  const resolved = await namedInstant(birth, zone, tzHours, fields);
   if (!resolved.ok) return resolved;
   const tz = zone.kind === 'civil' ? zone.key : resolved.value.tz;
   const clocks = zone.kind === 'civil' ? outOfUse(zone.key, birth) : [];
@@ -107,15 +109,20 @@ function clockNotes({ year, instant, lat, lon }: Pick<LocatedBirth, 'instant' | 
   return [...notes, ...civilTimesAt({ latDeg: lat, lonDeg: lon }, { year }, offsetHours)];
 }
 
-/** The place and the instant of a birth, or the problem with a field. */
+/**
+ * The place and the instant of a birth, or the problem with a field.
+ *
+ * @param fields  the names of its fields in the request
+ */
 export async function locateBirth(
   birth: BirthFields,
   occasion: Pick<Occasion, 'places'>,
+  fields = FIELDS,
 ): Promise<Result<LocatedBirth, Problem>> {
   const found = birth.place === undefined ? null : await findPlace(birth.place, occasion);
   if (found?.ok === false) return found;
   const place = found?.value ?? null;
-  const resolved = await instantOf(birth, place);
+  const resolved = await instantOf(birth, place, fields);
   if (!resolved.ok) return resolved;
   const { instant, tz, clocks } = resolved.value;
   const { lat, lon } = (place ?? birth) as { lat: number; lon: number };

@@ -67,17 +67,7 @@ export const chart = defineResource({
   },
   formats: [DRAWING],
   saves: true,
-  tool: {
-    name: 'chart',
-    title: 'Birth chart',
-    description:
-      'Sidereal birth chart: lagna, nine grahas, navāṃśa, yogas, Viṃśottarī daśā with dates. Lahiri and the mean node, ' +
-      'unless preset or single settings say otherwise; compare names what differs under other settings. Needs date and ' +
-      'time of the birth, and its place: a name (place), or lat and lon with tz or tzHours. Ask for what is missing and ' +
-      'guess nothing.',
-  },
   operator: { mukha: 'tatpurusha', intent: 'chart' },
   code: async () => (await import('./answer')).chart,
   response: async () => (await import('./response')).ChartResponse,
-  toolCode: async () => (await import('./tool')).chartTool,
 });

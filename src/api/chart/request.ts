@@ -135,7 +135,7 @@ const ACROSS: readonly {
 ];
 
 /** A request whose fields of a birth are consistent. */
-export function wholeBirth<S extends z.ZodObject>(request: S): S {
+function wholeBirth<S extends z.ZodObject>(request: S): S {
   const checked = ACROSS.reduce(
     (schema, { path, holds, problem }) =>
       schema.refine((given) => holds(given as Given), { path: [path], when: hasFields, ...problem }),
@@ -155,7 +155,7 @@ export function wholeBirth<S extends z.ZodObject>(request: S): S {
 }
 
 /** Keys of the echo in a response. A request with them is the same question. */
-export const ECHOED = ['utc'];
+const ECHOED = ['utc'];
 
 /** The fields of a chart. */
 const chartFields = <Year extends z.ZodType<number>>(yearOfBirth: Year) =>

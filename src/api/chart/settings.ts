@@ -8,7 +8,7 @@ import { expecting } from '../validate';
 /** Epochs for which the precession model holds: 200,000 years before and after J2000. */
 const [FIRST_EPOCH_JD, LAST_EPOCH_JD] = [2_451_545 - 73_050_000, 2_451_545 + 73_050_000];
 
-const CustomAyanamsha = objectOf({
+export const CustomAyanamsha = objectOf({
   epochJd: numberFrom(FIRST_EPOCH_JD, LAST_EPOCH_JD).meta({
     description: 'Julian Day of the epoch, Terrestrial Time.',
     examples: [2451545],

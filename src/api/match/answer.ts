@@ -5,18 +5,22 @@ import { type MatchQuestion, matchOf } from '../../domain/match/match';
 import { computePositions } from '../../domain/positions/positions';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
-import { readBirth } from '../birth';
+import { fixedClocks } from '../../domain/time/zone';
+import { type BirthQuestion, natalOf, presentBirth, readBirthIn } from '../birth';
 import { domainProblem, type Problem } from '../problem';
-import type { Code, Occasion } from '../resource';
+import type { Code, LoadKernel, Occasion } from '../resource';
+import { presentSettings } from '../settings';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { presentMatch } from './present';
 import { MatchRequest } from './request';
-import type { MatchResponse } from './response';
+import { FOUND_MATCH, type MatchFound, type MatchResponse } from './response';
 
 interface MatchRequestQuestion extends MatchQuestion {
+  births: Record<'a' | 'b', BirthQuestion>;
   a: ChartQuestion;
   b: ChartQuestion;
+  isUtc: boolean;
   lang: z.output<typeof MatchRequest>['lang'];
 }
 
@@ -25,25 +29,53 @@ const fieldsOf = (who: 'a' | 'b') => ({ epoch: who, day: who, time: who, timezon
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<MatchRequestQuestion, Problem>> {
   const request = validate(MatchRequest, body);
   if (!request.ok) return request;
-  // The original bodies: each resource reads its own.
-  const births = body as Record<'a' | 'b', Record<string, unknown>>;
-  const a = await readBirth('a', births.a, occasion);
+  const a = await readBirthIn('a', request.value.a, occasion);
   if (!a.ok) return a;
-  const b = await readBirth('b', births.b, occasion);
+  const b = await readBirthIn('b', request.value.b, occasion);
   if (!b.ok) return b;
-  const { system, tradition, orientation, lang } = request.value;
-  return ok({ a: a.value, b: b.value, system, ...(tradition && { tradition }), orientation, lang });
+  const { system, tradition, orientation, lang, times } = request.value;
+  return ok({
+    births: { a: a.value, b: b.value },
+    a: natalOf(a.value, request.value),
+    b: natalOf(b.value, request.value),
+    isUtc: times === 'utc',
+    system,
+    ...(tradition && { tradition }),
+    orientation,
+    lang,
+  });
+}
+
+/** What is computed, in the words of the engine. */
+export async function findMatch(
+  kernel: LoadKernel,
+  { a, b, lang, ...question }: MatchRequestQuestion,
+): Promise<Result<z.output<typeof MatchFound>, Problem>> {
+  const births = { a: computePositions(kernel(), a), b: computePositions(kernel(), b) };
+  if (!births.a.ok) return fail(domainProblem(births.a.error, fieldsOf('a')));
+  if (!births.b.ok) return fail(domainProblem(births.b.error, fieldsOf('b')));
+  const found = matchOf(kernel(), births.a.value, births.b.value, question);
+  const language = sentenceLanguage(lang ?? 'en');
+  return ok(presentMatch(found, births.a.value, births.b.value, await labelsFor(lang), language));
 }
 
 export const match: Code<typeof MatchRequest, MatchRequestQuestion, z.output<typeof MatchResponse>> = {
   request: MatchRequest,
   read,
-  async answer(kernel, { a, b, lang, ...question }) {
-    const births = { a: computePositions(kernel(), a), b: computePositions(kernel(), b) };
-    if (!births.a.ok) return fail(domainProblem(births.a.error, fieldsOf('a')));
-    if (!births.b.ok) return fail(domainProblem(births.b.error, fieldsOf('b')));
-    const found = matchOf(kernel(), births.a.value, births.b.value, question);
-    const language = sentenceLanguage(lang ?? 'en');
-    return ok(presentMatch(found, births.a.value, births.b.value, await labelsFor(lang), language));
+  async answer(kernel, asked) {
+    const found = await findMatch(kernel, asked);
+    if (!found.ok) return found;
+    const spelled = FOUND_MATCH.spell(found.value, null);
+    const moons = spelled.births as Record<'a' | 'b', object>;
+    const birthOf = (who: 'a' | 'b') => ({
+      ...presentBirth(asked.births[who], asked.isUtc ? null : fixedClocks(asked[who].tzHours)),
+      assumed: asked.births[who].assumed,
+      ...moons[who],
+    });
+    return ok({
+      ...spelled,
+      settings: presentSettings(asked.a),
+      births: { a: birthOf('a'), b: birthOf('b') },
+    } as z.output<typeof MatchResponse>);
   },
 };

@@ -1,12 +1,7 @@
 import { defineResource } from '../resource';
 
-const A = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
-const B = {
-  birthDate: '1992-11-03',
-  birthTime: '06:15:00',
-  birthPlace: { lat: 13.0827, lon: 80.2707, tz: 'Asia/Kolkata' },
-  ayanamsa: 'lahiri',
-};
+const A = { date: '1990-06-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const B = { date: '1992-11-03', time: '06:15', lat: 13.0827, lon: 80.2707, tz: 'Asia/Kolkata' };
 
 export const match = defineResource({
   key: 'match',

@@ -8,7 +8,6 @@ import type { Kuta, KutaValue, MatchSensitivity } from '../../domain/match/types
 import { isPlaced } from '../../domain/positions/placement';
 import { rashiLord } from '../../domain/positions/rashi';
 import type { Positions } from '../../domain/positions/types';
-import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import { attributionInWords } from '../../lexicon/sentences/attribution';
 import {
@@ -22,9 +21,9 @@ import { sensitivityInWords, valueName } from '../../lexicon/sentences/match/val
 import { labelled, labelledAt, presentLanguage } from '../shapes/language';
 import { classNames } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
-import type { MatchResponse } from './response';
+import type { MatchFound } from './response';
 
-type Answer = z.output<typeof MatchResponse>;
+type Answer = z.output<typeof MatchFound>;
 
 /** The precision of the computation is a fifth of a second. */
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
@@ -81,13 +80,12 @@ function presentSensitivity(sensitivity: MatchSensitivity, language: SentenceLan
   };
 }
 
-function presentBirth({ question, grahas, ayanamshaDeg }: Positions, labels: Labels | null): Answer['births']['a'] {
+function presentMoon({ grahas, ayanamshaDeg }: Positions, labels: Labels | null): Answer['births']['a'] {
   const moon = grahas.find(({ key }) => key === 'moon');
   if (moon === undefined) throw new Error('a chart without a Moon');
   const { rashi, nakshatra } = classNames(moon);
   const lord = isPlaced(moon) ? rashiLord(moon.rashi) : null;
   return {
-    utc: isoUtc(question.jdUt),
     ayanamsha_deg: ayanamshaDeg,
     moon: {
       sidereal_deg: orNull(moon.siderealDeg),
@@ -123,7 +121,7 @@ export function presentMatch(
     words: traditionInWords(tradition, language),
     orientation,
     ...presentLanguage(labels?.tag),
-    births: { a: presentBirth(a, labels), b: presentBirth(b, labels) },
+    births: { a: presentMoon(a, labels), b: presentMoon(b, labels) },
     total: orNull(match.total),
     maximum: orNull(match.maximum),
     kutas: kutas.map(kutaOf),

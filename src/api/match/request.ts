@@ -2,10 +2,12 @@
 import * as z from 'zod';
 import { traditionOf } from '../../domain/match/match';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
-import { Birth } from '../birth';
 import { oneOf } from '../fields';
 import { formatField } from '../formats';
+import { V1_SETTINGS } from '../settings';
+import { Birth } from '../shapes/birth';
 import { languageField } from '../shapes/language';
+import { timesField } from '../shapes/location';
 import { unmet } from '../validate';
 
 const traditionsOf = (system: unknown): string[] =>
@@ -33,8 +35,11 @@ export const MatchRequest = z
       id: 'MatchOrientation',
       description: 'Which birth takes the place of the vara (groom), if a rule has a direction.',
     }),
+    ayanamsa: V1_SETTINGS.ayanamsa,
+    node: V1_SETTINGS.node,
     lang: languageField(),
     format: formatField(),
+    times: timesField(),
   })
   .refine(({ system, tradition }) => traditionOf(system, tradition) !== null, {
     path: ['tradition'],

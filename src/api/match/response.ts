@@ -9,11 +9,15 @@ import {
   ORIENTATIONS,
   WHO,
 } from '../../domain/match/types';
+import { ComputedBy } from '../settings';
+import { BirthShape } from '../shapes/birth';
 import { almanacNumber, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
+import { Assumed } from '../shapes/location';
 import { GrahaKeyEnum } from '../shapes/names';
 import { PLACEMENT } from '../shapes/placement';
 import { SubstrateStamp } from '../shapes/stamp';
+import { inVocabulary } from '../shapes/vocabulary';
 
 const NAME = {
   name: z.string().meta({ description: 'Name in IAST.' }),
@@ -119,7 +123,6 @@ const Mangala = z
 
 const MatchBirth = z
   .object({
-    utc: z.string().meta({ description: 'The instant of birth.', format: 'date-time' }),
     ayanamsha_deg: z.number(),
     moon: z.object({
       sidereal_deg: PLACEMENT.siderealDeg,
@@ -135,31 +138,44 @@ const MatchBirth = z
   })
   .meta({ id: 'MatchBirth', description: 'The input of the kūṭas from a birth: the place of its Moon.' });
 
+/** What is computed. */
+export const MatchFound = z.object({
+  system: z.enum(MATCH_SYSTEMS),
+  tradition: TraditionEnum,
+  words: z.string().meta({ description: 'Description of the tradition.' }),
+  orientation: z.enum(ORIENTATIONS),
+  ...LANGUAGE,
+  births: z.object({ a: MatchBirth, b: MatchBirth }),
+  total: z.number().nullable(),
+  maximum: z.number().nullable(),
+  kutas: z.array(Kuta),
+  exceptions: z.array(Exception),
+  variants: z.array(Variant),
+  sensitivity: z.array(Sensitivity),
+  mangala_lists: z.array(
+    z.object({
+      key: z.enum(['north', 'south']),
+      houses: z.array(almanacNumber(12, 'A house.')),
+      rule: ruleWords,
+      source: sourceWords,
+    }),
+  ),
+  mangala: z.array(Mangala),
+  substrate_stamp: SubstrateStamp,
+});
+
+/** The same in the vocabulary of `/api/v1`. */
+export const FOUND_MATCH = inVocabulary(MatchFound);
+
+const { births, ...REST } = FOUND_MATCH.schema.shape;
+const MatchedBirth = (births as z.ZodObject).shape.a as z.ZodObject;
+const BirthOfMatch = BirthShape.extend({ assumed: Assumed, ...MatchedBirth.shape }).meta({
+  id: 'BirthOfMatch',
+  description: 'A birth as it was read, and the place of its Moon.',
+});
+
 export const MatchResponse = z
-  .object({
-    system: z.enum(MATCH_SYSTEMS),
-    tradition: TraditionEnum,
-    words: z.string().meta({ description: 'Description of the tradition.' }),
-    orientation: z.enum(ORIENTATIONS),
-    ...LANGUAGE,
-    births: z.object({ a: MatchBirth, b: MatchBirth }),
-    total: z.number().nullable(),
-    maximum: z.number().nullable(),
-    kutas: z.array(Kuta),
-    exceptions: z.array(Exception),
-    variants: z.array(Variant),
-    sensitivity: z.array(Sensitivity),
-    mangala_lists: z.array(
-      z.object({
-        key: z.enum(['north', 'south']),
-        houses: z.array(almanacNumber(12, 'A house.')),
-        rule: ruleWords,
-        source: sourceWords,
-      }),
-    ),
-    mangala: z.array(Mangala),
-    substrate_stamp: SubstrateStamp,
-  })
+  .object({ births: z.object({ a: BirthOfMatch, b: BirthOfMatch }), settings: ComputedBy, ...REST })
   .meta({
     id: 'MatchResponse',
     description: 'The match of two births: points and rules. The stamp is for birth `a`; its notes are for both.',

@@ -38,10 +38,15 @@ const UNIX_JD = 2_440_587.5;
 /**
  * Converts two dates to instants. The end is the midnight after the last day.
  *
- * @param tz      valid IANA identifier; undefined for UTC
+ * @param tz      valid IANA identifier, or UTC offset in hours; undefined for UTC
  * @param lonDeg  longitude whose local mean time holds before standard time
  */
-export async function daySpan(from: string, to: string, tz: string | undefined, lonDeg?: number): Promise<DaySpan> {
+export async function daySpan(
+  from: string,
+  to: string,
+  tz: string | number | undefined,
+  lonDeg?: number,
+): Promise<DaySpan> {
   const [first, end] = [dayOf(from), dayOf(to) + 1];
   if (tz === undefined) return { fromJd: UNIX_JD + first, toJd: UNIX_JD + end, clocks: null };
   const histories = await historiesFor({ year: partsOf(from)[0] }, zoneChoice(tz));

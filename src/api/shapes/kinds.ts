@@ -22,6 +22,20 @@ export const instantOfAnyYear = (description: string) =>
 export const localInstant = (description: string) =>
   LocalInstant.meta({ description: `${description} Local time with its UTC offset.` });
 
+const AnyInstant = z.string().regex(/^([+-]\d{6}|\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2}(:\d{2})?)$/);
+
+/** An instant in an answer of `/api/v1`. */
+export const instantAt = (description: string) =>
+  AnyInstant.meta({
+    description: `${description} ISO 8601, by the clocks of the place with their offset, or in UTC.`,
+    examples: ['2026-11-24T06:46:10+05:30'],
+  });
+
+/** Whether a schema is that of an instant in UTC or in local time. */
+export const isInstant = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodString &&
+  [Instant, InstantOfAnyYear, LocalInstant].some((kind) => kind.def.checks?.[0] === schema.def.checks?.[0]);
+
 /** A one-based almanac number. */
 export const almanacNumber = (last: number, description: string) =>
   z.int().check(z.gte(1), z.lte(last)).meta({ description });

@@ -1,6 +1,6 @@
 /** The transits of a span over a birth. */
 import type * as z from 'zod';
-import { GRAHA_KEYS } from '../../data/keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { type LanguageTag, sentenceLanguage } from '../../data/language';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import type { ChartQuestion } from '../../domain/positions/types';
@@ -8,21 +8,31 @@ import { fail, ok, type Result } from '../../domain/result';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { zoneIdentifier } from '../../domain/time/zone';
 import { computeTransits } from '../../domain/transits/transits';
-import { DEFAULT_NATAL_POINTS, NATAL_POINTS } from '../../domain/transits/types';
-import { readBirth } from '../birth';
+import { DEFAULT_NATAL_POINTS, NATAL_POINTS, type NatalPoint } from '../../domain/transits/types';
+import { type BirthQuestion, natalOf, presentBirth, readBirthIn } from '../birth';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { presentSettings } from '../settings';
 import { daySpan } from '../shapes/days';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
-import { type Echo, presentTransits, presentTransitsFile } from './present';
+import { presentTransits, presentTransitsFile } from './present';
 import { TransitsRequest } from './request';
-import type { TransitsResponse } from './response';
+import { FOUND_TRANSITS, type TransitsResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'from', time: 'from', timezone: 'tz' };
 
-interface TransitsRequestQuestion extends Echo {
+interface TransitsRequestQuestion {
+  birth: BirthQuestion;
   natal: ChartQuestion;
+  from: string;
+  to: string;
+  bodies: readonly GrahaKey[];
+  points: readonly NatalPoint[];
+  orbs?: number;
+  /** Clocks of days and instants. */
+  tz: string | number;
+  isUtc: boolean;
   lang?: LanguageTag;
 }
 
@@ -32,27 +42,25 @@ async function read(
 ): Promise<Result<TransitsRequestQuestion, Problem>> {
   const request = validate(TransitsRequest, body);
   if (!request.ok) return request;
-  const birth = await readBirth('birth', body.birth as Record<string, unknown>, occasion);
+  const birth = await readBirthIn('birth', request.value.birth, occasion);
   if (!birth.ok) return birth;
-  const { from, to, ayanamsa, nodeMode, orbs, tz, lang } = request.value;
+  const { from, to, orbs, tz, lang, times } = request.value;
   const { bodies = DEFAULT_SKY_BODIES, points = DEFAULT_NATAL_POINTS } = request.value;
   return ok({
-    natal: {
-      ...birth.value,
-      ...(ayanamsa !== undefined && { ayanamsha: ayanamsa }),
-      ...(nodeMode !== undefined && { nodeMode }),
-    },
+    birth: birth.value,
+    natal: natalOf(birth.value, request.value),
     from,
     to,
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
     points: NATAL_POINTS.filter((point) => points.includes(point)),
     ...(orbs !== undefined && { orbs }),
-    ...(tz !== undefined && { tz: zoneIdentifier(tz) as string }),
+    tz: tz === undefined ? birth.value.place.tz : (zoneIdentifier(tz) as string),
+    isUtc: times === 'utc',
     ...(lang !== undefined && { lang }),
   });
 }
 
-async function found(kernel: LoadKernel, { natal, from, to, bodies, points, orbs, tz }: TransitsRequestQuestion) {
+async function computed(kernel: LoadKernel, { natal, from, to, bodies, points, orbs, tz }: TransitsRequestQuestion) {
   const { fromJd, toJd, clocks } = await daySpan(from, to, tz);
   const transits = computeTransits(kernel(), {
     natal,
@@ -70,15 +78,27 @@ export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.o
   request: TransitsRequest,
   read,
   async answer(kernel, asked) {
-    const answer = await found(kernel, asked);
+    const answer = await computed(kernel, asked);
     if (!answer.ok) return answer;
-    const { lang } = asked;
+    const { birth, natal, from, to, bodies, points, orbs, tz, lang } = asked;
+    const clocks = asked.isUtc ? null : answer.value.clocks;
     const wording = { labels: await labelsFor(lang), language: lang === undefined ? null : sentenceLanguage(lang) };
-    return ok(presentTransits(answer.value.transits, asked, answer.value.clocks, wording));
+    return ok({
+      birth: presentBirth(birth, clocks),
+      assumed: birth.assumed,
+      from,
+      to,
+      tz,
+      settings: presentSettings(natal),
+      bodies: [...bodies],
+      points: [...points],
+      ...(orbs !== undefined && { orbs }),
+      ...FOUND_TRANSITS.spell(presentTransits(answer.value.transits, wording), clocks),
+    } as z.output<typeof TransitsResponse>);
   },
   formats: {
     async ics(kernel, asked) {
-      const answer = await found(kernel, asked);
+      const answer = await computed(kernel, asked);
       if (!answer.ok) return answer;
       const body = presentTransitsFile(answer.value.transits, asked, sentenceLanguage(asked.lang ?? 'en'));
       const file = `transits-${asked.from}-${asked.to}.ics`;

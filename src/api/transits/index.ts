@@ -1,6 +1,6 @@
 import { defineResource } from '../resource';
 
-const DELHI = { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
+const DELHI = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
 export const transits = defineResource({
   key: 'transits',

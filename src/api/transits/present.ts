@@ -3,51 +3,34 @@
 import type * as z from 'zod';
 import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
-import type { Clocks } from '../../domain/time/zone';
 import type { Stay, Transits } from '../../domain/transits/types';
 import type { Labels } from '../../lexicon/labels';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { transitWords } from '../../lexicon/sentences/transits';
 import { type FileEvent, instantsFile } from '../shapes/instantsFile';
 import { presentLanguage } from '../shapes/language';
-import { presentBirthInput, presentNatal } from '../shapes/natal';
+import { presentNatal } from '../shapes/natal';
 import { presentStamp } from '../shapes/presentStamp';
 import { presentInstant, presentSkyEvent } from '../sky/present';
-import type { TransitsResponse } from './response';
+import type { TransitsFound } from './response';
 
-type Answer = z.output<typeof TransitsResponse>;
+type Found = z.output<typeof TransitsFound>;
 
 const edgeOf = (jd: number | null): string | null => (jd === null ? null : isoUtc(jd));
 const presentStay = ({ startJd, endJd }: Stay) => ({ start: edgeOf(startJd), end: edgeOf(endJd) });
 
-/** The request fields that the answer repeats. */
-export type Echo = Omit<Answer['input'], 'birth' | 'ayanamsa' | 'nodeMode'>;
-
+/** Presents transits in the words of the engine, with instants in UTC. */
 export function presentTransits(
   transits: Transits,
-  echo: Echo,
-  clocks: Clocks | null,
   { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
-): Answer {
+): Found {
   const { natal, hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, notes } = transits;
   const words = language && transitWords(language);
-  const { from, to, bodies, points, orbs, tz } = echo;
   return {
-    input: {
-      birth: presentBirthInput(natal.question),
-      from,
-      to,
-      ayanamsa: natal.question.ayanamsha,
-      nodeMode: natal.question.nodeMode,
-      bodies,
-      points,
-      ...(orbs !== undefined && { orbs }),
-      ...(tz !== undefined && { tz }),
-    },
     ...presentLanguage(labels?.tag),
     natal: presentNatal(natal, labels),
     ingresses: ingresses.map((event) => ({
-      ...(presentSkyEvent(event, clocks, language) as Answer['ingresses'][number]),
+      ...(presentSkyEvent(event, null, language) as Found['ingresses'][number]),
       house_from_moon: event.houseFromMoon,
       house_from_lagna: event.houseFromLagna,
       bindus: event.bindus,
@@ -65,7 +48,7 @@ export function presentTransits(
     ashtama_shani: ashtamaShani.map(presentStay),
     kantaka_shani: kantakaShani.map(({ house, ...stay }) => ({ house, ...presentStay(stay) })),
     dasha: dasha.map((change) => ({
-      ...presentInstant(change.jdUt, clocks),
+      ...presentInstant(change.jdUt, null),
       system: 'vimshottari' as const,
       level: change.level,
       lord: change.lord,
@@ -75,7 +58,7 @@ export function presentTransits(
     hits: hits.map((hit) => ({
       body: hit.body,
       point: hit.point,
-      ...presentInstant(hit.jdUt, clocks),
+      ...presentInstant(hit.jdUt, null),
       direction: hit.direction,
       pass: hit.pass,
       passes: hit.passes,
@@ -96,7 +79,7 @@ const periodOf = ({ startJd, endJd }: Stay, name: string, title: string): FileEv
 /** The transits as a calendar file: instants, and the stays of Saturn as periods. */
 export function presentTransitsFile(
   transits: Transits,
-  { from, to }: Pick<Echo, 'from' | 'to'>,
+  { from, to }: { from: string; to: string },
   language: SentenceLanguage,
 ): string {
   const { hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, natal } = transits;

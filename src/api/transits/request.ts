@@ -3,12 +3,13 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/transits/types';
-import { Birth } from '../birth';
-import { AyanamsaField, NodeModeField } from '../chart/settings';
 import { calendarDate, numberFrom, someOf, timeZone } from '../fields';
 import { formatField } from '../formats';
+import { V1_SETTINGS } from '../settings';
+import { Birth } from '../shapes/birth';
 import { dayOf, isWithinYears, NOT_BEFORE_FROM, withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
+import { timesField } from '../shapes/location';
 import { MAX_YEARS, MAX_YEARS_WITH_MOON } from '../sky/request';
 import { whenValid } from '../validate';
 
@@ -20,14 +21,8 @@ export const TransitsRequest = z
       `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
       '2027-12-31',
     ),
-    ayanamsa: AyanamsaField.optional().meta({
-      description: 'Ayanāṃśa of birth and transits. Default: that of the birth.',
-      examples: ['raman'],
-    }),
-    nodeMode: NodeModeField.optional().meta({
-      description: 'Lunar node of birth and transits. Default: that of the birth.',
-      examples: ['true'],
-    }),
+    ayanamsa: V1_SETTINGS.ayanamsa,
+    node: V1_SETTINGS.node,
     bodies: someOf(GRAHA_KEYS, 0)
       .optional()
       .meta({
@@ -48,10 +43,11 @@ export const TransitsRequest = z
     tz: timeZone()
       .optional()
       .meta({
-        description: 'IANA time zone. Days are civil days of the zone, and hits have `local`. Default: UTC.',
+        description: 'IANA time zone of days and instants. Default: the clocks of the birth place.',
         examples: ['Asia/Kolkata'],
       }),
     lang: languageField(),
+    times: timesField(),
     format: formatField('ics'),
   })
   .refine(({ from, to }) => dayOf(to) >= dayOf(from), {

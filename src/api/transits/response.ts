@@ -2,11 +2,14 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { CHANGING_LEVELS, NATAL_POINTS } from '../../domain/transits/types';
-import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
+import { ComputedBy } from '../settings';
+import { BirthShape } from '../shapes/birth';
 import { almanacNumber, circleDeg, instant, localInstant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
+import { Assumed } from '../shapes/location';
 import { POINT, Point } from '../shapes/point';
 import { SubstrateStamp } from '../shapes/stamp';
+import { inVocabulary } from '../shapes/vocabulary';
 import { INGRESS } from '../sky/response';
 
 const WHEN = {
@@ -20,14 +23,6 @@ const STAY = {
   start: edge('Beginning; null before the range of the kernel.'),
   end: edge('End; null beyond the range of the kernel.'),
 };
-
-const AyanamsaShape = z.union([z.enum(AYANAMSHA_KEYS), z.object({ epochJd: z.number(), deg: z.number() })]);
-
-export const BirthInput = z
-  .object({ utc: instant('The instant of birth.'), lat: z.number(), lon: z.number(), tzHours: z.number() })
-  .meta({ id: 'BirthInput', description: 'A birth as it was read.' });
-
-export const SettingsInput = { ayanamsa: AyanamsaShape, nodeMode: z.enum(NODE_MODES) };
 
 const NatalGraha = z
   .object({
@@ -106,26 +101,33 @@ const DashaChange = z
   })
   .meta({ id: 'DashaChange', description: 'A period of a daśā begins.' });
 
+/** What is computed, with instants in UTC. */
+export const TransitsFound = z.object({
+  ...LANGUAGE,
+  natal: Natal,
+  ingresses: z.array(Ingress),
+  sade_sati: z.array(SadeSati).meta({ description: 'All cycles that touch the span, complete.' }),
+  ashtama_shani: z.array(Stay).meta({ description: 'Saturn in the 8th rāśi from the natal Moon.' }),
+  kantaka_shani: z.array(KantakaShani),
+  dasha: z.array(DashaChange).meta({ description: 'Every change in the span.' }),
+  substrate_stamp: SubstrateStamp,
+  hits: z.array(Hit).meta({ description: 'In order of time.' }),
+});
+
+/** The same in the vocabulary of `/api/v1`. */
+export const FOUND_TRANSITS = inVocabulary(TransitsFound);
+
 export const TransitsResponse = z
   .object({
-    input: z.object({
-      birth: BirthInput,
-      from: z.string(),
-      to: z.string(),
-      ...SettingsInput,
-      bodies: z.array(z.enum(GRAHA_KEYS)),
-      points: z.array(z.enum(NATAL_POINTS)),
-      orbs: z.number().optional(),
-      tz: z.string().optional(),
-    }),
-    ...LANGUAGE,
-    natal: Natal,
-    ingresses: z.array(Ingress),
-    sade_sati: z.array(SadeSati).meta({ description: 'All cycles that touch the span, complete.' }),
-    ashtama_shani: z.array(Stay).meta({ description: 'Saturn in the 8th rāśi from the natal Moon.' }),
-    kantaka_shani: z.array(KantakaShani),
-    dasha: z.array(DashaChange).meta({ description: 'Every change in the span.' }),
-    substrate_stamp: SubstrateStamp,
-    hits: z.array(Hit).meta({ description: 'In order of time.' }),
+    birth: BirthShape,
+    assumed: Assumed,
+    from: z.string().meta({ description: 'First day.' }),
+    to: z.string().meta({ description: 'Last day.' }),
+    tz: z.union([z.string(), z.number()]).meta({ description: 'Clocks of days and instants.' }),
+    settings: ComputedBy,
+    bodies: z.array(z.enum(GRAHA_KEYS)).meta({ description: 'Transiting grahas.' }),
+    points: z.array(z.enum(NATAL_POINTS)).meta({ description: 'Natal points.' }),
+    orbs: z.number().optional().meta({ description: 'Orb in degrees, if the request has one.' }),
+    ...FOUND_TRANSITS.schema.shape,
   })
   .meta({ id: 'TransitsResponse', description: 'Transits over a birth. The stamp is that of the birth.' });

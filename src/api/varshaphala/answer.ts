@@ -1,61 +1,48 @@
 /** The annual chart of a birth. Its chart is the answer of `POST /api/chart` for the instant of the return. */
 import type * as z from 'zod';
 import type { DashaKey } from '../../domain/dasha/keys';
-import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
-import { JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
-import { isoLocal } from '../../domain/time/iso';
-import { fixedClocks, historiesFor, zoneChoice, zoneIdentifier, zoneOffsets } from '../../domain/time/zone';
+import { JD_UNIX_EPOCH, LAST_YEAR, unixToJd } from '../../domain/time/civil';
+import type { Clocks } from '../../domain/time/zone';
 import { computeVarsha, type Varsha } from '../../domain/varshaphala/varsha';
-import { readBirth } from '../birth';
+import { natalOf, presentBirth, readBirthIn } from '../birth';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { presentSettings } from '../settings';
 import { labelsFor } from '../shapes/language';
-import { findPlace } from '../shapes/where';
+import { clocksBetween, locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { presentVarsha } from './present';
-import type { AnnualPlace, VarshaphalaQuestion } from './question';
+import type { VarshaphalaQuestion } from './question';
 import { VarshaphalaRequest } from './request';
-import type { VarshaphalaResponse } from './response';
+import { FOUND_VARSHA, type VarshaFound, type VarshaphalaResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'year', time: 'year', timezone: 'place.tz' };
-
-async function placeOf(
-  place: z.output<typeof VarshaphalaRequest>['place'],
-  { latDeg, lonDeg }: ChartQuestion,
-  occasion: Occasion,
-): Promise<Result<AnnualPlace, Problem>> {
-  if (place === undefined) return ok({ lat: latDeg, lon: lonDeg });
-  if (typeof place === 'object') {
-    return ok({ lat: place.lat + 0, lon: place.lon + 0, tz: zoneIdentifier(place.tz) as string }); // -0 is 0
-  }
-  const named = await findPlace(place, occasion);
-  if (!named.ok) return named;
-  const { id, name, lat, lon, tz } = named.value;
-  return ok({ lat, lon, tz, id, name });
-}
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<VarshaphalaQuestion, Problem>> {
   const request = validate(VarshaphalaRequest, body);
   if (!request.ok) return request;
-  const birth = await readBirth('birth', body.birth as Record<string, unknown>, occasion);
+  const birth = await readBirthIn('birth', request.value.birth, occasion);
   if (!birth.ok) return birth;
-  const { year, ayanamsa, include = [], lang } = request.value;
-  const birthYear = Number(isoLocal(birth.value.jdUt, birth.value.tzHours).slice(0, 4));
+  const { year, include = [], lang, times } = request.value;
+  const birthYear = Number(birth.value.date.slice(0, -6));
   if (year < birthYear) {
     const expected = { type: 'integer', min: birthYear, max: LAST_YEAR } as const;
-    return fail({ reason: 'invalid_field', field: 'year', rule: 'value', expected });
+    return fail({ reason: 'invalid_field', field: 'year', rule: 'value', expected, got: year });
   }
-  const place = await placeOf(request.value.place, birth.value, occasion);
-  if (!place.ok) return place;
+  const isElsewhere = request.value.place !== undefined || request.value.lat !== undefined;
+  const located = isElsewhere ? await locationOf(request.value, occasion) : null;
+  if (located?.ok === false) return located;
   return ok({
-    natal: { ...birth.value, ...(ayanamsa !== undefined && { ayanamsha: ayanamsa }) },
+    birth: birth.value,
+    natal: natalOf(birth.value, request.value),
     year,
     age: year - birthYear,
-    place: place.value,
+    place: located?.value.place ?? birth.value.place,
     include,
+    isUtc: times === 'utc',
     ...(lang !== undefined && { lang }),
   });
 }
@@ -108,21 +95,36 @@ async function chartOf(
   return chart.answer(kernel, { ...question.value, chart: exact });
 }
 
+/** What is computed, in the words of the engine, and the clocks of its instants. */
+export async function findVarsha(
+  kernel: LoadKernel,
+  asked: VarshaphalaQuestion,
+): Promise<Result<{ found: z.output<typeof VarshaFound>; clocks: Clocks }, Problem>> {
+  const { natal, age, place, year, lang } = asked;
+  const startJd = unixToJd(Date.UTC(year, 0, 1));
+  const clocks = await clocksBetween(place, startJd - 2, startJd + 800, natal.tzHours);
+  const question = { natal, age, place: { latDeg: place.lat, lonDeg: place.lon }, offsetHours: clocks.hoursAt };
+  const varsha = computeVarsha(kernel(), question, { include: [] });
+  if (!varsha.ok) return fail(domainProblem(varsha.error, FIELDS));
+  const annual = await chartOf(kernel, asked, varsha.value);
+  if (!annual.ok) return annual;
+  return ok({ found: presentVarsha(varsha.value, annual.value, asked, await labelsFor(lang)), clocks });
+}
+
 export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, z.output<typeof VarshaphalaResponse>> = {
   request: VarshaphalaRequest,
   read,
   async answer(kernel, asked) {
-    const { natal, age, place, lang } = asked;
-    const histories = place.tz === undefined ? null : await historiesFor(asked, zoneChoice(place.tz));
-    const offsetHours = (jdUt: number): number => {
-      const offsets = place.tz === undefined ? null : zoneOffsets(place.tz, jdUt, jdUt, histories);
-      return (offsets?.ok ? offsets.value : fixedClocks(natal.tzHours)).hoursAt(jdUt);
-    };
-    const question = { natal, age, place: { latDeg: place.lat, lonDeg: place.lon }, offsetHours };
-    const varsha = computeVarsha(kernel(), question, { include: [] });
-    if (!varsha.ok) return fail(domainProblem(varsha.error, FIELDS));
-    const annual = await chartOf(kernel, asked, varsha.value);
-    if (!annual.ok) return annual;
-    return ok(presentVarsha(varsha.value, annual.value, asked, await labelsFor(lang)));
+    const answer = await findVarsha(kernel, asked);
+    if (!answer.ok) return answer;
+    const clocks = asked.isUtc ? null : answer.value.clocks;
+    const { birth, place, natal } = asked;
+    return ok({
+      birth: presentBirth(birth, clocks),
+      assumed: birth.assumed,
+      place,
+      settings: presentSettings(natal),
+      ...FOUND_VARSHA.spell(answer.value.found, clocks),
+    } as z.output<typeof VarshaphalaResponse>);
   },
 };

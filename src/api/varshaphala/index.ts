@@ -15,7 +15,7 @@ export const varshaphala = defineResource({
     delhi: {
       summary: 'New Delhi, positions of the chart alone',
       value: {
-        birth: { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 },
+        birth: { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 },
         year: 2026,
         include: [],
       },

@@ -8,11 +8,10 @@ import type { Varsha } from '../../domain/varshaphala/varsha';
 import type { Labels } from '../../lexicon/labels';
 import type { ChartResponse } from '../chart/response';
 import { labelled, presentLanguage } from '../shapes/language';
-import { presentBirthInput } from '../shapes/natal';
 import type { VarshaphalaQuestion } from './question';
-import type { VarshaphalaResponse } from './response';
+import type { VarshaFound } from './response';
 
-type Answer = z.output<typeof VarshaphalaResponse>;
+type Answer = z.output<typeof VarshaFound>;
 
 const periodOf =
   (labels: Labels | null) =>
@@ -26,21 +25,20 @@ const periodOf =
 export function presentVarsha(
   varsha: Varsha<never, DashaKey>,
   chart: z.output<typeof ChartResponse>,
-  { natal, year, age, place }: VarshaphalaQuestion,
+  { year, age }: VarshaphalaQuestion,
   labels: Labels | null,
 ): Answer {
   const { return: solar, tzHours, isDay, muntha, officeBearers, panchavargiya, harsha, yearLord } = varsha;
   const { aspects, yogas, sahams, mudda, patyayini, tripataki } = varsha;
   const period = periodOf(labels);
   return {
-    input: { birth: presentBirthInput(natal), year, place, ayanamsa: natal.ayanamsha, nodeMode: natal.nodeMode },
     ...presentLanguage(labels?.tag),
     year,
     age,
     return: {
       utc: isoUtc(solar.jdUt),
       local: isoLocal(solar.jdUt, tzHours),
-      next_utc: isoUtc(solar.nextJd),
+      next: isoUtc(solar.nextJd),
       day: isDay,
       sun_longitude_deg: solar.sunDeg,
     },

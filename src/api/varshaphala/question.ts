@@ -3,21 +3,16 @@
 import type { LanguageTag } from '../../data/language';
 import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/positions/types';
-
-/** The place of the annual chart. Without a zone it uses the birth's UTC offset. */
-export interface AnnualPlace {
-  lat: number;
-  lon: number;
-  tz?: string;
-  id?: string;
-  name?: string;
-}
+import type { BirthQuestion } from '../birth';
+import type { Location } from '../shapes/location';
 
 export interface VarshaphalaQuestion {
+  birth: BirthQuestion;
   natal: ChartQuestion;
   year: number;
   age: number;
-  place: AnnualPlace;
+  place: Location;
   include: readonly PartKey[];
+  isUtc: boolean;
   lang?: LanguageTag;
 }

@@ -5,10 +5,13 @@ import { SAHAM_KEYS } from '../../domain/varshaphala/sahamRows';
 import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES, TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/types';
 import { BODY_KEYS } from '../../kernel/keys';
 import { ChartResponse } from '../chart/response';
+import { ComputedBy } from '../settings';
+import { BirthShape } from '../shapes/birth';
 import { almanacNumber, circleDeg, forEach, instant, localInstant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
+import { Assumed, LocationShape } from '../shapes/location';
 import { SubstrateStamp } from '../shapes/stamp';
-import { BirthInput, SettingsInput } from '../transits/response';
+import { inVocabulary } from '../shapes/vocabulary';
 
 const BodyKeyEnum = z.enum(BODY_KEYS);
 
@@ -72,69 +75,75 @@ const PatyayiniPeriod = z
   .object({ ...period(PatyayiniLordEnum), sub: z.array(PatyayiniSub) })
   .meta({ id: 'PatyayiniPeriod' });
 
+const { input: _input, place: _place, ...CHART } = ChartResponse.shape;
+
+const AnnualChart = z
+  .object(CHART)
+  .meta({ id: 'AnnualChart', description: 'The chart of the return, with the requested parts.' });
+
+/** What is computed, with instants in UTC. */
+export const VarshaFound = z.object({
+  ...LANGUAGE,
+  year: z.int(),
+  age: z.int().min(0).meta({ description: 'Completed years; the running year is one more.' }),
+  return: z
+    .object({
+      utc: instant('When the sidereal Sun returns to its natal longitude.'),
+      local: localInstant('The same.'),
+      next: instant('The return of the year after.'),
+      day: z.boolean().meta({ description: 'Whether the Sun’s centre is above the horizon.' }),
+      sun_longitude_deg: circleDeg('Natal sidereal longitude of the Sun, degrees.'),
+    })
+    .meta({ id: 'SolarReturn' }),
+  chart: AnnualChart,
+  muntha: z
+    .object({
+      longitude_deg: circleDeg('Sidereal longitude, degrees.'),
+      rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
+      lord: BodyKeyEnum,
+      house: almanacNumber(12, 'House from the annual lagna.'),
+    })
+    .meta({ id: 'Muntha', description: 'The natal lagna, one rāśi on for each completed year.' }),
+  office_bearers: forEach(OFFICES, BodyKeyEnum).meta({
+    id: 'OfficeBearers',
+    description:
+      'Lords of muntha, natal lagna, annual lagna, tri-rāśi, and of the rāśi of the Sun (day) or Moon (night).',
+  }),
+  panchavargiya: forEach(BODY_KEYS, Panchavargiya),
+  harsha: forEach(BODY_KEYS, z.number()).meta({ description: 'Harṣa-bala, 0 to 20.' }),
+  year_lord: z
+    .object({
+      graha: BodyKeyEnum,
+      candidates: z
+        .array(z.object({ graha: BodyKeyEnum, vimshopaka: z.number(), aspects_lagna: z.boolean() }))
+        .meta({ description: 'The office-bearers, the strongest first.' }),
+      friendship: z.enum(FRIENDSHIP_RULES),
+    })
+    .meta({ id: 'YearLord' }),
+  aspects: z.array(Aspect).meta({ description: 'All twenty-one pairs.' }),
+  yogas: z.array(Yoga),
+  sahams: z.array(Saham),
+  mudda: z.object({ periods: z.array(MuddaPeriod) }),
+  patyayini: z.object({ periods: z.array(PatyayiniPeriod) }),
+  tripataki: z
+    .object({
+      houses: forEach(GRAHA_KEYS, almanacNumber(12, 'House from the annual lagna.')),
+      vedha: z.object({ moon: z.array(z.enum(GRAHA_KEYS)), lagna: z.array(z.enum(GRAHA_KEYS)) }),
+    })
+    .meta({ id: 'TriPataki', description: 'The chart of three flags, and who stands in vedha to Moon and lagna.' }),
+  substrate_stamp: SubstrateStamp,
+});
+
+/** The same in the vocabulary of `/api/v1`. */
+export const FOUND_VARSHA = inVocabulary(VarshaFound);
+
 export const VarshaphalaResponse = z
   .object({
-    input: z.object({
-      birth: BirthInput,
-      year: z.int(),
-      place: z.object({
-        lat: z.number(),
-        lon: z.number(),
-        tz: z.string().optional(),
-        id: z.string().optional(),
-        name: z.string().optional(),
-      }),
-      ...SettingsInput,
-    }),
-    ...LANGUAGE,
-    year: z.int(),
-    age: z.int().min(0).meta({ description: 'Completed years; the running year is one more.' }),
-    return: z
-      .object({
-        utc: instant('When the sidereal Sun returns to its natal longitude.'),
-        local: localInstant('The same.'),
-        next_utc: instant('The return of the year after.'),
-        day: z.boolean().meta({ description: 'Whether the Sun’s centre is above the horizon.' }),
-        sun_longitude_deg: circleDeg('Natal sidereal longitude of the Sun, degrees.'),
-      })
-      .meta({ id: 'SolarReturn' }),
-    chart: ChartResponse,
-    muntha: z
-      .object({
-        longitude_deg: circleDeg('Sidereal longitude, degrees.'),
-        rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
-        lord: BodyKeyEnum,
-        house: almanacNumber(12, 'House from the annual lagna.'),
-      })
-      .meta({ id: 'Muntha', description: 'The natal lagna, one rāśi on for each completed year.' }),
-    office_bearers: forEach(OFFICES, BodyKeyEnum).meta({
-      id: 'OfficeBearers',
-      description:
-        'Lords of muntha, natal lagna, annual lagna, tri-rāśi, and of the rāśi of the Sun (day) or Moon (night).',
-    }),
-    panchavargiya: forEach(BODY_KEYS, Panchavargiya),
-    harsha: forEach(BODY_KEYS, z.number()).meta({ description: 'Harṣa-bala, 0 to 20.' }),
-    year_lord: z
-      .object({
-        graha: BodyKeyEnum,
-        candidates: z
-          .array(z.object({ graha: BodyKeyEnum, vimshopaka: z.number(), aspects_lagna: z.boolean() }))
-          .meta({ description: 'The office-bearers, the strongest first.' }),
-        friendship: z.enum(FRIENDSHIP_RULES),
-      })
-      .meta({ id: 'YearLord' }),
-    aspects: z.array(Aspect).meta({ description: 'All twenty-one pairs.' }),
-    yogas: z.array(Yoga),
-    sahams: z.array(Saham),
-    mudda: z.object({ periods: z.array(MuddaPeriod) }),
-    patyayini: z.object({ periods: z.array(PatyayiniPeriod) }),
-    tripataki: z
-      .object({
-        houses: forEach(GRAHA_KEYS, almanacNumber(12, 'House from the annual lagna.')),
-        vedha: z.object({ moon: z.array(z.enum(GRAHA_KEYS)), lagna: z.array(z.enum(GRAHA_KEYS)) }),
-      })
-      .meta({ id: 'TriPataki', description: 'The chart of three flags, and who stands in vedha to Moon and lagna.' }),
-    substrate_stamp: SubstrateStamp,
+    birth: BirthShape,
+    assumed: Assumed,
+    place: LocationShape,
+    settings: ComputedBy,
+    ...FOUND_VARSHA.schema.shape,
   })
   .meta({
     id: 'VarshaphalaResponse',

@@ -1,12 +1,12 @@
 /** `khagola match`: two births by the kūṭas of a tradition. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
-import { match as matchCode } from '../../api/match/answer';
-import type { MatchResponse } from '../../api/match/response';
+import { findMatch, match as matchCode } from '../../api/match/answer';
+import type { MatchFound } from '../../api/match/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
 import { type Io, jsonText, occasionOf } from '../io';
-import { birthBody } from '../parts/birthText';
+import { askedBirth, birthOf, birthOptions, withBirthOf } from '../parts/birthText';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
@@ -14,8 +14,6 @@ import { examples } from './examples';
 import { jsonOption } from './options';
 
 interface MatchOptions {
-  a: string;
-  b: string;
   system: string;
   tradition?: string;
   orientation: string;
@@ -24,24 +22,16 @@ interface MatchOptions {
   json?: true;
 }
 
-type Body = z.output<typeof MatchResponse>;
+type Body = z.output<typeof MatchFound>;
 
-const birthOptions = (who: 'a' | 'b'): OptionNames =>
-  Object.fromEntries(
-    ['', '.birthDate', '.birthTime', '.birthPlace.lat', '.birthPlace.lon', '.birthPlace.tz'].map((field) => [
-      `${who}${field}`,
-      `--${who}`,
-    ]),
-  );
-
-const OPTIONS: OptionNames = {
-  ...birthOptions('a'),
-  ...birthOptions('b'),
+const optionsOf = (options: object): OptionNames => ({
+  ...birthOptions('a', birthOf(options, 'a'), 'a'),
+  ...birthOptions('b', birthOf(options, 'b'), 'b'),
   system: '--system',
   tradition: '--tradition',
   orientation: '--orientation',
   lang: '--lang',
-};
+});
 
 const valueText = ({ name, label, count }: Body['kutas'][number]['a']): string =>
   `${label ?? name}${count === undefined ? '' : ` (${count})`}`;
@@ -93,26 +83,29 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
 }
 
 async function match(io: Io, options: MatchOptions): Promise<void> {
-  const { a, b, system, tradition, orientation, lang } = options;
+  const { system, tradition, orientation, lang } = options;
   const body = {
-    a: await birthBody(io, '--a', a),
-    b: await birthBody(io, '--b', b),
+    a: askedBirth(birthOf(options, 'a'), 'a'),
+    b: askedBirth(birthOf(options, 'b'), 'b'),
     system,
     ...(tradition && { tradition }),
     orientation,
     ...(lang && { lang }),
   };
-  const question = answered(await matchCode.read(body, occasionOf(io)), OPTIONS);
+  const names = optionsOf(options);
+  const question = answered(await matchCode.read(body, occasionOf(io)), names);
   const kernel = await io.kernel();
-  const answer = answered(await matchCode.answer(() => kernel, question), OPTIONS);
-  return io.write(options.json ? jsonText(io, answer) : matchText(answer, options.rules === true, paintsOf(io)));
+  const load = () => kernel;
+  if (options.json) return io.write(jsonText(io, answered(await matchCode.answer(load, question), names)));
+  const found = answered(await findMatch(load, question), names);
+  return io.write(matchText(found, options.rules === true, paintsOf(io)));
 }
 
 export function matchCommand(io: Io): Command {
-  return new Command('match')
-    .description('Compare two births: points and rules of the kūṭas, the totals of other traditions, and Mars.')
-    .requiredOption('--a <birth>', 'first birth: date, time and place')
-    .requiredOption('--b <birth>', 'second birth')
+  const command = new Command('match').description(
+    'Compare two births: points and rules of the kūṭas, the totals of other traditions, and Mars.',
+  );
+  return withBirthOf(withBirthOf(command, 'a', 'first'), 'b', 'second')
     .addOption(new Option('--system <system>', 'system of kūṭas').choices(MATCH_SYSTEMS).default('ashtakuta'))
     .addOption(new Option('--tradition <key>', 'tradition that gives the points').choices(MATCH_TRADITIONS))
     .addOption(
@@ -129,6 +122,7 @@ export function matchCommand(io: Io): Command {
 A place is the name of a town, or latitude,longitude,zone.
 ${examples(
   'khagola match --a "1990-06-15 14:30 New Delhi" --b "1992-11-03 06:15 Chennai"',
+  'khagola match --a-date 1990-06-15 --a-time 14:30 --a-place Pune --b-date 1992-11-03 --b-time 06:15 --b-place Chennai',
   'khagola match --a "1990-06-15 14:30 New Delhi" --b "1992-11-03 06:15 13.08,80.27,Asia/Kolkata" --system dashakuta --rules',
 )}`,
     )

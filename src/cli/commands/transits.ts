@@ -1,12 +1,10 @@
 /** `khagola transits`: the transits of a span over a birth. */
 import { Command, Option } from 'commander';
-import type * as z from 'zod';
 import { transits as transitsCode } from '../../api/transits/answer';
-import type { TransitsResponse } from '../../api/transits/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
-import { birthBody } from '../parts/birthText';
+import { askedBirth, type BirthOptions, birthOptions } from '../parts/birthText';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import type { OptionNames } from '../parts/refusals';
@@ -14,46 +12,55 @@ import { yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption } from './options';
+import { jsonOption, withPlace } from './options';
 
-interface TransitsOptions {
-  birth: string;
+interface TransitsOptions extends BirthOptions {
   from: string;
   to: string;
   bodies?: string;
   points?: string;
   orbs?: string;
-  ayanamsha?: string;
-  nodes?: string;
-  tz?: string;
+  ayanamsa?: string;
+  node?: string;
   lang?: string;
   json?: true;
   ics?: true;
 }
 
-type Body = z.output<typeof TransitsResponse>;
+interface Timed {
+  at: string;
+  label?: string;
+}
 
-/** Options of a birth in one argument. */
-export const birthOptions = (field: string, option: string): OptionNames =>
-  Object.fromEntries(
-    ['', '.birthDate', '.birthTime', '.birthPlace.lat', '.birthPlace.lon', '.birthPlace.tz'].map((part) => [
-      field + part,
-      option,
-    ]),
-  );
+interface Stay {
+  start: string | null;
+  end: string | null;
+}
 
-const OPTIONS: OptionNames = {
-  ...birthOptions('birth', '--birth'),
+/** The fields of an answer that the text shows. */
+interface Body {
+  from: string;
+  to: string;
+  tz: string | number;
+  hits: (Timed & { enter?: string | null; leave?: string | null })[];
+  ingresses: (Timed & { house_from_moon: number; house_from_lagna: number; bindus: number | null })[];
+  dasha: Timed[];
+  sade_sati: { legs: (Stay & { leg: string; house: number })[] }[];
+  ashtama_shani: Stay[];
+  kantaka_shani: (Stay & { house: number })[];
+}
+
+const optionsOf = (options: BirthOptions): OptionNames => ({
+  ...birthOptions('birth', options),
   from: '--from',
   to: '--to',
   bodies: '--bodies',
   points: '--points',
   orbs: '--orbs',
-  ayanamsa: '--ayanamsha',
-  nodeMode: '--nodes',
-  tz: '--tz',
+  ayanamsa: '--ayanamsa',
+  node: '--node',
   lang: '--lang',
-};
+});
 
 /** Years per step of a long span. */
 const STEP_YEARS = 5;
@@ -71,7 +78,7 @@ function joined(answers: readonly Body[]): Body {
   if (first === undefined || last === undefined) throw new Error('transits without a span');
   return {
     ...first,
-    input: { ...first.input, to: last.input.to },
+    to: last.to,
     ingresses: answers.flatMap(({ ingresses }) => ingresses),
     sade_sati: united(answers.map(({ sade_sati }) => sade_sati)),
     ashtama_shani: united(answers.map(({ ashtama_shani }) => ashtama_shani)),
@@ -84,7 +91,7 @@ function joined(answers: readonly Body[]): Body {
 const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? '–';
 
 function transitsText(body: Body, paints: Paints): string {
-  const { hits, ingresses, dasha, sade_sati, ashtama_shani, kantaka_shani, input } = body;
+  const { hits, ingresses, dasha, sade_sati, ashtama_shani, kantaka_shani, from, to, tz } = body;
   const timed = [
     ...hits.map((hit) => ({
       ...hit,
@@ -95,11 +102,13 @@ function transitsText(body: Body, paints: Paints): string {
       note: `house ${ingress.house_from_moon} from Moon, ${ingress.house_from_lagna} from lagna${ingress.bindus === null ? '' : `, ${ingress.bindus} bindus`}`,
     })),
     ...dasha.map((change) => ({ ...change, note: '' })),
-  ].toSorted((a, b) => a.utc.localeCompare(b.utc));
-  const rows = timed.map(({ utc, local, label, note }): TableCell[] => {
-    const instant = local ?? utc;
-    return [instant.slice(0, 10), instant.slice(11, 19), label ?? '', { text: note, paint: paints.quiet }];
-  });
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const rows = timed.map(({ at, label, note }): TableCell[] => [
+    at.slice(0, 10),
+    at.slice(11, 19),
+    label ?? '',
+    { text: note, paint: paints.quiet },
+  ]);
   const stays: TableCell[][] = [
     ...sade_sati.flatMap(({ legs }) =>
       legs.map(({ leg, house, start, end }) => [`sāḍe-sātī ${leg}`, `house ${house}`, dayOf(start), dayOf(end)]),
@@ -109,46 +118,47 @@ function transitsText(body: Body, paints: Paints): string {
   ];
   const titled = (...titles: string[]) => titles.map((title) => ({ title }));
   return [
-    paints.title(`${hits.length} hits, ${input.from} to ${input.to}`),
+    paints.title(`${hits.length} hits, ${from} to ${to}`),
     '',
-    table(titled('date', input.tz ?? 'UTC', '', ''), rows, paints.heading),
+    table(titled('date', String(tz), '', ''), rows, paints.heading),
     table(titled('Saturn', 'from Moon', 'from', 'to'), stays, paints.heading),
   ].join('\n');
 }
 
 async function transits(io: Io, options: TransitsOptions): Promise<void> {
-  const { from, to, bodies, points, orbs, ayanamsha, nodes, tz, lang } = options;
+  const { from, to, bodies, points, orbs, ayanamsa, node, lang } = options;
   const language = lang ?? (options.json || options.ics ? undefined : 'en');
   const fields = {
-    birth: await birthBody(io, '--birth', options.birth),
+    birth: askedBirth(options),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     ...(points !== undefined && { points: listOf(points) }),
     ...(orbs !== undefined && { orbs: readNumber(orbs) }),
-    ...(ayanamsha !== undefined && { ayanamsa: ayanamsha }),
-    ...(nodes !== undefined && { nodeMode: nodes }),
-    ...(tz !== undefined && { tz }),
+    ...(ayanamsa !== undefined && { ayanamsa }),
+    ...(node !== undefined && { node }),
     ...(language !== undefined && { lang: language }),
   };
-  const query = { code: transitsCode, fields, options: OPTIONS };
+  const query = { code: transitsCode, fields, options: optionsOf(options) };
   if (options.ics) return io.write(await calendarFile(io, query, { from, to }));
-  const answer = joined(await stepAnswers(io, query, yearSteps({ from, to }, STEP_YEARS)));
+  const answer = joined((await stepAnswers(io, query, yearSteps({ from, to }, STEP_YEARS))) as unknown as Body[]);
   return io.write(options.json ? jsonText(io, answer) : transitsText(answer, paintsOf(io)));
 }
 
 export function transitsCommand(io: Io): Command {
-  return new Command('transits')
+  const command = new Command('transits')
     .description(
       'Compute transits over a birth: hits with their passes, ingresses, Saturn from the Moon, daśā changes.',
     )
-    .requiredOption('--birth <birth>', 'birth: date, time and place')
+    .option('--birth <birth>', 'birth: date, time and place')
+    .option('--date <date>', 'or its date, YYYY-MM-DD,')
+    .option('--time <time>', 'its local time, HH:MM or HH:MM:SS, and its place')
     .requiredOption('--from <date>', 'first day')
     .requiredOption('--to <date>', 'last day')
     .option('--bodies <list>', 'transiting grahas, separated by commas')
     .option('--points <list>', 'natal points, separated by commas')
     .option('--orbs <degrees>', 'orb, with the first and the last instant within it')
-    .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
-    .addOption(new Option('--nodes <mode>', 'lunar node').choices(NODE_MODES))
-    .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
+    .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
+    .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES));
+  return withPlace(command)
     .addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS))
     .addOption(jsonOption().conflicts('ics'))
     .option('--ics', 'print a calendar file')
@@ -156,7 +166,8 @@ export function transitsCommand(io: Io): Command {
       'after',
       examples(
         'khagola transits --birth "1990-06-15 14:30 New Delhi" --from 2026-01-01 --to 2027-12-31 --bodies jupiter,saturn',
-        'khagola transits --birth "1990-06-15 14:30 13.08,80.27,Asia/Kolkata" --from 2026-01-01 --to 2026-12-31 --orbs 1 --tz Asia/Kolkata',
+        'khagola transits --date 1990-06-15 --time 14:30 --place Pune --from 2026-01-01 --to 2026-12-31',
+        'khagola transits --birth "1990-06-15 14:30 13.08,80.27,Asia/Kolkata" --from 2026-01-01 --to 2026-12-31 --orbs 1',
       ),
     )
     .action((options: TransitsOptions) => transits(io, options));

@@ -2,40 +2,40 @@
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { varshaphala as varshaCode } from '../../api/varshaphala/answer';
-import type { VarshaphalaResponse } from '../../api/varshaphala/response';
+import { findVarsha, varshaphala as varshaCode } from '../../api/varshaphala/answer';
+import type { VarshaFound } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
-import { AYANAMSHA_KEYS } from '../../kernel/keys';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf } from '../io';
-import { birthBody } from '../parts/birthText';
+import { askedBirth, type BirthOptions, birthOptions } from '../parts/birthText';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { answered } from '../parts/refusals';
+import { answered, type OptionNames } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption } from './options';
-import { birthOptions } from './transits';
+import { jsonOption, withPlace } from './options';
 
-interface VarshaOptions {
-  birth: string;
+interface VarshaOptions extends BirthOptions {
   year: string;
-  place?: string;
-  ayanamsha?: string;
+  annualPlace?: string;
+  ayanamsa?: string;
+  node?: string;
   include?: string;
   lang?: string;
   json?: true;
 }
 
-type Body = z.output<typeof VarshaphalaResponse>;
+type Body = z.output<typeof VarshaFound>;
 
-const OPTIONS = {
-  ...birthOptions('birth', '--birth'),
+const optionsOf = (options: BirthOptions): OptionNames => ({
+  ...birthOptions('birth', options),
   year: '--year',
-  place: '--place',
-  ayanamsa: '--ayanamsha',
+  place: '--annual-place',
+  ayanamsa: '--ayanamsa',
+  node: '--node',
   include: '--include',
   lang: '--lang',
-};
+});
 
 const twoDecimals = (value: number): string => value.toFixed(2);
 
@@ -84,28 +84,36 @@ function varshaText(body: Body, paints: Paints): string {
 }
 
 async function varsha(io: Io, options: VarshaOptions): Promise<void> {
-  const { year, place, ayanamsha, include, lang } = options;
+  const { year, annualPlace, ayanamsa, node, include, lang } = options;
   const body = {
-    birth: await birthBody(io, '--birth', options.birth),
+    birth: askedBirth(options),
     year: readNumber(year),
-    ...(place !== undefined && { place }),
-    ...(ayanamsha !== undefined && { ayanamsa: ayanamsha }),
+    ...(annualPlace !== undefined && { place: annualPlace }),
+    ...(ayanamsa !== undefined && { ayanamsa }),
+    ...(node !== undefined && { node }),
     ...(include !== undefined && { include: include === '' ? [] : include.split(',') }),
     ...(lang !== undefined && { lang }),
   };
-  const question = answered(await varshaCode.read(body, occasionOf(io)), OPTIONS);
+  const names = optionsOf(options);
+  const question = answered(await varshaCode.read(body, occasionOf(io)), names);
   const kernel = await io.kernel();
-  const answer = answered(await varshaCode.answer(() => kernel, question), OPTIONS);
-  return io.write(options.json ? jsonText(io, answer) : varshaText(answer, paintsOf(io)));
+  const load = () => kernel;
+  if (options.json) return io.write(jsonText(io, answered(await varshaCode.answer(load, question), names)));
+  const { found } = answered(await findVarsha(load, question), names);
+  return io.write(varshaText(found, paintsOf(io)));
 }
 
 export function varshaphalaCommand(io: Io): Command {
-  return new Command('varshaphala')
+  const command = new Command('varshaphala')
     .description('Compute the chart of a solar return by the rules of the Tājika school.')
-    .requiredOption('--birth <birth>', 'birth: date, time and place')
+    .option('--birth <birth>', 'birth: date, time and place')
+    .option('--date <date>', 'or its date, YYYY-MM-DD,')
+    .option('--time <time>', 'its local time, HH:MM or HH:MM:SS, and its place')
     .requiredOption('--year <year>', 'Gregorian year in which the year of life begins')
-    .option('--place <town>', 'town where the annual chart is cast (default: the place of birth)')
-    .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
+    .option('--annual-place <town>', 'town where the annual chart is cast (default: the place of birth)');
+  return withPlace(command)
+    .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
+    .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES))
     .option('--include <list>', 'parts of the chart in the JSON response, separated by commas')
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
     .addOption(jsonOption())

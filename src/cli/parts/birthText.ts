@@ -1,29 +1,88 @@
-/** A birth in one argument: date, time and place. */
-import { type Io, UsageError } from '../io';
-import { readTime } from './numbers';
-import { askedPlace } from './place';
+/** A birth in a request of `/api/v1`: from one argument, or from options. */
+import type { Command } from 'commander';
+import { UsageError } from '../io';
+import { readNumber, readOffset, readTime } from './numbers';
+import type { PlaceOptions } from './place';
+import type { OptionNames } from './refusals';
 
 const PARTS = /^\s*(\S+)\s+(\S+)\s+(.+?)\s*$/;
-const COORDINATES = /^(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?),\s*(\S+)$/;
+const COORDINATES = /^(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)(?:,\s*(\S+))?$/;
+
+type BirthBody = Record<string, string | number>;
 
 /**
- * The body of `POST /api/v1/core/chart` for a birth such as `1990-06-15 14:30 New Delhi`, or with
- * `28.61,77.21,Asia/Kolkata` as its place.
+ * The body of a birth such as `1990-06-15 14:30 New Delhi`, or with `28.61,77.21,Asia/Kolkata` as its place.
  *
- * @throws UsageError  if a part is missing or the place is unknown
+ * @throws UsageError  if a part is missing
  */
-export async function birthBody(io: Io, option: string, text: string): Promise<Record<string, unknown>> {
-  const [, birthDate, time, where] = PARTS.exec(text) ?? [];
-  if (birthDate === undefined || time === undefined || where === undefined) {
+function birthBody(option: string, text: string): BirthBody {
+  const [, date, time, where] = PARTS.exec(text) ?? [];
+  if (date === undefined || time === undefined || where === undefined) {
     throw new UsageError(`${option} must be a date, a time and a place, for example "1990-06-15 14:30 New Delhi".`);
   }
   const [, lat, lon, tz] = COORDINATES.exec(where) ?? [];
-  const options = lat && lon && tz ? { lat, lon, tz } : { place: where };
-  const place = await askedPlace(io, options);
-  return {
-    birthDate,
-    birthTime: readTime(time),
-    birthPlace: { lat: place.lat, lon: place.lon, tz: place.tz },
-    ayanamsa: 'lahiri',
+  const place = lat && lon ? { lat: Number(lat), lon: Number(lon), ...(tz && { tz }) } : { place: where };
+  return { date, time: readTime(time), ...place };
+}
+
+/** The options of a birth: one text, or its parts. */
+export interface BirthOptions extends PlaceOptions {
+  birth?: string;
+  date?: string;
+  time?: string;
+}
+
+/**
+ * The body of the birth that options give.
+ *
+ * @throws UsageError  if `--birth` stands beside one of its parts, or is incomplete
+ */
+export function askedBirth({ birth, date, time, lat, lon, tz, offset, place }: BirthOptions, prefix = ''): BirthBody {
+  const option = prefix === '' ? '--birth' : `--${prefix}`;
+  const parts = {
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time: readTime(time) }),
+    ...(place !== undefined && { place }),
+    ...(lat !== undefined && { lat: readNumber(lat) }),
+    ...(lon !== undefined && { lon: readNumber(lon) }),
+    ...(tz !== undefined && { tz }),
+    ...(offset !== undefined && { tz: readOffset(offset) }),
   };
+  if (birth === undefined) return parts as BirthBody;
+  if (Object.keys(parts).length > 0) throw new UsageError(`Give ${option} or its parts, not both.`);
+  return birthBody(option, birth);
+}
+
+const FIELDS = ['date', 'time', 'place', 'lat', 'lon', 'tz'];
+
+/** Option names for the fields of a birth. */
+export const birthOptions = (field: string, options: BirthOptions, prefix = ''): OptionNames => {
+  const whole = prefix === '' ? '--birth' : `--${prefix}`;
+  const part = (name: string) => (prefix === '' ? `--${name}` : `--${prefix}-${name}`);
+  return {
+    [field]: whole,
+    ...Object.fromEntries(FIELDS.map((name) => [`${field}.${name}`, options.birth === undefined ? part(name) : whole])),
+  };
+};
+
+/** Adds the options of one of two births: `--a`, or `--a-date` and the others. */
+export function withBirthOf(command: Command, prefix: string, which: string): Command {
+  return command
+    .option(`--${prefix} <birth>`, `${which} birth: date, time and place`)
+    .option(`--${prefix}-date <date>`, 'or its date, YYYY-MM-DD,')
+    .option(`--${prefix}-time <time>`, 'local time,')
+    .option(`--${prefix}-place <town>`, 'town,')
+    .option(`--${prefix}-lat <degrees>`, 'or latitude,')
+    .option(`--${prefix}-lon <degrees>`, 'longitude')
+    .option(`--${prefix}-tz <zone>`, 'and IANA time zone');
+}
+
+/** The options of one of two births, without their prefix. */
+export function birthOf(options: object, prefix: string): BirthOptions {
+  const given = Object.entries(options).filter(([name]) => name === prefix || new RegExp(`^${prefix}[A-Z]`).test(name));
+  const bare = given.map(([name, value]) => [
+    name === prefix ? 'birth' : name.slice(prefix.length).toLowerCase(),
+    value,
+  ]);
+  return Object.fromEntries(bare) as BirthOptions;
 }

@@ -1,4 +1,5 @@
 /** Questions about a birth: chart, daśās, sāḍe-sātī, transits and the points of two births. */
+import type { CivilTime } from '../../domain/time/civil';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import { birthPartsIn } from './birth';
@@ -9,14 +10,26 @@ import { placeIn } from './places';
 
 type Input = Record<string, unknown>;
 
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A birth as input of a tool. */
+const bodyOf = (
+  date: Pick<CivilTime, 'year' | 'month' | 'day'>,
+  { hour, minute, second }: Pick<CivilTime, 'hour' | 'minute' | 'second'>,
+  where: Input,
+): Input => ({
+  date: isoDate(date),
+  time: [hour, minute, second].map(twoDigits).join(':'),
+  ...where,
+});
+
 /** The input of a chart, or the questions that it still needs. */
 async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Statement[] }> {
   const { date, time, isHalfOpen, coordinates, tzHours } = askedBirth(conversation);
   const place = coordinates === null ? await birthPlace(conversation) : null;
   const isPlaced = place !== null || (coordinates !== null && tzHours !== null);
   if (date && time && isPlaced) {
-    const where = place === null ? { ...coordinates, tzHours } : { place };
-    return { input: { ...date, ...time, ...where } };
+    return { input: bodyOf(date, time, place === null ? { ...coordinates, tz: tzHours } : { place }) };
   }
   if (!date && !time && !isPlaced && !isHalfOpen) return { questions: [{ kind: 'question', for: 'birth' }] };
   const missing = [
@@ -178,8 +191,7 @@ async function twoBirths({ messages, calls }: Conversation): Promise<Input[]> {
     const { date, time, coordinates, tzHours } = birthPartsIn(text);
     if (!date || !time) continue;
     const place = coordinates === null ? await placeIn(text, (q) => calls.peek('places', { q, limit: 1 })) : null;
-    const where = place === null ? { ...coordinates, tzHours } : { place };
-    births.push({ ...date, ...time, ...where });
+    births.push(bodyOf(date, time, place === null ? { ...coordinates, tz: tzHours } : { place }));
   }
   return births;
 }

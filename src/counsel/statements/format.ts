@@ -19,6 +19,7 @@ export type Zone = string | number;
 
 /** Wall-clock time at an instant, `2026-11-21T06:32:02+05:30`. */
 export function localOf(instant: string, zone: Zone): string {
+  if (!instant.endsWith('Z')) return instant;
   const jd = unixToJd(Date.parse(instant));
   const clocks = zoneOffsets(zone, jd - 1, jd + 1);
   return isoLocal(jd, clocks.ok ? clocks.value.hoursAt(jd) : 0);
@@ -44,14 +45,14 @@ export const clockText = (local: string): string => rounded(local).clock;
 
 /** `21 November 2026, 06:32` of an instant. */
 export function instantText(instant: string, zone: Zone, language: Language): string {
-  const { date, clock } = rounded(instant.endsWith('Z') ? localOf(instant, zone) : instant);
+  const { date, clock } = rounded(localOf(instant, zone));
   return `${dateText(date, language, false)}, ${clock}`;
 }
 
 /** A span of time; with `days` only its dates, for spans of years. */
 export function spanText(start: string, end: string, zone: Zone, language: Language, days = false): string {
   const text = (instant: string) => {
-    if (days) return dateText(instant.endsWith('Z') ? localOf(instant, zone) : instant, language, false);
+    if (days) return dateText(localOf(instant, zone), language, false);
     return instantText(instant, zone, language);
   };
   const [first, last] = [text(start), text(end)];

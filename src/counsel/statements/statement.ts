@@ -149,10 +149,10 @@ export function records(value: unknown, what: string): Record<string, unknown>[]
 /** The time zone of the local times in a result. */
 export function zoneOf({ input, output }: CallResult): Zone {
   const given = record(input, 'input');
-  const birth = isRecord(given.birth) ? given.birth : given;
-  const candidates = [output.place, output.reference_place, birth.birthPlace]
+  const birth = isRecord(output.birth) ? output.birth : {};
+  const candidates = [output.place, output.reference_place, birth.place]
     .map((place) => (isRecord(place) ? place.tz : undefined))
-    .concat([given.tz, birth.tz, birth.tzHours]);
+    .concat([given.tz]);
   const zone = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
   return (zone as Zone | undefined) ?? REFERENCE_PLACE.tz;
 }

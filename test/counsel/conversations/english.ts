@@ -107,7 +107,7 @@ export const ENGLISH: readonly Conversation[] = [
     ['1:30 am', 'Birth: 15 June 1990, 01:30'],
   ],
   [['chart for 15 June 1990 14:30 Salem', 'Several towns']],
-  [['Chart of 31 February 1990, 10:00, Delhi', 'day must exist']],
+  [['Chart of 31 February 1990, 10:00, Delhi', 'date must exist']],
   [['Chart for 4 July 1776, 12:00, Boston', '1900 to 2100']],
   [['I do not know my birth time', 'birth certificate']],
   [

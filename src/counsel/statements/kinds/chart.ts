@@ -76,7 +76,7 @@ const POINT = z.enum(['lagna', ...GRAHA_KEYS]).meta({ description: 'The lagna or
 export const CHART: readonly StatementKind[] = [
   define('birth', 'sentence', 'the birth that a chart was computed for', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
-    const time = instantText(String(result.output.utc), zoneOf(result), wording.language);
+    const time = instantText(String(record(result.output.birth, 'birth').at), zoneOf(result), wording.language);
     return wording.texts.chart.birth({ time, place: placeText(wording, result) });
   }),
   define('graha', 'item', 'the lagna or a graha of a chart', { call: CALL, graha: POINT }, ({ call, graha }, wording) =>

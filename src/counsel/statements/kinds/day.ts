@@ -1,5 +1,6 @@
 /** The day: limbs, risings and windows, now or on any date at any place. */
 import * as z from 'zod';
+import { isObject } from '../../../api/validate';
 import { REFERENCE_PLACE } from '../../../data/place';
 import { clockText, dateText, FORMATS, instantText, localOf, spanText } from '../format';
 import { nameIn } from '../names';
@@ -89,12 +90,10 @@ const DATE = z
   .meta({ description: 'One of the dates in the result, if there are several.', examples: ['2026-11-21'] });
 
 /** The name of the place of a result; its coordinates if it has none. */
-export function placeText(wording: Wording, { output, input }: CallResult): string {
-  const place = output.place ?? output.reference_place;
-  if (typeof place !== 'object' || place === null) {
-    const { lat, lon } = input;
-    return typeof lat === 'number' && typeof lon === 'number' ? wording.texts.day.near({ lat, lon }) : '';
-  }
+export function placeText(wording: Wording, { output }: CallResult): string {
+  const birth = isObject(output.birth) ? output.birth : {};
+  const place = output.place ?? output.reference_place ?? birth.place;
+  if (typeof place !== 'object' || place === null) return '';
   const { name, lat, lon } = place as Record<string, unknown>;
   const isReference = name === REFERENCE_PLACE.name || (name === undefined && lat === 28.6139 && lon === 77.209);
   if (isReference) return FORMATS[wording.language].place(REFERENCE_PLACE.name);

@@ -1,5 +1,6 @@
 /** Transits over a birth and events of the sky: instants and spans. */
 import * as z from 'zod';
+import { isObject } from '../../../api/validate';
 import { dateText, instantText, localOf, spanText, tableText } from '../format';
 import { grahaIn, rashiIn } from '../names';
 import {
@@ -42,7 +43,14 @@ function cut(wording: Wording, columns: string[], rows: string[][], limit: numbe
 }
 
 const time = ({ language }: Wording, result: CallResult, row: Row): string =>
-  instantText(String(row.local ?? row.utc), zoneOf(result), language);
+  instantText(String(row.at ?? row.local ?? row.utc), zoneOf(result), language);
+
+/** The key of a named thing, or the key itself. */
+const keyOf = (value: unknown): string => String(isObject(value) ? value.key : value);
+
+/** The date of an instant at the place; a dash for an end beyond the range of the kernel. */
+const dayText = ({ language }: Wording, result: CallResult, at: unknown): string =>
+  typeof at === 'string' ? dateText(localOf(at, zoneOf(result)), language, false) : '–';
 
 /** An event in words: the label that the tool gives in the language of sentences. */
 function eventText(wording: Wording, row: Row): string {
@@ -65,7 +73,7 @@ export const TRANSITS: readonly StatementKind[] = [
       .map((span) => {
         const rows = records(span.legs, 'legs').map((leg) => [
           rashiIn(wording.language, Number(leg.rashi_index)),
-          ...[leg.start, leg.end].map((at) => dateText(localOf(String(at), zoneOf(result)), wording.language, false)),
+          ...[leg.start, leg.end].map((at) => dayText(wording, result, at)),
         ]);
         const table = tableText(heads(wording, 'part', 'from', 'to'), rows);
         return `${wording.texts.transits['sade-sati']({ span: spanOf(wording, result, span) })}\n\n${table}`;
@@ -84,10 +92,7 @@ export const TRANSITS: readonly StatementKind[] = [
       const rows = stays.flatMap((stay) => (Array.isArray(stay.legs) ? records(stay.legs, 'legs') : [stay]));
       return tableText(
         heads(wording, 'moon', 'from', 'to'),
-        rows.map((row) => [
-          String(row.house ?? ''),
-          ...[row.start, row.end].map((at) => dateText(localOf(String(at), zoneOf(result)), wording.language, false)),
-        ]),
+        rows.map((row) => [String(row.house ?? ''), ...[row.start, row.end].map((at) => dayText(wording, result, at))]),
       );
     },
   ),
@@ -100,7 +105,7 @@ export const TRANSITS: readonly StatementKind[] = [
       const result = wording.result(call, 'transits');
       const rows = records(result.output.ingresses, 'ingresses').map((row) => [
         time(wording, result, row),
-        grahaIn(wording.language, String(row.body)),
+        grahaIn(wording.language, keyOf(row.body)),
         rashiIn(wording.language, Number(row.to)),
         String(row.house_from_moon),
         String(row.house_from_lagna),
@@ -117,7 +122,7 @@ export const TRANSITS: readonly StatementKind[] = [
       const result = wording.result(call, 'transits');
       const rows = records(result.output.hits, 'hits').map((row) => [
         time(wording, result, row),
-        grahaIn(wording.language, String(row.body)),
+        grahaIn(wording.language, keyOf(row.body)),
         grahaIn(wording.language, String(row.point)),
         `${row.pass}/${row.passes}`,
       ]);

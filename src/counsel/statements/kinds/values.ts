@@ -22,6 +22,7 @@ type Unit = 'instant' | 'date' | 'name' | 'graha' | 'rashi' | 'degrees' | 'secon
 
 /** The fields that may be stated alone. All others are refused, in particular text from the caller. */
 const FIELDS = {
+  at: 'instant',
   utc: 'instant',
   time: 'instant',
   local: 'instant',

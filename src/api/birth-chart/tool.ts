@@ -4,18 +4,22 @@ import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts
 import { ok } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
+import { fixedClocks } from '../../domain/time/zone';
+import { presentBirth } from '../birth';
+import { chart } from '../chart/answer';
+import type { ChartResponse } from '../chart/response';
 import { integerFrom } from '../fields';
 import type { ToolCode } from '../resource';
+import { located } from '../shapes/location';
 import { mapValues } from '../shapes/values';
 import { echoing } from '../spelling';
 import { chosenFields, fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
-import { chart as code } from './answer';
-import { ChartRequest, ECHOED, wholeBirth } from './request';
-import type { ChartResponse } from './response';
+import { birthChart as code } from './answer';
+import { BirthChartRequest } from './request';
 
 /** The result does not need the caller's label, and `fields` replaces `include`. */
-const { name: _name, dashaDepth: _depth, include: _include, ...FIELDS } = ChartRequest.shape;
+const { name: _name, dasha_depth: _depth, include: _include, times: _times, ...FIELDS } = BirthChartRequest.shape;
 
 /** Mahādaśās and antardaśās. */
 const USUAL_DEPTH = 2;
@@ -36,10 +40,10 @@ const FIELDS_OF: Partial<Record<PartKey, readonly (keyof Chart)[]>> = {
   karakas: ['chara_karakas', 'naisargika_karakas'],
 };
 
-const WholeChart = wholeBirth(
+const WholeChart = located(
   z.object({
     ...FIELDS,
-    dashaDepth: integerFrom(1, DEEPEST)
+    dasha_depth: integerFrom(1, DEEPEST)
       .optional()
       .meta({
         description: 'Levels of the periods of daśās, when `dashas` or `fields` asks for them.',
@@ -53,7 +57,7 @@ const WholeChart = wholeBirth(
 );
 
 // The caller's label does not change the result.
-const ChartTool = echoing([...ECHOED, 'name'], WholeChart);
+const ChartTool = echoing(['name'], WholeChart);
 
 type Chart = z.output<typeof ChartResponse>;
 
@@ -92,7 +96,7 @@ const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly s
  * @param parts  additional answer fields that the call requests
  */
 function compactChart(chart: Chart, time: string, parts: readonly string[] = []) {
-  const { lagna, grahas, vargas, yogas, place, comparison, substrate_stamp: stamp } = chart;
+  const { lagna, grahas, vargas, yogas, comparison, substrate_stamp: stamp } = chart;
   const point = ({
     sidereal_deg,
     rashi,
@@ -105,8 +109,6 @@ function compactChart(chart: Chart, time: string, parts: readonly string[] = [])
     boundary_seconds,
   });
   return {
-    utc: chart.input.utc,
-    ...(place && { place }),
     ayanamsha: stamp.ayanamsha.key,
     ayanamsha_deg: chart.ayanamsha_deg,
     node_mode: stamp.node_mode,
@@ -160,16 +162,18 @@ export const chartTool: ToolCode = {
   async run(kernel, body, occasion) {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;
-    const { fields: _fields, dashaDepth, ...birth } = options.value;
+    const { fields: _fields, dasha_depth, ...birth } = options.value;
     const { fields: _chosen, name: _label, ...given } = body;
     const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);
     const include = [...new Set([...COMPACT, ...parts])];
-    const question = await code.read({ ...given, dashaDepth: dashaDepth ?? USUAL_DEPTH, include }, occasion);
+    const question = await code.read({ ...given, dasha_depth: dasha_depth ?? USUAL_DEPTH, include }, occasion);
     if (!question.ok) return question;
-    const answer = await code.answer(kernel, question.value);
+    const { birth: read, chart: asked } = question.value;
+    const answer = await chart.answer(kernel, asked);
     if (!answer.ok) return answer;
     // The comparison comes last, because a list that does not fit is cut.
-    const { comparison, ...first } = compactChart(answer.value, isoUtc(unixToJd(occasion.nowMs)), names);
+    const { comparison, ...compact } = compactChart(answer.value, isoUtc(unixToJd(occasion.nowMs)), names);
+    const first = { birth: presentBirth(read, fixedClocks(read.tzHours)), assumed: read.assumed, ...compact };
     const isBounded = options.value.fields === undefined;
     const room = isBounded ? RESULT_CHARACTERS - MARGIN - JSON.stringify(first).length : Number.POSITIVE_INFINITY;
     const wanted = { ...answer.value, ...(comparison && { comparison }) } as Record<string, unknown>;

@@ -1,0 +1,121 @@
+/** A birth chart in the vocabulary of `/api/v1`. The engine is that of `POST /api/chart`. */
+import type * as z from 'zod';
+import { comparisonOf } from '../../domain/chart/compare';
+import { fail, ok, type Result } from '../../domain/result';
+import { BIRTH_NAMES, type BirthQuestion, clockFields, presentBirth, readBirth, zoneFields } from '../birth';
+import { chart } from '../chart/answer';
+import type { ChartRequestQuestion } from '../chart/question';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { Code, LoadKernel, Occasion } from '../resource';
+import { settingFields } from '../settings';
+import { drawing } from '../shapes/drawing';
+import type { DrawingRequest } from '../shapes/drawingRequest';
+import { clocksBetween, renamed } from '../shapes/location';
+import { validate } from '../validate';
+import { BirthChartRequest } from './request';
+import { type BirthChartResponse, CHART_PARTS, CHART_SETTINGS } from './response';
+
+interface BirthChartQuestion {
+  birth: BirthQuestion;
+  chart: ChartRequestQuestion;
+  isUtc: boolean;
+}
+
+const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'time', timezone: 'tz' };
+
+/** The names of the fields of a chart in this request. */
+const NAMES = {
+  ...BIRTH_NAMES,
+  nodeMode: 'node',
+  dashaYearDays: 'dasha_year_days',
+  dashaDepth: 'dasha_depth',
+  coLords: 'co_lords',
+};
+
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<BirthChartQuestion, Problem>> {
+  const request = validate(BirthChartRequest, body);
+  if (!request.ok) return request;
+  const birth = await readBirth(request.value, occasion);
+  if (!birth.ok) return birth;
+  const { name, include, dashas, dasha_depth, number, precision, compare, lang, times, ...given } = request.value;
+  const { latDeg: lat, lonDeg: lon, place, tzHours } = birth.value;
+  const question = await chart.read(
+    {
+      ...clockFields(given),
+      lat,
+      lon,
+      // A clock that shows a time twice is read once: by the offset that the birth has.
+      ...zoneFields(place.tz),
+      tzHours,
+      ...settingFields(given),
+      ...(name !== undefined && { name }),
+      ...(include !== undefined && { include }),
+      ...(dashas !== undefined && { dashas }),
+      ...(dasha_depth !== undefined && { dashaDepth: dasha_depth }),
+      ...(number !== undefined && { number }),
+      ...(precision !== undefined && { precision }),
+      ...(compare !== undefined && { compare: compare.map(settingFields) }),
+      ...(lang !== undefined && { lang }),
+    },
+    occasion,
+  );
+  if (!question.ok) return fail(renamed(question.error, NAMES));
+  return ok({ birth: birth.value, chart: question.value, isUtc: times === 'utc' });
+}
+
+const HALF_DAY = 0.5 - 1 / 86_400;
+
+/** The paths of labels that differ from the chart of noon at the beginning or the end of the day. */
+async function timeDependent(
+  kernel: LoadKernel,
+  asked: ChartRequestQuestion,
+  noon: object,
+): Promise<Result<string[], Problem>> {
+  const paths = new Set<string>();
+  for (const days of [-HALF_DAY, HALF_DAY]) {
+    const other = await chart.answer(kernel, { ...asked, chart: { ...asked.chart, jdUt: asked.chart.jdUt + days } });
+    if (!other.ok) return other;
+    const [compared] = comparisonOf(noon, [{ settings: null, answer: other.value }]);
+    for (const { path } of compared?.differs ?? []) paths.add(path);
+  }
+  return ok([...paths]);
+}
+
+/** A life of 120 years and its daśās; the clocks of a place do not change in the future of the tz database. */
+const LIFE_DAYS = 130 * 366;
+
+async function answer(
+  kernel: LoadKernel,
+  { birth, chart: asked, isUtc }: BirthChartQuestion,
+): Promise<Result<z.output<typeof BirthChartResponse>, Problem>> {
+  const answered = await chart.answer(kernel, asked);
+  if (!answered.ok) return answered;
+  const dependent = birth.time === undefined ? await timeDependent(kernel, asked, answered.value) : null;
+  if (dependent?.ok === false) return dependent;
+  const { jdUt, tzHours, place } = birth;
+  const clocks = isUtc ? null : await clocksBetween(place, jdUt - LIFE_DAYS / 10, jdUt + LIFE_DAYS, tzHours);
+  const { name } = asked.request;
+  return ok({
+    birth: presentBirth(birth, clocks),
+    assumed: birth.assumed,
+    ...(name !== undefined && { name }),
+    settings: {
+      preset: asked.settings.preset,
+      ...CHART_SETTINGS.spell(asked.settings, null),
+    } as z.output<typeof BirthChartResponse>['settings'],
+    ...(dependent && { time_dependent: dependent.value }),
+    ...CHART_PARTS.spell(answered.value, clocks),
+  } as z.output<typeof BirthChartResponse>);
+}
+
+export const birthChart: Code<typeof BirthChartRequest, BirthChartQuestion, z.output<typeof BirthChartResponse>> = {
+  request: BirthChartRequest,
+  read,
+  answer,
+  formats: {
+    svg(kernel, { chart: { chart: question } }, choice) {
+      const drawn = drawing(kernel, question, choice as z.output<typeof DrawingRequest>);
+      return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
+    },
+  },
+};

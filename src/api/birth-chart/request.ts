@@ -1,0 +1,35 @@
+/** POST /api/v1/chart: the request. */
+import * as z from 'zod';
+import { MAX_COMPARED } from '../../domain/chart/compare';
+import { ChartRequest } from '../chart/request';
+import { listOf } from '../fields';
+import { V1_SETTINGS, V1SettingsObject } from '../settings';
+import { BIRTH } from '../shapes/birth';
+import { LOCATION_REQUIRED, located, timesField } from '../shapes/location';
+
+const { name, include, dashas, number, precision, lang } = ChartRequest.shape;
+
+export const BirthChartRequest = located(
+  z.object({
+    ...BIRTH,
+    name,
+    ...V1_SETTINGS,
+    include,
+    dashas,
+    dasha_depth: ChartRequest.shape.dashaDepth,
+    number,
+    precision,
+    compare: listOf(V1SettingsObject, 0, MAX_COMPARED, 'objects of settings')
+      .optional()
+      .meta({
+        description: 'Other settings. The answer gains `comparison`: every label that differs under each of them.',
+        examples: [[{ preset: 'jhora' }, { ayanamsa: 'raman', node: 'true' }]],
+      }),
+    lang,
+    times: timesField(),
+  }),
+).meta({
+  id: 'BirthChartRequest',
+  description: 'A birth and the settings of its chart. Unknown fields are refused.',
+  override: LOCATION_REQUIRED,
+});

@@ -1,0 +1,180 @@
+/**
+ * The place of a request of `/api/v1`: a name or id, or coordinates. Without `tz`, a named place has its own zone, and
+ * coordinates have that of the nearest town; the answer says so in `assumed`.
+ */
+import * as z from 'zod';
+import { nearestPlaces } from '../../domain/places/nearest';
+import { ok, type Result } from '../../domain/result';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import {
+  type Clocks,
+  fixedClocks,
+  historiesFor,
+  zoneChoice,
+  zoneIdentifier,
+  zoneOffsets,
+} from '../../domain/time/zone';
+import { latitude, longitude, zoneOrOffset } from '../fields';
+import type { FieldProblem, Problem } from '../problem';
+import type { Occasion } from '../resource';
+import { expecting, hasFields, unmet } from '../validate';
+import { findPlace, placeField, roundedCoordinates } from './where';
+
+/** The fields of a place. */
+export const LOCATION = {
+  place: placeField()
+    .optional()
+    .meta({ description: 'Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.' }),
+  lat: latitude().optional(),
+  lon: longitude().optional(),
+  tz: zoneOrOffset()
+    .optional()
+    .meta({
+      description:
+        'Clocks of the place: IANA time zone, or UTC offset in hours. Default: the zone of the named place, or that of ' +
+        'the town nearest to the coordinates.',
+      examples: ['Asia/Kolkata', 5.5],
+    }),
+};
+
+interface LocationFields {
+  place?: string | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
+  tz?: string | number | undefined;
+}
+
+/** A request with a place by name or by coordinates, not by both. Unless it is `required`, the place may be missing. */
+export function located<S extends z.ZodObject>(request: S, { required = true } = {}): S {
+  const named = request
+    .refine((fields) => !('place' in fields && 'lat' in fields), {
+      path: ['place'],
+      when: hasFields,
+      ...unmet({ type: 'instead-of', field: 'lat' }),
+    })
+    .refine((fields) => !('place' in fields && 'lon' in fields), {
+      path: ['place'],
+      when: hasFields,
+      ...unmet({ type: 'instead-of', field: 'lon' }),
+    });
+  const whole = (['lat', 'lon'] as const).reduce(
+    (checked, key) =>
+      checked.refine((fields) => key in fields || !('lat' in fields || 'lon' in fields), {
+        path: [key],
+        when: hasFields,
+        ...unmet({ type: 'together', fields: ['lat', 'lon'] }, key === 'lat' ? 28.6139 : 77.209),
+      }),
+    named,
+  );
+  if (!required) return whole;
+  return whole.refine((fields) => 'place' in fields || 'lat' in fields || 'lon' in fields, {
+    path: ['place'],
+    when: hasFields,
+    ...unmet({ type: 'one-of', fields: ['place', 'lat', 'lon'] }, 'Pune'),
+  });
+}
+
+/** The OpenAPI schema of such a request. */
+export const LOCATION_REQUIRED = { anyOf: [{ required: ['place'] }, { required: ['lat', 'lon'] }] };
+
+/** A place with its clocks. */
+export interface Location {
+  lat: number;
+  lon: number;
+  tz: string | number;
+  id?: string;
+  name?: string;
+  matched?: string;
+}
+
+/** `place` in an answer. */
+export const LocationShape = z
+  .object({
+    lat: z.number().meta({ description: 'Latitude in degrees, north positive.' }),
+    lon: z.number().meta({ description: 'Longitude in degrees, east positive.' }),
+    tz: z
+      .union([z.string(), z.number()])
+      .meta({ description: 'Its clocks: IANA time zone, named civil time, or UTC offset in hours.' }),
+    id: z.string().optional().meta({ description: 'Id of the place, if the request named one.' }),
+    name: z.string().optional().meta({ description: 'Name of the place, if the request named one.' }),
+    matched: z.string().optional().meta({ description: 'Which of its names matched the one in the request.' }),
+  })
+  .meta({ id: 'Location', description: 'A place and its clocks.' });
+
+/** `assumed` in an answer. */
+export const Assumed = z
+  .array(z.string())
+  .meta({ id: 'Assumed', description: 'Fields that the request left open and the service chose.' });
+
+/** Farther from every town than this, clocks are those at sea: whole hours by longitude. */
+const SEA_KM = 500;
+const DEGREES_PER_HOUR = 15;
+
+/** The zone of the town nearest to a point; at sea a UTC offset in whole hours. */
+async function zoneAt(point: { lat: number; lon: number }, { places }: Pick<Occasion, 'places'>) {
+  const [town] = nearestPlaces(await places(), point, { limit: 1 });
+  return town && town.distanceKm <= SEA_KM ? town.tz : Math.round(point.lon / DEGREES_PER_HOUR) + 0; // -0 is 0
+}
+
+const canonical = (tz: string | number): string | number =>
+  typeof tz === 'number' ? tz + 0 : (zoneIdentifier(tz) ?? tz.toLowerCase());
+
+/**
+ * The place of a valid request.
+ *
+ * @param rounds  rounds coordinates, so that nearby requests share a cached answer
+ */
+export async function locationOf(
+  { place, lat, lon, tz }: LocationFields,
+  occasion: Pick<Occasion, 'places'>,
+  { rounds = false } = {},
+): Promise<Result<{ place: Location; assumed: string[] }, FieldProblem>> {
+  if (place !== undefined) {
+    const found = await findPlace(place, occasion);
+    if (!found.ok) return found;
+    const { id, name, matched } = found.value;
+    const clocks = tz === undefined ? found.value.tz : canonical(tz);
+    return ok({ place: { lat: found.value.lat, lon: found.value.lon, tz: clocks, id, name, matched }, assumed: [] });
+  }
+  if (lat === undefined || lon === undefined) throw new Error('a request without a place');
+  const point = rounds ? roundedCoordinates(lat, lon) : { lat, lon };
+  if (tz !== undefined) return ok({ place: { ...point, tz: canonical(tz) }, assumed: [] });
+  return ok({ place: { ...point, tz: await zoneAt(point, occasion) }, assumed: ['tz'] });
+}
+
+/**
+ * The clocks of a place between two instants.
+ *
+ * @param otherwise  the UTC offset in hours if the place has a civil time that the tz database lacks
+ */
+export async function clocksBetween(
+  { tz, lon }: Pick<Location, 'tz' | 'lon'>,
+  fromJd: number,
+  toJd: number,
+  otherwise = 0,
+): Promise<Clocks> {
+  const year = new Date((fromJd - JD_UNIX_EPOCH) * 86_400_000).getUTCFullYear();
+  const offsets = zoneOffsets(tz, fromJd, toJd, await historiesFor({ year }, zoneChoice(tz)), lon);
+  return offsets.ok ? offsets.value : fixedClocks(otherwise);
+}
+
+/** How instants are written in an answer: `local` or `utc`. */
+const TIMES = ['local', 'utc'] as const;
+
+/** The request field `times`. */
+export const timesField = () =>
+  expecting({ type: 'choice', values: TIMES }, z.enum(TIMES))
+    .optional()
+    .meta({
+      description: 'How instants are written: by the clocks of the place, with their offset (default), or in UTC.',
+      examples: ['utc'],
+    });
+
+/** Fails with a problem of a field under the names of another request. */
+export function renamed<P extends Problem>(problem: P, names: Readonly<Record<string, string>>): P {
+  if (problem.reason === 'internal') return problem;
+  const nameOf = (field: string) => names[field] ?? field;
+  const { expected } = problem;
+  const inExpected = 'field' in expected ? { ...expected, field: nameOf(expected.field) } : expected;
+  return { ...problem, field: nameOf(problem.field), expected: inExpected };
+}
