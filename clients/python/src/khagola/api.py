@@ -90,6 +90,7 @@ MatchRequest = TypedDict("MatchRequest", {
     "tradition": NotRequired["Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]"],
     "orientation": NotRequired["MatchOrientation"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
 })
 
 # A birth and a span of days. Unknown fields are refused.
@@ -104,7 +105,7 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "orbs": NotRequired["float"],
     "tz": NotRequired["str"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "format": NotRequired["TransitsFormat"],
+    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 # A birth and a year. Unknown fields are refused.
@@ -247,7 +248,7 @@ OperatorRequest3Payload = TypedDict("OperatorRequest3Payload", {
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
     "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "format": NotRequired["Literal[\"json\", \"csv\", \"ics\"]"],
+    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 OperatorRequest3 = TypedDict("OperatorRequest3", {
@@ -263,6 +264,7 @@ OperatorRequest4Payload = TypedDict("OperatorRequest4Payload", {
     "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
     "adhika": NotRequired["bool"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
 })
 
 OperatorRequest4 = TypedDict("OperatorRequest4", {
@@ -291,7 +293,7 @@ OperatorRequest6Payload = TypedDict("OperatorRequest6Payload", {
     "rashi": NotRequired["int"],
     "direction": NotRequired["Literal[\"east\", \"south\", \"west\", \"north\"]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "format": NotRequired["MuhurtasFormat"],
+    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 OperatorRequest6 = TypedDict("OperatorRequest6", {
@@ -314,7 +316,7 @@ OperatorRequest7Payload = TypedDict("OperatorRequest7Payload", {
     "place": NotRequired["str"],
     "visibility": NotRequired["SkyVisibility"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "format": NotRequired["SkyFormat"],
+    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 OperatorRequest7 = TypedDict("OperatorRequest7", {
@@ -324,39 +326,65 @@ OperatorRequest7 = TypedDict("OperatorRequest7", {
 })
 
 OperatorRequest8Payload = TypedDict("OperatorRequest8Payload", {
+    "from": NotRequired["str"],
+    "to": NotRequired["str"],
+    "step": NotRequired["EphemerisStep"],
+    "at": NotRequired["list[str]"],
+    "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\"]]"],
+    "columns": NotRequired["list[Literal[\"longitude\", \"tropical_longitude\", \"latitude\", \"distance\", \"speed\", \"right_ascension\", \"declination\", \"azimuth\", \"altitude\", \"apparent_altitude\", \"magnitude\", \"elongation\", \"phase_angle\", \"illumination\", \"diameter\", \"rashi\", \"nakshatra\", \"pada\", \"retrograde\", \"combust\"]]"],
+    "scale": NotRequired["EphemerisScale"],
+    "center": NotRequired["EphemerisCenter"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str"],
+    "place": NotRequired["str"],
+    "height_m": NotRequired["float"],
+    "ayanamsa": NotRequired["EphemerisAyanamsa"],
+    "node": NotRequired["EphemerisNode"],
+    "calendar": NotRequired["DateCalendar"],
+    "format": NotRequired["EphemerisFormat"],
 })
 
 OperatorRequest8 = TypedDict("OperatorRequest8", {
-    "mukha": "Literal[\"aghora\"]",
-    "intent": "Literal[\"probe\"]",
+    "mukha": "Literal[\"vamadeva\"]",
+    "intent": "Literal[\"ephemeris\"]",
     "payload": NotRequired["OperatorRequest8Payload"],
 })
 
+OperatorRequest9Payload = TypedDict("OperatorRequest9Payload", {
+})
+
 OperatorRequest9 = TypedDict("OperatorRequest9", {
+    "mukha": "Literal[\"aghora\"]",
+    "intent": "Literal[\"probe\"]",
+    "payload": NotRequired["OperatorRequest9Payload"],
+})
+
+OperatorRequest10 = TypedDict("OperatorRequest10", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"chart\"]",
     "payload": "ChartRequest",
 })
 
-OperatorRequest10 = TypedDict("OperatorRequest10", {
+OperatorRequest11 = TypedDict("OperatorRequest11", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"match\"]",
     "payload": "MatchRequest",
 })
 
-OperatorRequest11 = TypedDict("OperatorRequest11", {
+OperatorRequest12 = TypedDict("OperatorRequest12", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"transits\"]",
     "payload": "TransitsRequest",
 })
 
-OperatorRequest12 = TypedDict("OperatorRequest12", {
+OperatorRequest13 = TypedDict("OperatorRequest13", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"varshaphala\"]",
     "payload": "VarshaphalaRequest",
 })
 
-OperatorRequest13Payload = TypedDict("OperatorRequest13Payload", {
+OperatorRequest14Payload = TypedDict("OperatorRequest14Payload", {
     "year": "int",
     "from": NotRequired["str"],
     "to": NotRequired["str"],
@@ -374,35 +402,37 @@ OperatorRequest13Payload = TypedDict("OperatorRequest13Payload", {
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
 })
 
-OperatorRequest13 = TypedDict("OperatorRequest13", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"utsavas\"]",
-    "payload": "OperatorRequest13Payload",
-})
-
-OperatorRequest14Payload = TypedDict("OperatorRequest14Payload", {
-    "q": NotRequired["str"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "format": NotRequired["Literal[\"json\", \"text\", \"markdown\"]"],
-})
-
 OperatorRequest14 = TypedDict("OperatorRequest14", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"facts\"]",
-    "payload": NotRequired["OperatorRequest14Payload"],
+    "intent": "Literal[\"utsavas\"]",
+    "payload": "OperatorRequest14Payload",
 })
 
 OperatorRequest15Payload = TypedDict("OperatorRequest15Payload", {
     "q": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
     "limit": NotRequired["int"],
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "format": NotRequired["Literal[\"json\", \"text\", \"markdown\"]"],
 })
 
 OperatorRequest15 = TypedDict("OperatorRequest15", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"places\"]",
+    "intent": "Literal[\"facts\"]",
     "payload": NotRequired["OperatorRequest15Payload"],
+})
+
+OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
+    "q": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "limit": NotRequired["int"],
+    "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
+})
+
+OperatorRequest16 = TypedDict("OperatorRequest16", {
+    "mukha": "Literal[\"ishana\"]",
+    "intent": "Literal[\"places\"]",
+    "payload": NotRequired["OperatorRequest16Payload"],
 })
 
 # Pages to submit. Unknown fields are ignored.
@@ -539,6 +569,9 @@ ChartResponse = TypedDict("ChartResponse", {
     "place": NotRequired["Where"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "dates": NotRequired["BothCalendars"],
+    "ahargana": NotRequired["int"],
+    "delta_t": NotRequired["DeltaTAndError"],
     "jd_utc": "float",
     "jd_tt": "float",
     "ayanamsha_deg": "float",
@@ -586,6 +619,18 @@ Where = TypedDict("Where", {
     "id": NotRequired["str"],
     "name": NotRequired["str"],
     "matched": NotRequired["str"],
+})
+
+# A day in both calendars.
+BothCalendars = TypedDict("BothCalendars", {
+    "gregorian": "str",
+    "julian": "str",
+})
+
+DeltaTAndError = TypedDict("DeltaTAndError", {
+    "seconds": "float",
+    "sigma_seconds": "float",
+    "lagna_deg": NotRequired["float"],
 })
 
 # The day of birth from sunrise to sunrise.
@@ -652,6 +697,7 @@ Graha = TypedDict("Graha", {
     "latitude_deg": "float | None",
     "distance_au": "float | None",
     "speed_deg_per_day": "float | None",
+    "undecided": NotRequired["Literal[True]"],
     "dignity_label": NotRequired["str"],
     "label": NotRequired["str"],
 })
@@ -2599,18 +2645,6 @@ DaysResponse = TypedDict("DaysResponse", {
     "substrate_stamp": "SubstrateStamp",
 })
 
-# A day in both calendars.
-BothCalendars = TypedDict("BothCalendars", {
-    "gregorian": "str",
-    "julian": "str",
-})
-
-DeltaTAndError = TypedDict("DeltaTAndError", {
-    "seconds": "float",
-    "sigma_seconds": "float",
-    "lagna_deg": NotRequired["float"],
-})
-
 # A place and its time zone or UTC offset.
 WhereByClocks = TypedDict("WhereByClocks", {
     "lat": "float",
@@ -3716,6 +3750,82 @@ SkySolstice = TypedDict("SkySolstice", {
     "label": NotRequired["str"],
 })
 
+EphemerisResponseSettings = TypedDict("EphemerisResponseSettings", {
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"]",
+    "node": "Literal[\"mean\", \"true\"]",
+})
+
+# Both days in both calendars; outside 1900 to 2100 only.
+EphemerisResponseDates = TypedDict("EphemerisResponseDates", {
+    "from": "BothCalendars",
+    "to": "BothCalendars",
+})
+
+# The columns of each body, in the order of `time`.
+EphemerisResponseBodies = TypedDict("EphemerisResponseBodies", {
+    "sun": NotRequired["EphemerisColumns"],
+    "moon": NotRequired["EphemerisColumns"],
+    "mars": NotRequired["EphemerisColumns"],
+    "mercury": NotRequired["EphemerisColumns"],
+    "jupiter": NotRequired["EphemerisColumns"],
+    "venus": NotRequired["EphemerisColumns"],
+    "saturn": NotRequired["EphemerisColumns"],
+    "rahu": NotRequired["EphemerisColumns"],
+    "ketu": NotRequired["EphemerisColumns"],
+    "lagna": NotRequired["EphemerisColumns"],
+})
+
+# An ephemeris by columns.
+EphemerisResponse = TypedDict("EphemerisResponse", {
+    "from": "str",
+    "to": "str",
+    "step": "str | None",
+    "scale": "Literal[\"utc\", \"tt\"]",
+    "center": "Literal[\"geocentric\", \"topocentric\"]",
+    "place": NotRequired["EphemerisPlace"],
+    "settings": "EphemerisResponseSettings",
+    "count": "int",
+    "dates": NotRequired["EphemerisResponseDates"],
+    "delta_t": NotRequired["DeltaTAndError"],
+    "substrate_stamp": "SubstrateStamp",
+    "time": "list[str]",
+    "bodies": "EphemerisResponseBodies",
+})
+
+EphemerisPlace = TypedDict("EphemerisPlace", {
+    "lat": "float",
+    "lon": "float",
+    "tz": "str",
+    "id": NotRequired["str"],
+    "name": NotRequired["str"],
+    "matched": NotRequired["str"],
+    "height_m": "float",
+})
+
+# One value for each instant; null where none exists.
+EphemerisColumns = TypedDict("EphemerisColumns", {
+    "longitude_deg": NotRequired["list[float | None]"],
+    "tropical_longitude_deg": NotRequired["list[float | None]"],
+    "latitude_deg": NotRequired["list[float | None]"],
+    "distance_au": NotRequired["list[float | None]"],
+    "speed_deg_per_day": NotRequired["list[float | None]"],
+    "right_ascension_deg": NotRequired["list[float | None]"],
+    "declination_deg": NotRequired["list[float | None]"],
+    "azimuth_deg": NotRequired["list[float | None]"],
+    "altitude_deg": NotRequired["list[float | None]"],
+    "apparent_altitude_deg": NotRequired["list[float | None]"],
+    "magnitude": NotRequired["list[float | None]"],
+    "elongation_deg": NotRequired["list[float | None]"],
+    "phase_angle_deg": NotRequired["list[float | None]"],
+    "illuminated_fraction": NotRequired["list[float | None]"],
+    "diameter_arcsec": NotRequired["list[float | None]"],
+    "rashi_index": NotRequired["list[float | None]"],
+    "nakshatra_index": NotRequired["list[float | None]"],
+    "pada": NotRequired["list[float | None]"],
+    "retrograde": NotRequired["list[bool | None]"],
+    "combust": NotRequired["list[bool | None]"],
+})
+
 MatchResponseBirths = TypedDict("MatchResponseBirths", {
     "a": "MatchBirth",
     "b": "MatchBirth",
@@ -4395,6 +4505,7 @@ FactsResponse = TypedDict("FactsResponse", {
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
     "count": "int",
+    "total": "int",
     "facts": "list[Fact]",
 })
 
@@ -4708,7 +4819,7 @@ OperatorResponse = TypedDict("OperatorResponse", {
     "alpha": "OperatorResponseAlpha",
     "mukha": "OperatorResponseMukha",
     "bridge": "Bridge",
-    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | UtsavasResponse | FactsResponse | PlacesResponse",
+    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | UtsavasResponse | FactsResponse | PlacesResponse",
     "handshake": "OperatorResponseHandshake",
 })
 
@@ -4980,19 +5091,22 @@ DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
 MuhurtaRules: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
-MuhurtasFormat: TypeAlias = Literal["json", "ics"]
 SkyAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
 SkyNodeMode: TypeAlias = Literal["mean", "true"]
 SkyVisibility: TypeAlias = Literal["arcus-visionis", "kalamsha"]
-SkyFormat: TypeAlias = Literal["json", "ics"]
+EphemerisStep: TypeAlias = str
+EphemerisScale: TypeAlias = Literal["utc", "tt"]
+EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
+EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
+EphemerisNode: TypeAlias = Literal["mean", "true"]
+EphemerisFormat: TypeAlias = Literal["json", "csv", "ndjson"]
 Birth: TypeAlias = ChartRequest | BharatChartRequest
 MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
-TransitsFormat: TypeAlias = Literal["json", "ics"]
 AnnualPlace: TypeAlias = str | AnnualPlace2
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
 SahajaRequest: TypeAlias = SahajaMessageRequest | SahajaConversationRequest
-OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15
+OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
 GrahaKey: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Rashi: TypeAlias = Literal["Meṣa", "Vṛṣabha", "Mithuna", "Karka", "Siṃha", "Kanyā", "Tulā", "Vṛścika", "Dhanus", "Makara", "Kumbha", "Mīna"]
@@ -5083,7 +5197,7 @@ class Khagola(Transport):
         region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
-        format: Literal["json", "csv", "ics"] | None = None,
+        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> DaysResponse | str:
         """Get the pañcāṅga of up to 401 days at a place.
 
@@ -5099,7 +5213,7 @@ class Khagola(Transport):
         region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
-        format: Format of the answer, `json` by default."""
+        format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/days", {"from": from_, "to": to, "calendar": calendar, "lat": lat, "lon": lon, "tz": tz, "place": place, "fields": fields, "region": region, "tradition": tradition, "lang": lang, "format": format}, None, "application/json")
 
     def get_convert(
@@ -5111,7 +5225,8 @@ class Khagola(Transport):
         paksha: Literal["shukla", "krishna"] | None = None,
         adhika: bool | None = None,
         lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
-    ) -> ConvertResponse:
+        format: Literal["json", "csv", "ndjson"] | None = None,
+    ) -> ConvertResponse | str:
         """Convert a date between calendars.
 
         GET /api/v1/convert
@@ -5120,8 +5235,9 @@ class Khagola(Transport):
         to: Calendars to convert to. Default: all that have the day.
         paksha: Fortnight of a Vikrama date, `shukla` by default.
         adhika: Whether the month of a Vikrama date is intercalary, false by default.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
-        return self._send("GET", "/api/v1/convert", {"date": date, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang}, None, "application/json")
+        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        format: Format of the answer, `json` by default; or send `Accept`."""
+        return self._send("GET", "/api/v1/convert", {"date": date, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang, "format": format}, None, "application/json")
 
     def get_ghadi(
         self,
@@ -5275,7 +5391,7 @@ class Khagola(Transport):
         rashi: int | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
         lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
-        format: MuhurtasFormat | None = None,
+        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> MuhurtasResponse | str:
         """Find the muhūrtas that meet the rules of a purpose.
 
@@ -5293,7 +5409,7 @@ class Khagola(Transport):
         rashi: Birth rāśi, 1 to 12 from Meṣa. Adds candra-bala.
         direction: Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
-        format: Format of the response: JSON, or an iCalendar file of the windows."""
+        format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/muhurta-search", {"purpose": purpose, "from": from_, "to": to, "lat": lat, "lon": lon, "tz": tz, "place": place, "tradition": tradition, "compare": compare, "nakshatra": nakshatra, "rashi": rashi, "direction": direction, "lang": lang, "format": format}, None, "application/json")
 
     def get_sky(
@@ -5312,7 +5428,7 @@ class Khagola(Transport):
         place: str | None = None,
         visibility: SkyVisibility | None = None,
         lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
-        format: SkyFormat | None = None,
+        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> SkyResponse | str:
         """List the events of the sky in a span.
 
@@ -5324,19 +5440,62 @@ class Khagola(Transport):
         bodies: Grahas of ingresses, stations, conjunctions, combustions and visibilities. A conjunction needs both of its grahas. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node_mode: Lunar node for Rāhu and Ketu.
-        tz: IANA time zone. Days are civil days of the zone, and each event has `local`. Default: UTC, which is the only one outside 1900 to 2100.
+        tz: IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise UTC. Before standard time, clocks of a place show its local mean time.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
         visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
-        format: Format of the response: JSON, or a calendar file."""
+        format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "calendar": calendar, "kinds": kinds, "bodies": bodies, "ayanamsa": ayanamsa, "nodeMode": node_mode, "tz": tz, "lat": lat, "lon": lon, "place": place, "visibility": visibility, "lang": lang, "format": format}, None, "application/json")
+
+    def get_ephemeris(
+        self,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+        step: EphemerisStep | None = None,
+        at: Sequence[str] | None = None,
+        bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna"]] | None = None,
+        columns: Sequence[Literal["longitude", "tropical_longitude", "latitude", "distance", "speed", "right_ascension", "declination", "azimuth", "altitude", "apparent_altitude", "magnitude", "elongation", "phase_angle", "illumination", "diameter", "rashi", "nakshatra", "pada", "retrograde", "combust"]] | None = None,
+        scale: EphemerisScale | None = None,
+        center: EphemerisCenter | None = None,
+        lat: float | None = None,
+        lon: float | None = None,
+        tz: str | None = None,
+        place: str | None = None,
+        height_m: float | None = None,
+        ayanamsa: EphemerisAyanamsa | None = None,
+        node: EphemerisNode | None = None,
+        calendar: DateCalendar | None = None,
+        format: EphemerisFormat | None = None,
+    ) -> EphemerisResponse | str:
+        """Get the places of bodies at many instants, as columns.
+
+        GET /api/v1/ephemeris
+        from_: First instant. A date (`2026-01-01`, its midnight) or an instant (`2026-01-01T06:00`, `2026-01-01T06:00:00+05:30`). Without an offset it is in the zone of the place, or in UTC.
+        to: Last instant, included; the last day as a whole if it is a date.
+        step: Time between two rows: days, hours or minutes. At most 20000 rows.
+        at: Instants instead of `from`, `to` and `step`, at most 1000.
+        bodies: Bodies; by default the nine grahas. The lagna needs a place.
+        columns: Columns of each body. Default: longitude, latitude, speed, rashi, nakshatra, pada.
+        scale: How the instants are meant: UTC (taken as UT1), or Terrestrial Time.
+        center: Where the bodies are seen from: the centre of the Earth, or the place.
+        lat: Latitude in degrees, north positive.
+        lon: Longitude in degrees, east positive.
+        tz: IANA time zone of the place. Dates are civil dates there.
+        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        height_m: Height of the place above the ellipsoid, metres. Default: 0.
+        ayanamsa: Ayanāṃśa of sidereal longitudes.
+        node: Lunar node for Rāhu and Ketu.
+        calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
+        format: Format of the response: JSON by columns, CSV, or a JSON object for each instant and line."""
+        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "scale": scale, "center": center, "lat": lat, "lon": lon, "tz": tz, "place": place, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "format": format}, None, "application/json")
 
     def create_match(
         self,
         body: MatchRequest,
-    ) -> MatchResponse:
+    ) -> MatchResponse | str:
         """Compare two births by the kūṭas of a tradition.
 
         POST /api/v1/match"""
@@ -5373,6 +5532,7 @@ class Khagola(Transport):
         self,
         *,
         q: str | None = None,
+        limit: int | None = None,
         lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
         format: Literal["json", "text", "markdown"] | None = None,
     ) -> FactsResponse | str:
@@ -5380,9 +5540,10 @@ class Khagola(Transport):
 
         GET /api/kundali-facts
         q: Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.
+        limit: Most facts to return, the best matches. Default: all.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the response, `json` by default."""
-        return self._send("GET", "/api/kundali-facts", {"q": q, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/kundali-facts", {"q": q, "limit": limit, "lang": lang, "format": format}, None, "application/json")
 
     def get_places(
         self,
@@ -5391,15 +5552,17 @@ class Khagola(Transport):
         lat: float | None = None,
         lon: float | None = None,
         limit: int | None = None,
-    ) -> PlacesResponse:
+        format: Literal["json", "csv", "ndjson"] | None = None,
+    ) -> PlacesResponse | str:
         """Find places by name, or the nearest ones.
 
         GET /api/v1/places
         q: Name of a place in any spelling, old or new, in Latin or an Indian script; a state or a country may follow it.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        limit: Most places to return, 10 by default."""
-        return self._send("GET", "/api/v1/places", {"q": q, "lat": lat, "lon": lon, "limit": limit}, None, "application/json")
+        limit: Most places to return, 10 by default.
+        format: Format of the answer, `json` by default; or send `Accept`."""
+        return self._send("GET", "/api/v1/places", {"q": q, "lat": lat, "lon": lon, "limit": limit, "format": format}, None, "application/json")
 
     def get_feeds(
         self,
