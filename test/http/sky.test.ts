@@ -78,6 +78,23 @@ describe('GET /api/v1/sky', () => {
     expect(anywhere).not.toHaveProperty('place');
   });
 
+  test('GET /api/v1/sky lists risings, transits and twilights of a day at a place', async () => {
+    const day = { from: '2026-11-21', to: '2026-11-21', place: 'Pune', lang: 'en' };
+    const { body } = await sky({ ...day, kinds: 'rise,transit,set,twilight', bodies: 'sun,jupiter' });
+    expect(body.place.name).toBe('Pune');
+    const sun = (body.events as Event[]).filter(({ body: graha }) => graha === 'sun');
+    expect(sun.map(({ kind }) => kind)).toEqual(['rise', 'transit', 'set']);
+    expect(sun[0]?.local).toMatch(/^2026-11-21T06:4\d/);
+    expect((body.events as Event[]).filter(({ kind }) => kind === 'twilight')).toHaveLength(6);
+    expect((body.events as Event[]).every(({ label }) => label !== undefined)).toBe(true);
+  });
+
+  test('GET /api/v1/sky lists oppositions, elongations and apsides on request', async () => {
+    const { body } = await sky({ kinds: 'opposition,elongation,apsis', lang: 'hi' });
+    const count = (kind: string) => (body.events as Event[]).filter((event) => event.kind === kind).length;
+    expect([count('opposition'), count('elongation'), count('apsis')]).toEqual([2, 7, 27]);
+  });
+
   test('GET /api/v1/sky counts days and clocks by a zone, and names titles in a language', async () => {
     const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
     for (const { utc, local, label } of body.events as Event[]) {
@@ -121,6 +138,8 @@ describe('GET /api/v1/sky', () => {
     [{ nodeMode: 'osculating' }, 'nodeMode', 'mean, true'],
     [{ visibility: 'eye' }, 'visibility', 'arcus-visionis'],
     [{ tz: 'Mars/Base' }, 'tz', 'IANA'],
+    [{ kinds: 'rise' }, 'place', 'rise'],
+    [{ kinds: 'rise', place: 'Pune', to: '2027-01-02' }, 'to', 'at most 1 year'],
     [{ lat: 10 }, 'lon', 'lat'],
     [{ lon: 10 }, 'lat', 'lon'],
     [{ lang: 'xx' }, 'lang', 'hi'],

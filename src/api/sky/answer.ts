@@ -6,7 +6,13 @@ import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
-import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
+import {
+  DAILY_SKY_KINDS,
+  DEFAULT_SKY_BODIES,
+  DEFAULT_SKY_KINDS,
+  SKY_KINDS,
+  type SkyKind,
+} from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/iso';
 import { zoneIdentifier } from '../../domain/time/zone';
@@ -23,6 +29,9 @@ import { skyFile } from './file';
 import { presentSkyEvent } from './present';
 import { SkyRequest } from './request';
 import type { SkyResponse } from './response';
+
+/** The kinds that a place of the request changes. */
+const LOCAL_KINDS: readonly SkyKind[] = ['eclipse', ...DAILY_SKY_KINDS];
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
@@ -110,7 +119,9 @@ export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof Sk
       ayanamsa,
       node_mode: nodeMode,
       ...(tz !== undefined && { tz }),
-      ...((kinds.includes('visibility') || (kinds.includes('eclipse') && hasPlace)) && { place }),
+      ...((kinds.includes('visibility') || (hasPlace && kinds.some((kind) => LOCAL_KINDS.includes(kind)))) && {
+        place,
+      }),
       ...presentLanguage(asked.lang),
       count: events.length,
       substrate_stamp: stamp,

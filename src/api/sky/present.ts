@@ -55,6 +55,12 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
   };
 }
 
+const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>) => ({
+  body,
+  azimuth_deg: azimuthDeg,
+  altitude_deg: altitudeDeg,
+});
+
 /** The fields of each kind in addition to its instant. */
 const FIELDS: Fields = {
   ingress: ({ body, division, from, to, direction, pass }) => ({
@@ -96,6 +102,13 @@ const FIELDS: Fields = {
     limit_deg: limitDeg,
     margin_deg: marginDeg,
   }),
+  opposition: ({ body, siderealDeg }) => ({ body, longitude_deg: siderealDeg }),
+  elongation: ({ body, side, elongationDeg }) => ({ body, side, elongation_deg: elongationDeg }),
+  apsis: ({ body, apsis, distanceKm }) => ({ body, apsis, distance_km: distanceKm }),
+  rise: presentRising,
+  transit: presentRising,
+  set: presentRising,
+  twilight: ({ twilight, phase }) => ({ twilight, phase }),
   equinox: ({ name, tropicalDeg }) => ({ name, tropical_deg: tropicalDeg }),
   solstice: ({ name, tropicalDeg }) => ({ name, tropical_deg: tropicalDeg }),
 };

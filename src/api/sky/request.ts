@@ -1,7 +1,14 @@
 /** GET /api/v1/sky: the request. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
-import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } from '../../domain/sky/types';
+import {
+  DAILY_SKY_KINDS,
+  DEFAULT_SKY_BODIES,
+  DEFAULT_SKY_KINDS,
+  SKY_KINDS,
+  type SkyKind,
+  VISIBILITY_MODELS,
+} from '../../domain/sky/types';
 import { type Calendar, dateParts, dayInCalendar } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
@@ -101,6 +108,10 @@ const SkyFields = z
     ...unmet({ type: 'instead-of', field: 'lat' }),
   });
 
+/** Whether any of the kinds has several events a day at a place. */
+const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
+  kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
+
 export const SkyRequest = wholeSpan(SkyFields)
   .refine(({ from, to, calendar }) => !isLonger(from, to, calendar, MAX_YEARS), {
     path: ['to'],
@@ -115,6 +126,22 @@ export const SkyRequest = wholeSpan(SkyFields)
       ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
     },
   )
+  .refine(({ kinds, ...span }) => !isDaily(kinds) || !isLonger(span.from, span.to, span.calendar, 1), {
+    path: ['to'],
+    when: whenValid(['from', 'to', 'calendar', 'kinds']),
+    ...withinYears(1, ` if kinds includes ${DAILY_SKY_KINDS.join(', ')}`),
+  })
+  .refine(({ kinds, place, lat }) => !isDaily(kinds) || place !== undefined || lat !== undefined, {
+    path: ['place'],
+    when: whenValid(['kinds']),
+    ...unmet(
+      {
+        type: 'other',
+        words: `the name of a place, unless lat and lon are given: ${DAILY_SKY_KINDS.join(', ')} need one`,
+      },
+      'Pune',
+    ),
+  })
   .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
     path: ['format'],
     when: whenValid(['from', 'to', 'calendar', 'format']),

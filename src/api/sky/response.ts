@@ -1,7 +1,7 @@
 /** GET /api/v1/sky: the response. */
 import * as z from 'zod';
 import { GRAHA_KEYS, PLANET_KEYS } from '../../data/keys';
-import { PHASES, VISIBILITY_MODELS } from '../../domain/sky/types';
+import { PHASES, TWILIGHTS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
 import { OTHER_YEARS } from '../shapes/anyYear';
 import { circleDeg, instantOfAnyYear, localInstant } from '../shapes/kinds';
@@ -101,6 +101,42 @@ const Solstice = eventOf('solstice', {
   tropical_deg: z.literal([90, 270]),
 }).meta({ id: 'SkySolstice' });
 
+const Opposition = eventOf('opposition', {
+  body: z.enum(['mars', 'jupiter', 'saturn']),
+  longitude_deg: siderealDeg,
+}).meta({ id: 'SkyOpposition', description: 'The apparent longitude of a planet is opposite to that of the Sun.' });
+
+const Elongation = eventOf('elongation', {
+  body: z.enum(['mercury', 'venus']),
+  side: z.enum(['east', 'west']).meta({ description: 'East of the Sun is the evening sky.' }),
+  elongation_deg: z.number().meta({ description: 'Angle to the Sun, degrees.' }),
+}).meta({ id: 'SkyElongation', description: 'Greatest elongation.' });
+
+const Apsis = eventOf('apsis', {
+  body: z.literal('moon'),
+  apsis: z.enum(['perigee', 'apogee']),
+  distance_km: z.number().meta({ description: 'Geometric distance from the Earth’s centre, km.' }),
+}).meta({ id: 'SkyApsis', description: 'The Moon is nearest to the Earth, or farthest.' });
+
+const RISING = {
+  body: z.enum(BODY_KEYS),
+  azimuth_deg: circleDeg('Azimuth of the centre, from north through east.'),
+  altitude_deg: z.number().meta({ description: 'Altitude of the centre without refraction.' }),
+};
+const Rise = eventOf('rise', RISING).meta({
+  id: 'SkyRise',
+  description: 'Rising: upper limb of Sun and Moon, centre of planets.',
+});
+const Transit = eventOf('transit', RISING).meta({ id: 'SkyTransit', description: 'Upper transit of the meridian.' });
+const Setting = eventOf('set', RISING).meta({ id: 'SkySet', description: 'Setting.' });
+
+const Twilight = eventOf('twilight', {
+  twilight: z.enum(TWILIGHTS),
+  phase: z.enum(['begin', 'end']).meta({
+    description: 'The twilight of the morning begins, that of the evening ends.',
+  }),
+}).meta({ id: 'SkyTwilight', description: 'The Sun is 6°, 12° or 18° below the horizon.' });
+
 export const SkyEventShape = z
   .discriminatedUnion('kind', [
     Ingress,
@@ -112,6 +148,13 @@ export const SkyEventShape = z
     Visibility,
     Equinox,
     Solstice,
+    Opposition,
+    Elongation,
+    Apsis,
+    Rise,
+    Transit,
+    Setting,
+    Twilight,
   ])
   .meta({ id: 'SkyEvent', description: 'An event of the sky. `label` is its title, in English or in Hindi.' });
 

@@ -2,15 +2,17 @@
 
 import { GRAHA_KEYS, type GrahaKey, isBody, PLANET_KEYS } from '../../data/keys';
 import { BODY_KEYS } from '../../kernel/keys';
-import { type DomainError, ok, type Result } from '../result';
+import { type DomainError, fail, ok, type Result } from '../result';
 import { type Ask, askAll, type SkyKernel, widened } from './ask';
 import { askCombustions } from './combustions';
 import { askConjunctions } from './conjunctions';
 import { eclipsesIn } from './eclipses';
 import { askIngresses } from './ingresses';
+import { apsidesIn, askOppositions, elongationsIn } from './phenomena';
 import { askLunations, askSeasons } from './quarters';
+import { risingsIn, twilightsIn } from './risings';
 import { askStations } from './stations';
-import { DIVISION_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
+import { DAILY_SKY_KINDS, DIVISION_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
 import { visibilitiesIn } from './visibility';
 
 /** The kinds that are computed from passages of longitudes. */
@@ -24,6 +26,7 @@ function asksOf({ kinds, bodies, nodeMode }: SkyQuestion): Ask<SkyEvent>[] {
     ...(has('lunation') ? [askLunations] : []),
     ...(has('conjunction') ? [askConjunctions(bodies)] : []),
     ...(has('combustion') ? [askCombustions(combustible)] : []),
+    ...(has('opposition') ? [askOppositions(bodies)] : []),
     ...(has('equinox') || has('solstice') ? [askSeasons] : []),
   ];
 }
@@ -55,6 +58,25 @@ export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
     .map(({ event }) => event);
 }
 
+/** The kinds that are found in tables of positions. */
+function sampledEvents(
+  kernel: SkyKernel,
+  { fromJd, toJd, kinds, bodies, place }: SkyQuestion,
+): Result<SkyEvent[], DomainError> {
+  const has = (...keys: SkyKind[]): boolean => keys.some((key) => kinds.includes(key));
+  const { range } = kernel;
+  const outside = [fromJd, toJd].find((jd) => jd < range.from - 1 || jd > range.to + 1);
+  if (outside !== undefined && has('elongation', 'apsis', ...DAILY_SKY_KINDS)) {
+    return fail({ reason: 'epoch_out_of_range', jdUt: outside, ...range });
+  }
+  return ok([
+    ...(has('elongation') ? elongationsIn(kernel, fromJd, toJd, bodies) : []),
+    ...(has('apsis') ? apsidesIn(kernel, fromJd, toJd) : []),
+    ...(has('rise', 'transit', 'set') ? risingsIn(kernel, place, bodies.filter(isBody), fromJd, toJd) : []),
+    ...(has('twilight') ? twilightsIn(kernel, place, fromJd, toJd) : []),
+  ]);
+}
+
 /**
  * The events of the sky with fromJd ≤ instant < toJd. The fields of an event never depend on the span.
  *
@@ -75,7 +97,9 @@ export function skyEvents(kernel: SkyKernel, question: SkyQuestion): Result<SkyE
     ? visibilitiesIn(kernel, { fromJd, toJd, bodies: planets, place, model: visibility })
     : ok([]);
   if (!visibilities.ok) return visibilities;
-  const events = [...passages.value, ...eclipses.value, ...visibilities.value].filter(
+  const others = sampledEvents(kernel, question);
+  if (!others.ok) return others;
+  const events = [...passages.value, ...eclipses.value, ...visibilities.value, ...others.value].filter(
     ({ kind, jdUt }) => jdUt >= fromJd && jdUt < toJd && kinds.includes(kind),
   );
   return ok(inOrder(events));

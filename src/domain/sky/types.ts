@@ -17,11 +17,24 @@ export const SKY_KINDS = [
   'visibility',
   'equinox',
   'solstice',
+  'opposition',
+  'elongation',
+  'apsis',
+  'rise',
+  'transit',
+  'set',
+  'twilight',
 ] as const;
 export type SkyKind = (typeof SKY_KINDS)[number];
 
-/** The default kinds. A visibility needs a place. */
-export const DEFAULT_SKY_KINDS: readonly SkyKind[] = SKY_KINDS.filter((kind) => kind !== 'visibility');
+/** The kinds that need a place of the question. */
+export const DAILY_SKY_KINDS: readonly SkyKind[] = ['rise', 'transit', 'set', 'twilight'];
+
+/** The kinds that a question must name. A visibility needs a place too. */
+const NAMED_KINDS: readonly SkyKind[] = ['visibility', 'opposition', 'elongation', 'apsis', ...DAILY_SKY_KINDS];
+
+/** The default kinds. */
+export const DEFAULT_SKY_KINDS: readonly SkyKind[] = SKY_KINDS.filter((kind) => !NAMED_KINDS.includes(kind));
 
 /** The default grahas. The Moon has four fifths of all events. */
 export const DEFAULT_SKY_BODIES: readonly GrahaKey[] = [
@@ -130,6 +143,39 @@ export interface SolsticeEvent extends SkyEventOf<'solstice'> {
   tropicalDeg: 90 | 270;
 }
 
+export interface OppositionEvent extends SkyEventOf<'opposition'> {
+  body: 'mars' | 'jupiter' | 'saturn';
+  siderealDeg: number;
+}
+
+export interface ElongationEvent extends SkyEventOf<'elongation'> {
+  body: 'mercury' | 'venus';
+  /** East: in the evening sky. */
+  side: 'east' | 'west';
+  elongationDeg: number;
+}
+
+export interface ApsisEvent extends SkyEventOf<'apsis'> {
+  body: 'moon';
+  apsis: 'perigee' | 'apogee';
+  distanceKm: number;
+}
+
+export interface RisingEvent extends SkyEventOf<'rise' | 'transit' | 'set'> {
+  body: BodyKey;
+  /** Airless, of the centre, seen from the surface. */
+  azimuthDeg: number;
+  altitudeDeg: number;
+}
+
+export const TWILIGHTS = ['civil', 'nautical', 'astronomical'] as const;
+
+export interface TwilightEvent extends SkyEventOf<'twilight'> {
+  twilight: (typeof TWILIGHTS)[number];
+  /** The twilight of the morning begins, that of the evening ends. */
+  phase: 'begin' | 'end';
+}
+
 export type SkyEvent =
   | IngressEvent
   | StationEvent
@@ -139,7 +185,12 @@ export type SkyEvent =
   | CombustionEvent
   | VisibilityEvent
   | EquinoxEvent
-  | SolsticeEvent;
+  | SolsticeEvent
+  | OppositionEvent
+  | ElongationEvent
+  | ApsisEvent
+  | RisingEvent
+  | TwilightEvent;
 
 export interface SkyQuestion {
   /** Julian days UT, half-open. */
@@ -150,7 +201,7 @@ export interface SkyQuestion {
   kinds: readonly SkyKind[];
   /** The grahas of ingresses, stations, conjunctions, combustions and visibilities. */
   bodies: readonly GrahaKey[];
-  /** The place for heliacal risings and settings; required only for `visibility`. */
+  /** The place of heliacal events, risings and twilights. */
   place: Place;
   visibility: VisibilityModel;
   /** The place at which eclipses are described; none if absent. */

@@ -38,5 +38,20 @@ export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'e
       return texts.equinox[event.name];
     case 'solstice':
       return texts.solstice[event.name];
+    case 'opposition':
+      return texts.opposition({ graha: names.graha(event.body), rashi: names.rashi(rashiOf(event.siderealDeg)) });
+    case 'elongation':
+      return texts.elongation[event.side]({
+        graha: names.graha(event.body),
+        degrees: event.elongationDeg.toFixed(1),
+      });
+    case 'apsis':
+      return texts.apsis[event.apsis]({ distance: event.distanceKm.toFixed(0) });
+    case 'rise':
+    case 'transit':
+    case 'set':
+      return texts[event.kind]({ graha: names.graha(event.body) });
+    case 'twilight':
+      return texts.twilight[event.phase][event.twilight];
   }
 }

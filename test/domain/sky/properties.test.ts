@@ -5,6 +5,7 @@ import { GRAHA_KEYS } from '../../../src/data/keys';
 import { isCombust } from '../../../src/domain/positions/combustion';
 import { inOrder, skyEvents } from '../../../src/domain/sky/sky';
 import {
+  DAILY_SKY_KINDS,
   DEFAULT_SKY_BODIES,
   DEFAULT_SKY_KINDS,
   SKY_KINDS,
@@ -26,7 +27,7 @@ const events = (question: Partial<SkyQuestion> & Pick<SkyQuestion, 'fromJd' | 't
     skyEvents(kernel, {
       ayanamsa: 'lahiri',
       nodeMode: 'mean',
-      kinds: SKY_KINDS,
+      kinds: SKY_KINDS.filter((kind) => !DAILY_SKY_KINDS.includes(kind)),
       bodies: GRAHA_KEYS,
       place: DELHI,
       visibility: 'arcus-visionis',
@@ -61,6 +62,23 @@ describe('the events of a span', () => {
         expect(part).toEqual(long.filter(({ jdUt }) => jdUt >= from + 250 && jdUt < from + 250 + days));
         expect(inOrder([...part].reverse()).map(({ jdUt }) => jdUt)).toEqual(part.map(({ jdUt }) => jdUt));
       }),
+      runs(8),
+    );
+  });
+
+  test('risings, transits, settings and twilights are the same in every span', () => {
+    fc.assert(
+      fc.property(
+        fromJd,
+        fc.double({ min: -80, max: 80, noNaN: true }),
+        fc.integer({ min: 1, max: 6 }),
+        (from, latDeg, days) => {
+          const question = { kinds: DAILY_SKY_KINDS, place: { latDeg, lonDeg: 20 } };
+          const long = events({ ...question, fromJd: from, toJd: from + 20 });
+          const part = events({ ...question, fromJd: from + 7, toJd: from + 7 + days });
+          expect(part).toEqual(long.filter(({ jdUt }) => jdUt >= from + 7 && jdUt < from + 7 + days));
+        },
+      ),
       runs(8),
     );
   });

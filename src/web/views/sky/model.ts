@@ -173,10 +173,14 @@ export function groupOf(event: SkyEvent): Group {
     case 'equinox':
     case 'solstice':
       return 'season';
-    case 'visibility':
-      return 'combustion';
-    default:
+    case 'station':
+    case 'lunation':
+    case 'eclipse':
+    case 'conjunction':
+    case 'combustion':
       return event.kind;
+    default:
+      throw new RangeError(`the page asks for no ${event.kind}`);
   }
 }
 

@@ -48,7 +48,7 @@ export function eventText(reader: Reader, event: SkyEvent): { what: string; note
     case 'equinox':
     case 'solstice':
       return { what: t(`sky.season_${event.name}`), note: '' };
-    case 'visibility':
-      throw new RangeError('the page asks for no visibility');
+    default:
+      throw new RangeError(`the page asks for no ${event.kind}`);
   }
 }

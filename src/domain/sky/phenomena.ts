@@ -1,0 +1,91 @@
+/** Oppositions, greatest elongations of the inner planets, and the apsides of the Moon. */
+import type { GrahaKey } from '../../data/keys';
+import type { MoverColumns } from '../../kernel/almanac';
+import type { Kernel } from '../../kernel/kernel';
+import { arcTangent } from '../arcTangent';
+import { norm180 } from '../circle';
+import { KM_PER_AU } from '../ephemeris/vectors';
+import { sineCosine } from '../sineCosine';
+import type { Ask } from './ask';
+import { type Sampler, turningPoints } from './turningPoints';
+import type { ApsisEvent, ElongationEvent, OppositionEvent } from './types';
+
+type Tables = Pick<Kernel, 'positions' | 'range'>;
+
+const OUTER = ['mars', 'jupiter', 'saturn'] as const;
+const INNER = ['mercury', 'venus'] as const;
+
+/** Oppositions in apparent longitude. */
+export function askOppositions(bodies: readonly GrahaKey[]): Ask<OppositionEvent> {
+  const planets = OUTER.filter((key) => bodies.includes(key));
+  return {
+    questions: planets.map((mover) => ({ mover, from: 'sun', stepDeg: 360, offsetDeg: 180 })),
+    read: (answers) =>
+      planets.flatMap((body, i) =>
+        (answers[i] ?? []).map(({ jdUt, lonDeg }) => ({ kind: 'opposition', jdUt, body, siderealDeg: lonDeg })),
+      ),
+  };
+}
+
+/** Columns of movers at instants, kept inside the kernel's range. */
+function tableAt(
+  { positions, range }: Tables,
+  movers: readonly ('sun' | 'moon' | 'mercury' | 'venus')[],
+  jdUt: readonly number[],
+) {
+  const within = jdUt.map((jd) => Math.min(Math.max(jd, range.from), range.to));
+  const table = positions({ jdUt: within, movers, zodiac: 'tropical', withDistances: true });
+  if (!table.ok) throw new RangeError(`no positions at ${table.error.jdUt}`);
+  return table.value.movers;
+}
+
+/** Angle between a planet and the Sun, degrees. */
+function elongationDeg(planet: MoverColumns, sun: MoverColumns, i: number): number {
+  const [a, b] = [sineCosine(planet.latDeg[i] as number), sineCosine(sun.latDeg[i] as number)];
+  const apart = sineCosine((planet.lonDeg[i] as number) - (sun.lonDeg[i] as number));
+  const east = a.cosine * apart.sine;
+  const north = b.cosine * a.sine - b.sine * a.cosine * apart.cosine;
+  return arcTangent(Math.sqrt(east * east + north * north), b.sine * a.sine + b.cosine * a.cosine * apart.cosine);
+}
+
+/** Greatest elongations: the greatest angle to the Sun (Meeus 1998 ch. 36). */
+export function elongationsIn(
+  kernel: Tables,
+  fromJd: number,
+  toJd: number,
+  bodies: readonly GrahaKey[],
+): ElongationEvent[] {
+  return INNER.filter((key) => bodies.includes(key)).flatMap((body) => {
+    const sample: Sampler = (jdUt) => {
+      const { sun, [body]: planet } = tableAt(kernel, ['sun', body], jdUt);
+      return jdUt.map((_, i) => elongationDeg(planet as MoverColumns, sun as MoverColumns, i));
+    };
+    const search = { gridDays: body === 'mercury' ? 4 : 8, stepDays: 0.25 };
+    return turningPoints(sample, fromJd, toJd, search).flatMap(({ jdUt, isMaximum }) => {
+      if (!isMaximum) return [];
+      const { sun, [body]: planet } = tableAt(kernel, ['sun', body], [jdUt]);
+      const [here, there] = [planet as MoverColumns, sun as MoverColumns];
+      const isEast = norm180((here.lonDeg[0] as number) - (there.lonDeg[0] as number)) > 0;
+      const event: ElongationEvent = {
+        kind: 'elongation',
+        jdUt,
+        body,
+        side: isEast ? 'east' : 'west',
+        elongationDeg: elongationDeg(here, there, 0),
+      };
+      return [event];
+    });
+  });
+}
+
+/** Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). */
+export function apsidesIn(kernel: Tables, fromJd: number, toJd: number): ApsisEvent[] {
+  const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).moon as MoverColumns).distAu;
+  return turningPoints(sample, fromJd, toJd, { gridDays: 2, stepDays: 0.125 }).map(({ jdUt, isMaximum }) => ({
+    kind: 'apsis',
+    jdUt,
+    body: 'moon',
+    apsis: isMaximum ? 'apogee' : 'perigee',
+    distanceKm: (sample([jdUt])[0] as number) * KM_PER_AU,
+  }));
+}

@@ -1,0 +1,148 @@
+/** Oppositions, greatest elongations, apsides, risings, transits and settings against tables of Swiss Ephemeris. */
+import { describe, expect, test } from 'vitest';
+import { skyEvents } from '../../../src/domain/sky/sky';
+import type { SkyEvent, SkyKind } from '../../../src/domain/sky/types';
+import { BODY_KEYS } from '../../../src/kernel/keys';
+import { RADIANS } from '../../../src/kernel/units';
+import { kernel } from '../support/kernel';
+import { Residuals } from '../support/residuals';
+import { jdOf, rowsOf } from '../support/sky2';
+
+const NOWHERE = { latDeg: 0, lonDeg: 0 };
+
+function eventsIn<Kind extends SkyKind>(
+  kinds: readonly Kind[],
+  fromJd: number,
+  toJd: number,
+  place = NOWHERE,
+): Extract<SkyEvent, { kind: Kind }>[] {
+  const found = skyEvents(kernel, {
+    fromJd,
+    toJd,
+    kinds,
+    bodies: BODY_KEYS,
+    place,
+    ayanamsa: 'lahiri',
+    nodeMode: 'mean',
+    visibility: 'arcus-visionis',
+  });
+  if (!found.ok) throw new Error(found.error.reason);
+  return found.value as Extract<SkyEvent, { kind: Kind }>[];
+}
+
+/** The events of 1900 to 2100, of which the tables hold half of the years. */
+const always = <Kind extends SkyKind>(kind: Kind) => eventsIn([kind], jdOf('1900-01-01'), jdOf('2101-01-01'));
+
+/** The event that is nearest to an instant. */
+const nearest = <Event extends { jdUt: number }>(events: readonly Event[], jdUt: number): Event =>
+  events.reduce((best, event) => (Math.abs(event.jdUt - jdUt) < Math.abs(best.jdUt - jdUt) ? event : best));
+
+const seconds = (jdUt: number, iso: string): number => (jdUt - jdOf(iso)) * 86_400;
+
+describe('phenomena of the planets and the Moon', () => {
+  test('greatest elongations are those of the reference, none missing or extra', () => {
+    const rows = rowsOf<{ utc: string; body: string; side: string; elongation_deg: number }>('greatest-elongations');
+    const events = always('elongation');
+    const times = new Residuals('s');
+    const angles = new Residuals('″');
+    const years = new Set(rows.map(({ utc }) => utc.slice(0, 4)));
+    for (const row of rows) {
+      const event = nearest(
+        events.filter(({ body }) => body === row.body),
+        jdOf(row.utc),
+      );
+      times.add(row.body, seconds(event.jdUt, row.utc));
+      angles.add(row.body, 3600 * (event.elongationDeg - row.elongation_deg));
+      expect(event.side).toBe(row.side);
+    }
+    times.print('greatest elongations');
+    angles.print('greatest elongations');
+    const isListed = ({ jdUt }: { jdUt: number }) =>
+      years.has(new Date((jdUt - 2_440_587.5) * 86_400_000).toISOString().slice(0, 4));
+    expect(events.filter(isListed)).toHaveLength(rows.length);
+    for (const body of ['mercury', 'venus']) {
+      expect(times.max(body)).toBeLessThan(120);
+      expect(angles.max(body)).toBeLessThan(0.1);
+    }
+  });
+
+  test('apsides of the Moon are those of the reference, none missing or extra', () => {
+    const rows = rowsOf<{ utc: string; kind: 'perigee' | 'apogee'; distance_km: number }>('moon-apsides');
+    const events = always('apsis');
+    const times = new Residuals('s');
+    const distances = new Residuals('km');
+    for (const row of rows) {
+      const event = nearest(
+        events.filter(({ apsis }) => apsis === row.kind),
+        jdOf(row.utc),
+      );
+      times.add(row.kind, seconds(event.jdUt, row.utc));
+      distances.add(row.kind, event.distanceKm - row.distance_km);
+    }
+    times.print('apsides');
+    distances.print('apsides');
+    for (const kind of ['perigee', 'apogee']) expect(distances.max(kind)).toBeLessThan(6);
+    for (const kind of ['perigee', 'apogee']) expect(times.max(kind)).toBeLessThan(400);
+  });
+
+  test('oppositions are those of the reference', () => {
+    const rows = rowsOf<{ utc: string; body: string; kind: string }>('sun-conjunctions-oppositions').filter(
+      ({ kind, body }) => kind === 'opposition' && ['mars', 'jupiter', 'saturn'].includes(body),
+    );
+    const events = always('opposition');
+    const times = new Residuals('s');
+    for (const row of rows) {
+      times.add(
+        row.body,
+        seconds(
+          nearest(
+            events.filter(({ body }) => body === row.body),
+            jdOf(row.utc),
+          ).jdUt,
+          row.utc,
+        ),
+      );
+    }
+    times.print('oppositions');
+    for (const body of ['mars', 'jupiter', 'saturn']) expect(times.max(body)).toBeLessThan(5);
+  });
+});
+
+interface Day extends Record<string, string | number | null> {
+  lat: number;
+  lon: number;
+  jd_start: number;
+}
+
+test('risings, transits and settings are those of the reference', () => {
+  const times = new Residuals('s');
+  const angles = new Residuals('°');
+  const missed: string[] = [];
+  for (const row of rowsOf<Day>('rise-transit-set')) {
+    const place = { latDeg: row.lat, lonDeg: row.lon };
+    const isPolar = Math.abs(row.lat) >= 60;
+    const events = eventsIn(['rise', 'transit', 'set'], row.jd_start, row.jd_start + 1, place);
+    for (const body of BODY_KEYS) {
+      for (const kind of ['rise', 'transit', 'set'] as const) {
+        const event = events.find((each) => each.kind === kind && each.body === body);
+        const expected = row[`${body}_${kind}`] as string | null;
+        if ((expected === null) !== (event === undefined)) missed.push(`${row.date} ${row.lat} ${body} ${kind}`);
+        if (expected === null || event === undefined) continue;
+        const name = kind === 'transit' ? kind : isPolar ? 'polar' : 'rise and set';
+        times.add(name, seconds(event.jdUt, expected));
+        const azimuth = row[`${body}_az_${kind}`] as number;
+        if (kind === 'transit') angles.add('altitude', event.altitudeDeg - (row[`${body}_alt_transit`] as number));
+        else if (!isPolar)
+          angles.add('azimuth', (((event.azimuthDeg - azimuth + 540) % 360) - 180) * Math.cos(row.lat * RADIANS));
+      }
+    }
+  }
+  times.print('risings, transits, settings');
+  angles.print('risings, transits, settings');
+  console.log(missed.join('\n'));
+  expect(times.max('transit')).toBeLessThan(0.2);
+  expect(times.max('rise and set')).toBeLessThan(2);
+  expect(times.max('polar')).toBeLessThan(30);
+  expect(angles.max('altitude')).toBeLessThan(0.01);
+  expect(missed.length).toBeLessThan(3);
+});
