@@ -173,6 +173,14 @@ describe('/openapi.json', () => {
     },
   );
 
+  test('the document has at most 650,000 characters, and one example for each kind of response', () => {
+    expect(JSON.stringify(document).length).toBeLessThan(650_000);
+    const kinds = examples
+      .filter(({ at }) => at.startsWith('responses/'))
+      .map(({ method, path, at, pointer }) => [method, path, at, pointer].join(' '));
+    expect(kinds.length).toBe(new Set(kinds).size);
+  });
+
   test('every operation of a resource, and each of its errors, has an example response', () => {
     for (const { path, method, operation } of operations.filter(({ path }) => path.startsWith('/api/'))) {
       if (path === '/api/indexping') continue; // It would call an external service.

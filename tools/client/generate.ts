@@ -10,6 +10,7 @@ import { gazetteerBytes } from '../build-gazetteer.mjs';
 import { makeDeterministic, memoryDatabase, recordAccount } from './accountExamples';
 import { recordExamples } from './examples';
 import { Recorder } from './recorder';
+import { shareResponses } from './shared';
 
 /** The present instant of the examples. */
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -37,8 +38,9 @@ const env = {
   DB: memoryDatabase(new URL('../../migrations/', import.meta.url)),
   PUBLIC_ORIGIN: 'https://khagola.example',
 };
-await recordAccount(new Recorder(document, app, env), chart.examples.delhi?.value ?? {});
+await recordAccount(new Recorder(document, app, env), chart.examples.settings?.value ?? {});
 restore();
+shareResponses(document);
 
 const text = JSON.stringify(document);
 write('openapi.json', `${text}\n`);

@@ -6,13 +6,17 @@ type App = ReturnType<typeof createApp>;
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
 export type Node = any;
 
-/** Longer responses are shortened, and lists longer than the second number are cut to the third. */
-const LONG_ANSWER = 12_000;
-const LONG_LIST = 12;
-const SHORT_LIST = 2;
+/** Longer responses are shortened to the first items of their lists. */
+const LONG_ANSWER = 1500;
+/** Lists of grahas and of bhāvas stay whole, because their schemas ask for all of them. */
+const FIXED_LENGTHS: readonly number[] = [9, 12];
+
+const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return (value.length > LONG_LIST ? value.slice(0, SHORT_LIST) : value).map(shortened);
+  if (Array.isArray(value)) {
+    return (FIXED_LENGTHS.includes(value.length) ? value : value.slice(0, 1)).map(shortened);
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shortened(field)]));
 }
@@ -59,9 +63,10 @@ export class Recorder {
     if (media === undefined) return response;
     const value = type.startsWith('application/json') ? JSON.parse(text) : text;
     const isLong = text.length > LONG_ANSWER;
-    const example = isLong && typeof value === 'string' ? `${value.slice(0, LONG_ANSWER / 4)}…` : value;
-    media.examples ??= {};
-    media.examples[name] = { summary, value: isLong ? shortened(example) : example };
+    const example = isLong && typeof value === 'string' ? `${value.slice(0, LONG_ANSWER / 2)}…` : value;
+    // The shortest example of each kind of response keeps the document small. All requests must succeed.
+    const recorded = { [name]: { summary, value: isLong ? shortened(example) : example } };
+    if (media.examples === undefined || sizeOf(recorded) < sizeOf(media.examples)) media.examples = recorded;
     return response;
   }
 }
