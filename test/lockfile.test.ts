@@ -45,8 +45,8 @@ test('no package has a URL, so each comes from the registry of the user', () => 
   for (const [path, { resolved }] of installed) expect(resolved, path).toBeUndefined();
 });
 
-test('the actions of the CI workflow are pinned by commit', () => {
-  const uses = [...readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/uses: (\S+)/g)].map(
+test.each(['ci', 'release'])('the actions of the workflow %s are pinned by commit', (workflow) => {
+  const uses = [...readFileSync(`.github/workflows/${workflow}.yml`, 'utf8').matchAll(/uses: (\S+)/g)].map(
     ([, action]) => action,
   );
   expect(uses.length).toBeGreaterThan(0);
