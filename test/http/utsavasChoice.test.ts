@@ -201,3 +201,13 @@ describe('a language', () => {
     for (const text of [hindi?.reckoning.decision, hindi?.shastra.rule]) expect(text).toMatch(/।$/);
   });
 });
+
+test.each([
+  ['kerala', 'Thiruvananthapuram', 'onam', '2027-09-12'],
+  ['odisha', 'Puri', 'ratha_yatra', '2027-07-05'],
+  ['india', 'New Delhi', 'onam', '2027-09-12'],
+])('the region %s decides at %s', async (region, town, key, date) => {
+  const { decided_at, utsavas } = await yearOf({ year: 2027, region, fields: 'name' });
+  expect(decided_at).toMatchObject({ name: town });
+  expect(utsavas.find((utsava: { key: string }) => utsava.key === key)?.date).toBe(date);
+});

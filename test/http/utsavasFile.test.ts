@@ -155,8 +155,8 @@ describe('a choice', () => {
 
   test.each([
     [{}, 'Utsavas: New Delhi'],
-    [{ region: 'kerala' }, 'Utsavas (Kerala): New Delhi'],
-    [{ region: 'jammu-and-kashmir', tradition: 'smarta' }, 'Utsavas (Jammu and Kashmir Smārta): New Delhi'],
+    [{ region: 'kerala' }, 'Utsavas (Kerala): Thiruvananthapuram'],
+    [{ region: 'jammu-and-kashmir', tradition: 'smarta' }, 'Utsavas (Jammu and Kashmir Smārta): Srinagar'],
     [{ region: 'all', show: 'all' }, 'Utsavas (all regions all): New Delhi'],
     [{ tradition: 'gaudiya', kind: 'ekadashi' }, 'Utsavas (Gauḍīya ekādaśī): New Delhi'],
     [{ show: 'all' }, 'Utsavas (all): New Delhi'],
@@ -212,12 +212,12 @@ describe('a choice', () => {
   test('the calendar marks the observances that were corrected', async () => {
     const events = eventsOf(await textOf(query({ year: 2027, show: 'all' })));
     const onam = events.find(({ uid }) => uid === 'onam-2027@khagola');
-    const navami = events.find(({ uid }) => uid === 'rama_navami-2027@khagola');
+    const navami = events.find(({ uid }) => uid === 'ugadi-2027@khagola');
     const markOf = (event: ICAL.Event | undefined) => [
       event?.sequence,
       String(event?.component.getFirstPropertyValue('dtstamp')),
     ];
-    expect([onam?.startDate.toString(), markOf(onam)]).toEqual(['2027-09-13', [1, '2026-11-22T00:00:00Z']]);
+    expect([onam?.startDate.toString(), markOf(onam)]).toEqual(['2027-09-12', [2, '2026-11-28T00:00:00Z']]);
     expect(markOf(navami)).toEqual([0, '2026-01-01T00:00:00Z']);
   });
 });

@@ -6,9 +6,9 @@ import type { FeedPlace } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
-import { isReference, placeName } from '../shapes/where';
+import { placeName } from '../shapes/where';
 import type { AnswerNames } from '../utsavas/present';
-import type { UtsavasChoice } from '../utsavas/question';
+import { isAtSeat, type UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
 import type { FeedHead } from './heads';
 
@@ -51,10 +51,11 @@ export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNam
 }
 
 /** The query string that reproduces a choice; empty for the reference place and all observances. */
-function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: UtsavasChoice): string {
+function queryOf(choice: UtsavasChoice): string {
+  const { lat, lon, tz, id, show, selection, lang } = choice;
   const { region, tradition, kinds } = selection;
   const fields = {
-    ...(isReference({ lat, lon, tz, ...where }) ? {} : id === undefined ? { lat, lon, tz } : { place: id }),
+    ...(isAtSeat(choice) ? {} : id === undefined ? { lat, lon, tz } : { place: id }),
     ...(region && { region }),
     ...(tradition && show !== tradition && { tradition }),
     ...(kinds && { kind: kinds.join(',') }),
@@ -68,8 +69,10 @@ function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: UtsavasC
 }
 
 /** Distinguishes the items of one feed from those of another. */
-export function itemSuffix({ lat, lon, tz, selection: { region, tradition } }: UtsavasChoice): string {
-  const where = isReference({ lat, lon, tz }) ? [] : [`${lat},${lon},${tz}`];
+export function itemSuffix(choice: UtsavasChoice): string {
+  const { lat, lon, tz } = choice;
+  const { region, tradition } = choice.selection;
+  const where = isAtSeat(choice) ? [] : [`${lat},${lon},${tz}`];
   return [region, tradition, ...where]
     .filter((part) => part !== undefined)
     .map((part) => `:${part}`)

@@ -110,13 +110,15 @@ export interface Where<Tz extends string | number = string> {
   matched?: string;
 }
 
-/** Whether the place is the reference place, the default of requests without one. */
-export const isReference = ({ lat, lon, tz }: Pick<Where<string | number>, 'lat' | 'lon' | 'tz'>): boolean =>
-  lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon && tz === REFERENCE_PLACE.tz;
+/** Whether a place is a given one, for example the default of a request. */
+export const isPlace = (
+  { lat, lon, tz }: Pick<Where<string | number>, 'lat' | 'lon' | 'tz'>,
+  place: NamedPlace = REFERENCE_PLACE,
+): boolean => lat === place.lat && lon === place.lon && tz === place.tz;
 
 /** What texts call a place: its name, or its coordinates. */
 export const placeName = (where: Where<string | number>): string =>
-  isReference(where) ? REFERENCE_PLACE.name : (where.name ?? `${where.lat} ${where.lon}`);
+  isPlace(where) ? REFERENCE_PLACE.name : (where.name ?? `${where.lat} ${where.lon}`);
 
 /** `place` in an answer. */
 export const WhereShape = z
@@ -268,8 +270,7 @@ export async function whereOf<Tz extends string | number = string>(
     return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name, matched });
   }
   if (lat === undefined || lon === undefined || tz === undefined) {
-    const { name: _, ...reference } = otherwise;
-    return ok(reference);
+    return ok({ lat: otherwise.lat, lon: otherwise.lon, tz: otherwise.tz });
   }
   return ok({ ...roundedCoordinates(lat, lon), tz: clocksOf(tz) as Tz });
 }

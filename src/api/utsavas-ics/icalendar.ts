@@ -17,15 +17,14 @@ import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
 import { timeLines } from '../shapes/observanceText';
 import { utsavaPath } from '../shapes/utsavaPage';
-import { isReference } from '../shapes/where';
-import type { UtsavasFileQuestion } from '../utsavas/question';
+import { isAtSeat, type UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
 import { addTimes, eventSpan, eventTimes, paranaOf, remind } from './timed';
 
 /** Identifies a calendar by its place, region and tradition. */
 function calendarId(question: UtsavasFileQuestion): string {
   const { lat, lon, tz, selection } = question;
-  const where = isReference(question) ? [] : [`${lat}_${lon}_${tz}`];
+  const where = isAtSeat(question) ? [] : [`${lat}_${lon}_${tz}`];
   const whose = [selection.region, selection.tradition].filter((part) => part !== undefined);
   return [...whose, ...where].map((part) => `-${part}`).join('');
 }

@@ -1,16 +1,18 @@
 /** Converts the domain's observances to the answer of /api/utsavas. */
 
 import type * as z from 'zod';
+import { sentenceLanguage } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import type { Labels } from '../../lexicon/labels';
 import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observances';
+import { traditionNotes } from '../../lexicon/sentences/observanceLines';
 import { listChunk } from '../json';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import { isReference, presentWhere } from '../shapes/where';
+import { isPlace, placeName, presentWhere } from '../shapes/where';
 import { UTSAVA_FIELDS } from './fields';
 import type { UtsavasQuestion } from './question';
 import type { UtsavasResponse } from './response';
@@ -22,10 +24,12 @@ type Answer = z.output<typeof UtsavasResponse>;
 function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answer['utsavas']): Answer {
   const { show, selection, lang } = question;
   const { region, tradition, kinds, from, to } = selection;
+  const notes = traditionNotes(tradition, sentenceLanguage(lang ?? 'en'));
   return {
     year: question.years[0] as number,
     place: presentWhere(question),
-    reference_place: isReference(question) ? REFERENCE_PLACE : null,
+    reference_place: isPlace(question) ? REFERENCE_PLACE : null,
+    ...(region && { decided_at: { ...presentWhere(question), name: placeName(question) } }),
     show,
     ...(region && { region }),
     ...(tradition && { tradition }),
@@ -33,6 +37,7 @@ function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answe
     ...(from && { from: presentDate(from) }),
     ...(to && { to: presentDate(to) }),
     ...presentLanguage(lang),
+    ...(notes.length > 0 && { notes }),
     count: year.utsavas.length,
     total: year.total,
     utsavas,

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
 import { KINDS } from '../../data/observances/practice';
-import { REFERENCE_PLACE } from '../../data/place';
+import { seatOf } from '../../data/observances/seats';
 import type { CivilDate } from '../../domain/day/types';
 import type { Selection } from '../../domain/observances/question';
 import { SHOWN, type Show } from '../../domain/observances/selection';
@@ -13,7 +13,7 @@ import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
-import { type Where, whereOf } from '../shapes/where';
+import { isPlace, type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
 import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest } from './request';
@@ -26,6 +26,9 @@ export interface UtsavasChoice extends Where {
   selection: Selection;
   lang?: LanguageTag;
 }
+
+/** Whether a choice is for the place of requests that name none: the seat of its region, otherwise the reference place. */
+export const isAtSeat = ({ selection: { region }, ...where }: UtsavasChoice): boolean => isPlace(where, seatOf(region));
 
 export interface UtsavasQuestion extends UtsavasChoice {
   years: readonly number[];
@@ -55,11 +58,13 @@ export async function choiceOf(
   occasion: Occasion,
 ): Promise<Result<UtsavasChoice, Problem>> {
   const { region, tradition, kind, lang } = request;
-  const where = await whereOf(request, occasion, REFERENCE_PLACE);
+  const seat = seatOf(region);
+  const where = await whereOf(request, occasion, seat);
   if (!where.ok) return where;
   const kinds = kind && KINDS.filter((each) => kind.includes(each));
   return ok({
     ...where.value,
+    ...(isPlace(where.value, seat) && !isPlace(where.value) && { name: seat.name }),
     show,
     selection: {
       ...SHOWN[show],

@@ -19,7 +19,8 @@ export const PRACTICE = {
     .meta({
       description:
         'A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance ' +
-        'comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.',
+        'comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those ' +
+        'of the town of the region: see `decided_at`. `all` gives those of every region.',
       examples: ['kerala'],
     }),
   tradition: oneOf(TRADITIONS)

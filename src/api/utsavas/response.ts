@@ -178,11 +178,20 @@ export const UtsavasResponse = z
       .enum([...REGIONS, 'all'])
       .optional()
       .meta({ description: 'The region, where the request names one.' }),
+    decided_at: WhereShape.optional().meta({
+      description:
+        'Where the days are decided, for a request with a region: its own town, or the place of the request. Days that ' +
+        'belong to another town say so in their reason.',
+    }),
     tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
     kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
     from: isoDate('First date, where the request names one.').optional(),
     to: isoDate('Last date, where the request names one.').optional(),
     ...LANGUAGE,
+    notes: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What the answer leaves out for the tradition, and why.' }),
     count: z.int().min(0).meta({ description: 'How many there are in `utsavas`.' }),
     total: z.int().min(0).meta({ description: 'How many there are without `limit`.' }),
     utsavas: z.array(Utsava).meta({ description: 'By date, then key.' }),

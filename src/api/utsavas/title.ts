@@ -6,7 +6,7 @@ import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import { kindName, practiceName } from '../../lexicon/sentences/observanceLines';
 import { utsavaTitle } from '../shapes/presentAlmanac';
-import { isReference, placeName } from '../shapes/where';
+import { isPlace, placeName } from '../shapes/where';
 import type { UtsavasChoice } from './question';
 
 /** `tamil-nadu` as `Tamil Nadu`, `jammu-and-kashmir` as `Jammu and Kashmir`. */
@@ -28,7 +28,7 @@ export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show']
     ...(show === usual || selection.tradition === show || kinds.length > 0 ? [] : [show]),
   ];
   const what = parts.length === 0 ? 'Utsavas' : `Utsavas (${parts.join(separator)})`;
-  return `${what}: ${placeName(choice)}${isReference(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
+  return `${what}: ${placeName(choice)}${isPlace(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
 }
 
 /** The common name of an observance in a language, or its IAST name with its common English name. */

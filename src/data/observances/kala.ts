@@ -53,6 +53,7 @@ export const KALAS = {
   arunodaya: ({ sunriseJd }) => (sunriseJd === null ? null : stretch(sunriseJd - ARUNODAYA_DAYS, sunriseJd)),
   sunrise: atJd(({ sunriseJd }) => sunriseJd),
   'first-muhurta': daylight(1 / 15, 1 / 15),
+  'second-muhurta': daylight(2 / 15, 2 / 15),
   'third-muhurta': daylight(1 / 5, 1 / 5),
   'ninth-muhurta': daylight(3 / 5, 3 / 5),
   pratah: daylight(0, 1 / 5),

@@ -94,12 +94,12 @@ export const MONTHLY = [
   ),
   tithi(
     'kalashtami',
-    { month: 'every', paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'begins' },
+    { month: 'every', paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'after' },
     { kind: 'monthly', times: NISHITHA_TIMES, regions: WORLD, source: 'customary' },
   ),
   tithi(
     'masika_krishnashtami',
-    { month: 'every', paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'second', onNone: 'begins' },
+    { month: 'every', paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'second', onNone: 'after' },
     { kind: 'monthly', regions: WORLD, source: 'customary' },
   ),
   tithi(

@@ -7,6 +7,7 @@ import { KERALA, MAHARASHTRA, SOUTH, TAMIL, TELUGU } from './regions';
 import { nakshatra, tithi } from './row';
 import type { UtsavaRule } from './rule';
 import { SHRADDHA_TIMES } from './times/rites';
+import { AT_SEAT } from './variants';
 
 export const NAKSHATRAS = [
   // Within a solar month
@@ -19,6 +20,7 @@ export const NAKSHATRAS = [
       onTwo: 'second',
       onNone: 'begins',
       onTwice: 'later',
+      decidedAt: AT_SEAT.kerala,
     },
     {
       kind: 'nakshatra',
@@ -126,7 +128,7 @@ export const NAKSHATRAS = [
       tithi: 8,
       kala: 'nishitha',
       onTwo: 'larger-else-second',
-      onNone: 'begins',
+      onNone: 'after',
       sunRashi: 5,
       onTwice: 'later',
     },

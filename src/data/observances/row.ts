@@ -1,5 +1,6 @@
 /** How the rows of the tables are put together: the key, the rule of the day, and what else is known. */
 import type {
+  DateRule,
   JunctionRule,
   NakshatraRule,
   RelativeRule,
@@ -49,6 +50,12 @@ export const weekday = <const Key extends string, const Further extends string =
   when: When<WeekdayRule>,
   about: About<Further>,
 ): WeekdayRule<Key, Further> => ({ by: 'weekday', key, ...about, ...when });
+
+export const civilDate = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<DateRule>,
+  about: About<Further>,
+): DateRule<Key, Further> => ({ by: 'date', key, ...about, ...when });
 
 export const syzygy = <const Key extends string, const Further extends string = never>(
   key: Key,

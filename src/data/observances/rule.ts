@@ -156,7 +156,14 @@ export interface TithiRule<Key extends string = string, Further extends string =
    */
   adhika?: 'kept-in-adhika';
   /** A further rule for the day or the hour: see `engine/exceptions.ts`. */
-  exception?: 'holika' | 'vijayadashami' | 'bhadra-hours' | 'gaudiya-janmashtami' | 'gaudiya-govardhana' | null;
+  exception?:
+    | 'holika'
+    | 'jayanti'
+    | 'vijayadashami'
+    | 'bhadra-hours'
+    | 'gaudiya-janmashtami'
+    | 'gaudiya-govardhana'
+    | null;
   decidedAt?: DecidingPlace;
   /** Keys of the names of the occurrence by month, Caitra first, the adhika month last. */
   epithets?: readonly string[];
@@ -180,6 +187,7 @@ export interface NakshatraRule<Key extends string = string, Further extends stri
   by: 'nakshatra';
   nakshatra: number;
   within: WithinSun | { month: number; paksha: Paksha } | 'every';
+  decidedAt?: DecidingPlace;
   /** Which one, if it occurs twice in the solar month; both if absent. */
   onTwice?: 'near-full-moon' | 'later' | 'first';
 }
@@ -202,6 +210,7 @@ export interface SolarRule<Key extends string = string, Further extends string =
   by: 'solar';
   sunDeg: number;
   day: SankrantiDay;
+  decidedAt?: DecidingPlace;
   /** Days after the day of the saṅkrānti: 17 for the eighteenth of the month. */
   shift?: number;
 }
@@ -235,6 +244,13 @@ export interface WeekdayRule<Key extends string = string, Further extends string
   on: { onOrBefore: string } | { each: number; reckoning: 'amanta' | 'purnimanta' };
 }
 
+/** A civil date, the same each year. */
+export interface DateRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+  by: 'date';
+  /** Gregorian, 1..12 and 1..31. */
+  civil: { month: number; day: number };
+}
+
 /** Observances after the end of both syzygies or of one: see `engine/syzygy.ts`. */
 export interface SyzygyRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'syzygy';
@@ -250,4 +266,5 @@ export type UtsavaRule =
   | EkadashiRule
   | RelativeRule
   | WeekdayRule
+  | DateRule
   | SyzygyRule;

@@ -3,9 +3,10 @@
  * has its own rule for the civil day. Degrees are nirayana.
  */
 import { BENGAL, INDIA_AND_NEPAL, KERALA, PUNJAB, SOUTH, TAMIL, TELUGU, WORLD } from './regions';
-import { relative, solar } from './row';
+import { civilDate, relative, solar } from './row';
 import type { UtsavaRule } from './rule';
 import { VISHU_TIMES } from './times/rites';
+import { AT_SEAT } from './variants';
 
 /** The twelve from Meṣa, each observed on its day of puṇya-kāla. */
 const SANKRANTIS = [
@@ -41,12 +42,12 @@ export const SOLAR = [
   // Meṣa
   solar(
     'puthandu',
-    { sunDeg: 0, day: 'tamil' },
+    { sunDeg: 0, day: 'tamil', decidedAt: AT_SEAT.tamil },
     { kind: 'solar', regions: TAMIL, major: true, source: 'customary: the first of Cittirai' },
   ),
   solar(
     'vishu',
-    { sunDeg: 0, day: 'dawn' },
+    { sunDeg: 0, day: 'dawn', decidedAt: AT_SEAT.kerala },
     {
       kind: 'solar',
       times: VISHU_TIMES,
@@ -67,7 +68,7 @@ export const SOLAR = [
   ),
   solar(
     'pohela_boishakh',
-    { sunDeg: 0, day: 'bengal' },
+    { sunDeg: 0, day: 'bengal', decidedAt: AT_SEAT.bengal },
     { kind: 'solar', regions: BENGAL, major: true, source: 'customary: the first of the Bengali Boiśākh' },
   ),
   solar(
@@ -89,7 +90,7 @@ export const SOLAR = [
   ),
   solar(
     'kollam_new_year',
-    { sunDeg: 120, day: 'malayalam' },
+    { sunDeg: 120, day: 'malayalam', decidedAt: AT_SEAT.kerala },
     { kind: 'solar', regions: KERALA, source: 'customary: the first of Ciṅṅam' },
   ),
   solar(
@@ -119,13 +120,13 @@ export const SOLAR = [
   ),
 
   // Makara
-  relative(
+  civilDate(
     'lohri',
-    { to: 'makara_sankranti', days: -1 },
+    { civil: { month: 1, day: 13 } },
     {
       kind: 'solar',
       regions: [...PUNJAB, 'uttarakhand', 'rajasthan', 'uttar-pradesh'],
-      source: 'customary: the day before Makara-saṅkrānti',
+      source: 'lists of Punjab and of the central government: 13 January, the eve of Māghī',
     },
   ),
   solar(
@@ -139,12 +140,12 @@ export const SOLAR = [
   ),
   solar(
     'magh_bihu',
-    { sunDeg: 270, day: 'bengal' },
+    { sunDeg: 270, day: 'bengal', decidedAt: AT_SEAT.assam },
     { kind: 'solar', regions: ['assam'], source: 'customary: the first of the solar Māgha, reckoned as in Bengal' },
   ),
   solar(
     'pongal',
-    { sunDeg: 270, day: 'tamil' },
+    { sunDeg: 270, day: 'tamil', decidedAt: AT_SEAT.tamil },
     { kind: 'solar', regions: TAMIL, major: true, source: 'customary: the first of Tai' },
   ),
   relative(

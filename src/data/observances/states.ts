@@ -5,8 +5,10 @@
 
 import { type About, asBook, dayLines, dayRow, nakshatraLines, nakshatraRow, tithiLines, tithiRow } from './line';
 import { BIHAR, EAST, GUJARAT, KERALA, TELUGU } from './regions';
-import { relative, solar } from './row';
+import { relative, solar, tithi } from './row';
 import type { UtsavaRule } from './rule';
+import { SAMBALPUR } from './seats';
+import { AT_SEAT } from './variants';
 
 // biome-ignore format: one row a line
 const ANDHRA_BOOK_TITHIS = tithiLines([
@@ -62,8 +64,10 @@ const ASSAM_TITHIS = tithiLines([
 
 // biome-ignore format: one row a line
 const ODISHA_TITHIS = tithiLines([
-  ['kumara_purnima', 'festival', 7, 15, 'sunset', 'first', 'begins', 'holiday lists of Odisha'],
-  ['nuakhai', 'festival', 6, 5, 'sunrise', 'first', 'begins', 'holiday lists of Odisha'],
+  ['kumara_purnima', 'festival', 7, 15, 'sunrise', 'first', 'begins', 'holiday lists of Odisha'],
+  ['prathamashtami', 'festival', 8, 23, 'sunrise', 'first', 'begins', 'holiday lists of Odisha'],
+  ['samba_dashami', 'festival', 10, 10, 'sunrise', 'first', 'begins', 'holiday lists of Odisha'],
+  ['bada_osha', 'festival', 8, 14, 'sunrise', 'first', 'begins', 'holiday lists of Odisha'],
   ['rasa_purnima', 'festival', 8, 15, 'sunrise', 'first', 'begins', 'holiday lists of Odisha'],
 ]);
 
@@ -79,7 +83,7 @@ const ODISHA_BOOK_TITHIS = tithiLines([
 const BENGAL_TITHIS = tithiLines([
   ['dola_purnima', 'festival', 12, 15, 'sunrise', 'first', 'begins', 'holiday lists of Assam and Odisha and West Bengal'],
   ['mahalaya', 'shraddha', 6, 30, 'sangava', 'first', 'begins', 'holiday lists of Odisha and West Bengal'],
-  ['kali_puja', 'festival', 7, 30, 'nishitha', 'first', 'begins', 'holiday lists of Assam and Odisha and West Bengal'],
+  ['kali_puja', 'festival', 7, 30, 'nishitha', 'first', 'after', 'holiday lists of Assam and Odisha and West Bengal'],
 ]);
 
 // biome-ignore format: one row a line
@@ -147,9 +151,47 @@ export const STATE_DAYS = [
   fromOnam('first_onam', -1, 'the day before'),
   fromOnam('third_onam', 1, 'the day after'),
   fromOnam('fourth_onam', 2, 'two days after'),
+  tithi(
+    'nuakhai',
+    {
+      month: 6,
+      paksha: 'shukla',
+      tithi: 5,
+      kala: 'purvahna',
+      onTwo: 'first',
+      onNone: 'begins',
+      decidedAt: SAMBALPUR,
+    },
+    {
+      kind: 'festival',
+      regions: ['odisha'],
+      added: true,
+      source: 'holiday list of Odisha 2026: the first forenoon with pañcamī, at Sambalpur',
+    },
+  ),
+  relative(
+    'hera_panchami',
+    { to: 'ratha_yatra', days: 4 },
+    {
+      kind: 'festival',
+      regions: ['odisha'],
+      added: true,
+      source: 'customary: the fifth day of Ratha-yātrā (2022, 2024, 2025)',
+    },
+  ),
+  relative(
+    'bahuda_yatra',
+    { to: 'ratha_yatra', days: 8 },
+    {
+      kind: 'festival',
+      regions: ['odisha'],
+      added: true,
+      source: 'holiday lists of Odisha: the ninth day of Ratha-yātrā',
+    },
+  ),
   solar(
     'bohag_bihu',
-    { sunDeg: 0, day: 'civil' },
+    { sunDeg: 0, day: 'civil', decidedAt: AT_SEAT.assam },
     {
       kind: 'solar',
       regions: ['assam'],

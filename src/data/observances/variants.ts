@@ -2,6 +2,7 @@
 import { REFERENCE_PLACE } from '../place';
 import { SOUTH, WEST } from './regions';
 import type { Condition, DecidingPlace, RuleChange, Variant } from './rule';
+import { SEATS } from './seats';
 
 /** The tithi at sunrise: the first if it covers two, and the day on which it begins if it covers none. */
 export const SUNRISE_FIRST_ELSE_BEGINS = {
@@ -40,6 +41,14 @@ export const NEPAL: readonly Condition[] = [{ regions: ['nepal'] }];
 
 /** Where months are amānta. */
 export const AMANTA: readonly Condition[] = [{ regions: [...WEST, ...SOUTH] }];
+
+/** Days that belong to a region wherever they are asked for: its seat decides. */
+export const AT_SEAT: Readonly<Record<'kerala' | 'tamil' | 'bengal' | 'assam', DecidingPlace>> = {
+  kerala: SEATS.kerala,
+  tamil: SEATS['tamil-nadu'],
+  bengal: SEATS['west-bengal'],
+  assam: SEATS.assam,
+};
 
 /** The days of New Delhi, which decide for a whole country. */
 export const AT_NEW_DELHI: DecidingPlace = REFERENCE_PLACE;

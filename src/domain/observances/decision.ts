@@ -139,6 +139,9 @@ export type Because =
   | { by: 'parana'; why: ParanaReason; date: CivilDate }
   /** A number of days from another observance, given by its key; 0 days means the same day and reason. */
   | { by: 'relation'; to: string; days: number; base: CivilDate; vara: number | null; reason: Decision | null }
+  | { by: 'civil-date'; date: CivilDate }
+  /** Niśītha of one night, without Rohiṇī at its midnight, and Rohiṇī with the tithi on the next day. */
+  | { by: 'rohini-joins'; subject: Subject; first: CivilDate; date: CivilDate }
   | { by: 'weekday-before'; vara: number; to: string; base: CivilDate }
   | {
       by: 'weekday-of-month';

@@ -85,7 +85,8 @@ function matchOf(row: Row, sought: Sought): Match | null {
   for (const variant of row.variants ?? []) {
     for (const condition of variant.for) {
       const rank = rankOf(condition, sought);
-      if (rank === null || (best && best.rank <= rank)) continue;
+      // A variant of the row’s own tradition precedes the row.
+      if (rank === null || (best && (best.variant ? best.rank <= rank : best.rank < rank))) continue;
       const practice = practices?.find((each) => includes(condition.traditions, each)) ?? own;
       best = { variant, practice, regions: condition.regions ?? (condition.traditions ? WORLD : regions), rank };
     }

@@ -1,7 +1,7 @@
 /** The lines of texts about an observance that are not its decision, its rule or its times. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/observance-lines';
 import type { SentenceLanguage } from '../../data/language';
-import type { Kind, Practice } from '../../data/observances/practice';
+import type { Kind, Practice, Tradition } from '../../data/observances/practice';
 import type { Utsava } from '../../domain/observances/types';
 
 /** "Vaiṣṇava". */
@@ -32,3 +32,7 @@ export const timesHeading = (place: string, zone: string, language: SentenceLang
 /** "Karva Chauth: Moonrise". */
 export const eventTitle = (observance: string, time: string, language: SentenceLanguage): string =>
   TEXTS[language].event({ observance, time });
+
+/** What an answer for a tradition leaves out, and why; none for most traditions. */
+export const traditionNotes = (tradition: Tradition | undefined, language: SentenceLanguage): string[] =>
+  tradition === 'shrivaishnava' ? [TEXTS[language]['without-ekadashis']] : [];

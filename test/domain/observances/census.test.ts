@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import { ownKeyOf, type UtsavaRule } from '../../../src/data/observances/rule';
 import { type AmantaMonth, lunarMonths } from '../../../src/domain/calendar/month';
+import type { Decision } from '../../../src/domain/observances/decision';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
 import { daysFromCivil } from '../../../src/domain/time/civil';
@@ -56,7 +57,10 @@ function countIn(rule: UtsavaRule, { amanta, kshaya, adhika }: AmantaMonth): num
 
 const dayOf = ({ date }: Utsava): number => daysFromCivil(date.year, date.month, date.day);
 const middleOf = ({ reckoning: { tithi } }: Utsava): number => (tithi.startJd + tithi.endJd) / 2;
-const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|NaN|null/i;
+/** Whether the day belongs to another town, whose window it has. */
+const isElsewhere = ({ besides = [] }: Decision): boolean => besides.some(({ is }) => is === 'decided-at');
+
+const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|\bNaN\b|null/i;
 
 describe.each([
   ['New Delhi', NEW_DELHI, {}, DEFAULT_ROWS],
@@ -102,7 +106,7 @@ describe.each([
         const length = span.endJd - span.startJd;
         const hasWindow = window !== null && window.startJd <= window.endJd;
         const near =
-          reckoning.kala === 'sankranti' || reckoning.kala === 'eclipse'
+          reckoning.kala === 'sankranti' || reckoning.kala === 'eclipse' || isElsewhere(reckoning.decision)
             ? true
             : hasWindow && window.startJd > noon - 0.6 && window.endJd < noon + 0.85;
         const counted = tithi >= 1 && tithi <= 30 && nakshatra >= 1 && nakshatra <= 27;

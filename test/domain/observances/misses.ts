@@ -35,7 +35,6 @@ export const MISSES: readonly Miss[] = [
   states('bhai_dooj 2009-10-20 Patna: 2009-10-19', 'government', 'by order of the chief minister of Bihar'),
   states('magh_bihu 2013-01-14 Guwahati: 2013-01-15', 'unexplained', 'the lists of 2021 and 2023 have 15 January'),
   states('govardhana_puja 2023-11-13 Shimla: 2023-11-14', 'other rule', 'the day on which pratipad begins'),
-  states('lohri 2023-01-13 Shimla: 2023-01-14', 'other rule', 'the day before the Sun’s entry in the evening'),
   states('makara_sankranti 2023-01-14 Shimla: 2023-01-15', 'other rule', 'the day of the Sun’s entry in the evening'),
   states('holi 2019-03-21 Bhubaneswar: 2019-03-22', 'unexplained', 'the list has it on the day of Dola-pūrṇimā'),
   states('ugadi 2017-03-29 Port Louis: 2017-03-28', 'government', 'the day after the one on which pratipad begins'),

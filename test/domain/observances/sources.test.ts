@@ -9,6 +9,7 @@ const NAMED: Partial<Record<KalaKey, RegExp>> = {
   arunodaya: /aruṇodaya/,
   sunrise: /sunrise/,
   pratah: /prātaḥ/,
+  'second-muhurta': /two muhūrtas/,
   'third-muhurta': /three muhūrtas/,
   'ninth-muhurta': /nine muhūrtas/,
   purvahna: /pūrvāhṇa/,

@@ -10,7 +10,6 @@ import { agrees, comparedTimes, nameOf, timesTable } from './timesAgreement';
 const OTHER_DAYS = [
   'gaudiya_ekadashi parana 2024-04-20 Kolkata',
   'pakshavardhini_mahadvadashi parana 2026-07-26 San Jose',
-  'vaikuntha_chaturdashi nishitha 2025-11-04 New Delhi',
   'vaikuntha_ekadashi parana 2026-12-21 San Jose',
   'gaudiya_ekadashi parana 2024-05-19 New York',
 ];

@@ -14,7 +14,7 @@ const TROMSO: Where = { place: { latDeg: 69.65, lonDeg: 18.96 }, tz: 'Europe/Osl
 const PATNA: Where = { place: { latDeg: 25.5941, lonDeg: 85.1376 }, tz: 'Asia/Kolkata' };
 const SELECTIONS = [{ region: 'all' }, { tradition: 'gaudiya' }, { tradition: 'madhva' }, { region: 'nepal' }] as const;
 
-const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|NaN|null|\[object/i;
+const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|\bNaN\b|null|\[object/i;
 const decisions = new Map<string, Decision>();
 const rules = new Set<AppliedRule>();
 
@@ -57,6 +57,8 @@ describe('a decision', () => {
         'shravana-of-two',
         'shravana-next-day',
         'rohini',
+        'rohini-joins',
+        'civil-date',
         'tithi-end',
         'ekadashi',
         'atirikta',

@@ -19,7 +19,7 @@ export const ASHADHA = [
   ),
   tithi(
     'gauri_vrata_begins',
-    { month: 4, paksha: 'shukla', tithi: 11, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 4, paksha: 'shukla', tithi: 11, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
@@ -34,19 +34,29 @@ export const ASHADHA = [
   ),
   tithi(
     'kokila_vrata',
-    { month: 4, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 4, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has sunset and the earlier day (Nāradīya 124)' },
   ),
   tithi(
     'guru_purnima',
-    { month: 4, paksha: 'shukla', tithi: 15, kala: 'third-muhurta', onTwo: 'second', onNone: 'begins' },
+    { month: 4, paksha: 'shukla', tithi: 15, kala: 'second-muhurta', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
       regions: WORLD,
       major: true,
       source:
-        'Dharmasindhu, as reported by bdsatish/drik-panchanga: the later day only if three muhūrtas remain after its sunrise',
-      variants: [gaudiya('guru_purnima.gaudiya')],
+        'printed dates of 2021 (drikpanchang.com, the almanacs of Odisha and Nepal): the later day if two muhūrtas of it remain after its sunrise',
+      otherwise: 'Dharmasindhu wants three muhūrtas',
+      variants: [
+        {
+          for: [],
+          change: { kala: 'third-muhurta' },
+          source:
+            'Dharmasindhu, as reported by bdsatish/drik-panchanga: the later day only if three muhūrtas remain after its sunrise',
+          ownRow: { key: 'guru_purnima_dharmasindhu', tradition: 'dharmasindhu' },
+        },
+        gaudiya('guru_purnima.gaudiya'),
+      ],
     },
   ),
 

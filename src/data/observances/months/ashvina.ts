@@ -166,7 +166,7 @@ export const ASHVINA = [
   ),
   tithi(
     'kojagara',
-    { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'after' },
     {
       kind: 'vrata',
       regions: INDIA_AND_NEPAL,
@@ -176,7 +176,7 @@ export const ASHVINA = [
   ),
   tithi(
     'sharad_purnima',
-    { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'after' },
     { kind: 'festival', regions: INDIA_AND_NEPAL, source: 'customary, as Kojāgara' },
   ),
   tithi(
@@ -198,22 +198,22 @@ export const ASHVINA = [
   ),
   tithi(
     'ahoi_ashtami',
-    { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'vrata', times: AHOI_TIMES, regions: [...NORTH, 'gujarat'], source: 'customary' },
   ),
   tithi(
     'radha_kunda_snana',
-    { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'festival', regions: ['uttar-pradesh'], source: 'customary' },
   ),
   tithi(
     'govatsa_dwadashi',
-    { month: 7, paksha: 'krishna', tithi: 12, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'krishna', tithi: 12, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has the earlier of two days' },
   ),
   tithi(
     'dhanteras',
-    { month: 7, paksha: 'krishna', tithi: 13, kala: 'pradosha', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
+    { month: 7, paksha: 'krishna', tithi: 13, kala: 'pradosha', onTwo: 'second', onNone: 'after', leastGhatis: 1 },
     {
       kind: 'festival',
       times: DHANTERAS_TIMES,
@@ -230,12 +230,12 @@ export const ASHVINA = [
   ),
   tithi(
     'kali_chaudas',
-    { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'after' },
     { kind: 'festival', regions: [...GUJARAT, 'uttar-pradesh', 'rajasthan'], source: 'customary' },
   ),
   tithi(
     'hanuman_puja_diwali',
-    { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'after' },
     { kind: 'festival', regions: [...GUJARAT, 'uttar-pradesh', 'rajasthan'], source: 'customary' },
   ),
   tithi(
@@ -268,7 +268,7 @@ export const ASHVINA = [
   ),
   tithi(
     'lakshmi_puja',
-    { month: 7, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 7, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     {
       kind: 'festival',
       times: LAKSHMI_TIMES,

@@ -6,7 +6,7 @@ import { BIHAR, INDIA_AND_NEPAL, MAHARASHTRA, NORTH, TELUGU, WORLD } from '../re
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
 import { ANANTA_TIMES, GANESHA_TIMES, MADHYAHNA_TIMES, PRATAH_TIMES, VISARJANA_TIMES } from '../times/rites';
-import { gaudiya } from '../variants';
+import { gaudiya, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
 
 export const BHADRAPADA = [
   // Śukla pakṣa
@@ -77,6 +77,19 @@ export const BHADRAPADA = [
     },
   ),
   tithi(
+    'balarama_jayanti',
+    { month: 6, paksha: 'shukla', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'jayanti',
+      source: 'printed dates of drikpanchang.com: Bhādrapada śukla 6',
+      variants: [
+        gaudiya('balarama_jayanti.gaudiya', {
+          instead: { by: 'tithi', month: 5, paksha: 'shukla', tithi: 15, ...SUNRISE_FIRST_ELSE_AFTER },
+        }),
+      ],
+    },
+  ),
+  tithi(
     'lalita_saptami',
     { month: 6, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
@@ -88,7 +101,7 @@ export const BHADRAPADA = [
   ),
   tithi(
     'mahalakshmi_vrata_begins',
-    { month: 6, paksha: 'shukla', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 6, paksha: 'shukla', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'vrata', regions: INDIA_AND_NEPAL, source: 'customary' },
   ),
   tithi(

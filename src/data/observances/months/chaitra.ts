@@ -47,7 +47,7 @@ export const CHAITRA = [
   ),
   tithi(
     'cheti_chand',
-    { month: 1, paksha: 'shukla', tithi: 2, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 1, paksha: 'shukla', tithi: 2, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'festival', source: 'customary' },
   ),
   tithi(
@@ -92,6 +92,11 @@ export const CHAITRA = [
       otherwise: 'timeanddate.com keeps the first of two days where the second has less than half an hour of it',
       variants: [
         inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
+        {
+          for: [{ regions: ['odisha'] }],
+          change: SUNRISE_FIRST_ELSE_BEGINS,
+          source: 'holiday list of Odisha 2026: the tithi at sunrise',
+        },
         gaudiya(undefined, SUNRISE_FIRST_ELSE_BEGINS),
       ],
     },

@@ -143,7 +143,7 @@ export const KARTIKA = [
   ),
   tithi(
     'vaikuntha_chaturdashi',
-    { month: 8, paksha: 'shukla', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { month: 8, paksha: 'shukla', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'after' },
     {
       kind: 'vrata',
       regions: INDIA_AND_NEPAL,
@@ -153,12 +153,12 @@ export const KARTIKA = [
   ),
   tithi(
     'vishweshwara_vrata',
-    { month: 8, paksha: 'shukla', tithi: 14, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 8, paksha: 'shukla', tithi: 14, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
     'dev_diwali',
-    { month: 8, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 8, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'festival', regions: ['uttar-pradesh'], source: 'customary' },
   ),
   tithi(
@@ -170,7 +170,7 @@ export const KARTIKA = [
   // Kṛṣṇa pakṣa
   tithi(
     'kalabhairava_jayanti',
-    { month: 8, paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'begins' },
+    { month: 8, paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'after' },
     {
       kind: 'jayanti',
       times: NISHITHA_TIMES,

@@ -32,7 +32,7 @@ export const MARGASHIRSHA = [
   ),
   tithi(
     'dattatreya_jayanti',
-    { month: 9, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 9, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'jayanti', source: 'customary', otherwise: 'adyatithi has the later of two days' },
   ),
   tithi(

@@ -3,7 +3,7 @@ import { GUJARAT, INDIA_AND_NEPAL, MAHARASHTRA, NORTH, SOUTH, WORLD } from '../r
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
 import { JANMASHTAMI_TIMES, MOONRISE_FAST_TIMES, PRATAH_TIMES, RAKSHA_TIMES } from '../times/rites';
-import { gaudiya, inNepalAtSunrise, OF_GAUDIYAS, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
+import { inNepalAtSunrise, OF_GAUDIYAS, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
 
 export const SHRAVANA = [
   // Śukla pakṣa
@@ -81,6 +81,11 @@ export const SHRAVANA = [
     { kind: 'jayanti', source: 'the tithi: Skanda, as given by adyatithi; the time of day customary' },
   ),
   tithi(
+    'gayatri_jayanti_shravana',
+    { month: 5, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'printed dates of drikpanchang.com: the pūrṇimā of Śrāvaṇa' },
+  ),
+  tithi(
     'narali_purnima',
     { month: 5, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'purnima', regions: MAHARASHTRA, source: 'customary' },
@@ -119,17 +124,11 @@ export const SHRAVANA = [
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    'balarama_jayanti',
-    { month: 5, paksha: 'krishna', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    'hala_shashthi',
+    { month: 5, paksha: 'krishna', tithi: 6, kala: 'madhyahna', onTwo: 'second', onNone: 'begins' },
     {
-      kind: 'jayanti',
-      source: 'customary',
-      otherwise: 'adyatithi has madhyāhna and the later day (Nirṇayasindhu, Dharmasindhu)',
-      variants: [
-        gaudiya('balarama_jayanti.gaudiya', {
-          instead: { by: 'tithi', month: 5, paksha: 'shukla', tithi: 15, ...SUNRISE_FIRST_ELSE_AFTER },
-        }),
-      ],
+      kind: 'vrata',
+      source: 'adyatithi (devatA/vaiShNava), as the engine jyotisha reads it: madhyāhna, the later day',
     },
   ),
   tithi(
@@ -139,7 +138,15 @@ export const SHRAVANA = [
   ),
   tithi(
     'krishna_janmashtami',
-    { month: 5, paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'second', onNone: 'ends' },
+    {
+      month: 5,
+      paksha: 'krishna',
+      tithi: 8,
+      kala: 'nishitha',
+      onTwo: 'second',
+      onNone: 'ends',
+      exception: 'jayanti',
+    },
     {
       kind: 'festival',
       times: JANMASHTAMI_TIMES,
@@ -147,11 +154,11 @@ export const SHRAVANA = [
       tradition: 'smarta',
       major: true,
       source:
-        'Dharmasindhu, as reported by bdsatish/drik-panchanga, and Kālamādhava, by summaries: niśītha, on both nights or on neither the later day',
+        'Dharmasindhu, as reported by bdsatish/drik-panchanga: niśītha, on both nights or on neither the later day; Nirṇayasindhu and Tithitattva, by summaries: the day that Rohiṇī joins',
       variants: [
         {
           for: [{ traditions: ['vaishnava'] }],
-          change: { kala: 'sunrise', onTwo: 'second', onNone: 'after' },
+          change: { kala: 'sunrise', onTwo: 'second', onNone: 'after', exception: null },
           named: 'krishna_janmashtami.once',
           source: 'usage of Śrīvaiṣṇavas and Gauḍīyas, as cited by bdsatish/drik-panchanga',
           ownRow: { key: 'krishna_janmashtami_vaishnava', tradition: 'vaishnava', always: true },
@@ -179,8 +186,35 @@ export const SHRAVANA = [
           source: 'one engine (jyotisha): Rohiṇī at sunrise with the Sun in Siṃha; no list of an authority is known',
         },
         {
-          for: [{ regions: ['karnataka', 'telangana', 'nepal'] }],
+          for: [{ traditions: ['smarta', 'general', 'civil'] }],
           change: {},
+          source: 'Nirṇayasindhu and Tithitattva, by summaries: the day that Rohiṇī joins',
+          open: {
+            authorities: ['Nirṇayasindhu, Tithitattva; drikpanchang.com'],
+            other: {
+              change: { exception: null },
+              source: 'Kālamādhava, by summaries, and almanacs of the south: niśītha alone',
+              authorities: ['Kālamādhava; almanacs of the south'],
+            },
+          },
+        },
+        {
+          for: [{ regions: ['tamil-nadu', 'puducherry', 'andhra-pradesh', 'kerala', 'lakshadweep'] }],
+          change: { exception: null },
+          source: 'Kālamādhava, by summaries, and almanacs of the south: niśītha alone',
+          open: {
+            authorities: ['Kālamādhava; almanacs of the south'],
+            other: {
+              change: { exception: 'jayanti' },
+              source: 'Nirṇayasindhu and Tithitattva, by summaries: the day that Rohiṇī joins',
+              authorities: ['Nirṇayasindhu, Tithitattva; drikpanchang.com'],
+            },
+          },
+          ownRow: { key: 'krishna_janmashtami_madhava', tradition: 'madhava' },
+        },
+        {
+          for: [{ regions: ['karnataka', 'telangana', 'nepal'] }],
+          change: { exception: null },
           named: 'krishna_janmashtami.once',
           source: 'Dharmasindhu and Kālamādhava, by summaries: niśītha',
           open: {
@@ -188,7 +222,7 @@ export const SHRAVANA = [
               'the smārta rule; the list of Karnataka in other years, patro of Kathmandu (2009, 2015, 2017)',
             ],
             other: {
-              change: { kala: 'sunrise', onTwo: 'second', onNone: 'after' },
+              change: { kala: 'sunrise', onTwo: 'second', onNone: 'after', exception: null },
               source:
                 'holiday lists of Karnataka and Telangana 2025, of Nepal 2022, patro of Kathmandu 2011 and 2016: the tithi at sunrise',
               authorities: [
@@ -198,17 +232,17 @@ export const SHRAVANA = [
           },
         },
       ],
-      otherwise: 'Dharmasindhu also prefers a night with Rohiṇī at niśītha',
+      otherwise: 'Kālamādhava keeps the night of niśītha, with Rohiṇī or without',
     },
   ),
   tithi(
     'kali_jayanti',
-    { month: 5, paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'larger-else-second', onNone: 'begins' },
+    { month: 5, paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'larger-else-second', onNone: 'after' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
     'pithori_amavasya',
-    { month: 5, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 5, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'amavasya', regions: [...MAHARASHTRA, 'chhattisgarh', 'madhya-pradesh', 'telangana'], source: 'customary' },
   ),
   tithi(

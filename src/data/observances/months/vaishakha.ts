@@ -9,7 +9,7 @@ export const VAISHAKHA = [
   // Śukla pakṣa
   tithi(
     'parashurama_jayanti',
-    { month: 2, paksha: 'shukla', tithi: 3, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { month: 2, paksha: 'shukla', tithi: 3, kala: 'pradosha', onTwo: 'larger', onNone: 'after' },
     { kind: 'jayanti', source: 'customary', otherwise: 'adyatithi has madhyāhna (Lakṣmīnārāyaṇa-saṃhitā)' },
   ),
   tithi(
@@ -116,6 +116,13 @@ export const VAISHAKHA = [
       times: PURVAHNA_TIMES,
       regions: [...NORTH, 'odisha', 'nepal'],
       source: 'customary, as Vaṭa-pūrṇimā',
+      variants: [
+        {
+          for: [{ regions: ['odisha'] }],
+          change: { kala: 'sunrise' },
+          source: 'holiday lists of Odisha 2021 and 2026: the tithi at sunrise',
+        },
+      ],
     },
   ),
   tithi(

@@ -8,19 +8,48 @@ import { datesFrom } from '../../day/run';
 import { type DomainError, ok, type Result } from '../../result';
 import { JD_UNIX_EPOCH } from '../../time/civil';
 import { zoneOffsets } from '../../time/zone';
-import { daysObserved, type YearDay, type YearSky } from './sky';
+import { withBesides } from '../decision';
+import type { Found } from './found';
+import { dateAt, daysObserved, placeOfDate, type YearDay, type YearSky } from './sky';
 
 /** Days examined before and after a period: the neighbouring days, and one for the time zone. */
 const ASIDE_DAYS = 3;
 
 /** Whether the days of another place decide for a sky. */
-export function isDecidedElsewhere({ place, clocks }: YearSky, at: DecidingPlace): boolean {
+function isDecidedElsewhere({ place, clocks }: YearSky, at: DecidingPlace): boolean {
   if (at.zones && !at.zones.some((zone) => zone === clocks.tz)) return false;
   return place.latDeg !== at.lat || place.lonDeg !== at.lon || clocks.tz !== at.tz;
 }
 
+/**
+ * The occurrences of a rule, by the days of its deciding place if it has another one than the sky.
+ *
+ * @param stretches  the periods around which the days of the deciding place are needed
+ * @param find       the occurrences by the days of a sky
+ */
+export function foundAt(
+  kernel: Almanac,
+  sky: YearSky,
+  decidedAt: DecidingPlace | undefined,
+  stretches: () => readonly Stretch[],
+  find: (sky: YearSky) => Result<Found[], DomainError>,
+): Result<Found[], DomainError> {
+  if (!decidedAt || !isDecidedElsewhere(sky, decidedAt)) return find(sky);
+  const elsewhere = skyElsewhere(kernel, sky, decidedAt, stretches());
+  if (!elsewhere.ok) return elsewhere;
+  const found = find(elsewhere.value);
+  if (!found.ok) return found;
+  return ok(
+    found.value.map((one) => ({
+      ...one,
+      day: placeOfDate(sky, dateAt(elsewhere.value, one.day)),
+      decision: withBesides(one.decision, [{ is: 'decided-at', place: decidedAt.name }]),
+    })),
+  );
+}
+
 /** A sky with the days of another place around some periods, at the indexes of their dates in `sky.days`. */
-export function skyElsewhere(
+function skyElsewhere(
   kernel: Almanac,
   sky: YearSky,
   at: DecidingPlace,

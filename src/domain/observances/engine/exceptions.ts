@@ -234,8 +234,36 @@ const gaudiyaGovardhana: Exception = (sky, occurrence) => {
   };
 };
 
+/**
+ * Janmāṣṭamī of the Jayantī view: if only one night has aṣṭamī at niśītha and Rohiṇī is not current at its middle, the
+ * next day, provided that Rohiṇī joins aṣṭamī on it.
+ *
+ * Source  Nirṇayasindhu and Tithitattva, by summaries; printed dates of 2016, 2027, 2029 and 2030
+ */
+const jayanti: Exception = (sky, { rule, tithi, subject }) => {
+  const chosen = choose(sky, tithi, rule, subject);
+  const [first, second] = holdings(sky, tithi, rule);
+  const next = first && dayAt(sky, first.day + 1);
+  if (!first || second || !next || next.sunriseJd === null) return chosen;
+  const { startJd, endJd } = tithi;
+  const isJoined = nakshatraAt(sky, (first.window.startJd + first.window.endJd) / 2).index === ROHINI;
+  const fromJd = next.sunriseJd;
+  const joins = (sky.stars[ROHINI - 1] ?? []).some(
+    (rohini) => Math.max(rohini.startJd, startJd, fromJd) < Math.min(rohini.endJd, endJd),
+  );
+  if (isJoined || !joins) return chosen;
+  return {
+    ...chosen,
+    day: first.day + 1,
+    window: kalaOf(next, rule.kala),
+    momentJd: (fromJd + endJd) / 2,
+    decision: { by: 'rohini-joins', subject, first: dateAt(sky, first.day), date: next.date },
+  };
+};
+
 export const EXCEPTIONS: Record<NonNullable<TithiRule['exception']>, Exception> = {
   holika,
+  jayanti,
   vijayadashami,
   'bhadra-hours': bhadraHours,
   'gaudiya-janmashtami': gaudiyaJanmashtami,

@@ -10,7 +10,7 @@ import { type DomainError, ok, type Result } from '../../result';
 import { byEkadashi } from './ekadashi';
 import type { Found } from './found';
 import { byNakshatra } from './nakshatra';
-import { byRelation, byWeekday } from './relative';
+import { byDate, byRelation, byWeekday } from './relative';
 import type { YearSky } from './sky';
 import { bySun } from './solar';
 import { bySyzygy } from './syzygy';
@@ -52,11 +52,13 @@ export function finder(
       case 'junction':
         return ok(byJunction(sky, rule));
       case 'nakshatra':
-        return ok(byNakshatra(sky, rule));
+        return byNakshatra(kernel, sky, rule);
       case 'solar':
         return bySun(kernel, sky, rule);
       case 'ekadashi':
         return ok(byEkadashi(sky, rule));
+      case 'date':
+        return ok(byDate(sky, rule));
       case 'syzygy':
         return ok(bySyzygy(sky, rule));
       case 'relative': {

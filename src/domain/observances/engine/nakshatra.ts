@@ -2,9 +2,12 @@
 
 import type { NakshatraRule } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
+import type { Almanac } from '../../../kernel/almanac';
 import type { Limb } from '../../panchanga/types';
+import { type DomainError, ok, type Result } from '../../result';
 import { type Besides, withBesides } from '../decision';
 import { type Chosen, choose } from './choose';
+import { foundAt } from './deciding';
 import type { Found } from './found';
 import { dayAt, monthsNamed, type Sankranti, tithiIn, type YearSky } from './sky';
 import { firstDayOfMonth } from './solar';
@@ -94,8 +97,32 @@ function keptOf(
 /** Maximum distance of a day from the nakṣatra for which it is chosen. */
 const ASIDE_DAYS = 3;
 
+/** The periods on which the occurrences of a rule in a solar month depend: its beginning, its end and its nakṣatras. */
+function decidingStretches(sky: YearSky, { nakshatra, within }: NakshatraRule): Stretch[] {
+  if (within === 'every' || 'month' in within) return [...(sky.stars[nakshatra - 1] ?? [])];
+  const rashi = 'sunRashi' in within ? within.sunRashi : within.solarMonth;
+  return sky.sankrantis.flatMap((entry, i) => {
+    const next = sky.sankrantis[i + 1];
+    if (entry.rashi !== rashi || !next) return [];
+    const limbs = (sky.stars[nakshatra - 1] ?? []).filter(
+      ({ startJd, endJd }) => endJd > entry.jdUt - ASIDE_DAYS && startJd < next.jdUt + ASIDE_DAYS,
+    );
+    return [entry, next].map(({ jdUt }): Stretch => ({ startJd: jdUt, endJd: jdUt })).concat(limbs);
+  });
+}
+
 /** The occurrences of a rule over the sky. */
-export function byNakshatra(sky: YearSky, rule: NakshatraRule): Found[] {
+export const byNakshatra = (kernel: Almanac, sky: YearSky, rule: NakshatraRule): Result<Found[], DomainError> =>
+  foundAt(
+    kernel,
+    sky,
+    rule.decidedAt,
+    () => decidingStretches(sky, rule),
+    (at) => ok(foundIn(at, rule)),
+  );
+
+/** The occurrences of a rule by the days of a sky. */
+function foundIn(sky: YearSky, rule: NakshatraRule): Found[] {
   const subject = { nakshatra: rule.nakshatra };
   const limbs = sky.stars[rule.nakshatra - 1] ?? [];
   const comingsOf = (among: readonly Limb[]): Coming[] =>

@@ -1,6 +1,6 @@
-/** Observances at a distance from another one, or on a weekday near it. */
+/** Observances at a distance from another one, on a weekday near it, or on a civil date. */
 
-import type { RelativeRule, WeekdayRule } from '../../../data/observances/rule';
+import type { DateRule, RelativeRule, WeekdayRule } from '../../../data/observances/rule';
 import type { Decision } from '../decision';
 import type { Found } from './found';
 import { dateAt, dayAt, monthOf, type YearSky } from './sky';
@@ -52,4 +52,13 @@ function each(sky: YearSky, rule: WeekdayRule, month: number, reckoning: 'amanta
 export function byWeekday(sky: YearSky, rule: WeekdayRule, bases: readonly Found[]): Found[] {
   const { on } = rule;
   return 'each' in on ? each(sky, rule, on.each, on.reckoning) : before(sky, rule, on.onOrBefore, bases);
+}
+
+/** The civil date in each year of the sky. */
+export function byDate(sky: YearSky, { civil }: DateRule): Found[] {
+  return sky.days.flatMap(({ date, midnightJd }, day) =>
+    date.month === civil.month && date.day === civil.day
+      ? onDay(sky, day, midnightJd + 0.25, { by: 'civil-date', date })
+      : [],
+  );
 }

@@ -18,6 +18,7 @@ import {
 } from '../../regional/firstDay';
 import { type DomainError, ok, type Result } from '../../result';
 import type { SankrantiReason, SunDecision } from '../decision';
+import { foundAt } from './deciding';
 import type { Found } from './found';
 import { civilDayOf, dateAt, dayAt, dayHolding, tithiAt, type YearSky } from './sky';
 
@@ -148,34 +149,39 @@ function entriesInto(kernel: Almanac, sky: YearSky, sunDeg: number): Result<Entr
 
 /** The occurrences of a rule over the sky. */
 export function bySun(kernel: Almanac, sky: YearSky, rule: SolarRule): Result<Found[], DomainError> {
-  const { shift = 0 } = rule;
   const entries = entriesInto(kernel, sky, rule.sunDeg);
   if (!entries.ok) return entries;
-  return ok(
-    entries.value.flatMap((entry): Found[] => {
-      const { day, reason } = RECKONINGS[rule.day](sky, entry);
-      const { jdUt } = entry;
-      const of = dayAt(sky, day + shift);
-      if (!of || !dayAt(sky, day) || !dayAt(sky, civilDayOf(sky, jdUt))) return [];
-      const decision: SunDecision = {
-        by: 'sun',
-        sunDeg: rule.sunDeg,
-        enters: entry.rashi !== null,
-        reached: dateAt(sky, civilDayOf(sky, jdUt)),
-        minuteOfDay: Math.floor(clockOf(sky, jdUt) * 1440),
-        reason,
-        counted: shift === 0 ? null : { from: dateAt(sky, day), ordinal: shift + 1, date: of.date },
-      };
-      return [
-        {
-          day: day + shift,
-          momentJd: shift === 0 ? jdUt : (of.sunriseJd ?? jdUt + shift),
-          kala: 'sankranti',
-          window: { startJd: jdUt, endJd: jdUt },
-          decision,
-          also: { sankrantiJd: jdUt },
-        },
-      ];
-    }),
-  );
+  const { shift = 0 } = rule;
+  const days = () => entries.value.map(({ jdUt }) => ({ startJd: jdUt, endJd: jdUt + shift }));
+  return foundAt(kernel, sky, rule.decidedAt, days, (at) => ok(foundIn(at, rule, entries.value)));
+}
+
+/** The occurrences of a rule by the days of a sky. */
+function foundIn(sky: YearSky, rule: SolarRule, entries: readonly Entry[]): Found[] {
+  const { shift = 0 } = rule;
+  return entries.flatMap((entry): Found[] => {
+    const { day, reason } = RECKONINGS[rule.day](sky, entry);
+    const { jdUt } = entry;
+    const of = dayAt(sky, day + shift);
+    if (!of || !dayAt(sky, day) || !dayAt(sky, civilDayOf(sky, jdUt))) return [];
+    const decision: SunDecision = {
+      by: 'sun',
+      sunDeg: rule.sunDeg,
+      enters: entry.rashi !== null,
+      reached: dateAt(sky, civilDayOf(sky, jdUt)),
+      minuteOfDay: Math.floor(clockOf(sky, jdUt) * 1440),
+      reason,
+      counted: shift === 0 ? null : { from: dateAt(sky, day), ordinal: shift + 1, date: of.date },
+    };
+    return [
+      {
+        day: day + shift,
+        momentJd: shift === 0 ? jdUt : (of.sunriseJd ?? jdUt + shift),
+        kala: 'sankranti',
+        window: { startJd: jdUt, endJd: jdUt },
+        decision,
+        also: { sankrantiJd: jdUt },
+      },
+    ];
+  });
 }

@@ -6,7 +6,7 @@ import type { Almanac } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
 import { type Besides, type Decision, type Subject, withBesides } from '../decision';
 import { choose } from './choose';
-import { isDecidedElsewhere, skyElsewhere } from './deciding';
+import { foundAt } from './deciding';
 import { EXCEPTIONS, type Exception } from './exceptions';
 import type { Found } from './found';
 import {
@@ -15,7 +15,6 @@ import {
   dayHolding,
   monthsNamed,
   type NamedMonth,
-  placeOfDate,
   sunRashiOf,
   type Tithi,
   tithiIn,
@@ -96,22 +95,8 @@ function foundIn(sky: YearSky, rule: TithiRule, occurrences: readonly Occurrence
 /** The occurrences of a rule over the sky. */
 export function byTithi(kernel: Almanac, sky: YearSky, rule: TithiRule): Result<Found[], DomainError> {
   const occurrences = occurrencesOf(sky, rule);
-  const { decidedAt } = rule;
-  if (!decidedAt || !isDecidedElsewhere(sky, decidedAt)) return ok(foundIn(sky, rule, occurrences));
-  const elsewhere = skyElsewhere(
-    kernel,
-    sky,
-    decidedAt,
-    occurrences.map(({ tithi }) => tithi),
-  );
-  if (!elsewhere.ok) return elsewhere;
-  return ok(
-    foundIn(elsewhere.value, rule, occurrences).map((found) => ({
-      ...found,
-      day: placeOfDate(sky, dateAt(elsewhere.value, found.day)),
-      decision: withBesides(found.decision, [{ is: 'decided-at', place: decidedAt.name }]),
-    })),
-  );
+  const tithis = () => occurrences.map(({ tithi }) => tithi);
+  return foundAt(kernel, sky, rule.decidedAt, tithis, (at) => ok(foundIn(at, rule, occurrences)));
 }
 
 /** The occurrences of a junction: the days that contain the end of its tithi. */

@@ -184,6 +184,14 @@ export function decisionWriter(language: ObservanceLanguage): (decision: Decisio
         return texts.parana[decision.why]({ date: date(decision.date) });
       case 'relation':
         return relationText(decision);
+      case 'civil-date':
+        return texts['civil-date']({ date: date(decision.date) });
+      case 'rohini-joins':
+        return texts['rohini-joins']({
+          subject: subjectText(decision.subject),
+          first: date(decision.first),
+          date: date(decision.date),
+        });
       case 'weekday-before':
         return texts['weekday-before']({
           vara: names.vara(decision.vara),

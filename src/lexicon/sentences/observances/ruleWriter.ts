@@ -49,7 +49,7 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
   const onVara = (vara: number | null | undefined): string | null =>
     vara ? t['on-weekday']({ vara: names.vara(vara) }) : null;
 
-  function decidedAt({ decidedAt: deciding }: TithiRule): string | null {
+  function decidedAt({ decidedAt: deciding }: TithiRule | NakshatraRule | SolarRule): string | null {
     if (!deciding) return null;
     const place = format.place(deciding.name);
     return deciding.zones
@@ -83,16 +83,19 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
     return paragraph(
       chosenBy(what, 'nakshatra', rule),
       onTwice ? t['comes-twice']({ kept: t.twice[onTwice] }) : within !== 'every' && t['both-given'],
+      decidedAt(rule),
     );
   }
 
-  function solarRule({ sunDeg, day, shift }: SolarRule): string {
+  function solarRule(rule: SolarRule): string {
+    const { sunDeg, day, shift } = rule;
     return paragraph(
       t[sunDeg % 30 === 0 ? 'enters' : 'reaches']({ longitude: longitudeOf(language, sunDeg) }),
       t.sankranti[day],
       day === 'punya-kala' && sunDeg === KARKA_DEG && t['karka-before-sunrise'],
       day === 'punya-kala' && sunDeg === MAKARA_DEG && t['makara-after-sunset'],
       shift !== undefined && t.counted({ ordinal: shift + 1 }),
+      decidedAt(rule),
     );
   }
 
@@ -128,6 +131,8 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
         return relativeRule(rule);
       case 'weekday':
         return weekdayRule(rule);
+      case 'date':
+        return t['civil-date']({ day: rule.civil.day, month: format.month(rule.civil.month) });
       case 'syzygy':
         return rule.what === 'crescent' ? t.crescent({ least: crescentLeast(language) }) : t.syzygy[rule.what];
       case 'parana':
