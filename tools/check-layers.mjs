@@ -60,7 +60,8 @@ function partOf(path) {
 /** Literals outside the lexicon that happen to be equal to a name of another thing, by file. */
 const HOMONYMS = new Map([['src/api/days/calendar.ts', ['Gaurī']]]);
 /** Files with words that people write in questions and pasted charts, in any spelling. */
-const WORDS_OF_PEOPLE = /^src\/counsel\/(classify|demo)\/|^src\/web\/views\/chart\/differences\/ownFigures\.ts$/;
+const WORDS_OF_PEOPLE =
+  /^src\/counsel\/(classify|danger|demo|policy|reading)\/|^src\/web\/views\/chart\/differences\/ownFigures\.ts$/;
 
 /** Names of the lexicon in all languages that are not plain English words: of several words, or with letters beyond ASCII. */
 function lexiconNames() {

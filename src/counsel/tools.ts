@@ -142,12 +142,14 @@ function withLanguage(name: ToolName, input: unknown, language: Language): unkno
 /**
  * @param report    receives errors of the service; the model only learns that the tool failed
  * @param language  language of sentences in results, unless a call names another
+ * @param inYears   computes with the tables of years outside 1899 to 2101, where a call needs them
  */
 export async function counselTools(
   kernel: LoadKernel,
   occasion: Occasion,
   report: (error: unknown) => void,
   language: Language = 'en',
+  inYears: <T>(compute: () => T | Promise<T>) => Promise<T> = async (compute) => compute(),
 ): Promise<Tools> {
   tools ??= resourceTools();
   const known = await tools;
@@ -160,7 +162,7 @@ export async function counselTools(
     inputSchema: schemaOf(known, name),
     async run(input) {
       try {
-        const result = await answerOf(name, input);
+        const result = await inYears(() => answerOf(name, input));
         return result.ok ? { ok: true, ...result.value } : { ok: false, output: { ...flatRefusal(result.error) } };
       } catch (error) {
         report(error);

@@ -33,6 +33,8 @@ interface ToolUse {
 /** A composed reply, with the results that it uses. */
 export interface Draft {
   text: string;
+  /** The kinds of its statements, in order. */
+  kinds: readonly string[];
   results: readonly CallResult[];
 }
 

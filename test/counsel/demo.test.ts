@@ -1,8 +1,6 @@
 /** The demo: the messages that it understands, the language of its replies, and the results that it computes. */
 import { describe, expect, test } from 'vitest';
 import { classify } from '../../src/counsel/classify/classify';
-import { birthPartsIn } from '../../src/counsel/demo/birth';
-import { dayIn } from '../../src/counsel/demo/dates';
 import { comparable, words } from '../../src/counsel/demo/match';
 import { observancesIn } from '../../src/counsel/demo/observances';
 import { demoReply } from '../../src/counsel/demo/reply';
@@ -67,12 +65,12 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
   ['sade sati dates: 15 June 1990, 14:30, Jaipur', 'Sāḍe-sātī: 24 January 2020 to 23 February 2028.', 'transits'],
   ['transits for 15 June 1990, 14:30, Jaipur', '| 3 June 2027, 05:28 | Saturn | Meṣa | 3 | 8 |', 'transits'],
   ['match 15 June 1990 14:30 Jaipur and 3 Nov 1992 06:15 Chennai', '23.5 of 36 points', 'match'],
-  ['chart of 1990-02-30 14:30, 28.6, 77.2, UTC+5:30', 'date must exist in that month (got 30 February)', null],
+  ['chart of 1990-02-30 14:30, 28.6, 77.2, UTC+5:30', 'That month has no such day', null],
   ['Chart for 15 June 1990 14:30 Salem', '- Salem, Tamil Nadu, IN', null],
   ['My birth chart: 15 May 1990 2:30 pm', 'Which town?', null],
   ['meri kundali banao', 'janm ki tarikh, samay aur nagar', null],
   ['मेरी कुंडली बनाओ', 'जन्म की तारीख, समय और नगर', null],
-  ['Born 1990-06-15 at 1:30 in the night, Delhi', 'before noon or after noon', null],
+  ['Born 1990-06-15 at 1:30 in the night, Delhi', 'A night spans two dates', null],
   ['Rahu kaal tomorrow in Chennai', 'Rāhu-kālam: 16:13–17:39', 'muhurta'],
   ['राहुकाल आज', 'राहु-काल: 09:28–10:47', 'muhurta'],
   ['Is Mars retrograde soon?', '| 10 January 2027, 18:29 | Mars turns retrograde in Siṃha |', 'sky'],
@@ -81,8 +79,8 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
   ['तिथि क्या होती है?', 'वह एक तिथि है', 'facts'],
   ['Why is Ekadashi on two days?', 'Smārtas and Vaiṣṇavas', null],
   ['When will I get married?', 'I do not say whether or when somebody marries', null],
-  ['When will I get married? 15 June 1990, 14:30, Jaipur', 'At present the mahādaśā of Mercury', 'chart'],
-  ['Should I buy gold on Dhanteras?', '**Dhanteras**: 27 October 2027', 'utsavas'],
+  ['When will I get married? 15 June 1990, 14:30, Jaipur', 'I do not say whether', null],
+  ['Should I buy gold on Dhanteras?', 'I say nothing about money', null],
   ['meri shaadi kab hogi', 'yeh seva nahin batati', null],
   ['मेरी नौकरी कब लगेगी', 'भविष्यवाणी यह सेवा नहीं करती', null],
   ['शनि का उपाय बताओ', 'उपाय नहीं बताती', null],
@@ -221,57 +219,3 @@ describe('an observance', () => {
     async (text) => expect(await observancesIn(comparable(text))).toEqual([]),
   );
 });
-
-describe('a birth', () => {
-  const expected = {
-    date: { year: 1990, month: 6, day: 15 },
-    time: { hour: 14, minute: 30, second: 0 },
-    isHalfOpen: false,
-    coordinates: { lat: 28.6139, lon: 77.209 },
-    tzHours: 5.5,
-  };
-  test.each([
-    '1990-06-15 14:30 28.6139 77.209 +05:30',
-    '1990-06-15T14:30:00+05:30 lat 28.6139 lon 77.209',
-    '15.06.1990, 14:30, 28.6139, 77.209, GMT+5:30',
-    'June 15th, 1990 at 2:30 PM, latitude: 28.6139, longitude: 77.209, UTC +5.5',
-    '15th of June 1990, 2:30 p.m., 28.6139°N, 77.209°E, IST',
-    '15 June 1990, 2:30 in the afternoon, 28.6139 77.209 IST',
-  ])('the text "%s" gives all parts of a birth', (text) => expect(birthPartsIn(comparable(text))).toEqual(expected));
-
-  test('the parser reads west, south and negative UTC offsets', () => {
-    const parts = birthPartsIn(comparable('2001-01-02 3:04 am 33.45 S 70.67 W UTC-3:30'));
-    expect(parts).toMatchObject({
-      coordinates: { lat: -33.45, lon: -70.67 },
-      tzHours: -3.5,
-      time: { hour: 3, minute: 4 },
-    });
-  });
-
-  test.each([
-    ['1990-06-15 13:30 pm', null, false],
-    ['1990-06-15', null, false],
-    ['5 am', 5, false],
-    ['subah 5 baje', 5, false],
-    ['shaam 5 baje', 17, false],
-    ['5 baje', null, true],
-    ['raat 1:30', null, true],
-    ['12:15 am', 0, false],
-    ['12 pm', 12, false],
-    ['21:30 at night', 21, false],
-  ])('the hour of "%s" is %j', (text, hour, isHalfOpen) => {
-    const parts = birthPartsIn(comparable(text));
-    expect({ hour: parts.time?.hour ?? null, isHalfOpen: parts.isHalfOpen }).toEqual({ hour, isHalfOpen });
-  });
-});
-
-test.each([
-  ['tomorrow', { year: 2026, month: 11, day: 22 }],
-  ['15 january', { year: 2027, month: 1, day: 15 }],
-  ['dec 3rd', { year: 2026, month: 12, day: 3 }],
-  ['3 march 2031', { year: 2031, month: 3, day: 3 }],
-  ['परसों', { year: 2026, month: 11, day: 23 }],
-  ['some day', null],
-])('the day of "%s" is found', (text, day) =>
-  expect(dayIn(comparable(text), { year: 2026, month: 11, day: 21 })).toEqual(day),
-);

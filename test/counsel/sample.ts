@@ -6,7 +6,12 @@ import type { Statement } from '../../src/counsel/statements/compose';
 import type { CallResult } from '../../src/counsel/statements/statement';
 import type { ToolName } from '../../src/counsel/toolNames';
 import { counselTools } from '../../src/counsel/tools';
-import { kernel } from '../domain/support/kernel';
+import { loadKernel } from '../../src/kernel';
+import { kernelModule } from '../accuracy/compare';
+import { yearsSupply } from '../accuracy/longspan';
+
+const kernel = loadKernel(kernelModule, yearsSupply);
+
 import { occasionAt } from '../domain/support/occasion';
 
 export const NOW = Date.UTC(2026, 10, 21, 6);
@@ -40,6 +45,27 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['facts', { q: 'qqqqzzzz' }],
   ['transits', { birth: { ...BIRTH, date: '1978-06-15' }, from: '2026-11-21', to: '2026-12-21', bodies: ['saturn'] }],
   ['utsavas', { year: 2027, month: 8 }],
+  [
+    'panchanga',
+    {
+      date: '2026-11-21',
+      place: 'Pune',
+      fields: [
+        'regional',
+        'years',
+        'samvatsara',
+        'ritu',
+        'ayana',
+        'windows',
+        'bhadra',
+        'panchaka',
+        'sunrise_local',
+        'nakshatra',
+      ],
+    },
+  ],
+  ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'choghadiya', 'hora'] }],
+  ['chart', { ...BIRTH, fields: ['bhavas', 'vargas', 'yogas', 'ashtakavarga', 'day'] }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {
@@ -51,7 +77,7 @@ export async function sampleResults(language: Language): Promise<CallResult[]> {
 /** Values for the fields that are not enumerations. */
 const FREE: Readonly<Record<string, readonly unknown[]>> = {
   call: CALLS.map((_, i) => `c${i + 1}`),
-  other_call: ['c1'],
+  other_call: ['c1', 'c3'],
   path: [
     ...[
       'lagna.rashi',
@@ -84,7 +110,14 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   kuta: ['nadi', 'varna'],
   date: [undefined],
   limit: [undefined],
-  index: [undefined, 3],
+  index: [undefined, 3, 12],
+  at: [undefined, '12:00'],
+  rashi: [undefined, 7],
+  house: [10],
+  keys: [['voshi'], ['gajakesari']],
+  half: [undefined, 'night'],
+  quality: [undefined, 'avoided'],
+  division: [undefined, 'rashi'],
 };
 
 /** All combinations of the choices of every kind. */

@@ -1,86 +1,39 @@
-/** Questions about a birth: chart, daśās, sāḍe-sātī, transits and the points of two births. */
-import type { CivilTime } from '../../domain/time/civil';
+/** Questions about a birth: values of the chart, yogas, daśās, sāḍe-sātī, transits and the points of two births. */
+import { GRAHA_KEYS } from '../../data/keys';
+import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
-import { birthPartsIn } from './birth';
-import { type Answer, askedBirth, birthPlace, type Conversation, failure, run } from './conversation';
-import { daysAfter, isoDate } from './dates';
-import { words } from './match';
-import { placeIn } from './places';
+import { allBirths, birthInput, withBirth } from './birthInput';
+import { CHART_WORDS, chartValue, GRAHAS, isOfBirth, OWN, PART } from './chartValues';
+import { type Answer, askedBirth, type Conversation, failure, run } from './conversation';
+import { isoDate } from './dates';
+import { keysIn } from './days';
 
-type Input = Record<string, unknown>;
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** A birth as input of a tool. */
-const bodyOf = (
-  date: Pick<CivilTime, 'year' | 'month' | 'day'>,
-  { hour, minute, second }: Pick<CivilTime, 'hour' | 'minute' | 'second'>,
-  where: Input,
-): Input => ({
-  date: isoDate(date),
-  time: [hour, minute, second].map(twoDigits).join(':'),
-  ...where,
-});
-
-/** The input of a chart, or the questions that it still needs. */
-async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Statement[] }> {
-  const { date, time, isHalfOpen, coordinates, tzHours } = askedBirth(conversation);
-  const place = coordinates === null ? await birthPlace(conversation) : null;
-  const isPlaced = place !== null || (coordinates !== null && tzHours !== null);
-  if (date && time && isPlaced) {
-    return { input: bodyOf(date, time, place === null ? { ...coordinates, tz: tzHours } : { place }) };
-  }
-  if (!date && !time && !isPlaced && !isHalfOpen) return { questions: [{ kind: 'question', for: 'birth' }] };
-  const missing = [
-    ...(date ? [] : ['birth_date']),
-    ...(time ? [] : [isHalfOpen ? 'am_pm' : 'time']),
-    ...(isPlaced ? [] : ['place']),
-  ];
-  return { questions: missing.map((part) => ({ kind: 'question', for: part })) };
-}
-
-/** Whether any message of the user gives a date of birth with a time or a place. */
-export const hasBirth = async (conversation: Conversation): Promise<boolean> =>
-  'input' in (await birthInput(conversation));
-
-/** Answers with a computation from the birth, or asks for its missing parts. */
-async function withBirth(
-  conversation: Conversation,
-  name: 'chart' | 'transits',
-  inputOf: (birth: Input) => Input,
-  answer: (result: CallResult) => Statement[],
-): Promise<Statement[]> {
-  const birth = await birthInput(conversation);
-  if ('questions' in birth) return birth.questions;
-  const result = await run(conversation, name, inputOf(birth.input));
-  return result.ok ? answer(result) : failure(result);
-}
-
-const CHART_WORDS = words(
-  `birth chart, chart, kundli, kundali, kundlee, horoscope, natal*, lagna, ascendant, rising sign, moon sign,
-   janm*, janam*, born, birth, rashi, my nakshatra, navamsha, navamsa, planets, कुंडली, जन्म, लग्न, राशि,
-   जन्मकुंडली, जन्मपत्री, नवांश`,
+const DASHA = patternOf(
+  'dasha*|dasa|dashaa*|mahadasha*|महादशा*|दशा*|अंतर्दशा*|अन्तर्दशा*|antardasha*|bhukti*|vimshottari*|vimsottari*|antara|pratyantar*|antardasa|mahadasa|dashaen',
 );
-const DASHA_WORDS = words(
-  'dasha*, dasa, mahadasha*, antardasha*, bhukti*, vimshottari, दशा, महादशा, अंतर्दशा, दशाएँ, विंशोत्तरी',
+const SADE_SATI = patternOf(
+  'sade_sati|sadhe_sati|saade_sati|sadesati|sadhesati|sadhesaati|sade_saati|sarhe_sati|sadesaati|sadde_sati|saadhe_sati|sare_sati',
 );
-const SADE_SATI_WORDS = words(
-  'sade sati, sadhe sati, saade sati, saade saati, sadesati, sadhesati, साढ़े साती, साढ़ेसाती, साढेसाती',
+const TRANSIT = patternOf(`transit*|gochar*|over_my|cross*|from_my_moon
+  lagna|moon|chandra par|pe .. kab|aay*
+  mere|meri lagna|chandra|chand par|pe`);
+const YOGA =
+  patternOf(`yogas|raj_yog*|raja_yog*|dosh|dosha|manglik|mangalik|maanglik|kuja_dosh*|kaal_sarp*|kala_sarp*|kalsarp*|kalasarp*|rajyog|yogs
+  which|what|how_many|kitne|kaun|kaunse|konse .. yoga|yog
+  do|does|is|are .. yoga|yog`);
+const DOSHA = patternOf('dosh|dosha|manglik|mangalik|maanglik|kaal_sarp*|kala_sarp*|kalsarp*|kalasarp*');
+const VERDICT = patternOf('compatib*|right_for|good_match|should_i_marry|sahi_rahega|accha_rahega');
+const MATCH = patternOf(
+  `match*|milan|guna|gun|gunas|gunn|ashtakoot*|ashtakuta|ashtakut|compatib*|koota|kuta|bhakoot|bhakut|nadi_points|porutham|poruttam`,
 );
-const TRANSIT_WORDS = words('transit*', 'gochar*', 'गोचर');
-const YOGA_WORDS = words(
-  `yogas, raj yog*, raja yog*, dosh, dosha, manglik, mangal dosh*, kuja dosh*, kaal sarp*, kala sarp*, मांगलिक,
-   मंगल दोष, कालसर्प, योग हैं, राजयोग`,
+const SETTING = patternOf('ayanamsa*|ayanamsha*|raman|kp|yukteshwar|ayanansh|ayanamsh');
+const MANGLIK = patternOf('manglik|mangalik|maanglik|mangal_dosh*|kuja_dosh*');
+const MEANS = patternOf(
+  'what_is|what_does|meaning|mean|matlab|arth|kya_hota|kya_hoti|kise|explain|rule|define|definition|niyam|kehte',
 );
-/** Names of doṣas that frighten people. */
-const DOSHA_WORDS = words('dosh, dosha, manglik, mangal dosh*, kaal sarp*, kala sarp*, मांगलिक, मंगल दोष, कालसर्प');
-const VERDICT_WORDS = words('compatib*, right for, good match, should i marry, sahi rahega, अच्छा रहेगा, सही रहेगा');
-const MATCH_WORDS = words(
-  `match*, kundli milan, kundali milan, gun milan, guna milan, guna, gun, ashtakoot*, ashtakuta, compatib*, milan,
-   कुंडली मिलान, गुण मिलान, मिलान, गुण, अष्टकूट`,
-);
-const SETTING_WORDS = words('ayanamsa*', 'ayanamsha', 'raman', 'kp', 'yukteshwar', 'अयनांश');
 
 const chartStatements = ({ call }: CallResult): Statement[] => [
   { kind: 'birth', call },
@@ -93,10 +46,11 @@ const chartStatements = ({ call }: CallResult): Statement[] => [
 
 /** The chart of a birth. */
 export async function chart(conversation: Conversation): Promise<Answer> {
-  const own = birthPartsIn(conversation.messages[0] ?? '');
-  const isGiven = own.date !== null && (own.time !== null || own.isHalfOpen);
-  if (!isGiven && !CHART_WORDS.test(conversation.text)) return null;
-  const isCompared = SETTING_WORDS.test(conversation.text);
+  const [{ births }] = conversation.readings;
+  if (births.length > 1) return null;
+  const isGiven = births.some(({ date, clock }) => date !== null && clock !== null);
+  if (!isGiven && !CHART_WORDS.test(conversation.words)) return null;
+  const isCompared = SETTING.test(conversation.words);
   const compare = isCompared ? { compare: [{ ayanamsa: 'raman' }, { preset: 'kp' }] } : {};
   return withBirth(
     conversation,
@@ -107,35 +61,51 @@ export async function chart(conversation: Conversation): Promise<Answer> {
   );
 }
 
-/** The yogas of a birth: names and rules. */
+/** The yogas of a birth: whether one is there and by which rule, or all of them. */
 export async function yogas(conversation: Conversation): Promise<Answer> {
-  if (!YOGA_WORDS.test(conversation.text)) return null;
+  const { words } = conversation;
+  const isManglik = MANGLIK.test(words);
+  const named = (await find(conversation.text, undefined, ['chart_yoga'])).map(({ key }) => key);
+  const isGiven = askedBirth(conversation).date !== null;
+  if (!YOGA.test(words) && !(named.length > 0 && isGiven)) return null;
+  if (!isGiven && (MEANS.test(words) || (named.length > 0 && !OWN.test(words)))) return null;
+  const keys = isManglik ? ['kuja_dosha_lagna'] : named;
   const computed = await withBirth(
     conversation,
     'chart',
-    (birth) => birth,
+    (birth) => ({ ...birth, fields: ['yogas', 'day'] }),
     ({ call }) => [
-      { kind: 'yogas', call },
+      ...(keys.length > 0 ? [{ kind: 'yoga_holds', call, keys }] : [{ kind: 'yogas', call }]),
       { kind: 'source', call },
     ],
   );
-  const calm: Statement[] = DOSHA_WORDS.test(conversation.text) ? [{ kind: 'refusal', reason: 'fear' }] : [];
-  return [...calm, { kind: 'reminder', about: 'yoga' }, ...computed];
+  const calm: Statement[] = DOSHA.test(words) && keys.length === 0 ? [{ kind: 'refusal', reason: 'fear' }] : [];
+  return [...calm, ...computed, { kind: 'reminder', about: 'yoga' }];
 }
 
 /** The daśās of a birth. */
 export async function dashas(conversation: Conversation): Promise<Answer> {
-  if (!DASHA_WORDS.test(conversation.text)) return null;
+  const { words, readings } = conversation;
+  if (!DASHA.test(words)) return null;
+  const isGiven = askedBirth(conversation).date !== null;
+  if (!isGiven && MEANS.test(words) && !OWN.test(words)) return null;
+  const lords = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
+  const isEach = /\b(?:dasas|mahadasas|antardasas|dasae|mahadasae|antardasae|dasaen)\b/.test(readings[0].words);
+  const isAll = /\b(?:al|list|sari|sabhi|sare|every|dates)\b/.test(readings[0].words);
+  const isNext = /\b(?:next|after|bad|agli|agla|uske|comes)\b/.test(readings[0].words);
+  const isBalance = /\b(?:balance|shesh|bhogya|sesh)\b/.test(words);
   return withBirth(
     conversation,
     'chart',
     (birth) => birth,
     ({ call }) => [
-      { kind: 'dasha_now', call },
-      { kind: 'dasha_next', call },
-      { kind: 'antardashas', call },
+      ...(lords.length > 0 ? lords.map((graha) => ({ kind: 'mahadasha', call, graha })) : []),
+      ...(isBalance ? [{ kind: 'dasha_at_birth', call }] : []),
+      ...(isAll && lords.length === 0 ? [{ kind: 'mahadashas', call }] : []),
+      ...(lords.length === 0 && !isAll && !isBalance ? [{ kind: 'dasha_now', call }] : []),
+      ...(isEach && lords.length === 0 && !isAll ? [{ kind: 'antardashas', call }] : []),
+      ...(isNext && lords.length === 0 ? [{ kind: 'dasha_next', call }] : []),
       { kind: 'reminder', about: 'dasha' },
-      { kind: 'accuracy', of: 'dasha' },
       { kind: 'source', call },
     ],
   );
@@ -152,7 +122,13 @@ const LONGEST_DAYS = 7300;
 
 /** The dates of the current sāḍe-sātī, or of the next one. */
 export async function sadeSati(conversation: Conversation): Promise<Answer> {
-  if (!SADE_SATI_WORDS.test(conversation.text)) return null;
+  if (!SADE_SATI.test(conversation.words)) return null;
+  const isGiven = askedBirth(conversation).date !== null;
+  const meaning = [
+    { kind: 'method', of: 'sade_sati' },
+    { kind: 'reminder', about: 'saturn' },
+  ];
+  if (!isGiven && MEANS.test(conversation.words) && !OWN.test(conversation.words)) return meaning;
   const computed = await withBirth(
     conversation,
     'transits',
@@ -162,12 +138,39 @@ export async function sadeSati(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call },
     ],
   );
-  return [{ kind: 'method', of: 'sade_sati' }, { kind: 'reminder', about: 'saturn' }, ...computed];
+  return [...meaning, ...computed];
 }
 
-/** The transits of the slow grahas in the coming year. */
+/** The instants at which a graha passes over a natal point, in twenty years from now or before it. */
+async function passages(conversation: Conversation): Promise<Answer> {
+  const { words } = conversation;
+  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon');
+  const points = PART.lagna.test(words)
+    ? ['lagna']
+    : GRAHAS.moon.test(words) || PART.moonSign.test(words)
+      ? ['moon']
+      : [];
+  if (bodies.length === 0 || points.length === 0) return null;
+  const isBack = /\b(?:last|pichli|pichla|pichle|did)\b/.test(words);
+  const years = conversation.readings[0].spans.filter(({ kind }) => kind === 'year').map(({ year }) => year);
+  const asked = isBack ? span(conversation, -LONGEST_DAYS, 0) : span(conversation, 0, LONGEST_DAYS);
+  const within = years.length === 2 ? { from: `${years[0]}-01-01`, to: `${years[1]}-12-31` } : asked;
+  return withBirth(
+    conversation,
+    'transits',
+    (birth) => ({ birth, ...within, bodies, points }),
+    ({ call }) => [
+      { kind: 'passages', call, limit: 15 },
+      { kind: 'source', call },
+    ],
+  );
+}
+
+/** The transits of the slow grahas in the coming years, or over a natal point. */
 export async function transits(conversation: Conversation): Promise<Answer> {
-  if (!TRANSIT_WORDS.test(conversation.text)) return null;
+  if (!TRANSIT.test(conversation.words) || (!isOfBirth(conversation) && !conversation.isFollowUp)) return null;
+  const over = await passages(conversation);
+  if (over !== null) return over;
   return withBirth(
     conversation,
     'transits',
@@ -181,38 +184,38 @@ export async function transits(conversation: Conversation): Promise<Answer> {
   );
 }
 
-/** The two births in a text, separated by their dates; null if it does not have two. */
-async function twoBirths({ messages, calls }: Conversation): Promise<Input[]> {
-  const parts = messages
-    .toReversed()
-    .flatMap((text) => text.split(/ (?:and|aur|with|vs|se) (?=.*\d{4})|और(?=.*\d{4})|[\n;]/));
-  const births: Input[] = [];
-  for (const text of parts) {
-    const { date, time, coordinates, tzHours } = birthPartsIn(text);
-    if (!date || !time) continue;
-    const place = coordinates === null ? await placeIn(text, (q) => calls.peek('places', { q, limit: 1 })) : null;
-    births.push(bodyOf(date, time, place === null ? { ...coordinates, tz: tzHours } : { place }));
-  }
-  return births;
-}
+const KUTAS = {
+  varna: patternOf('varna|varn'),
+  vashya: patternOf('vashya|vasya'),
+  tara: patternOf('tara'),
+  yoni: patternOf('yoni'),
+  graha_maitri: patternOf('graha_maitri|grah_maitri|maitri'),
+  gana: patternOf('gana|gan'),
+  bhakuta: patternOf('bhakoot|bhakut|bhakuta|bhakoota'),
+  nadi: patternOf('nadi|naadi'),
+} as const;
 
 /** The kūṭa points of two births. */
 export async function match(conversation: Conversation): Promise<Answer> {
-  const [message = ''] = conversation.messages;
-  const count = (pattern: RegExp): number => message.match(pattern)?.length ?? 0;
-  const isOfTwo = count(/(?<![+\-\d:])\d{1,2}:\d\d/g) > 1 && count(/(?<![\d.])(?:19|20)\d\d(?!\d)/g) > 1;
-  if (!isOfTwo && !MATCH_WORDS.test(conversation.text)) return null;
+  const { words } = conversation;
+  const given = allBirths(conversation);
+  const isOfTwo =
+    conversation.readings[0].births.filter(({ clock, date }) => clock !== null && date !== null).length > 1;
+  if (!MATCH.test(words) && !(isOfTwo && conversation.isFollowUp)) return null;
+  if (MEANS.test(words) && given.length === 0) return null;
   const verdict: Statement = { kind: 'refusal', reason: 'match_verdict' };
-  const [a, b] = await twoBirths(conversation);
-  if (a === undefined || b === undefined) return [verdict, { kind: 'question', for: 'second_birth' }];
+  const isJudged = VERDICT.test(words);
+  const [a, b] = given.slice(-2);
+  if (a === undefined || b === undefined)
+    return [...(isJudged ? [verdict] : []), { kind: 'question', for: 'second_birth' }];
   const result = await run(conversation, 'match', { a, b, system: 'ashtakuta' });
-  if (!result.ok) return [verdict, ...failure(result)];
+  if (!result.ok) return [...(isJudged ? [verdict] : []), ...failure(result)];
   const { call } = result;
+  const kutas = keysIn(KUTAS, words).filter((kuta) => kuta !== 'gana' || !/\bgun/.test(words));
   return [
-    ...(VERDICT_WORDS.test(conversation.text) ? [verdict] : []),
+    ...(isJudged ? [verdict] : []),
     { kind: 'match_total', call },
-    { kind: 'kutas', call },
-    { kind: 'match_traditions', call },
+    ...(kutas.length > 0 ? kutas.map((kuta) => ({ kind: 'kuta', call, kuta })) : [{ kind: 'kutas', call }]),
     { kind: 'match_margin', call, who: 'a' },
     { kind: 'reminder', about: 'points' },
     { kind: 'source', call },
@@ -221,11 +224,18 @@ export async function match(conversation: Conversation): Promise<Answer> {
 
 /** Answers an earlier question about a birth, once the missing parts of the birth are given. */
 export async function givenBirth(conversation: Conversation): Promise<Answer> {
-  const [message = '', before = ''] = conversation.messages;
-  const { date, time } = birthPartsIn(message);
-  if (date === null || time === null || CHART_WORDS.test(message.replace(/born|janm\w*|जन्म/g, ''))) return null;
-  const whole = { ...conversation, text: `${message} ${before}` };
-  for (const row of [sadeSati, dashas, yogas, transits]) {
+  const [{ births, words }] = conversation.readings;
+  const isGiven = births.some(({ date, clock }) => date !== null || clock !== null);
+  const [, before = ''] = conversation.messages;
+  if (!isGiven || before === '' || keysIn(PART, words).length > 0 || CHART_WORDS.test(words)) return null;
+  const whole = {
+    ...conversation,
+    isFollowUp: true,
+    words: `${words}${conversation.readings[1]?.words ?? ''}`,
+    text: `${conversation.text} ${before}`,
+  };
+  if ('questions' in (await birthInput(whole))) return null;
+  for (const row of [sadeSati, dashas, yogas, transits, chartValue]) {
     const answer = await row(whole);
     if (answer !== null) return answer;
   }

@@ -2,79 +2,112 @@
 import type { CivilDate } from '../../domain/day/types';
 import type { Calls } from '../calls';
 import type { Language } from '../language';
+import type { BirthReading, Reading } from '../reading/reading';
+import { AFTERNOON, EVENING, MORNING } from '../reading/vocabulary';
+import type { ClockMention } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import type { ToolName } from '../toolNames';
-import { type BirthParts, birthPartsIn, merged } from './birth';
-import { dayIn, monthIn, yearIn } from './dates';
-import { isName, placeIn } from './places';
 
 export interface Conversation {
   /** The message, normalised for comparison. A follow-up is followed by the messages to which it refers. */
   text: string;
+  /** The same in the spelling of the grammar. */
+  words: string;
   /** The normalised messages of the user, newest first. */
   messages: readonly string[];
+  /** What each of them says. */
+  readings: readonly [Reading, ...Reading[]];
+  /** The message as it was written. */
+  written: string;
+  isFollowUp: boolean;
   language: Language;
   /** The civil date at New Delhi. */
   today: CivilDate;
+  /** The present instant, Unix milliseconds. */
+  now: number;
   calls: Calls;
 }
 
 /** The statements that answer a question; null if the row does not apply. */
 export type Answer = Statement[] | null;
 
+/** The readings that may supply a part of the question. */
+const scope = ({ readings, isFollowUp }: Conversation): readonly Reading[] =>
+  isFollowUp ? readings : readings.slice(0, 1);
+
 /** The value from the latest message that states it. */
-function newest<T>(conversation: Conversation, read: (text: string) => T | null): T | null {
-  for (const message of conversation.messages) {
-    const found = read(message);
+function newest<T>(conversation: Conversation, read: (reading: Reading) => T | null): T | null {
+  for (const reading of scope(conversation)) {
+    const found = read(reading);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** The conversation with earlier messages, if they may supply missing parts of the question. */
-const scope = (conversation: Conversation): Conversation =>
-  conversation.messages[0] === conversation.text
-    ? { ...conversation, messages: conversation.messages.slice(0, 1) }
-    : conversation;
-
 /** The day of the question; null if it names none. */
 export const askedDay = (conversation: Conversation): CivilDate | null =>
-  newest(scope(conversation), (text) => dayIn(text, conversation.today));
+  newest(conversation, ({ dates }) => dates[0] ?? null);
 
 /** The year of the question; null if it names none. */
 export const askedYear = (conversation: Conversation): number | null =>
-  newest(scope(conversation), (text) => yearIn(text, conversation.today));
+  newest(conversation, ({ spans, dates }) => {
+    const given = spans.find(({ kind, isYearGiven }) => kind === 'year' || isYearGiven);
+    return given?.year ?? dates.find(({ isYearGiven }) => isYearGiven)?.year ?? null;
+  });
 
-/** The month of the question, 1 to 12; null if it names none. */
-export const askedMonth = (conversation: Conversation): number | null => newest(scope(conversation), monthIn);
+/** The month of the question with its year; null if it names none. */
+export const askedMonth = (conversation: Conversation): { year: number; month: number } | null =>
+  newest(conversation, ({ spans }) => {
+    const span = spans.find(({ kind }) => kind === 'month');
+    return span === undefined || span.month === null ? null : { year: span.year, month: span.month };
+  });
 
-/** The birth that the user gave, in one message or over several. */
-export const askedBirth = ({ messages }: Conversation): BirthParts => merged(messages.map(birthPartsIn));
+/** A clock without its half of the day, with the half that another message says. */
+function halved(clock: ClockMention, readings: readonly Reading[]): ClockMention {
+  const says = (list: ReadonlySet<string>) => readings.some(({ tokens }) => tokens.some(({ word }) => list.has(word)));
+  const add = (hours: number): ClockMention => ({
+    ...clock,
+    hour: (clock.hour % 12) + hours,
+    isHalfOpen: false,
+    isNightOpen: false,
+  });
+  if (says(EVENING) || says(AFTERNOON)) return add(12);
+  return says(MORNING) ? add(0) : clock;
+}
+
+/** The birth that the user gave, in one message or over several; the latest message with a part supplies it. */
+export function askedBirth({ readings }: Conversation): BirthReading {
+  const births = readings.flatMap((reading) => reading.births);
+  const first = <K extends keyof BirthReading>(key: K): BirthReading[K] | null =>
+    births.find((birth) => birth[key] !== null)?.[key] ?? null;
+  const clock = births.find((birth) => birth.clock !== null)?.clock ?? null;
+  const isOpen = clock !== null && (clock.isHalfOpen || clock.isNightOpen);
+  const at = readings.findIndex(({ clocks }) => clocks.length > 0);
+  const town = first('town') ?? readings.flatMap(({ towns }) => towns.map(({ name }) => name))[0] ?? null;
+  return {
+    date: first('date'),
+    clock: isOpen ? halved(clock, readings.slice(0, at)) : clock,
+    town,
+    coordinates: readings.find(({ coordinates }) => coordinates !== null)?.coordinates ?? null,
+    tzHours: readings.find(({ tzHours }) => tzHours !== null)?.tzHours ?? null,
+  };
+}
 
 export const run = (conversation: Conversation, name: ToolName, input: Record<string, unknown>): Promise<CallResult> =>
   conversation.calls.run(name, input);
 
-/** The place of the question, as input of a tool; empty for New Delhi. */
-export async function askedPlace(conversation: Conversation): Promise<{ place?: string }> {
-  for (const text of scope(conversation).messages) {
-    const place = await placeIn(text, (q) => conversation.calls.peek('places', { q, limit: 1 }));
-    if (place !== null) return { place };
-  }
-  return {};
-}
+/** A place as input of a tool. */
+export type PlaceInput = { place?: string; lat?: number; lon?: number; tz?: number };
 
-/** The town of a birth: in a message with its date or time, or in a message that is only a name; null for none. */
-export async function birthPlace({ messages, calls }: Conversation): Promise<string | null> {
-  const isBirth = (text: string): boolean => {
-    const { date, time } = birthPartsIn(text);
-    return date !== null || time !== null;
-  };
-  for (const text of [...messages.filter(isBirth), ...messages.filter(isName)]) {
-    const place = await placeIn(text, (q) => calls.peek('places', { q, limit: 1 }));
-    if (place !== null) return place;
-  }
-  return null;
+/** The place of the question, as input of a tool; empty for New Delhi. */
+export function askedPlace(conversation: Conversation): PlaceInput {
+  return (
+    newest(conversation, ({ towns, coordinates, tzHours }): PlaceInput | null => {
+      if (towns[0] !== undefined) return { place: towns[0].name };
+      return coordinates === null ? null : { ...coordinates, ...(tzHours !== null && { tz: tzHours }) };
+    }) ?? {}
+  );
 }
 
 /** The statements for a failed call: the candidate towns, or the reason. */

@@ -1,127 +1,302 @@
-/** Questions about a day: limbs, risings, windows and events of the sky. */
+/** Questions about a day: limbs, risings, windows, divisions and dates of regional calendars. */
+import { NAKSHATRA_KEYS } from '../../data/almanac';
+import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
-import { type Answer, askedDay, askedPlace, type Conversation, failure, run } from './conversation';
-import { daysAfter, isoDate } from './dates';
-import { words } from './match';
+import type { CallResult } from '../statements/statement';
+import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
+import { isoDate } from './dates';
+
+type Patterns<K extends string> = Readonly<Record<K, RegExp>>;
+
+export const keysIn = <K extends string>(table: Patterns<K>, words: string): K[] =>
+  (Object.keys(table) as K[]).filter((key) => table[key].test(words));
 
 const LIMBS = {
-  tithi: words('tithi', 'thithi', 'तिथि'),
-  nakshatra: words('nakshatra', 'nakshatram', 'naksatra', 'nakshtra', 'नक्षत्र'),
-  yoga: words('yoga', 'yog', 'योग'),
-  karana: words('karana', 'karan', 'करण'),
-  vara: words('vara', 'vaar', 'weekday', 'what day', 'which day', 'kaun sa din', 'वार', 'कौन सा दिन'),
+  tithi: patternOf('tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day'),
+  nakshatra: patternOf('nakshatra|nakshatram|naksatra|nakshtra|nakshatr|nakshatar|nakstra|birth_star|nakshatras|star'),
+  yoga: patternOf('yoga|yog'),
+  karana: patternOf('karana|karan|karanas'),
+  vara: patternOf(`vara|vaar|var|weekday|week_day
+    what|which|kaun|konsa|kaunsa day|din|sa_din
+    day of the week
+    konsa|kaunsa|kaun sa? din`),
 } as const;
 
 const RISINGS = {
-  sunrise: words('sunrise', 'suryoday', 'suryodaya', 'sun rise', 'सूर्योदय'),
-  sunset: words('sunset', 'suryast', 'sun set', 'सूर्यास्त'),
-  moonrise: words('moonrise', 'chandroday', 'chandrodaya', 'moon rise', 'चंद्रोदय'),
-  moonset: words('moonset', 'chandrast', 'moon set', 'चंद्रास्त'),
+  sunrise: patternOf(`sunrise|suryoday|suryodaya|suraj_nikalne|suryoday|surodaya
+    sun .. rise|rises|come_up|up
+    suraj|surya|soorya|surj .. nikal*|nikl*|uday|uga|ugega|ugta`),
+  sunset: patternOf(`sunset|suryast|suryasta|sun_set|sundown
+    sun .. set|sets|go_down|down
+    suraj|surya|soorya .. dub*|doob*|ast|asta|dhal*|chhip*|chip*`),
+  moonrise: patternOf(`moonrise|chandroday|chandrodaya|chandrodai
+    moon .. rise|rises|visible|up|seen|come_out
+    chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|uga*`),
+  moonset: patternOf(`moonset|chandrast
+    moon .. set|sets
+    chand|chaand|chandrama .. dub*|doob*|ast|asta|dhal*`),
 } as const;
 
+/** Windows of the tool `muhurta`, and those of the days alone. */
 const WINDOWS = {
-  rahu_kalam: words('rahu kaal*', 'rahu kal*', 'rahukalam', 'rahukaal', 'rahu kala', 'राहुकाल', 'राहु काल'),
-  yamaganda: words('yamagand*', 'yamghant', 'यमगंड'),
-  gulika: words('gulika', 'gulik', 'गुलिक'),
-  abhijit: words('abhijit', 'abhijeet', 'अभिजित', 'अभिजित्'),
-  varjya: words('varjya*', 'वर्ज्य'),
-  amrita_kala: words('amrit*', 'अमृत'),
+  rahu_kalam: patternOf(
+    'rahukal*|rahukaal*|rahukalam|rahu_kal*|rahu_kaal*|rahoo_kaal|rahu_kalam|rahukaalam|raahu_kaal|rahu_kala',
+  ),
+  yamaganda: patternOf('yamagand*|yamghant|yamgand*|yama_gand*|yam_gand'),
+  gulika: patternOf('gulika*|gulik|gulikai|kuligai|gulik_kaal'),
+  abhijit: patternOf('abhijit*|abhijeet*|abhijith*'),
+  dur_muhurta: patternOf('durmuhurt*|dur_muhurt*|durmuhurat'),
+  varjya: patternOf('varjya*|varjyam|thyajyam|tyajyam'),
+  amrita_kala: patternOf('amrit_kal*|amrit_kaal|amrita_kal*|amruta_kal*|amritakal*'),
+  brahma_muhurta: patternOf('brahma_muhurt*|brahma_muhurat|brahm_muhurt*|brahmamuhurt*|brahm_muhurat|brahma_mahurat'),
+  godhuli: patternOf('godhuli|godhooli|goduli'),
+  vijaya: patternOf('vijaya_muhurt*|vijay_muhurt*|vijay_muhurat'),
+  nishitha: patternOf('nishita|nishitha|nishith|nisita|nishit'),
+  bhadra: patternOf('bhadra|bhadraa|vishti'),
+  panchaka: patternOf('panchak|panchaka|panchakam'),
+} as const;
+type Window = keyof typeof WINDOWS;
+const OF_DAYS_ALONE: readonly Window[] = ['brahma_muhurta', 'godhuli', 'vijaya', 'nishitha', 'bhadra', 'panchaka'];
+
+const DIVISIONS = {
+  choghadiya: patternOf(
+    'choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
+  ),
+  hora: patternOf('hora|horas|hore'),
 } as const;
 
-const ALL_WINDOWS = words(
-  'muhurt*, muhurat*, choghadiya, chaughadiya, hora, auspicious*, shubh*, मुहूर्त, चौघड़िया, होरा, शुभ',
+const CALENDARS = {
+  tamil: patternOf('tamil'),
+  malayalam: patternOf('malayalam|kollam|malayali'),
+  bengali: patternOf('bengali|bangla|bangali|bangabda'),
+  nepali: patternOf('nepali|nepal|nepalese|bs'),
+  odia: patternOf('odia|oriya'),
+  assamese: patternOf('assamese|asamiya'),
+  punjabi_bikrami: patternOf('punjabi|bikrami'),
+  nanakshahi: patternOf('nanakshahi|nanaksahi'),
+  shaka_national: patternOf('saka|shaka|sak|shak|rashtriya|national calendar|year|samvat|panchang'),
+  vikrama_kartikadi: patternOf('gujarati|gujrati'),
+  vikrama_chaitradi: patternOf('vikram|vikrama|bikram samvat|samvatsar|year|era|sanvat|samvt'),
+} as const;
+const CALENDAR_WORDS = patternOf(
+  `date|tarikh|calendar|month|mahina|era|year|samvat|sanvat|san|convert|tareekh|dinank|panchangam|tithi|saal|sal`,
 );
-const WHOLE = words('panchang', 'panchanga', 'panchangam', 'almanac', 'पंचांग');
-const MONTH = words('what month, which month, kaun sa mahina, maas, masa, hindu month, lunar month, मास, महीना');
 
-const keysIn = <K extends string>(table: Record<K, { test(text: string): boolean }>, text: string): K[] =>
-  (Object.keys(table) as K[]).filter((key) => table[key].test(text));
+const AVOIDED =
+  patternOf(`bad|inauspicious|ashubh|asubh timings|timing|times|time|muhurat|samay|kaal|kal|windows|periods
+  avoid*|varjit .. times|time|windows|samay|kaal`);
+const ALL_WINDOWS = patternOf(`muhurta*|muhurat*|muhurt*|mahurat*
+  auspicious|shubh|good time*|timing*|hours|samay|muhurat`);
+const WHOLE = patternOf(`panchang|panchanga|panchangam|panchaang|panchangm|almanac
+  all five limbs`);
+const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month|mahina|maas|mas|masa
+  hindu|lunar month|mahina
+  masa|maas
+  amanta|purnimanta
+  kaun|konsa|kaunsa sa? mahina|maas`);
+const SEASON = patternOf('ritu|season|ayana|ayan|mausam_ritu');
+const YEAR_NAME = patternOf('samvatsara|samvatsar|sanvatsar');
+const NOW = patternOf(
+  'now|right_now|moment|current|currently|abhi|is_samay|is_waqt|running|chal_raha|chal_rahi|present',
+);
+/** Asks when a limb comes next. */
+const COMES = patternOf(`when|kab ... next|start*|begin*|lag*|aay*|hai|hoga|hogi|suru|samapt|end
+  next
+  agla|agli|agle`);
+/** How far ahead the next one of a limb is searched, in days; a nakṣatra comes back in 28, a tithi in 30. */
+const AHEAD_OF_LIMB = 31;
 
-/** Rāhu-kālam and the other windows of a day. */
-export async function windows(conversation: Conversation): Promise<Answer> {
-  const named = keysIn(WINDOWS, conversation.text);
-  const isWhole = ALL_WINDOWS.test(conversation.text);
-  if (named.length === 0 && !isWhole) return null;
-  const place = await askedPlace(conversation);
-  const date = isoDate(askedDay(conversation) ?? conversation.today);
-  const where = place.place === undefined ? { lat: 28.6139, lon: 77.209, tz: 5.5 } : place;
-  const result = await run(conversation, 'muhurta', { date, ...where });
+/** The next time of a named nakṣatra. */
+export async function nextLimb(conversation: Conversation): Promise<Answer> {
+  const { words, text, today } = conversation;
+  if (!LIMBS.nakshatra.test(words) || !COMES.test(words) || askedDay(conversation) !== null) return null;
+  const [star] = await find(text, undefined, ['nakshatra']);
+  if (star === undefined) return null;
+  const span = { from: isoDate(today), to: isoDate(daysAfter(today, AHEAD_OF_LIMB)) };
+  const result = await run(conversation, 'panchanga', { ...span, ...askedPlace(conversation), fields: ['nakshatra'] });
   if (!result.ok) return failure(result);
   const { call } = result;
-  const lines = isWhole
-    ? [{ kind: 'windows', call }]
-    : named.map((window) => ({ kind: 'window', call, window }) as Statement);
-  const rule = named.includes('rahu_kalam')
-    ? [{ kind: 'method', of: 'rahu_kalam' }]
-    : [{ kind: 'reminder', about: 'custom' }];
-  return [{ kind: 'day', call }, ...lines, ...rule, { kind: 'source', call }];
+  const index = NAKSHATRA_KEYS.indexOf(star.key as never) + 1;
+  return [
+    { kind: 'limb_next', call, limb: 'nakshatra', index },
+    { kind: 'source', call },
+  ];
 }
 
-/** The limbs and risings of the present moment, or of a day and a place. */
-export async function limbs(conversation: Conversation): Promise<Answer> {
-  const isWhole = WHOLE.test(conversation.text);
-  const named = keysIn(LIMBS, conversation.text);
-  const risings = keysIn(RISINGS, conversation.text);
-  const isMonth = MONTH.test(conversation.text);
-  if (!isWhole && !isMonth && named.length === 0 && risings.length === 0) return null;
-  const place = await askedPlace(conversation);
-  const day = askedDay(conversation);
-  const isToday = day === null || isoDate(day) === isoDate(conversation.today);
-  const isPresent = isToday && place.place === undefined && !isMonth && risings.every((rising) => rising === 'sunrise');
-  const date = day === null ? {} : { date: isoDate(day) };
-  const usual = place.place === undefined && day === null ? { date: isoDate(conversation.today) } : date;
-  const result = await run(conversation, 'panchanga', isPresent ? {} : { ...usual, ...place });
+const ASKS_WHETHER = patternOf(`^ is|are|was|will|does|do|did
+  hai kya
+  kya ... hai
+  ^ kya
+  its|it is`);
+
+/** What a date of a place needs for each place of the project's reference. */
+const whereOf = (place: PlaceInput): PlaceInput => (Object.keys(place).length > 0 ? place : {});
+
+/** The day as input of the tool, today's if the question names none. */
+const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversation) ?? conversation.today);
+
+/** A day at the place of the question. */
+const dayResult = (conversation: Conversation, fields?: readonly string[]): Promise<CallResult> =>
+  run(conversation, 'panchanga', {
+    date: dateOf(conversation),
+    ...whereOf(askedPlace(conversation)),
+    ...(fields && { fields }),
+  });
+
+/** Whether a question names a time or a place, so that it wants a value and no definition. */
+export function isDated(conversation: Conversation): boolean {
+  const [reading] = conversation.readings;
+  const { dates, spans, towns, clocks, coordinates } = reading;
+  return (
+    dates.length + spans.length + towns.length + clocks.length > 0 || coordinates !== null || NOW.test(reading.words)
+  );
+}
+
+const MUHURTA_PLACE = { lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+const muhurtaPlace = (conversation: Conversation): Record<string, unknown> => {
+  const place = askedPlace(conversation);
+  return Object.keys(place).length > 0 ? place : MUHURTA_PLACE;
+};
+
+/** Windows and divisions of a day. */
+export async function windows(conversation: Conversation): Promise<Answer> {
+  const { words } = conversation;
+  const named = keysIn(WINDOWS, words);
+  const divisions = keysIn(DIVISIONS, words);
+  const isAvoided = AVOIDED.test(words);
+  const isWhole = ALL_WINDOWS.test(words) && named.length === 0;
+  if (named.length === 0 && divisions.length === 0 && !isWhole && !isAvoided) return null;
+  const ofDays = named.filter((window) => OF_DAYS_ALONE.includes(window));
+  if (ofDays.length > 0 && ofDays.length === named.length) {
+    const result = await dayResult(conversation, ['windows', 'bhadra', 'panchaka']);
+    if (!result.ok) return failure(result);
+    const { call } = result;
+    const asks = ASKS_WHETHER.test(words) && ofDays.length === 1;
+    return [
+      ...(asks ? [{ kind: 'window_holds', call, window: ofDays[0] }] : []),
+      { kind: 'day', call },
+      ...ofDays.map((window) => ({ kind: 'day_window', call, window })),
+      { kind: 'source', call },
+    ];
+  }
+  const fields = divisions.length > 0 ? { fields: ['date', 'place', 'choghadiya', 'hora'] } : {};
+  const result = await run(conversation, 'muhurta', {
+    date: dateOf(conversation),
+    ...muhurtaPlace(conversation),
+    ...fields,
+  });
   if (!result.ok) return failure(result);
   const { call } = result;
-  const shown = isWhole
-    ? [
-        { kind: 'limbs', call },
-        { kind: 'rising', call, rising: 'sunrise' },
-      ]
-    : [
+  const [clock] = conversation.readings[0].clocks;
+  const at =
+    clock === undefined
+      ? {}
+      : { at: `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}` };
+  const isNow = clock !== undefined || NOW.test(words);
+  const half = /\b(?:evening|night|sam|rat|raat)\b/.test(words) ? 'night' : 'day';
+  const divided = divisions.map(
+    (of): Statement =>
+      isNow
+        ? { kind: 'division_at', call, of, ...at }
+        : { kind: 'divisions', call, of, ...(of === 'choghadiya' && { half }) },
+  );
+  const holds =
+    ASKS_WHETHER.test(words) && named.length === 1 ? [{ kind: 'window_holds', call, window: named[0] }] : [];
+  return [
+    ...holds,
+    { kind: 'day', call },
+    ...divided,
+    ...(divided.length > 0
+      ? []
+      : isWhole
+        ? [{ kind: 'windows', call }]
+        : isAvoided && named.length === 0
+          ? [{ kind: 'windows', call, quality: 'avoided' }]
+          : []),
+    ...named.map((window): Statement => ({ kind: 'window', call, window })),
+    { kind: 'source', call },
+  ];
+}
+
+/** Dates of regional calendars, the season and the names of the year. */
+export async function calendars(conversation: Conversation): Promise<Answer> {
+  const { words } = conversation;
+  const named = keysIn(CALENDARS, words);
+  const isYearName = YEAR_NAME.test(words);
+  const isSeason = SEASON.test(words);
+  const asked = CALENDAR_WORDS.test(words) ? named : [];
+  if (asked.length === 0 && !isYearName && !isSeason) return null;
+  const result = await dayResult(conversation, ['regional', 'years', 'samvatsara', 'ritu', 'ayana', 'masa']);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const both =
+    asked.includes('vikrama_chaitradi') && !asked.includes('vikrama_kartikadi') ? (['vikrama_kartikadi'] as const) : [];
+  return [
+    { kind: 'day', call },
+    ...[...asked, ...both].map((calendar) => ({ kind: 'regional_date', call, calendar })),
+    ...(isYearName ? [{ kind: 'year_names', call }] : []),
+    ...(isSeason ? [{ kind: 'season', call }] : []),
+    { kind: 'source', call },
+  ];
+}
+
+const PLACES_COMPARED = patternOf(
+  'earlier|later|before|pehle|pahle|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
+);
+
+/** The limbs and risings of the present moment, or of a day at a place or at two. */
+export async function limbs(conversation: Conversation): Promise<Answer> {
+  const { words } = conversation;
+  const isWhole = WHOLE.test(words);
+  const asks = ASKS_WHETHER.test(words);
+  const [star] = asks ? await find(conversation.text, undefined, ['nakshatra']) : [];
+  const spoken = keysIn(LIMBS, words);
+  const named = [...new Set([...spoken, ...(star ? (['nakshatra'] as const) : [])])];
+  const risings = keysIn(RISINGS, words);
+  const isMonth = MONTH.test(words);
+  if (!isWhole && !isMonth && named.length === 0 && risings.length === 0) return null;
+  const { towns } = conversation.readings[0];
+  const place = askedPlace(conversation);
+  const day = askedDay(conversation);
+  if (towns.length > 1 && PLACES_COMPARED.test(words)) {
+    const results = await Promise.all(
+      towns.slice(0, 2).map(({ name }) => run(conversation, 'panchanga', { date: dateOf(conversation), place: name })),
+    );
+    const failed = results.find(({ ok }) => !ok);
+    if (failed) return failure(failed);
+    return [
+      ...results.flatMap(({ call }) => [
+        { kind: 'day', call },
         ...named.map((limb) => ({ kind: 'limb', call, limb })),
+        ...risings.map((rising) => ({ kind: 'rising', call, rising })),
+      ]),
+      ...risings
+        .slice(0, 1)
+        .map((rising) => ({ kind: 'rising_compared', call: results[0]?.call, other_call: results[1]?.call, rising })),
+    ];
+  }
+  const isToday = day === null || isoDate(day) === isoDate(conversation.today);
+  const isPlaced = Object.keys(place).length > 0;
+  const isPresent = isToday && !isPlaced && !isMonth && !isWhole && risings.length === 0;
+  const result = isPresent ? await run(conversation, 'panchanga', {}) : await dayResult(conversation);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const [clock] = conversation.readings[0].clocks;
+  const at =
+    clock === undefined || isPresent
+      ? {}
+      : { at: `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}` };
+  const shown = isWhole
+    ? [{ kind: 'limbs', call }, ...(['sunrise', 'sunset'] as const).map((rising) => ({ kind: 'rising', call, rising }))]
+    : [
+        ...named.map((limb) => ({ kind: 'limb', call, limb, ...at })),
         ...risings.map((rising) => ({ kind: 'rising', call, rising })),
         ...(isMonth ? [{ kind: 'month', call }] : []),
       ];
-  const sunset = isWhole && !isPresent ? [{ kind: 'rising', call, rising: 'sunset' }] : [];
-  return [{ kind: isPresent ? 'moment' : 'day', call }, ...shown, ...sunset, { kind: 'source', call }];
-}
-
-const SKY = {
-  station: words('retrograde', 'vakri', 'margi', 'station*', 'वक्री', 'मार्गी'),
-  ingress: words('ingress*', 'enter*', 'pravesh', 'rashi parivartan', 'प्रवेश', 'राशि परिवर्तन'),
-  combustion: words('combust*', 'अस्त', 'asta'),
-  conjunction: words('conjunction*', 'yuti', 'युति'),
-  equinox: words('equinox*'),
-  solstice: words('solstice*'),
-} as const;
-
-const BODIES = {
-  sun: words('sun', 'surya', 'सूर्य'),
-  mars: words('mars', 'mangal', 'मंगल'),
-  mercury: words('mercury', 'budh', 'budha', 'बुध'),
-  jupiter: words('jupiter', 'guru', 'brihaspati', 'गुरु', 'बृहस्पति'),
-  venus: words('venus', 'shukra', 'शुक्र'),
-  saturn: words('saturn', 'shani', 'शनि'),
-  rahu: words('rahu', 'राहु'),
-} as const;
-
-/** Stations, ingresses and other events of the coming year. */
-export async function sky(conversation: Conversation): Promise<Answer> {
-  const kinds = keysIn(SKY, conversation.text);
-  if (kinds.length === 0) return null;
-  const bodies = keysIn(BODIES, conversation.text);
-  const span = {
-    from: isoDate(conversation.today),
-    to: isoDate(daysAfter(conversation.today, bodies.length > 0 ? 1000 : 365)),
-  };
-  const chosen = { kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 60 };
-  const result = await run(conversation, 'sky', { ...span, ...chosen });
-  if (!result.ok) return failure(result);
-  const { call } = result;
-  return [
-    { kind: 'sky_events', call, limit: 12 },
-    { kind: 'reminder', about: 'dates' },
-    { kind: 'source', call },
-  ];
+  const index = star === undefined ? 0 : NAKSHATRA_KEYS.indexOf(star.key as never) + 1;
+  const holds = index > 0 && named.length === 1 ? [{ kind: 'limb_holds', call, limb: 'nakshatra', index }] : [];
+  return [...holds, { kind: isPresent ? 'moment' : 'day', call }, ...shown, { kind: 'source', call }];
 }

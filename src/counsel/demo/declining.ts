@@ -1,28 +1,25 @@
-/** Declines requests outside the service's scope politely, and computes an alternative. */
-
-import { dashas, hasBirth } from './births';
-import { boundIn } from './bounds';
+/** Declines what a question asks beyond the service's scope, and computes what may stand beside the refusal. */
+import { allowed } from '../policy/company';
+import { boundOf } from '../policy/question';
+import type { Statement } from '../statements/compose';
+import { hasBirth } from './birthInput';
+import { match } from './births';
 import type { Answer, Conversation } from './conversation';
-import { windows } from './days';
-import { namedObservance } from './observances';
 import { ABILITIES } from './talk';
 
-/** Reasons for declining where the dated periods of a birth are a useful alternative. */
-const DATED = ['prediction', 'marriage', 'work'];
+/** Reasons after which a birth may be asked for: its chart can be computed. */
+const OF_BIRTH = ['prediction', 'marriage', 'work'];
 
-/** States politely that the service does not do this, and computes an alternative. */
+/** What the service can add to a refusal. */
+async function besides(conversation: Conversation, reason: string): Promise<Statement[]> {
+  if (reason === 'instructions') return [...ABILITIES];
+  if (reason === 'match_verdict') return (await match({ ...conversation, words: `${conversation.words}milan ` })) ?? [];
+  return OF_BIRTH.includes(reason) && !(await hasBirth(conversation)) ? [{ kind: 'question', for: 'birth' }] : [];
+}
+
+/** States politely that the service does not do this. */
 export async function bounds(conversation: Conversation): Promise<Answer> {
-  const [message = ''] = conversation.messages;
-  const statements = boundIn(message);
-  if (statements === null) return null;
-  const reason = statements.find(({ kind }) => kind === 'refusal')?.reason;
-  if (reason === 'instructions') return [...statements, ...ABILITIES];
-  if (!DATED.includes(String(reason))) {
-    const computed =
-      (await namedObservance(conversation)) ?? (reason === 'advice' ? await windows(conversation) : null);
-    return computed === null ? [...statements] : [...statements, { kind: 'link', link: 'meanwhile' }, ...computed];
-  }
-  if (!(await hasBirth(conversation))) return [...statements, { kind: 'question', for: 'birth' }];
-  const computed = await dashas({ ...conversation, text: 'dasha' });
-  return [...statements, { kind: 'link', link: 'meanwhile' }, ...(computed ?? [])];
+  const reason = boundOf(conversation.written);
+  if (reason === null) return null;
+  return allowed(await besides(conversation, reason), { last: reason, isStanding: false });
 }

@@ -3,6 +3,7 @@ import { folded } from '../../domain/text/folded';
 import type { Statement } from '../statements/compose';
 import { commonSpelling } from '../statements/names';
 import { type Answer, type Conversation, run } from './conversation';
+import { isDated } from './days';
 import { type Words, words } from './match';
 
 const MEANING = words(
@@ -41,6 +42,7 @@ const METHODS: readonly (readonly [Words, string])[] = [
 /** What a term means: the rule of the service, and the fact with its source. */
 export async function definition(conversation: Conversation): Promise<Answer> {
   const [message = ''] = conversation.messages;
+  if (isDated(conversation)) return null;
   if (!MEANING.test(message) && !WHAT_IS.test(message) && !WHY.test(message)) return null;
   const term = message
     .replace(FILLERS, ' ')

@@ -1,9 +1,20 @@
 /** Dates of observances: named ones, the next one of a kind, and those of a month. */
 import { RULES } from '../../data/observances';
 import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
-import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
+import {
+  type Answer,
+  askedDay,
+  askedMonth,
+  askedPlace,
+  askedYear,
+  type Conversation,
+  failure,
+  type PlaceInput,
+  run,
+} from './conversation';
 import { isoDate } from './dates';
 import { type Words, words } from './match';
 
@@ -24,13 +35,15 @@ const rowsOf = ({ ok, output }: CallResult): Row[] => (ok ? (output.utsavas as R
 const byDate = (a: Found, b: Found): number => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0);
 
 /** The dates with the reason for each day. */
-function told(found: readonly Found[], place: { place?: string }): Statement[] {
+function told(found: readonly Found[], place: PlaceInput): Statement[] {
   const [first] = found;
   if (first === undefined) return [];
   return [
-    ...found.map(({ result, row }) => ({ kind: 'observance', call: result.call, key: row.key })),
-    ...(found.length === 1 ? [{ kind: 'observance_reason', call: first.result.call, key: first.row.key }] : []),
-    ...(place.place === undefined ? [{ kind: 'suggestion', of: 'place' }] : []),
+    ...found.map(({ result, row }) => ({ kind: 'observance', call: result.call, key: row.key, date: row.date })),
+    ...(found.length === 1
+      ? [{ kind: 'observance_reason', call: first.result.call, key: first.row.key, date: first.row.date }]
+      : []),
+    ...(Object.keys(place).length === 0 ? [{ kind: 'suggestion', of: 'place' }] : []),
     { kind: 'source', call: first.result.call },
   ];
 }
@@ -39,7 +52,8 @@ function told(found: readonly Found[], place: { place?: string }): Statement[] {
 const MAX_YEARS = 3;
 
 /** Whether a row is a rule of one of the observances, possibly for another tradition. */
-const isOf = (keys: readonly string[], { key }: Row): boolean => keys.some((wanted) => key === wanted);
+const isOf = (keys: readonly string[], { key }: Row, isWide: boolean): boolean =>
+  keys.some((wanted) => key === wanted || (isWide && key.startsWith(`${wanted}_`) && !key.endsWith('_parana')));
 
 /** Observances that a year without a region and tradition leaves out. */
 const ADDED: ReadonlySet<string> = new Set(RULES.filter(({ added }) => added).map(({ key }) => key));
@@ -50,10 +64,13 @@ export const observancesIn = async (text: string): Promise<string[]> =>
 
 /** The date of the observance in a message; null if it names none. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
-  const keys = await observancesIn(conversation.text);
-  if (keys.length === 0) return null;
+  const named = await observancesIn(conversation.text);
+  if (named.length === 0) return null;
+  const isParana = /\bparan/.test(conversation.words);
+  const keys = isParana ? named.map((key) => (key.endsWith('_parana') ? key : `${key}_parana`)) : named;
+  const isWide = BOTH_TRADITIONS.test(conversation.words);
   const everywhere = keys.some((key) => ADDED.has(key)) ? { region: 'all' } : {};
-  const place = await askedPlace(conversation);
+  const place = askedPlace(conversation);
   const year = askedYear(conversation);
   const inYear = async (wanted: number): Promise<{ found: Found[]; failed: CallResult | null }> => {
     const results = await Promise.all(
@@ -61,7 +78,7 @@ export async function namedObservance(conversation: Conversation): Promise<Answe
     );
     const found = results.flatMap((result) =>
       rowsOf(result)
-        .filter((row) => isOf(keys, row))
+        .filter((row) => isOf(keys, row, isWide))
         .map((row) => ({ result, row })),
     );
     return { found: found.sort(byDate), failed: results.find(({ ok }) => !ok) ?? null };
@@ -72,14 +89,37 @@ export async function namedObservance(conversation: Conversation): Promise<Answe
     if (failed === null) return null;
     return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
   }
+  const isBack = BACK.test(conversation.words) && !ASKS_FUTURE.test(conversation.words);
   for (let ahead = 0; ahead < MAX_YEARS; ahead++) {
-    const { found, failed } = await inYear(conversation.today.year + ahead);
+    const { found, failed } = await inYear(conversation.today.year + (isBack ? -ahead : ahead));
     if (failed && failed.output.field !== 'search') return failure(failed);
-    const next = found.find(({ row }) => row.date >= isoDate(conversation.today));
-    if (next) return told([next], place);
+    const today = isoDate(conversation.today);
+    const next = isBack ? found.findLast(({ row }) => row.date < today) : found.find(({ row }) => row.date >= today);
+    if (next === undefined) continue;
+    const until = { kind: 'days_until', call: next.result.call, key: next.row.key, date: next.row.date };
+    return [...(UNTIL.test(conversation.words) ? [until] : []), ...told([next], place)];
   }
   return null;
 }
+
+/** Asks for the last one before today. */
+const BACK = patternOf(`last|previous|pichli|pichla|pichle|pichhli|pichhle|gayi
+  when was
+  kab thi|tha
+  had it been`);
+const ASKS_FUTURE = patternOf('next|agla|agli|agle|hoga|hogi|will');
+/** Asks for the one after the next. */
+const AFTER_NEXT = patternOf(`one after that
+  uske|iske|us_ke|is_ke bad|baad
+  after that`);
+/** Asks for all of them, not the principal ones alone. */
+const EVERY = patternOf('all|every|sare|saare|sab|sabhi|sari|saari|list|kaun_kaun|kya_kya|what_fast|which_fast');
+const BOTH_TRADITIONS = patternOf('vaishnav*|vaisnav*|iskcon|smart*|smarta*|gaudiya|same_day');
+/** Asks how long it is until then. */
+const UNTIL = patternOf(`days|weeks|long until|till|to|left
+  kitne|kitna din
+  until`);
+const HOW_MANY = patternOf('how_many|number_of|kitni|kitne|total|count');
 
 /** Kinds of observances for "the next one". */
 interface Kind {
@@ -160,8 +200,21 @@ const YEARS_AHEAD = 3;
 export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   const kind = KINDS.find(({ words: of }) => of.test(conversation.text));
   if (!kind) return null;
-  const place = await askedPlace(conversation);
+  const place = askedPlace(conversation);
   const wanted = askedYear(conversation);
+  if (wanted !== null && HOW_MANY.test(conversation.words) && kind.search === 'ekadashi') {
+    const result = await run(conversation, 'utsavas', {
+      year: wanted,
+      kind: ['ekadashi'],
+      tradition: 'smarta',
+      ...place,
+    });
+    if (!result.ok) return failure(result);
+    return [
+      { kind: 'observances_count', call: result.call },
+      { kind: 'source', call: result.call },
+    ];
+  }
   if (wanted !== null && wanted !== conversation.today.year) return ofYear(conversation, kind, wanted, place);
   const { year, month } = conversation.today;
   const spans =
@@ -171,6 +224,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
           const ahead = month - 1 + i;
           return { year: year + Math.floor(ahead / 12), month: (ahead % 12) + 1 };
         });
+  const upcoming: Found[] = [];
   for (const span of spans) {
     const result = await run(conversation, 'utsavas', { ...span, search: kind.search, ...place });
     if (!result.ok && result.output.field !== 'search') return failure(result);
@@ -178,8 +232,10 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       .filter(kind.takes)
       .map((row) => ({ result, row }))
       .sort(byDate)
-      .find(({ row }) => row.date >= isoDate(conversation.today));
-    if (next) return told([next], place);
+      .filter(({ row }) => row.date >= isoDate(conversation.today));
+    upcoming.push(...next);
+    const wantedNext = upcoming[AFTER_NEXT.test(conversation.words) ? 1 : 0];
+    if (wantedNext) return told([wantedNext], place);
   }
   return null;
 }
@@ -189,7 +245,7 @@ async function ofYear(
   conversation: Conversation,
   { search }: Kind,
   year: number,
-  place: { place?: string },
+  place: PlaceInput,
 ): Promise<Statement[]> {
   const result = await run(conversation, 'utsavas', { year, search, ...place });
   if (!result.ok) return failure(result);
@@ -208,15 +264,24 @@ const CALENDAR = words(
 /** The principal observances of a month, or of a year. */
 export async function calendar(conversation: Conversation): Promise<Answer> {
   if (!CALENDAR.test(conversation.text)) return null;
-  const place = await askedPlace(conversation);
+  const place = askedPlace(conversation);
   const given = askedMonth(conversation);
-  const year = askedYear(conversation) ?? conversation.today.year;
-  const month = given ?? (askedYear(conversation) === null ? conversation.today.month : null);
-  const input = { year, ...(month !== null && { month }), show: 'principal', ...place };
+  const year = given?.year ?? askedYear(conversation) ?? conversation.today.year;
+  const month = given?.month ?? (askedYear(conversation) === null ? conversation.today.month : null);
+  const day = askedDay(conversation);
+  const date = day === null ? null : isoDate(day);
+  const input = {
+    year: day?.year ?? year,
+    ...(month !== null && { month: day?.month ?? month }),
+    ...(date === null && !EVERY.test(conversation.words) && { show: 'principal' }),
+    ...place,
+  };
   const result = await run(conversation, 'utsavas', input);
   if (!result.ok) return failure(result);
   const { call } = result;
   const rows =
-    rowsOf(result).length > 0 ? [{ kind: 'observances', call, limit: 40 }] : [{ kind: 'observances_count', call }];
+    rowsOf(result).length > 0
+      ? [{ kind: 'observances', call, limit: 40, ...(date !== null && { date }) }]
+      : [{ kind: 'observances_count', call }];
   return [...rows, { kind: 'suggestion', of: 'calendar' }, { kind: 'source', call }];
 }

@@ -1,40 +1,49 @@
 /** Understands a question by rules, computes what it asks for, and composes the reply from statements. */
 import { Calls } from '../calls';
 import { type Language, languageIn } from '../language';
+import { allowed, boundsOf } from '../policy/company';
+import { readingOf } from '../reading/reading';
 import { compose, type Statement } from '../statements/compose';
 import type { Draft, Message, Tools } from '../types';
 import { chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
+import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { delhiDate } from './dates';
-import { limbs, sky, windows } from './days';
+import { calendars, limbs, nextLimb, windows } from './days';
 import { bounds } from './declining';
 import { definition } from './definitions';
 import { comparable } from './match';
 import { calendar, namedObservance, nextOfKind } from './observances';
+import { otherLanguage } from './otherLanguages';
+import { position, sky } from './sky';
 import { courtesy, otherwise } from './talk';
 
 type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
 /** The rows in order; the first answer is used. */
 const ROWS: readonly Row[] = [
-  ...[bounds, match, sadeSati, definition, namedObservance, dashas, yogas, transits],
-  ...[courtesy, nextOfKind, sky, windows, givenBirth, chart, limbs, calendar],
+  ...[otherLanguage, bounds, match, comparedBirths, sadeSati, definition, dashas, yogas, transits, namedObservance],
+  ...[
+    courtesy,
+    furtherValue,
+    nextLimb,
+    nextOfKind,
+    windows,
+    calendars,
+    sky,
+    givenBirth,
+    chartValue,
+    position,
+    chart,
+    limbs,
+    calendar,
+  ],
 ];
 
 /** Rows that a follow-up can continue. */
 const CARRIED: readonly Row[] = [
-  match,
-  sadeSati,
-  dashas,
-  yogas,
-  transits,
-  namedObservance,
-  nextOfKind,
-  sky,
-  windows,
-  limbs,
-  chart,
-  calendar,
+  ...[match, sadeSati, dashas, yogas, transits, namedObservance, nextOfKind, windows, calendars, sky],
+  ...[chartValue, limbs, chart, calendar],
 ];
 
 /** Maximum number of earlier messages of the user that are considered. */
@@ -59,19 +68,34 @@ export async function statementsFor(
   now: number,
   language: Language,
 ): Promise<Statement[]> {
-  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => comparable(content));
-  const [text = '', ...earlier] = own.toReversed();
+  const today = delhiDate(now);
+  const contents = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .toReversed()
+    .slice(0, MAX_EARLIER + 1);
+  const look = (q: string) => calls.peek('places', { q, limit: 3 });
+  const readings = await Promise.all(contents.map((content) => readingOf(content, today, look)));
+  const [reading] = readings;
+  if (reading === undefined) return [];
+  const own = contents.map(comparable);
   const conversation: Conversation = {
-    text,
-    messages: [text, ...earlier.slice(0, MAX_EARLIER)],
+    text: own[0] ?? '',
+    words: reading.words,
+    messages: own,
+    readings: [reading, ...readings.slice(1)],
+    written: contents[0] ?? '',
+    isFollowUp: false,
     language,
-    today: delhiDate(now),
+    today,
+    now,
     calls,
   };
   const answer = await firstOf(ROWS, conversation);
   if (answer !== null) return answer;
-  for (const before of conversation.messages.slice(1)) {
-    const carried = await firstOf(CARRIED, { ...conversation, text: `${text} ${before}` });
+  for (const [i, before] of own.slice(1).entries()) {
+    const words = `${reading.words}${readings[i + 1]?.words ?? ''}`;
+    const carried = await firstOf(CARRIED, { ...conversation, text: `${own[0]} ${before}`, words, isFollowUp: true });
     if (carried !== null) return carried;
   }
   return otherwise(conversation);
@@ -85,8 +109,8 @@ export async function statementsFor(
 export async function demoReply(messages: readonly Message[], tools: Tools, now: number): Promise<Draft> {
   const language = languageIn(messages);
   const calls = new Calls(tools);
-  const statements = await statementsFor(messages, calls, now, language);
+  const statements = allowed(await statementsFor(messages, calls, now, language), boundsOf(messages));
   const results = calls.results();
-  const { text } = await compose(statements, results, language);
-  return { text, results };
+  const { text, kinds } = await compose(statements, results, language, now);
+  return { text, kinds, results };
 }

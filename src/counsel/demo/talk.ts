@@ -17,7 +17,7 @@ interface Courtesy {
 const COURTESIES: readonly Courtesy[] = [
   {
     words: words(
-      `who are you, what are you, are you human, are you a bot, are you an astrologer, are you ai, aap kaun,
+      `who are you, what are you, are you human, are you a real, are you real, real astrologer, robot, machine, insan ho, jyotishi ho, इंसान हो, मशीन, रोबोट, ज्योतिषी हैं, ज्योतिषी हो, are you a program, are you a bot, are you an astrologer, are you ai, aap kaun,
        tum kaun, kya aap insan, आप कौन, तुम कौन`,
     ),
     statements: [
@@ -27,7 +27,7 @@ const COURTESIES: readonly Courtesy[] = [
   },
   {
     words: words(
-      `privacy, store my, save my, my data, do you remember, data safe, record, गोपनीय*, डेटा, mera data,
+      `privacy, store my, save my, my data, do you store, do you save, do you keep, saheji, save hoti, save karte, store karte, सहेजी, सहेजते, जानकारी सुरक्षित, रखते हैं, do you remember, data safe, record, गोपनीय*, डेटा, mera data,
        yaad rakh*`,
     ),
     statements: [{ kind: 'about', topic: 'privacy' }],
@@ -44,7 +44,20 @@ const COURTESIES: readonly Courtesy[] = [
     ],
   },
   {
-    words: words('bye', 'goodbye', 'good night', 'alvida', 'phir milenge', 'अलविदा', 'फिर मिलेंगे'),
+    words: words(
+      'bye',
+      'goodbye',
+      'good night',
+      'see you',
+      'chalo bye',
+      'phir milte',
+      'फिर मिलते',
+      'good night',
+      'alvida',
+      'phir milenge',
+      'अलविदा',
+      'फिर मिलेंगे',
+    ),
     statements: [{ kind: 'goodbye', tone: 'warm' }],
   },
   {
@@ -71,7 +84,7 @@ const COURTESIES: readonly Courtesy[] = [
     ],
   },
   {
-    words: words('ghadi', 'ghati', 'vighati', 'samvat', 'vikram samvat', 'घड़ी', 'घटी', 'संवत्', 'संवत'),
+    words: words('ghadi', 'ghati', 'vighati', 'घड़ी', 'घटी'),
     statements: [{ kind: 'suggestion', of: 'ghadi' }],
   },
 ];

@@ -17,8 +17,8 @@ const HINDI = /[\u0900-\u097f]/;
 const FINAL_NASAL = /[\u0901\u0902]$/;
 const LABIAL_NASAL = /[\u0901\u0902](?=[प-म])/g;
 const NASAL = /[\u0901\u0902](?=[\u0915-\u0939])/g;
-/** The inherent a is silent at the end, and between a vowel with one consonant and a consonant with a vowel. */
-const SILENT_END = new RegExp(`(?<=.)(${CONSONANT})$`);
+/** The inherent a is silent at the end, where no y, r or v is joined to a consonant, and between a vowel with one consonant and a consonant with a vowel. */
+const SILENT_END = new RegExp(`(?<=.)(?!(?<=${VIRAMA})[यरव])(${CONSONANT})$`);
 const SILENT_INSIDE = new RegExp(
   `(?<=(?:${CONSONANT}|${SIGN}|${VOWEL}))(?<!${VIRAMA})(${CONSONANT})(?=${CONSONANT}${SIGN})`,
   'g',
@@ -28,6 +28,7 @@ const SILENT_INSIDE = new RegExp(
 const heard = (word: string): string =>
   romanised(
     word
+      .replace(/\u0943/g, `${VIRAMA}\u0930\u093f`)
       .replace(FINAL_NASAL, '')
       .replace(LABIAL_NASAL, `म${VIRAMA}`)
       .replace(NASAL, `न${VIRAMA}`)

@@ -1,9 +1,8 @@
 /** The reply of a model: composed from its statements, or by the service if it gave none. */
 import { Calls } from '../calls';
-import { boundIn } from '../demo/bounds';
-import { comparable } from '../demo/match';
 import { statementsFor } from '../demo/reply';
 import { type Language, languageIn } from '../language';
+import { allowed, boundsOf } from '../policy/company';
 import { compose, type Statement } from '../statements/compose';
 import { COURTESY } from '../statements/kinds/choice';
 import type { CallResult } from '../statements/statement';
@@ -19,16 +18,10 @@ export interface ModelReply extends ModelConversation {
   results: CallResult[];
 }
 
-/** Kinds of statements that decline a question. */
-const DECLINING = ['refusal', 'referral'];
-
-/** The refusal that the message requires, if the model did not decline; it comes first. */
-function withBound(kinds: readonly string[], message: string): readonly Statement[] {
-  const bound = boundIn(comparable(message)) ?? [];
-  return kinds.some((kind) => DECLINING.includes(kind)) ? [] : bound;
-}
-
 const COURTESY_KINDS: ReadonlySet<string> = new Set(COURTESY.map(({ kind }) => kind));
+
+const isStatement = (value: unknown): value is Statement =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
 /** What the service itself computes, asks or declines; nothing if that is only a greeting or a courtesy. */
 async function ownAnswer(messages: readonly Message[], calls: Calls, now: number, language: Language) {
@@ -49,25 +42,25 @@ export async function modelReply(
   now: number,
 ): Promise<ModelReply> {
   const calls = new Calls(tools);
-  const asked = messages.at(-1)?.content ?? '';
+  const bounds = boundsOf(messages);
   const language = languageIn(messages);
   const reply = new Reply(calls, language);
   const conversation = await converse(settings, rules, messages, tools, calls, reply);
   const taken = reply.result();
   if (taken !== null) {
     const isBare = taken.kinds.every((kind) => COURTESY_KINDS.has(kind));
-    const own = isBare ? await ownAnswer(messages, calls, now, language) : withBound(taken.kinds, asked);
-    // A refusal comes first. If the model only greets, the service's answer follows the greeting.
-    const statements = isBare ? [...taken.statements, ...own] : [...own, ...taken.statements];
+    const own = isBare ? await ownAnswer(messages, calls, now, language) : [];
+    // If the model only greets, the service's answer follows the greeting.
+    const statements = allowed([...taken.statements.filter(isStatement), ...own], bounds);
     const spoken = isBare ? language : taken.language;
     const results = calls.results();
-    const { text } = await compose(statements, results, spoken);
+    const { text } = await compose(statements, results, spoken, now);
     return { ...conversation, text, language: spoken, results };
   }
   const usual = usualStatements(calls.results());
-  const statements =
-    usual.length > 0 ? [...withBound([], asked), ...usual] : await statementsFor(messages, calls, now, language);
+  const chosen = usual.length > 0 ? usual : await statementsFor(messages, calls, now, language);
+  const statements = allowed(chosen, bounds);
   const results = calls.results();
-  const { text } = await compose(statements, results, language);
+  const { text } = await compose(statements, results, language, now);
   return { ...conversation, text, language, results };
 }

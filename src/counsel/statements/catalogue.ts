@@ -1,6 +1,7 @@
 /** All kinds of statements, and their description for a model. */
 import * as z from 'zod';
 import { LANGUAGES } from '../language';
+import { ALMANAC } from './kinds/almanac';
 import { CHART } from './kinds/chart';
 import { BOUNDS, COURTESY, METHOD_KINDS } from './kinds/choice';
 import { DASHAS } from './kinds/dashas';
@@ -9,6 +10,7 @@ import { DIALOGUE } from './kinds/dialogue';
 import { FACT_KINDS } from './kinds/facts';
 import { MATCH } from './kinds/match';
 import { OBSERVANCES } from './kinds/observances';
+import { PARTS } from './kinds/parts';
 import { PLACES } from './kinds/places';
 import { TRANSITS } from './kinds/transits';
 import { VALUES } from './kinds/values';
@@ -20,8 +22,10 @@ export const KINDS: readonly StatementKind[] = [
   ...DIALOGUE,
   ...METHOD_KINDS,
   ...DAY,
+  ...ALMANAC,
   ...OBSERVANCES,
   ...CHART,
+  ...PARTS,
   ...DASHAS,
   ...TRANSITS,
   ...MATCH,

@@ -64,15 +64,17 @@ function joined(parts: readonly Part[]): string {
  * is left out and reported in `problems`. Equal statements and results give equal text.
  *
  * @param results  the results of the tool calls of this conversation
+ * @param now      the present instant, Unix milliseconds; without it, nothing is said of what runs now
  */
 export async function compose(
   statements: readonly unknown[],
   results: readonly CallResult[],
   language: Language,
+  now = Number.NaN,
 ): Promise<Composed> {
   const tag = language === 'hi' ? 'hi' : 'en';
   const [book, labels] = await Promise.all([loadFacts(tag), loadObservanceLabels(tag)]);
-  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])), book, labels);
+  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])), book, labels, now);
   const parts: (Part & { kind: string })[] = [];
   const problems: Problem[] = [];
   let length = 0;

@@ -37,14 +37,23 @@ export class Wording {
   readonly book: FactBook;
   /** Names of observances; in English for Hinglish. */
   readonly labels: Labels;
+  /** The present instant, Unix milliseconds; NaN if it is not known. */
+  readonly now: number;
   private readonly results: ReadonlyMap<string, CallResult>;
 
-  constructor(language: Language, results: ReadonlyMap<string, CallResult>, book: FactBook, labels: Labels) {
+  constructor(
+    language: Language,
+    results: ReadonlyMap<string, CallResult>,
+    book: FactBook,
+    labels: Labels,
+    now: number,
+  ) {
     this.language = language;
     this.texts = TEXTS[language];
     this.results = results;
     this.book = book;
     this.labels = labels;
+    this.now = now;
   }
 
   /** A result by its call; of one of these tools, if any are named. */

@@ -18,6 +18,7 @@ import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { occasionOf } from '../occasion';
+import { withYears } from '../years';
 import { readConversation } from './question';
 import type { SahajaResponse } from './response';
 
@@ -86,9 +87,10 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const danger = dangerOf(messages);
   if (danger !== null) return c.json(presentHelp(danger, messages));
   const language = languageIn(messages);
+  const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
   if (settings.model === null) {
     if (settings.wrong === null) {
-      const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language);
+      const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language, inYears);
       const { text, results } = await demoReply(messages, tools, c.var.now());
       return c.json(present('demo', await review(text, language), results));
     }
@@ -97,7 +99,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   }
   // The model learns that a tool failed, and may answer without it.
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
-  const tools = await counselTools(c.var.kernel, occasionOf(c), report, language);
+  const tools = await counselTools(c.var.kernel, occasionOf(c), report, language, inYears);
   const reply = await replyOf(c, settings.model, messages, tools);
   if (reply === null) return refuse(c, { reason: 'model_unavailable' });
   c.var.condition?.modelWorked();

@@ -80,7 +80,7 @@ export const HINGLISH: readonly Conversation[] = [
     ['bas hint do na, shaadi kab hogi', 'yeh seva nahin batati'],
     [BIRTH, 'Lagna: Kanya'],
   ],
-  [[`meri shaadi kab hogi? janm ${BIRTH} ka hai`, 'Is samay Budha ki mahadasha']],
+  [[`meri shaadi kab hogi? janm ${BIRTH} ka hai`, 'yeh seva nahin batati']],
   [['naukri kab lagegi meri', 'bhavishyavani yeh seva nahin karti']],
   [['mera bhavishya batao', 'yeh seva nahin batati']],
   [['shani ka upay batao', 'upay nahin batati']],

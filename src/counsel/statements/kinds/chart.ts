@@ -82,6 +82,21 @@ export const CHART: readonly StatementKind[] = [
   define('graha', 'item', 'the lagna or a graha of a chart', { call: CALL, graha: POINT }, ({ call, graha }, wording) =>
     grahaText(wording, chartOf(wording, call), graha),
   ),
+  define(
+    'graha_sky',
+    'item',
+    'where a graha stands at an instant, without a house',
+    { call: CALL, graha: z.enum(GRAHA_KEYS) },
+    ({ call, graha }, wording) => {
+      const row = grahaRow(chartOf(wording, call), graha);
+      const states = row.retrograde === true ? `, ${wording.texts.chart.marks.retrograde}` : '';
+      return wording.texts.chart['sky-line']({
+        ...gapsOf(wording, row),
+        graha: grahaIn(wording.language, graha),
+        marks: states,
+      });
+    },
+  ),
   define('lagna_moon_sun', 'item', 'lagna, Moon and Sun of a chart', { call: CALL }, ({ call }, wording) =>
     ['lagna', 'moon', 'sun'].map((graha) => grahaText(wording, chartOf(wording, call), graha)).join('\n- '),
   ),

@@ -2,42 +2,26 @@
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
 import { REFERENCE_PLACE } from '../../../data/place';
-import { clockText, dateText, FORMATS, instantText, localOf, spanText } from '../format';
+import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS } from '../day';
+import { clockText, dateText, FORMATS, instantText, localOf, spanText, type Zone } from '../format';
 import { nameIn } from '../names';
-import {
-  CALL,
-  type CallResult,
-  define,
-  record,
-  records,
-  type StatementKind,
-  Unsaid,
-  type Wording,
-  zoneOf,
-} from '../statement';
+import { CALL, type CallResult, define, record, type StatementKind, Unsaid, type Wording, zoneOf } from '../statement';
 
-const LIMBS = ['vara', 'tithi', 'nakshatra', 'yoga', 'karana'] as const;
-type Limb = (typeof LIMBS)[number];
-
-const RISINGS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const;
 const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala'] as const;
 const line = (wording: Wording, label: string, value: string): string => wording.texts.day.labelled({ label, value });
 
-/** The limbs of a result: one each at an instant, or all those of a day. */
-function limbsOf(result: CallResult, limb: Limb, date: string | undefined): Record<string, unknown>[] {
-  if (Array.isArray(result.output.days)) {
-    const days = records(result.output.days, 'days');
-    const day = date === undefined ? days[0] : days.find((each) => each.date === date);
-    return [record(day, `day ${date ?? ''}`)[limb]].flat().map((each) => record(each, limb));
-  }
-  const whole = result.name === 'muhurta' ? record(result.output.panchanga, 'panchanga') : result.output;
-  return [whole[limb]].flat().map((each) => record(each, limb));
+/** The limb that runs at a clock of the day. */
+function runningAt(rows: readonly Record<string, unknown>[], day: string, clock: string, zone: Zone) {
+  const local = (instant: unknown): string => localOf(String(instant), zone).slice(0, 16);
+  return rows.filter(({ start, end }) => local(start) <= `${day}T${clock}` && `${day}T${clock}` < local(end));
 }
 
-function limbText(wording: Wording, result: CallResult, limb: Limb, date?: string): string {
+function limbText(wording: Wording, result: CallResult, limb: LimbName, date?: string, clock?: string): string {
   const { language } = wording;
   const zone = zoneOf(result);
-  const found = limbsOf(result, limb, date);
+  const all = limbsOf(result, limb, date);
+  const found =
+    clock === undefined || limb === 'vara' ? all : runningAt(all, String(dayOf(result, date).date), clock, zone);
   const values = found.map(({ name, start, end, sunrise, next_sunrise: next }) => {
     const named = nameIn(language, String(name));
     const [from, to] = [start ?? sunrise, end ?? next];
@@ -46,14 +30,6 @@ function limbText(wording: Wording, result: CallResult, limb: Limb, date?: strin
     return wording.texts.day.until({ name: named, end: instantText(to, zone, language) });
   });
   return line(wording, wording.texts.day['limb-names'][limb], values.join('; '));
-}
-
-/** The day that a statement is about. */
-function dayOf(result: CallResult, date: string | undefined): Record<string, unknown> {
-  if (result.name === 'muhurta') return result.output;
-  if (!Array.isArray(result.output.days)) throw new Unsaid('this result is of an instant, not of a day');
-  const days = records(result.output.days, 'days');
-  return record(date === undefined ? days[0] : days.find((each) => each.date === date), `day ${date ?? ''}`);
 }
 
 function risingText(wording: Wording, result: CallResult, rising: (typeof RISINGS)[number], date?: string): string {
@@ -82,12 +58,6 @@ function windowText(wording: Wording, result: CallResult, window: (typeof WINDOW
     spans.length === 0 ? wording.texts.day.none : spans.join(', '),
   );
 }
-
-const DATE = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .optional()
-  .meta({ description: 'One of the dates in the result, if there are several.', examples: ['2026-11-21'] });
 
 /** The name of the place of a result; its coordinates if it has none. */
 export function placeText(wording: Wording, { output }: CallResult): string {
@@ -131,8 +101,9 @@ export const DAY: readonly StatementKind[] = [
     'limb',
     'item',
     'a limb of the moment or the day, with its ends',
-    { call: CALL, limb: z.enum(LIMBS), date: DATE },
-    ({ call, limb, date }, wording) => limbText(wording, wording.result(call, 'panchanga', 'muhurta'), limb, date),
+    { call: CALL, limb: z.enum(LIMBS), date: DATE, at: CLOCK },
+    ({ call, limb, date, at }, wording) =>
+      limbText(wording, wording.result(call, 'panchanga', 'muhurta'), limb, date, at),
   ),
   define(
     'limbs',
@@ -141,7 +112,7 @@ export const DAY: readonly StatementKind[] = [
     { call: CALL, date: DATE },
     ({ call, date }, wording) => {
       const result = wording.result(call, 'panchanga', 'muhurta');
-      const holds = (limb: Limb) => {
+      const holds = (limb: LimbName) => {
         try {
           return limbsOf(result, limb, date).length > 0;
         } catch {
@@ -168,10 +139,21 @@ export const DAY: readonly StatementKind[] = [
     { call: CALL, window: z.enum(WINDOWS) },
     ({ call, window }, wording) => windowText(wording, wording.result(call, 'muhurta'), window),
   ),
-  define('windows', 'item', 'all windows of a day', { call: CALL }, ({ call }, wording) => {
-    const result = wording.result(call, 'muhurta');
-    return WINDOWS.map((window) => windowText(wording, result, window)).join('\n- ');
-  }),
+  define(
+    'windows',
+    'item',
+    'all windows of a day, or those that almanacs avoid',
+    { call: CALL, quality: z.enum(['avoided']).optional() },
+    ({ call, quality }, wording) => {
+      const result = wording.result(call, 'muhurta');
+      const isChosen = (window: string): boolean =>
+        quality === undefined ||
+        [result.output[window]].flat().some((slot) => record(slot, window).quality === quality);
+      return WINDOWS.filter(isChosen)
+        .map((window) => windowText(wording, result, window))
+        .join('\n- ');
+    },
+  ),
   define('month', 'item', 'the lunar month of a day', { call: CALL, date: DATE }, ({ call, date }, wording) => {
     const masa = record(dayOf(wording.result(call, 'panchanga'), date).masa, 'masa');
     const named = (key: string) => nameIn(wording.language, String(record(masa[key], key).name));

@@ -4,6 +4,13 @@ import { choice } from './choice';
 
 export const DIALOGUE: readonly StatementKind[] = [
   choice(
+    'language_note',
+    'sentence',
+    'which languages the service speaks, in the language of the user',
+    'of',
+    (texts) => texts.dialogue.languages,
+  ),
+  choice(
     'question',
     'sentence',
     'a question back, where something is missing',

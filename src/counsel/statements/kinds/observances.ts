@@ -1,6 +1,7 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
-import { dateText, tableText } from '../format';
+import { DATE } from '../day';
+import { dateText, localOf, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';
 import {
   CALL,
@@ -13,6 +14,7 @@ import {
   textOf,
   Unsaid,
   type Wording,
+  zoneOf,
 } from '../statement';
 import { placeText } from './day';
 
@@ -23,9 +25,9 @@ function nameOf(row: Record<string, unknown>, { language }: Wording): string {
   return common ?? (language === 'en' ? name : commonSpelling(name));
 }
 
-/** A row of the result by its key; without a key, the first row. */
-function rowOf(result: CallResult, key: string | undefined): Record<string, unknown> {
-  const rows = records(result.output.utsavas, 'utsavas');
+/** A row of the result by its key, and by its date where several share the key; without a key, the first row. */
+function rowOf(result: CallResult, key: string | undefined, date?: string): Record<string, unknown> {
+  const rows = records(result.output.utsavas, 'utsavas').filter((row) => date === undefined || row.date === date);
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);
 }
 
@@ -42,9 +44,9 @@ export const OBSERVANCES: readonly StatementKind[] = [
     'observance',
     'item',
     'an observance with date and tithi',
-    { call: CALL, key: KEY },
-    ({ call, key }, wording) => {
-      const row = rowOf(wording.result(call, 'utsavas'), key);
+    { call: CALL, key: KEY, date: DATE },
+    ({ call, key, date: on }, wording) => {
+      const row = rowOf(wording.result(call, 'utsavas'), key, on);
       const tradition = textOf(wording.texts.observances.traditions, row.tradition);
       const tithi = nameIn(wording.language, String(row.tithi));
       const date = dateText(String(row.date), wording.language);
@@ -56,9 +58,9 @@ export const OBSERVANCES: readonly StatementKind[] = [
     'observance_date',
     'sentence',
     'the date of an observance in a sentence',
-    { call: CALL, key: KEY },
-    ({ call, key }, wording) => {
-      const row = rowOf(wording.result(call, 'utsavas'), key);
+    { call: CALL, key: KEY, date: DATE },
+    ({ call, key, date: on }, wording) => {
+      const row = rowOf(wording.result(call, 'utsavas'), key, on);
       return wording.texts.observances['date-of']({
         name: nameOf(row, wording),
         date: dateText(String(row.date), wording.language),
@@ -69,25 +71,46 @@ export const OBSERVANCES: readonly StatementKind[] = [
     'observance_reason',
     'sentence',
     'why an observance is on this day and not its neighbour',
-    { call: CALL, key: KEY },
-    ({ call, key }, wording) => {
-      const { decision } = rowOf(wording.result(call, 'utsavas'), key);
+    { call: CALL, key: KEY, date: DATE },
+    ({ call, key, date: on }, wording) => {
+      const { decision } = rowOf(wording.result(call, 'utsavas'), key, on);
       if (typeof decision !== 'string') throw new Unsaid('the result has no decision; narrow the search');
       return wording.texts.observances.reason({ decision });
     },
   ),
-  define('observances', 'block', 'a table of observances', { call: CALL, limit: LIMIT }, ({ call, limit }, wording) => {
-    const rows = records(wording.result(call, 'utsavas').output.utsavas, 'utsavas').slice(0, limit ?? USUAL_ROWS);
-    if (rows.length === 0) throw new Unsaid('the result has no observances; use "no_observance"');
-    return tableText(
-      Object.values(wording.texts.observances.heads),
-      rows.map((row) => [
-        dateText(String(row.date), wording.language),
-        nameOf(row, wording),
-        nameIn(wording.language, String(row.tithi)),
-      ]),
-    );
-  }),
+  define(
+    'days_until',
+    'sentence',
+    'how many days it is to an observance',
+    { call: CALL, key: KEY, date: DATE },
+    ({ call, key, date: on }, wording) => {
+      const result = wording.result(call, 'utsavas');
+      if (Number.isNaN(wording.now)) throw new Unsaid('the present instant is not known');
+      const today = localOf(new Date(wording.now).toISOString(), zoneOf(result)).slice(0, 10);
+      const days = Math.round((Date.parse(String(rowOf(result, key, on).date)) - Date.parse(today)) / 86_400_000);
+      return wording.texts.observances['days-until']({ days });
+    },
+  ),
+  define(
+    'observances',
+    'block',
+    'a table of observances, of one date on request',
+    { call: CALL, limit: LIMIT, date: DATE },
+    ({ call, limit, date }, wording) => {
+      const rows = records(wording.result(call, 'utsavas').output.utsavas, 'utsavas')
+        .filter((row) => date === undefined || row.date === date)
+        .slice(0, limit ?? USUAL_ROWS);
+      if (rows.length === 0) throw new Unsaid('the result has no observances; use "no_observance"');
+      return tableText(
+        Object.values(wording.texts.observances.heads),
+        rows.map((row) => [
+          dateText(String(row.date), wording.language),
+          nameOf(row, wording),
+          nameIn(wording.language, String(row.tithi)),
+        ]),
+      );
+    },
+  ),
   define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) =>
     wording.texts.observances.count({ count: Number(wording.result(call, 'utsavas').output.count) }),
   ),

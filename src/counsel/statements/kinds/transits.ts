@@ -133,10 +133,21 @@ export const TRANSITS: readonly StatementKind[] = [
     'sky_events',
     'block',
     'a table of events of the sky',
-    { call: CALL, limit: LIMIT },
-    ({ call, limit }, wording) => {
+    {
+      call: CALL,
+      limit: LIMIT,
+      division: z.enum(['rashi', 'nakshatra']).optional(),
+      rashi: z.int().min(1).max(12).optional(),
+    },
+    ({ call, limit, division, rashi }, wording) => {
       const result = wording.result(call, 'sky');
-      const rows = eventsOf(result).map((row) => [time(wording, result, row), eventText(wording, row)]);
+      const isChosen = (row: Row): boolean =>
+        row.kind !== 'ingress' ||
+        ((division === undefined || row.division === division) &&
+          (rashi === undefined || row.to === rashi || row.from === rashi));
+      const rows = eventsOf(result)
+        .filter(isChosen)
+        .map((row) => [time(wording, result, row), eventText(wording, row)]);
       return cut(wording, heads(wording, 'time', 'event'), rows, limit);
     },
   ),

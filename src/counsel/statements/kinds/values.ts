@@ -44,6 +44,7 @@ const FIELDS = {
   nakshatra_pada: 'name',
   tithi: 'name',
   lord: 'graha',
+  atma: 'graha',
   body: 'graha',
   point: 'graha',
   rashi_index: 'rashi',

@@ -1,0 +1,207 @@
+/** Values of a birth: a graha, the lagna, a house, or another part of the chart, of one birth or of two. */
+import { RASHI_KEYS } from '../../data/almanac';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
+import type { CallResult } from '../statements/statement';
+import { allBirths, endsOfDay, withBirth } from './birthInput';
+import { type Answer, type Conversation, failure, run } from './conversation';
+import { keysIn } from './days';
+
+export const GRAHAS: Readonly<Record<GrahaKey, RegExp>> = {
+  sun: patternOf('sun|surya|suraj|soorya|ravi'),
+  moon: patternOf('moon|chandra|chand|chandrama|chandr'),
+  mars: patternOf('mars|mangal|mangala|kuja'),
+  mercury: patternOf('mercury|budh|budha'),
+  jupiter: patternOf('jupiter|guru|brihaspati|brhaspati'),
+  venus: patternOf('venus|shukra|sukra|shukr'),
+  saturn: patternOf('saturn|shani|sani|shanidev'),
+  rahu: patternOf('rahu'),
+  ketu: patternOf('ketu'),
+};
+
+export const PART = {
+  lagna: patternOf('lagna|lagn|lagan|lagnam|ascendant|rising_sign|udaya_lagna|asc|lagnaa'),
+  moonSign: patternOf('moon_sign|janma_rashi|janm_rashi|chandra_rashi|chandr_rashi|rashi|rasi|raashi|zodiac_sign|sign'),
+  nakshatra: patternOf(
+    'nakshatra|nakshatram|nakshatr|naksatra|nakshtra|birth_star|janma_nakshatra|janm_nakshatra|pada|charan|paad|naksatr',
+  ),
+  house: patternOf(`house|bhava|bhav|bhaav|ghar|sthan|houses`),
+  degree: patternOf('degree|degrees|ansh|ans|amsha|longitude|exact'),
+  retrograde: patternOf('retrograde|vakri|vakra|retro'),
+  dignity: patternOf(
+    'exalted|debilitated|uchcha|uchch|uccha|neecha|neech|nich|ucch|own_sign|dignity|dignities|swagrahi|svagrahi',
+  ),
+  karaka: patternOf('atmakaraka|atmakarak|atma_karaka|atma_karak|chara_karaka|amatyakaraka|darakaraka|atmakaarak'),
+  navamsha: patternOf('navamsha|navamsa|navamansh|navmansh|navansh|navams|d9|nawamsha|navamsh'),
+  vargottama: patternOf('vargottama|vargottam'),
+  syllable: patternOf(`syllable|naming_letter|first_letter|namakshar|naamakshar|nam_akshar|akshar|name_letter
+    naam|nam ka|ke pehla|pahla akshar|akshara`),
+  gana: patternOf('gana|gan'),
+  nadi: patternOf('nadi|naadi'),
+  bindus: patternOf('sarvashtakavarga|ashtakavarga|sarvashtak*|bindu|bindus|ashtakvarg*|sav'),
+} as const;
+
+export const CHART_WORDS =
+  patternOf(`chart|kundli|kundali|kundlee|kundalee|horoscope|natal|janmpatri|janam_patri|janmapatri|birth_details|janam_kundli|patrika
+  birth chart`);
+/** Words of a birth, the own or another’s. */
+export const OWN = patternOf(
+  'my|meri|mera|mere|his|her|son|daughter|born|birth|dob|janm|janam|janma|paida|wife|husband|brother|beta|beti|bete|someone',
+);
+const MARGIN = patternOf(`margin*|galti|galat|off by|ho
+  birth time .. off|wrong|later|earlier
+  how close
+  time .. galat|galti|aage|piche
+  samay .. galti|galat|antar`);
+/** Whether the question is of a birth: it has one, or words that speak of one. */
+export function isOfBirth(conversation: Conversation): boolean {
+  const [{ births, words }] = conversation.readings;
+  const isGiven = births.some(({ date, clock }) => date !== null && clock !== null);
+  return isGiven || OWN.test(words) || CHART_WORDS.test(words);
+}
+
+/** The number of a house that the words name. */
+function houseIn(words: string): number | null {
+  const found = /\b(\d{1,2}) (?:st|nd|rd|th|va|ve|vi|van|ven|vein)? ?(?:hous|bhav|ghar|sthan)/.exec(words);
+  if (found) return Number(found[1]);
+  const named = HOUSES.findIndex((house) => house.test(words));
+  return named < 0 ? null : named + 1;
+}
+const HOUSES: readonly RegExp[] = [
+  'first|pehle|pahle|pratham',
+  'second|dusre|doosre|dvitiya|dwitiya',
+  'third|tisre|teesre|tritiya',
+  'fourth|chauthe|chaturth',
+  'fifth|panchve|panchven|pancham|paanchve',
+  'sixth|chhathe|chhate|shashth|chathe',
+  'seventh|satve|saatve|saptam|satven',
+  'eighth|athve|aathve|ashtam|athven',
+  'ninth|nauve|nauven|navam|nave',
+  'tenth|dasve|dasven|dasham|dasam',
+  'eleventh|gyarahve|ekadash|gyarve',
+  'twelfth|barahve|dvadash|barve',
+].map((words) => patternOf(`${words} house|bhava|bhav|bhaav|ghar|sthan`));
+
+/** A value of a birth: of a graha, the lagna, a house, or another part of the chart. */
+export async function chartValue(conversation: Conversation): Promise<Answer> {
+  const { words, readings } = conversation;
+  const isEarlier = readings
+    .slice(1)
+    .some(
+      (reading) => reading.births.some(({ date, clock }) => date !== null && clock !== null) || OWN.test(reading.words),
+    );
+  if (!isOfBirth(conversation) && !(conversation.isFollowUp && isEarlier)) return null;
+  const parts = keysIn(PART, readings[0].words).length > 0 ? keysIn(PART, readings[0].words) : keysIn(PART, words);
+  const grahas = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
+  if (parts.length === 0 && grahas.length === 0) return null;
+  const has = (part: keyof typeof PART): boolean => parts.includes(part);
+  const house = houseIn(words);
+  const others = grahas.filter((graha) => graha !== 'moon');
+  const points: string[] = [
+    ...(has('lagna') && !has('navamsha') ? ['lagna'] : []),
+    ...(others.length > 0 ? others : []),
+    ...(grahas.includes('moon') || (others.length === 0 && (has('moonSign') || has('nakshatra')) && !has('lagna'))
+      ? ['moon']
+      : []),
+  ];
+  const unique = [...new Set(points)];
+  const fields = [
+    ...(house !== null ? ['bhavas'] : []),
+    ...(has('karaka') ? ['karakas'] : []),
+    ...(has('navamsha') || has('vargottama') ? ['vargas'] : []),
+    ...(has('syllable') || has('gana') || has('nadi') ? ['avakahada'] : []),
+    ...(has('bindus') ? ['ashtakavarga'] : []),
+  ];
+  const [sign] = has('bindus') ? await find(conversation.text, undefined, ['rashi']) : [];
+  const ends = endsOfDay(conversation);
+  if (ends !== null && unique.length === 1 && unique[0] === 'moon' && fields.length === 0) {
+    const [first, last] = await Promise.all([
+      run(conversation, 'chart', ends.first),
+      run(conversation, 'chart', ends.last),
+    ]);
+    if (!first.ok) return failure(first);
+    const part = has('nakshatra') ? 'nakshatra_pada' : 'rashi';
+    const of = ({ output }: CallResult): string =>
+      String(
+        (output.grahas as { key: string; rashi: string; nakshatra_pada: string }[]).find(({ key }) => key === 'moon')?.[
+          part
+        ],
+      ).replace(/ \d$/, '');
+    if (of(first) === of(last))
+      return [
+        {
+          kind: 'same_all_day',
+          call: first.call,
+          other_call: last.call,
+          part: has('nakshatra') ? 'nakshatra' : 'rashi',
+        },
+      ];
+    return [{ kind: 'question', for: 'time' }];
+  }
+  const isMargin = MARGIN.test(words);
+  if (isMargin && has('lagna')) fields.push('vargas');
+  return withBirth(
+    conversation,
+    'chart',
+    (birth) => ({ ...birth, ...(fields.length > 0 && { fields: [...fields, 'day'] }) }),
+    ({ call }) => [
+      ...(has('retrograde') && others.length === 1 ? [{ kind: 'retrograde', call, graha: others[0] }] : []),
+      ...unique.filter((point) => house === null || point !== 'moon').map((graha) => ({ kind: 'graha', call, graha })),
+      ...(house !== null ? [{ kind: 'house', call, house }] : []),
+      ...(has('dignity') ? [{ kind: 'dignities', call }] : []),
+      ...(has('karaka') ? [{ kind: 'value', call, path: 'chara_karakas.seven.atma' }] : []),
+      ...(has('navamsha')
+        ? [
+            {
+              kind: 'value',
+              call,
+              path: `vargas.D9.${points.length > 0 && unique[0] !== 'lagna' && !has('lagna') ? `grahas.${unique[0]}` : 'lagna'}.rashi`,
+            },
+          ]
+        : []),
+      ...(has('vargottama') ? [{ kind: 'vargottama', call, graha: unique[0] ?? 'lagna' }] : []),
+      ...(has('syllable') ? [{ kind: 'value', call, path: 'avakahada.syllable.name' }] : []),
+      ...(has('gana') ? [{ kind: 'value', call, path: 'avakahada.gana.name' }] : []),
+      ...(has('nadi') ? [{ kind: 'value', call, path: 'avakahada.nadi.name' }] : []),
+      ...(isMargin ? unique.map((graha) => ({ kind: 'margin', call, graha })) : []),
+      ...(isMargin && has('lagna') ? [{ kind: 'value', call, path: 'vargas.D1.lagna.boundary_seconds' }] : []),
+      ...(sign ? [{ kind: 'bindus', call, rashi: RASHI_KEYS.indexOf(sign.key as never) + 1 }] : []),
+      { kind: 'birth', call },
+      { kind: 'source', call },
+    ],
+  );
+}
+
+/** A value of two births side by side. */
+export async function comparedBirths(conversation: Conversation): Promise<Answer> {
+  const births = allBirths(conversation);
+  if (births.length < 2 || conversation.readings[0].births.length < 2) return null;
+  const parts = keysIn(PART, conversation.words);
+  const grahas = GRAHA_KEYS.filter((key) => GRAHAS[key].test(conversation.words));
+  const points = parts.includes('lagna') ? ['lagna'] : grahas.length > 0 ? grahas : parts.length > 0 ? ['moon'] : [];
+  if (points.length === 0) return null;
+  const results: CallResult[] = [];
+  for (const birth of births.slice(-2)) results.push(await run(conversation, 'chart', birth));
+  const failed = results.find(({ ok }) => !ok);
+  if (failed) return failure(failed);
+  return [
+    ...results.flatMap(({ call }) => [
+      { kind: 'birth', call },
+      ...points.map((graha) => ({ kind: 'graha', call, graha })),
+    ]),
+    ...points
+      .slice(0, 1)
+      .map((graha) => ({ kind: 'points_compared', call: results[0]?.call, other_call: results[1]?.call, graha })),
+  ];
+}
+
+/** A further value of a birth that an earlier message gave: `and the nakshatra?` */
+export async function furtherValue(conversation: Conversation): Promise<Answer> {
+  const [reading, ...earlier] = conversation.readings;
+  const isOwn = reading.dates.length + reading.towns.length + reading.births.length === 0;
+  if (!isOwn || !earlier.some(({ births }) => births.some(({ date, clock }) => date !== null && clock !== null)))
+    return null;
+  if (/\b(?:today|aj|now|abhi|kal|tomorrow)\b/.test(reading.words)) return null;
+  return chartValue({ ...conversation, isFollowUp: true });
+}

@@ -1,0 +1,112 @@
+/** Events of the sky, and where a graha stands. */
+import { RASHI_KEYS } from '../../data/almanac';
+import { GRAHA_KEYS } from '../../data/keys';
+import { REFERENCE_TZ_HOURS } from '../../data/place';
+import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/when';
+import { GRAHAS } from './chartValues';
+import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
+import { isoDate } from './dates';
+import { keysIn } from './days';
+
+const KINDS = {
+  station: patternOf('retrograde*|vakri|vakra|margi|station*|direct|retro'),
+  ingress: patternOf(`ingress*|enter|enters|entering|pravesh|rashi_parivartan|sign_change
+    change* .. sign|rashi
+    rashi .. badal*|parivartan
+    badal* .. rashi
+    stay* .. in
+    leave*|leaving .. 
+    kab tak .. me|mein
+    me .. kab tak
+    rashi me .. aayega|aaega|jayega|jaega|jaate|aate`),
+  combustion: patternOf('combust*|asta|ast_hoga|ast_honge'),
+  conjunction: patternOf('conjunction*|conjunct|yuti|yutiya'),
+  equinox: patternOf('equinox*|vishuv'),
+  solstice: patternOf('solstice*|ayanant'),
+} as const;
+
+const MEANS = patternOf(
+  'what_does|meaning|mean|means|matlab|arth|kya_hota|kya_hoti|kise|explain|define|definition|kehte',
+);
+const WHERE = patternOf(`where|kaha|kahan
+  which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra
+  position|sthiti
+  is|are .. retrograde|vakri|in`);
+
+/** How far ahead events are searched, in days: further for a named graha, which has fewer. */
+const AHEAD = { named: 1200, all: 365 };
+
+/** The span of the question: a month, a year, or what lies ahead. */
+function spanOf(conversation: Conversation, isNamed: boolean): { from: string; to: string } {
+  const month = askedMonth(conversation);
+  const year = askedYear(conversation);
+  const { today } = conversation;
+  if (month !== null) {
+    const first = { ...month, day: 1 };
+    const next =
+      month.month === 12
+        ? { year: month.year + 1, month: 1, day: 1 }
+        : { year: month.year, month: month.month + 1, day: 1 };
+    return { from: isoDate(first), to: isoDate(daysAfter(next, -1)) };
+  }
+  if (year !== null) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  return { from: isoDate(today), to: isoDate(daysAfter(today, isNamed ? AHEAD.named : AHEAD.all)) };
+}
+
+/** Stations, ingresses and other events. */
+export async function sky(conversation: Conversation): Promise<Answer> {
+  const { words, readings } = conversation;
+  const kinds = keysIn(KINDS, words);
+  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
+  const isAtNow = kinds.includes('station') && bodies.length > 0 && askedDay(conversation) !== null;
+  if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
+  if (MEANS.test(words) && bodies.length === 0) return null;
+  if (kinds.length === 1 && kinds[0] === 'ingress' && bodies.length === 0) return null;
+  const [sign] = kinds.includes('ingress') ? await find(conversation.text, undefined, ['rashi']) : [];
+  const chosen = { kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
+  const result = await run(conversation, 'sky', { ...spanOf(conversation, bodies.length > 0), ...chosen });
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const isOfSigns = kinds.includes('ingress');
+  return [
+    {
+      kind: 'sky_events',
+      call,
+      limit: 12,
+      ...(isOfSigns && { division: 'rashi' }),
+      ...(sign && { rashi: RASHI_KEYS.indexOf(sign.key as never) + 1 }),
+    },
+    { kind: 'reminder', about: 'dates' },
+    { kind: 'source', call },
+  ];
+}
+
+const REFERENCE = { lat: 28.6139, lon: 77.209, tz: REFERENCE_TZ_HOURS };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Where grahas stand at present, or at an instant. */
+export async function position(conversation: Conversation): Promise<Answer> {
+  const [{ words, clocks }] = conversation.readings;
+  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
+  if (bodies.length === 0 || !WHERE.test(words)) return null;
+  // The nakṣatra of the present Moon is a limb.
+  if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
+  const [clock] = clocks;
+  const town = conversation.readings[0].towns[0]?.name;
+  const minutes = Math.floor(conversation.now / 60_000 + REFERENCE.tz * 60) % 1440;
+  const { hour, minute } = clock ?? { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+  const where = town === undefined ? REFERENCE : { place: town };
+  const date = isoDate(askedDay(conversation) ?? conversation.today);
+  const result = await run(conversation, 'chart', { date, time: `${two(hour)}:${two(minute)}`, ...where });
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const isMotion = KINDS.station.test(words) && bodies.length === 1;
+  return [
+    ...(isMotion ? [{ kind: 'retrograde', call, graha: bodies[0] }] : []),
+    ...bodies.map((graha) => ({ kind: 'graha_sky', call, graha })),
+    { kind: 'source', call },
+  ];
+}

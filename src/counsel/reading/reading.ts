@@ -1,0 +1,129 @@
+/** What a message says, in slots: times, births, towns, coordinates and a UTC offset. */
+import type { CivilDate } from '../../domain/day/types';
+import { spelledOut } from '../grammar/words';
+import { type MessageToken, tokensOf } from './tokens';
+import { type TownMention, townsIn } from './towns';
+import { type ClockMention, type DateMention, type SpanMention, timesIn } from './when';
+
+interface Coordinates {
+  lat: number;
+  lon: number;
+}
+
+/** A birth as far as a message gives it. */
+export interface BirthReading {
+  date: DateMention | null;
+  clock: ClockMention | null;
+  /** A town, for the tools. */
+  town: string | null;
+  coordinates: Coordinates | null;
+  tzHours: number | null;
+}
+
+export interface Reading {
+  /** The message in the spelling of the grammar, for patterns. */
+  words: string;
+  tokens: readonly MessageToken[];
+  dates: readonly DateMention[];
+  spans: readonly SpanMention[];
+  clocks: readonly ClockMention[];
+  towns: readonly TownMention[];
+  coordinates: Coordinates | null;
+  tzHours: number | null;
+  births: readonly BirthReading[];
+}
+
+const signed = (degrees: string, side: string | undefined): number =>
+  Number(degrees) * (side === 's' || side === 'w' ? -1 : 1);
+
+/** Coordinates with labels, with letters of the sides, or as two decimal numbers. */
+function coordinatesIn(text: string): Coordinates | null {
+  const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
+  const labelled = new RegExp(
+    `(?:latitude|lat)\\W{1,3}${number}.{0,20}?(?:longitude|long|lon|lng)\\W{1,3}${number}`,
+  ).exec(text);
+  if (labelled) return { lat: Number(labelled[1]), lon: Number(labelled[2]) };
+  const sided = new RegExp(`${number} ?°? ?([ns])\\b[ ,;/]*${number} ?°? ?([ew])\\b`).exec(text);
+  if (sided) return { lat: signed(sided[1] ?? '', sided[2]), lon: signed(sided[3] ?? '', sided[4]) };
+  const bare = /(?<![\d.:/-])(-?\d{1,2}\.\d+) ?[,;/ ] ?(-?\d{1,3}\.\d+)(?![\d.:/])/.exec(text);
+  return bare ? { lat: Number(bare[1]), lon: Number(bare[2]) } : null;
+}
+
+/** A UTC offset in hours. */
+function offsetIn(text: string): number | null {
+  const clock =
+    /(?:utc|gmt|tz|offset|timezone)\W{0,2}([+-])(\d{1,2}):(\d{2})(?!\d)|(?<![\d:T-])([+-])(\d{1,2}):(\d{2})(?!\d)/.exec(
+      text,
+    );
+  if (clock) {
+    const [, sign = clock[4], hours = clock[5], minutes = clock[6]] = clock;
+    return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+  }
+  const hours = /(?:utc|gmt|tzhours|tz|offset|timezone)\W{0,2}([+-]?\d{1,2}(?:\.\d+)?)(?![\d:])/.exec(text);
+  if (hours) return Number(hours[1]);
+  if (/\bist\b/.test(text)) return 5.5;
+  return /\b(utc|gmt)\b/.test(text) ? 0 : null;
+}
+
+/** Groups the dates, clocks and towns of a message to births: each date with what follows it until the next. */
+function birthsIn(
+  tokens: readonly MessageToken[],
+  dates: readonly DateMention[],
+  clocks: readonly ClockMention[],
+  towns: readonly TownMention[],
+  rest: { coordinates: Coordinates | null; tzHours: number | null },
+): BirthReading[] {
+  const given = dates.filter(({ isYearGiven }) => isYearGiven);
+  if (given.length === 0) {
+    const [clock = null] = clocks;
+    return clock === null ? [] : [{ date: null, clock, town: towns[0]?.name ?? null, ...rest }];
+  }
+  return given.map((date, i) => {
+    const from = i === 0 ? 0 : (given[i]?.from ?? 0);
+    const to = given[i + 1]?.from ?? tokens.length;
+    const within = <T extends { from: number }>(mentions: readonly T[]): T[] =>
+      mentions.filter((mention) => mention.from >= from && mention.from < to);
+    const own = within(towns);
+    const town = own.find((each) => each.from > date.from) ?? own.at(-1) ?? null;
+    return { date, clock: within(clocks)[0] ?? null, town: town?.name ?? null, ...rest };
+  });
+}
+
+/**
+ * Reads a message.
+ *
+ * @param today  civil date at the reader's place
+ * @param look   the tool `places`; null if it failed
+ */
+export async function readingOf(
+  message: string,
+  today: CivilDate,
+  look: (q: string) => Promise<Record<string, unknown> | null>,
+): Promise<Reading> {
+  const text = message.toLowerCase();
+  const bare = text.replace(/(utc|gmt)? ?[+-]\d{1,2}:\d{2}/g, ' ');
+  const coordinates = coordinatesIn(text);
+  const tokens = tokensOf(bare);
+  const times = timesIn(tokens, today);
+  const dates = times.filter((time) => time.kind === 'date');
+  const spans = times.filter((time): time is SpanMention => time.kind === 'month' || time.kind === 'year');
+  // Decimal numbers beside coordinates are no clocks.
+  const isClock = ({ from }: ClockMention): boolean =>
+    coordinates === null || !/^\d+\.\d+$/.test(tokens[from]?.raw ?? '');
+  const clocks = times.filter((time) => time.kind === 'clock').filter(isClock);
+  const isTaken = (at: number): boolean => times.some(({ from, to }) => from <= at && at < to);
+  const towns = coordinates === null ? await townsIn(tokens, isTaken, look) : [];
+  const tzHours = offsetIn(text);
+  const births = birthsIn(tokens, dates, clocks, towns, { coordinates, tzHours });
+  return {
+    words: spelledOut(message),
+    tokens,
+    dates,
+    spans,
+    clocks,
+    towns,
+    coordinates,
+    tzHours,
+    births,
+  };
+}

@@ -1,0 +1,215 @@
+/** The day beyond its limbs: windows, divisions, regional dates, names of the year, and what holds of a day. */
+import * as z from 'zod';
+import { CLOCK, DATE, type DayRow, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
+import { clockText, dateText, durationText, localOf, spanText, tableText } from '../format';
+import { nameIn } from '../names';
+import {
+  CALL,
+  type CallResult,
+  define,
+  record,
+  records,
+  type StatementKind,
+  textOf,
+  Unsaid,
+  type Wording,
+  zoneOf,
+} from '../statement';
+
+const DAY_WINDOWS = [
+  ...['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala', 'brahma_muhurta'],
+  ...['pratah_sandhya', 'madhyahna_sandhya', 'sayam_sandhya', 'nishitha', 'godhuli', 'vijaya', 'bhadra', 'panchaka'],
+] as const;
+
+/** The spans of a window in a day, from either tool; none if the day has none. */
+function spansOf(result: CallResult, window: string): { start: string; end: string }[] {
+  const day = dayOf(result, undefined);
+  const found = window in day ? day[window] : record(day.windows, 'windows')[window];
+  if (found === undefined) throw new Unsaid(`the result has no ${window}; ask the tool for that field`);
+  return [found]
+    .flat()
+    .filter((slot) => slot !== null)
+    .map((slot) => {
+      const { start, end } = record(slot, window);
+      return { start: String(start), end: String(end) };
+    });
+}
+
+/** `06:44–08:08`; a date stands before a clock of another day. */
+function clocks({ language }: Wording, result: CallResult, { start, end }: { start: string; end: string }): string {
+  const date = String(dayOf(result, undefined).date);
+  return [start, end]
+    .map((instant) => {
+      const local = localOf(instant, zoneOf(result));
+      const clock = clockText(local);
+      return local.startsWith(date) ? clock : `${dateText(local, language, false)}, ${clock}`;
+    })
+    .join('–');
+}
+
+const nameOfWindow = ({ texts }: Wording, window: string): string =>
+  textOf({ ...texts.day['window-names'], ...texts.day['more-windows'] }, window) ?? window;
+
+const isWithin = ({ start, end }: { start: string; end: string }, now: number): boolean =>
+  Date.parse(start) <= now && now < Date.parse(end);
+
+const DIVISION = z.enum(['choghadiya', 'hora']);
+function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): DayRow[] {
+  const { output } = result;
+  if (of === 'hora') return records(output.hora, 'hora');
+  const { day, night } = record(output.choghadiya, 'choghadiya');
+  const halves = half === undefined ? [day, night] : [half === 'day' ? day : night];
+  return halves.flatMap((slots) => records(slots, 'choghadiya'));
+}
+
+const CALENDARS = [
+  ...['shaka_national', 'vikrama_chaitradi', 'vikrama_kartikadi', 'tamil', 'malayalam', 'bengali'],
+  ...['bengali_bangladesh', 'odia', 'assamese', 'nepali', 'punjabi_bikrami', 'nanakshahi'],
+] as const;
+
+const labelled = ({ texts }: Wording, label: string, value: string): string => texts.day.labelled({ label, value });
+
+export const ALMANAC: readonly StatementKind[] = [
+  define(
+    'day_window',
+    'item',
+    'a window of a day of the tool panchanga (fields windows, bhadra, panchaka)',
+    { call: CALL, window: z.enum(DAY_WINDOWS) },
+    ({ call, window }, wording) => {
+      const result = wording.result(call, 'panchanga');
+      const spans = spansOf(result, window).map((span) => clocks(wording, result, span));
+      return labelled(
+        wording,
+        nameOfWindow(wording, window),
+        spans.length === 0 ? wording.texts.day.none : spans.join(', '),
+      );
+    },
+  ),
+  define(
+    'window_holds',
+    'sentence',
+    'whether a window runs at present',
+    { call: CALL, window: z.enum(DAY_WINDOWS) },
+    ({ call, window }, wording) => {
+      if (Number.isNaN(wording.now)) throw new Unsaid('the present instant is not known');
+      const spans = spansOf(wording.result(call, 'panchanga', 'muhurta'), window);
+      const { holds } = wording.texts.day;
+      const running = spans.some((span) => isWithin(span, wording.now));
+      if (running) return holds.running;
+      if (spans.length === 0) return holds['not-that-day'];
+      return spans.every(({ end }) => Date.parse(end) <= wording.now) ? holds.over : holds.ahead;
+    },
+  ),
+  define(
+    'divisions',
+    'block',
+    'the choghaḍiyās or horās of a day with their times',
+    { call: CALL, of: DIVISION, half: z.enum(['day', 'night']).optional() },
+    ({ call, of, half }, wording) => {
+      const result = wording.result(call, 'muhurta');
+      const rows = slotsOf(result, of, half).map((slot) => [
+        nameIn(wording.language, String(slot.name)),
+        `${clockText(String(slot.start_local))}–${clockText(String(slot.end_local))}`,
+      ]);
+      return tableText([wording.texts.day.divisions[of], wording.texts.day.divisions.time], rows);
+    },
+  ),
+  define(
+    'division_at',
+    'item',
+    'the choghaḍiyā or horā at a clock, or at present',
+    { call: CALL, of: DIVISION, at: CLOCK },
+    ({ call, of, at }, wording) => {
+      const result = wording.result(call, 'muhurta');
+      const slots = slotsOf(result, of);
+      const slot = slots.find(({ start, end, start_local: from, end_local: to }) =>
+        at === undefined
+          ? isWithin({ start: String(start), end: String(end) }, wording.now)
+          : String(from).slice(0, 16) <= `${result.output.date}T${at}` &&
+            `${result.output.date}T${at}` < String(to).slice(0, 16),
+      );
+      const { name, start_local: from, end_local: to } = record(slot, `${of} at that time`);
+      const time = `${clockText(String(from))}–${clockText(String(to))}`;
+      return labelled(wording, wording.texts.day.divisions[of], `${nameIn(wording.language, String(name))}, ${time}`);
+    },
+  ),
+  define(
+    'regional_date',
+    'item',
+    'the date in a regional calendar (field regional)',
+    { call: CALL, calendar: z.enum(CALENDARS), date: DATE },
+    ({ call, calendar, date }, wording) => {
+      const regional = record(dayOf(wording.result(call, 'panchanga'), date).regional, 'regional');
+      const { year, month, day, era } = record(regional[calendar], calendar);
+      const value = `${day} ${nameIn(wording.language, String(month))} ${year} (${nameIn(wording.language, String(era))})`;
+      return labelled(wording, wording.texts.day.calendars[calendar], value);
+    },
+  ),
+  define('year_names', 'item', 'the saṃvatsara and the years of the eras', { call: CALL }, ({ call }, wording) => {
+    const { samvatsara, years } = dayOf(wording.result(call, 'panchanga'), undefined);
+    const { north, south } = record(samvatsara, 'samvatsara');
+    const { vikrama, shaka } = record(years, 'years');
+    return wording.texts.day['year-names']({
+      north: nameIn(wording.language, String(record(north, 'north').name)),
+      south: nameIn(wording.language, String(record(south, 'south').name)),
+      vikrama: Number(vikrama),
+      shaka: Number(shaka),
+    });
+  }),
+  define('season', 'item', 'the ṛtu and the ayana of a day', { call: CALL }, ({ call }, wording) => {
+    const { ritu, ayana } = dayOf(wording.result(call, 'panchanga'), undefined);
+    return wording.texts.day.season({
+      ritu: nameIn(wording.language, String(record(ritu, 'ritu').name)),
+      ayana: nameIn(wording.language, String(record(ayana, 'ayana').name)),
+    });
+  }),
+  define(
+    'limb_next',
+    'item',
+    'the next occurrence of a tithi or nakṣatra, by its index, in a span of days',
+    { call: CALL, limb: z.enum(LIMBS), index: z.int().min(1).max(60) },
+    ({ call, limb, index }, wording) => {
+      const result = wording.result(call, 'panchanga');
+      const rows = records(result.output.days, 'days').flatMap(
+        (day) => (day[limb] === undefined ? [] : [day[limb]].flat()) as DayRow[],
+      );
+      const next = record(
+        rows.find((row) => row.index === index && Date.parse(String(row.end)) > wording.now),
+        `${limb} ${index}`,
+      );
+      const span = spanText(String(next.start), String(next.end), zoneOf(result), wording.language);
+      return wording.texts.day.labelled({ label: nameIn(wording.language, String(next.name)), value: span });
+    },
+  ),
+  define(
+    'limb_holds',
+    'sentence',
+    'whether a tithi or nakṣatra, by its index, occurs in the result',
+    { call: CALL, limb: z.enum(LIMBS), index: z.int().min(1).max(60) },
+    ({ call, limb, index }, wording) => {
+      const found = limbsOf(wording.result(call, 'panchanga', 'muhurta'), limb, undefined);
+      return wording.texts.day.holds[found.some((row) => row.index === index) ? 'yes' : 'no'];
+    },
+  ),
+  define(
+    'rising_compared',
+    'sentence',
+    'which of two places has the earlier rising or setting, and by how much',
+    { call: CALL, other_call: CALL, rising: z.enum(RISINGS) },
+    ({ call, other_call: other, rising }, wording) => {
+      const of = (id: string) => {
+        const result = wording.result(id, 'panchanga');
+        const value = dayOf(result, undefined)[`${rising}_local`];
+        if (typeof value !== 'string') throw new Unsaid(`the result of ${id} has no ${rising}`);
+        return { unix: Date.parse(value), place: String(record(result.output.place, 'place').name) };
+      };
+      const [first, second] = [of(call), of(other)].sort((a, b) => a.unix - b.unix);
+      if (first === undefined || second === undefined) throw new Unsaid('two results are needed');
+      return wording.texts.day['earlier-by']({
+        place: first.place,
+        other: second.place,
+        span: durationText((second.unix - first.unix) / 1000, wording.language),
+      });
+    },
+  ),
+];

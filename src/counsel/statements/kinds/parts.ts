@@ -1,0 +1,141 @@
+/** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
+import * as z from 'zod';
+import { GRAHA_KEYS } from '../../../data/keys';
+import { grahaIn, nameIn, rashiIn } from '../names';
+import {
+  CALL,
+  type CallResult,
+  define,
+  record,
+  records,
+  type StatementKind,
+  textOf,
+  Unsaid,
+  type Wording,
+} from '../statement';
+
+const chartOf = (wording: Wording, call: string): CallResult => wording.result(call, 'chart');
+
+const grahaRow = ({ output }: CallResult, graha: string): Record<string, unknown> =>
+  graha === 'lagna'
+    ? record(output.lagna, 'lagna')
+    : record(
+        records(output.grahas, 'grahas').find(({ key }) => key === graha),
+        `graha ${graha}`,
+      );
+
+const POINT = z.enum(['lagna', ...GRAHA_KEYS]);
+const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
+
+export const PARTS: readonly StatementKind[] = [
+  define(
+    'house',
+    'item',
+    'a house: its sign, lord and grahas (field bhavas)',
+    { call: CALL, house: z.int().min(1).max(12) },
+    ({ call, house }, wording) => {
+      const rows = records(chartOf(wording, call).output.bhavas, 'bhavas');
+      const row = record(
+        rows.find(({ number }) => number === house),
+        `house ${house}`,
+      );
+      const occupants = (row.occupants as string[]).map((key) => grahaIn(wording.language, key));
+      return wording.texts.chart.house({
+        house,
+        rashi: nameIn(wording.language, String(row.rashi)),
+        lord: grahaIn(wording.language, String(row.lord)),
+        grahas: occupants.length === 0 ? wording.texts.day.none : occupants.join(', '),
+      });
+    },
+  ),
+  define(
+    'retrograde',
+    'sentence',
+    'whether a graha is retrograde in a chart',
+    { call: CALL, graha: z.enum(GRAHA_KEYS) },
+    ({ call, graha }, wording) => yesOrNo(wording, grahaRow(chartOf(wording, call), graha).retrograde === true),
+  ),
+  define(
+    'dignities',
+    'item',
+    'the exalted and the debilitated grahas of a chart',
+    { call: CALL },
+    ({ call }, wording) => {
+      const rows = records(chartOf(wording, call).output.grahas, 'grahas');
+      const having = (dignity: string): string =>
+        rows
+          .filter((row) => row.dignity === dignity)
+          .map((row) => grahaIn(wording.language, String(row.key)))
+          .join(', ') || wording.texts.day.none;
+      return wording.texts.chart['dignities-line']({ exalted: having('exalted'), debilitated: having('debilitated') });
+    },
+  ),
+  define(
+    'vargottama',
+    'sentence',
+    'whether a point is vargottama (field vargas)',
+    { call: CALL, graha: POINT },
+    ({ call, graha }, wording) => {
+      const d9 = record(record(chartOf(wording, call).output.vargas, 'vargas').D9, 'D9');
+      const row = graha === 'lagna' ? record(d9.lagna, 'lagna') : record(record(d9.grahas, 'grahas')[graha], graha);
+      return yesOrNo(wording, row.vargottama === true);
+    },
+  ),
+  define(
+    'bindus',
+    'item',
+    'the sarvāṣṭakavarga bindus of a sign, by its index (field ashtakavarga)',
+    { call: CALL, rashi: z.int().min(1).max(12) },
+    ({ call, rashi }, wording) => {
+      const { sarva } = record(chartOf(wording, call).output.ashtakavarga, 'ashtakavarga');
+      const bindus = Array.isArray(sarva) ? sarva[rashi - 1] : undefined;
+      if (typeof bindus !== 'number') throw new Unsaid('the result has no sarvāṣṭakavarga');
+      return wording.texts.chart.bindus({ rashi: rashiIn(wording.language, rashi), bindus });
+    },
+  ),
+  define(
+    'yoga_holds',
+    'sentence',
+    'whether a yoga is in a chart, by its key (field yogas)',
+    { call: CALL, keys: z.array(z.string().max(60)).min(1).max(8) },
+    ({ call, keys }, wording) => {
+      const rows = records(chartOf(wording, call).output.yogas, 'yogas');
+      const found = rows.filter(({ key }) =>
+        keys.some((wanted) => key === wanted || String(key).startsWith(`${wanted}_`)),
+      );
+      if (found.length === 0) return wording.texts.chart['yoga-absent'];
+      return found
+        .map(({ iast, source }) =>
+          wording.texts.chart['yoga-present']({ name: nameIn(wording.language, String(iast)), source: String(source) }),
+        )
+        .join(' ');
+    },
+  ),
+  define(
+    'same_all_day',
+    'sentence',
+    'the Moon’s sign or nakṣatra of a birth without a time, from the charts of both ends of its day',
+    { call: CALL, other_call: CALL, part: z.enum(['rashi', 'nakshatra']) },
+    ({ call, other_call: other, part }, wording) => {
+      const of = (id: string): string => {
+        const row = grahaRow(chartOf(wording, id), 'moon');
+        return String(part === 'rashi' ? row.rashi : row.nakshatra_pada).replace(/ \d$/, '');
+      };
+      if (of(call) !== of(other)) throw new Unsaid('it changes that day');
+      return wording.texts.chart['same-all-day']({ value: nameIn(wording.language, of(call)) });
+    },
+  ),
+  define(
+    'points_compared',
+    'sentence',
+    'whether a point is in the same sign in two charts',
+    { call: CALL, other_call: CALL, graha: POINT },
+    ({ call, other_call: other, graha }, wording) => {
+      const [first, second] = [call, other].map((id) => String(grahaRow(chartOf(wording, id), graha).rashi));
+      const name = textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha);
+      if (first === second)
+        return wording.texts.chart['same-sign']({ point: name, rashi: nameIn(wording.language, String(first)) });
+      return wording.texts.chart['other-sign']({ point: name });
+    },
+  ),
+];

@@ -1,0 +1,160 @@
+/** The reader: dates, clocks, births and towns in three languages, and the class of a question. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Calls } from '../../src/counsel/calls';
+import { spelledOut } from '../../src/counsel/grammar/words';
+import { languageIn } from '../../src/counsel/language';
+import { allowed } from '../../src/counsel/policy/company';
+import { boundOf, type Reason } from '../../src/counsel/policy/question';
+import { readingOf } from '../../src/counsel/reading/reading';
+import { KINDS } from '../../src/counsel/statements/catalogue';
+import { toolsIn } from './sample';
+
+const TODAY = { year: 2026, month: 11, day: 21 };
+
+async function reading(text: string) {
+  const calls = new Calls(await toolsIn('en'));
+  return readingOf(text, TODAY, (q) => calls.peek('places', { q, limit: 3 }));
+}
+
+describe('a birth', () => {
+  test.each([
+    '1990-06-15 14:30 28.6139 77.209 +05:30',
+    '15.06.1990, 14:30, 28.6139, 77.209, GMT+5:30',
+    'June 15th, 1990 at 2:30 PM, latitude: 28.6139, longitude: 77.209, UTC +5.5',
+    '15th of June 1990, 2:30 p.m., 28.6139°N, 77.209°E, IST',
+    '15 June 1990, 2:30 in the afternoon, 28.6139 77.209 IST',
+    '१५ जून १९९०, दोपहर ढाई बजे, 28.6139 77.209 IST',
+  ])('the text "%s" gives all parts of a birth', async (text) => {
+    const { births } = await reading(text);
+    expect(births).toHaveLength(1);
+    expect(births[0]).toMatchObject({
+      date: { year: 1990, month: 6, day: 15 },
+      clock: { hour: 14, minute: 30, isHalfOpen: false },
+      coordinates: { lat: 28.6139, lon: 77.209 },
+      tzHours: 5.5,
+    });
+  });
+
+  test('two births of a message keep their own towns', async () => {
+    const { births } = await reading('15/6/1990 14:30 Jaipur and 2 March 1992 06:40 Kota');
+    expect(births.map(({ town }) => town)).toEqual(['jaipur', 'kota']);
+  });
+
+  test.each([
+    ['born 15 June 1990 5 am', 5, false],
+    ['subah 5 baje', 5, false],
+    ['shaam 5 baje', 17, false],
+    ['saadhe 5 baje shaam', 17, false],
+    ['5 baje', 5, true],
+    ['12:15 am', 0, false],
+    ['12 pm', 12, false],
+    ['10:05', 10, false],
+    ['7:20', 7, true],
+    ['रात ११:१० बजे', 23, false],
+  ])('the hour of "%s" is %j', async (text, hour, isHalfOpen) => {
+    const [clock] = (await reading(text)).clocks;
+    expect({ hour: clock?.hour, isHalfOpen: clock?.isHalfOpen }).toEqual({ hour, isHalfOpen });
+  });
+});
+
+test.each([
+  ['tomorrow', '2026-11-22'],
+  ['15 january', '2027-01-15'],
+  ['dec 3rd', '2026-12-03'],
+  ['3 march 2031', '2031-03-03'],
+  ['परसों', '2026-11-23'],
+  ['परसों एकादशी थी क्या', '2026-11-19'],
+  ['next friday', '2026-11-27'],
+  ['budhwar ko', '2026-11-25'],
+  ['sunset on the 31st', '2026-12-31'],
+  ['rahu kaal today', '2026-11-21'],
+  ['12/1', '2027-01-12'],
+  ['some day', undefined],
+])('the day of "%s" is %s', async (text, day) => {
+  const [date] = (await reading(text)).dates;
+  const two = (n: number) => String(n).padStart(2, '0');
+  expect(date && `${date.year}-${two(date.month)}-${two(date.day)}`).toBe(day);
+});
+
+test.each([
+  ['rahu kaal today in Hubli', ['hubli']],
+  ['आज पुणे में तिथि', ['पुणे']],
+  ['Sunset in New York tomorrow', ['new york']],
+  ['Does the sun rise earlier in Itanagar or Ahmedabad?', ['itanagar', 'ahmedabad']],
+  ['what is the tithi today', []],
+  ['sunrise Tromso', ['tromso']],
+])('the towns of "%s" are %j', async (text, names) => {
+  expect((await reading(text)).towns.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['मैं नहीं जाऊँगा', ' mai nahi jaunga '],
+  ['main nahin jaoonga', ' mai nahi jaunga '],
+  ['नक्षत्र', ' naksatra '],
+])('the words of "%s" are spelled alike', (text, words) => expect(spelledOut(text)).toBe(words));
+
+interface Row {
+  id: string;
+  before?: string[];
+  text: string;
+  class: string;
+  reason?: Reason;
+}
+
+const rows = readFileSync(new URL('../truth/counsel/bounds.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+
+const reasonOf = ({ before = [], text }: Row): Reason | null =>
+  [...before, text].map(boundOf).findLast((reason) => reason !== null) ?? null;
+
+describe('the class of a question', () => {
+  const bounded = rows.filter(({ class: of }) => of !== 'none');
+  const open = rows.filter(({ class: of }) => of === 'none');
+
+  test('96 % of bounded questions are declined, nine in ten for their own reason', () => {
+    const declined = bounded.filter((row) => reasonOf(row) !== null);
+    const isSame = (a: string | null | undefined, b: string | null | undefined) =>
+      a === b || [a, b].every((reason) => reason === 'advice' || reason === 'timing');
+    const right = declined.filter((row) => isSame(reasonOf(row), row.reason));
+    console.log(`  declined ${declined.length} of ${bounded.length}, ${right.length} of them for their own reason`);
+    expect(declined.length / bounded.length).toBeGreaterThanOrEqual(0.96);
+    expect(right.length / declined.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('at most 1 % of open questions with a trigger word are declined', () => {
+    const refused = open.filter((row) => reasonOf(row) !== null);
+    console.log(`  refused ${refused.length} of ${open.length}`);
+    expect(refused.length / open.length).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('the policy', () => {
+  const DATED = /dasha|sade_sati|saturn_stays|ingresses|passages|span|between|table|value|days_until/;
+  const kinds = KINDS.map(({ kind }) => ({ kind, call: 'c1' }));
+
+  test('no pair of statements after a question of a life holds a date', () => {
+    for (const last of ['death', 'marriage', 'work', 'health', 'money', 'law', 'prediction', 'advice'] as const) {
+      for (const first of kinds) {
+        for (const second of kinds) {
+          const said = allowed([first, second], { last, isStanding: false });
+          expect(said[0]).toMatchObject({ kind: 'refusal', reason: last });
+          expect(said.filter(({ kind }) => DATED.test(kind))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('a conversation about a life’s matter never picks a period out', () => {
+    const said = allowed(kinds, { last: null, isStanding: true }).map(({ kind }) => kind);
+    expect(said.filter((kind) => DATED.test(kind))).toEqual(['mahadashas']);
+    expect(said).not.toContain('house');
+  });
+});
+
+test('the language of a message of names alone is that of the message before', () => {
+  const messages = ['राहुकाल कब है?', 'Mumbai'].map((content) => ({ role: 'user', content }));
+  expect(languageIn(messages)).toBe('hi');
+});
