@@ -176,7 +176,7 @@ const summary = [
   `| ascendant, latitude below 60° | arcsecond | ${worst(3, [angles, 'ascendant below 60°'])} |`,
   `| ends of tithi, nakṣatra and yoga, saṅkrānti | second | ${worst(2, [limbs, 'tithi end'], [limbs, 'nakshatra end'], [limbs, 'yoga end'], [syzygies, 'saṅkrānti'])} |`,
   `| sunrise and moonrise, latitude below 55° | second | ${worst(2, [risings, 'sunrise ul15 below 55°'], [risings, 'moonrise ul15 below 55°'])} |`,
-  `| −3101 to 3000 (library): Moon, longitude | arcsecond | ${worst(3, [places.all, 'moon longitude'])} |`,
+  `| −3101 to 3000: Moon, longitude | arcsecond | ${worst(3, [places.all, 'moon longitude'])} |`,
   `| −3101 to 3000: Sun and five planets | arcsecond | ${worst(3, ...['sun longitude', ...planets].map((name) => [places.all, name] as const))} |`,
   END,
 ].join('\n');
