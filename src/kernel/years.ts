@@ -87,13 +87,13 @@ export class YearsStore {
       } catch (fault) {
         if (!(fault instanceof YearsMissing) || supplied.has(fault.key)) throw fault;
         supplied.add(fault.key);
-        await this.#get(fault.key);
+        await this.load(fault.key);
       }
     }
   }
 
-  /** Stores a file, unless another computation has stored it. Throws for damaged bytes, so that a later call fetches again. */
-  async #get(key: string): Promise<void> {
+  /** Gets a file unless it is here. Throws for damaged bytes, so that a later call fetches again. */
+  async load(key: string): Promise<void> {
     if (this.#files.has(key)) return;
     const bytes = await this.#fetchFile(key);
     checkFile(bytes, key);

@@ -127,7 +127,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await date(early)).toBe('2026-11-20');
   });
 
-  test.each(['2026-02-30', '1899-12-31', 'tomorrow'])(
+  test.each(['2026-02-30', '3001-01-01', 'tomorrow'])(
     'the page shows the present for %s, and says so',
     async (text) => {
       const page = await newPage();
@@ -173,14 +173,15 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.locator('.dial').getByText(sunrise).first().waitFor();
   });
 
-  test('the page is limited to 1900 to 2100, and says so', async () => {
+  test('the page is limited to the years of the kernel, and says so', async () => {
     const page = await newPage();
-    await open(page, '?date=2100-12-31');
+    await open(page, '?date=3000-12-31');
     expect(await page.locator('a.step').count()).toBe(1);
     await page.keyboard.press('ArrowRight');
-    expect(await date(page)).toBe('2100-12-31');
-    await page.getByLabel('Date', { exact: true }).fill('2101-01-01');
-    await page.getByText('Choose a date from 1 January 1900 to 31 December 2100.').waitFor();
+    expect(await date(page)).toBe('3000-12-31');
+    await page.getByLabel('Date', { exact: true }).fill('1 Jan 3001');
+    await page.keyboard.press('Enter');
+    await page.getByText('Choose a date from 18 February 3102 BCE to 31 December 3000').waitFor();
     expect(await page.getByLabel('Date', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(await violations(page)).toEqual([]);
   });
@@ -230,4 +231,26 @@ describe.skipIf(!CHROMIUM)('a day', () => {
       expect(named.some((control) => control.startsWith('link Previous day, '))).toBe(true);
     },
   );
+});
+
+describe.skipIf(!CHROMIUM)('days of other years', () => {
+  useBrowser();
+
+  test('a day of 1674 loads its tables once, and days of today load none', async () => {
+    const page = await newPage();
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const key = /\/assets\/years\/(-?\d+)\.bin$/.exec(request.url())?.[1];
+      if (key !== undefined) files.push(key);
+    });
+    await open(page, '?date=2026-11-21');
+    expect(files).toEqual([]);
+    await open(page, '?date=1674-06-16');
+    const [, tithi] = await rowsOf(page, '.limbs');
+    expect(`${(await rowsOf(page, '.limbs'))[0]?.text} ${tithi?.text}`).toContain('Trayodaśī');
+    await page.locator('a[rel=next]').click();
+    await drawn(page);
+    expect(files).toEqual(['1650']);
+    await page.context().close();
+  });
 });

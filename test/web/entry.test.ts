@@ -58,9 +58,23 @@ describe('a date', () => {
     ['15/6', { kind: 'unreadable' }],
     ['31/6/1990', { kind: 'no-such-day', year: 1990, month: 6, days: 30 }],
     ['1985-02-30', { kind: 'no-such-day', year: 1985, month: 2, days: 28 }],
-    ['31-12-1899', { kind: 'out-of-range' }],
+    ['31-12-3001', { kind: 'out-of-range' }],
+    ['1 Jan 3102 BCE', { kind: 'out-of-range' }],
+    ['10 Oct 1582', { kind: 'no-such-day', year: 1582, month: 10, days: 31 }],
   ])('the text %j is not a date', (text, reading) => {
     expect(readDate(text, 2026)).toEqual(reading);
+  });
+
+  test.each([
+    // Before 15 October 1582 by the Julian calendar; the result is Gregorian.
+    ['5 Feb 1582', { year: 1582, month: 2, day: 15 }],
+    ['12 Feb 1809', { year: 1809, month: 2, day: 12 }],
+    ['-584-05-28', { year: -584, month: 5, day: 22 }],
+    ['28 May 585 BCE', { year: -584, month: 5, day: 22 }],
+    ['101 BCE', { year: -101, month: 12, day: 29 }],
+    ['21 Mar 499', { year: 499, month: 3, day: 22 }],
+  ])('the date %s of another year is read', (text, date) => {
+    expect(readDate(text, 2026)).toEqual({ kind: 'date', date });
   });
 
   test('a date is read back from every full format', () => {

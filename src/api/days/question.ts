@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
 import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type DaysAhead, daysAhead } from '../../domain/days/days';
-import type { Selection } from '../../domain/observances/question';
+import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../domain/observances/question';
 import { datedKeysOf } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf, civilFromDays } from '../../domain/time/civil';
@@ -74,9 +74,6 @@ export async function readDays(
 /** The kernel for the days of a question. */
 export const kernelOf = (kernel: LoadKernel, { from, to }: Pick<DaysRequestQuestion, 'from' | 'to'>): Kernel =>
   kernelForDays(kernel, dayOf(from), dayOf(to));
-
-/** The first year whose observances are computed. */
-const FIRST_YEAR_OF_OBSERVANCES = 1500;
 
 /** The days of a question, with the keys of the observances by date if requested; null before 1500. */
 export interface FoundDays extends DaysAhead {

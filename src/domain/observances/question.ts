@@ -6,6 +6,9 @@ import type { Place } from '../../data/place';
 import type { CivilDate } from '../day/types';
 import type { ZoneHistories } from '../time/zone';
 
+/** The first year whose observances are computed: by the rules of the texts, which is not what was kept at the time. */
+export const FIRST_YEAR_OF_OBSERVANCES = 1500;
+
 /** A selection of a year's observances; an absent field selects all. */
 export interface Selection {
   tradition?: Tradition | undefined;

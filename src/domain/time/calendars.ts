@@ -51,8 +51,10 @@ export function julianFromDays(days: number): CalendarDate {
 }
 
 /** The date of a calendar on a day, counted from 1970-01-01. */
-export const inCalendar = (calendar: Exclude<Calendar, 'auto'>, days: number): CalendarDate =>
-  calendar === 'julian' ? julianFromDays(days) : civilFromDays(days);
+export function inCalendar(calendar: Calendar, days: number): CalendarDate {
+  const isJulian = calendar === 'julian' || (calendar === 'auto' && days < FIRST_GREGORIAN_DAY);
+  return isJulian ? julianFromDays(days) : civilFromDays(days);
+}
 
 /** Days of a month of the Julian calendar; 0 for a month that does not exist. */
 const daysInJulianMonth = (year: number, month: number): number =>

@@ -1,7 +1,17 @@
 /** Parses dates in common notations. An ambiguous date is not guessed: both readings are returned. */
-import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import {
+  dateAsWritten,
+  dateParts,
+  dayInCalendar,
+  FIRST_DAY_OF_ALL,
+  FIRST_YEAR_OF_ALL,
+  LAST_DAY_OF_ALL,
+  LAST_YEAR_OF_ALL,
+} from '../../domain/time/calendars';
+import { civilFromDays, daysInMonth } from '../../domain/time/civil';
 import { plainDigits } from './digits';
 
+/** A Gregorian date. */
 export interface DateEntry {
   year: number;
   month: number;
@@ -47,13 +57,18 @@ function wholeYear(text: string, thisYear: number): number {
   return century + year > thisYear ? century - 100 + year : century + year;
 }
 
+/** A date as written: before 15 October 1582 by the Julian calendar. */
 function checked(year: number, month: number, day: number): DateReading {
-  if (year < FIRST_YEAR || year > LAST_YEAR) return { kind: 'out-of-range' };
+  if (year < FIRST_YEAR_OF_ALL || year > LAST_YEAR_OF_ALL) return { kind: 'out-of-range' };
   if (month < 1 || month > 12) return { kind: 'unreadable' };
-  const days = daysInMonth(year, month);
-  if (day < 1 || day > days) return { kind: 'no-such-day', year, month, days };
-  return { kind: 'date', date: { year, month, day } };
+  const number = dayInCalendar('auto', { year, month, day });
+  if (number === null) return { kind: 'no-such-day', year, month, days: daysInMonth(year, month) };
+  if (number < FIRST_DAY_OF_ALL || number > LAST_DAY_OF_ALL) return { kind: 'out-of-range' };
+  return { kind: 'date', date: civilFromDays(number) };
 }
+
+/** A year with a sign or an era: `-584-05-28`, `28 May 585 BCE`. */
+const OF_AN_ERA = /^[+-]\d|\s(bce?|ce|ad)$/i;
 
 /** Day and month in either order: the possible one, or both. */
 function eitherOrder(year: number, first: number, second: number, isDayFirst: boolean): DateReading {
@@ -78,11 +93,14 @@ function fromDigits(digits: string, thisYear: number): DateReading {
 
 /**
  * Parses a date: `19-02-1985`, `15/6/90`, `15061990`, `1985-02-19`, `June 15, 1990`, `१५-६-१९९०`, `15 जून 1990`. Dots
- * and Indian digits mean day first. Other numbers below thirteen give both orders.
+ * and Indian digits mean day first. Other numbers below thirteen give both orders. Years before 1 CE have a sign or an
+ * era: `-584-05-28`, `28 May 585 BCE`, `101 BCE`.
  */
 export function readDate(text: string, thisYear = new Date().getFullYear()): DateReading {
   const plain = plainDigits(text).toLowerCase();
   const isIndian = plain !== text.trim().replace(/\s+/g, ' ').toLowerCase();
+  const ofAnEra = OF_AN_ERA.test(plain) ? dateParts(dateAsWritten(plain)) : null;
+  if (ofAnEra) return checked(ofAnEra.year, ofAnEra.month, ofAnEra.day);
   if (/^\d{6}$|^\d{8}$/.test(plain)) return fromDigits(plain, thisYear);
   const numbers = /^(\d{1,4})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})$/.exec(plain);
   if (numbers) {

@@ -11,12 +11,13 @@ import {
   resolveSettings,
 } from '../../domain/chart/settings';
 import type { ChartQuestion } from '../../domain/positions/types';
-import { type CivilTime, daysInMonth, FIRST_YEAR, LAST_YEAR, wallClockToJd } from '../../domain/time/civil';
+import { type CivilTime, civilFromDays, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';
 import { readZone } from '../entry/zone';
 import { isoDate, offsetText, two } from '../reader/format';
 import { zonePast } from '../reader/zonePast';
+import { anyDayOfText } from './dates';
 
 /** The conventions of a chart: a preset and the deviations from it. */
 export interface ChartChoice extends ResolvedSettings {
@@ -70,7 +71,8 @@ function laterOffset(clock: CivilTime, zone: string): number | null {
 export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok: false; problem: BirthProblem } {
   const zone = readZone(birth.zone);
   if (!zone) return { ok: false, problem: { field: 'zone', reason: 'unknown_zone' } };
-  const resolved = resolveWallClock(birth.clock, zone, zonePast());
+  const clocks = zone.kind === 'iana' ? { ...zone, lonDeg: birth.lon } : zone;
+  const resolved = resolveWallClock(birth.clock, clocks, zonePast());
   if (!resolved.ok) {
     switch (resolved.error.reason) {
       case 'skipped_wall_clock':
@@ -148,18 +150,17 @@ export function birthFragment(birth: Birth): string {
     .join('&')}`;
 }
 
-/** `1985-02-19T20:56:22`, the time with or without seconds, or none. */
-const INSTANT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?$/;
+/** `1985-02-19T20:56:22`, Gregorian, the time with or without seconds, or none. */
+const INSTANT = /^([+-]?\d{4,6}-\d\d-\d\d)(?:T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?$/;
 
 function clockOf(text: string): { clock: CivilTime; isTimeKnown: boolean } | null {
   const match = INSTANT.exec(text);
   if (!match) return null;
-  const [year = 0, month = 0, day = 0] = match.slice(1, 4).map(Number);
-  const isTimeKnown = match[4] !== undefined;
-  const [hour, minute, second] = isTimeKnown ? [match[4], match[5], match[6] ?? 0].map(Number) : [12, 0, 0];
-  const isDate = year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1;
-  if (!isDate || day > daysInMonth(year, month)) return null;
-  const clock = { year, month, day, hour: hour as number, minute: minute as number, second: second as number };
+  const day = anyDayOfText(match[1] as string);
+  const isTimeKnown = match[2] !== undefined;
+  const [hour, minute, second] = isTimeKnown ? [match[2], match[3], match[4] ?? 0].map(Number) : [12, 0, 0];
+  if (day === null) return null;
+  const clock = { ...civilFromDays(day), hour: hour as number, minute: minute as number, second: second as number };
   return clock.hour < 24 && clock.minute < 60 && clock.second < 60 ? { clock, isTimeKnown } : null;
 }
 

@@ -1,4 +1,6 @@
 /** The entries of the birth form, as typed. */
+import { inCalendar } from '../../domain/time/calendars';
+import { daysFromCivil } from '../../domain/time/civil';
 import { coordinatesText } from '../../lexicon/coordinates';
 import type { DateEntry, DateReading } from '../entry/date';
 import { isoDate } from '../reader/format';
@@ -43,7 +45,7 @@ export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry): Entries
   const { clock, isTimeKnown, lat, lon, place, name, zone, settings } = birth;
   const text = place || coordinatesText(lat, lon).replaceAll('\u00a0', ' ');
   return {
-    date: isoDate(clock),
+    date: isoDate(inCalendar('auto', daysFromCivil(clock.year, clock.month, clock.day))),
     dateChoice: null,
     time: isTimeKnown ? timeText(clock) : '',
     place: { text, place: { name: place, lat, lon, tz: zone } },

@@ -1,5 +1,12 @@
 /** Civil dates as days from 1970-01-01, and as in date fields and URLs. */
 import type { CivilDate } from '../../domain/day/types';
+import {
+  dateAsWritten,
+  dateParts,
+  dayInCalendar,
+  FIRST_DAY_OF_ALL,
+  LAST_DAY_OF_ALL,
+} from '../../domain/time/calendars';
 import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { isoDate } from '../reader/format';
 
@@ -11,6 +18,20 @@ export function dayOfText(text: string): number | null {
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (!year || !month || !day || year < FIRST_YEAR || year > LAST_YEAR || month > 12) return null;
   return day > daysInMonth(year, month) ? null : daysFromCivil(year, month, day);
+}
+
+/** The Gregorian day of a text `YYYY-MM-DD` of any year of the kernel; null for any other text. */
+export function anyDayOfText(text: string): number | null {
+  const parts = dateParts(text);
+  const day = parts && dayInCalendar('gregorian', parts);
+  return day === null || day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL ? null : day;
+}
+
+/** The day of a date as people write it, before 15 October 1582 by the Julian calendar; null for any other text. */
+export function dayOfWritten(text: string): number | null {
+  const parts = dateParts(dateAsWritten(text));
+  const day = parts && dayInCalendar('auto', parts);
+  return day === null || day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL ? null : day;
 }
 
 export const textOfDay = (day: number): string => isoDate(civilFromDays(day));

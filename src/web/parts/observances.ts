@@ -5,8 +5,10 @@
 
 import type { NamedPlace } from '../../data/place';
 import { dayNumber, principalFirst, utsavasBetween } from '../../domain/feeds/utsavas';
+import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { SHOWN } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
+import { civilFromDays } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { zonePast } from '../reader/zonePast';
 
@@ -25,6 +27,7 @@ export function observancesOf(
   { first, last }: SpanOfDays,
   { lat, lon, tz }: NamedPlace,
 ): Map<number, Utsava[]> {
+  if (civilFromDays(first).year < FIRST_YEAR_OF_OBSERVANCES) return new Map();
   const utsavas = utsavasBetween(kernel, first, last, {
     place: { latDeg: lat, lonDeg: lon },
     tz,

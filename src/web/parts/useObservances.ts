@@ -4,6 +4,7 @@ import type { NamedPlace } from '../../data/place';
 import type { Utsava } from '../../domain/observances/types';
 import type { Kernel } from '../../kernel/kernel';
 import type { Reader } from '../reader/reader';
+import { withYears } from './kernel';
 import type { SpanOfDays } from './observances';
 
 type Observances = ReadonlyMap<number, readonly Utsava[]>;
@@ -31,11 +32,12 @@ export function useObservances(
     if (isOf(found)) return undefined;
     let isCurrent = true;
     const empty = { span: { first, last }, place, observances: new Map() };
-    import('./observances').then(
-      ({ observancesOf }) =>
-        isCurrent && setFound({ ...empty, observances: observancesOf(kernel, { first, last }, place) }),
-      () => isCurrent && setFound(empty),
-    );
+    import('./observances')
+      .then(({ observancesOf }) => withYears(() => observancesOf(kernel, { first, last }, place)))
+      .then(
+        (observances) => isCurrent && setFound({ ...empty, observances }),
+        () => isCurrent && setFound(empty),
+      );
     return () => {
       isCurrent = false;
     };

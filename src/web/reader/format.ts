@@ -1,6 +1,7 @@
 /** Formatted figures: primes and minus signs, local times of a place, weekdays in a fixed-width slot. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 
+export { isoDate } from '../../domain/time/iso';
 export { coordinatesText } from '../../lexicon/coordinates';
 
 export const MINUS = '\u2212';
@@ -66,9 +67,4 @@ export function wallAt(jdUt: number, offsetHours: number): Wall {
     second: secondsOfDay % 60,
     weekday: weekdayOf(dayNumber),
   };
-}
-
-/** `1985-02-19`, for date fields. */
-export function isoDate({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>): string {
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }

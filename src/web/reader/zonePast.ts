@@ -11,7 +11,7 @@ export const zonePast = (): ZoneHistories | null => past;
 
 /** Whether a text, such as a URL, names a year that needs the past, and the past is not loaded. */
 export const needsZonePast = (text: string): boolean =>
-  past === null && (text.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => isBeforeMergers(Number(year)));
+  past === null && (text.match(/(?<![.\d])\d{4,6}(?![.\d])/g) ?? []).some((year) => isBeforeMergers(Number(year)));
 
 /** Loads the past if a text needs it. */
 export async function loadZonePast(text: string): Promise<void> {

@@ -1,6 +1,8 @@
 /** Starts a page: its view below the top, and the parts that every page shares. */
 import { type ComponentType, render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { YearsMissing } from '../../kernel/years';
+import { loadYears } from '../parts/kernel';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
 import { startShell } from './start';
@@ -14,7 +16,19 @@ function rootOf(): Element {
 /** Renders a view in place of the page's HTML. It renders `<main id="main">` and the content after it. */
 export function mount(View: ComponentType): void {
   startShell();
-  render(<View />, rootOf());
+  render(<Dated View={View} />, rootOf());
+}
+
+/** A view that is drawn again once the tables of other years that it turned out to need are here. */
+function Dated({ View }: { View: ComponentType }) {
+  const [fault, drawAgain] = useErrorBoundary();
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (fault instanceof YearsMissing) loadYears(fault.key).then(drawAgain, setFailure);
+  }, [fault]);
+  if (failure !== null) throw failure;
+  if (fault !== undefined && !(fault instanceof YearsMissing)) throw fault;
+  return fault === undefined ? <View /> : <main id="main" tabIndex={-1} aria-busy="true" />;
 }
 
 /** A view with its reader. It redraws whenever place or settings change. */
@@ -23,7 +37,7 @@ function Read({ first, View }: { first: Reader; View: ComponentType }) {
   useEffect(() => onReader(setReader), []);
   return (
     <ReaderProvider value={reader}>
-      <View />
+      <Dated View={View} />
     </ReaderProvider>
   );
 }

@@ -1,9 +1,11 @@
 /** Navigation to other days: links to the adjacent ones, a field for any, and the arrow keys. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
-import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
+import { isInPresent } from '../../../domain/time/covered';
 import { isPlainClick } from '../../parts/address';
 import { ValueInput } from '../../parts/components';
+import { dayOfWritten, numberOf } from '../../parts/dates';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { readDate } from './model';
@@ -39,12 +41,20 @@ export function Step({ date, rel, go }: StepProps) {
   );
 }
 
+/** A date as people write it; the date of the page itself is Gregorian, as the field shows it. */
+function readWritten(text: string, shown: string): CivilDate | null {
+  const day = text === shown ? null : dayOfWritten(text);
+  return day === null ? null : civilFromDays(day);
+}
+
+/** A field for a date: the browser's own in 1900 to 2100, otherwise a text such as `5 Feb 1582` or `101 BCE`. */
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
   const { t } = useReader();
   const iso = isoDate(date);
   /** The date of the page when another one was refused. The field shows the error until the page shows another date. */
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const wrong = refusedAt === iso;
+  const isPresent = isInPresent(numberOf(date), numberOf(date));
   return (
     <span class="datefield">
       <label class="vh" for="date">
@@ -53,15 +63,15 @@ export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate)
       <ValueInput
         id="date"
         class="btn"
-        type="date"
-        min={`${FIRST_YEAR}-01-01`}
-        max={`${LAST_YEAR}-12-31`}
+        type={isPresent ? 'date' : 'text'}
+        min="0001-01-01"
+        max="3000-12-31"
         value={iso}
         required
         aria-invalid={wrong ? 'true' : undefined}
         aria-describedby={wrong ? 'date-wrong' : undefined}
         onChange={({ currentTarget }) => {
-          const next = readDate(currentTarget.value);
+          const next = isPresent ? readDate(currentTarget.value) : readWritten(currentTarget.value, iso);
           setRefusedAt(next || currentTarget.value === '' ? null : iso);
           if (next) go(next);
         }}

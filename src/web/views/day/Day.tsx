@@ -25,7 +25,7 @@ import { Vertical } from './Vertical';
 
 /** The day that contains an instant: before sunrise the previous day. */
 function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: number): CivilDate {
-  const tzHours = clocksAbout(tz, jdUt).hoursAt(jdUt);
+  const tzHours = clocksAbout(tz, jdUt, lon).hoursAt(jdUt);
   const day = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
   return day.ok ? day.value.date : wallAt(jdUt, tzHours);
 }

@@ -1,5 +1,5 @@
 import { numberOf } from '../../parts/dates';
-import { openKernel } from '../../parts/kernel';
+import { openKernel, withYears } from '../../parts/kernel';
 import { presentOf } from '../../parts/now';
 import { observancesOf } from '../../parts/observances';
 import { openReader } from '../../reader/open';
@@ -9,10 +9,14 @@ import { DayPage, dateOf } from './Day';
 
 /** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
-  .then(([kernel, reader]) => {
+  .then(async ([kernel, reader]) => {
     const number = numberOf(dateOf(kernel, reader, presentOf(reader)));
     const span = { first: number, last: number };
-    const known = { span, place: reader.place, observances: observancesOf(kernel, span, reader.place) };
+    const known = {
+      span,
+      place: reader.place,
+      observances: await withYears(() => observancesOf(kernel, span, reader.place)),
+    };
     return mountRead(() => <DayPage kernel={kernel} known={known} />);
   })
   .then(tellMounted);

@@ -9,11 +9,12 @@ import type { ComputedFields } from '../../../domain/days/fields';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/days/muhurtas';
 import { boundsOf } from '../../../domain/days/view';
 import { fail, ok, type Result } from '../../../domain/result';
-import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
+import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../../domain/time/calendars';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
-import { dayOfText, numberOf } from '../../parts/dates';
+import { anyDayOfText, numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { lettersOf } from '../../reader/letters';
 import type { ReaderPlace } from '../../reader/place';
@@ -119,7 +120,7 @@ function noonHours(clocks: ZoneOffsets, noonJd: number): number {
 export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<DayModel, DaysError> {
   const { lat, lon, tz }: ReaderPlace = reader.place;
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
-  const clocks = clocksAbout(tz, noonJd);
+  const clocks = clocksAbout(tz, noonJd, lon);
   const tzHours = noonHours(clocks, noonJd);
   const dated = muhurtasOf(kernel, date, { latDeg: lat, lonDeg: lon }, tzHours);
   if (!dated.ok) return dated;
@@ -159,21 +160,18 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
   });
 }
 
-const FIRST_DAY = daysFromCivil(FIRST_YEAR, 1, 1);
-const LAST_DAY = daysFromCivil(LAST_YEAR, 12, 31);
-
 /** The date of the page, in days from 1970-01-01: times on it have no weekday. */
 export const dayNumberOf = ({ day, tzHours }: DayModel): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
-/** The date a number of days later, or null beyond the supported years. */
+/** The date a number of days later, or null beyond the years of the kernel. */
 export function daysAfter(date: CivilDate, days: number): CivilDate | null {
   const number = numberOf(date) + days;
-  return number < FIRST_DAY || number > LAST_DAY ? null : civilFromDays(number);
+  return number < FIRST_DAY_OF_ALL || number > LAST_DAY_OF_ALL ? null : civilFromDays(number);
 }
 
-/** Parses `2026-11-21` in the supported years; null for any other text. */
+/** Parses a Gregorian date of any year, such as `2026-11-21` or `-000584-05-22`; null for any other text. */
 export function readDate(text: string | null): CivilDate | null {
-  const number = dayOfText(text ?? '');
+  const number = anyDayOfText(text ?? '');
   return number === null ? null : civilFromDays(number);
 }
 
