@@ -62,6 +62,14 @@ export type {
   VargaPlacement,
 } from '../domain/positions/types';
 export { vargaRashi } from '../domain/positions/vargas';
+export {
+  MAX_VARGA,
+  nadyamshaNumber,
+  VARGA_FORMS,
+  type VargaForm,
+  vargaPlaceOf,
+  vargaVariantsOf,
+} from '../domain/positions/vargaVariants';
 export { rectify } from '../domain/rectify/rectify';
 export {
   CATEGORIES,
