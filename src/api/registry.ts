@@ -11,6 +11,8 @@ import { ghadi } from './ghadi';
 import { match } from './match';
 import { muhurta } from './muhurta';
 import { muhurtaSearch } from './muhurta-search';
+import { now } from './now';
+import { observances } from './observances';
 import { panchanga } from './panchang';
 import { places } from './places';
 import { rectify } from './rectify';
@@ -29,6 +31,8 @@ export const RESOURCES: readonly Resource[] = [
   panchanga,
   days,
   convert,
+  now,
+  observances,
   ghadi,
   muhurta,
   utsavas,
