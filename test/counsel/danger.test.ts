@@ -117,3 +117,22 @@ test('Long hostile messages are judged within 100 ms', () => {
     expect(Math.min(...times), part).toBeLessThan(100);
   }
 });
+
+describe('with a provider that fails', () => {
+  const failing = withModel('openai', 'http://127.0.0.1:1');
+
+  test('POST /api/sahaja answers 502, or with MODEL_FALLBACK=demo by the demo, which says why', async () => {
+    const message = 'Write a poem about tithis';
+    expect((await post({ message }, failing)).status).toBe(502);
+    const { status, body } = await post({ message }, { ...failing, MODEL_FALLBACK: 'demo' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ mode: 'demo', fallback: 'model-unavailable' });
+  });
+
+  test('POST /api/sahaja with MODEL_FIRST=rules answers a question that the rules understand', async () => {
+    const { status, body } = await post({ message: 'Tithi in Pune today?' }, { ...failing, MODEL_FIRST: 'rules' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ mode: 'demo', tools_used: [{ name: 'panchanga' }] });
+    expect(body.fallback).toBeUndefined();
+  });
+});

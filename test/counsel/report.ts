@@ -1,9 +1,11 @@
 /**
- * Prints how well the classifier judges labelled replies: `npm run counsel`. With `--missed` it also prints the wrong
+ * Prints how well the classifier judges labelled replies, and how well dangers and bounded questions are recognised: `npm run counsel`. With `--missed` it also prints the wrong
  * judgements.
  */
 import { readFileSync } from 'node:fs';
 import { classify } from '../../src/counsel/classify/classify';
+import { dangerOf } from '../../src/counsel/danger/danger';
+import { boundOf } from '../../src/counsel/policy/question';
 import { wilson } from './classifier/interval';
 
 interface Row {
@@ -83,6 +85,56 @@ for (const category of unique(test.filter(({ slip }) => !slip).map((row) => row.
   const own = test.filter((row) => !row.slip && row.category === category);
   console.log(`| ${category} | ${own.length} | ${share(own.filter(({ found }) => found.slip).length, own.length)} |`);
 }
+interface Message {
+  set?: string;
+  language?: string;
+  before?: string[];
+  text: string;
+  danger?: string;
+  class?: string;
+}
+
+const messagesOf = (file: string): Message[] =>
+  readFileSync(new URL(`../truth/counsel/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as Message);
+
+/** A table of recall and false alarms, by set and language. */
+function recognised(
+  title: string,
+  messages: readonly Message[],
+  isOne: (message: Message) => boolean,
+  isFound: (message: Message) => boolean,
+): void {
+  console.log(`\n| ${title} | to find | found | others | false alarms |\n|---|---|---|---|---|`);
+  const groupOf = ({ set = 'development', language = 'all' }: Message): string =>
+    `${set}, ${NAMES[language] ?? language}`;
+  for (const group of unique(messages.map(groupOf))) {
+    const own = messages.filter((message) => groupOf(message) === group);
+    const [wanted, others] = [own.filter(isOne), own.filter((message) => !isOne(message))];
+    const found = share(wanted.filter(isFound).length, wanted.length);
+    console.log(
+      `| ${group} | ${wanted.length} | ${found} | ${others.length} | ${share(others.filter(isFound).length, others.length)} |`,
+    );
+  }
+}
+
+const contentsOf = ({ before = [], text }: Message) =>
+  [...before, text].map((content) => ({ role: 'user' as const, content }));
+
+recognised(
+  'messages of people in danger',
+  messagesOf('danger'),
+  ({ danger }) => danger !== 'none',
+  (message) => dangerOf(contentsOf(message)) !== null,
+);
+recognised(
+  'questions to decline',
+  messagesOf('bounds'),
+  (message) => message.class !== 'none',
+  (message) => contentsOf(message).some(({ content }) => boundOf(content) !== null),
+);
 if (process.argv.includes('--missed')) {
   // The test split stays unread, so that its figures stay unbiased.
   const wrong = rows.filter(({ split, slip, found }) => split !== 'test' && slip !== found.slip);

@@ -101,6 +101,13 @@ export async function statementsFor(
   return otherwise(conversation);
 }
 
+/** Statements that say that a question, or a part of it, was not understood. */
+const NOT_UNDERSTOOD: readonly string[] = ['unknown', 'about', 'failed'];
+
+/** Whether the rules understood the whole question. */
+export const isUnderstood = ({ kinds }: Draft): boolean =>
+  kinds.length > 0 && !kinds.some((kind) => NOT_UNDERSTOOD.includes(kind));
+
 /**
  * The reply of the demo.
  *

@@ -13,6 +13,10 @@ export interface ModelBindings {
   MODEL_API_KEY?: string;
   /** Shorter deadline for a conversation, milliseconds. */
   MODEL_DEADLINE_MS?: string;
+  /** `rules`: what the service’s own rules understand fully is answered without a model. */
+  MODEL_FIRST?: string;
+  /** `demo`: the demo answers when the provider fails; without it, that is 502. */
+  MODEL_FALLBACK?: string;
   /** Workers AI. */
   AI?: object;
 }
@@ -63,6 +67,12 @@ export function configured(bindings: ModelBindings, longestMs: number): Configur
   return { model: { provider: provider as 'openai' | 'anthropic', name, key, baseUrl, deadlineMs } };
 }
 
+/** Whether the rules of the service answer first. */
+export const asksRulesFirst = ({ MODEL_FIRST }: ModelBindings): boolean => text(MODEL_FIRST) === 'rules';
+
+/** Whether the demo answers when the provider fails. */
+export const fallsBack = ({ MODEL_FALLBACK }: ModelBindings): boolean => text(MODEL_FALLBACK) === 'demo';
+
 /** The invalid variables of the model, whether or not a model is configured. */
 export function unusableModelSettings(bindings: ModelBindings, longestMs: number): (keyof ModelBindings)[] {
   const [provider, url, deadline] = [bindings.MODEL_PROVIDER, bindings.MODEL_BASE_URL, bindings.MODEL_DEADLINE_MS].map(
@@ -73,6 +83,8 @@ export function unusableModelSettings(bindings: ModelBindings, longestMs: number
     ...(provider && !PROVIDERS.some((known) => known === provider) ? (['MODEL_PROVIDER'] as const) : []),
     ...(url && addressOf(url) === null ? (['MODEL_BASE_URL'] as const) : []),
     ...(deadline && !DEADLINE.test(deadline) ? (['MODEL_DEADLINE_MS'] as const) : []),
+    ...(text(bindings.MODEL_FIRST) !== '' && !asksRulesFirst(bindings) ? (['MODEL_FIRST'] as const) : []),
+    ...(text(bindings.MODEL_FALLBACK) !== '' && !fallsBack(bindings) ? (['MODEL_FALLBACK'] as const) : []),
     ...(configuration.model === null && configuration.wrong !== null ? [configuration.wrong] : []),
   ];
   return [...new Set(unusable)];

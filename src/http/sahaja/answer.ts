@@ -4,15 +4,15 @@ import type * as z from 'zod';
 import { dangerOf } from '../../counsel/danger/danger';
 import { helpFor } from '../../counsel/danger/help';
 import type { Danger } from '../../counsel/danger/rule';
-import { demoReply } from '../../counsel/demo/reply';
+import { demoReply, isUnderstood } from '../../counsel/demo/reply';
 import { languageIn } from '../../counsel/language';
 import type { ModelReply } from '../../counsel/model/answer';
-import type { Configured, ModelSettings } from '../../counsel/model/settings';
+import { asksRulesFirst, type Configured, fallsBack, type ModelSettings } from '../../counsel/model/settings';
 import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER, systemRules } from '../../counsel/rules';
 import type { CallResult } from '../../counsel/statements/statement';
 import { counselTools } from '../../counsel/tools';
-import { type Message, type Tools, usesOf } from '../../counsel/types';
+import { type Draft, type Message, type Tools, usesOf } from '../../counsel/types';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
@@ -88,19 +88,28 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   if (danger !== null) return c.json(presentHelp(danger, messages));
   const language = languageIn(messages);
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
+  const draft = async (): Promise<Draft> => {
+    const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language, inYears);
+    return demoReply(messages, tools, c.var.now());
+  };
+  const presentDemo = async ({ text, results }: Draft): Promise<Answer> =>
+    present('demo', await review(text, language), results);
   if (settings.model === null) {
-    if (settings.wrong === null) {
-      const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language, inYears);
-      const { text, results } = await demoReply(messages, tools, c.var.now());
-      return c.json(present('demo', await review(text, language), results));
-    }
+    if (settings.wrong === null) return c.json(await presentDemo(await draft()));
     console.error(c.var.requestId, 'model: unusable settings:', settings.wrong);
     return refuse(c, { reason: 'model_unavailable' });
+  }
+  if (asksRulesFirst(c.env)) {
+    const own = await draft();
+    if (isUnderstood(own)) return c.json(await presentDemo(own));
   }
   // The model learns that a tool failed, and may answer without it.
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
   const tools = await counselTools(c.var.kernel, occasionOf(c), report, language, inYears);
   const reply = await replyOf(c, settings.model, messages, tools);
+  if (reply === null && fallsBack(c.env)) {
+    return c.json({ ...(await presentDemo(await draft())), fallback: 'model-unavailable' as const });
+  }
   if (reply === null) return refuse(c, { reason: 'model_unavailable' });
   c.var.condition?.modelWorked();
   const reviewed = await review(reply.text, reply.language, reply.drafts);

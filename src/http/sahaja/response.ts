@@ -33,6 +33,10 @@ export const SahajaResponse = z
         description: '`pass`: sent as composed. `withheld`: the model wrote prose, which was classified and not sent.',
       }),
     }),
+    fallback: z.literal('model-unavailable').optional().meta({
+      description:
+        'Why the demo answered although a model is configured: its provider failed, and the operator chose the demo then.',
+    }),
     disclaimer: z.string(),
     model: z.string().optional().meta({ description: 'The configured model. Only in mode `model`.' }),
     usage: Usage.optional().meta({ description: 'Only in mode `model`.' }),
