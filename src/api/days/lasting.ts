@@ -26,6 +26,12 @@ import type { DayField } from './fields';
 import { keyedName, type LastingName, lastingNames, numberedName, pakshaName } from './names';
 import type { WholeDay } from './response';
 
+/** The period whose beginning is at a place of the instants of a row. */
+const spanAt = (instants: readonly string[], place: number) => ({
+  start: instants[place] as string,
+  end: instants[place + 1] as string,
+});
+
 type WholeOf = Required<Day>;
 type PresentedWindows = z.output<typeof WholeDay>['windows'];
 
@@ -245,10 +251,14 @@ function lastingParts(labels: Labels | null) {
       listOf(
         row(
           ({ abode }: WholeOf['bhadra'][number]) => abode,
-          startAndEnd,
-          ({ abode }, [start, end]) => ({
-            start: start as string,
-            end: end as string,
+          ({ startJd, endJd, mukha, puccha }, into) => {
+            into.set([startJd, endJd, mukha.startJd, mukha.endJd, puccha.startJd, puccha.endJd]);
+            return 6;
+          },
+          ({ abode }, instants) => ({
+            ...spanAt(instants, 0),
+            mukha: spanAt(instants, 2),
+            puccha: spanAt(instants, 4),
             abode,
             ...labelledField(labels, 'abode', 'bhadra_abode', abode),
           }),

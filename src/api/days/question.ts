@@ -1,7 +1,7 @@
 /** The question of a request for days in canonical form, and its days. */
 
 import type { LanguageTag } from '../../data/language';
-import { REFERENCE_PLACE } from '../../data/place';
+import { seatOf } from '../../data/observances/seats';
 import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type DaysAhead, daysAhead } from '../../domain/days/days';
 import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../domain/observances/question';
@@ -63,7 +63,7 @@ export async function readDays(
   const request = validate(DaysRequest, body);
   if (!request.ok) return request;
   const { fields, region, tradition, lang, format } = request.value;
-  const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
+  const where = await whereOf(request.value, occasion, seatOf(region));
   if (!where.ok) return where;
   const chosen = fields === undefined ? usualFields(format) : DAY_FIELDS.filter((field) => fields.includes(field));
   const practice = { ...(region && { region }), ...(tradition && { tradition }) };

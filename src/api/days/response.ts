@@ -179,8 +179,16 @@ export const WholeDay = z.object({
     )
     .meta({ description: 'The Gaurī-pañcāṅga (gowri) of Tamil almanacs; empty where the day is not divided.' }),
   bhadra: z
-    .array(z.object({ ...STRETCH, abode: z.enum(BHADRA_ABODES), abode_label: LABEL }))
-    .meta({ description: 'The karaṇa Viṣṭi where it touches the day, with its true ends and its abode.' }),
+    .array(
+      z.object({
+        ...STRETCH,
+        mukha: z.object(STRETCH).meta({ description: 'Its mouth: five ghaṭīs, of sixty to the tithi.' }),
+        puccha: z.object(STRETCH).meta({ description: 'Its tail: three ghaṭīs.' }),
+        abode: z.enum(BHADRA_ABODES),
+        abode_label: LABEL,
+      }),
+    )
+    .meta({ description: 'The karaṇa Viṣṭi where it touches the day, with its true ends, its parts and its abode.' }),
   panchaka: z
     .object({ ...STRETCH, kind: z.enum(PANCHAKA_KINDS), kind_label: LABEL })
     .nullable()

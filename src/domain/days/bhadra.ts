@@ -1,6 +1,7 @@
 /** Bhadrā, the karaṇa Viṣṭi with its abode by the Moon's rāśi; and pañcaka, the Moon in the last two rāśis. */
 
 import type { Stretch } from '../../data/stretch';
+import { bhadraParts } from '../panchanga/bhadra';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { DayView } from './view';
@@ -26,10 +27,22 @@ const ABODE_OF_RASHI = [
 
 interface Bhadra extends Stretch {
   abode: BhadraAbode;
+  /** Its mouth and its tail, by the eighths of the tithi. */
+  mukha: Stretch;
+  puccha: Stretch;
 }
 
 /** The movable karaṇas repeat in sevens after Kiṃstughna; Viṣṭi is the last of each seven. */
 const isVishti = ({ index }: Limb): boolean => index > 1 && index < 58 && (index - 1) % 7 === 0;
+
+/** The mukha and the puccha of a Viṣṭi, from the tithi of which it is a half. */
+function mukhaAndPuccha(tithis: readonly Limb[], startJd: number, endJd: number): Pick<Bhadra, 'mukha' | 'puccha'> {
+  const tithi = holding(tithis, (startJd + endJd) / 2);
+  const halfJd = startJd - tithi.startJd > tithi.endJd - endJd ? startJd : endJd;
+  const parts = bhadraParts({ ...tithi, halfJd });
+  if (parts === null) throw new RangeError(`no Viṣṭi in tithi ${tithi.index}`);
+  return { mukha: parts.mukha, puccha: parts.puccha };
+}
 
 /** The periods of Viṣṭi that overlap the day, with their true ends. The abode is by the Moon's rāśi at the start. */
 export const bhadra = ({ during, sky }: DayView): Bhadra[] =>
@@ -38,6 +51,7 @@ export const bhadra = ({ during, sky }: DayView): Bhadra[] =>
     .map(({ startJd, endJd }) => ({
       startJd,
       endJd,
+      ...mukhaAndPuccha(sky.limbs().tithi, startJd, endJd),
       abode: ABODE_OF_RASHI[holding(sky.moonRashis(), startJd).index - 1] as BhadraAbode,
     }));
 
