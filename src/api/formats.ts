@@ -20,9 +20,9 @@ const LIST_FORMATS: readonly FormatInfo[] = [
   },
 ];
 
-/** The formats of a resource besides JSON. One with a list has CSV and NDJSON of it; its own CSV goes first. */
-export function formatsOf({ formats = [], list }: Pick<Resource, 'formats' | 'list'>): readonly FormatInfo[] {
-  if (list === undefined) return formats;
+/** The formats of a resource besides JSON. One of `/api/v1` with a list has CSV and NDJSON of it; its own CSV goes first. */
+export function formatsOf({ formats = [], list, envelope }: Resource): readonly FormatInfo[] {
+  if (list === undefined || envelope !== 'explained') return formats;
   return [...formats, ...LIST_FORMATS.filter(({ name }) => formats.every((own) => own.name !== name))];
 }
 

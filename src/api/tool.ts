@@ -47,7 +47,7 @@ export const chosenFields = (keys: readonly string[]) =>
   someOf(keys)
     .optional()
     .meta({
-      description: 'Fields of the full response to return, instead of the compact default.',
+      description: 'Fields of the answer to return, instead of the usual ones.',
       examples: [keys.slice(0, 2)],
     });
 
@@ -56,11 +56,16 @@ export const limitField = (most: number) =>
     .optional()
     .meta({ description: 'Maximum number of list entries to return.', examples: [20] });
 
-/** The sentence about omitted parts; null if nothing is omitted. */
-export function leftOut(fields: readonly string[], entries: number): string | null {
+/**
+ * The sentence about omitted parts; null if nothing is omitted.
+ *
+ * @param next  the date of the first omitted entry, where a request can ask from it
+ */
+export function leftOut(fields: readonly string[], entries: number, next?: string): string | null {
+  const further = next === undefined ? 'raise limit' : `ask from ${next}, or raise limit`;
   const parts = [
     ...(fields.length > 0 ? [`Omitted fields: ${fields.join(', ')}. To get them, set fields.`] : []),
-    ...(entries > 0 ? [`${entries} more entries. To get them, raise limit.`] : []),
+    ...(entries > 0 ? [`${entries} more entries. To get them, ${further}.`] : []),
   ];
   return parts.length === 0 ? null : parts.join(' ');
 }
@@ -97,10 +102,21 @@ export function fitted(
   return { output, entries, dropped };
 }
 
-/** A tool that returns the endpoint's answer, cut to the fields of its definition. */
-function plainTool(code: Code, { fields: usual = [] }: ToolInfo, answerFields: readonly string[]): ToolCode {
+/** The civil date of an entry of a list; undefined if it has none. */
+function dateOf(entry: unknown): string | undefined {
+  if (!isObject(entry)) return undefined;
+  const text = [entry.date, entry.start, entry.time, entry.exact].find((value) => typeof value === 'string');
+  return /^[+-]?\d{4,6}-\d{2}-\d{2}/.exec(String(text))?.[0];
+}
+
+/** A tool that returns the endpoint's answer, cut to the fields of its definition, and its list to `limit`. */
+function plainTool(
+  code: Code,
+  { fields: usual = [] }: ToolInfo,
+  answerFields: readonly string[],
+  list: string | undefined,
+): ToolCode {
   const { format: _, ...shape } = code.request.shape;
-  const list = answerFields.at(-1);
   const request = z.object({ ...shape, fields: chosenFields(answerFields), limit: limitField(1000) });
   return {
     request,
@@ -114,7 +130,6 @@ function plainTool(code: Code, { fields: usual = [] }: ToolInfo, answerFields: r
       const answer = { ...(computed.value as Record<string, unknown>) };
       const { fields, limit } = options.value as { fields?: string[]; limit?: number };
       const listed = list === undefined ? undefined : answer[list];
-      const all = Array.isArray(listed) ? listed.length : 0;
       if (limit !== undefined && list !== undefined && Array.isArray(listed)) answer[list] = listed.slice(0, limit);
       const asked = fields ?? usual;
       const isBounded = fields === undefined && limit === undefined;
@@ -124,7 +139,10 @@ function plainTool(code: Code, { fields: usual = [] }: ToolInfo, answerFields: r
         isBounded ? RESULT_CHARACTERS : Number.POSITIVE_INFINITY,
       );
       const others = answerFields.filter((field) => !asked.includes(field)).concat(dropped);
-      const sentence = leftOut(others, limit === undefined ? entries : Math.max(0, all - limit));
+      const shown = list === undefined ? undefined : output[list];
+      const isCut = Array.isArray(listed) && Array.isArray(shown) && shown.length < listed.length;
+      const next = isCut && 'from' in shape ? dateOf(listed[shown.length]) : undefined;
+      const sentence = leftOut(others, isCut ? Math.max(entries, listed.length - shown.length) : entries, next);
       const { fields: _fields, limit: _limit, ...input } = body;
       return ok({ input, output: { ...output, ...(sentence !== null && { left_out: sentence }) } });
     },
@@ -134,7 +152,7 @@ function plainTool(code: Code, { fields: usual = [] }: ToolInfo, answerFields: r
 async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode> {
   if (resource.toolCode) return resource.toolCode();
   const [code, response] = await Promise.all([resource.code(), resource.response()]);
-  return plainTool(code, info, response instanceof z.ZodObject ? Object.keys(response.shape) : []);
+  return plainTool(code, info, response instanceof z.ZodObject ? Object.keys(response.shape) : [], resource.list);
 }
 
 /** A resource as a tool; undefined if it is not one. */

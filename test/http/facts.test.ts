@@ -1,7 +1,7 @@
 /** GET /api/kundali-facts over HTTP: results, formats, caching and errors. */
 import { describe, expect, test, vi } from 'vitest';
 import { escapedMarkdown } from '../../src/api/facts/present';
-import { FACTS, searchFacts } from '../../src/lexicon/facts';
+import { FACTS } from '../../src/lexicon/facts';
 import { type Answer, ask, published } from './ask';
 import { service } from './utsavas';
 
@@ -315,14 +315,13 @@ describe('errors', () => {
 test('the responses match the examples in the OpenAPI document', async () => {
   const { content } = (await published()).paths[PATH].get.responses[200];
   const examples = content['application/json'].examples;
-  const id = examples.exaltation.value.facts[0].id;
-  expect(searchFacts(examples.exaltation.value.query).map((fact) => fact.id)).toEqual([id]);
   for (const { value } of Object.values<{ value: { query: string } }>(examples)) {
     expect((await askFacts(q(value.query))).body).toEqual(value);
   }
+  const query = 'exaltation of Jupiter';
   for (const format of ['text', 'markdown'] as const) {
     const type = { text: 'text/plain', markdown: 'text/markdown' }[format];
     const example = content[`${type}; charset=utf-8`].examples[format];
-    expect(await textOf(`${q(examples.exaltation.value.query)}&format=${format}`, type)).toBe(example.value);
+    expect(await textOf(`${q(query)}&format=${format}`, type)).toBe(example.value);
   }
 });

@@ -9,6 +9,7 @@ export const facts = defineResource({
     'Facts about the system and its definitions, each with its source, best match first. They say nothing about ' +
     'effects.',
   envelope: 'flat',
+  list: 'facts',
   examples: {
     exaltation: { summary: 'Exaltation of Jupiter', value: { q: 'exaltation of Jupiter' } },
     nothing: { summary: 'No match', value: { q: 'zzz' } },

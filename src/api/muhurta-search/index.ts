@@ -57,7 +57,7 @@ export const muhurtaSearch = defineResource({
     description:
       'The windows of a purpose within some days, by the rules of a tradition, and for every closed day the rules that close ' +
       'it. Calculated, without a score or a recommendation.',
-    fields: ['purpose', 'tradition', 'words', 'from', 'to', 'place', 'open_days', 'rules', 'windows'],
+    fields: ['purpose', 'tradition', 'words', 'from', 'to', 'place', 'open_days', 'windows', 'rules'],
   },
   operator: { mukha: 'vamadeva', intent: 'muhurta-search' },
   code: async () => (await import('./answer')).muhurtaSearch,

@@ -2,6 +2,7 @@
 import { RESOURCES } from '../../api/registry';
 import type { Resource } from '../../api/resource';
 import { type Tool, toolOf } from '../../api/tool';
+import { compact } from './compact';
 
 export interface NamedTool {
   resource: Resource;
@@ -23,8 +24,9 @@ export async function listTools() {
   return (await namedTools()).map(({ tool: { name, title, description, endpoint, inputSchema } }) => ({
     name,
     title,
-    description: `${description} ${endpoint} returns the full answer; /openapi.json describes it.`,
-    inputSchema,
-    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    description: `${description} Full answer: ${endpoint}.`,
+    inputSchema: compact(inputSchema) as typeof inputSchema,
+    // The other hints mean nothing for tools that only read.
+    annotations: { readOnlyHint: true, openWorldHint: false },
   }));
 }
