@@ -26,7 +26,15 @@ function opened() {
     const response = await app.fetch(new Request(`https://khagola.test${path}?${new URLSearchParams(fields)}`), {});
     return { status: response.status, body: await response.json() };
   };
-  return { sky: get('/api/v1/sky'), days: get('/api/v1/days'), fetched };
+  const chart = async (body: object): Promise<unknown> => {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, include: ['day'] }),
+    };
+    return (await app.fetch(new Request('https://khagola.test/api/v1/chart', init), {})).json();
+  };
+  return { chart, sky: get('/api/v1/sky'), days: get('/api/v1/days'), fetched };
 }
 
 test('an eclipse of 585 BCE is found by its Julian date, with the error of ΔT', async () => {
@@ -192,4 +200,17 @@ test.each([
   const { status, body } = await opened().days({ ...UJJAIN, ...(fields as unknown as Record<string, string>) });
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain(`"${field}"`);
+});
+
+test('POST /api/v1/chart computes the birth of Gandhi by local mean time, and one of the year 499 by its Julian date', async () => {
+  const { chart, fetched } = opened();
+  const gandhi = await chart({ date: '1869-10-02', time: '07:11', lat: 21.6417, lon: 69.6293, tz: 'Asia/Kolkata' });
+  expect(gandhi).toMatchObject({
+    birth: { date: '1869-10-02', at: '1869-10-02T07:11:00+04:38:31' },
+    dates: { gregorian: '1869-10-02', julian: '1869-09-20' },
+    delta_t: { sigma_seconds: expect.closeTo(0.05, 2), lagna_deg: expect.any(Number) },
+  });
+  const early = await chart({ date: '0499-03-21', time: '12:00', lat: 23.18, lon: 75.77, tz: 'Asia/Kolkata' });
+  expect(early).toMatchObject({ birth: { date: '0499-03-22' }, ahargana: 1_314_931 });
+  expect(fetched).toEqual(['1650', '400']);
 });

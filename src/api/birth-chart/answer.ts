@@ -2,12 +2,15 @@
 import type * as z from 'zod';
 import { comparisonOf } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';
+import { civilFromDays } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
 import { BIRTH_NAMES, type BirthQuestion, clockFields, presentBirth, readBirth, zoneFields } from '../birth';
-import { chart } from '../chart/answer';
+import { chartOfAllYears as chart } from '../chart/answer';
 import type { ChartRequestQuestion } from '../chart/question';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { settingFields } from '../settings';
+import { dayOfAny, kernelAt } from '../shapes/anyYear';
 import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { clocksBetween, renamed } from '../shapes/location';
@@ -35,9 +38,11 @@ const NAMES = {
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<BirthChartQuestion, Problem>> {
   const request = validate(BirthChartRequest, body);
   if (!request.ok) return request;
-  const birth = await readBirth(request.value, occasion);
+  const { name, include, dashas, dasha_depth, number, precision, compare, lang, times, calendar, ...fields } =
+    request.value;
+  const given = { ...fields, date: isoDate(civilFromDays(dayOfAny(fields.date, calendar))) };
+  const birth = await readBirth(given, occasion);
   if (!birth.ok) return birth;
-  const { name, include, dashas, dasha_depth, number, precision, compare, lang, times, ...given } = request.value;
   const { latDeg: lat, lonDeg: lon, place, tzHours } = birth.value;
   const question = await chart.read(
     {
@@ -114,7 +119,7 @@ export const birthChart: Code<typeof BirthChartRequest, BirthChartQuestion, z.ou
   answer,
   formats: {
     svg(kernel, { chart: { chart: question } }, choice) {
-      const drawn = drawing(kernel, question, choice as z.output<typeof DrawingRequest>);
+      const drawn = drawing(() => kernelAt(kernel, question.jdUt), question, choice as z.output<typeof DrawingRequest>);
       return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
     },
   },

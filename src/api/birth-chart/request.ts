@@ -4,14 +4,17 @@ import { MAX_COMPARED } from '../../domain/chart/compare';
 import { ChartRequest } from '../chart/request';
 import { listOf } from '../fields';
 import { V1_SETTINGS, V1SettingsObject } from '../settings';
+import { anyDate, CALENDAR_FIELD, wholeDate } from '../shapes/anyYear';
 import { BIRTH } from '../shapes/birth';
 import { LOCATION_REQUIRED, located, timesField } from '../shapes/location';
 
 const { name, include, dashas, number, precision, lang } = ChartRequest.shape;
 
-export const BirthChartRequest = located(
+const BirthChartFields = located(
   z.object({
     ...BIRTH,
+    date: anyDate('Date of birth by the local calendar', '1990-05-15'),
+    calendar: CALENDAR_FIELD,
     name,
     ...V1_SETTINGS,
     include,
@@ -28,7 +31,9 @@ export const BirthChartRequest = located(
     lang,
     times: timesField(),
   }),
-).meta({
+);
+
+export const BirthChartRequest = wholeDate(BirthChartFields, 'date').meta({
   id: 'BirthChartRequest',
   description: 'A birth and the settings of its chart. Unknown fields are refused.',
   override: LOCATION_REQUIRED,
