@@ -43,15 +43,31 @@ const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
   },
 });
 
+interface ListParameter {
+  schema?: { type?: unknown };
+  explode?: boolean;
+}
+
+/** Says of the lists in the queries of a path that they are comma lists. Repeated keys are understood too. */
+function markLists(item: object): void {
+  for (const operation of Object.values(item) as { parameters?: ListParameter[] }[]) {
+    for (const parameter of operation.parameters ?? []) {
+      if (parameter.schema?.type === 'array') parameter.explode = false;
+    }
+  }
+}
+
 /**
  * The OpenAPI 3.1 document, without example answers. Response objects stay open: fields may be added, but never
  * renamed.
  */
 export async function openApiDocument(): Promise<ReturnType<typeof createDocument>> {
   const parts = await Promise.all([...RESOURCES.map(pathsOf), ...SERVICE.map(({ paths }) => paths())]);
-  return createDocument(description(Object.assign({}, ...parts)), {
+  const document = createDocument(description(Object.assign({}, ...parts)), {
     override: ({ jsonSchema, io }) => {
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
+  for (const item of Object.values(document.paths ?? {})) markLists(item);
+  return document;
 }

@@ -54,6 +54,18 @@ describe('/openapi.json', () => {
     expect((await get({ 'If-None-Match': tag })).status).toBe(304);
   });
 
+  test('every query parameter is described, and every list says that it is separated by commas', () => {
+    const parameters = operations.flatMap(({ operation }) =>
+      ((operation.parameters ?? []) as Node[]).filter((each) => each.in === 'query'),
+    );
+    const lists = parameters.filter(({ schema }) => schema?.type === 'array');
+    expect(lists.length).toBeGreaterThan(10);
+    for (const { name, explode } of lists) expect(explode, name).toBe(false);
+    for (const { name, description, schema, $ref } of parameters) {
+      expect(description ?? schema?.description ?? schema?.$ref ?? $ref, name).toBeTruthy();
+    }
+  });
+
   test('the OpenAPI document is generated from the registry as OpenAPI 3.1', async () => {
     expect(await published()).toEqual(document);
     const generated: Node = JSON.parse(JSON.stringify(await openApiDocument()));
