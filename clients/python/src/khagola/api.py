@@ -72,6 +72,45 @@ BirthPlace = TypedDict("BirthPlace", {
     "place": NotRequired["str"],
 })
 
+# A birth and the settings of its chart. Unknown fields are refused.
+BirthChartRequest = TypedDict("BirthChartRequest", {
+    "date": "str",
+    "time": NotRequired["str"],
+    "place": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str | float"],
+    "name": NotRequired["str"],
+    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "ayanamsa": NotRequired["AyanamsaSetting"],
+    "node": NotRequired["Literal[\"mean\", \"true\"]"],
+    "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
+    "co_lords": NotRequired["bool"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "dasha_depth": NotRequired["DashaDepth"],
+    "number": NotRequired["int"],
+    "precision": NotRequired["int"],
+    "compare": NotRequired["list[Settings]"],
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+})
+
+# An ayanāṃśa of your own, by its mean value at an epoch.
+OwnAyanamsa = TypedDict("OwnAyanamsa", {
+    "epoch_jd": "float",
+    "deg": "float",
+})
+
+# Settings of a chart. What is left out is as in the preset.
+Settings = TypedDict("Settings", {
+    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "ayanamsa": NotRequired["AyanamsaSetting"],
+    "node": NotRequired["Literal[\"mean\", \"true\"]"],
+    "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
+    "co_lords": NotRequired["bool"],
+})
+
 # A date and a place: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the date. Unknown fields are ignored.
 MuhurtaRequest = TypedDict("MuhurtaRequest", {
     "date": "str",
@@ -89,8 +128,21 @@ MatchRequest = TypedDict("MatchRequest", {
     "system": "Literal[\"ashtakuta\", \"dashakuta\", \"all\"]",
     "tradition": NotRequired["Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]"],
     "orientation": NotRequired["MatchOrientation"],
+    "ayanamsa": NotRequired["AyanamsaSetting"],
+    "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+})
+
+# A birth: date, time and place. It is the body of `POST /api/v1/chart` without settings.
+Birth = TypedDict("Birth", {
+    "date": "str",
+    "time": NotRequired["str"],
+    "place": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str | float"],
 })
 
 # A birth and a span of days. Unknown fields are refused.
@@ -98,13 +150,14 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "birth": "Birth",
     "from": "str",
     "to": "str",
-    "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
+    "ayanamsa": NotRequired["AyanamsaSetting"],
+    "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]"],
     "points": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]"],
     "orbs": NotRequired["float"],
     "tz": NotRequired["str"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
@@ -112,16 +165,15 @@ TransitsRequest = TypedDict("TransitsRequest", {
 VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "birth": "Birth",
     "year": "int",
-    "place": NotRequired["AnnualPlace"],
-    "ayanamsa": NotRequired["AyanamsaChoice"],
+    "place": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str | float"],
+    "ayanamsa": NotRequired["AyanamsaSetting"],
+    "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-})
-
-AnnualPlace2 = TypedDict("AnnualPlace2", {
-    "lat": "float",
-    "lon": "float",
-    "tz": "str",
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
 
 # A birth with an uncertain time, and dated events. Unknown fields are ignored.
@@ -306,7 +358,7 @@ OperatorRequest7Payload = TypedDict("OperatorRequest7Payload", {
     "from": "str",
     "to": "str",
     "calendar": NotRequired["DateCalendar"],
-    "kinds": NotRequired["list[Literal[\"ingress\", \"station\", \"lunation\", \"eclipse\", \"conjunction\", \"combustion\", \"visibility\", \"equinox\", \"solstice\"]]"],
+    "kinds": NotRequired["list[Literal[\"ingress\", \"station\", \"lunation\", \"eclipse\", \"conjunction\", \"combustion\", \"visibility\", \"equinox\", \"solstice\", \"opposition\", \"elongation\", \"apsis\", \"rise\", \"transit\", \"set\", \"twilight\"]]"],
     "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]"],
     "ayanamsa": NotRequired["SkyAyanamsa"],
     "nodeMode": NotRequired["SkyNodeMode"],
@@ -2540,6 +2592,1156 @@ BharatTithi = TypedDict("BharatTithi", {
     "fraction": "float",
 })
 
+BirthChartResponseVargas11 = TypedDict("BirthChartResponseVargas11", {
+    "D1": "V1Varga",
+    "D2": "V1Varga",
+    "D3": "V1Varga",
+    "D4": "V1Varga",
+    "D7": "V1Varga",
+    "D9": "V1Varga",
+    "D10": "V1Varga",
+    "D12": "V1Varga",
+    "D16": "V1Varga",
+    "D20": "V1Varga",
+    "D24": "V1Varga",
+    "D27": "V1Varga",
+    "D30": "V1Varga",
+    "D40": "V1Varga",
+    "D45": "V1Varga",
+    "D60": "V1Varga",
+})
+
+# Avasthās (BPHS 45).
+BirthChartResponseAvasthas11 = TypedDict("BirthChartResponseAvasthas11", {
+    "sun": "V1Avasthas",
+    "moon": "V1Avasthas",
+    "mars": "V1Avasthas",
+    "mercury": "V1Avasthas",
+    "jupiter": "V1Avasthas",
+    "venus": "V1Avasthas",
+    "saturn": "V1Avasthas",
+    "rahu": "V1Avasthas",
+    "ketu": "V1Avasthas",
+})
+
+# Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` names is `{ key, applicable, reason, seed, balance, periods }`.
+BirthChartResponseDasha = TypedDict("BirthChartResponseDasha", {
+    "vimshottari": NotRequired["V1VimshottariDasha | None"],
+    "yogini": NotRequired["list[V1YoginiPeriod] | V1YoginiDasha | None"],
+    "ashtottari": NotRequired["V1AshtottariDasha | None"],
+    "chara": NotRequired["list[V1CharaPeriod] | V1RashiDasha | None"],
+    "chara-rao": NotRequired["V1RashiDasha | None"],
+    "kp-vimshottari": NotRequired["V1GrahaDasha | None"],
+    "narayana": NotRequired["V1RashiDasha | None"],
+    "kalachakra": NotRequired["V1KalachakraDasha | None"],
+    "shula": NotRequired["V1RashiDasha | None"],
+    "mandooka": NotRequired["V1RashiDasha | None"],
+    "drig": NotRequired["V1RashiDasha | None"],
+    "sthira": NotRequired["V1RashiDasha | None"],
+    "niryana-shula": NotRequired["V1RashiDasha | None"],
+    "dvisaptati": NotRequired["V1GrahaDasha | None"],
+    "shodashottari": NotRequired["V1GrahaDasha | None"],
+    "dvadashottari": NotRequired["V1GrahaDasha | None"],
+    "panchottari": NotRequired["V1GrahaDasha | None"],
+    "shatabdika": NotRequired["V1GrahaDasha | None"],
+    "chaturashiti": NotRequired["V1GrahaDasha | None"],
+    "shashtihayani": NotRequired["V1GrahaDasha | None"],
+    "shattrimsha": NotRequired["V1GrahaDasha | None"],
+    "mudda": NotRequired["V1MuddaDasha | None"],
+})
+
+# The periods that run at the birth instant.
+BirthChartResponseCurrentPhase11 = TypedDict("BirthChartResponseCurrentPhase11", {
+    "maha": "V1RunningPeriod",
+    "antara": "V1RunningPeriod",
+    "pratyantara": "V1RunningPeriod",
+    "sookshma": "V1RunningPeriod",
+    "prana": "V1RunningPeriod",
+})
+
+# A birth chart by its settings. `include` chooses its parts. A part that could not be computed is null, with a note.
+BirthChartResponse = TypedDict("BirthChartResponse", {
+    "birth": "BirthInput",
+    "assumed": "Assumed",
+    "name": NotRequired["str"],
+    "settings": "AppliedSettings",
+    "time_dependent": NotRequired["list[str]"],
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "dates": NotRequired["BothCalendars"],
+    "ahargana": NotRequired["int"],
+    "delta_t": NotRequired["DeltaTAndError"],
+    "jd_utc": "float",
+    "jd_tt": "float",
+    "ayanamsa_deg": "float",
+    "sunrise_definition": NotRequired["ChartSunriseDefinition"],
+    "day": NotRequired["V1BirthDay | None"],
+    "lagna": "V1Point",
+    "grahas": "list[V1Graha]",
+    "bhavas": NotRequired["list[V1Bhava] | None"],
+    "vargas": NotRequired["BirthChartResponseVargas11 | None"],
+    "ashtakavarga": NotRequired["Ashtakavarga | None"],
+    "yogas": NotRequired["list[V1Yoga] | None"],
+    "yogas_evaluated": NotRequired["int"],
+    "arudhas": NotRequired["V1Arudhas | None"],
+    "naisargika_karakas": NotRequired["V1NaisargikaKarakas"],
+    "chara_karakas": NotRequired["V1CharaKarakas | None"],
+    "avasthas": NotRequired["BirthChartResponseAvasthas11 | None"],
+    "dasha": NotRequired["BirthChartResponseDasha"],
+    "current_phase": NotRequired["BirthChartResponseCurrentPhase11 | None"],
+    "kp": NotRequired["V1Kp | None"],
+    "shadbala": NotRequired["Shadbala | None"],
+    "graha_yuddha": NotRequired["list[V1GrahaYuddha] | None"],
+    "upagrahas": NotRequired["V1Upagrahas | None"],
+    "special_lagnas": NotRequired["V1SpecialLagnas | None"],
+    "vargottama": NotRequired["Vargottama | None"],
+    "prastara": NotRequired["Prastara | None"],
+    "kp_horary": NotRequired["V1KpHorary | None"],
+    "chalit": NotRequired["Chalit | None"],
+    "avakahada": NotRequired["V1Avakahada | None"],
+    "vimshopaka": NotRequired["Vimshopaka | None"],
+    "argala": NotRequired["Argala | None"],
+    "rashi_drishti": NotRequired["RashiDrishti | None"],
+    "graha_drishti": NotRequired["GrahaDrishti | None"],
+    "friendships": NotRequired["Friendships | None"],
+    "sphutas": NotRequired["V1Sphutas | None"],
+    "sudarshana": NotRequired["Sudarshana | None"],
+    "comparison": NotRequired["list[V1ChartComparison]"],
+    "substrate_stamp": "V1SubstrateStamp",
+})
+
+# A birth as it was read.
+BirthInput = TypedDict("BirthInput", {
+    "date": "str",
+    "time": "str | None",
+    "at": "str",
+    "place": "Location",
+})
+
+# A place and its clocks.
+Location = TypedDict("Location", {
+    "lat": "float",
+    "lon": "float",
+    "tz": "str | float",
+    "id": NotRequired["str"],
+    "name": NotRequired["str"],
+    "matched": NotRequired["str"],
+})
+
+AppliedSettingsAyanamsa2 = TypedDict("AppliedSettingsAyanamsa2", {
+    "epoch_jd": "float",
+    "deg": "float",
+})
+
+# The settings of the chart. They can be sent again.
+AppliedSettings = TypedDict("AppliedSettings", {
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | AppliedSettingsAyanamsa2",
+    "node": "Literal[\"mean\", \"true\"]",
+    "dasha_year_days": "float",
+    "co_lords": "bool",
+    "preset": "str",
+})
+
+# The day of birth from sunrise to sunrise.
+V1BirthDay = TypedDict("V1BirthDay", {
+    "sunrise": "str",
+    "sunset": "str",
+    "next_sunrise": "str",
+    "is_day": "bool",
+    "vara": "V1BirthVara",
+    "ghatis": "float",
+})
+
+V1BirthVara = TypedDict("V1BirthVara", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+    "lord": "NamedGraha",
+})
+
+# A graha, or the lagna where it stands beside them.
+NamedGraha = TypedDict("NamedGraha", {
+    "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\"]",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
+# A sidereal longitude and its classes.
+V1Point = TypedDict("V1Point", {
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+})
+
+# A rashi.
+NamedRashi = TypedDict("NamedRashi", {
+    "index": "int",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
+# A nakshatra.
+NamedNakshatra = TypedDict("NamedNakshatra", {
+    "index": "int",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
+# Dignity by sign. Compound friendship decides between the middle five. `none`: a node without dignity.
+V1GrahaDignity = TypedDict("V1GrahaDignity", {
+    "key": "str",
+    "label": NotRequired["str"],
+})
+
+# One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
+V1Graha = TypedDict("V1Graha", {
+    "key": "GrahaKey",
+    "sa": NotRequired["str"],
+    "name": "str",
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": NotRequired["float | None"],
+    "house": "int | None",
+    "dignity": "V1GrahaDignity",
+    "retrograde": "bool",
+    "combust": "bool | None",
+    "latitude_deg": "float | None",
+    "distance_au": "float | None",
+    "speed_deg_per_day": "float | None",
+    "undecided": NotRequired["Literal[True]"],
+    "label": NotRequired["str"],
+})
+
+# A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).
+V1Bhava = TypedDict("V1Bhava", {
+    "number": "int",
+    "rashi": "NamedRashi",
+    "lord": "NamedGraha",
+    "occupants": "list[GrahaKey]",
+    "start_deg": "float | None",
+    "madhya_deg": "float | None",
+    "end_deg": "float | None",
+})
+
+V1VargaGrahas = TypedDict("V1VargaGrahas", {
+    "sun": "V1VargaPlacement",
+    "moon": "V1VargaPlacement",
+    "mars": "V1VargaPlacement",
+    "mercury": "V1VargaPlacement",
+    "jupiter": "V1VargaPlacement",
+    "venus": "V1VargaPlacement",
+    "saturn": "V1VargaPlacement",
+    "rahu": "V1VargaPlacement",
+    "ketu": "V1VargaPlacement",
+})
+
+# A divisional chart.
+V1Varga = TypedDict("V1Varga", {
+    "key": "Literal[\"D1\", \"D2\", \"D3\", \"D4\", \"D7\", \"D9\", \"D10\", \"D12\", \"D16\", \"D20\", \"D24\", \"D27\", \"D30\", \"D40\", \"D45\", \"D60\"]",
+    "name": "str",
+    "lagna": "V1VargaPlacement",
+    "grahas": "V1VargaGrahas",
+    "label": NotRequired["str"],
+})
+
+V1VargaPlacement = TypedDict("V1VargaPlacement", {
+    "rashi": "NamedRashi | None",
+    "vargottama": "bool",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+})
+
+# A yoga in the chart: a fact, without effects.
+V1Yoga = TypedDict("V1Yoga", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "category": "Literal[\"surya\", \"chandra\", \"mahapurusha\", \"nabhasa\", \"lagna\", \"raja\", \"dhana\", \"parivartana\", \"viparita\", \"neecha-bhanga\", \"others\"]",
+    "grahas": "list[GrahaKey]",
+    "houses": "list[int]",
+    "rule": "str",
+    "source": "str",
+    "cancelled": "bool | None",
+    "cancelled_by": "list[YogaCancellation]",
+    "label": NotRequired["str"],
+})
+
+V1ArudhasGrahas = TypedDict("V1ArudhasGrahas", {
+    "sun": "list[V1GrahaPada]",
+    "moon": "list[V1GrahaPada]",
+    "mars": "list[V1GrahaPada]",
+    "mercury": "list[V1GrahaPada]",
+    "jupiter": "list[V1GrahaPada]",
+    "venus": "list[V1GrahaPada]",
+    "saturn": "list[V1GrahaPada]",
+    "rahu": "list[V1GrahaPada]",
+    "ketu": "list[V1GrahaPada]",
+})
+
+# Ārūḍhas of the houses (A1 is AL, A12 is UL) and of the grahas (BPHS 29).
+V1Arudhas = TypedDict("V1Arudhas", {
+    "A1": "V1RashiPlace",
+    "A2": "V1RashiPlace",
+    "A3": "V1RashiPlace",
+    "A4": "V1RashiPlace",
+    "A5": "V1RashiPlace",
+    "A6": "V1RashiPlace",
+    "A7": "V1RashiPlace",
+    "A8": "V1RashiPlace",
+    "A9": "V1RashiPlace",
+    "A10": "V1RashiPlace",
+    "A11": "V1RashiPlace",
+    "A12": "V1RashiPlace",
+    "AL": "V1RashiPlace",
+    "UL": "V1RashiPlace",
+    "grahas": "V1ArudhasGrahas",
+})
+
+# A rāśi.
+V1RashiPlace = TypedDict("V1RashiPlace", {
+    "rashi": "NamedRashi",
+})
+
+# Ārūḍha of a graha for one of its own rāśis.
+V1GrahaPada = TypedDict("V1GrahaPada", {
+    "own_rashi_index": "int",
+    "rashi": "NamedRashi",
+})
+
+V1NaisargikaKarakasGrahasSunItem = TypedDict("V1NaisargikaKarakasGrahasSunItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1NaisargikaKarakasGrahasMoonItem = TypedDict("V1NaisargikaKarakasGrahasMoonItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1NaisargikaKarakasGrahasMarsItem = TypedDict("V1NaisargikaKarakasGrahasMarsItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1NaisargikaKarakasGrahasMercuryItem = TypedDict("V1NaisargikaKarakasGrahasMercuryItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1NaisargikaKarakasGrahasJupiterItem = TypedDict("V1NaisargikaKarakasGrahasJupiterItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1NaisargikaKarakasGrahasVenusItem = TypedDict("V1NaisargikaKarakasGrahasVenusItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1NaisargikaKarakasGrahasSaturnItem = TypedDict("V1NaisargikaKarakasGrahasSaturnItem", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# What each graha signifies.
+V1NaisargikaKarakasGrahas = TypedDict("V1NaisargikaKarakasGrahas", {
+    "sun": "list[V1NaisargikaKarakasGrahasSunItem]",
+    "moon": "list[V1NaisargikaKarakasGrahasMoonItem]",
+    "mars": "list[V1NaisargikaKarakasGrahasMarsItem]",
+    "mercury": "list[V1NaisargikaKarakasGrahasMercuryItem]",
+    "jupiter": "list[V1NaisargikaKarakasGrahasJupiterItem]",
+    "venus": "list[V1NaisargikaKarakasGrahasVenusItem]",
+    "saturn": "list[V1NaisargikaKarakasGrahasSaturnItem]",
+})
+
+V1NaisargikaKarakasBhavasItem = TypedDict("V1NaisargikaKarakasBhavasItem", {
+    "number": "int",
+    "karaka": "NamedGraha",
+    "also": "list[GrahaKey]",
+    "source": "str",
+})
+
+# Natural significators, the same in every chart.
+V1NaisargikaKarakas = TypedDict("V1NaisargikaKarakas", {
+    "grahas": "V1NaisargikaKarakasGrahas",
+    "bhavas": "list[V1NaisargikaKarakasBhavasItem]",
+})
+
+V1CharaKarakasSeven = TypedDict("V1CharaKarakasSeven", {
+    "atma": "NamedGraha",
+    "amatya": "NamedGraha",
+    "bhratri": "NamedGraha",
+    "matri": "NamedGraha",
+    "putra": "NamedGraha",
+    "jnati": "NamedGraha",
+    "dara": "NamedGraha",
+})
+
+V1CharaKarakasEight = TypedDict("V1CharaKarakasEight", {
+    "atma": "NamedGraha",
+    "amatya": "NamedGraha",
+    "bhratri": "NamedGraha",
+    "matri": "NamedGraha",
+    "pitri": "NamedGraha",
+    "putra": "NamedGraha",
+    "jnati": "NamedGraha",
+    "dara": "NamedGraha",
+})
+
+# Jaimini's kārakas by degrees in the rāśi, for seven and for eight grahas (BPHS 32).
+V1CharaKarakas = TypedDict("V1CharaKarakas", {
+    "seven": "V1CharaKarakasSeven",
+    "eight": "V1CharaKarakasEight",
+})
+
+V1AvasthasBaladi = TypedDict("V1AvasthasBaladi", {
+    "key": "str",
+    "label": NotRequired["str"],
+})
+
+V1AvasthasJagradadi1 = TypedDict("V1AvasthasJagradadi1", {
+    "key": "str",
+    "label": NotRequired["str"],
+})
+
+V1AvasthasDeeptadi1BySign = TypedDict("V1AvasthasDeeptadi1BySign", {
+    "key": "str",
+    "label": NotRequired["str"],
+})
+
+V1AvasthasDeeptadi1 = TypedDict("V1AvasthasDeeptadi1", {
+    "by_sign": "V1AvasthasDeeptadi1BySign",
+    "vikala": "bool",
+    "kopa": "bool",
+})
+
+V1AvasthasShayanadi1 = TypedDict("V1AvasthasShayanadi1", {
+    "key": "str",
+    "label": NotRequired["str"],
+})
+
+# Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
+V1Avasthas = TypedDict("V1Avasthas", {
+    "baladi": "V1AvasthasBaladi",
+    "jagradadi": "V1AvasthasJagradadi1 | None",
+    "deeptadi": "V1AvasthasDeeptadi1 | None",
+    "lajjitadi": "list[Literal[\"lajjita\", \"garvita\", \"kshudhita\", \"trushita\", \"mudita\", \"kshobhita\"]] | None",
+    "shayanadi": "V1AvasthasShayanadi1 | None",
+})
+
+V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "float",
+})
+
+V1VimshottariDashaBalance = TypedDict("V1VimshottariDashaBalance", {
+    "lord": "NamedGraha",
+    "years": "float",
+})
+
+# Viṃśottarī (BPHS 46).
+V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
+    "key": NotRequired["Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]"],
+    "name": NotRequired["str"],
+    "sa": NotRequired["str"],
+    "applicable": NotRequired["bool | None"],
+    "condition": NotRequired["str | None"],
+    "reason": NotRequired["str | None"],
+    "label": NotRequired["str"],
+    "seed": "V1VimshottariDashaSeed",
+    "balance": "V1VimshottariDashaBalance",
+    "year_days": "float",
+    "periods": "list[V1DashaPeriod]",
+})
+
+# A period of a daśā with its sub-periods.
+V1DashaPeriod = TypedDict("V1DashaPeriod", {
+    "lord": "NamedGraha",
+    "level": "int",
+    "start": "str",
+    "end": "str",
+    "sub": "list[V1DashaPeriod]",
+})
+
+V1YoginiPeriod = TypedDict("V1YoginiPeriod", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "lord": "NamedGraha",
+    "start": "str",
+    "end": "str",
+    "label": NotRequired["str"],
+})
+
+V1YoginiDashaSeed = TypedDict("V1YoginiDashaSeed", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "float",
+})
+
+V1YoginiDashaBalance = TypedDict("V1YoginiDashaBalance", {
+    "lord": "NamedGraha",
+    "years": "float",
+})
+
+# Yoginī, three cycles of 36 years.
+V1YoginiDasha = TypedDict("V1YoginiDasha", {
+    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "name": "str",
+    "sa": "str",
+    "applicable": "bool | None",
+    "condition": "str | None",
+    "reason": "str | None",
+    "label": NotRequired["str"],
+    "seed": "V1YoginiDashaSeed",
+    "balance": "V1YoginiDashaBalance",
+    "year_days": "float",
+    "periods": "list[V1NestedYoginiPeriod]",
+})
+
+# A period of a yoginī.
+V1NestedYoginiPeriod = TypedDict("V1NestedYoginiPeriod", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+    "lord": "NamedGraha",
+    "level": "int",
+    "start": "str",
+    "end": "str",
+    "sub": "list[V1NestedYoginiPeriod]",
+    "label": NotRequired["str"],
+})
+
+V1AshtottariDashaConditions = TypedDict("V1AshtottariDashaConditions", {
+    "rahu": "bool",
+    "paksha": "bool | None",
+})
+
+V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "float",
+})
+
+V1AshtottariDashaBalance = TypedDict("V1AshtottariDashaBalance", {
+    "lord": "NamedGraha",
+    "years": "float",
+})
+
+# Aṣṭottarī of 108 years, with the conditions for its use.
+V1AshtottariDasha = TypedDict("V1AshtottariDasha", {
+    "key": NotRequired["Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]"],
+    "name": NotRequired["str"],
+    "sa": NotRequired["str"],
+    "applicable": "bool | None",
+    "condition": NotRequired["str | None"],
+    "reason": NotRequired["str | None"],
+    "label": NotRequired["str"],
+    "conditions": "V1AshtottariDashaConditions",
+    "seed": "V1AshtottariDashaSeed",
+    "balance": "V1AshtottariDashaBalance",
+    "year_days": "float",
+    "periods": "list[V1AshtottariPeriod]",
+})
+
+V1AshtottariPeriod = TypedDict("V1AshtottariPeriod", {
+    "lord": "NamedGraha",
+    "level": NotRequired["int"],
+    "start": "str",
+    "end": "str",
+    "sub": NotRequired["list[V1DashaPeriod]"],
+})
+
+V1CharaPeriod = TypedDict("V1CharaPeriod", {
+    "rashi": "NamedRashi",
+    "lord": "NamedGraha",
+    "years": "int",
+    "start": "str",
+    "end": "str",
+})
+
+V1RashiDashaSeedCoLordsVrishchika = TypedDict("V1RashiDashaSeedCoLordsVrishchika", {
+    "lord": "NamedGraha",
+    "by": "str",
+})
+
+V1RashiDashaSeedCoLordsKumbha = TypedDict("V1RashiDashaSeedCoLordsKumbha", {
+    "lord": "NamedGraha",
+    "by": "str",
+})
+
+# The lord of each rāśi that has two, and the rule that decided.
+V1RashiDashaSeedCoLords = TypedDict("V1RashiDashaSeedCoLords", {
+    "vrishchika": "V1RashiDashaSeedCoLordsVrishchika",
+    "kumbha": "V1RashiDashaSeedCoLordsKumbha",
+})
+
+V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
+    "rashi": "NamedRashi",
+    "by": "str",
+    "brahma": NotRequired["NamedGraha"],
+    "co_lords": NotRequired["V1RashiDashaSeedCoLords"],
+})
+
+# A daśā of rāśis. It begins at birth.
+V1RashiDasha = TypedDict("V1RashiDasha", {
+    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "name": "str",
+    "sa": "str",
+    "applicable": "bool | None",
+    "condition": "str | None",
+    "reason": "str | None",
+    "label": NotRequired["str"],
+    "seed": "V1RashiDashaSeed",
+    "balance": "None",
+    "year_days": "float",
+    "periods": "list[V1NestedRashiPeriod]",
+})
+
+# A period of a rāśi.
+V1NestedRashiPeriod = TypedDict("V1NestedRashiPeriod", {
+    "rashi": "NamedRashi",
+    "lord": "NamedGraha",
+    "years": NotRequired["int"],
+    "level": "int",
+    "start": "str",
+    "end": "str",
+    "sub": "list[V1NestedRashiPeriod]",
+})
+
+V1GrahaDashaSeed = TypedDict("V1GrahaDashaSeed", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "float",
+})
+
+V1GrahaDashaBalance = TypedDict("V1GrahaDashaBalance", {
+    "lord": "NamedGraha",
+    "years": "float",
+})
+
+# A daśā of grahas, from the Moon.
+V1GrahaDasha = TypedDict("V1GrahaDasha", {
+    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "name": "str",
+    "sa": "str",
+    "applicable": "bool | None",
+    "condition": "str | None",
+    "reason": "str | None",
+    "label": NotRequired["str"],
+    "seed": "V1GrahaDashaSeed",
+    "balance": "V1GrahaDashaBalance",
+    "year_days": "float",
+    "periods": "list[V1DashaPeriod]",
+})
+
+V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "float",
+    "pada": "int",
+    "paramayus": "float",
+    "deha": "V1RashiPlace",
+    "jiva": "V1RashiPlace",
+})
+
+V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
+    "rashi": "NamedRashi",
+    "lord": "NamedGraha",
+    "years": "float",
+})
+
+# Kālacakra (BPHS 46).
+V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
+    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "name": "str",
+    "sa": "str",
+    "applicable": "bool | None",
+    "condition": "str | None",
+    "reason": "str | None",
+    "label": NotRequired["str"],
+    "seed": "V1KalachakraDashaSeed",
+    "balance": "V1KalachakraDashaBalance",
+    "year_days": "float",
+    "periods": "list[V1NestedRashiPeriod]",
+})
+
+V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
+    "nakshatra": "NamedNakshatra",
+    "completed_years": "int",
+})
+
+# Muddā of the first year of life.
+V1MuddaDasha = TypedDict("V1MuddaDasha", {
+    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "name": "str",
+    "sa": "str",
+    "applicable": "bool | None",
+    "condition": "str | None",
+    "reason": "str | None",
+    "label": NotRequired["str"],
+    "seed": "V1MuddaDashaSeed",
+    "balance": "None",
+    "year_days": "float",
+    "periods": "list[V1DashaPeriod]",
+})
+
+V1RunningPeriod = TypedDict("V1RunningPeriod", {
+    "lord": "NamedGraha",
+    "start": "str",
+    "end": "str",
+})
+
+# The old KP ayanāṃśa, or that of VP291 in a chart that has it.
+V1KpAyanamsa = TypedDict("V1KpAyanamsa", {
+    "key": "Literal[\"kp\", \"kp-vp291\"]",
+    "deg": "float",
+})
+
+V1KpGrahas = TypedDict("V1KpGrahas", {
+    "sun": "V1KpGraha",
+    "moon": "V1KpGraha",
+    "mars": "V1KpGraha",
+    "mercury": "V1KpGraha",
+    "jupiter": "V1KpGraha",
+    "venus": "V1KpGraha",
+    "saturn": "V1KpGraha",
+    "rahu": "V1KpGraha",
+    "ketu": "V1KpGraha",
+})
+
+V1KpSignificators1HousesItem = TypedDict("V1KpSignificators1HousesItem", {
+    "house": "int",
+    "levels": "KpGrahasByLevel",
+})
+
+# The houses that each graha signifies, by level.
+V1KpSignificators1Grahas = TypedDict("V1KpSignificators1Grahas", {
+    "sun": "KpHousesByLevel",
+    "moon": "KpHousesByLevel",
+    "mars": "KpHousesByLevel",
+    "mercury": "KpHousesByLevel",
+    "jupiter": "KpHousesByLevel",
+    "venus": "KpHousesByLevel",
+    "saturn": "KpHousesByLevel",
+    "rahu": "KpHousesByLevel",
+    "ketu": "KpHousesByLevel",
+})
+
+V1KpSignificators1NodesRahu = TypedDict("V1KpSignificators1NodesRahu", {
+    "acts_for": "list[GrahaKey]",
+    "houses": "KpHousesByLevel",
+})
+
+V1KpSignificators1NodesKetu = TypedDict("V1KpSignificators1NodesKetu", {
+    "acts_for": "list[GrahaKey]",
+    "houses": "KpHousesByLevel",
+})
+
+# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
+V1KpSignificators1Nodes = TypedDict("V1KpSignificators1Nodes", {
+    "rahu": "V1KpSignificators1NodesRahu",
+    "ketu": "V1KpSignificators1NodesKetu",
+})
+
+V1KpSignificators1 = TypedDict("V1KpSignificators1", {
+    "houses": "list[V1KpSignificators1HousesItem]",
+    "grahas": "V1KpSignificators1Grahas",
+    "nodes": "V1KpSignificators1Nodes",
+})
+
+V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
+    "lagna_star_lord": "NamedGraha",
+    "lagna_sign_lord": "NamedGraha",
+    "moon_star_lord": "NamedGraha",
+    "moon_sign_lord": "NamedGraha",
+    "vara_lord": "NamedGraha | None",
+    "lagna_sub_lord": "NamedGraha",
+    "nodes": "list[Literal[\"rahu\", \"ketu\"]]",
+})
+
+# Kṛṣṇamūrti paddhati.
+V1Kp = TypedDict("V1Kp", {
+    "ayanamsa": "V1KpAyanamsa",
+    "cusps": "list[V1KpCusp] | None",
+    "grahas": "V1KpGrahas",
+    "significators": "V1KpSignificators1 | None",
+    "ruling_planets": "V1KpRulingPlanets",
+})
+
+V1KpCusp = TypedDict("V1KpCusp", {
+    "house": "int",
+    "longitude_deg": "float",
+    "rashi": "NamedRashi",
+    "sign_lord": "NamedGraha",
+    "star_lord": "NamedGraha",
+    "sub_lord": "NamedGraha",
+    "sub_sub_lord": "NamedGraha",
+    "division": "int",
+    "boundary_arcsec": "float",
+    "boundary_seconds": "float | None",
+})
+
+V1KpGraha = TypedDict("V1KpGraha", {
+    "longitude_deg": "float",
+    "rashi": "NamedRashi",
+    "sign_lord": "NamedGraha",
+    "star_lord": "NamedGraha",
+    "sub_lord": "NamedGraha",
+    "sub_sub_lord": "NamedGraha",
+    "division": "int",
+    "boundary_arcsec": "float",
+    "boundary_seconds": "float | None",
+    "house": "int | None",
+})
+
+V1GrahaYuddha = TypedDict("V1GrahaYuddha", {
+    "grahas": "list[Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]]",
+    "separation_deg": "float",
+    "north": "NamedGraha | None",
+})
+
+# Points without a body. Those that rise at an instant are null where the Sun does not rise and set. Kāla, Mṛtyu, Ardhaprahara and Yamaghaṇṭaka are there when `include` names `upagrahas`.
+V1Upagrahas = TypedDict("V1Upagrahas", {
+    "gulika": "V1RisingPoint | None",
+    "mandi": "V1RisingPoint | None",
+    "dhuma": "V1NamedPoint | None",
+    "vyatipata": "V1NamedPoint | None",
+    "parivesha": "V1NamedPoint | None",
+    "indrachapa": "V1NamedPoint | None",
+    "upaketu": "V1NamedPoint | None",
+    "kala": NotRequired["V1RisingPoint | None"],
+    "mrityu": NotRequired["V1RisingPoint | None"],
+    "ardhaprahara": NotRequired["V1RisingPoint | None"],
+    "yamaghantaka": NotRequired["V1RisingPoint | None"],
+})
+
+# What rises at an instant of the day or night of birth.
+V1RisingPoint = TypedDict("V1RisingPoint", {
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "instant": "str",
+    "label": NotRequired["str"],
+})
+
+# A point by its name.
+V1NamedPoint = TypedDict("V1NamedPoint", {
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "label": NotRequired["str"],
+})
+
+# Special lagnas. Those that need a sunrise are null without one.
+V1SpecialLagnas = TypedDict("V1SpecialLagnas", {
+    "hora": "V1NamedPoint | None",
+    "ghati": "V1NamedPoint | None",
+    "bhava": "V1NamedPoint | None",
+    "varnada": "V1CountedLagna | None",
+    "shri": "V1NamedPoint | None",
+    "indu": "V1CountedLagna | None",
+    "pranapada": "V1NamedPoint | None",
+})
+
+# A lagna that its rule gives as a rāśi.
+V1CountedLagna = TypedDict("V1CountedLagna", {
+    "rashi": "NamedRashi",
+    "degrees": "float",
+    "label": NotRequired["str"],
+})
+
+V1KpHoraryGrahas = TypedDict("V1KpHoraryGrahas", {
+    "sun": "V1KpGraha",
+    "moon": "V1KpGraha",
+    "mars": "V1KpGraha",
+    "mercury": "V1KpGraha",
+    "jupiter": "V1KpGraha",
+    "venus": "V1KpGraha",
+    "saturn": "V1KpGraha",
+    "rahu": "V1KpGraha",
+    "ketu": "V1KpGraha",
+})
+
+V1KpHorarySignificators1HousesItem = TypedDict("V1KpHorarySignificators1HousesItem", {
+    "house": "int",
+    "levels": "KpGrahasByLevel",
+})
+
+# The houses that each graha signifies, by level.
+V1KpHorarySignificators1Grahas = TypedDict("V1KpHorarySignificators1Grahas", {
+    "sun": "KpHousesByLevel",
+    "moon": "KpHousesByLevel",
+    "mars": "KpHousesByLevel",
+    "mercury": "KpHousesByLevel",
+    "jupiter": "KpHousesByLevel",
+    "venus": "KpHousesByLevel",
+    "saturn": "KpHousesByLevel",
+    "rahu": "KpHousesByLevel",
+    "ketu": "KpHousesByLevel",
+})
+
+V1KpHorarySignificators1NodesRahu = TypedDict("V1KpHorarySignificators1NodesRahu", {
+    "acts_for": "list[GrahaKey]",
+    "houses": "KpHousesByLevel",
+})
+
+V1KpHorarySignificators1NodesKetu = TypedDict("V1KpHorarySignificators1NodesKetu", {
+    "acts_for": "list[GrahaKey]",
+    "houses": "KpHousesByLevel",
+})
+
+# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
+V1KpHorarySignificators1Nodes = TypedDict("V1KpHorarySignificators1Nodes", {
+    "rahu": "V1KpHorarySignificators1NodesRahu",
+    "ketu": "V1KpHorarySignificators1NodesKetu",
+})
+
+V1KpHorarySignificators1 = TypedDict("V1KpHorarySignificators1", {
+    "houses": "list[V1KpHorarySignificators1HousesItem]",
+    "grahas": "V1KpHorarySignificators1Grahas",
+    "nodes": "V1KpHorarySignificators1Nodes",
+})
+
+# KP horary: the number chooses the lagna, the grahas are of the moment.
+V1KpHorary = TypedDict("V1KpHorary", {
+    "number": "int",
+    "start_deg": "float",
+    "end_deg": "float",
+    "rashi": "NamedRashi",
+    "nakshatra": "NamedNakshatra",
+    "sign_lord": "NamedGraha",
+    "star_lord": "NamedGraha",
+    "sub_lord": "NamedGraha",
+    "cusps": "list[V1KpCusp] | None",
+    "grahas": "V1KpHoraryGrahas",
+    "significators": "V1KpHorarySignificators1 | None",
+})
+
+# By the rāśi of the Moon.
+V1AvakahadaVarna = TypedDict("V1AvakahadaVarna", {
+    "key": "Literal[\"brahmana\", \"kshatriya\", \"vaishya\", \"shudra\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the half of the rāśi.
+V1AvakahadaVashya = TypedDict("V1AvakahadaVashya", {
+    "key": "Literal[\"chatushpada\", \"manava\", \"jalachara\", \"vanachara\", \"kita\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the nakṣatra.
+V1AvakahadaYoni = TypedDict("V1AvakahadaYoni", {
+    "key": "Literal[\"ashva\", \"gaja\", \"mesha\", \"sarpa\", \"shvan\", \"marjara\", \"mushaka\", \"go\", \"mahisha\", \"vyaghra\", \"mriga\", \"vanara\", \"nakula\", \"simha\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the nakṣatra.
+V1AvakahadaGana = TypedDict("V1AvakahadaGana", {
+    "key": "Literal[\"deva\", \"manushya\", \"rakshasa\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the nakṣatra.
+V1AvakahadaNadi = TypedDict("V1AvakahadaNadi", {
+    "key": "Literal[\"adi\", \"madhya\", \"antya\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the rāśi.
+V1AvakahadaTattva = TypedDict("V1AvakahadaTattva", {
+    "key": "Literal[\"agni\", \"prithvi\", \"vayu\", \"jala\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the house of the Moon from the lagna.
+V1AvakahadaPayaByRashi = TypedDict("V1AvakahadaPayaByRashi", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# By the nakṣatra; several tables are in use.
+V1AvakahadaPayaByNakshatra = TypedDict("V1AvakahadaPayaByNakshatra", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+V1AvakahadaPaya = TypedDict("V1AvakahadaPaya", {
+    "by_rashi": "V1AvakahadaPayaByRashi",
+    "by_nakshatra": "V1AvakahadaPayaByNakshatra",
+})
+
+# First syllable of a name, by the pāda.
+V1AvakahadaSyllable = TypedDict("V1AvakahadaSyllable", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+})
+
+# By the nakṣatra (Bṛhat-saṃhitā’s groups of 6, 12 and 9).
+V1AvakahadaYunja = TypedDict("V1AvakahadaYunja", {
+    "key": "Literal[\"purva\", \"madhya\", \"antya\"]",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# Classes of a birth by the rāśi, nakṣatra and pāda of its Moon.
+V1Avakahada = TypedDict("V1Avakahada", {
+    "varna": "V1AvakahadaVarna",
+    "vashya": "V1AvakahadaVashya",
+    "yoni": "V1AvakahadaYoni",
+    "gana": "V1AvakahadaGana",
+    "nadi": "V1AvakahadaNadi",
+    "tattva": "V1AvakahadaTattva",
+    "paya": "V1AvakahadaPaya",
+    "syllable": "V1AvakahadaSyllable",
+    "yunja": "V1AvakahadaYunja",
+    "rashi_lord": "NamedGraha",
+    "nakshatra_lord": "NamedGraha",
+})
+
+# Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
+V1Sphutas = TypedDict("V1Sphutas", {
+    "bija": "V1Sphuta | None",
+    "kshetra": "V1Sphuta | None",
+    "prana": "V1Sphuta | None",
+    "deha": "V1Sphuta | None",
+    "mrityu": "V1Sphuta | None",
+    "tri": "V1Sphuta | None",
+})
+
+V1Sphuta = TypedDict("V1Sphuta", {
+    "name": "str",
+    "sa": "str",
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "label": NotRequired["str"],
+})
+
+# The chart beside that of the same birth under other settings.
+V1ChartComparison = TypedDict("V1ChartComparison", {
+    "settings": "V1ResolvedSettings",
+    "differs": "list[ChartDifference]",
+})
+
+V1ResolvedSettingsAyanamsa2 = TypedDict("V1ResolvedSettingsAyanamsa2", {
+    "epoch_jd": "float",
+    "deg": "float",
+})
+
+V1ResolvedSettings = TypedDict("V1ResolvedSettings", {
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | V1ResolvedSettingsAyanamsa2",
+    "node": "Literal[\"mean\", \"true\"]",
+    "dasha_year_days": "float",
+    "co_lords": "bool",
+    "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
+})
+
+# The numeric kernel that computed this response.
+V1SubstrateStampKernel = TypedDict("V1SubstrateStampKernel", {
+    "version": "str",
+    "sha256": "str",
+    "theory": "str",
+})
+
+V1SubstrateStampAyanamsa = TypedDict("V1SubstrateStampAyanamsa", {
+    "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\", \"custom\"]",
+    "deg": "float",
+})
+
+V1SubstrateStampDeltaT = TypedDict("V1SubstrateStampDeltaT", {
+    "model": "str",
+    "seconds": "float",
+})
+
+# Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. Compare them with `boundary_arcsec`.
+V1SubstrateStampResidualsArcsec = TypedDict("V1SubstrateStampResidualsArcsec", {
+    "p95": "ResidualsByGraha",
+    "max": "ResidualsByGraha",
+})
+
+# Provenance and accuracy of a response.
+V1SubstrateStamp = TypedDict("V1SubstrateStamp", {
+    "service": "Literal[\"khagola\"]",
+    "version": "str",
+    "kernel": "V1SubstrateStampKernel",
+    "ayanamsa": "V1SubstrateStampAyanamsa",
+    "node": "Literal[\"mean\", \"true\"]",
+    "delta_t": "V1SubstrateStampDeltaT",
+    "time_scale": "str",
+    "residuals_arcsec": "V1SubstrateStampResidualsArcsec",
+    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "settings": NotRequired["V1StampSettings"],
+    "notes": "list[str]",
+})
+
+V1StampSettingsAyanamsa2 = TypedDict("V1StampSettingsAyanamsa2", {
+    "epoch_jd": "float",
+    "deg": "float",
+})
+
+# The conventions by which a chart is computed.
+V1StampSettings = TypedDict("V1StampSettings", {
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | V1StampSettingsAyanamsa2",
+    "node": "Literal[\"mean\", \"true\"]",
+    "dasha_year_days": "float",
+    "co_lords": "bool",
+})
+
 # The pañcāṅga of the present instant.
 PanchangaResponse = TypedDict("PanchangaResponse", {
     "time": "str",
@@ -3245,12 +4447,14 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "reference_place": "ReferencePlace | None",
     "show": "Literal[\"all\", \"principal\", \"smarta\", \"vaishnava\"]",
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
+    "decided_at": NotRequired["Where"],
     "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
     "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "notes": NotRequired["list[str]"],
     "count": "int",
     "total": "int",
     "utsavas": "list[Utsava]",
@@ -3319,7 +4523,7 @@ NakshatraName = TypedDict("NakshatraName", {
 
 # How the civil day was determined. The tithi is that of the deciding moment.
 Reckoning = TypedDict("Reckoning", {
-    "kala": "Literal[\"arunodaya\", \"sunrise\", \"first-muhurta\", \"third-muhurta\", \"ninth-muhurta\", \"pratah\", \"sangava\", \"purvahna\", \"madhyahna\", \"aparahna\", \"sayahna\", \"sunset\", \"pradosha\", \"pradosha-6-ghati\", \"moonrise\", \"night\", \"nishitha\", \"sankranti\", \"eclipse\", \"tithi\"]",
+    "kala": "Literal[\"arunodaya\", \"sunrise\", \"first-muhurta\", \"second-muhurta\", \"third-muhurta\", \"ninth-muhurta\", \"pratah\", \"sangava\", \"purvahna\", \"madhyahna\", \"aparahna\", \"sayahna\", \"sunset\", \"pradosha\", \"pradosha-6-ghati\", \"moonrise\", \"night\", \"nishitha\", \"sankranti\", \"eclipse\", \"tithi\"]",
     "kala_name": "str",
     "kala_sa": "str",
     "kala_label": NotRequired["str"],
@@ -3750,6 +4954,81 @@ SkySolstice = TypedDict("SkySolstice", {
     "label": NotRequired["str"],
 })
 
+# The apparent longitude of a planet is opposite to that of the Sun.
+SkyOpposition = TypedDict("SkyOpposition", {
+    "kind": "Literal[\"opposition\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "body": "Literal[\"mars\", \"jupiter\", \"saturn\"]",
+    "longitude_deg": "float",
+    "label": NotRequired["str"],
+})
+
+# Greatest elongation.
+SkyElongation = TypedDict("SkyElongation", {
+    "kind": "Literal[\"elongation\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "body": "Literal[\"mercury\", \"venus\"]",
+    "side": "Literal[\"east\", \"west\"]",
+    "elongation_deg": "float",
+    "label": NotRequired["str"],
+})
+
+# The Moon is nearest to the Earth, or farthest.
+SkyApsis = TypedDict("SkyApsis", {
+    "kind": "Literal[\"apsis\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "body": "Literal[\"moon\"]",
+    "apsis": "Literal[\"perigee\", \"apogee\"]",
+    "distance_km": "float",
+    "label": NotRequired["str"],
+})
+
+# Rising: upper limb of Sun and Moon, centre of planets.
+SkyRise = TypedDict("SkyRise", {
+    "kind": "Literal[\"rise\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "azimuth_deg": "float",
+    "altitude_deg": "float",
+    "label": NotRequired["str"],
+})
+
+# Upper transit of the meridian.
+SkyTransit = TypedDict("SkyTransit", {
+    "kind": "Literal[\"transit\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "azimuth_deg": "float",
+    "altitude_deg": "float",
+    "label": NotRequired["str"],
+})
+
+# Setting.
+SkySet = TypedDict("SkySet", {
+    "kind": "Literal[\"set\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "azimuth_deg": "float",
+    "altitude_deg": "float",
+    "label": NotRequired["str"],
+})
+
+# The Sun is 6°, 12° or 18° below the horizon.
+SkyTwilight = TypedDict("SkyTwilight", {
+    "kind": "Literal[\"twilight\"]",
+    "utc": "str",
+    "local": NotRequired["str"],
+    "twilight": "Literal[\"civil\", \"nautical\", \"astronomical\"]",
+    "phase": "Literal[\"begin\", \"end\"]",
+    "label": NotRequired["str"],
+})
+
 EphemerisResponseSettings = TypedDict("EphemerisResponseSettings", {
     "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"]",
     "node": "Literal[\"mean\", \"true\"]",
@@ -3827,8 +5106,8 @@ EphemerisColumns = TypedDict("EphemerisColumns", {
 })
 
 MatchResponseBirths = TypedDict("MatchResponseBirths", {
-    "a": "MatchBirth",
-    "b": "MatchBirth",
+    "a": "BirthOfMatch",
+    "b": "BirthOfMatch",
 })
 
 MatchResponseMangalaListsItem = TypedDict("MatchResponseMangalaListsItem", {
@@ -3840,13 +5119,14 @@ MatchResponseMangalaListsItem = TypedDict("MatchResponseMangalaListsItem", {
 
 # The match of two births: points and rules. The stamp is for birth `a`; its notes are for both.
 MatchResponse = TypedDict("MatchResponse", {
+    "births": "MatchResponseBirths",
+    "settings": "ComputedBy",
     "system": "Literal[\"ashtakuta\", \"dashakuta\", \"all\"]",
     "tradition": "Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]",
     "words": "str",
     "orientation": "Literal[\"a-vara\", \"b-vara\"]",
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
-    "births": "MatchResponseBirths",
     "total": "float | None",
     "maximum": "float | None",
     "kutas": "list[Kuta]",
@@ -3854,29 +5134,34 @@ MatchResponse = TypedDict("MatchResponse", {
     "variants": "list[MatchVariant]",
     "sensitivity": "list[MatchSensitivity]",
     "mangala_lists": "list[MatchResponseMangalaListsItem]",
-    "mangala": "list[Mangala]",
-    "substrate_stamp": "SubstrateStamp",
+    "mangala": "list[V1Mangala]",
+    "substrate_stamp": "V1SubstrateStamp",
 })
 
-MatchBirthMoon = TypedDict("MatchBirthMoon", {
-    "sidereal_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
+BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
+    "longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
     "pada": "int | None",
     "boundary_seconds": "float | None",
-    "lord": "GrahaKey | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "lord_label": NotRequired["str"],
+    "lord": "NamedGraha | None",
 })
 
-# The input of the kūṭas from a birth: the place of its Moon.
-MatchBirth = TypedDict("MatchBirth", {
-    "utc": "str",
-    "ayanamsha_deg": "float",
-    "moon": "MatchBirthMoon",
+# A birth as it was read, and the place of its Moon.
+BirthOfMatch = TypedDict("BirthOfMatch", {
+    "date": "str",
+    "time": "str | None",
+    "at": "str",
+    "place": "Location",
+    "assumed": "Assumed",
+    "ayanamsa_deg": "float",
+    "moon": "BirthOfMatchMoon",
+})
+
+# The settings of the answer. They can be sent again.
+ComputedBy = TypedDict("ComputedBy", {
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | OwnAyanamsa",
+    "node": "Literal[\"mean\", \"true\"]",
 })
 
 # One kūṭa by the rule of the tradition.
@@ -3956,12 +5241,12 @@ MatchSensitivity = TypedDict("MatchSensitivity", {
 })
 
 # Whether each of the two lists counts that house: see `mangala_lists`.
-MangalaCounted = TypedDict("MangalaCounted", {
+V1MangalaCounted = TypedDict("V1MangalaCounted", {
     "north": "bool",
     "south": "bool",
 })
 
-MangalaCancellationsItem = TypedDict("MangalaCancellationsItem", {
+V1MangalaCancellationsItem = TypedDict("V1MangalaCancellationsItem", {
     "key": "Literal[\"raman-2-mithuna-kanya\", \"raman-4-mesha-vrishchika\", \"raman-7-karka-makara\", \"raman-8-dhanus-mina\", \"raman-12-vrishabha-tula\", \"raman-simha-kumbha\", \"raman-with-moon\", \"raman-with-jupiter\", \"raman-jupiter-in-lagna\", \"raman-venus-in-lagna\"]",
     "rule": "str",
     "source": "str",
@@ -3969,87 +5254,63 @@ MangalaCancellationsItem = TypedDict("MangalaCancellationsItem", {
 })
 
 # Mars from lagna, Moon or Venus of one birth. Only houses; nothing is ranked.
-Mangala = TypedDict("Mangala", {
+V1Mangala = TypedDict("V1Mangala", {
     "who": "Literal[\"a\", \"b\"]",
-    "from": "Literal[\"lagna\", \"moon\", \"venus\"]",
+    "from": "NamedGraha",
     "house": "int | None",
-    "counted": "MangalaCounted",
-    "cancellations": "list[MangalaCancellationsItem]",
-})
-
-TransitsResponseInputAyanamsa2 = TypedDict("TransitsResponseInputAyanamsa2", {
-    "epochJd": "float",
-    "deg": "float",
-})
-
-TransitsResponseInput = TypedDict("TransitsResponseInput", {
-    "birth": "BirthInput",
-    "from": "str",
-    "to": "str",
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | TransitsResponseInputAyanamsa2",
-    "nodeMode": "Literal[\"mean\", \"true\"]",
-    "bodies": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
-    "points": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]",
-    "orbs": NotRequired["float"],
-    "tz": NotRequired["str"],
+    "counted": "V1MangalaCounted",
+    "cancellations": "list[V1MangalaCancellationsItem]",
 })
 
 # Transits over a birth. The stamp is that of the birth.
 TransitsResponse = TypedDict("TransitsResponse", {
-    "input": "TransitsResponseInput",
+    "birth": "BirthInput",
+    "assumed": "Assumed",
+    "from": "str",
+    "to": "str",
+    "tz": "str | float",
+    "settings": "ComputedBy",
+    "bodies": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
+    "points": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]",
+    "orbs": NotRequired["float"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
-    "natal": "Natal",
-    "ingresses": "list[TransitIngress]",
-    "sade_sati": "list[SadeSati]",
-    "ashtama_shani": "list[Stay]",
-    "kantaka_shani": "list[KantakaShani]",
-    "dasha": "list[DashaChange]",
-    "substrate_stamp": "SubstrateStamp",
-    "hits": "list[TransitHit]",
-})
-
-# A birth as it was read.
-BirthInput = TypedDict("BirthInput", {
-    "utc": "str",
-    "lat": "float",
-    "lon": "float",
-    "tzHours": "float",
+    "natal": "V1Natal",
+    "ingresses": "list[V1TransitIngress]",
+    "sade_sati": "list[V1SadeSati]",
+    "ashtama_shani": "list[V1Stay]",
+    "kantaka_shani": "list[V1KantakaShani]",
+    "dasha": "list[V1DashaChange]",
+    "substrate_stamp": "V1SubstrateStamp",
+    "hits": "list[V1TransitHit]",
 })
 
 # The natal positions.
-Natal = TypedDict("Natal", {
-    "grahas": "list[NatalGraha]",
-    "lagna": "Point",
+V1Natal = TypedDict("V1Natal", {
+    "grahas": "list[V1NatalGraha]",
+    "lagna": "V1Point",
 })
 
 # A natal graha.
-NatalGraha = TypedDict("NatalGraha", {
+V1NatalGraha = TypedDict("V1NatalGraha", {
     "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
     "pada": "int | None",
     "boundary_arcsec": "float | None",
     "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
     "house": "int | None",
     "retrograde": "bool",
     "label": NotRequired["str"],
 })
 
 # A graha enters a rāśi.
-TransitIngress = TypedDict("TransitIngress", {
+V1TransitIngress = TypedDict("V1TransitIngress", {
     "kind": "Literal[\"ingress\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
     "from": "int",
     "to": "int",
@@ -4063,15 +5324,15 @@ TransitIngress = TypedDict("TransitIngress", {
 })
 
 # Saturn in the 12th, 1st and 2nd rāśi from the natal Moon.
-SadeSati = TypedDict("SadeSati", {
+V1SadeSati = TypedDict("V1SadeSati", {
     "start": "str | None",
     "end": "str | None",
-    "legs": "list[SadeSatiLeg]",
-    "gaps": "list[Stay]",
+    "legs": "list[V1SadeSatiLeg]",
+    "gaps": "list[V1Stay]",
 })
 
 # One stay of Saturn in one of the three rāśis.
-SadeSatiLeg = TypedDict("SadeSatiLeg", {
+V1SadeSatiLeg = TypedDict("V1SadeSatiLeg", {
     "leg": "Literal[1, 2, 3]",
     "house": "Literal[12, 1, 2]",
     "rashi_index": "int",
@@ -4080,34 +5341,32 @@ SadeSatiLeg = TypedDict("SadeSatiLeg", {
 })
 
 # A stretch of time.
-Stay = TypedDict("Stay", {
+V1Stay = TypedDict("V1Stay", {
     "start": "str | None",
     "end": "str | None",
 })
 
 # Saturn in the 4th, 7th or 10th rāśi from the natal Moon.
-KantakaShani = TypedDict("KantakaShani", {
+V1KantakaShani = TypedDict("V1KantakaShani", {
     "house": "Literal[4, 7, 10]",
     "start": "str | None",
     "end": "str | None",
 })
 
 # A period of a daśā begins.
-DashaChange = TypedDict("DashaChange", {
-    "utc": "str",
-    "local": NotRequired["str"],
+V1DashaChange = TypedDict("V1DashaChange", {
+    "at": "str",
     "system": "Literal[\"vimshottari\"]",
     "level": "Literal[\"maha\", \"antara\", \"pratyantara\"]",
-    "lord": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+    "lord": "NamedGraha",
     "label": NotRequired["str"],
 })
 
 # A graha has the longitude of a natal point.
-TransitHit = TypedDict("TransitHit", {
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+V1TransitHit = TypedDict("V1TransitHit", {
+    "body": "NamedGraha",
     "point": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
+    "at": "str",
     "direction": "Literal[\"direct\", \"retrograde\"]",
     "pass": "int",
     "passes": "int",
@@ -4115,27 +5374,6 @@ TransitHit = TypedDict("TransitHit", {
     "enter": NotRequired["str | None"],
     "leave": NotRequired["str | None"],
     "label": NotRequired["str"],
-})
-
-VarshaphalaResponseInputPlace = TypedDict("VarshaphalaResponseInputPlace", {
-    "lat": "float",
-    "lon": "float",
-    "tz": NotRequired["str"],
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
-})
-
-VarshaphalaResponseInputAyanamsa2 = TypedDict("VarshaphalaResponseInputAyanamsa2", {
-    "epochJd": "float",
-    "deg": "float",
-})
-
-VarshaphalaResponseInput = TypedDict("VarshaphalaResponseInput", {
-    "birth": "BirthInput",
-    "year": "int",
-    "place": "VarshaphalaResponseInputPlace",
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | VarshaphalaResponseInputAyanamsa2",
-    "nodeMode": "Literal[\"mean\", \"true\"]",
 })
 
 VarshaphalaResponsePanchavargiya = TypedDict("VarshaphalaResponsePanchavargiya", {
@@ -4160,59 +5398,174 @@ VarshaphalaResponseHarsha = TypedDict("VarshaphalaResponseHarsha", {
 })
 
 VarshaphalaResponseMudda = TypedDict("VarshaphalaResponseMudda", {
-    "periods": "list[AnnualMuddaPeriod]",
+    "periods": "list[V1AnnualMuddaPeriod]",
 })
 
 VarshaphalaResponsePatyayini = TypedDict("VarshaphalaResponsePatyayini", {
-    "periods": "list[PatyayiniPeriod]",
+    "periods": "list[V1PatyayiniPeriod]",
 })
 
 # The annual chart of a birth. `chart` and the stamp are those of the return.
 VarshaphalaResponse = TypedDict("VarshaphalaResponse", {
-    "input": "VarshaphalaResponseInput",
+    "birth": "BirthInput",
+    "assumed": "Assumed",
+    "place": "Location",
+    "settings": "ComputedBy",
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
     "year": "int",
     "age": "int",
-    "return": "SolarReturn",
-    "chart": "ChartResponse",
-    "muntha": "Muntha",
-    "office_bearers": "OfficeBearers",
+    "return": "V1SolarReturn",
+    "chart": "V1AnnualChart",
+    "muntha": "V1Muntha",
+    "office_bearers": "V1OfficeBearers",
     "panchavargiya": "VarshaphalaResponsePanchavargiya",
     "harsha": "VarshaphalaResponseHarsha",
-    "year_lord": "YearLord",
-    "aspects": "list[TajikaAspect]",
+    "year_lord": "V1YearLord",
+    "aspects": "list[V1TajikaAspect]",
     "yogas": "list[TajikaYoga]",
-    "sahams": "list[Saham]",
+    "sahams": "list[V1Saham]",
     "mudda": "VarshaphalaResponseMudda",
     "patyayini": "VarshaphalaResponsePatyayini",
     "tripataki": "TriPataki",
-    "substrate_stamp": "SubstrateStamp",
+    "substrate_stamp": "V1SubstrateStamp",
 })
 
-SolarReturn = TypedDict("SolarReturn", {
-    "utc": "str",
-    "local": "str",
-    "next_utc": "str",
+V1SolarReturn = TypedDict("V1SolarReturn", {
+    "at": "str",
+    "next": "str",
     "day": "bool",
     "sun_longitude_deg": "float",
 })
 
+V1AnnualChartVargas11 = TypedDict("V1AnnualChartVargas11", {
+    "D1": "V1Varga",
+    "D2": "V1Varga",
+    "D3": "V1Varga",
+    "D4": "V1Varga",
+    "D7": "V1Varga",
+    "D9": "V1Varga",
+    "D10": "V1Varga",
+    "D12": "V1Varga",
+    "D16": "V1Varga",
+    "D20": "V1Varga",
+    "D24": "V1Varga",
+    "D27": "V1Varga",
+    "D30": "V1Varga",
+    "D40": "V1Varga",
+    "D45": "V1Varga",
+    "D60": "V1Varga",
+})
+
+# Avasthās (BPHS 45).
+V1AnnualChartAvasthas11 = TypedDict("V1AnnualChartAvasthas11", {
+    "sun": "V1Avasthas",
+    "moon": "V1Avasthas",
+    "mars": "V1Avasthas",
+    "mercury": "V1Avasthas",
+    "jupiter": "V1Avasthas",
+    "venus": "V1Avasthas",
+    "saturn": "V1Avasthas",
+    "rahu": "V1Avasthas",
+    "ketu": "V1Avasthas",
+})
+
+# Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` names is `{ key, applicable, reason, seed, balance, periods }`.
+V1AnnualChartDasha = TypedDict("V1AnnualChartDasha", {
+    "vimshottari": NotRequired["V1VimshottariDasha | None"],
+    "yogini": NotRequired["list[V1YoginiPeriod] | V1YoginiDasha | None"],
+    "ashtottari": NotRequired["V1AshtottariDasha | None"],
+    "chara": NotRequired["list[V1CharaPeriod] | V1RashiDasha | None"],
+    "chara-rao": NotRequired["V1RashiDasha | None"],
+    "kp-vimshottari": NotRequired["V1GrahaDasha | None"],
+    "narayana": NotRequired["V1RashiDasha | None"],
+    "kalachakra": NotRequired["V1KalachakraDasha | None"],
+    "shula": NotRequired["V1RashiDasha | None"],
+    "mandooka": NotRequired["V1RashiDasha | None"],
+    "drig": NotRequired["V1RashiDasha | None"],
+    "sthira": NotRequired["V1RashiDasha | None"],
+    "niryana-shula": NotRequired["V1RashiDasha | None"],
+    "dvisaptati": NotRequired["V1GrahaDasha | None"],
+    "shodashottari": NotRequired["V1GrahaDasha | None"],
+    "dvadashottari": NotRequired["V1GrahaDasha | None"],
+    "panchottari": NotRequired["V1GrahaDasha | None"],
+    "shatabdika": NotRequired["V1GrahaDasha | None"],
+    "chaturashiti": NotRequired["V1GrahaDasha | None"],
+    "shashtihayani": NotRequired["V1GrahaDasha | None"],
+    "shattrimsha": NotRequired["V1GrahaDasha | None"],
+    "mudda": NotRequired["V1MuddaDasha | None"],
+})
+
+# The periods that run at the birth instant.
+V1AnnualChartCurrentPhase11 = TypedDict("V1AnnualChartCurrentPhase11", {
+    "maha": "V1RunningPeriod",
+    "antara": "V1RunningPeriod",
+    "pratyantara": "V1RunningPeriod",
+    "sookshma": "V1RunningPeriod",
+    "prana": "V1RunningPeriod",
+})
+
+# The chart of the return, with the requested parts.
+V1AnnualChart = TypedDict("V1AnnualChart", {
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "dates": NotRequired["BothCalendars"],
+    "ahargana": NotRequired["int"],
+    "delta_t": NotRequired["DeltaTAndError"],
+    "jd_utc": "float",
+    "jd_tt": "float",
+    "ayanamsa_deg": "float",
+    "sunrise_definition": NotRequired["ChartSunriseDefinition"],
+    "day": NotRequired["V1BirthDay | None"],
+    "lagna": "V1Point",
+    "grahas": "list[V1Graha]",
+    "bhavas": NotRequired["list[V1Bhava] | None"],
+    "vargas": NotRequired["V1AnnualChartVargas11 | None"],
+    "ashtakavarga": NotRequired["Ashtakavarga | None"],
+    "yogas": NotRequired["list[V1Yoga] | None"],
+    "yogas_evaluated": NotRequired["int"],
+    "arudhas": NotRequired["V1Arudhas | None"],
+    "naisargika_karakas": NotRequired["V1NaisargikaKarakas"],
+    "chara_karakas": NotRequired["V1CharaKarakas | None"],
+    "avasthas": NotRequired["V1AnnualChartAvasthas11 | None"],
+    "dasha": NotRequired["V1AnnualChartDasha"],
+    "current_phase": NotRequired["V1AnnualChartCurrentPhase11 | None"],
+    "kp": NotRequired["V1Kp | None"],
+    "shadbala": NotRequired["Shadbala | None"],
+    "graha_yuddha": NotRequired["list[V1GrahaYuddha] | None"],
+    "upagrahas": NotRequired["V1Upagrahas | None"],
+    "special_lagnas": NotRequired["V1SpecialLagnas | None"],
+    "vargottama": NotRequired["Vargottama | None"],
+    "prastara": NotRequired["Prastara | None"],
+    "kp_horary": NotRequired["V1KpHorary | None"],
+    "chalit": NotRequired["Chalit | None"],
+    "avakahada": NotRequired["V1Avakahada | None"],
+    "vimshopaka": NotRequired["Vimshopaka | None"],
+    "argala": NotRequired["Argala | None"],
+    "rashi_drishti": NotRequired["RashiDrishti | None"],
+    "graha_drishti": NotRequired["GrahaDrishti | None"],
+    "friendships": NotRequired["Friendships | None"],
+    "sphutas": NotRequired["V1Sphutas | None"],
+    "sudarshana": NotRequired["Sudarshana | None"],
+    "comparison": NotRequired["list[V1ChartComparison]"],
+    "substrate_stamp": "V1SubstrateStamp",
+})
+
 # The natal lagna, one rāśi on for each completed year.
-Muntha = TypedDict("Muntha", {
+V1Muntha = TypedDict("V1Muntha", {
     "longitude_deg": "float",
     "rashi_index": "int",
-    "lord": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "lord": "NamedGraha",
     "house": "int",
 })
 
 # Lords of muntha, natal lagna, annual lagna, tri-rāśi, and of the rāśi of the Sun (day) or Moon (night).
-OfficeBearers = TypedDict("OfficeBearers", {
-    "muntha": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "janma_lagna": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "varsha_lagna": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "tri_rashi": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "dina_ratri": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+V1OfficeBearers = TypedDict("V1OfficeBearers", {
+    "muntha": "NamedGraha",
+    "janma_lagna": "NamedGraha",
+    "varsha_lagna": "NamedGraha",
+    "tri_rashi": "NamedGraha",
+    "dina_ratri": "NamedGraha",
 })
 
 # Strength by five places, in points.
@@ -4226,22 +5579,22 @@ PanchavargiyaBala = TypedDict("PanchavargiyaBala", {
     "vimshopaka": "float",
 })
 
-YearLordCandidatesItem = TypedDict("YearLordCandidatesItem", {
-    "graha": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+V1YearLordCandidatesItem = TypedDict("V1YearLordCandidatesItem", {
+    "graha": "NamedGraha",
     "vimshopaka": "float",
     "aspects_lagna": "bool",
 })
 
-YearLord = TypedDict("YearLord", {
-    "graha": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "candidates": "list[YearLordCandidatesItem]",
+V1YearLord = TypedDict("V1YearLord", {
+    "graha": "NamedGraha",
+    "candidates": "list[V1YearLordCandidatesItem]",
     "friendship": "Literal[\"nilakantha\", \"keshava\"]",
 })
 
 # Two grahas in the Tājika school.
-TajikaAspect = TypedDict("TajikaAspect", {
-    "faster": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "slower": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+V1TajikaAspect = TypedDict("V1TajikaAspect", {
+    "faster": "NamedGraha",
+    "slower": "NamedGraha",
     "house": "int",
     "kind": "Literal[\"conjunction\", \"friendly\", \"inimical\", \"neutral\"]",
     "separation_deg": "float",
@@ -4259,31 +5612,31 @@ TajikaYoga = TypedDict("TajikaYoga", {
 })
 
 # A sensitive point.
-Saham = TypedDict("Saham", {
+V1Saham = TypedDict("V1Saham", {
     "key": "Literal[\"punya\", \"vidya\", \"yashas\", \"mitra\", \"mahatmya\", \"asha\", \"samartha\", \"bhratri\", \"gaurava\", \"pitri\", \"rajya\", \"matri\", \"putra\", \"jiva\", \"karma\", \"roga\", \"kali\", \"shastra\", \"bandhu\", \"mrityu\", \"paradesha\", \"artha\", \"paradara\", \"vanik\", \"karyasiddhi\", \"vivaha\", \"santapa\", \"shraddha\", \"priti\", \"jadya\", \"vyapara\", \"shatru\", \"jalapatana\", \"bandhana\", \"apamrityu\", \"labha\"]",
     "longitude_deg": "float | None",
     "rashi_index": "int | None",
-    "lord": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"] | None",
+    "lord": "NamedGraha | None",
     "formula": "str",
 })
 
-AnnualMuddaPeriod = TypedDict("AnnualMuddaPeriod", {
-    "lord": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+V1AnnualMuddaPeriod = TypedDict("V1AnnualMuddaPeriod", {
+    "lord": "NamedGraha",
     "start": "str",
     "end": "str",
     "label": NotRequired["str"],
 })
 
-PatyayiniPeriod = TypedDict("PatyayiniPeriod", {
-    "lord": "Literal[\"lagna\", \"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+V1PatyayiniPeriod = TypedDict("V1PatyayiniPeriod", {
+    "lord": "NamedGraha",
     "start": "str",
     "end": "str",
     "label": NotRequired["str"],
-    "sub": "list[PatyayiniSubPeriod]",
+    "sub": "list[V1PatyayiniSubPeriod]",
 })
 
-PatyayiniSubPeriod = TypedDict("PatyayiniSubPeriod", {
-    "lord": "Literal[\"lagna\", \"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+V1PatyayiniSubPeriod = TypedDict("V1PatyayiniSubPeriod", {
+    "lord": "NamedGraha",
     "start": "str",
     "end": "str",
     "label": NotRequired["str"],
@@ -5087,6 +6440,7 @@ BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
 AyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | CustomAyanamsha
 NodeMode: TypeAlias = Literal["mean", "true"]
+AyanamsaSetting: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | OwnAyanamsa
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
@@ -5100,9 +6454,7 @@ EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
 EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
 EphemerisNode: TypeAlias = Literal["mean", "true"]
 EphemerisFormat: TypeAlias = Literal["json", "csv", "ndjson"]
-Birth: TypeAlias = ChartRequest | BharatChartRequest
 MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
-AnnualPlace: TypeAlias = str | AnnualPlace2
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
 SahajaRequest: TypeAlias = SahajaMessageRequest | SahajaConversationRequest
@@ -5113,11 +6465,12 @@ Rashi: TypeAlias = Literal["Meṣa", "Vṛṣabha", "Mithuna", "Karka", "Siṃha
 Nakshatra: TypeAlias = Literal["Aśvinī", "Bharaṇī", "Kṛttikā", "Rohiṇī", "Mṛgaśirā", "Ārdrā", "Punarvasu", "Puṣya", "Āśleṣā", "Maghā", "Pūrva-Phalgunī", "Uttara-Phalgunī", "Hasta", "Citrā", "Svāti", "Viśākhā", "Anurādhā", "Jyeṣṭhā", "Mūla", "Pūrvāṣāḍhā", "Uttarāṣāḍhā", "Śravaṇa", "Dhaniṣṭhā", "Śatabhiṣaj", "Pūrva-Bhādrapadā", "Uttara-Bhādrapadā", "Revatī"]
 Dignity: TypeAlias = Literal["exalted", "moolatrikona", "own", "great-friend", "friend", "neutral", "enemy", "great-enemy", "debilitated", "none"]
 AshtakavargaRow: TypeAlias = list[int]
+Assumed: TypeAlias = list[str]
 SunriseDefinition: TypeAlias = Literal["ul15"]
 UtsavasFile: TypeAlias = str
 Card: TypeAlias = str
 MuhurtaRuleId: TypeAlias = Literal["day", "nakshatra", "tithi", "vara", "month", "uttarayana", "forenoon", "gandanta-pada", "yoga-9", "yoga-parts", "bhadra", "amavasya", "krishna-14", "rikta", "kharmasa", "solar-months", "caturmasa", "adhika", "kshaya", "pitripaksha", "holashtaka", "simhastha-guru", "asta-guru", "asta-shukra", "sankranti", "grahana", "panchaka", "panchaka-south", "disha-shula", "punarvasu", "lagna", "lattadi", "mahadosha", "tara-bala", "chandra-bala"]
-SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice
+SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice | SkyOpposition | SkyElongation | SkyApsis | SkyRise | SkyTransit | SkySet | SkyTwilight
 RssDocument: TypeAlias = str
 Mukha: TypeAlias = Literal["sadyojata", "vamadeva", "aghora", "tatpurusha", "ishana"]
 
@@ -5175,6 +6528,31 @@ class Khagola(Transport):
         script: Script of labels and numerals."""
         return self._send("POST", "/api/v1/core/chart", {"style": style, "varga": varga, "script": script}, body, "image/svg+xml")
 
+    def compute_chart(
+        self,
+        body: BirthChartRequest,
+    ) -> BirthChartResponse:
+        """Compute a birth chart from date, time and place.
+
+        POST /api/v1/chart"""
+        return self._send("POST", "/api/v1/chart", {}, body, "application/json")
+
+    def compute_chart_svg(
+        self,
+        body: BirthChartRequest,
+        *,
+        style: Literal["north", "south", "east"] | None = None,
+        varga: Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"] | None = None,
+        script: Literal["iast", "devanagari"] | None = None,
+    ) -> str:
+        """Compute a birth chart from date, time and place, as an SVG drawing.
+
+        POST /api/v1/chart
+        style: Drawing style: houses in fixed places (`north`), or rāśis in fixed places (`south`, `east`).
+        varga: Divisional chart to draw.
+        script: Script of labels and numerals."""
+        return self._send("POST", "/api/v1/chart", {"style": style, "varga": varga, "script": script}, body, "image/svg+xml")
+
     def get_panchanga(
         self,
     ) -> PanchangaResponse:
@@ -5210,7 +6588,7 @@ class Khagola(Transport):
         tz: IANA time zone of the place, or its UTC offset in hours. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
         fields: Fields of each day to return, separated by commas. `date` is always there.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the answer, `json` by default; or send `Accept`."""
@@ -5309,7 +6687,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
@@ -5344,7 +6722,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         name: What the calendar calls the place that `lat`, `lon` and `tz` give.
@@ -5418,7 +6796,7 @@ class Khagola(Transport):
         from_: str,
         to: str,
         calendar: DateCalendar | None = None,
-        kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice"]] | None = None,
+        kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "rise", "transit", "set", "twilight"]] | None = None,
         bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node_mode: SkyNodeMode | None = None,
@@ -5592,7 +6970,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
@@ -5619,7 +6997,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
@@ -5644,7 +7022,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
         return self._send("GET", "/api/rss/sankrantis", {"lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "lang": lang}, None, "*/*")
