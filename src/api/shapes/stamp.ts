@@ -22,7 +22,7 @@ export const StampSettings = z
 export const SubstrateStamp = z
   .object({
     service: z.literal('khagola'),
-    version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
+    version: z.string().meta({ description: 'Version of the service.', examples: ['1.0.0'] }),
     kernel: z
       .object({
         version: z.string(),

@@ -3930,9 +3930,23 @@ PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "end": "str",
 })
 
+# Its mouth: five ghaṭīs, of sixty to the tithi.
+PanchangaDayBhadraItemMukha = TypedDict("PanchangaDayBhadraItemMukha", {
+    "start": "str",
+    "end": "str",
+})
+
+# Its tail: three ghaṭīs.
+PanchangaDayBhadraItemPuccha = TypedDict("PanchangaDayBhadraItemPuccha", {
+    "start": "str",
+    "end": "str",
+})
+
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
     "start": "str",
     "end": "str",
+    "mukha": "PanchangaDayBhadraItemMukha",
+    "puccha": "PanchangaDayBhadraItemPuccha",
     "abode": "Literal[\"svarga\", \"patala\", \"bhumi\"]",
     "abode_label": NotRequired["str"],
 })
@@ -4204,18 +4218,18 @@ ConvertedDate = TypedDict("ConvertedDate", {
 })
 
 # By Jupiter’s mean motion (north), and in unbroken succession (south).
-GhadiResponseSamvatsara = TypedDict("GhadiResponseSamvatsara", {
+NowResponseSamvatsara = TypedDict("NowResponseSamvatsara", {
     "north": "Samvatsara",
     "south": "Samvatsara",
 })
 
 # Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.
-GhadiResponseSayana = TypedDict("GhadiResponseSayana", {
+NowResponseSayana = TypedDict("NowResponseSayana", {
     "ayana": "Ayana",
     "ritu": "Ritu",
 })
 
-GhadiResponseMasa = TypedDict("GhadiResponseMasa", {
+NowResponseMasa = TypedDict("NowResponseMasa", {
     "amanta": "LunarMonthName",
     "purnimanta": "LunarMonthName",
     "adhika": "bool",
@@ -4223,34 +4237,93 @@ GhadiResponseMasa = TypedDict("GhadiResponseMasa", {
     "lost": "LunarMonthName | None",
 })
 
-# The traditional time of the present instant.
-GhadiResponse = TypedDict("GhadiResponse", {
-    "time": "str",
-    "time_local": "str",
-    "reference_place": "ReferencePlace",
+# The pañcāṅga, the calendar and the traditional clock of an instant at a place. Where the Sun does not rise, fields that count from sunrise are missing.
+NowResponse = TypedDict("NowResponse", {
+    "at": "str",
+    "place": "Location",
+    "assumed": "Assumed",
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
-    "kali_year": "int",
-    "vikrama_year": "int",
-    "shaka_year": "int",
-    "samvatsara": "GhadiResponseSamvatsara",
-    "ayana": "Ayana",
-    "ritu": "Ritu",
-    "sayana": "GhadiResponseSayana",
-    "masa": "GhadiResponseMasa",
-    "solar_masa": "SolarMonth",
-    "paksha": "Paksha",
-    "tithi": "RunningTithi",
-    "vara": "Vara",
-    "muhurta": "RunningMuhurta",
-    "ghati": "int",
-    "vighati": "int",
-    "sunrise": "str",
-    "sunrise_local": "str",
-    "next_sunrise": "str",
-    "next_sunrise_local": "str",
+    "ayanamsa_deg": "float",
+    "sun": "V1Point",
+    "moon": "V1Point",
+    "vara": "V1VaraAtInstant",
+    "tithi": "V1RunningTithi",
+    "nakshatra": "V1RunningNakshatra",
+    "yoga": "V1RunningYoga",
+    "karana": "V1RunningKarana",
     "sunrise_definition": "SunriseDefinition",
-    "substrate_stamp": "SubstrateStamp",
+    "substrate_stamp": "V1SubstrateStamp",
+    "kali_year": NotRequired["int"],
+    "vikrama_year": NotRequired["int"],
+    "shaka_year": NotRequired["int"],
+    "samvatsara": NotRequired["NowResponseSamvatsara"],
+    "ayana": NotRequired["Ayana"],
+    "ritu": NotRequired["Ritu"],
+    "sayana": NotRequired["NowResponseSayana"],
+    "masa": NotRequired["NowResponseMasa"],
+    "solar_masa": NotRequired["SolarMonth"],
+    "paksha": NotRequired["Paksha"],
+    "muhurta": NotRequired["RunningMuhurta"],
+    "ghati": NotRequired["int"],
+    "vighati": NotRequired["int"],
+    "sunrise": NotRequired["str"],
+    "next_sunrise": NotRequired["str"],
+})
+
+# The weekday; its bounds are null where the Sun does not rise.
+V1VaraAtInstant = TypedDict("V1VaraAtInstant", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+    "lord": "NamedGraha",
+    "start": "str | None",
+    "end": "str | None",
+})
+
+# The current tithi.
+V1RunningTithi = TypedDict("V1RunningTithi", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+    "start": "str",
+    "end": "str",
+    "fraction": "float",
+})
+
+# The current nakshatra.
+V1RunningNakshatra = TypedDict("V1RunningNakshatra", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+    "start": "str",
+    "end": "str",
+    "fraction": "float",
+})
+
+# The current yoga.
+V1RunningYoga = TypedDict("V1RunningYoga", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+    "start": "str",
+    "end": "str",
+    "fraction": "float",
+})
+
+# The current karana.
+V1RunningKarana = TypedDict("V1RunningKarana", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+    "start": "str",
+    "end": "str",
+    "fraction": "float",
 })
 
 # One of the sixty years of the cycle.
@@ -4301,6 +4374,237 @@ Paksha = TypedDict("Paksha", {
     "label": NotRequired["str"],
 })
 
+# The current muhūrta: 1 to 15 by day, 16 to 30 by night.
+RunningMuhurta = TypedDict("RunningMuhurta", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# Observances of a span, by date, then key.
+ObservancesResponse = TypedDict("ObservancesResponse", {
+    "from": "str",
+    "to": "str",
+    "place": "Location",
+    "assumed": "Assumed",
+    "region": NotRequired["str"],
+    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
+    "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
+    "principal": "bool",
+    "count": "int",
+    "total": "int",
+    "next": "str | None",
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "observances": "list[V1Utsava]",
+    "rules_version": "str",
+    "sunrise_definition": "SunriseDefinition",
+    "substrate_stamp": "V1SubstrateStamp",
+})
+
+V1UtsavaEpithet1 = TypedDict("V1UtsavaEpithet1", {
+    "name": "str",
+    "sa": "str",
+})
+
+V1UtsavaMasa = TypedDict("V1UtsavaMasa", {
+    "amanta": "LunarMonthName",
+    "purnimanta": "LunarMonthName",
+    "adhika": "bool",
+})
+
+V1UtsavaShastra = TypedDict("V1UtsavaShastra", {
+    "anchor": "str",
+    "rule": "str",
+    "otherwise": NotRequired["str"],
+})
+
+# An observance on its day; tithi, nakṣatra and months at the deciding moment. It has all its fields unless the request chose some with `fields`.
+V1Utsava = TypedDict("V1Utsava", {
+    "key": "str",
+    "date": "str",
+    "label": NotRequired["str"],
+    "name": NotRequired["str"],
+    "sa": NotRequired["str"],
+    "name_common": NotRequired["str"],
+    "epithet": NotRequired["V1UtsavaEpithet1 | None"],
+    "kind": NotRequired["Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]"],
+    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\", \"dharmasindhu\", \"madhava\", \"udaya\", \"amanta\", \"kerala\"]"],
+    "regions": NotRequired["list[Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]]"],
+    "major": NotRequired["bool"],
+    "occurrence": NotRequired["Literal[1, 2]"],
+    "authorities": NotRequired["list[str]"],
+    "tithi": NotRequired["TithiName"],
+    "nakshatra": NotRequired["NakshatraName"],
+    "masa": NotRequired["V1UtsavaMasa"],
+    "paksha": NotRequired["Paksha"],
+    "shastra": NotRequired["V1UtsavaShastra"],
+    "reckoning": NotRequired["V1Reckoning"],
+    "times": NotRequired["list[V1ObservanceTime]"],
+    "eclipse": NotRequired["V1LunarEclipse | V1SolarEclipse | None"],
+})
+
+# A tithi.
+TithiName = TypedDict("TithiName", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# A nakshatra.
+NakshatraName = TypedDict("NakshatraName", {
+    "index": "int",
+    "name": "str",
+    "sa": "str",
+    "label": NotRequired["str"],
+})
+
+# What decides the day: a part of the day, or the event itself.
+V1ReckoningKala = TypedDict("V1ReckoningKala", {
+    "key": "str",
+    "label": NotRequired["str"],
+})
+
+# How the civil day was determined. The tithi is that of the deciding moment.
+V1Reckoning = TypedDict("V1Reckoning", {
+    "kala": "V1ReckoningKala",
+    "kala_name": "str",
+    "kala_sa": "str",
+    "window": "V1Stretch | None",
+    "tithi": "V1Stretch",
+    "nakshatra": NotRequired["V1Stretch"],
+    "sankranti": NotRequired["V1Instant"],
+    "bhadra": NotRequired["V1Stretch"],
+    "rite": NotRequired["V1Stretch"],
+    "decision": "str",
+})
+
+# A period of time.
+V1Stretch = TypedDict("V1Stretch", {
+    "start": "str",
+    "end": "str",
+})
+
+# An instant in UTC and in local time.
+V1Instant = TypedDict("V1Instant", {
+    "at": "str",
+})
+
+# A time of an observance: when to worship, fast, offer or eat.
+V1ObservanceTime = TypedDict("V1ObservanceTime", {
+    "key": "Literal[\"sankalpa\", \"abhyanga\", \"kani\", \"snana\", \"ghatasthapana\", \"puja\", \"puja_allowed\", \"bhadra_free\", \"bhadra_mukha\", \"bhadra_puccha\", \"madhyahna\", \"abhijit\", \"vijaya\", \"aparahna\", \"sayahna\", \"kutapa\", \"rauhina\", \"shraddha\", \"pradosha\", \"lagna_vrishabha\", \"lagna_simha\", \"nishitha\", \"prahara1\", \"prahara2\", \"prahara3\", \"prahara4\", \"fast\", \"stars\", \"moonrise\", \"arghya_moonrise\", \"arghya_sunset\", \"arghya_sunrise\", \"moon_avoid\", \"choghadiya_amrita\", \"choghadiya_shubha\", \"choghadiya_labha\", \"choghadiya_chara\", \"sankranti\", \"punya_kala\", \"maha_punya_kala\", \"sutaka\", \"sutaka_weak\", \"eclipse_visible\", \"eclipse_begins\", \"eclipse_totality_begins\", \"eclipse_greatest\", \"eclipse_totality_ends\", \"eclipse_ends\", \"hari_vasara_end\", \"parana_not\", \"parana\"]",
+    "name": "str",
+    "preferred": NotRequired["Literal[True]"],
+    "quality": "Literal[\"best\", \"allowed\", \"last-resort\", \"avoid\"]",
+    "start": "str | None",
+    "end": NotRequired["str"],
+    "open": NotRequired["Literal[True]"],
+    "rule": "str",
+    "reason": NotRequired["str"],
+    "source": "str",
+    "authority": NotRequired["str"],
+})
+
+V1LunarEclipseContacts = TypedDict("V1LunarEclipseContacts", {
+    "p1": "V1Sighting | None",
+    "u1": "V1Sighting | None",
+    "u2": "V1Sighting | None",
+    "max": "V1Sighting",
+    "u3": "V1Sighting | None",
+    "u4": "V1Sighting | None",
+    "p4": "V1Sighting | None",
+})
+
+# An eclipse of the Moon.
+V1LunarEclipse = TypedDict("V1LunarEclipse", {
+    "kind": "Literal[\"lunar\"]",
+    "type": "Literal[\"penumbral\", \"partial\", \"total\"]",
+    "greatest": "str",
+    "gamma": "float",
+    "visible": "bool",
+    "umbral_magnitude": "float",
+    "penumbral_magnitude": "float",
+    "contacts": "V1LunarEclipseContacts",
+})
+
+# A contact of an eclipse, seen from the place.
+V1Sighting = TypedDict("V1Sighting", {
+    "at": "str",
+    "altitude_deg": "float",
+})
+
+V1SolarEclipseContacts1 = TypedDict("V1SolarEclipseContacts1", {
+    "c1": "V1Sighting",
+    "c2": "V1Sighting | None",
+    "max": "V1Sighting",
+    "c3": "V1Sighting | None",
+    "c4": "V1Sighting",
+})
+
+# An eclipse of the Sun.
+V1SolarEclipse = TypedDict("V1SolarEclipse", {
+    "kind": "Literal[\"solar\"]",
+    "type": "Literal[\"partial\", \"annular\", \"total\", \"hybrid\"]",
+    "greatest": "str",
+    "gamma": "float",
+    "visible": "bool",
+    "magnitude": "float",
+    "local_magnitude": "float | None",
+    "contacts": "V1SolarEclipseContacts1 | None",
+})
+
+# By Jupiter’s mean motion (north), and in unbroken succession (south).
+GhadiResponseSamvatsara = TypedDict("GhadiResponseSamvatsara", {
+    "north": "Samvatsara",
+    "south": "Samvatsara",
+})
+
+# Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.
+GhadiResponseSayana = TypedDict("GhadiResponseSayana", {
+    "ayana": "Ayana",
+    "ritu": "Ritu",
+})
+
+GhadiResponseMasa = TypedDict("GhadiResponseMasa", {
+    "amanta": "LunarMonthName",
+    "purnimanta": "LunarMonthName",
+    "adhika": "bool",
+    "kshaya": "bool",
+    "lost": "LunarMonthName | None",
+})
+
+# The traditional time of the present instant.
+GhadiResponse = TypedDict("GhadiResponse", {
+    "time": "str",
+    "time_local": "str",
+    "reference_place": "ReferencePlace",
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "kali_year": "int",
+    "vikrama_year": "int",
+    "shaka_year": "int",
+    "samvatsara": "GhadiResponseSamvatsara",
+    "ayana": "Ayana",
+    "ritu": "Ritu",
+    "sayana": "GhadiResponseSayana",
+    "masa": "GhadiResponseMasa",
+    "solar_masa": "SolarMonth",
+    "paksha": "Paksha",
+    "tithi": "RunningTithi",
+    "vara": "Vara",
+    "muhurta": "RunningMuhurta",
+    "ghati": "int",
+    "vighati": "int",
+    "sunrise": "str",
+    "sunrise_local": "str",
+    "next_sunrise": "str",
+    "next_sunrise_local": "str",
+    "sunrise_definition": "SunriseDefinition",
+    "substrate_stamp": "SubstrateStamp",
+})
+
 # A weekday, from sunrise to the next sunrise, with its lord.
 Vara = TypedDict("Vara", {
     "index": "int",
@@ -4309,14 +4613,6 @@ Vara = TypedDict("Vara", {
     "label": NotRequired["str"],
     "lord": "GrahaKey",
     "lord_label": NotRequired["str"],
-})
-
-# The current muhūrta: 1 to 15 by day, 16 to 30 by night.
-RunningMuhurta = TypedDict("RunningMuhurta", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
 })
 
 MuhurtaResponseChoghadiya = TypedDict("MuhurtaResponseChoghadiya", {
@@ -4503,22 +4799,6 @@ Utsava = TypedDict("Utsava", {
     "reckoning": NotRequired["Reckoning"],
     "times": NotRequired["list[ObservanceTime]"],
     "eclipse": NotRequired["LunarEclipse | SolarEclipse | None"],
-})
-
-# A tithi.
-TithiName = TypedDict("TithiName", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# A nakshatra.
-NakshatraName = TypedDict("NakshatraName", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
 })
 
 # How the civil day was determined. The tithi is that of the deciding moment.
@@ -5922,6 +6202,7 @@ SahajaResponse = TypedDict("SahajaResponse", {
     "composed": "Literal[True]",
     "tools_used": "list[SahajaResponseToolsUsedItem]",
     "classification": "SahajaResponseClassification",
+    "fallback": NotRequired["Literal[\"model-unavailable\"]"],
     "disclaimer": "str",
     "model": NotRequired["str"],
     "usage": NotRequired["SahajaResponseUsage"],
@@ -6616,6 +6897,72 @@ class Khagola(Transport):
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/convert", {"date": date, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang, "format": format}, None, "application/json")
+
+    def get_now(
+        self,
+        *,
+        at: str | None = None,
+        place: str | None = None,
+        lat: float | None = None,
+        lon: float | None = None,
+        tz: str | float | None = None,
+        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        times: Literal["local", "utc"] | None = None,
+    ) -> NowResponse:
+        """Get the pañcāṅga of an instant at a place.
+
+        GET /api/v1/now
+        at: An instant in ISO 8601 with its offset, in the years 1900 to 2100. Default: `now`.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
+        lat: Latitude in degrees, north positive.
+        lon: Longitude in degrees, east positive.
+        tz: Clocks of the place: IANA time zone, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        times: How instants are written: by the clocks of the place, with their offset (default), or in UTC."""
+        return self._send("GET", "/api/v1/now", {"at": at, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "times": times}, None, "application/json")
+
+    def get_observances(
+        self,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+        year: int | None = None,
+        place: str | None = None,
+        lat: float | None = None,
+        lon: float | None = None,
+        tz: str | None = None,
+        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
+        kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
+        key: str | None = None,
+        principal: Literal["true", "false"] | None = None,
+        times: Literal["true", "false"] | None = None,
+        limit: int | None = None,
+        cursor: int | None = None,
+        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        format: Literal["json", "csv", "ndjson"] | None = None,
+    ) -> ObservancesResponse | str:
+        """Get the observances of a span.
+
+        GET /api/v1/observances
+        from_: First date; `today` and `tomorrow` are those of the place. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
+        to: Last date, at most 400 days after the first. Default: 31 December of its year, 1900-01-01 to 2100-12-31.
+        year: Civil year, instead of `from` and `to`. Default: the present one.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
+        lat: Latitude in degrees, north positive.
+        lon: Longitude in degrees, east positive.
+        tz: IANA time zone. Default: that of the place.
+        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        kind: Kinds of observance, separated by commas.
+        key: Key of one observance.
+        principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind` or `key` the default is `false`.
+        times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
+        limit: Most observances. Default: 100.
+        cursor: How many to leave out first, as `next` gives it.
+        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        format: Format of the answer, `json` by default; or send `Accept`."""
+        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_ghadi(
         self,
