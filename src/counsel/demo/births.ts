@@ -90,6 +90,8 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   const isGiven = askedBirth(conversation).date !== null;
   if (!isGiven && MEANS.test(words) && !OWN.test(words)) return null;
   const lords = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
+  // A daśā of another day than today stands in the table of all of them.
+  const isDated = readings[0].dates.length > 1;
   const isEach = /\b(?:dasas|mahadasas|antardasas|dasae|mahadasae|antardasae|dasaen)\b/.test(readings[0].words);
   const isAll = /\b(?:al|list|sari|sabhi|sare|every|dates)\b/.test(readings[0].words);
   const isNext = /\b(?:next|after|bad|agli|agla|uske|comes)\b/.test(readings[0].words);
@@ -101,8 +103,8 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
     ({ call }) => [
       ...(lords.length > 0 ? lords.map((graha) => ({ kind: 'mahadasha', call, graha })) : []),
       ...(isBalance ? [{ kind: 'dasha_at_birth', call }] : []),
-      ...(isAll && lords.length === 0 ? [{ kind: 'mahadashas', call }] : []),
-      ...(lords.length === 0 && !isAll && !isBalance ? [{ kind: 'dasha_now', call }] : []),
+      ...((isAll || isDated) && lords.length === 0 ? [{ kind: 'mahadashas', call }] : []),
+      ...(lords.length === 0 && !isAll && !isBalance && !isDated ? [{ kind: 'dasha_now', call }] : []),
       ...(isEach && lords.length === 0 && !isAll ? [{ kind: 'antardashas', call }] : []),
       ...(isNext && lords.length === 0 ? [{ kind: 'dasha_next', call }] : []),
       { kind: 'reminder', about: 'dasha' },

@@ -78,7 +78,11 @@ function halved(clock: ClockMention, readings: readonly Reading[]): ClockMention
 
 /** The birth that the user gave, in one message or over several; the latest message with a part supplies it. */
 export function askedBirth({ readings }: Conversation): BirthReading {
-  const births = readings.flatMap((reading) => reading.births);
+  // A date with its clock is the birth; another date of the same message is the day of the question.
+  const births = readings.flatMap((reading) => {
+    const whole = reading.births.filter(({ date, clock }) => date !== null && clock !== null);
+    return whole.length > 0 ? whole : reading.births;
+  });
   const first = <K extends keyof BirthReading>(key: K): BirthReading[K] | null =>
     births.find((birth) => birth[key] !== null)?.[key] ?? null;
   const clock = births.find((birth) => birth.clock !== null)?.clock ?? null;

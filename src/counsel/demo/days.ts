@@ -2,6 +2,7 @@
 import { NAKSHATRA_KEYS } from '../../data/almanac';
 import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
+import { isTownLike } from '../reading/towns';
 import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
@@ -160,6 +161,27 @@ const muhurtaPlace = (conversation: Conversation): Record<string, unknown> => {
   const place = askedPlace(conversation);
   return Object.keys(place).length > 0 ? place : MUHURTA_PLACE;
 };
+
+/** Purposes for which almanacs search days by rules. */
+const PURPOSES =
+  patternOf(`vivah|vivaha|marriage|wedding|shaadi|shadi|griha|grih|vahan|vahana|vehicle|gadi|car|upanayan|upanayana|mundan|namkaran|vidyarambh ... muhurat|muhurt|muhurta|mahurat|open|khule|dates|days|closed|band|rules|niyam
+  muhurat|muhurt|muhurta|dates|days|open|closed|first date|rules|khule|niyam ... vivah|vivaha|marriage|wedding|shaadi|shadi|griha|vahana|vahan|vehicle|gadi|upanayana|upanayan|mundan|namkaran|vidyarambha`);
+
+/** Open and closed days of a purpose are a resource of their own. */
+export const openDays = ({ words }: Conversation): Answer =>
+  PURPOSES.test(words) ? [{ kind: 'suggestion', of: 'muhurta_search' }] : null;
+
+/** Asks for the town again where the message names one that no list has. */
+export function unknownTown({ readings: [{ tokens, towns, dates, spans, words }] }: Conversation): Answer {
+  const isRising = Object.values(RISINGS).some((pattern) => pattern.test(words));
+  const isWindow = Object.values(WINDOWS).some((pattern) => pattern.test(words));
+  if (towns.length > 0 || !(isRising || isWindow)) return null;
+  const isTaken = (at: number): boolean => [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
+  const isUnknown = tokens.some(
+    ({ raw }, at) => tokens[at - 1]?.word === 'in' && /^[a-z]{5,}$/.test(raw) && isTownLike(raw) && !isTaken(at),
+  );
+  return isUnknown ? [{ kind: 'question', for: 'unknown_place' }] : null;
+}
 
 /** Windows and divisions of a day. */
 export async function windows(conversation: Conversation): Promise<Answer> {

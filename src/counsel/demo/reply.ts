@@ -9,7 +9,7 @@ import { chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './b
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { delhiDate } from './dates';
-import { calendars, limbs, nextLimb, windows } from './days';
+import { calendars, limbs, nextLimb, openDays, unknownTown, windows } from './days';
 import { bounds } from './declining';
 import { definition } from './definitions';
 import { comparable } from './match';
@@ -22,7 +22,20 @@ type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
 /** The rows in order; the first answer is used. */
 const ROWS: readonly Row[] = [
-  ...[otherLanguage, bounds, match, comparedBirths, sadeSati, definition, dashas, yogas, transits, namedObservance],
+  ...[
+    otherLanguage,
+    bounds,
+    openDays,
+    unknownTown,
+    match,
+    comparedBirths,
+    sadeSati,
+    definition,
+    dashas,
+    yogas,
+    transits,
+    namedObservance,
+  ],
   ...[
     courtesy,
     furtherValue,

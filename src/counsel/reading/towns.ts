@@ -47,6 +47,9 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
     .map(spelling),
 );
 
+/** Whether a word may be the name of a town: it is nothing else in the grammar. */
+export const isTownLike = (raw: string): boolean => !NO_TOWNS.has(spelling(raw));
+
 /** Words before and after a town. */
 const BEFORE = new Set(['in', 'at', 'from', 'near', 'of', 'for', 'to', 'vs', 'about'].map(spelling));
 const AFTER = new Set(
