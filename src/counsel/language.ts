@@ -30,14 +30,7 @@ const TELLING = wordSet(`
   kya kab kaun kise kehte hai hain batao bataiye batana sunao alvida shukriya kaise kahan mujhe meri mera kijiye chahiye lagegi hoga hogi hota
   hoti raha rahi nahi kyu matlab namaste`);
 
-/**
- * The language of the answer: Hindi for Devanāgarī, Hindi in Latin letters by its words, otherwise English.
- *
- * @example
- * languageOf('What is the tithi today?') // => 'en'
- * languageOf('आज की तिथि क्या है?') // => 'hi'
- * languageOf('Aaj ki tithi kya hai?') // => 'hi-Latn'
- */
+/** The language of the answer: Hindi for Devanāgarī, Hindi in Latin letters by its words, otherwise English. */
 function languageOf(text: string): Language {
   const devanagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
