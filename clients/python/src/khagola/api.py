@@ -80,6 +80,7 @@ BirthChartRequest = TypedDict("BirthChartRequest", {
     "lat": NotRequired["float"],
     "lon": NotRequired["float"],
     "tz": NotRequired["str | float"],
+    "calendar": NotRequired["DateCalendar"],
     "name": NotRequired["str"],
     "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
@@ -6721,8 +6722,8 @@ BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
 AyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | CustomAyanamsha
 NodeMode: TypeAlias = Literal["mean", "true"]
-AyanamsaSetting: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | OwnAyanamsa
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
+AyanamsaSetting: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | OwnAyanamsa
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
 MuhurtaRules: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
