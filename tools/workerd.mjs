@@ -116,7 +116,7 @@ function configuration(folder, port, cachePort, variables) {
     .filter((name) => extname(name) in MODULES && name !== CACHE_FILE)
     .sort((a, b) => Number(b === 'index.mjs') - Number(a === 'index.mjs'))
     .map((name) => `(name = "${name}", ${MODULES[extname(name)]} = embed "${name}")`);
-  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR', 'LIMIT_YEARS'].map((name) => [name, '999999']);
+  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR'].map((name) => [name, '999999']);
   const texts = [...(isWhole ? limits : []), ...Object.entries(variables)].map(
     ([name, text]) => `(name = "${name}", text = "${text}")`,
   );

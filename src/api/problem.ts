@@ -5,8 +5,15 @@
  */
 import type { PlaceRecord } from '../domain/places/list';
 import type { DomainError } from '../domain/result';
-import { FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
+import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../domain/time/civil';
+import { isoUtc } from '../domain/time/iso';
 import { englishFormat } from '../lexicon/formats/english';
+
+/** The price of a request: milliseconds of processor time at reference speed, and bytes of the answer. */
+export interface Price {
+  ms: number;
+  bytes: number;
+}
 
 /** The constraint on a field. Field names are dotted paths. */
 export type Expected =
@@ -55,6 +62,17 @@ export type Expected =
   | { type: 'one-place' }
   /** A name that is near to one of the list; `isWhole` says that the name is at fault, not words beside it. */
   | { type: 'near-place'; isWhole: boolean }
+  /**
+   * A smaller value, because the request costs more than its ceiling. `share` is what the field costs, `largest` its
+   * largest value with which the request passes, null if other fields must be smaller too.
+   */
+  | {
+      type: 'price';
+      price: Price;
+      share: Price;
+      ceiling: Price;
+      largest: { value: number | string; kind: 'number' | 'least' | 'date' | 'entries' } | null;
+    }
   /** Anything else: a noun phrase that follows "must be". */
   | { type: 'other'; words: string };
 
@@ -69,7 +87,8 @@ export interface FieldProblem {
     | 'invalid_timezone'
     | 'unsupported_format'
     | 'ambiguous_place'
-    | 'unknown_field';
+    | 'unknown_field'
+    | 'too_expensive';
   /** Dotted path, for example `birthPlace.lat`. */
   field: string;
   rule: Rule;
@@ -81,8 +100,19 @@ export interface FieldProblem {
   candidates?: readonly PlaceRecord[];
 }
 
+/** The client has used up its processor time. `resetSeconds` is the Unix time from which such a request passes. */
+interface CostProblem {
+  reason: 'cost_limited';
+  /** Milliseconds of processor time an hour. */
+  limit: number;
+  resetSeconds: number;
+}
+
 /** `internal`: the request was valid, but the computation failed. */
-export type Problem = FieldProblem | { reason: 'internal' };
+export type Problem = FieldProblem | CostProblem | { reason: 'internal' };
+
+/** Whether a problem is about a field. */
+export const isFieldProblem = (problem: { reason: string }): problem is FieldProblem => 'rule' in problem;
 
 /** The request fields that correspond to the errors of the domain. */
 export interface DomainFields {
@@ -118,7 +148,7 @@ export function domainProblem(error: DomainError, fields: DomainFields): FieldPr
 
 /** Moves a problem under a parent field of a larger request. */
 export function underField<P extends Problem>(parent: string, problem: P): P {
-  if (problem.reason === 'internal') return problem;
+  if (!isFieldProblem(problem)) return problem;
   const under = (field: string) => (field === '' ? parent : `${parent}.${field}`);
   const { expected } = problem;
   const names = {
@@ -132,6 +162,23 @@ export function underField<P extends Problem>(parent: string, problem: P): P {
 }
 
 type NameOf = (field: string) => string;
+
+/** A price in words, rounded up: `61 ms and 9.2 MB`. */
+const priceWords = ({ ms, bytes }: Price): string =>
+  `${Math.ceil(ms)} ms and ${(Math.ceil(bytes / 1e5) / 10).toFixed(1)} MB`;
+
+/** What makes a request cheap enough, as a predicate that follows the field name. */
+function priceRule({ price, share, ceiling, largest }: Extract<Expected, { type: 'price' }>): string {
+  const cost = `the request costs ${priceWords(price)}, this field ${priceWords(share)} of it; at most ${priceWords(ceiling)} pass`;
+  if (largest === null) return `must be smaller, and other fields too: ${cost}`;
+  const rule = {
+    number: `must be at most ${largest.value}`,
+    least: `must be at least ${largest.value}`,
+    date: `must be ${largest.value} or earlier`,
+    entries: `must have at most ${largest.value} ${largest.value === 1 ? 'entry' : 'entries'}`,
+  }[largest.kind];
+  return `${rule}: ${cost}`;
+}
 
 /** The constraint as a predicate that follows the field name. */
 function predicate(field: string, expected: Expected, nameOf: NameOf): string {
@@ -169,6 +216,8 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
       return expected.isWhole
         ? 'is not near enough to a name of the list. Send the id of one of the candidates'
         : 'has words that name no such place, region or country. Send the id of one of the candidates';
+    case 'price':
+      return priceRule(expected);
     default:
       return `must be ${nounPhrase(field, expected, nameOf)}`;
   }
@@ -248,7 +297,7 @@ export function problemWords(
   got: (value: unknown) => string = () => '',
 ): string {
   const { field, rule, expected, example } = problem;
-  const name = nameOf(field);
+  const name = field === '' ? 'The request' : nameOf(field);
   if (expected.type === 'known-field') {
     const { nearest, fields } = expected;
     const offer =
@@ -263,3 +312,7 @@ export function problemWords(
   const given = DESCRIBED.has(expected.type) && problem.got !== undefined ? got(problem.got) : '';
   return `${name} ${said}${given}${exampleWords(example)}.`;
 }
+
+/** Words the problem of a client that has used up its processor time. */
+export const costWords = ({ limit, resetSeconds }: CostProblem): string =>
+  `The limit is ${limit} ms of processor time an hour. Retry after ${isoUtc(unixToJd(resetSeconds * 1000))}.`;

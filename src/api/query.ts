@@ -1,7 +1,7 @@
 /** Converts a query string to the equivalent JSON body. */
 import * as z from 'zod';
 import { fail, type Result } from '../domain/result';
-import type { FieldProblem, Problem } from './problem';
+import { type FieldProblem, isFieldProblem, type Problem } from './problem';
 import { fieldMeant, spelledRequest } from './spelling';
 import { bare, validate } from './validate';
 
@@ -47,7 +47,7 @@ export function queryBody(schema: z.ZodObject, query: URLSearchParams): Record<s
 
 /** Adapts a problem to a query: a repeated field is reported as such, and an item of a list under the list's name. */
 function queryProblem(problem: Problem, schema: z.ZodObject, query: URLSearchParams): Problem {
-  if (problem.reason === 'internal' || problem.expected.type === 'known-field') return problem;
+  if (!isFieldProblem(problem) || problem.expected.type === 'known-field') return problem;
   const field = problem.field.replace(/\.\d+$/, '');
   const inner = schema.shape[field] as z.ZodType | undefined;
   const keys = [...new Set(query.keys())].filter((key) => fieldMeant(schema, key) === field);

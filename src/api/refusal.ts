@@ -1,12 +1,37 @@
 /** The two JSON shapes of a problem with a request; `http/envelope.ts` adds transport problems. */
 import type { PlaceRecord } from '../domain/places/list';
-import { type Expected, type Problem, problemWords } from './problem';
+import {
+  costWords,
+  type Expected,
+  type FieldProblem,
+  isFieldProblem,
+  type Price,
+  type Problem,
+  problemWords,
+} from './problem';
+
+/** The price of a request above its ceiling. */
+interface RefusedPrice extends Price {
+  /** What the field costs. */
+  field: Price;
+  ceiling: Price;
+  /** The largest value of the field that passes; a list has so many entries. Null if other fields must be smaller too. */
+  largest: number | string | null;
+}
 
 interface FlatRefusal {
-  error: 'invalid-parameter' | 'unknown-field' | 'unsupported-format' | 'ambiguous-place' | 'engine-fault';
+  error:
+    | 'invalid-parameter'
+    | 'unknown-field'
+    | 'unsupported-format'
+    | 'ambiguous-place'
+    | 'too-expensive'
+    | 'rate-limit-exceeded'
+    | 'engine-fault';
   message: string;
   field?: string;
   candidates?: PlaceRecord[];
+  price?: RefusedPrice;
 }
 
 interface StructuredRefusal {
@@ -19,6 +44,8 @@ interface StructuredRefusal {
       | 'INVALID_TIMEZONE'
       | 'AMBIGUOUS_PLACE'
       | 'UNSUPPORTED_FORMAT'
+      | 'TOO_EXPENSIVE'
+      | 'RATE_LIMIT_EXCEEDED'
       | 'INTERNAL';
     message: string;
     field?: string;
@@ -26,6 +53,7 @@ interface StructuredRefusal {
     example?: unknown;
     got?: string | number | boolean | null;
     candidates?: PlaceRecord[];
+    price?: RefusedPrice;
   };
 }
 
@@ -38,6 +66,7 @@ const STRUCTURED = {
   invalid_timezone: 'INVALID_TIMEZONE',
   ambiguous_place: 'AMBIGUOUS_PLACE',
   unknown_field: 'UNKNOWN_FIELD',
+  too_expensive: 'TOO_EXPENSIVE',
 } as const;
 
 const FLAT = {
@@ -47,29 +76,42 @@ const FLAT = {
   invalid_timezone: 'invalid-parameter',
   ambiguous_place: 'ambiguous-place',
   unknown_field: 'unknown-field',
+  too_expensive: 'too-expensive',
 } as const;
+
+const rounded = ({ ms, bytes }: Price): Price => ({ ms: Math.ceil(ms), bytes: Math.ceil(bytes) });
+
+/** What both envelopes say about a field. */
+function details(problem: FieldProblem) {
+  const { field, candidates, expected } = problem;
+  return {
+    message: problemWords(problem),
+    ...(field !== '' && { field }),
+    ...(candidates && { candidates: [...candidates] }),
+    ...(expected.type === 'price' && {
+      price: {
+        ...rounded(expected.price),
+        field: rounded(expected.share),
+        ceiling: expected.ceiling,
+        largest: expected.largest?.value ?? null,
+      },
+    }),
+  };
+}
 
 /** A problem in the flat envelope. */
 export function flatRefusal(problem: Problem): FlatRefusal {
   if (problem.reason === 'internal') return { error: 'engine-fault', message: INTERNAL };
-  const { reason, field, candidates } = problem;
-  return {
-    error: FLAT[reason],
-    message: problemWords(problem),
-    field,
-    ...(candidates && { candidates: [...candidates] }),
-  };
+  if (!isFieldProblem(problem)) return { error: 'rate-limit-exceeded', message: costWords(problem) };
+  return { error: FLAT[problem.reason], ...details(problem) };
 }
 
 /** A problem in the structured envelope of the chart endpoints. */
 export function structuredRefusal(problem: Problem): StructuredRefusal {
   if (problem.reason === 'internal') return { ok: false, error: { code: 'INTERNAL', message: INTERNAL } };
-  const { reason, field, candidates } = problem;
-  const message = problemWords(problem);
-  return {
-    ok: false,
-    error: { code: STRUCTURED[reason], message, field, ...(candidates && { candidates: [...candidates] }) },
-  };
+  if (!isFieldProblem(problem))
+    return { ok: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: costWords(problem) } };
+  return { ok: false, error: { code: STRUCTURED[problem.reason], ...details(problem) } };
 }
 
 /** An invalid text is repeated up to this length. */
@@ -93,10 +135,10 @@ function gotWords(value: unknown): string {
 /** A problem in the structured envelope of `/api/v1` and of the tools: it also says what is expected and what was got. */
 export function explainedRefusal(problem: Problem): StructuredRefusal {
   const plain = structuredRefusal(problem);
-  if (problem.reason === 'internal') return plain;
+  if (!isFieldProblem(problem)) return plain;
   const { reason, expected, example, rule } = problem;
   const got = rule === 'value' ? shortGot(problem.got) : undefined;
-  const { code, field, candidates } = plain.error;
+  const { code, field, candidates, price } = plain.error;
   return {
     ok: false,
     error: {
@@ -107,6 +149,7 @@ export function explainedRefusal(problem: Problem): StructuredRefusal {
       ...(example !== undefined && { example }),
       ...(got !== undefined && { got }),
       ...(candidates && { candidates }),
+      ...(price && { price }),
     },
   };
 }

@@ -5,6 +5,7 @@
  *     request.ts   the request: a zod object, with descriptions and examples
  *     response.ts  the response: a zod object
  *     answer.ts    computes and presents the answer to a request
+ *     price.ts     counts the work of a question
  *     index.ts     `defineResource({ … })`
  *
  * The service reads the definitions at start-up. A definition therefore loads its code with a dynamic import, at the
@@ -14,6 +15,7 @@ import type * as z from 'zod';
 import type { PlaceList } from '../domain/places/list';
 import type { Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
+import type { Door, Pricing } from './price';
 import type { Problem } from './problem';
 
 /** The context of a request. */
@@ -24,6 +26,8 @@ export interface Occasion {
   origin: string;
   /** The list of places, loaded when a request first names one. */
   places: LoadPlaces;
+  /** Decides on the work of the request before it begins; absent on the reader's own machine. */
+  door?: Door;
 }
 
 export type LoadKernel = () => Kernel;
@@ -64,6 +68,8 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   request: S;
   /** @param ignored  dotted paths of unknown keys that the body has */
   read(body: Record<string, unknown>, occasion: Occasion, ignored?: readonly string[]): Awaitable<Result<Q, Problem>>;
+  /** What the answer costs. Whoever computes asks the door of its transport first, by `admit`. */
+  price: Pricing<Q>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
   outline?(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
@@ -153,8 +159,6 @@ interface Definition {
   cacheSeconds?: number;
   /** The hourly limit of its requests. */
   limit?: 'muhurta';
-  /** The hourly limit of its uncached answers about a year or a span. Cached answers do not count. */
-  uncachedLimit?: 'years';
   /** Unknown fields are refused. If absent, they are ignored and named, unless they look like a field of the body. */
   strict?: true;
   /** All origins may read it, whatever `CORS_ORIGINS` says. */

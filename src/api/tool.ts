@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
 import { integerFrom, someOf } from './fields';
+import { admit } from './price';
 import type { Problem } from './problem';
 import type { Awaitable, Code, LoadKernel, Occasion, Resource, ToolCode, ToolInfo, ToolResult } from './resource';
 import { spelledRequest } from './spelling';
@@ -125,6 +126,8 @@ function plainTool(
       if (!options.ok) return options;
       const question = await code.read(body, occasion);
       if (!question.ok) return question;
+      const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+      if (!admitted.ok) return admitted;
       const computed = await code.answer(kernel, question.value);
       if (!computed.ok) return computed;
       const answer = { ...(computed.value as Record<string, unknown>) };

@@ -1,14 +1,16 @@
 import { DurableObject } from 'cloudflare:workers';
-import { endOf, type LimitDecision, type Policy, type Tally, take } from '../domain/limits/window';
+import { type Spent, spend } from '../domain/limits/budget';
+import { endOf, HOUR_MS, type LimitDecision, type Policy, type Tally, take } from '../domain/limits/window';
 
-/** The only storage key; `docs/reference/storage.md` describes its value. */
+/** The storage keys; a bucket has one of them. `docs/reference/storage.md` describes their values. */
 const TALLY = 'tally';
+const SPENT = 'spent';
 
-/** A tally is kept this much longer after its last request expires, for requests with a slow clock. */
+/** A bucket is kept this much longer after its last request expires, for requests with a slow clock. */
 const GRACE_MS = 60_000;
 
 /**
- * The requests of one client to one route in the last hour.
+ * The requests of one client to one route in the last hour, or the processor time that it has spent.
  *
  * A decision reads and writes synchronously, in one method without `await`. Requests therefore cannot interleave, and
  * the runtime holds each response until its timestamp is on disk. Every request reads the storage again, so the object
@@ -18,6 +20,10 @@ const GRACE_MS = 60_000;
 export class RateLimitBucket extends DurableObject {
   private tally(): Tally {
     return this.ctx.storage.kv.get<Tally>(TALLY) ?? [];
+  }
+
+  private spent(): Spent | undefined {
+    return this.ctx.storage.kv.get<Spent>(SPENT);
   }
 
   /** Decides on a request at an instant in Unix milliseconds, and counts it if it passes. */
@@ -32,8 +38,30 @@ export class RateLimitBucket extends DurableObject {
     return decision;
   }
 
+  /**
+   * Decides on processor time at an instant in Unix milliseconds, and spends it if it passes.
+   *
+   * @param limit   milliseconds per hour
+   * @param costMs  milliseconds
+   */
+  spend(limit: number, costMs: number, nowMs: number): LimitDecision {
+    const before = this.spent();
+    const { decision, spent } = spend(limit, before, costMs, nowMs);
+    if (decision.passes) {
+      this.ctx.storage.kv.put(SPENT, spent);
+      if (before === undefined) this.ctx.storage.setAlarm(spent.atMs + HOUR_MS + GRACE_MS);
+    }
+    return decision;
+  }
+
+  /** When nothing of the last hour is left, Unix milliseconds. */
+  private end(): number {
+    const spent = this.spent();
+    return Math.max(endOf(this.tally()), spent ? spent.atMs + HOUR_MS : Number.NEGATIVE_INFINITY);
+  }
+
   override async alarm(): Promise<void> {
-    const end = endOf(this.tally());
+    const end = this.end();
     if (Date.now() < end) await this.ctx.storage.setAlarm(end + GRACE_MS);
     else await this.ctx.storage.deleteAll();
   }

@@ -9,9 +9,9 @@ import type { YearsStore } from '../kernel/years';
 import type { ServiceCondition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
-import type { Pings } from './pings';
+import type { Newest } from './newest';
 import type { Assets } from './places';
-import type { Recent } from './recent';
+import type { Sent } from './recent';
 
 /** Bindings and variables of `wrangler.toml`. All are optional. */
 export interface Bindings extends Ceilings, ModelBindings {
@@ -44,9 +44,9 @@ export interface AppEnv {
     /** The counts of this isolate; absent when a test uses a resource alone. */
     condition?: ServiceCondition;
     /** Answers of the last seconds; absent when a test uses a resource alone. */
-    recent?: Recent;
-    /** The index pings of the last hour. */
-    pings: Pings;
+    recent?: Newest<Sent>;
+    /** The index pings of the last hour, with the status of each. */
+    pings: Newest<number>;
     /** Stages of the response, once `serverTiming` has started. */
     metric?: TimingVariables['metric'];
     /** Whether the answer came from the cache, for resources that use one. */
@@ -61,7 +61,8 @@ export interface AppEnv {
     places: LoadPlaces;
     /** The present instant, Unix milliseconds. */
     now: () => number;
-    envelope: EnvelopeStyle;
+    /** The shape of errors; pages have none of their own, and answer in the flat one. */
+    envelope?: EnvelopeStyle;
     /** The JSON body, once `jsonBody` has read it. */
     body: Record<string, unknown>;
     /** The database, once `withAccounts` has found it. */

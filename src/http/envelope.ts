@@ -1,6 +1,7 @@
 /** Converts a problem to a status and a body in one of the envelopes. No other module does this. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Problem } from '../api/problem';
 import { explainedRefusal, flatRefusal, structuredRefusal } from '../api/refusal';
 import type { EnvelopeStyle } from '../api/resource';
 import { unixToJd } from '../domain/time/civil';
@@ -21,7 +22,7 @@ interface Refusal {
 
 const refusal = (status: ContentfulStatusCode, flat: FlatCode, message: string): Refusal => ({ status, flat, message });
 
-type TransportProblem = Exclude<HttpProblem, { rule: unknown } | { reason: 'internal' }>;
+type TransportProblem = Exclude<HttpProblem, Problem>;
 
 function transportRefusal(problem: TransportProblem): Refusal {
   switch (problem.reason) {
@@ -134,12 +135,17 @@ interface WrittenRefusal {
 
 const ENVELOPES = { flat: flatRefusal, structured: structuredRefusal, explained: explainedRefusal } as const;
 
+/** The status of the problems of resources that are not about a field. */
+const STATUS_OF_REASON = { internal: 500, cost_limited: 429 } as const;
+
 /** Writes a refusal in an envelope. */
 export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): WrittenRefusal {
-  if ('rule' in problem || problem.reason === 'internal') {
+  if ('rule' in problem) {
     const isNotAcceptable = style === 'explained' && problem.reason === 'unsupported_format';
-    const status = problem.reason === 'internal' ? 500 : isNotAcceptable ? 406 : 400;
-    return { status, body: ENVELOPES[style](problem) };
+    return { status: isNotAcceptable ? 406 : 400, body: ENVELOPES[style](problem) };
+  }
+  if (problem.reason === 'internal' || problem.reason === 'cost_limited') {
+    return { status: STATUS_OF_REASON[problem.reason], body: ENVELOPES[style](problem) };
   }
   const { status, flat, structured, message, more } = transportRefusal(problem);
   if (style !== 'flat' && structured) return { status, body: { ok: false, error: { code: structured, message } } };
@@ -151,7 +157,7 @@ export function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
   if (problem.reason === 'model_unavailable') c.var.condition?.failed('model');
   if (problem.reason === 'invalid_key') c.header('WWW-Authenticate', 'Bearer realm="khagola", error="invalid_token"');
   if (problem.reason === 'method_not_allowed') c.header('Allow', problem.allow.join(', '));
-  const { status, body } = writeRefusal(c.var.envelope, problem);
+  const { status, body } = writeRefusal(c.var.envelope ?? 'flat', problem);
   return c.json(body, status);
 }
 

@@ -9,6 +9,7 @@ export const STRUCTURED_CODES = [
   'OUT_OF_EPOCH_RANGE',
   'INVALID_TIMEZONE',
   'AMBIGUOUS_PLACE',
+  'TOO_EXPENSIVE',
   'PAYLOAD_TOO_LARGE',
   'METHOD_NOT_ALLOWED',
   'INVALID_KEY',
@@ -27,6 +28,7 @@ export const FLAT_CODES = [
   'unsupported_query_parameters',
   'unsupported-format',
   'ambiguous-place',
+  'too-expensive',
   'payload-too-large',
   'method-not-allowed',
   'rate-limit-exceeded',
@@ -57,6 +59,22 @@ const Candidates = z
   .optional()
   .meta({ description: 'The candidates for an ambiguous place name. Send the id of one of them.' });
 
+const PriceShape = z.object({
+  ms: z.number().meta({ description: 'Milliseconds of processor time, estimated before any work.' }),
+  bytes: z.number().meta({ description: 'Bytes of the answer.' }),
+});
+
+const RefusedPrice = PriceShape.extend({
+  field: PriceShape.meta({ description: 'What `field` costs.' }),
+  ceiling: PriceShape.meta({ description: 'The highest price that passes.' }),
+  largest: z.union([z.number(), z.string()]).nullable().meta({
+    description:
+      'The largest value of `field` that passes; for a list, the number of its entries. Null if other fields must be smaller too.',
+  }),
+})
+  .optional()
+  .meta({ description: 'The price of a request that costs too much, by the field that weighs most.' });
+
 export const StructuredError = z
   .object({
     ok: z.literal(false),
@@ -83,6 +101,7 @@ export const StructuredError = z
           examples: ['1990'],
         }),
       candidates: Candidates,
+      price: RefusedPrice,
     }),
   })
   .meta({ id: 'StructuredError', description: 'Error envelope of the charts and of `/api/v1`.' });
@@ -93,6 +112,7 @@ export const FlatError = z
     message: z.string().meta({ description: 'Text for people. It names the field, the rule and an example.' }),
     field: z.string().optional().meta({ description: 'Name of the field.' }),
     candidates: Candidates,
+    price: RefusedPrice,
     unexpected_keys: z
       .array(z.string())
       .optional()

@@ -1,11 +1,18 @@
 import type { Context } from 'hono';
+import type { Price } from '../api/problem';
 import type { Occasion } from '../api/resource';
 import type { AppEnv } from './env';
+import { doorOf } from './middleware/cost';
 import { publicOrigin } from './origin';
 
-/** The context of a request: the present instant, the origin of links and the list of places. */
-export const occasionOf = (c: Context<AppEnv>): Occasion => ({
+/**
+ * The context of a request: the present instant, the origin of links, the list of places, and the door to its work.
+ *
+ * @param ceiling  the highest price of one answer of its transport
+ */
+export const occasionOf = (c: Context<AppEnv>, ceiling: Price): Occasion => ({
   nowMs: c.var.now(),
   origin: publicOrigin(c),
   places: c.var.places,
+  door: doorOf(c, ceiling),
 });

@@ -16,21 +16,8 @@ export interface Sent {
 
 /** Time for the cache to store an answer. */
 const RECENT_MS = 2000;
-/** An answer has at most about 2 MB. */
+/** An answer that is cached has at most 8 MB, and usually less than 2 MB. */
 const MAX_RECENT = 8;
 
 /** Creates the memory of an instance. */
-export function newRecent(clock: () => number = () => Date.now()) {
-  const answers = new Newest<{ answered: Sent; untilMs: number }>(MAX_RECENT);
-  return {
-    find(question: string): Sent | undefined {
-      const entry = answers.get(question);
-      return entry && entry.untilMs > clock() ? entry.answered : undefined;
-    },
-    keep(question: string, answered: Sent): void {
-      answers.set(question, { answered, untilMs: clock() + RECENT_MS });
-    },
-  };
-}
-
-export type Recent = ReturnType<typeof newRecent>;
+export const newRecent = (): Newest<Sent> => new Newest(MAX_RECENT, RECENT_MS);

@@ -9,7 +9,10 @@ export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Re
   return c.body(body, 200, { 'Content-Type': type });
 }
 
-/** JSON in one piece, or as a stream if it is long, so that writing and sending overlap. */
+/** Lets other requests of the isolate run. */
+const others = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** JSON in one piece, or as a stream if it is long, so that writing and sending overlap, and others run between pieces. */
 export function jsonBodyOf(value: unknown): Sent['body'] {
   const pieces = jsonPieces(value);
   const first = pieces.next();
@@ -17,8 +20,8 @@ export function jsonBodyOf(value: unknown): Sent['body'] {
   if (first.done || second.done) return first.value ?? '';
   const begun = [first.value, second.value];
   return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = begun.shift() ?? pieces.next().value;
+    async pull(controller) {
+      const piece = begun.shift() ?? (await others().then(() => pieces.next().value));
       if (piece) controller.enqueue(piece);
       else controller.close();
     },

@@ -3,9 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { canonicalJson } from '../api/canonical';
 import { writtenList } from '../api/formats';
 import { jsonBytes } from '../api/json';
+import { type AnswerForm, CEILINGS, ceilingProblem, priceOf } from '../api/price';
 import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
-import type { Code, FormatInfo, Resource } from '../api/resource';
+import type { Code, FormatInfo, Occasion, Resource } from '../api/resource';
 import { spelledRequest } from '../api/spelling';
 import { validate } from '../api/validate';
 import { ok, type Result } from '../domain/result';
@@ -16,7 +17,7 @@ import { refuse } from './envelope';
 import { jsonBody, SMALL_BODY_BYTES } from './middleware/body';
 import { cached } from './middleware/cache';
 import { allowedMethods, cors, preflight } from './middleware/cors';
-import { limiterOf, overLimit } from './middleware/limits';
+import { limiterOf } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
@@ -112,39 +113,56 @@ async function answer(
 /** An answer that is not in the cache: that of an equal question a moment ago, or a new one. */
 async function uncached(
   c: Context<AppEnv>,
-  { uncachedLimit }: Resource,
   key: string,
   compute: () => Promise<Result<Sent, Problem>>,
 ): Promise<Sent | Response> {
   const { recent } = c.var;
-  const isKnown = recent?.find(key) !== undefined;
-  const over = uncachedLimit && !isKnown && (await overLimit(c, uncachedLimit));
-  if (over) return over;
-  const recentAnswer = recent?.find(key); // an equal question may have been answered meanwhile
+  const recentAnswer = recent?.get(key);
   if (recentAnswer) return recentAnswer;
   const computed = await compute();
   if (!computed.ok) return refuse(c, computed.error);
-  recent?.keep(key, computed.value);
+  recent?.set(key, computed.value);
   return computed.value;
 }
+
+interface Asked {
+  question: Result<unknown, Problem>;
+  occasion: Occasion;
+  format: FormatInfo | undefined;
+}
+
+/** The form of an answer in a format: a list is written from the answer as objects. */
+const formOf = (code: Code, format: FormatInfo | undefined): AnswerForm =>
+  format === undefined ? 'answer' : code.formats?.[format.name] ? format.name : 'objects';
 
 async function answerBody(
   c: Context<AppEnv>,
   resource: Resource,
   code: Code,
-  question: Result<unknown, Problem>,
-  format: FormatInfo | undefined,
+  { question, occasion, format }: Asked,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
-  const compute = () => answer(c, resource, code, question.value, format);
+  const form = formOf(code, format);
+  // Before the cache, so that whether a request passes does not depend on others.
+  const { door } = occasion;
+  const tooExpensive = door && ceilingProblem(code.price, question.value, form, door.ceiling);
+  if (tooExpensive) return refuse(c, tooExpensive);
+  const compute = async () => {
+    const charged = door ? await door.charge(priceOf(code.price, question.value, form)) : ok(undefined);
+    return charged.ok ? answer(c, resource, code, question.value, format) : charged;
+  };
   if (resource.cacheSeconds === undefined || c.req.method === 'POST') {
     const answered = await compute();
     return answered.ok ? send(c, answered.value) : refuse(c, answered.error);
   }
   const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
   const isShared = !code.isPersonal?.(question.value);
-  return cached(c, key, resource.cacheSeconds, () => uncached(c, resource, key.join('/'), compute), isShared);
+  return cached(c, key, resource.cacheSeconds, () => uncached(c, key.join('/'), compute), isShared);
 }
+
+/** JSON that is not cached is streamed, so that it is never in memory as a whole. */
+const ceilingOf = ({ cacheSeconds }: Resource, format: FormatInfo | undefined) =>
+  cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
 
 async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {
   const { search, searchParams } = new URL(c.req.url);
@@ -163,8 +181,9 @@ async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Respon
   nameIgnored(c, 'X-Ignored-Query', ignored);
   const format = formatOf(c, resource, queried.format);
   const asked = withFormat(code, body, format);
-  const question = ofQuery(await code.read(asked, occasionOf(c), ignored), code.request, searchParams);
-  return answerBody(c, resource, code, question, format);
+  const occasion = occasionOf(c, ceilingOf(resource, format));
+  const question = ofQuery(await code.read(asked, occasion, ignored), code.request, searchParams);
+  return answerBody(c, resource, code, { question, occasion, format });
 }
 
 async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
@@ -177,8 +196,9 @@ async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Respo
   const { body, ignored } = spelled.value;
   nameIgnored(c, 'X-Ignored-Fields', ignored);
   const format = formatOf(c, resource, c.var.body.format);
-  const question = await code.read(withFormat(code, body, format), occasionOf(c), ignored);
-  return answerBody(c, resource, code, question, format);
+  const occasion = occasionOf(c, ceilingOf(resource, format));
+  const question = await code.read(withFormat(code, body, format), occasion, ignored);
+  return answerBody(c, resource, code, { question, occasion, format });
 }
 
 const varyByAccept: MiddlewareHandler<AppEnv> = (c, next) => {

@@ -5,7 +5,7 @@ import { DEADLINE_MS } from '../counsel/model/limits';
 import { unusableModelSettings } from '../counsel/model/settings';
 import type { Bindings } from './env';
 import { indexEndpoint, indexKey } from './indexping/config';
-import { unusableCeilings } from './limits/policies';
+import { costLimit, unusableCeilings } from './limits/policies';
 import { corsOrigins } from './middleware/cors';
 import { configuredOrigin } from './origin';
 import { CONTACTS, isContact } from './press/configured';
@@ -28,6 +28,11 @@ export function unusableSettings(bindings: Bindings): UnusableSetting[] {
   const check = (variable: keyof Bindings, isUsable: boolean, expected: string) => {
     if (!isUsable) unusable.push({ variable, expected });
   };
+  check(
+    'LIMIT_COST',
+    costLimit(bindings) !== undefined,
+    'empty, or a whole number of milliseconds an hour, for example 60000',
+  );
   const { PUBLIC_ORIGIN = '', INDEXNOW_KEY } = bindings;
   check(
     'PUBLIC_ORIGIN',

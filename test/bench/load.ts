@@ -4,7 +4,7 @@
  * result of an empty route, an unknown path, in the same run. A mixture of 200,000 requests follows, to see whether
  * memory stays constant. Finally come the first requests of fresh processes, the stages of a request in this process,
  * and searches for places. Writes the tables of docs/reference/performance.md. `npm run load -- 20000` makes a shorter
- * run.
+ * run, which only prints them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,9 @@ import { Page, tableOf } from './page';
 import { measurePlaces } from './places';
 import { measureStages } from './stages';
 
-const ALL = Number(process.argv[2] ?? 200_000);
+/** Requests of a run whose figures are published. */
+const USUAL = 200_000;
+const ALL = Number(process.argv[2] ?? USUAL);
 const CONNECTIONS = 8;
 const WARM = 100;
 /** Fresh processes for each row: fewer in a short run. */
@@ -202,7 +204,8 @@ try {
   await measureWarmUp(page, { folder, runs: FRESH_RUNS });
   await measureStages(page);
   measurePlaces(page);
-  page.write();
+  if (ALL < USUAL) console.log('\nA short run does not change docs/reference/performance.md.');
+  else page.write();
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -498,7 +498,8 @@ describe('with a configured model', () => {
   });
 
   test('a request is refused when the limiter objects fail', async () => {
-    const failing: Bindings['RATE_LIMITS'] = { getByName: () => ({ take: () => Promise.reject(new Error(KEY)) }) };
+    const take = () => Promise.reject(new Error(KEY));
+    const failing: NonNullable<Bindings['RATE_LIMITS']> = { getByName: () => ({ take, spend: take }) };
     const { status, body } = await converse('openai', [SAID], undefined, { RATE_LIMITS: failing });
     expect(status).toBe(503);
     expect(body.error).toBe('rate-limiter-unavailable');

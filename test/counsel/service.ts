@@ -23,6 +23,7 @@ export function objects(): NonNullable<Bindings['RATE_LIMITS']> {
         tallies.set(name, tally);
         return decision;
       },
+      spend: () => Promise.reject(new Error('no budget is set')),
     }),
   };
 }

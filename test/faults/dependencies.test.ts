@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('limiter objects', () => {
   const failing = (take: () => Promise<never>): Bindings => ({
     ...env,
-    RATE_LIMITS: { getByName: () => ({ take }) } as BucketNamespace,
+    RATE_LIMITS: { getByName: () => ({ take, spend: take }) } as BucketNamespace,
   });
 
   test('memory counts when limiter objects throw, health reports it for a minute, and the objects lose nothing', async () => {

@@ -206,17 +206,23 @@ describe('a request from a page of another site', () => {
 });
 
 describe('a ping repeated within the hour', () => {
-  test('an equal list in any order is answered from memory, and one of other pages is sent', async () => {
+  test('pages submitted within the hour are answered from memory, whatever their query, and only others are sent', async () => {
     const urls = [`${HOME}/docs`, `${HOME}/day`];
-    const statuses = [await postUrls(urls), await postUrls(urls.toReversed()), await postUrls([`${HOME}/docs`])].map(
-      ({ status, body }) => [status, body.repeated, body.submitted],
-    );
+    const statuses = [
+      await postUrls(urls),
+      await postUrls(urls.toReversed()),
+      await postUrls([`${HOME}/docs?again`]),
+      await postUrls([`${HOME}/docs`, `${HOME}/sky`]),
+    ].map(({ status, body }) => [status, body.repeated, body.submitted]);
     expect(statuses).toEqual([
       [200, false, 2],
       [200, true, 2],
-      [200, false, 1],
+      [200, true, 1],
+      [200, false, 2],
     ]);
     expect(upstream).toHaveBeenCalledTimes(2);
+    const [, last] = upstream.mock.lastCall as unknown as [URL, RequestInit];
+    expect(JSON.parse(last.body as string).urlList).toEqual([`${HOME}/sky`]);
   });
 
   test('GET is never refused for its rate, and asks the index service once an hour', async () => {

@@ -1,10 +1,10 @@
 /** A birth chart in the vocabulary of `/api/v1`. The engine is that of `POST /api/chart`. */
 import type * as z from 'zod';
-import { comparisonOf } from '../../domain/chart/compare';
+import { compareCharts } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/iso';
-import { BIRTH_NAMES, type BirthQuestion, clockFields, presentBirth, readBirth, zoneFields } from '../birth';
+import { BIRTH_NAMES, clockFields, presentBirth, readBirth, zoneFields } from '../birth';
 import { chartOfAllYears as chart } from '../chart/answer';
 import type { ChartRequestQuestion } from '../chart/question';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -15,14 +15,10 @@ import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { clocksBetween, renamed } from '../shapes/location';
 import { validate } from '../validate';
+import { birthChartPricing } from './price';
+import type { BirthChartQuestion } from './question';
 import { BirthChartRequest } from './request';
 import { type BirthChartResponse, CHART_PARTS, CHART_SETTINGS } from './response';
-
-interface BirthChartQuestion {
-  birth: BirthQuestion;
-  chart: ChartRequestQuestion;
-  isUtc: boolean;
-}
 
 const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'time', timezone: 'tz' };
 
@@ -80,8 +76,7 @@ async function timeDependent(
   for (const days of [-HALF_DAY, HALF_DAY]) {
     const other = await chart.answer(kernel, { ...asked, chart: { ...asked.chart, jdUt: asked.chart.jdUt + days } });
     if (!other.ok) return other;
-    const [compared] = comparisonOf(noon, [{ settings: null, answer: other.value }]);
-    for (const { path } of compared?.differs ?? []) paths.add(path);
+    for (const { path } of compareCharts(noon, other.value)) paths.add(path);
   }
   return ok([...paths]);
 }
@@ -116,6 +111,7 @@ async function answer(
 export const birthChart: Code<typeof BirthChartRequest, BirthChartQuestion, z.output<typeof BirthChartResponse>> = {
   request: BirthChartRequest,
   read,
+  price: birthChartPricing,
   answer,
   formats: {
     svg(kernel, { chart: { chart: question } }, choice) {

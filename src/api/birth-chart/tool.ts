@@ -9,6 +9,7 @@ import { presentBirth } from '../birth';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
 import { integerFrom } from '../fields';
+import { admit } from '../price';
 import type { ToolCode } from '../resource';
 import { located } from '../shapes/location';
 import { mapValues } from '../shapes/values';
@@ -85,8 +86,9 @@ function periods({ dasha, current_phase }: Chart, time: string) {
 
 /** The part of a comparison about fields of the compact result and requested parts. */
 const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly string[]) =>
-  comparison.map(({ settings, differs }) => ({
+  comparison.map(({ settings, differs, more }) => ({
     settings,
+    ...(more > 0 && { more }),
     differs: differs.filter(({ path }) => SHOWN.test(path) || parts.includes(path.replace(/\..*/, ''))),
   }));
 
@@ -169,6 +171,8 @@ export const chartTool: ToolCode = {
     const question = await code.read({ ...given, dasha_depth: dasha_depth ?? USUAL_DEPTH, include }, occasion);
     if (!question.ok) return question;
     const { birth: read, chart: asked } = question.value;
+    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+    if (!admitted.ok) return admitted;
     const answer = await chart.answer(kernel, asked);
     if (!answer.ok) return answer;
     // The comparison comes last, because a list that does not fit is cut.

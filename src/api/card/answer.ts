@@ -12,6 +12,7 @@ import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice } from '../../domain/time/zone';
 import { type Labels, loadLabels, tithiLabel } from '../../lexicon/labels';
 import { observanceLabel } from '../../lexicon/observances';
+import { flatPricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
 import { type Where, whereOf } from '../shapes/where';
@@ -46,6 +47,7 @@ function dateWords(date: CivilDate, lang: LanguageTag): string {
 
 export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
   request: CardRequest,
+  price: flatPricing('card'),
   async read(body, occasion) {
     const request = validate(CardRequest, body);
     if (!request.ok) return request;

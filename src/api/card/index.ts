@@ -20,7 +20,6 @@ export const card = defineDocument({
   },
   type: 'image/svg+xml; charset=utf-8',
   cacheSeconds: 86_400,
-  uncachedLimit: 'years',
   code: async () => (await import('./answer')).card,
   response: async () => (await import('./response')).Card,
 });

@@ -20,6 +20,7 @@ import { MAX_PERIODS, requireDepth } from './depth';
 import { labelChart } from './labels';
 import { roundAngles } from './precision';
 import { positionsAlone, presentChart } from './present';
+import { chartPricing } from './price';
 import type { ChartRequestQuestion } from './question';
 import { ChartRequest, ChartRequestOfAllYears, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
@@ -198,6 +199,7 @@ const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYe
 ): Code<Request, ChartRequestQuestion, Answer> => ({
   request,
   read: (body, occasion, unknown) => read(request, body, occasion, unknown),
+  price: chartPricing,
   answer: (kernel, asked) => answer(kernel, asked, rules),
   // A comparison needs objects.
   outline: (kernel, asked) =>

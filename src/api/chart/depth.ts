@@ -40,7 +40,7 @@ const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
 export const MAX_PERIODS = { json: 600_000, objects: 120_000 } as const;
 
 /** Maximum number of periods of a daśā down to a level. */
-function periodCount(key: DashaKey, depth: number): number {
+export function periodCount(key: DashaKey, depth: number): number {
   const { first, parts } = COUNTS[key];
   return (first * (parts ** depth - 1)) / (parts - 1);
 }

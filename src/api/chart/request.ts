@@ -99,7 +99,8 @@ const COMPUTED = {
   compare: listOf(SettingsObject, 0, MAX_COMPARED, 'objects of settings')
     .optional()
     .meta({
-      description: 'Other settings. The answer gains `comparison`: every label that differs under each of them.',
+      description:
+        'Other settings. The answer gains `comparison`: the labels that differ under each of them, up to 500.',
       examples: [[{ preset: 'jhora' }, { ayanamsa: 'raman', nodeMode: 'true' }]],
     }),
   lang: languageField(),

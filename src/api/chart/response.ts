@@ -137,7 +137,11 @@ const Comparison = z
           })
           .meta({ id: 'ChartDifference' }),
       )
-      .meta({ description: 'Every label that differs: names, classes, lords; no degrees and no dates.' }),
+      .meta({
+        description:
+          'The labels that differ: names, classes, lords; no degrees and no dates. At most 500, in the order of the answer.',
+      }),
+    more: z.int().min(0).meta({ description: 'Number of further labels that differ.' }),
   })
   .meta({ id: 'ChartComparison', description: 'The chart beside that of the same birth under other settings.' });
 

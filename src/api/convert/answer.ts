@@ -21,15 +21,13 @@ import type { FieldProblem } from '../problem';
 import type { Code } from '../resource';
 import { labelled, labelsFor, presentLanguage, sentencesOf } from '../shapes/language';
 import { validate } from '../validate';
+import { convertPricing } from './price';
+import type { ConvertQuestion } from './question';
 import { ConvertRequest, dateNumbers } from './request';
 import type { ConvertResponse } from './response';
 
 type Answer = z.output<typeof ConvertResponse>;
 type ConvertedDate = Answer['dates'][number];
-
-interface ConvertQuestion extends Pick<z.output<typeof ConvertRequest>, 'date' | 'from' | 'to' | 'lang'> {
-  question: CalendarQuestion;
-}
 
 const gregorian = (day: number): string => isoDate(civilFromDays(day));
 
@@ -94,6 +92,7 @@ function datesOnDay(
 
 export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
   request: ConvertRequest,
+  price: convertPricing,
   read(body) {
     const request = validate(ConvertRequest, body);
     if (!request.ok) return request;

@@ -6,6 +6,7 @@ import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { CivilTime } from '../../domain/time/civil';
 import { historiesFor, type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
+import { flatPricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion, Written } from '../resource';
 import { drawing } from '../shapes/drawing';
@@ -100,6 +101,7 @@ function chartDrawing(
 
 export const coreChart: Code<typeof BharatChartRequest, CoreChartQuestion, z.output<typeof BharatChartResponse>> = {
   request: BharatChartRequest,
+  price: flatPricing('core-chart'),
   read,
   async answer(kernel, { birth, chart, place, lang }) {
     const positions = computePositions(kernel(), chart);

@@ -20,6 +20,7 @@ import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
 import { asInTables, byClocks, inUtc } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
+import { daysPricing } from './price';
 import { type DaysRequestQuestion, type FoundDays, findDays, kernelOf, readDays } from './question';
 import { DaysRequest } from './request';
 import type { DaysResponse } from './response';
@@ -125,6 +126,7 @@ async function calendar(kernel: LoadKernel, question: DaysRequestQuestion): Prom
 export const days: Code<typeof DaysRequest, DaysRequestQuestion, DaysAnswer> = {
   request: DaysRequest,
   read: readDays,
+  price: daysPricing,
   answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asObjects),
   outline: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asChunk),
   formats: { csv: table, ics: calendar },

@@ -42,7 +42,6 @@ export const days = defineResource({
     },
   ],
   cacheSeconds: 3600,
-  uncachedLimit: 'years',
   tool: {
     name: 'days',
     title: 'Pañcāṅga of days',

@@ -1,6 +1,7 @@
 /** Days as a tool: as many as a host accepts, with the most frequently needed fields. */
 import * as z from 'zod';
 import { ok } from '../../domain/result';
+import { admit } from '../price';
 import type { ToolCode } from '../resource';
 import { fitted, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
@@ -27,6 +28,8 @@ export const daysTool: ToolCode = {
     const { limit } = options.value;
     const question = await code.read({ fields: [...USUAL], ...body }, occasion);
     if (!question.ok) return question;
+    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+    if (!admitted.ok) return admitted;
     const answer = await code.answer(kernel, question.value);
     if (!answer.ok) return answer;
     const { days, substrate_stamp: stamp, ...frame } = answer.value;

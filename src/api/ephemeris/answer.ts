@@ -15,6 +15,7 @@ import { BYTE_ORDER_MARK } from '../shapes/csv';
 import { presentStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
 import { COLUMN_FIELDS, cellOf } from './fields';
+import { ephemerisPricing } from './price';
 import { type EphemerisRequestQuestion, instantsOf, readEphemeris } from './question';
 import { EphemerisRequest } from './request';
 import type { EphemerisResponse } from './response';
@@ -248,6 +249,7 @@ async function ndjson(kernel: LoadKernel, question: EphemerisRequestQuestion): P
 export const ephemeris: Code<typeof EphemerisRequest, EphemerisRequestQuestion, Answer> = {
   request: EphemerisRequest,
   read: readEphemeris,
+  price: ephemerisPricing,
   answer: (kernel, question) => answer(kernel, question, asArrays),
   outline: (kernel, question) => answer(kernel, question, asChunks),
   formats: { csv, ndjson },

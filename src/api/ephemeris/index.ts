@@ -41,7 +41,6 @@ export const ephemeris = defineResource({
     },
   ],
   cacheSeconds: 3600,
-  uncachedLimit: 'years',
   tool: {
     name: 'ephemeris',
     title: 'Ephemeris',

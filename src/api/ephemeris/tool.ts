@@ -1,6 +1,7 @@
 /** An ephemeris as a tool: as many instants as a host accepts. */
 import * as z from 'zod';
 import { ok } from '../../domain/result';
+import { admit } from '../price';
 import type { ToolCode } from '../resource';
 import { leftOut, limitField, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
@@ -37,6 +38,8 @@ export const ephemerisTool: ToolCode = {
     if (!options.ok) return options;
     const question = await code.read(body, occasion);
     if (!question.ok) return question;
+    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+    if (!admitted.ok) return admitted;
     const answer = await code.answer(kernel, question.value);
     if (!answer.ok) return answer;
     const { time, bodies, substrate_stamp: stamp, ...frame } = answer.value;

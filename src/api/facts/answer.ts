@@ -1,20 +1,16 @@
 /** Searches the reference facts. */
 import type * as z from 'zod';
-import { type LanguageTag, sentenceLanguage } from '../../data/language';
+import { sentenceLanguage } from '../../data/language';
 import { ok } from '../../domain/result';
 import { loadFacts } from '../../lexicon/facts/book';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { type FoundFacts, presentFound, presentMarkdown, presentText, tidyQuery } from './present';
+import { factsPricing } from './price';
+import type { FactsQuestion } from './question';
 import { FactsRequest } from './request';
 import type { FactsResponse } from './response';
-
-interface FactsQuestion {
-  query: string;
-  limit?: number;
-  lang?: LanguageTag;
-}
 
 async function found({ query, limit, lang }: FactsQuestion): Promise<FoundFacts> {
   const [book, labels] = await Promise.all([loadFacts(sentenceLanguage(lang ?? 'en')), labelsFor(lang)]);
@@ -24,6 +20,7 @@ async function found({ query, limit, lang }: FactsQuestion): Promise<FoundFacts>
 
 export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof FactsResponse>> = {
   request: FactsRequest,
+  price: factsPricing,
   read(body) {
     const request = validate(FactsRequest, body);
     if (!request.ok) return request;

@@ -5,6 +5,7 @@ import { REFERENCE, REFERENCE_TZ_HOURS } from '../../data/place';
 import { traditionalTimeAt } from '../../domain/calendar/now';
 import { fail, ok } from '../../domain/result';
 import { nearestSecondJd } from '../../domain/time/civil';
+import { flatPricing } from '../price';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
@@ -19,6 +20,7 @@ interface GhadiQuestion {
 
 export const ghadi: Code<typeof GhadiRequest, GhadiQuestion, z.output<typeof GhadiResponse>> = {
   request: GhadiRequest,
+  price: flatPricing('ghadi'),
   read(body, { nowMs }) {
     const request = validate(GhadiRequest, body);
     return request.ok ? ok({ jdUt: nearestSecondJd(nowMs), lang: request.value.lang }) : request;

@@ -1,28 +1,21 @@
 /** Computes the match of two births. */
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
-import { type MatchQuestion, matchOf } from '../../domain/match/match';
+import { matchOf } from '../../domain/match/match';
 import { computePositions } from '../../domain/positions/positions';
-import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { fixedClocks } from '../../domain/time/zone';
-import { type BirthQuestion, natalOf, presentBirth, readBirthIn } from '../birth';
+import { natalOf, presentBirth, readBirthIn } from '../birth';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { presentMatch } from './present';
+import { matchPricing } from './price';
+import type { MatchRequestQuestion } from './question';
 import { MatchRequest } from './request';
 import { FOUND_MATCH, type MatchFound, type MatchResponse } from './response';
-
-interface MatchRequestQuestion extends MatchQuestion {
-  births: Record<'a' | 'b', BirthQuestion>;
-  a: ChartQuestion;
-  b: ChartQuestion;
-  isUtc: boolean;
-  lang: z.output<typeof MatchRequest>['lang'];
-}
 
 const fieldsOf = (who: 'a' | 'b') => ({ epoch: who, day: who, time: who, timezone: who });
 
@@ -62,6 +55,7 @@ export async function findMatch(
 export const match: Code<typeof MatchRequest, MatchRequestQuestion, z.output<typeof MatchResponse>> = {
   request: MatchRequest,
   read,
+  price: matchPricing,
   async answer(kernel, asked) {
     const found = await findMatch(kernel, asked);
     if (!found.ok) return found;

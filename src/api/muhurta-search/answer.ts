@@ -5,28 +5,22 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { compareMuhurtas } from '../../domain/muhurta-search/compare';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { type Muhurtas, muhurtasOf } from '../../domain/muhurta-search/search';
-import type { MuhurtaQuestion, MuhurtaTradition } from '../../domain/muhurta-search/types';
+import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { historiesFor } from '../../domain/time/zone';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { labelsFor } from '../shapes/language';
-import { type Where, whereOf } from '../shapes/where';
+import { whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { presentWindowsFile } from './icalendar';
 import { presentMuhurtas } from './present';
+import { muhurtaSearchPricing } from './price';
+import type { SearchQuestion } from './question';
 import { MuhurtasRequest } from './request';
 import type { MuhurtasResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
-
-interface SearchQuestion {
-  search: MuhurtaQuestion;
-  place: Where;
-  /** Traditions to compare; null for none. */
-  compare: readonly MuhurtaTradition[] | null;
-  lang: z.output<typeof MuhurtasRequest>['lang'];
-}
 
 const dateOf = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -74,6 +68,7 @@ function searched(kernel: LoadKernel, search: MuhurtaQuestion): Result<Muhurtas,
 export const muhurtaSearch: Code<typeof MuhurtasRequest, SearchQuestion, z.output<typeof MuhurtasResponse>> = {
   request: MuhurtasRequest,
   read,
+  price: muhurtaSearchPricing,
   async answer(kernel, question) {
     const { compare, place, lang } = question;
     const search = await withHistories(question.search);

@@ -50,7 +50,6 @@ export const muhurtaSearch = defineResource({
     },
   ],
   cacheSeconds: 3600,
-  uncachedLimit: 'years',
   tool: {
     name: 'muhurta_search',
     title: 'Muhūrtas by rules',

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { muhurtasOf } from '../../domain/days/muhurtas';
 import { fail, ok } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
+import { flatPricing } from '../price';
 import { type DomainFields, domainProblem } from '../problem';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
@@ -16,6 +17,7 @@ const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'date', timezon
 
 export const muhurta: Code<typeof MuhurtaRequest, DayMuhurtasQuestion, z.output<typeof MuhurtaResponse>> = {
   request: MuhurtaRequest,
+  price: flatPricing('muhurta'),
   async read(body, occasion) {
     const request = validate(MuhurtaRequest, body);
     if (!request.ok) return request;

@@ -9,6 +9,7 @@ import { nearestSecondJd } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { presentGhadi } from '../ghadi/present';
 import { presentPanchanga } from '../panchang/present';
+import { flatPricing } from '../price';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { labelsFor } from '../shapes/language';
@@ -70,5 +71,6 @@ async function answer(
 export const now: Code<typeof NowRequest, NowQuestion, z.output<typeof NowResponse>> = {
   request: NowRequest,
   read,
+  price: flatPricing('now'),
   answer,
 };

@@ -3,12 +3,14 @@ import type * as z from 'zod';
 import { REFERENCE_PLACE } from '../../data/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
+import { sumOfWork } from '../price';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { dayOf } from '../shapes/days';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
 import { dateAt, withDates } from '../shapes/relative';
 import { utsavas } from '../utsavas/answer';
+import { utsavasPricing } from '../utsavas/price';
 import type { UtsavasQuestion } from '../utsavas/question';
 import { validate } from '../validate';
 import { ObservancesRequest, USUAL_LIMIT } from './request';
@@ -151,5 +153,9 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
 export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, Answer> = {
   request: ObservancesRequest,
   read,
+  price: {
+    rates: 'observances',
+    work: ({ years }) => sumOfWork(years.map((year) => utsavasPricing.work(year, 'objects'))),
+  },
   answer,
 };

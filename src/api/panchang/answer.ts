@@ -25,6 +25,7 @@ export async function panchangaIn(
 
 export const panchanga: Code<z.ZodObject, number, z.output<typeof PanchangaResponse>> = {
   request: z.object({}),
+  price: { rates: 'panchanga', work: () => ({ request: 1 }) },
   read: (_, { nowMs }) => ok(nearestSecondJd(nowMs)),
   answer: (kernel, jdUt) => panchangaIn(kernel, jdUt),
 };

@@ -1,6 +1,7 @@
 /** The current pañcāṅga as a tool. */
 import * as z from 'zod';
 import { fail, ok } from '../../domain/result';
+import { admit } from '../price';
 import { underField } from '../problem';
 import type { ToolCode } from '../resource';
 import { languageField } from '../shapes/language';
@@ -65,6 +66,8 @@ export const panchangaTool: ToolCode = {
     if (!input.ok) return fail(input.error.field === '' ? underField('arguments', input.error) : input.error);
     const question = await code.read({}, occasion);
     if (!question.ok) return question;
+    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+    if (!admitted.ok) return admitted;
     const { lang } = input.value;
     const panchanga = await panchangaIn(kernel, question.value, lang);
     return panchanga.ok

@@ -7,17 +7,12 @@ import { searchPlaces } from '../../domain/places/search';
 import { ok } from '../../domain/result';
 import type { Code } from '../resource';
 import { validate } from '../validate';
+import { placesPricing } from './price';
+import type { PlacesQuestion } from './question';
 import { PlacesRequest, USUAL_PLACES } from './request';
 import type { FoundPlace, PlacesResponse } from './response';
 
 type Found = z.output<typeof FoundPlace>;
-
-/** The question with the towns that it finds, because the answer depends on the list. */
-interface PlacesQuestion {
-  q: string | null;
-  point: GeoPoint | null;
-  rows: Found[];
-}
 
 /** A tenth of a kilometre. */
 const PER_KM = 10;
@@ -39,6 +34,7 @@ function found(list: PlaceList, q: string | null, point: GeoPoint | null, limit:
 
 export const places: Code<typeof PlacesRequest, PlacesQuestion, z.output<typeof PlacesResponse>> = {
   request: PlacesRequest,
+  price: placesPricing,
   async read(body, occasion) {
     const request = validate(PlacesRequest, body);
     if (!request.ok) return request;

@@ -1,8 +1,6 @@
 /** Ranks birth times by dated events. */
 import * as z from 'zod';
-import type { LanguageTag } from '../../data/language';
 import { rectify as rank } from '../../domain/rectify/rectify';
-import type { RectifyQuestion } from '../../domain/rectify/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -12,6 +10,8 @@ import { presentDate } from '../shapes/presentAlmanac';
 import { placeOnDate } from '../shapes/where';
 import { validate } from '../validate';
 import { presentRectification } from './present';
+import { rectifyPricing } from './price';
+import type { RectifyRequestQuestion } from './question';
 import { eventsBetween, GridMinutes, RectifyBirth, RectifyRequest } from './request';
 import type { RectifyResponse } from './response';
 
@@ -22,11 +22,6 @@ const FIELDS: DomainFields = {
   timezone: 'location.tz',
 };
 const Grid = z.object({ gridMinutes: GridMinutes, lang: languageField() });
-
-/** The question of a ranking, and the language of its names. */
-interface RectifyRequestQuestion extends RectifyQuestion {
-  lang?: LanguageTag;
-}
 
 /** The local date at an instant, YYYY-MM-DD. */
 function dateAt(nowMs: number, tzHours: number): string {
@@ -81,6 +76,7 @@ async function read(
 export const rectify: Code<typeof RectifyRequest, RectifyRequestQuestion, z.output<typeof RectifyResponse>> = {
   request: RectifyRequest,
   read,
+  price: rectifyPricing,
   async answer(kernel, question) {
     const ranking = rank(kernel(), question);
     if (!ranking.ok) return fail(domainProblem(ranking.error, FIELDS));

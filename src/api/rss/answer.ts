@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { Problem } from '../problem';
 import type { Code, Occasion } from '../resource';
 import { loadAnswerNames } from '../utsavas/present';
+import { feedPricing } from '../utsavas/price';
 import { choiceOf, type UtsavasChoice } from '../utsavas/question';
 import { SankrantisFeedRequest, UtsavasFeedRequest } from '../utsavas/request';
 import { validate } from '../validate';
@@ -28,11 +29,13 @@ const ofService = <T>(result: Result<T, DomainError>): Result<T, Problem> =>
 type FeedRequest = typeof UtsavasFeedRequest | typeof SankrantisFeedRequest;
 
 function feedCode<S extends FeedRequest>(
+  rates: string,
   request: S,
   contentOf: (kernel: Kernel, today: number, at: FeedWhere) => Result<FeedContent, DomainError>,
 ): Code<S, FeedQuestion, FeedContent> {
   return {
     request,
+    price: feedPricing(rates),
     async read(body, occasion: Occasion) {
       const valid = validate(request, body);
       if (!valid.ok) return valid;
@@ -50,6 +53,6 @@ function feedCode<S extends FeedRequest>(
   };
 }
 
-export const daily = feedCode(UtsavasFeedRequest, dailyFeed);
-export const utsavas = feedCode(UtsavasFeedRequest, utsavasFeed);
-export const sankrantis = feedCode(SankrantisFeedRequest, sankrantisFeed);
+export const daily = feedCode('rss-daily', UtsavasFeedRequest, dailyFeed);
+export const utsavas = feedCode('rss-utsavas', UtsavasFeedRequest, utsavasFeed);
+export const sankrantis = feedCode('rss-sankrantis', SankrantisFeedRequest, sankrantisFeed);

@@ -30,6 +30,7 @@ const DIRECTORY: FeedContent = {
 
 export const directory: Code<z.ZodObject, { origin: string }, FeedContent> = {
   request: z.object({}),
+  price: { rates: 'rss', work: () => ({ request: 1 }) },
   read: (_, { origin }) => ok({ origin }),
   answer: () => ok(DIRECTORY),
   ...FEED_FORM,

@@ -47,7 +47,6 @@ const FEED = {
   envelope: 'flat',
   type: 'application/rss+xml; charset=utf-8',
   cacheSeconds: CACHE_SECONDS,
-  uncachedLimit: 'years' as const,
   alwaysOpen: true,
   response: async () => (await import('./response')).RssDocument,
 } as const;

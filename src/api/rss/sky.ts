@@ -10,6 +10,7 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { referenceDay, referenceMidnight } from '../../domain/time/reference';
 import type { Kernel } from '../../kernel/kernel';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
+import { flatPricing } from '../price';
 import type { Code } from '../resource';
 import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
@@ -87,6 +88,7 @@ interface SkyFeedQuestion {
 
 export const sky: Code<typeof SkyFeedRequest, SkyFeedQuestion, FeedContent> = {
   request: SkyFeedRequest,
+  price: flatPricing('rss-sky'),
   read(body, { nowMs, origin }) {
     const request = validate(SkyFeedRequest, body);
     if (!request.ok) return request;

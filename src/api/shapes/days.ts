@@ -1,8 +1,9 @@
 /** A span of civil days in a request: `from` and `to`, both included, in a zone or in UTC. */
 import { midnightOf } from '../../domain/day/run';
-import { dateParts } from '../../domain/time/calendars';
+import { dateParts, dayInCalendar, inBothCalendars } from '../../domain/time/calendars';
 import { daysFromCivil } from '../../domain/time/civil';
 import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
+import type { Lever } from '../price';
 import { type Unmet, unmet } from '../validate';
 
 const partsOf = (date: string): [number, number, number] => {
@@ -55,3 +56,29 @@ export async function daySpan(
   const clocks = offsets.ok ? offsets.value : fixedClocks(0);
   return { fromJd: midnightOf(clocks, first), toJd: midnightOf(clocks, end), clocks };
 }
+
+interface DatedQuestion {
+  /** Gregorian dates, both included. */
+  from: string;
+  to: string;
+}
+
+/** The number of days of a span. */
+export const daysIn = ({ from, to }: DatedQuestion): number => dayOf(to) - dayOf(from) + 1;
+
+/** A date as a request writes it that names no calendar: Julian before 15 October 1582. */
+function asRequested(day: number): string {
+  const { gregorian, julian } = inBothCalendars(day);
+  const parts = dateParts(julian);
+  return parts && dayInCalendar('auto', parts) === day ? julian : gregorian;
+}
+
+/** The last date of a question as the lever of its price. */
+export const lastDayLever = <Q extends DatedQuestion>(): Lever<Q> => ({
+  field: 'to',
+  size: daysIn,
+  least: 1,
+  withSize: (question, days) => ({ ...question, to: inBothCalendars(dayOf(question.from) + days - 1).gregorian }),
+  value: ({ from }, days) => asRequested(dayOf(from) + days - 1),
+  kind: 'date',
+});

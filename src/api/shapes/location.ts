@@ -15,7 +15,7 @@ import {
   zoneOffsets,
 } from '../../domain/time/zone';
 import { latitude, longitude, zoneOrOffset } from '../fields';
-import type { FieldProblem, Problem } from '../problem';
+import { type FieldProblem, isFieldProblem, type Problem } from '../problem';
 import type { Occasion } from '../resource';
 import { expecting, hasFields, unmet } from '../validate';
 import { findPlace, placeField, roundedCoordinates } from './where';
@@ -172,7 +172,7 @@ export const timesField = () =>
 
 /** Fails with a problem of a field under the names of another request. */
 export function renamed<P extends Problem>(problem: P, names: Readonly<Record<string, string>>): P {
-  if (problem.reason === 'internal') return problem;
+  if (!isFieldProblem(problem)) return problem;
   const nameOf = (field: string) => names[field] ?? field;
   const { expected } = problem;
   const inExpected = 'field' in expected ? { ...expected, field: nameOf(expected.field) } : expected;

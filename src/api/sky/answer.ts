@@ -27,6 +27,8 @@ import { findPlace, roundedCoordinates } from '../shapes/where';
 import { validate } from '../validate';
 import { skyFile } from './file';
 import { presentSkyEvent } from './present';
+import { skyPricing } from './price';
+import type { SkyRequestQuestion } from './question';
 import { SkyRequest } from './request';
 import type { SkyResponse } from './response';
 
@@ -34,16 +36,6 @@ import type { SkyResponse } from './response';
 const LOCAL_KINDS: readonly SkyKind[] = ['eclipse', ...DAILY_SKY_KINDS];
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
-
-interface SkyRequestQuestion
-  extends Pick<z.output<typeof SkyRequest>, 'from' | 'to' | 'ayanamsa' | 'nodeMode' | 'visibility' | 'lang'> {
-  kinds: readonly (typeof SKY_KINDS)[number][];
-  bodies: readonly (typeof GRAHA_KEYS)[number][];
-  tz?: string;
-  place: { lat: number; lon: number; id?: string; name?: string };
-  /** Whether the request gives the place: eclipses are then described there. */
-  hasPlace: boolean;
-}
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SkyRequestQuestion, Problem>> {
   const request = validate(SkyRequest, body);
@@ -98,6 +90,7 @@ const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>
 export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof SkyResponse>> = {
   request: SkyRequest,
   read,
+  price: skyPricing,
   async answer(kernel, asked) {
     const answer = await found(kernel, asked);
     if (!answer.ok) return answer;

@@ -50,7 +50,6 @@ export const sky = defineResource({
     },
   ],
   cacheSeconds: 3600,
-  uncachedLimit: 'years',
   tool: {
     name: 'sky',
     title: 'Events of the sky',

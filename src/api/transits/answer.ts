@@ -1,15 +1,14 @@
 /** The transits of a span over a birth. */
 import type * as z from 'zod';
-import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
-import { type LanguageTag, sentenceLanguage } from '../../data/language';
+import { GRAHA_KEYS } from '../../data/keys';
+import { sentenceLanguage } from '../../data/language';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
-import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { zoneIdentifier } from '../../domain/time/zone';
 import { computeTransits } from '../../domain/transits/transits';
-import { DEFAULT_NATAL_POINTS, NATAL_POINTS, type NatalPoint } from '../../domain/transits/types';
-import { type BirthQuestion, natalOf, presentBirth, readBirthIn } from '../birth';
+import { DEFAULT_NATAL_POINTS, NATAL_POINTS } from '../../domain/transits/types';
+import { natalOf, presentBirth, readBirthIn } from '../birth';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
@@ -17,24 +16,12 @@ import { daySpan } from '../shapes/days';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { presentTransits, presentTransitsFile } from './present';
+import { transitsPricing } from './price';
+import type { TransitsRequestQuestion } from './question';
 import { TransitsRequest } from './request';
 import { FOUND_TRANSITS, type TransitsResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'from', time: 'from', timezone: 'tz' };
-
-interface TransitsRequestQuestion {
-  birth: BirthQuestion;
-  natal: ChartQuestion;
-  from: string;
-  to: string;
-  bodies: readonly GrahaKey[];
-  points: readonly NatalPoint[];
-  orbs?: number;
-  /** Clocks of days and instants. */
-  tz: string | number;
-  isUtc: boolean;
-  lang?: LanguageTag;
-}
 
 async function read(
   body: Record<string, unknown>,
@@ -77,6 +64,7 @@ async function computed(kernel: LoadKernel, { natal, from, to, bodies, points, o
 export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.output<typeof TransitsResponse>> = {
   request: TransitsRequest,
   read,
+  price: transitsPricing,
   async answer(kernel, asked) {
     const answer = await computed(kernel, asked);
     if (!answer.ok) return answer;

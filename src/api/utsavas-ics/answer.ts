@@ -3,6 +3,7 @@ import { ok } from '../../domain/result';
 import { loadObservanceNames } from '../../lexicon/observances';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
+import { utsavasFilePricing } from '../utsavas/price';
 import { readYears, type UtsavasFileQuestion, yearsOf } from '../utsavas/question';
 import { UtsavasFileRequest } from '../utsavas/request';
 import { presentCalendar } from './icalendar';
@@ -10,6 +11,7 @@ import { presentCalendar } from './icalendar';
 export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, string> = {
   request: UtsavasFileRequest,
   read: readYears,
+  price: utsavasFilePricing,
   async answer(kernel, question) {
     const labels = await labelsFor(question.lang);
     const years = await yearsOf(kernel, question);

@@ -21,7 +21,6 @@ export const utsavasFile = defineDocument({
   },
   type: 'text/calendar; charset=utf-8',
   cacheSeconds: 3600,
-  uncachedLimit: 'years',
   code: async () => (await import('./answer')).utsavasFile,
   response: async () => (await import('./response')).UtsavasFile,
 });

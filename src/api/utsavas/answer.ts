@@ -5,6 +5,7 @@ import { ok, type Result } from '../../domain/result';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { loadAnswerNames, outlineUtsavas, presentUtsavas } from './present';
+import { utsavasPricing } from './price';
 import { readYear, type UtsavasQuestion, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 import type { UtsavasResponse } from './response';
@@ -23,6 +24,7 @@ const answerBy =
 export const utsavas: Code<typeof UtsavasRequest, UtsavasQuestion, Answer> = {
   request: UtsavasRequest,
   read: readYear,
+  price: utsavasPricing,
   answer: answerBy(presentUtsavas),
   outline: answerBy(outlineUtsavas),
 };

@@ -28,7 +28,6 @@ export const utsavas = defineResource({
     },
   },
   cacheSeconds: 3600,
-  uncachedLimit: 'years',
   tool: {
     name: 'utsavas',
     title: 'Observances of a year',

@@ -10,6 +10,7 @@ import { loadObservanceNames, observanceLabel } from '../../lexicon/observances'
 import { loadObservanceSearch } from '../../lexicon/search';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { integerFrom, textOf } from '../fields';
+import { admit } from '../price';
 import type { Problem } from '../problem';
 import type { ToolCode } from '../resource';
 import { presentDate } from '../shapes/presentAlmanac';
@@ -18,6 +19,7 @@ import { fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 import { type AnswerNames, loadAnswerNames, outlineUtsavas, presentUtsavas } from './present';
+import { utsavasPricing } from './price';
 import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 
@@ -94,6 +96,8 @@ const toolBy =
     const { month, search, fields, limit } = options.value;
     const question = await readYear(requestOf(options.value), occasion);
     if (!question.ok) return question;
+    const admitted = await admit(utsavasPricing, question.value, 'objects', occasion.door);
+    if (!admitted.ok) return admitted;
     const names = await loadAnswerNames(question.value);
     const years = await yearsOf(kernel, question.value);
     if (!years.ok) return years;

@@ -15,6 +15,7 @@ import { labelsFor } from '../shapes/language';
 import { clocksBetween, locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { presentVarsha } from './present';
+import { varshaphalaPricing } from './price';
 import type { VarshaphalaQuestion } from './question';
 import { VarshaphalaRequest } from './request';
 import { FOUND_VARSHA, type VarshaFound, type VarshaphalaResponse } from './response';
@@ -113,6 +114,7 @@ export async function findVarsha(
 
 export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, z.output<typeof VarshaphalaResponse>> = {
   request: VarshaphalaRequest,
+  price: varshaphalaPricing,
   read,
   async answer(kernel, asked) {
     const answer = await findVarsha(kernel, asked);

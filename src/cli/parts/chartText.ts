@@ -163,13 +163,13 @@ const labelText = (label: Label): string =>
 
 /** The differences under other settings, one table for each. */
 export function comparisonText(body: ChartBody, paints: Paints): string {
-  const sections = (body.comparison ?? []).flatMap(({ settings, differs }) => {
+  const sections = (body.comparison ?? []).flatMap(({ settings, differs, more }) => {
     const { preset, ...others } = settings;
     const rows = differs.map(({ path, from, to }): TableCell[] => [path, labelText(from), labelText(to)]);
     const columns = [{ title: 'label' }, { title: 'this chart' }, { title: preset }];
     return [
       paints.title(`${preset}: ${settingsText(others)}`),
-      `${differs.length} labels differ`,
+      `${differs.length + more} labels differ`,
       ...(rows.length > 0 ? [table(columns, rows, paints.heading)] : ['']),
     ];
   });

@@ -1,5 +1,5 @@
 /** Reports problems with request fields in terms of command-line options. */
-import { type Problem, problemWords } from '../../api/problem';
+import { isFieldProblem, type Problem, problemWords } from '../../api/problem';
 import type { Result } from '../../domain/result';
 import { UsageError } from '../io';
 
@@ -25,7 +25,7 @@ function optionOf(field: string, options: OptionNames): string {
 export function answered<T>(result: Result<T, Problem>, options: OptionNames): T {
   if (result.ok) return result.value;
   const { error: problem } = result;
-  if (problem.reason === 'internal') throw new Error('the computation failed');
+  if (!isFieldProblem(problem)) throw new Error('the computation failed');
   const named = optionAt(problem.field, options);
   const shown = typeof named === 'object' ? { ...problem, example: named.example } : problem;
   const candidates = problem.candidates?.map(

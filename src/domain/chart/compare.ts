@@ -104,8 +104,11 @@ export function compareCharts(main: object, other: object): Difference[] {
 /** Maximum number of other settings in one comparison. */
 export const MAX_COMPARED = 8;
 
+/** Maximum number of differences under each of them. */
+const MAX_DIFFERENCES = 500;
+
 /**
- * Compares a chart with others of the same birth.
+ * Compares a chart with others of the same birth. `more` counts the differences beyond the first 500.
  *
  * @param others  at most eight, each with its settings
  * @throws RangeError  for more than eight
@@ -113,7 +116,11 @@ export const MAX_COMPARED = 8;
 export function comparisonOf<Settings>(
   main: object,
   others: readonly { settings: Settings; answer: object }[],
-): { settings: Settings; differs: Difference[] }[] {
+): { settings: Settings; differs: Difference[]; more: number }[] {
   if (others.length > MAX_COMPARED) throw new RangeError(`compare at most ${MAX_COMPARED} settings`);
-  return others.map(({ settings, answer }) => ({ settings, differs: compareCharts(main, answer) }));
+  return others.map(({ settings, answer }) => {
+    const all = compareCharts(main, answer);
+    const differs = all.slice(0, MAX_DIFFERENCES);
+    return { settings, differs, more: all.length - differs.length };
+  });
 }

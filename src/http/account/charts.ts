@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { chartsOf, findChart, removeChart, renameChart } from '../../accounts/charts';
 import { isId } from '../../accounts/tokens';
+import { admit, CEILINGS } from '../../api/price';
 import { validate } from '../../api/validate';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
@@ -27,8 +28,11 @@ export const charts = new Hono<AppEnv>()
     if (!saved) return noChart(c);
     const { chart } = await import('../../api/chart/answer');
     // Fields added after the chart was saved get their defaults.
-    const question = await chart.read(requestOf(saved), occasionOf(c));
+    const occasion = occasionOf(c, CEILINGS.streamed);
+    const question = await chart.read(requestOf(saved), occasion);
     if (!question.ok) return refuse(c, { reason: 'internal' }); // the request was valid when the chart was saved
+    const admitted = await admit(chart.price, question.value, 'answer', occasion.door);
+    if (!admitted.ok) return refuse(c, admitted.error);
     const { outline = chart.answer } = chart;
     const answer = await outline(c.var.kernel, question.value);
     if (!answer.ok) return refuse(c, answer.error); // an earlier version saved what costs too much

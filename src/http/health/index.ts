@@ -7,6 +7,7 @@ import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/kernel';
 import type { Dependency } from '../condition';
 import type { AppEnv } from '../env';
+import { costLimit } from '../limits/policies';
 import type { ServiceResource } from '../service';
 import { unusableSettings } from '../settings';
 import type { Health } from './response';
@@ -50,6 +51,7 @@ export const health: ServiceResource = {
       status: Object.values(required).every(Boolean) && reachable !== false ? 'ok' : 'degraded',
       time: isoUtc(unixToJd(c.var.now())),
       checks: { ...required, model: hasModel, model_reachable: reachable },
+      processor_ms_an_hour: costLimit(c.env ?? {}) ?? null,
       ...(unusable.length > 0 && { unusable_settings: unusable }),
     };
     return c.json(body);

@@ -19,6 +19,10 @@ export const Health = z
         .nullable()
         .meta({ description: 'The last call of the model worked. Null before the first call, and without a model.' }),
     }),
+    processor_ms_an_hour: z
+      .int()
+      .nullable()
+      .meta({ description: 'Processor time that a client may use in an hour (`LIMIT_COST`), ms. Null: no limit.' }),
     unusable_settings: z
       .array(z.string())
       .optional()

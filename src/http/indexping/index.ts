@@ -6,7 +6,7 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { jsonBody } from '../middleware/body';
 import { publicOrigin } from '../origin';
-import { pingKey } from '../pings';
+import { pageOf } from '../pings';
 import type { HttpProblem } from '../problem';
 import type { ServiceResource } from '../service';
 import { indexEndpoint, indexKey } from './config';
@@ -22,22 +22,26 @@ async function sameText(a: string, b: string): Promise<boolean> {
 /** Room for ten thousand URLs of a hundred characters. */
 const BODY_BYTES = 1024 * 1024;
 
+/** The status of a page that is forgotten while the request is answered. */
+const ACCEPTED = 200;
+
 async function ping(c: Context<AppEnv>, urls: Result<string[], HttpProblem>): Promise<Response> {
   if (!urls.ok) return refuse(c, urls.error);
   const [key, endpoint, origin] = [indexKey(c.env), indexEndpoint(c.env), publicOrigin(c)];
   if (key === null) return refuse(c, { reason: 'index_key_missing' });
   if (endpoint === null) return refuse(c, { reason: 'index_failed', status: null });
   const { pings } = c.var;
-  const list = await pingKey(urls.value);
-  const earlier = pings.find(list);
-  const notified = earlier === undefined ? await notify({ endpoint, key, origin, urls: urls.value }) : ok(earlier);
+  const fresh = urls.value.filter((url) => pings.get(pageOf(url)) === undefined);
+  const [first = ''] = urls.value;
+  const notified =
+    fresh.length > 0 ? await notify({ endpoint, key, origin, urls: fresh }) : ok(pings.get(pageOf(first)) ?? ACCEPTED);
   if (!notified.ok) return refuse(c, notified.error);
-  if (earlier === undefined) pings.keep(list, notified.value);
+  for (const url of fresh) pings.set(pageOf(url), notified.value);
   const body: z.output<typeof IndexPingResponse> = {
     ok: true,
     host: new URL(origin).host,
     submitted: urls.value.length,
-    repeated: earlier !== undefined,
+    repeated: fresh.length === 0,
     upstream_status: notified.value,
   };
   return c.json(body);

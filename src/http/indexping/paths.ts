@@ -20,7 +20,7 @@ export const indexPingPaths: ZodOpenApiPathsObject = {
       tags: ['service'],
       summary: 'Notify search engines of the home page and ten main pages.',
       description:
-        'Uses IndexNow. HEAD also notifies. An equal list within an hour is answered from memory (`repeated`).',
+        'Uses IndexNow. HEAD also notifies. Pages that were submitted within the hour are not sent again (`repeated`).',
       responses: answered({}),
     },
     post: {

@@ -21,9 +21,11 @@ export const IndexPingResponse = z
   .object({
     ok: z.literal(true),
     host: z.string().meta({ description: 'The host of the URLs.' }),
-    submitted: z.int().min(1).meta({ description: 'Number of URLs sent.' }),
+    submitted: z.int().min(1).meta({ description: 'Number of URLs of the request, each counted once.' }),
     repeated: z.boolean().meta({
-      description: 'True: an equal list was submitted within the last hour, so the index service was not asked again.',
+      description:
+        'True: every page of the list was submitted within the last hour, so the index service was not asked again. Of a list ' +
+        'with other pages, only these are sent. Addresses that differ in their query are one page.',
     }),
     upstream_status: z.int().meta({
       description:

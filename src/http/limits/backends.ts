@@ -6,13 +6,21 @@ export interface Limiter {
   take(bucket: string, policy: Policy, nowMs: number): LimitDecision | Promise<LimitDecision>;
 }
 
+interface DurableLimiter extends Limiter {
+  /** Spends milliseconds of a bucket's budget of processor time. */
+  spend(bucket: string, limit: number, costMs: number, nowMs: number): Promise<LimitDecision>;
+}
+
 interface MemoryLimiter extends Limiter {
   peek(bucket: string, policy: Policy, nowMs: number): LimitDecision;
 }
 
 /** The part of the `RateLimitBucket` namespace that the service uses. */
 export interface BucketNamespace {
-  getByName(name: string): { take(policy: Policy, nowMs: number): Promise<LimitDecision> };
+  getByName(name: string): {
+    take(policy: Policy, nowMs: number): Promise<LimitDecision>;
+    spend(limit: number, costMs: number, nowMs: number): Promise<LimitDecision>;
+  };
 }
 
 /** Timeout for an object. It usually answers within milliseconds, across an ocean within a few hundred. */
@@ -22,7 +30,7 @@ const OBJECT_WITHIN_MS = 2000;
  * Maximum number of buckets in memory, about 200 bytes each. Beyond it, expired buckets are dropped first, then the
  * oldest tenth.
  */
-const MAX_BUCKETS = 10_000;
+export const MAX_BUCKETS = 10_000;
 
 /** An object failed to decide; the message says why. */
 class LimiterFault extends Error {
@@ -43,16 +51,18 @@ function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
  *
  * @throws LimiterFault  if an object fails or is too slow; it is then unknown whether the object counted the request
  */
-export function durableLimiter(namespace: BucketNamespace, withinMs = OBJECT_WITHIN_MS): Limiter {
+export function durableLimiter(namespace: BucketNamespace, withinMs = OBJECT_WITHIN_MS): DurableLimiter {
+  async function decided(decide: () => Promise<LimitDecision>): Promise<LimitDecision> {
+    try {
+      return await within(withinMs, decide());
+    } catch (error) {
+      // The object's own message stays out of the log, because it may quote anything.
+      throw error instanceof LimiterFault ? error : new LimiterFault(error instanceof Error ? error.name : 'unknown');
+    }
+  }
   return {
-    async take(bucket, policy, nowMs) {
-      try {
-        return await within(withinMs, namespace.getByName(bucket).take(policy, nowMs));
-      } catch (error) {
-        // The object's own message stays out of the log, because it may quote anything.
-        throw error instanceof LimiterFault ? error : new LimiterFault(error instanceof Error ? error.name : 'unknown');
-      }
-    },
+    take: (bucket, policy, nowMs) => decided(() => namespace.getByName(bucket).take(policy, nowMs)),
+    spend: (bucket, limit, costMs, nowMs) => decided(() => namespace.getByName(bucket).spend(limit, costMs, nowMs)),
   };
 }
 

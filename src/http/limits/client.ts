@@ -57,6 +57,18 @@ export function networkOf(address: string | undefined): string {
 }
 
 /**
+ * The network that a site is usually given as a whole: the /48 of an IPv6 address; null for other addresses.
+ *
+ * @example
+ * siteOf('2001:DB8:0:7::1') // => '2001:db8:0::/48'
+ * siteOf('203.0.113.7') // => null
+ */
+export function siteOf(address: string | undefined): string | null {
+  const [first, second, third, , end] = networkOf(address).split(':');
+  return end === undefined ? null : `${first}:${second}:${third}::/48`;
+}
+
+/**
  * The bucket name of a client at a route: SHA-256 in hexadecimal, so that addresses are neither stored nor logged. An
  * exhaustive search could reverse the hash, so it is deleted with its bucket.
  */
@@ -65,3 +77,9 @@ export const bucketName = (route: string, address: string | undefined): Promise<
 
 /** The bucket name of a commercial key at a route. All requests with the key share it. */
 export const keyBucketName = (route: string, keyId: string): Promise<string> => hashOf(`${route} key ${keyId}`);
+
+/** The bucket name of all clients of an IPv6 /48 at a route; null for other addresses. */
+export async function siteBucketName(route: string, address: string | undefined): Promise<string | null> {
+  const site = siteOf(address);
+  return site === null ? null : hashOf(`${route} ${site}`);
+}

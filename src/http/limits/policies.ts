@@ -3,25 +3,25 @@ import type { Policy, Window } from '../../domain/limits/window';
 
 /**
  * `ceremonies` are the passkey ceremonies of people who are not signed in; `account` are changes of signed-in people, and
- * separately keys and sessions that turn out to be invalid; `years` are uncached answers about a span.
+ * separately keys and sessions that turn out to be invalid.
  */
-export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'account' | 'years';
+export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'account';
 
-/** Limits in requests per hour, as Worker variables. */
+/** Limits per hour, as Worker variables: requests, and milliseconds of processor time. */
 export interface Ceilings {
   LIMIT_MUHURTA?: string;
   LIMIT_SAHAJA?: string;
   LIMIT_OPERATOR?: string;
   LIMIT_CEREMONIES?: string;
   LIMIT_ACCOUNT?: string;
-  LIMIT_YEARS?: string;
+  LIMIT_COST?: string;
 }
 
 /** The limits of a commercial key; null for a route that keeps the default. */
 type Raised = Partial<Record<LimitedRoute, number | null>>;
 
 interface RouteLimit {
-  variable: keyof Ceilings;
+  variable: Exclude<keyof Ceilings, 'LIMIT_COST'>;
   window: Window;
   /** The default. The specification sets it for muhūrta, sahaja and the operator. */
   usual: number;
@@ -37,7 +37,6 @@ export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
   operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false },
   ceremonies: { variable: 'LIMIT_CEREMONIES', window: 'clock', usual: 60, durable: true },
   account: { variable: 'LIMIT_ACCOUNT', window: 'clock', usual: 300, durable: true },
-  years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false },
 };
 
 /** Up to nine digits, more than a client can send in an hour. */
@@ -50,7 +49,14 @@ function ceilingOf({ variable, usual }: RouteLimit, ceilings: Ceilings): number 
   return WHOLE.test(text) ? Number(text) : null;
 }
 
-/** The variables with invalid limits. */
+/** Milliseconds of processor time per hour and client: null without a limit, undefined if the variable is invalid. */
+export function costLimit({ LIMIT_COST }: Ceilings): number | null | undefined {
+  const text = String(LIMIT_COST ?? '').trim();
+  if (text === '') return null;
+  return WHOLE.test(text) ? Number(text) : undefined;
+}
+
+/** The variables with invalid limits of requests. */
 export const unusableCeilings = (ceilings: Ceilings): (keyof Ceilings)[] =>
   Object.values(ROUTE_LIMITS).flatMap((limit) => (ceilingOf(limit, ceilings) === null ? [limit.variable] : []));
 

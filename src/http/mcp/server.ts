@@ -2,6 +2,7 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { version } from '../../../package.json';
+import { CEILINGS } from '../../api/price';
 import type { AppEnv } from '../env';
 import { writeRefusal } from '../envelope';
 import { limiterOf } from '../middleware/limits';
@@ -38,7 +39,7 @@ async function call(c: Context<AppEnv>, named: NamedTool, input: unknown, json: 
   const over = await limitRefusal(c, named);
   if (over !== undefined) return failed(over);
   try {
-    const result = await withYears(c, () => named.tool.outline(c.var.kernel, input, occasionOf(c)));
+    const result = await withYears(c, () => named.tool.outline(c.var.kernel, input, occasionOf(c, CEILINGS.tools)));
     return result.ok ? json.marked(result.value.output) : refused(result.error);
   } catch (error) {
     // The message stays out of the response and the log: it may quote the request.

@@ -18,8 +18,8 @@ const BEARER = /^Bearer(?: +(.*?))? *$/i;
 const UNKNOWN_MS = 60_000;
 const MAX_UNKNOWN = 1000;
 
-/** SHA-256 of each unknown key, with the instant until which it counts as unknown, Unix milliseconds. */
-const unknownUntil = new Newest<number>(MAX_UNKNOWN);
+/** SHA-256 of each unknown key. */
+const unknown = new Newest<true>(MAX_UNKNOWN, UNKNOWN_MS);
 
 /** The text after `Bearer` in a request; undefined if it has no such header. */
 function bearerOf(c: Context<AppEnv>): string | undefined {
@@ -31,16 +31,16 @@ function bearerOf(c: Context<AppEnv>): string | undefined {
 export async function keyProblem(c: Context<AppEnv>): Promise<HttpProblem | undefined> {
   const text = bearerOf(c);
   if (text === undefined || c.var.key) return undefined;
-  const [db, nowMs] = [c.env?.DB, Date.now()];
+  const db = c.env?.DB;
   if (!isKey(text) || !db) return { reason: 'invalid_key' };
   const hash = await hashOf(text);
-  if ((unknownUntil.get(hash) ?? 0) > nowMs) return { reason: 'invalid_key' };
+  if (unknown.get(hash)) return { reason: 'invalid_key' };
   const over = await tooManyFailures(c);
   if (over) return over;
   const key = await findKey(db, text);
   if (!key) {
     await countFailure(c);
-    unknownUntil.set(hash, nowMs + UNKNOWN_MS);
+    unknown.set(hash, true);
     return { reason: 'invalid_key' };
   }
   c.set('key', key);

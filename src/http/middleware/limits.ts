@@ -7,36 +7,48 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { LimitDecision } from '../../domain/limits/window';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { durableLimiter, type Limiter, memoryLimiter } from '../limits/backends';
+import { durableLimiter, type Limiter, MAX_BUCKETS, memoryLimiter } from '../limits/backends';
 import { bucketName, keyBucketName } from '../limits/client';
 import { type LimitedRoute, policyAlone, policyOf, ROUTE_LIMITS } from '../limits/policies';
+import { Newest } from '../newest';
 import { keyProblem } from './commercialKey';
 import { problemOver, setRateHeaders } from './rateHeaders';
 import { timed } from './timing';
 
+/** What an instance remembers of a limit: its own counts, and until their reset the buckets that their objects refused,
+ * each with its limit. */
+interface LimitMemory {
+  counts: Limiter;
+  refusals: Newest<LimitDecision>;
+}
+
+const newMemory = (): LimitMemory => ({ counts: memoryLimiter(), refusals: new Newest(MAX_BUCKETS) });
+
 /**
  * Decides with Durable Objects if the route uses them, otherwise in memory. If the objects fail or are too slow, memory
- * decides by the requests to this isolate. Returns null if the request must then fail closed.
+ * decides by the requests to this isolate. A refused bucket needs no object until its reset. Returns null if the request
+ * must fail closed.
  */
 async function decide(
   c: Context<AppEnv>,
   route: LimitedRoute,
-  memory: Limiter,
+  { counts, refusals }: LimitMemory,
   nowMs: number,
   closed: boolean,
 ): Promise<LimitDecision | null> {
   const bindings = c.env ?? {};
   const { key } = c.var;
   const bucket = await (key ? keyBucketName(route, key.id) : bucketName(route, c.req.header('CF-Connecting-IP')));
-  const alone = () => memory.take(bucket, policyAlone(route, bindings, key?.ceilings), nowMs);
+  const alone = () => counts.take(bucket, policyAlone(route, bindings, key?.ceilings), nowMs);
   if (!ROUTE_LIMITS[route].durable || !bindings.RATE_LIMITS) return closed ? null : alone();
+  const policy = policyOf(route, bindings, key?.ceilings);
+  const name = `${bucket} ${policy.limit}`;
+  const known = refusals.get(name);
+  if (known) return known;
   try {
-    const decision = await durableLimiter(bindings.RATE_LIMITS).take(
-      bucket,
-      policyOf(route, bindings, key?.ceilings),
-      nowMs,
-    );
+    const decision = await durableLimiter(bindings.RATE_LIMITS).take(bucket, policy, nowMs);
     if (decision.passes) alone();
+    else refusals.set(name, decision, decision.resetMs);
     return decision;
   } catch (error) {
     c.var.condition?.failed('rate_limiter');
@@ -54,7 +66,7 @@ async function decide(
 export function rateLimit(
   route: LimitedRoute,
   failsClosed: (c: Context<AppEnv>) => boolean = () => false,
-  memory: Limiter = memoryLimiter(),
+  memory: LimitMemory = newMemory(),
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const invalid = await keyProblem(c);
@@ -71,21 +83,12 @@ export function rateLimit(
 }
 
 /** Counts in the memory of this instance. */
-const MEMORIES = new Map<LimitedRoute, Limiter>();
+const MEMORIES = new Map<LimitedRoute, LimitMemory>();
 
-function memoryOf(route: LimitedRoute): Limiter {
-  const memory = MEMORIES.get(route) ?? memoryLimiter();
+function memoryOf(route: LimitedRoute): LimitMemory {
+  const memory = MEMORIES.get(route) ?? newMemory();
   MEMORIES.set(route, memory);
   return memory;
-}
-
-/**
- * Counts a request against a soft limit, in memory; returns the refusal if it is over the limit. Responses below the
- * limit have no rate-limit headers, because cached ones do not count.
- */
-export async function overLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<Response | undefined> {
-  const decision = await decide(c, route, memoryOf(route), Date.now(), false);
-  return !decision || decision.passes ? undefined : refuse(c, problemOver(c, decision));
 }
 
 /** Counts a request, and says whether it is within the limit. For work beside a response that is not limited. */

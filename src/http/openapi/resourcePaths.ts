@@ -4,16 +4,16 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiRespon
 import { formatsOf } from '../../api/formats';
 import type { Code, Operation, Resource } from '../../api/resource';
 import {
-  BAD_BODY,
-  BAD_QUERY,
   CONDITIONS,
+  costLimited,
   engineFault,
   errors,
   KEY_OR_NONE,
   limited,
   NOT_ACCEPTABLE,
+  PRICED_BODY,
+  PRICED_QUERY,
   type Responses,
-  rateLimited,
   revalidated,
   tooLarge,
   withHeaders,
@@ -67,23 +67,22 @@ function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObjec
 }
 
 function responsesOf(resource: Resource, { method }: Operation, code: Code, schema: z.ZodType): Responses {
-  const { envelope, limit, uncachedLimit, cacheSeconds, refusesQuery } = resource;
+  const { envelope, limit, cacheSeconds, refusesQuery } = resource;
   const takesNothing = Object.keys(code.request.shape).length === 0;
   const invalid =
     method === 'POST'
-      ? { 400: errors(envelope, BAD_BODY), 413: tooLarge('64 KiB', envelope) }
+      ? { 400: errors(envelope, PRICED_BODY), 413: tooLarge('64 KiB', envelope) }
       : refusesQuery
         ? { 400: errors(envelope, 'The request has a query string. `unexpected_keys` lists its keys.') }
         : takesNothing
           ? {}
-          : { 400: errors(envelope, BAD_QUERY) };
+          : { 400: errors(envelope, PRICED_QUERY) };
   const unacceptable = envelope === 'explained' ? { 406: NOT_ACCEPTABLE } : {};
-  const over = uncachedLimit ? { 429: rateLimited(envelope) } : {};
   const responses = {
     200: success(resource, schema),
     ...invalid,
     ...unacceptable,
-    ...over,
+    429: costLimited(envelope),
     500: engineFault(envelope),
   };
   const fresh = cacheSeconds === undefined || method === 'POST' ? responses : revalidated(responses);

@@ -16,8 +16,13 @@ export const answers = (description: string, schema: z.ZodType): ZodOpenApiRespo
 export const errors = (envelope: EnvelopeStyle, description: string): ZodOpenApiResponseObject =>
   answers(description, envelope === 'flat' ? FlatError : StructuredError);
 
+/** A request above its ceiling, as a further sentence about 400. */
+const TOO_EXPENSIVE = ' A request that costs too much is refused before any work: `price` says why, and what passes.';
+
 export const BAD_BODY = 'The body is not a JSON object, or a field is missing or invalid. `field` names the first one.';
 export const BAD_QUERY = 'A parameter is missing, invalid or repeated. `field` names the first one.';
+export const PRICED_BODY = BAD_BODY + TOO_EXPENSIVE;
+export const PRICED_QUERY = BAD_QUERY + TOO_EXPENSIVE;
 
 export const engineFault = (envelope: EnvelopeStyle = 'flat') =>
   errors(envelope, 'Internal error. The request was valid; retry it.');
@@ -61,16 +66,13 @@ export const RATE_LIMITED: ZodOpenApiResponseObject = {
   },
 };
 
-/** The response of `/api/v1` to a request over the limit. */
-const V1_RATE_LIMITED: ZodOpenApiResponseObject = {
-  ...errors('explained', RATE_LIMITED.description as string),
-  id: 'V1RateLimited',
-  headers: RateLimitHeaders,
-};
-
-/** The response to a request over the limit, in an envelope. */
-export const rateLimited = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
-  envelope === 'flat' ? RATE_LIMITED : V1_RATE_LIMITED;
+/** The response to a client that has used up its processor time. */
+export const costLimited = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
+  errors(
+    envelope,
+    'The operator limits processor time, and the client has used up its hour (`LIMIT_COST`; off by default). The message ' +
+      'and `X-RateLimit-Reset` say when such a request passes. Cached answers still come.',
+  );
 
 /** The response to a request for a format that the resource does not have, by `format` or `Accept`. */
 export const NOT_ACCEPTABLE: ZodOpenApiResponseObject = {

@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { hashOf } from '../../accounts/tokens';
 import { canonicalJson } from '../../api/canonical';
+import { admit, CEILINGS } from '../../api/price';
 import { type Problem, underField } from '../../api/problem';
-import type { Awaitable, Code } from '../../api/resource';
+import type { Awaitable, Code, Occasion } from '../../api/resource';
 import { spelledRequest } from '../../api/spelling';
 import { isObject } from '../../api/validate';
 import { fail, ok, type Result } from '../../domain/result';
@@ -37,12 +38,12 @@ function depthProblem({ dashaDepth }: Record<string, unknown>): Problem | undefi
 
 /** The question of a payload whose keys are fields. */
 function questionOf(
-  c: Context<AppEnv>,
   code: Code,
   payload: Record<string, unknown>,
+  occasion: Occasion,
 ): Awaitable<Result<unknown, Problem>> {
   const tooDeep = depthProblem(payload);
-  return tooDeep ? fail(tooDeep) : code.read(payload, occasionOf(c));
+  return tooDeep ? fail(tooDeep) : code.read(payload, occasion);
 }
 
 async function carryOut(
@@ -53,8 +54,12 @@ async function carryOut(
   if (resource === null) return ok(probe(c));
   const code = await resource.code();
   const spelled = spelledRequest(code.request, payload, 'all');
-  const question = spelled.ok ? await questionOf(c, code, spelled.value.body) : spelled;
-  const answer = question.ok ? await withYears(c, () => code.answer(c.var.kernel, question.value)) : question;
+  const occasion = occasionOf(c, CEILINGS.tools);
+  const question = spelled.ok ? await questionOf(code, spelled.value.body, occasion) : spelled;
+  if (!question.ok) return fail(underField('payload', question.error));
+  const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+  if (!admitted.ok) return fail(underField('payload', admitted.error));
+  const answer = await withYears(c, () => code.answer(c.var.kernel, question.value));
   return answer.ok ? answer : fail(underField('payload', answer.error));
 }
 

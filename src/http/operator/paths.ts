@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { answers, BAD_BODY, engineFault, errors, KEY_OR_NONE, limited, tooLarge } from '../openapi/responses';
+import { answers, engineFault, errors, KEY_OR_NONE, limited, PRICED_BODY, tooLarge } from '../openapi/responses';
 import { INTENTS, type Intent, payloadOf } from './mukhas';
 import { OperatorResponse, OperatorStatus, ProbeResult } from './response';
 
@@ -61,7 +61,7 @@ export async function operatorPaths(): Promise<ZodOpenApiPathsObject> {
         },
         responses: limited({
           200: answers('The intent succeeded.', Response),
-          400: errors('flat', BAD_BODY),
+          400: errors('flat', PRICED_BODY),
           413: tooLarge('64 KiB'),
           500: engineFault(),
         }),

@@ -1,13 +1,15 @@
 /** Pages rendered for each reader into the HTML of the build, and static files that contain the public origin. */
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
+import { admit, CEILINGS, type Pricing } from '../../api/price';
 import type { NamedPlace } from '../../data/place';
 import { slugOf, townOfSlug } from '../../domain/places/slug';
 import { FIRST_YEAR, LAST_YEAR, nearestSecondJd } from '../../domain/time/civil';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
-import { notFound } from '../envelope';
+import { notFound, refuse } from '../envelope';
 import { cached } from '../middleware/cache';
+import { doorOf } from '../middleware/cost';
 import { publicOrigin } from '../origin';
 import type { Sent } from '../recent';
 import { send } from '../send';
@@ -45,6 +47,14 @@ const NO_QUERY = new URLSearchParams();
 
 type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 type Language = 'en' | 'hi';
+type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
+
+/** The work of a page: each has a rate of its own, whatever it shows. */
+const PAGE_PRICING: Pricing<{ key: PageKey }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
+
+/** Asks the door for the work of a page. Pages have a price, and none is above the ceiling. */
+const isAdmitted = (c: Context<AppEnv>, key: PageKey) =>
+  admit(PAGE_PRICING, { key }, 'answer', doorOf(c, CEILINGS.http));
 
 async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url);
@@ -57,6 +67,8 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promis
   const jdUt = nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000);
   const headers = headersOf(asset);
   headers.set('Cache-Control', 'private, no-cache');
+  // Over its limit, a client gets the page of the build, which computes in the browser.
+  if (!(await isAdmitted(c, key)).ok) return c.newResponse(html, { headers });
   try {
     const content = await renderPage(key, c.var.kernel(), reader, { search, origin: publicOrigin(c), jdUt });
     return c.newResponse(withContent(html, key, content), { headers });
@@ -108,6 +120,8 @@ async function thing(
   if (!asset?.ok) return notFound(c);
   const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
   const render = async () => {
+    const admitted = await isAdmitted(c, key);
+    if (!admitted.ok) return refuse(c, admitted.error);
     const renderer = await import('khagola:pages');
     const page = await make();
     if (!page) return missing(c);
@@ -160,6 +174,8 @@ function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: rea
 async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
   if (!asset?.ok) return notFound(c);
+  const admitted = await isAdmitted(c, 'embedDay');
+  if (!admitted.ok) return refuse(c, admitted.error);
   const { readerOfRequest, renderEmbeddedDay, withContent } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
   const rendered = await renderEmbeddedDay(c.var.kernel(), reader, madeFor(c));

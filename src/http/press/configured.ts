@@ -1,7 +1,7 @@
 /** The settings that /api/press shows. They are part of its cache key. */
 import type * as z from 'zod';
 import type { Bindings } from '../env';
-import { type LimitedRoute, policyOf, ROUTE_LIMITS } from '../limits/policies';
+import { costLimit, type LimitedRoute, policyOf, ROUTE_LIMITS } from '../limits/policies';
 import type { PressResponse } from './response';
 
 export const ROUTES = Object.keys(ROUTE_LIMITS) as LimitedRoute[];
@@ -30,5 +30,6 @@ export const contactsOf = ({
 /** All these settings, for the cache key. */
 export const configured = (bindings: Bindings) => [
   ...ROUTES.map((route) => [policyOf(route, bindings), countedOf(route, bindings)]),
+  costLimit(bindings) ?? null,
   contactsOf(bindings),
 ];

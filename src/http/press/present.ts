@@ -2,13 +2,12 @@
 import type * as z from 'zod';
 import { description, license, version } from '../../../package.json';
 import { latitude, longitude, utcOffset } from '../../api/fields';
-import { RESOURCES } from '../../api/registry';
 import { PLACES_CREDIT } from '../../domain/places/credit';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { kernelStamp } from '../../kernel/stamp';
 import type { Bindings } from '../env';
 import { ACCURACY } from '../generated/accuracy';
-import { type LimitedRoute, policyOf } from '../limits/policies';
+import { costLimit, type LimitedRoute, policyOf } from '../limits/policies';
 import { SMALL_BODY_BYTES } from '../middleware/body';
 import { publishedDocument, publishedOperations } from '../openapi/published';
 import { contactsOf, countedOf, ROUTES } from './configured';
@@ -24,25 +23,33 @@ const PATHS: Record<LimitedRoute, readonly string[]> = {
   account: ['', '/session', '/sign-out', '/export', '/passkeys', '/passkeys/options', '/charts', '/charts/{id}'].map(
     (path) => `/account${path}`,
   ),
-  years: RESOURCES.filter(({ uncachedLimit }) => uncachedLimit !== undefined).map(({ path }) => path),
 };
 
+/** Whether requests with a method count: of signed-in people only changes, of the operator only intents. */
+const counts = (route: LimitedRoute, method: string): boolean =>
+  method !== 'GET' || (route !== 'account' && route !== 'operator');
+
+const isLimited = (path: string, method: string): boolean =>
+  ROUTES.some((route) => PATHS[route].includes(path) && counts(route, method));
+
 const endpointsOf = (): Press['endpoints'] =>
-  publishedOperations().map(({ method, path, operation: { summary = '', responses } }) => ({
+  publishedOperations().map(({ method, path, operation: { summary = '' } }) => ({
     method,
     path,
     summary,
-    limited: '429' in responses,
+    limited: isLimited(path, method),
   }));
 
 function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['limits']['requests_an_hour'] {
   return ROUTES.flatMap((route) =>
-    PATHS[route].map((path) => ({
-      path,
-      methods: endpoints.filter((endpoint) => endpoint.path === path && endpoint.limited).map(({ method }) => method),
-      ...policyOf(route, bindings),
-      counted: countedOf(route, bindings),
-    })),
+    PATHS[route]
+      .map((path) => ({
+        path,
+        methods: endpoints.filter((endpoint) => endpoint.path === path && endpoint.limited).map(({ method }) => method),
+        ...policyOf(route, bindings),
+        counted: countedOf(route, bindings),
+      }))
+      .filter(({ methods }) => methods.length > 0),
   );
 }
 
@@ -64,6 +71,7 @@ export function presentPress(bindings: Bindings): Press {
     endpoints,
     limits: {
       requests_an_hour: limitsOf(endpoints, bindings),
+      processor_ms_an_hour: costLimit(bindings) ?? null,
       body_bytes: SMALL_BODY_BYTES,
       years: { from: FIRST_YEAR, to: LAST_YEAR },
       latitude_deg: rangeOf(latitude()),

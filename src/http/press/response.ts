@@ -37,6 +37,10 @@ const Limits = z.object({
     .meta({
       description: 'Limits per client. An IPv6 client is its /64. Endpoints that are not listed have no hourly limit.',
     }),
+  processor_ms_an_hour: z
+    .int()
+    .nullable()
+    .meta({ description: 'Processor time per client and hour, ms: each answer counts its price. Null: no limit.' }),
   body_bytes: z.int().meta({ description: 'Maximum body size of most endpoints, in bytes.' }),
   years: Range,
   latitude_deg: Range,

@@ -1,6 +1,7 @@
 /** Answers of counsel: by a model if one is configured, otherwise by the demo. */
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { CEILINGS } from '../../api/price';
 import { dangerOf } from '../../counsel/danger/danger';
 import { helpFor } from '../../counsel/danger/help';
 import type { Danger } from '../../counsel/danger/rule';
@@ -89,7 +90,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const language = languageIn(messages);
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
   const draft = async (): Promise<Draft> => {
-    const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language, inYears);
+    const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
     return demoReply(messages, tools, c.var.now());
   };
   const presentDemo = async ({ text, results }: Draft): Promise<Answer> =>
@@ -105,7 +106,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   }
   // The model learns that a tool failed, and may answer without it.
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
-  const tools = await counselTools(c.var.kernel, occasionOf(c), report, language, inYears);
+  const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), report, language, inYears);
   const reply = await replyOf(c, settings.model, messages, tools);
   if (reply === null && fallsBack(c.env)) {
     return c.json({ ...(await presentDemo(await draft())), fallback: 'model-unavailable' as const });

@@ -223,6 +223,16 @@ test('the differences are empty for equal answers, and mirrored when the answers
 
 test('a chart is compared with at most eight others', () => {
   const others = Array.from({ length: 8 }, (_, i) => ({ settings: i, answer: MAIN }));
-  expect(comparisonOf(MAIN, others)).toEqual(others.map(({ settings }) => ({ settings, differs: [] })));
+  expect(comparisonOf(MAIN, others)).toEqual(others.map(({ settings }) => ({ settings, differs: [], more: 0 })));
   expect(() => comparisonOf(MAIN, [...others, { settings: 8, answer: MAIN }])).toThrow(RangeError);
+});
+
+test('a comparison has the first 500 differences, and counts the others', () => {
+  const labels = (name: string) => ({ rows: Array.from({ length: 700 }, () => ({ name })) });
+  const [compared] = comparisonOf(labels('a'), [{ settings: 1, answer: labels('b') }]);
+  expect(compared?.differs).toHaveLength(500);
+  expect(compared).toMatchObject({
+    more: 200,
+    differs: expect.arrayContaining([{ path: 'rows.499.name', from: 'a', to: 'b' }]),
+  });
 });

@@ -1,6 +1,6 @@
 /** The client for an address. */
 import { describe, expect, test } from 'vitest';
-import { bucketName, networkOf } from '../../../src/http/limits/client';
+import { bucketName, networkOf, siteOf } from '../../../src/http/limits/client';
 
 describe('networkOf', () => {
   test.each([
@@ -76,4 +76,15 @@ describe('bucketName', () => {
     ];
     expect(new Set(await Promise.all(names)).size).toBe(4);
   });
+});
+
+test.each([
+  ['2001:db8:5:7::1', '2001:db8:5::/48'],
+  ['2001:db8:5:8:1::', '2001:db8:5::/48'],
+  ['::1', '0:0:0::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  [undefined, null],
+])('the site of %s is %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

@@ -60,7 +60,10 @@ describe('without limiter objects', () => {
 });
 
 describe('failing limiter objects', () => {
-  const broken = (take: () => Promise<never>): Bindings => ({ ...env, RATE_LIMITS: { getByName: () => ({ take }) } });
+  const broken = (take: () => Promise<never>): Bindings => ({
+    ...env,
+    RATE_LIMITS: { getByName: () => ({ take, spend: take }) },
+  });
   const failures: [string, BucketNamespace][] = [
     ['reject', broken(() => Promise.reject(new TypeError(`of ${HERE}`))).RATE_LIMITS as BucketNamespace],
     ['reject with no error', broken(() => Promise.reject(HERE)).RATE_LIMITS as BucketNamespace],
@@ -106,6 +109,7 @@ describe('failing limiter objects', () => {
     const namespace = RATE_LIMITS as unknown as DurableObjectNamespace;
     const failing: BucketNamespace = {
       getByName: (name) => ({
+        spend: () => Promise.reject(new Error('no budget is set')),
         take: () =>
           runInDurableObject(namespace.getByName(name), (_, { storage }): never => {
             storage.sql.exec('SELECT nothing FROM nowhere');

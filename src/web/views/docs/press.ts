@@ -34,7 +34,7 @@ export function limitText(
   const line = press?.limits.requests_an_hour.find((each) => each.path === path && each.methods.includes(method));
   const often = line
     ? t(line.window === 'clock' ? 'docs.limitClock' : 'docs.limitSliding', { n: line.limit })
-    : t(answers.some(({ status }) => status === '429') ? 'docs.limitHeader' : 'docs.limitNone');
+    : t(press === null && answers.some(({ status }) => status === '429') ? 'docs.limitHeader' : 'docs.limitNone');
   const tooLarge = answers.find(({ status }) => status === '413')?.description ?? '';
   const [, most] = /larger than (.+)\./.exec(tooLarge) ?? [];
   return body && most ? `${often} ${t('docs.limitBody', { most })}` : often;

@@ -1,0 +1,30 @@
+/** The work of a birth chart: that of its chart as objects, and of those at the ends of a day whose time is unknown. */
+import { chartPricing } from '../chart/price';
+import type { ChartRequestQuestion } from '../chart/question';
+import type { Lever, Pricing } from '../price';
+import type { BirthChartQuestion } from './question';
+
+/** The names of the fields in this request. */
+const NAMES: Readonly<Record<string, string>> = { dashaDepth: 'dasha_depth' };
+
+/** Charts at the first and the last moment of a day are compared with the one at noon. */
+const OTHER_TIMES = [{}, {}];
+
+function countedChart({ birth, chart }: BirthChartQuestion): ChartRequestQuestion {
+  if (birth.time !== undefined) return chart;
+  return { ...chart, request: { ...chart.request, compare: [...(chart.request.compare ?? []), ...OTHER_TIMES] } };
+}
+
+const ofChart = (lever: Lever<ChartRequestQuestion>): Lever<BirthChartQuestion> => ({
+  ...lever,
+  field: NAMES[lever.field] ?? lever.field,
+  size: ({ chart }) => lever.size(chart),
+  withSize: (question, size) => ({ ...question, chart: lever.withSize(question.chart, size) }),
+  value: ({ chart }, size) => lever.value(chart, size),
+});
+
+export const birthChartPricing: Pricing<BirthChartQuestion> = {
+  rates: 'birth-chart',
+  work: (question, form) => chartPricing.work(countedChart(question), form === 'svg' ? 'svg' : 'objects'),
+  levers: chartPricing.levers?.map(ofChart) ?? [],
+};

@@ -1,0 +1,73 @@
+/** The work of a chart: its parts and periods, for the chart itself and for every chart that it is compared with. */
+import { DEFAULT_PARTS } from '../../domain/chart/parts';
+import { DEFAULT_DASHAS } from '../../domain/dasha/keys';
+import { listLever, nameOctets, type Pricing, type Work } from '../price';
+import { periodCount } from './depth';
+import type { ChartRequestQuestion } from './question';
+
+/** The depth of daśās that the request neither names nor gives a depth. */
+const USUAL_LEVELS = 1;
+
+const withRequest = (
+  question: ChartRequestQuestion,
+  fields: Partial<ChartRequestQuestion['request']>,
+): ChartRequestQuestion => ({ ...question, request: { ...question.request, ...fields } });
+
+/** The number of periods in one chart of a question. */
+function periodsOf({ request: { dashas, dashaDepth = USUAL_LEVELS }, include }: ChartRequestQuestion): number {
+  if (include?.includes('dasha') === false) return 0;
+  if (dashas !== undefined) return [...new Set(dashas)].reduce((sum, key) => sum + periodCount(key, dashaDepth), 0);
+  return DEFAULT_DASHAS.reduce(
+    (sum, key) => sum + periodCount(key, key === 'vimshottari' ? dashaDepth : USUAL_LEVELS),
+    0,
+  );
+}
+
+const comparedIn = ({ request }: ChartRequestQuestion): number => request.compare?.length ?? 0;
+
+export const chartPricing: Pricing<ChartRequestQuestion> = {
+  rates: 'chart',
+  work(question, form): Work {
+    if (form === 'svg') return { request: 1 };
+    const { request, include = DEFAULT_PARTS } = question;
+    const compared = comparedIn(question);
+    const periods = periodsOf(question);
+    const octets = nameOctets(request.lang);
+    const areObjects = form === 'objects' || request.compare !== undefined;
+    const isCopied = request.lang !== undefined || request.precision !== undefined;
+    return {
+      request: 1,
+      ...Object.fromEntries(include.map((part) => [part, 1])),
+      ...(compared > 0 && {
+        compared,
+        ...Object.fromEntries(include.map((part) => [`${part}_compared`, compared])),
+      }),
+      ...(areObjects ? { period_object: periods * (1 + compared) } : { period: periods }),
+      period_written: periods,
+      period_octets: periods * octets,
+      part_octets: include.length * octets,
+      ...(isCopied && { copy: 1, ...(areObjects && { period_copy: periods }) }),
+    };
+  },
+  levers: [
+    {
+      field: 'dashaDepth',
+      size: ({ request }) => request.dashaDepth ?? USUAL_LEVELS,
+      least: 1,
+      withSize: (question, dashaDepth) => withRequest(question, { dashaDepth }),
+      value: (_, size) => size,
+      kind: 'number',
+    },
+    listLever(
+      'compare',
+      ({ request }) => request.compare ?? [],
+      (question, length) => withRequest(question, { compare: question.request.compare?.slice(0, length) }),
+      0,
+    ),
+    listLever(
+      'dashas',
+      ({ request }) => request.dashas ?? [],
+      (question, length) => withRequest(question, { dashas: question.request.dashas?.slice(0, length) }),
+    ),
+  ],
+};

@@ -1,0 +1,68 @@
+/** The work of an ephemeris: a cell for each instant, body and column. */
+import { HORIZONTAL_COLUMNS } from '../../domain/ephemeris/columns';
+import { civilFromDays } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/iso';
+import { listLever, type Pricing } from '../price';
+import type { WrittenInstant } from './instants';
+import type { EphemerisRequestQuestion } from './question';
+import { MAX_ROWS, STEP_MINUTES } from './request';
+
+const MINUTES_PER_DAY = 1440;
+
+const dayAt = (written: readonly WrittenInstant[], index: number): number => written[index]?.day ?? 0;
+
+/** The number of days of a span, both included. */
+const daysIn = ({ written }: EphemerisRequestQuestion): number => dayAt(written, 1) - dayAt(written, 0) + 1;
+
+/** The number of instants; more than the most are refused for that reason. */
+function rowsOf(question: EphemerisRequestQuestion): number {
+  const { written, step } = question;
+  if (step === null) return written.length;
+  const minutes = Number(step.slice(0, -1)) * STEP_MINUTES[step.at(-1) as keyof typeof STEP_MINUTES];
+  return Math.min(MAX_ROWS, Math.max(1, (daysIn(question) * MINUTES_PER_DAY) / minutes));
+}
+
+export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
+  rates: 'ephemeris',
+  work(question) {
+    const { bodies, columns, isOfAllYears } = question;
+    const rows = rowsOf(question);
+    const places = rows * bodies.length;
+    const prefix = isOfAllYears ? 'other_' : '';
+    return {
+      request: 1,
+      row: rows,
+      [`${prefix}place`]: places,
+      cell: places * columns.length,
+      horizontal: places * columns.filter((key) => HORIZONTAL_COLUMNS.includes(key)).length,
+    };
+  },
+  levers: [
+    {
+      field: 'to',
+      size: (question) => (question.step === null ? 1 : daysIn(question)),
+      least: 1,
+      withSize: (question, days) => {
+        const [first] = question.written as [WrittenInstant];
+        return { ...question, written: [first, { day: first.day + days - 1, minutes: null, offset: null }] };
+      },
+      value: ({ written }, days) => isoDate(civilFromDays(dayAt(written, 0) + days - 1)),
+      kind: 'date',
+    },
+    listLever(
+      'at',
+      ({ written, step }) => (step === null ? written : []),
+      (question, length) => ({ ...question, written: question.written.slice(0, length) }),
+    ),
+    listLever(
+      'bodies',
+      ({ bodies }) => bodies,
+      (question, length) => ({ ...question, bodies: question.bodies.slice(0, length) }),
+    ),
+    listLever(
+      'columns',
+      ({ columns }) => columns,
+      (question, length) => ({ ...question, columns: question.columns.slice(0, length) }),
+    ),
+  ],
+};

@@ -1,0 +1,15 @@
+/** The work of a search of the facts: few facts match words, all without words. */
+import { nameOctets, type Pricing } from '../price';
+import type { FactsQuestion } from './question';
+
+/** The number of facts. */
+const MOST = 666;
+
+export const factsPricing: Pricing<FactsQuestion> = {
+  rates: 'facts',
+  work({ query, limit = MOST, lang }) {
+    const unit = query === '' ? 'fact' : 'match';
+    const rows = Math.min(limit, MOST);
+    return { request: 1, search: 1, [unit]: rows, [`${unit}_octets`]: rows * nameOctets(lang) };
+  },
+};

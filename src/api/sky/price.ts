@@ -1,0 +1,65 @@
+/** The work of the events of a span: each kind over its years, for each of its grahas. */
+import type { SkyKind } from '../../domain/sky/types';
+import { isInPresent } from '../../domain/time/covered';
+import { listLever, type Pricing, type Work } from '../price';
+import { dayOf, daysIn, lastDayLever } from '../shapes/days';
+import type { SkyRequestQuestion } from './question';
+
+const DAYS_PER_YEAR = 365.25;
+
+/** The kinds whose events belong to a graha or a pair of them. */
+const OF_BODIES: readonly SkyKind[] = [
+  'ingress',
+  'station',
+  'conjunction',
+  'combustion',
+  'visibility',
+  'opposition',
+  'elongation',
+  'apsis',
+  'rise',
+  'transit',
+  'set',
+];
+
+/**
+ * The years of each kind, for each of its grahas; a conjunction has two. Outside the present years the series are read for
+ * more of the sky, so that kinds have rates of their own.
+ */
+function work(question: SkyRequestQuestion): Work {
+  const { from, to, kinds, bodies, hasPlace, tz, lang } = question;
+  const years = daysIn(question) / DAYS_PER_YEAR;
+  const prefix = isInPresent(dayOf(from), dayOf(to)) ? '' : 'other_';
+  const perBody = (kind: SkyKind) => (kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years);
+  const units = kinds.flatMap((kind): [string, number][] =>
+    OF_BODIES.includes(kind)
+      ? bodies.map((body) => [`${prefix}${kind}_${body}`, perBody(kind)])
+      : [[`${prefix}${kind}`, years]],
+  );
+  return {
+    [`${prefix}request`]: 1,
+    [`${prefix}year`]: years,
+    ...Object.fromEntries(units),
+    ...(kinds.includes('eclipse') && hasPlace && { [`${prefix}eclipse_at_place`]: years }),
+    ...(tz !== undefined && { clocks: years }),
+    ...(lang !== undefined && Object.fromEntries(kinds.map((kind) => [`${kind}_said`, years * bodies.length]))),
+  };
+}
+
+export const skyPricing: Pricing<SkyRequestQuestion> = {
+  rates: 'sky',
+  work,
+  levers: [
+    lastDayLever(),
+    listLever(
+      'bodies',
+      ({ bodies }) => bodies,
+      (question, length) => ({ ...question, bodies: question.bodies.slice(0, length) }),
+    ),
+    listLever(
+      'kinds',
+      ({ kinds }) => kinds,
+      (question, length) => ({ ...question, kinds: question.kinds.slice(0, length) }),
+    ),
+  ],
+};

@@ -1,0 +1,20 @@
+/** The work of an annual chart: its parts. */
+import { listLever, nameOctets, type Pricing } from '../price';
+import type { VarshaphalaQuestion } from './question';
+
+export const varshaphalaPricing: Pricing<VarshaphalaQuestion> = {
+  rates: 'varshaphala',
+  work: ({ include, lang }) => ({
+    request: 1,
+    ...Object.fromEntries(include.map((part) => [part, 1])),
+    name_octets: (1 + include.length) * nameOctets(lang),
+  }),
+  levers: [
+    listLever(
+      'include',
+      ({ include }) => include,
+      (question, length) => ({ ...question, include: question.include.slice(0, length) }),
+      0,
+    ),
+  ],
+};

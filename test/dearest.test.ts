@@ -1,0 +1,125 @@
+/**
+ * Looks for the dearest request of each endpoint that its price lets through: a seeded search over the schema of its
+ * request that climbs by what answers really take. None may take more than twice its ceiling, and three of the dearest at
+ * once fit into the memory of an isolate.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { jsonPieces } from '../src/api/json';
+import { CEILINGS, priceOf } from '../src/api/price';
+import type { Price } from '../src/api/problem';
+import { RESOURCES } from '../src/api/registry';
+import type { Code, Resource } from '../src/api/resource';
+import { occasionAt } from './domain/support/occasion';
+import { Random } from './hostile/random';
+import { kernel, measured, years } from './prices/measure';
+import { drawnRequest } from './prices/requests';
+
+const OCCASION = { ...occasionAt(Date.UTC(2026, 10, 21, 6, 30)), origin: 'https://khagola.test' };
+const SEED = 424;
+const DRAWS = 8;
+const CLIMBS = 8;
+/** Prices are within a factor of two. */
+const FACTOR = 2;
+/** Cloudflare's isolates have 128 MB, of which the service itself takes some. */
+const MAX_MEMORY = 110_000_000;
+
+interface Candidate {
+  code: Code;
+  body: Record<string, unknown>;
+  question: unknown;
+  /** What the answer takes of its ceiling, as measured. */
+  weight: number;
+}
+
+const ceilingOf = ({ cacheSeconds }: Resource): Price =>
+  cacheSeconds === undefined ? CEILINGS.streamed : CEILINGS.http;
+
+/** A request that passes, as measured; null for another one. */
+async function weighed(resource: Resource, code: Code, body: Record<string, unknown>): Promise<Candidate | null> {
+  const question = await code.read(body, OCCASION);
+  if (!question.ok) return null;
+  const ceiling = ceilingOf(resource);
+  const price = priceOf(code.price, question.value);
+  if (price.ms > ceiling.ms || price.bytes > ceiling.bytes) return null;
+  try {
+    const taken = await measured(code, question.value, 'answer', 2);
+    const weight = Math.max(taken.ms / ceiling.ms, taken.bytes / ceiling.bytes);
+    return { code, body, question: question.value, weight };
+  } catch {
+    return null; // refused for another reason
+  }
+}
+
+/** A body in which some fields are those of another. */
+function crossed(body: Record<string, unknown>, other: Record<string, unknown>, random: Random) {
+  const taken = Object.entries(other).filter(
+    ([key]) => !['from', 'to', 'calendar'].includes(key) && random.chance(0.3),
+  );
+  return { ...body, ...Object.fromEntries(taken) };
+}
+
+async function dearestOf(resource: Resource): Promise<Candidate | null> {
+  const code = await resource.code();
+  const random = new Random(SEED);
+  let best: Candidate | null = null;
+  for (let i = 0; i < DRAWS + CLIMBS; i++) {
+    const drawing = await drawnRequest(resource, code, random, OCCASION);
+    if (drawing === null) continue;
+    const body = i < DRAWS || best === null ? drawing.body : crossed(best.body, drawing.body, random);
+    const candidate = await weighed(resource, code, body);
+    if (candidate && (best === null || candidate.weight > best.weight)) best = candidate;
+  }
+  return best;
+}
+
+const found: Candidate[] = [];
+
+afterAll(() => {
+  for (const { weight, body } of found.toSorted((a, b) => b.weight - a.weight).slice(0, 5)) {
+    console.log(`${(100 * weight).toFixed(0)} % of its ceiling: ${JSON.stringify(body).slice(0, 400)}`);
+  }
+});
+
+test.each(RESOURCES.map((resource) => [resource.key, resource] as const))(
+  'the dearest request of %s that passes takes at most twice its ceiling',
+  async (_, resource) => {
+    const dearest = await dearestOf(resource);
+    expect(dearest).not.toBeNull();
+    if (dearest) found.push(dearest);
+    expect(dearest?.weight).toBeLessThan(FACTOR);
+  },
+);
+
+describe('three of the dearest requests at once', () => {
+  test('fit into the memory of an isolate', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return heapUsed + arrayBuffers;
+    };
+    const three = found.toSorted((a, b) => b.weight - a.weight).slice(0, 3);
+    expect(three).toHaveLength(3);
+    const before = used();
+    const answers = await Promise.all(
+      three.map(({ code, question }) =>
+        years.with(async () => {
+          const answer = await (code.outline ?? code.answer)(() => kernel, question);
+          if (!answer.ok) throw new Error('refused');
+          return code.write ? [code.write(answer.value, question).body][Symbol.iterator]() : jsonPieces(answer.value);
+        }),
+      ),
+    );
+    let most = used();
+    // A client that reads slowly: each stream holds what it has begun, and its last piece.
+    for (let isDone = false; !isDone; ) {
+      isDone = answers.map((pieces) => pieces.next().done === true).every(Boolean);
+      most = Math.max(most, used());
+    }
+    console.log(`${((most - before) / 1e6).toFixed(1)} MB at most`);
+    expect(most - before).toBeLessThan(MAX_MEMORY);
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * Prices are near what answers take: most within a factor of two, all within four. Bytes are exact; processor time is that of the thread relative
+ * to reference work in the same run, and counts above a floor, below which prices decide nothing.
+ */
+import { describe, expect, test } from 'vitest';
+import { type AnswerForm, CEILINGS, ceilingProblem, type Door, type Lever, priceOf, ratesKey } from '../src/api/price';
+import PRICES from '../src/api/prices.json';
+import type { Price } from '../src/api/problem';
+import { RESOURCES } from '../src/api/registry';
+import type { Code, LoadKernel, Resource } from '../src/api/resource';
+import { type Tool, toolOf } from '../src/api/tool';
+import { fail } from '../src/domain/result';
+import { occasionAt } from './domain/support/occasion';
+import { Random } from './hostile/random';
+import { TOOL_INPUTS } from './hostile/registry';
+import { formsOf, measured } from './prices/measure';
+import { type Drawing, drawnRequest } from './prices/requests';
+
+const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
+/** Other requests than those to which the rates are fitted. */
+const SEED = 1031;
+const DRAWN = 5;
+const ROUNDS = 2;
+/** Half of the prices are within a factor of two, and none is off by more than four. */
+const [USUAL_FACTOR, MOST_FACTOR] = [2, 4];
+const FLOOR: Price = { ms: 8, bytes: 20_000 };
+/** A measurement that another process disturbs is repeated. */
+const ATTEMPTS = 3;
+const OCCASION = { ...occasionAt(NOW_MS), origin: 'https://khagola.test' };
+
+const occasions = RESOURCES.map((resource) => [resource.key, resource] as const);
+
+/** The factor between an estimate and a measurement; 1 where both are below the floor. */
+const factorOf = (estimate: number, measurement: number, floor: number): number => {
+  const [a, b] = [Math.max(estimate, floor), Math.max(measurement, floor)];
+  return Math.max(a / b, b / a);
+};
+
+const passes = (price: Price): boolean => price.ms <= CEILINGS.streamed.ms && price.bytes <= CEILINGS.streamed.bytes;
+
+/** Requests below the ceiling, of any size. */
+async function drawings(resource: Resource, code: Code, form: AnswerForm, amount: number): Promise<Drawing[]> {
+  const random = new Random(SEED, amount);
+  const found: Drawing[] = [];
+  for (let i = 0; i < 4 * amount && found.length < amount; i++) {
+    const drawing = await drawnRequest(resource, code, random, OCCASION, form);
+    if (drawing && passes(priceOf(code.price, drawing.question, form))) found.push(drawing);
+  }
+  return found;
+}
+
+describe('the price of an answer', () => {
+  test.each(occasions)('the price of %s is near its bytes and its processor time', async (_, resource) => {
+    const code = await resource.code();
+    const wrong: string[] = [];
+    const factors: number[] = [];
+    for (const form of formsOf(code)) {
+      for (const { body, question } of await drawings(resource, code, form, DRAWN)) {
+        const price = priceOf(code.price, question, form);
+        let [worst, off] = ['', Number.POSITIVE_INFINITY];
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const taken = await measured(code, question, form, ROUNDS);
+          const factor = Math.max(
+            factorOf(price.bytes, taken.bytes, FLOOR.bytes),
+            factorOf(price.ms, taken.ms, FLOOR.ms),
+          );
+          off = Math.min(off, factor);
+          worst =
+            off <= MOST_FACTOR ? '' : `${form}: priced ${show(price)}, took ${show(taken)}: ${JSON.stringify(body)}`;
+          if (off <= USUAL_FACTOR) break;
+        }
+        factors.push(off);
+        if (worst !== '') wrong.push(worst);
+      }
+    }
+    expect(factors.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(occasions)('the price of %s counts only units that have rates', async (_, resource) => {
+    const code = await resource.code();
+    const rates: Record<string, { ms: object; bytes: object }> = PRICES.rates;
+    for (const form of formsOf(code)) {
+      for (const { question } of await drawings(resource, code, form, DRAWN)) {
+        const { ms, bytes } = (rates[ratesKey(code.price, form)] ?? rates[code.price.rates]) as {
+          ms: object;
+          bytes: object;
+        };
+        const units = Object.keys(code.price.work(question, form));
+        expect(Object.keys(ms)).toEqual(expect.arrayContaining(units));
+        expect(Object.keys(bytes)).toEqual(expect.arrayContaining(units));
+      }
+    }
+  });
+});
+
+const show = ({ ms, bytes }: Price): string => `${ms.toFixed(1)} ms ${Math.round(bytes)} B`;
+
+describe('a refusal', () => {
+  const priced = ['chart', 'days', 'sky', 'transits', 'muhurta-search', 'utsavas', 'rectify'];
+
+  test.each(priced)('a refusal of %s names the largest value that passes', async (key) => {
+    const resource = RESOURCES.find((each) => each.key === key) as Resource;
+    const code = await resource.code();
+    const random = new Random(SEED, 7);
+    let refused = 0;
+    for (let i = 0; i < 20; i++) {
+      const drawing = await drawnRequest(resource, code, random, OCCASION);
+      if (drawing === null) continue;
+      const { question } = drawing;
+      const price = priceOf(code.price, question);
+      const ceiling = { ms: price.ms / 2, bytes: price.bytes / 2 };
+      const problem = ceilingProblem(code.price, question, 'answer', ceiling);
+      expect(problem).toMatchObject({ reason: 'too_expensive', expected: { type: 'price', price, ceiling } });
+      const lever = code.price.levers?.find(({ field }) => field === problem?.field) as Lever<unknown> | undefined;
+      if (problem?.expected.type !== 'price' || problem.expected.largest === null || !lever) continue;
+      refused++;
+      const { value } = problem.expected.largest;
+      const sizes = Array.from({ length: lever.size(question) - lever.least }, (_, j) => lever.least + j);
+      const size = sizes.findLast((each) => lever.value(question, each) === value) as number;
+      const at = (each: number) => ceilingProblem(code.price, lever.withSize(question, each), 'answer', ceiling);
+      expect(at(size)).toBeUndefined();
+      if (size + 1 < lever.size(question)) expect(at(size + 1)).toBeDefined();
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+describe('the door', () => {
+  const refusing: Door = {
+    ceiling: CEILINGS.tools,
+    charge: () => fail({ reason: 'cost_limited', limit: 1, resetSeconds: 0 }),
+  };
+  const closed: LoadKernel = () => {
+    throw new Error('work began before the door was asked');
+  };
+
+  test.each([...TOOL_INPUTS])('the door is asked by the tool %s before any work', async (name, input) => {
+    const resource = RESOURCES.find(({ tool }) => tool?.name === name) as Resource;
+    const tool = (await toolOf(resource)) as Tool;
+    for (const run of [tool.run, tool.outline]) {
+      const { include: _, ...given } = input;
+      const result = await run(closed, given, { ...OCCASION, door: refusing });
+      expect(result).toMatchObject({ ok: false, error: { reason: 'cost_limited' } });
+    }
+  });
+});

@@ -1,0 +1,208 @@
+/**
+ * Valid requests of any size for each resource, drawn from the schema of its request. The prices are fitted to some of
+ * them and tested with others, and the dearest request of an endpoint is sought among them.
+ */
+import * as z from 'zod';
+import type { AnswerForm } from '../../src/api/price';
+import type { Code, Occasion, Resource } from '../../src/api/resource';
+import type { Random } from '../hostile/random';
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON Schema may contain anything
+type Schema = Record<string, any>;
+type Body = Record<string, unknown>;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** Texts by the name of their field; others come from the examples of the schema. */
+const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
+  tz: (random) => random.pick(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland', 'UTC', 'Asia/Kathmandu']),
+  q: (random) => random.pick(['', 'moon', 'varanasi', 'pune', 'शनि', 'Bilaspur, Himachal Pradesh', 'sun exaltation']),
+  name: (random) => random.pick(['Līlā', 'x'.repeat(60)]),
+  startTime: (random) => `${two(random.int(0, 11))}:${two(random.int(0, 59))}`,
+  endTime: (random) => `${two(random.int(12, 23))}:${two(random.int(0, 59))}`,
+  birthTime: (random) => `${two(random.int(0, 23))}:${two(random.int(0, 59))}:${two(random.int(0, 59))}`,
+  birthDate: (random) => `${random.int(1920, 1990)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
+};
+
+/** The longest span of each resource with `from` and `to`, in days; a span of observances lies within its year. */
+const LONGEST_DAYS: Readonly<Record<string, number>> = {
+  ephemeris: 1500,
+  days: 401,
+  'muhurta-search': 401,
+  sky: 7305,
+  transits: 7305,
+};
+const WITH_MOON_DAYS = 1826;
+
+class Drawn {
+  readonly #root: Schema;
+  readonly #random: Random;
+  /** The share of optional fields of this request, and of the members of its lists; some have lists of one member. */
+  readonly #share: number;
+  readonly #isSingle: boolean;
+
+  constructor(request: z.ZodType, random: Random) {
+    this.#root = z.toJSONSchema(request, { io: 'input' }) as Schema;
+    this.#random = random;
+    this.#share = random.between(0.1, 0.9);
+    this.#isSingle = random.chance(0.4);
+  }
+
+  body = (): Body => this.value(this.#root, '') as Body;
+
+  private value(schema: Schema, name: string): unknown {
+    const random = this.#random;
+    if (typeof schema.$ref === 'string')
+      return this.value(this.#root.$defs[schema.$ref.replace('#/$defs/', '')] as Schema, name);
+    if ('const' in schema) return schema.const;
+    if (schema.enum) return random.pick(schema.enum);
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices && !schema.properties) return this.value(random.pick(choices as Schema[]), name);
+    switch (schema.type) {
+      case 'object':
+        return this.object(schema);
+      case 'array':
+        return this.list(schema, name);
+      case 'integer':
+        return random.int(Math.max(schema.minimum, -1e6), Math.min(schema.maximum, 1e6));
+      case 'number':
+        return random.between(schema.minimum ?? -50, schema.maximum ?? schema.exclusiveMaximum ?? 50);
+      case 'boolean':
+        return random.chance(0.5);
+      default:
+        return TEXTS[name]?.(random) ?? schema.examples?.[0] ?? 'x';
+    }
+  }
+
+  /** Of a closed set any number of members, of anything else some. */
+  private list({ items = {}, minItems = 0, maxItems = 8 }: Schema, name: string): unknown[] {
+    const random = this.#random;
+    const members = (items.$ref ? this.#root.$defs[items.$ref.replace('#/$defs/', '')] : items).enum as unknown[];
+    if (members) {
+      if (this.#isSingle) return [random.pick(members)];
+      const share = random.next();
+      const chosen = members.filter(() => random.chance(share));
+      return chosen.length >= minItems ? chosen : members;
+    }
+    return Array.from({ length: random.int(minItems, Math.min(maxItems, 60)) }, () => this.value(items, name));
+  }
+
+  private object({ properties = {}, required = [] }: Schema): Body {
+    const names = Object.keys(properties).filter((name) => required.includes(name) || this.#random.chance(this.#share));
+    return Object.fromEntries(names.map((name) => [name, this.value(properties[name], name)]));
+  }
+}
+
+/** Makes a birth whole: a place by coordinates, and an existing day. */
+function wholeBirth(birth: Body, random: Random): void {
+  if (!('year' in birth)) return;
+  const { tz: _tz, place: _place, ...rest } = birth;
+  for (const key of Object.keys(birth)) delete birth[key];
+  Object.assign(birth, rest, {
+    day: random.int(1, 28),
+    year: random.int(1920, 2000),
+    lat: random.between(-55, 55),
+    lon: random.between(-180, 180),
+    tzHours: random.int(-11, 12),
+  });
+}
+
+/** A birth of `/api/v1`; of some the time is unknown. */
+const birthOf = (random: Random): Body => ({
+  date: dateOf(random.int(dayOf('1920-01-01'), dayOf('2000-12-31'))),
+  ...(random.chance(0.9) && { time: TEXTS.startTime?.(random) }),
+  lat: random.between(-55, 55),
+  lon: random.between(-180, 180),
+  tz: 5.5,
+});
+
+/** The values that belong together, which a schema cannot express. */
+function consistent(key: string, body: Body, random: Random): void {
+  wholeBirth(body, random);
+  for (const field of ['birth', 'a', 'b']) if (field in body) body[field] = birthOf(random);
+  if (key === 'birth-chart') Object.assign(body, birthOf(random));
+  const where = { lat: random.between(-55, 55), lon: random.between(-180, 180) };
+  if (key === 'birth-chart') delete body.place;
+  else if ('place' in body || 'lat' in body || 'lon' in body) {
+    delete body.place;
+    Object.assign(body, where);
+    if (key !== 'chart' && key !== 'sky' && key !== 'places') body.tz = key === 'muhurta' ? 5.5 : 'Asia/Kolkata';
+  } else if (key !== 'sky' && key !== 'transits') delete body.tz;
+  if (key === 'muhurta') Object.assign(body, where, { tz: 5.5 });
+  if (key === 'core-chart') body.birthPlace = { ...where, tzOffsetHours: 5.5 };
+  if (key === 'rectify') {
+    body.location = { ...where, tz: 5.5 };
+    for (const event of body.events as Body[])
+      event.date = dateOf(random.int(dayOf('1991-01-01'), dayOf('2025-01-01')));
+  }
+  if (key === 'convert') {
+    for (const field of ['paksha', 'adhika']) delete body[field];
+    body.from = 'gregorian';
+  }
+  if (key === 'varshaphala') body.year = random.int(2001, 2090);
+  if ('include' in body && Array.isArray(body.include) && body.include.includes('kp_horary')) body.number ??= 108;
+  if (key === 'ephemeris') {
+    delete body.at;
+    body.from = body.to = '2026-01-01';
+    if (body.bodies === undefined || random.chance(0.8)) Object.assign(body, where, { tz: 'Asia/Kolkata' });
+    body.step = random.pick(['1d', '6h', '12h', '2h']);
+  }
+  const longest = LONGEST_DAYS[key];
+  if (longest !== undefined) spanOf(key, body, longest, random);
+  else if (key !== 'convert' && ('from' in body || 'to' in body)) {
+    const [first, last] = [random.int(0, 364), random.int(0, 364)].toSorted((a, b) => a - b) as [number, number];
+    const start = dayOf(`${body.year}-01-01`);
+    if ('from' in body) body.from = dateOf(start + first);
+    if ('to' in body) body.to = dateOf(start + last);
+  }
+}
+
+function spanOf(key: string, body: Body, longest: number, random: Random): void {
+  const hasMoon = Array.isArray(body.bodies) && body.bodies.includes('moon');
+  const most = hasMoon && key !== 'days' ? WITH_MOON_DAYS : longest;
+  const days = random.chance(0.3) ? most : random.int(1, most);
+  const isOther = (key === 'sky' || key === 'days') && random.chance(0.3);
+  delete body.calendar;
+  if (isOther) {
+    // A span of all years is JSON in UTC.
+    const year = random.pick([-2500, -1000, 300, 1200, 2300, 2800]);
+    const last = year + Math.max(1, Math.floor(days / 366));
+    const text = (at: number) =>
+      `${at < 0 ? '-' : at > 9999 ? '+' : ''}${String(Math.abs(at)).padStart(at < 0 ? 6 : 4, '0')}`;
+    Object.assign(body, { from: `${text(year)}-03-01`, to: `${text(last)}-02-20`, calendar: 'gregorian' });
+    if (key === 'sky') delete body.tz;
+    return;
+  }
+  const first = random.int(dayOf('1905-01-01'), dayOf('2075-01-01'));
+  Object.assign(body, { from: dateOf(first), to: dateOf(first + days - 1) });
+}
+
+/** A request that a resource reads, with its question. */
+export interface Drawing {
+  body: Body;
+  question: unknown;
+}
+
+const TRIES = 60;
+
+/** Draws a valid request of a resource for a form of its answer; null if none is found. */
+export async function drawnRequest(
+  { key, formats = [] }: Pick<Resource, 'key' | 'formats'>,
+  code: Code,
+  random: Random,
+  occasion: Occasion,
+  form: AnswerForm = 'answer',
+): Promise<Drawing | null> {
+  for (let i = 0; i < TRIES; i++) {
+    const body = new Drawn(code.request, random).body();
+    consistent(key, body, random);
+    const byField = formats.some(({ name, chosenBy }) => name === form && chosenBy === 'field');
+    if (byField) body.format = form;
+    else delete body.format;
+    const question = await code.read(body, occasion);
+    if (question.ok) return { body, question: question.value };
+  }
+  return null;
+}
