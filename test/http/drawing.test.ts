@@ -135,12 +135,12 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
   });
 
   test('OpenAPI describes the endpoint with both media types and its query', async () => {
-    const { post } = (await published()).paths[path];
+    const { paths, components } = await published();
+    const { post } = paths[path];
     expect(Object.keys(post.responses[200].content)).toEqual(['application/json', SVG]);
-    const query = post.parameters.map(({ name, required }: { name: string; required?: boolean }) => [
-      name,
-      required ?? false,
-    ]);
+    const query = post.parameters
+      .map((one: { $ref?: string }) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one))
+      .map(({ name, required }: { name: string; required?: boolean }) => [name, required ?? false]);
     expect(query).toEqual([
       ['style', false],
       ['varga', false],

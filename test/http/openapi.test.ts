@@ -56,7 +56,9 @@ describe('/openapi.json', () => {
 
   test('every query parameter is described, and every list says that it is separated by commas', () => {
     const parameters = operations.flatMap(({ operation }) =>
-      ((operation.parameters ?? []) as Node[]).filter((each) => each.in === 'query'),
+      ((operation.parameters ?? []) as Node[])
+        .map(({ $ref, ...own }) => ($ref ? document.components.parameters[$ref.split('/').at(-1)] : own))
+        .filter((each) => each.in === 'query'),
     );
     const lists = parameters.filter(({ schema }) => schema?.type === 'array');
     expect(lists.length).toBeGreaterThan(10);

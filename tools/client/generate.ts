@@ -10,7 +10,7 @@ import { gazetteerBytes } from '../build-gazetteer.mjs';
 import { makeDeterministic, memoryDatabase, recordAccount } from './accountExamples';
 import { recordExamples } from './examples';
 import { Recorder } from './recorder';
-import { shareResponses } from './shared';
+import { shareParts } from './shared';
 
 /** The present instant of the examples. */
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -40,7 +40,7 @@ const env = {
 };
 await recordAccount(new Recorder(document, app, env), chart.examples.settings?.value ?? {});
 restore();
-shareResponses(document);
+shareParts(document);
 
 const text = JSON.stringify(document);
 write('openapi.json', `${text}\n`);

@@ -32,14 +32,14 @@ interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
 
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 }
 
 const JSON_TYPE = 'application/json';
@@ -134,11 +134,24 @@ class Types {
 const isForPrograms = (path: string, { tags }: Operation): boolean =>
   !tags.includes('accounts') && path !== '/mcp' && !path.includes('{');
 
+/** The parameters of an operation, those of components included. */
+const parametersOf = ({ components }: OpenApi, { parameters = [] }: Operation): Parameter[] =>
+  parameters.map((one) =>
+    '$ref' in one ? (components.parameters[one.$ref.split('/').at(-1) ?? ''] as Parameter) : one,
+  );
+
 /** A method of the client. */
-function method(types: Types, verb: string, path: string, operation: Operation, drawing: boolean): string {
+function method(
+  document: OpenApi,
+  types: Types,
+  verb: string,
+  path: string,
+  operation: Operation,
+  drawing: boolean,
+): string {
   const content = Object.keys(operation.responses['200']?.content ?? {});
   const answer = operation.responses['200']?.content?.[JSON_TYPE]?.schema;
-  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query');
   const body = operation.requestBody?.content[JSON_TYPE]?.schema;
   const hint = capitalised(operation.operationId);
   const isDrawn = content.includes(SVG_TYPE);
@@ -190,7 +203,9 @@ export function pythonClient(document: OpenApi): string {
     Object.entries(operations).flatMap(([verb, operation]) => {
       if (!isForPrograms(path, operation)) return [];
       const isDrawn = SVG_TYPE in (operation.responses['200']?.content ?? {}) && operation.requestBody !== undefined;
-      return [false, ...(isDrawn ? [true] : [])].map((drawing) => method(types, verb, path, operation, drawing));
+      return [false, ...(isDrawn ? [true] : [])].map((drawing) =>
+        method(document, types, verb, path, operation, drawing),
+      );
     }),
   );
   return [

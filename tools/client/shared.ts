@@ -1,4 +1,4 @@
-/** Responses that several operations of the OpenAPI document share become components. */
+/** Responses and parameters that several operations of the OpenAPI document share become components. */
 import type { Node } from './recorder';
 
 /** Names of shared responses by their status. */
@@ -14,31 +14,41 @@ const NAMES: Readonly<Record<string, string>> = {
   503: 'Unavailable',
 };
 
-/** Shorter responses stay where they are. */
+/** Shorter parts stay where they are. */
 const LEAST_CHARACTERS = 150;
 
-/** Replaces each response that occurs more than once by a reference to a component. */
-export function shareResponses(document: Node): void {
-  const places = new Map<string, { responses: Node; status: string }[]>();
-  for (const operations of Object.values<Node>(document.paths)) {
-    for (const { responses = {} } of Object.values<Node>(operations)) {
-      for (const [status, response] of Object.entries<Node>(responses)) {
-        const text = JSON.stringify(response);
-        if (NAMES[status] === undefined || text.length < LEAST_CHARACTERS) continue;
-        places.set(text, [...(places.get(text) ?? []), { responses, status }]);
-      }
-    }
-  }
-  document.components.responses ??= {};
-  const components = document.components.responses;
-  for (const [text, occurrences] of places) {
-    const [first] = occurrences;
-    if (first === undefined || occurrences.length < 2) continue;
-    const known = Object.entries(components).find(([, response]) => JSON.stringify(response) === text)?.[0];
-    const base = NAMES[first.status] as string;
+/** A part of an operation: the object or list that holds it, its key there, and the name of its component. */
+interface Occurrence {
+  holder: Node;
+  key: string | number;
+  name: string;
+}
+
+/** Replaces each part that occurs more than once by a reference to a component. */
+function share(document: Node, kind: 'responses' | 'parameters', occurrences: readonly Occurrence[]): void {
+  document.components[kind] ??= {};
+  const components = document.components[kind];
+  const equal = Map.groupBy(occurrences, ({ holder, key }) => JSON.stringify(holder[key]));
+  for (const [text, places] of equal) {
+    if (places.length < 2 || text.length < LEAST_CHARACTERS) continue;
+    const known = Object.entries(components).find(([, part]) => JSON.stringify(part) === text)?.[0];
+    const base = (places[0] as Occurrence).name;
     let name = known ?? base;
     for (let number = 2; known === undefined && name in components; number++) name = base + number;
     components[name] ??= JSON.parse(text);
-    for (const { responses, status } of occurrences) responses[status] = { $ref: `#/components/responses/${name}` };
+    for (const { holder, key } of places) holder[key] = { $ref: `#/components/${kind}/${name}` };
   }
+}
+
+/** Shares the responses and the parameters of all operations. */
+export function shareParts(document: Node): void {
+  const operations = Object.values<Node>(document.paths).flatMap((item) => Object.values<Node>(item));
+  const responses = operations.flatMap(({ responses: holder = {} }) =>
+    Object.keys(holder).flatMap((key) => (NAMES[key] === undefined ? [] : [{ holder, key, name: NAMES[key] }])),
+  );
+  const parameters = operations.flatMap(({ parameters: holder = [] }) =>
+    (holder as Node[]).map(({ name }, key) => ({ holder, key, name: name as string })),
+  );
+  share(document, 'responses', responses);
+  share(document, 'parameters', parameters);
 }

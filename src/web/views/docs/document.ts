@@ -34,12 +34,21 @@ interface RawAnswer {
   content?: Record<string, Media>;
 }
 
+interface RawParameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+}
+
 interface RawOperation {
   operationId?: string;
   tags?: string[];
   summary?: string;
   description?: string;
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  parameters?: RawParameter[];
   requestBody?: { content: Record<string, Media> };
   responses?: Record<string, RawAnswer>;
   security?: Record<string, unknown>[];
@@ -130,13 +139,15 @@ export function operationsOf(document: ApiDocument): DocumentedOperation[] {
           tag: raw.tags?.[0] ?? '',
           summary: raw.summary ?? '',
           description: raw.description ?? '',
-          parameters: (raw.parameters ?? []).map((each) => ({
-            name: each.name,
-            in: each.in,
-            required: each.required === true,
-            description: each.description ?? each.schema?.description ?? '',
-            schema: each.schema ?? {},
-          })),
+          parameters: (raw.parameters ?? [])
+            .map((one) => followed(document, one))
+            .map((each) => ({
+              name: each.name,
+              in: each.in,
+              required: each.required === true,
+              description: each.description ?? each.schema?.description ?? '',
+              schema: each.schema ?? {},
+            })),
           body: media?.schema ? { schema: media.schema, examples: examplesIn(media) } : null,
           answers: Object.entries(raw.responses ?? {}).map(([status, each]) => answerOf(document, status, each)),
           needsSession: (raw.security ?? []).length > 0 && (raw.security ?? []).every((each) => 'session' in each),
