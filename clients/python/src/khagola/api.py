@@ -2416,6 +2416,7 @@ Sudarshana = TypedDict("Sudarshana", {
 ChartComparison = TypedDict("ChartComparison", {
     "settings": "ResolvedSettings",
     "differs": "list[ChartDifference]",
+    "more": "int",
 })
 
 ResolvedSettingsAyanamsa2 = TypedDict("ResolvedSettingsAyanamsa2", {
@@ -3677,6 +3678,7 @@ V1Sphuta = TypedDict("V1Sphuta", {
 V1ChartComparison = TypedDict("V1ChartComparison", {
     "settings": "V1ResolvedSettings",
     "differs": "list[ChartDifference]",
+    "more": "int",
 })
 
 V1ResolvedSettingsAyanamsa2 = TypedDict("V1ResolvedSettingsAyanamsa2", {
@@ -6556,6 +6558,7 @@ PressResponseLimitsUtcOffsetHours = TypedDict("PressResponseLimitsUtcOffsetHours
 
 PressResponseLimits = TypedDict("PressResponseLimits", {
     "requests_an_hour": "list[PressResponseLimitsRequestsAnHourItem]",
+    "processor_ms_an_hour": "int | None",
     "body_bytes": "int",
     "years": "PressResponseLimitsYears",
     "latitude_deg": "PressResponseLimitsLatitudeDeg",
@@ -6678,6 +6681,7 @@ Health = TypedDict("Health", {
     "status": "Literal[\"ok\", \"degraded\"]",
     "time": "str",
     "checks": "HealthChecks",
+    "processor_ms_an_hour": "int | None",
     "unusable_settings": NotRequired["list[str]"],
 })
 
@@ -6686,14 +6690,36 @@ StructuredErrorErrorExpected = TypedDict("StructuredErrorErrorExpected", {
     "type": "str",
 })
 
+# What `field` costs.
+StructuredErrorErrorPriceField = TypedDict("StructuredErrorErrorPriceField", {
+    "ms": "float",
+    "bytes": "float",
+})
+
+# The highest price that passes.
+StructuredErrorErrorPriceCeiling = TypedDict("StructuredErrorErrorPriceCeiling", {
+    "ms": "float",
+    "bytes": "float",
+})
+
+# The price of a request that costs too much, by the field that weighs most.
+StructuredErrorErrorPrice = TypedDict("StructuredErrorErrorPrice", {
+    "ms": "float",
+    "bytes": "float",
+    "field": "StructuredErrorErrorPriceField",
+    "ceiling": "StructuredErrorErrorPriceCeiling",
+    "largest": "float | str | None",
+})
+
 StructuredErrorError = TypedDict("StructuredErrorError", {
-    "code": "Literal[\"INVALID_JSON\", \"INVALID_FIELD\", \"UNKNOWN_FIELD\", \"OUT_OF_EPOCH_RANGE\", \"INVALID_TIMEZONE\", \"AMBIGUOUS_PLACE\", \"PAYLOAD_TOO_LARGE\", \"METHOD_NOT_ALLOWED\", \"INVALID_KEY\", \"UNSUPPORTED_FORMAT\", \"RATE_LIMIT_EXCEEDED\", \"RATE_LIMITER_UNAVAILABLE\", \"STORAGE_UNAVAILABLE\", \"NOT_FOUND\", \"INTERNAL\"]",
+    "code": "Literal[\"INVALID_JSON\", \"INVALID_FIELD\", \"UNKNOWN_FIELD\", \"OUT_OF_EPOCH_RANGE\", \"INVALID_TIMEZONE\", \"AMBIGUOUS_PLACE\", \"TOO_EXPENSIVE\", \"PAYLOAD_TOO_LARGE\", \"METHOD_NOT_ALLOWED\", \"INVALID_KEY\", \"UNSUPPORTED_FORMAT\", \"RATE_LIMIT_EXCEEDED\", \"RATE_LIMITER_UNAVAILABLE\", \"STORAGE_UNAVAILABLE\", \"NOT_FOUND\", \"INTERNAL\"]",
     "message": "str",
     "field": NotRequired["str"],
     "expected": NotRequired["StructuredErrorErrorExpected"],
     "example": NotRequired["Any"],
     "got": NotRequired["str | float | bool | None"],
     "candidates": NotRequired["list[Place]"],
+    "price": NotRequired["StructuredErrorErrorPrice"],
 })
 
 # Error envelope of the charts and of `/api/v1`.
@@ -6702,12 +6728,34 @@ StructuredError = TypedDict("StructuredError", {
     "error": "StructuredErrorError",
 })
 
+# What `field` costs.
+FlatErrorPriceField = TypedDict("FlatErrorPriceField", {
+    "ms": "float",
+    "bytes": "float",
+})
+
+# The highest price that passes.
+FlatErrorPriceCeiling = TypedDict("FlatErrorPriceCeiling", {
+    "ms": "float",
+    "bytes": "float",
+})
+
+# The price of a request that costs too much, by the field that weighs most.
+FlatErrorPrice = TypedDict("FlatErrorPrice", {
+    "ms": "float",
+    "bytes": "float",
+    "field": "FlatErrorPriceField",
+    "ceiling": "FlatErrorPriceCeiling",
+    "largest": "float | str | None",
+})
+
 # Error envelope of the other endpoints and of unknown paths.
 FlatError = TypedDict("FlatError", {
-    "error": "Literal[\"invalid-json\", \"invalid-parameter\", \"unknown-field\", \"unsupported_query_parameters\", \"unsupported-format\", \"ambiguous-place\", \"payload-too-large\", \"method-not-allowed\", \"rate-limit-exceeded\", \"rate-limiter-unavailable\", \"model-unavailable\", \"not-found\", \"unauthenticated\", \"origin-not-allowed\", \"invalid-key\", \"challenge-expired\", \"unknown-passkey\", \"passkey-refused\", \"last-passkey\", \"too-many-passkeys\", \"accounts-not-configured\", \"storage-unavailable\", \"host-not-allowed\", \"index-key-not-configured\", \"index-upstream-failed\", \"engine-fault\"]",
+    "error": "Literal[\"invalid-json\", \"invalid-parameter\", \"unknown-field\", \"unsupported_query_parameters\", \"unsupported-format\", \"ambiguous-place\", \"too-expensive\", \"payload-too-large\", \"method-not-allowed\", \"rate-limit-exceeded\", \"rate-limiter-unavailable\", \"model-unavailable\", \"not-found\", \"unauthenticated\", \"origin-not-allowed\", \"invalid-key\", \"challenge-expired\", \"unknown-passkey\", \"passkey-refused\", \"last-passkey\", \"too-many-passkeys\", \"accounts-not-configured\", \"storage-unavailable\", \"host-not-allowed\", \"index-key-not-configured\", \"index-upstream-failed\", \"engine-fault\"]",
     "message": "str",
     "field": NotRequired["str"],
     "candidates": NotRequired["list[Place]"],
+    "price": NotRequired["FlatErrorPrice"],
     "unexpected_keys": NotRequired["list[str]"],
     "upstream_status": NotRequired["int"],
 })
