@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
 
 /** The longest span of each resource with `from` and `to`, in days; a span of observances lies within its year. */
 const LONGEST_DAYS: Readonly<Record<string, number>> = {
+  observances: 401,
   ephemeris: 1500,
   days: 401,
   'muhurta-search': 401,

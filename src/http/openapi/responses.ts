@@ -66,13 +66,19 @@ export const RATE_LIMITED: ZodOpenApiResponseObject = {
   },
 };
 
-/** The response to a client that has used up its processor time. */
+const COST_LIMITED =
+  'The operator limits processor time, and the client has used up its hour (`LIMIT_COST`; off by default). The message ' +
+  'and `X-RateLimit-Reset` say when such a request passes. Cached answers still come.';
+
+const FLAT_COST_LIMITED: ZodOpenApiResponseObject = { ...errors('flat', COST_LIMITED), id: 'CostLimited' };
+const STRUCTURED_COST_LIMITED: ZodOpenApiResponseObject = {
+  ...errors('structured', COST_LIMITED),
+  id: 'StructuredCostLimited',
+};
+
+/** The response to a client that has used up its processor time: one component for each envelope. */
 export const costLimited = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
-  errors(
-    envelope,
-    'The operator limits processor time, and the client has used up its hour (`LIMIT_COST`; off by default). The message ' +
-      'and `X-RateLimit-Reset` say when such a request passes. Cached answers still come.',
-  );
+  envelope === 'flat' ? FLAT_COST_LIMITED : STRUCTURED_COST_LIMITED;
 
 /** The response to a request for a format that the resource does not have, by `format` or `Accept`. */
 export const NOT_ACCEPTABLE: ZodOpenApiResponseObject = {
