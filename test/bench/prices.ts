@@ -28,7 +28,7 @@ const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
 const OCCASION = { ...occasionAt(NOW_MS), origin: 'https://khagola.test' };
 const SEED = 30;
 const ROUNDS = 2;
-const SAMPLES = 50;
+const SAMPLES = 120;
 /** Resources whose requests differ little. */
 const FEW_SAMPLES = 40;
 const FLOOR = { ms: 0.3, bytes: 300 };

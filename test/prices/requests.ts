@@ -113,7 +113,7 @@ function wholeBirth(birth: Body, random: Random): void {
 /** A birth of `/api/v1`; of some the time is unknown. */
 const birthOf = (random: Random): Body => ({
   date: dateOf(random.int(dayOf('1920-01-01'), dayOf('2000-12-31'))),
-  ...(random.chance(0.9) && { time: TEXTS.startTime?.(random) }),
+  ...(random.chance(0.75) && { time: TEXTS.startTime?.(random) }),
   lat: random.between(-55, 55),
   lon: random.between(-180, 180),
   tz: 5.5,

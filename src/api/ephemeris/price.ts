@@ -25,7 +25,7 @@ function rowsOf(question: EphemerisRequestQuestion): number {
 export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
   rates: 'ephemeris',
   work(question) {
-    const { bodies, columns, isOfAllYears } = question;
+    const { bodies, columns, center, isOfAllYears } = question;
     const rows = rowsOf(question);
     const places = rows * bodies.length;
     const prefix = isOfAllYears ? 'other_' : '';
@@ -34,6 +34,9 @@ export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
       row: rows,
       [`${prefix}place`]: places,
       cell: places * columns.length,
+      ...Object.fromEntries(columns.map((column) => [column, places])),
+      ...Object.fromEntries(bodies.map((body) => [body, rows])),
+      ...(center === 'topocentric' && { topocentric: places }),
       horizontal: places * columns.filter((key) => HORIZONTAL_COLUMNS.includes(key)).length,
     };
   },
