@@ -87,7 +87,6 @@ const TITHIS = tithiLines([
   ['garuda_panchami', 'vrata', 5, 5, 'sunrise', 'first', 'begins', 'devatA/vaiShNava'],
   ['gauri_vratam', 'vrata', 6, 18, 'sunrise', 'first', 'begins', 'devatA/umA'],
   ['gavamayana_dvadashi', 'vrata', 3, 12, 'sunrise', 'first', 'begins', 'general'],
-  ['gayatri_jayanti', 'jayanti', 5, 15, 'sunrise', 'first', 'begins', 'devatA/shakti'],
   ['ghotaka_panchami', 'vrata', 7, 20, 'sunrise', 'first', 'begins', 'general'],
   ['godhuma_navami', 'vrata', 6, 9, 'sunrise', 'first', 'begins', 'general'],
   ['gopadma_vrata_arambha', 'vrata', 4, 11, 'sunrise', 'first', 'begins', 'devatA/vaiShNava'],

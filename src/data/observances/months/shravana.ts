@@ -81,9 +81,12 @@ export const SHRAVANA = [
     { kind: 'jayanti', source: 'the tithi: Skanda, as given by adyatithi; the time of day customary' },
   ),
   tithi(
-    'gayatri_jayanti_shravana',
+    'gayatri_jayanti',
     { month: 5, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
-    { kind: 'jayanti', source: 'printed dates of drikpanchang.com: the pūrṇimā of Śrāvaṇa' },
+    {
+      kind: 'jayanti',
+      source: 'adyatithi (devatA/shakti), as the engine jyotisha reads it, and printed dates of drikpanchang.com',
+    },
   ),
   tithi(
     'narali_purnima',
