@@ -18,7 +18,7 @@ import { validate } from '../validate';
 import { birthChartPricing } from './price';
 import type { BirthChartQuestion } from './question';
 import { BirthChartRequest } from './request';
-import { type BirthChartResponse, CHART_PARTS, CHART_SETTINGS } from './response';
+import type { BirthChartResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'time', timezone: 'tz' };
 
@@ -94,6 +94,7 @@ async function answer(
   if (dependent?.ok === false) return dependent;
   const { jdUt, tzHours, place } = birth;
   const clocks = isUtc ? null : await clocksBetween(place, jdUt - LIFE_DAYS / 10, jdUt + LIFE_DAYS, tzHours);
+  const { CHART_PARTS, CHART_SETTINGS } = await import('./response');
   const { name } = asked.request;
   return ok({
     birth: presentBirth(birth, clocks),

@@ -15,7 +15,7 @@ import { presentMatch } from './present';
 import { matchPricing } from './price';
 import type { MatchRequestQuestion } from './question';
 import { MatchRequest } from './request';
-import { FOUND_MATCH, type MatchFound, type MatchResponse } from './response';
+import type { MatchFound, MatchResponse } from './response';
 
 const fieldsOf = (who: 'a' | 'b') => ({ epoch: who, day: who, time: who, timezone: who });
 
@@ -59,6 +59,7 @@ export const match: Code<typeof MatchRequest, MatchRequestQuestion, z.output<typ
   async answer(kernel, asked) {
     const found = await findMatch(kernel, asked);
     if (!found.ok) return found;
+    const { FOUND_MATCH } = await import('./response');
     const spelled = FOUND_MATCH.spell(found.value, null);
     const moons = spelled.births as Record<'a' | 'b', object>;
     const birthOf = (who: 'a' | 'b') => ({

@@ -16,7 +16,7 @@ import { labelsFor } from '../shapes/language';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { NowRequest } from './request';
-import { NOW_CALENDAR, NOW_LIMBS, type NowResponse } from './response';
+import type { NowResponse } from './response';
 
 const FIELDS = { epoch: 'at', day: 'at', time: 'at', timezone: 'tz' };
 
@@ -59,6 +59,7 @@ async function answer(
   if (!time.ok) return fail(domainProblem(time.error, FIELDS));
   const labels = await labelsFor(lang);
   const written = isUtc ? null : clocks;
+  const { NOW_CALENDAR, NOW_LIMBS } = await import('./response');
   return ok({
     at: isUtc ? isoUtc(jdUt) : isoLocal(jdUt, tzHours),
     place,

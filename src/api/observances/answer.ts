@@ -14,7 +14,7 @@ import { utsavasPricing } from '../utsavas/price';
 import type { UtsavasQuestion } from '../utsavas/question';
 import { validate } from '../validate';
 import { ObservancesRequest, USUAL_LIMIT } from './request';
-import { FOUND_OBSERVANCES, type ObservancesResponse } from './response';
+import type { ObservancesResponse } from './response';
 
 /** Maximum length of a span. */
 const MAX_DAYS = 400;
@@ -136,6 +136,7 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
   const all = answers.flatMap((each) => each.utsavas).filter((each) => key === undefined || each.key === key);
   const page = all.slice(cursor, cursor + limit);
   const clocks = await clocksBetween(place, JD_UNIX_EPOCH + dayOf(from) - 400, JD_UNIX_EPOCH + dayOf(to) + 400);
+  const { FOUND_OBSERVANCES } = await import('./response');
   const end = cursor + page.length;
   return ok({
     from,

@@ -1,7 +1,8 @@
 /**
  * The vocabulary of `/api/v1`, for answers that other endpoints give in the words of the specification: names are
  * objects, every instant is written once, and a thing has one name. A response schema is compiled once to the schema in
- * this vocabulary and to a function that spells a value of the first as one of the second.
+ * this vocabulary and to a function that spells a value of the first as one of the second. Answers import it only to
+ * spell their values, so that refusals, prices and drawings load no response schema.
  */
 import * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';

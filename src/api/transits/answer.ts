@@ -19,7 +19,7 @@ import { presentTransits, presentTransitsFile } from './present';
 import { transitsPricing } from './price';
 import type { TransitsRequestQuestion } from './question';
 import { TransitsRequest } from './request';
-import { FOUND_TRANSITS, type TransitsResponse } from './response';
+import type { TransitsResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'from', time: 'from', timezone: 'tz' };
 
@@ -69,6 +69,7 @@ export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.o
     const answer = await computed(kernel, asked);
     if (!answer.ok) return answer;
     const { birth, natal, from, to, bodies, points, orbs, tz, lang } = asked;
+    const { FOUND_TRANSITS } = await import('./response');
     const clocks = asked.isUtc ? null : answer.value.clocks;
     const wording = { labels: await labelsFor(lang), language: lang === undefined ? null : sentenceLanguage(lang) };
     return ok({

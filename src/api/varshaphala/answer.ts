@@ -18,7 +18,7 @@ import { presentVarsha } from './present';
 import { varshaphalaPricing } from './price';
 import type { VarshaphalaQuestion } from './question';
 import { VarshaphalaRequest } from './request';
-import { FOUND_VARSHA, type VarshaFound, type VarshaphalaResponse } from './response';
+import type { VarshaFound, VarshaphalaResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'year', time: 'year', timezone: 'place.tz' };
 
@@ -119,6 +119,7 @@ export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, z
   async answer(kernel, asked) {
     const answer = await findVarsha(kernel, asked);
     if (!answer.ok) return answer;
+    const { FOUND_VARSHA } = await import('./response');
     const clocks = asked.isUtc ? null : answer.value.clocks;
     const { birth, place, natal } = asked;
     return ok({
