@@ -44,9 +44,10 @@ export class GatewayAuthenticationError extends GatewayError {}`;
 const DATA = new RegExp(
   `/(?:${[
     'build/openapi\\.json',
+    'src/api/prices\\.json',
     'src/web/messages/[^/]+\\.json',
-    'build/lexicon/(?:bare|(?:observances/)?[a-z]{2,3}(?:-[A-Z][a-z]+)?)\\.ts',
-    'src/lexicon/facts/(?:english|hindi)/indexed\\.ts',
+    'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
+    'src/lexicon/facts/(?:english|hindi)/(?:facts|indexed)\\.ts',
   ].join('|')})$`,
 );
 
