@@ -71,7 +71,7 @@ export function createApp(
   for (const resource of SERVICE) app.route(resource.at, serviceRoutes(resource));
   app.route('/', pageRoutes);
   app.notFound((c) => {
-    setCors(c);
+    if (c.req.path.startsWith('/api/')) setCors(c);
     return notFound(c);
   });
   return app.onError((error, c) => {

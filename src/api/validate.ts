@@ -127,11 +127,15 @@ function unmetOf(issue: z.core.$ZodIssue, body: unknown): { expected: Expected; 
   return { expected: typeof expected === 'function' ? expected(body as Record<string, unknown>) : expected, example };
 }
 
-/** The fields that a check names beside the one at its path, under their paths. */
+/**
+ * The fields that a check names beside the one at its path, under their paths. A check of the items of a list stands
+ * outside the list, and names the fields there.
+ */
 function besideIn(path: readonly PropertyKey[], expected: Expected): Expected {
   const parent = path.slice(0, -1).join('.');
   const names = 'fields' in expected ? expected.fields : 'field' in expected ? [expected.field] : [];
-  if (parent === '' || names.some((name) => name.includes('.'))) return expected;
+  const isOfItem = path.some((step) => typeof step === 'number');
+  if (parent === '' || isOfItem || names.some((name) => name.includes('.'))) return expected;
   return underField(parent, { reason: 'invalid_field', field: '', rule: 'value', expected }).expected;
 }
 

@@ -177,7 +177,7 @@ describe('Server-Timing', () => {
 });
 
 describe('the security headers', () => {
-  const OPEN = /^\/(openapi\.json|llms\.txt|mcp|api\/(?!sahaja|operator|indexping|Planted))/;
+  const OPEN = /^\/(openapi\.json|llms\.txt|mcp|api\/(?!sahaja|operator|indexping))/;
 
   test('the security headers are strict on every response, and open where CORS allows it', async () => {
     const { fetch } = service();

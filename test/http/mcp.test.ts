@@ -242,11 +242,11 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     ],
     [
       'chart',
-      { ...v1Birth, date: '1899-12-31' },
+      { ...v1Birth, date: '3001-01-01' },
       {
         code: 'OUT_OF_EPOCH_RANGE',
         field: 'date',
-        message: 'date must be in the years 1900 to 2100, not the string "1899-12-31", for example 1990-05-15.',
+        message: 'date must be from -003101-02-18 (Julian) to 3000-12-31, not the string "3001-01-01".',
       },
     ],
     [
