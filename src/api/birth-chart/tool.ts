@@ -165,6 +165,8 @@ export const chartTool: ToolCode = {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;
     const { fields: _fields, dasha_depth, ...birth } = options.value;
+    // What the call leaves to a default is not part of its input.
+    const input = Object.fromEntries(Object.entries(birth).filter(([field]) => field in body));
     const { fields: _chosen, name: _label, ...given } = body;
     const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);
     const include = [...new Set([...COMPACT, ...parts])];
@@ -190,7 +192,7 @@ export const chartTool: ToolCode = {
     const omitted = isShortened && !dropped.includes('dasha') ? [...dropped, 'sub-periods of dasha'] : dropped;
     const others = [...DEFAULT_PARTS, ...PART_KEYS.slice(DEFAULT_PARTS.length)].filter((part) => !parts.includes(part));
     return ok({
-      input: birth,
+      input,
       output: { ...first, ...output, left_out: leftOut([...others, ...omitted], entries) },
     });
   },
