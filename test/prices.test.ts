@@ -9,11 +9,11 @@ import type { Price } from '../src/api/problem';
 import { RESOURCES } from '../src/api/registry';
 import type { Code, LoadKernel, Resource } from '../src/api/resource';
 import { type Tool, toolOf } from '../src/api/tool';
-import { fail } from '../src/domain/result';
+import { fail, ok } from '../src/domain/result';
 import { occasionAt } from './domain/support/occasion';
 import { Random } from './hostile/random';
 import { TOOL_INPUTS } from './hostile/registry';
-import { formsOf, measured } from './prices/measure';
+import { formsOf, kernel, measured } from './prices/measure';
 import { type Drawing, drawnRequest } from './prices/requests';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
@@ -143,5 +143,25 @@ describe('the door', () => {
       const result = await run(closed, given, { ...OCCASION, door: refusing });
       expect(result).toMatchObject({ ok: false, error: { reason: 'cost_limited' } });
     }
+  });
+
+  test('the tool utsavas is priced by the rows that it makes, and the limit that a refusal names passes', async () => {
+    const tool = (await toolOf(RESOURCES.find(({ tool: info }) => info?.name === 'utsavas') as Resource)) as Tool;
+    const door: Door = { ceiling: CEILINGS.tools, charge: () => ok(undefined) };
+    const run = (input: object, ceiling = CEILINGS.tools as Price) =>
+      tool.run(() => kernel, { year: 2027, lang: 'hi', ...input }, { ...OCCASION, door: { ...door, ceiling } });
+    for (const input of [{ search: 'diwali' }, { show: 'all' }, { month: 3, limit: 1000 }]) {
+      expect(await run(input)).toMatchObject({ ok: true });
+    }
+    const asked = { show: 'all', fields: ['reckoning'] };
+    const ceiling = { ms: 60, bytes: 100_000 };
+    const refused = await run({ ...asked, limit: 600 }, ceiling);
+    expect(refused).toMatchObject({ error: { reason: 'too_expensive', field: 'limit' } });
+    if (refused.ok || refused.error.reason !== 'too_expensive' || refused.error.expected.type !== 'price') return;
+    const limit = refused.error.expected.largest?.value;
+    expect(await run({ ...asked, limit }, ceiling)).toMatchObject({
+      ok: true,
+      value: { output: { more: expect.any(Number) } },
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { Selection } from '../../domain/observances/question';
 import { daysFromCivil } from '../../domain/time/civil';
 import { type Lever, listLever, nameOctets, type Pricing, type Work } from '../price';
 import PRICES from '../prices.json';
-import { UTSAVA_FIELDS } from './fields';
+import { UTSAVA_FIELDS, type UtsavaField } from './fields';
 import type { UtsavasChoice, UtsavasFileQuestion, UtsavasQuestion } from './question';
 
 const DAYS_PER_YEAR = 365.25;
@@ -81,6 +81,32 @@ const limitLever: Lever<UtsavasQuestion> = {
 };
 
 export const utsavasPricing: Pricing<UtsavasQuestion> = { rates: 'utsavas', work, levers: [fieldsLever, limitLever] };
+
+/** Up to this many rows of the tool include the reason for their day, which is half of a row. */
+export const MAX_REASONED = 24;
+
+/** The fields of a row of the tool, beside the reason for its day. */
+const TOOL_FIELDS: readonly UtsavaField[] = [
+  ...(['name', 'name_common', 'epithet', 'kind', 'tradition', 'major'] as const),
+  ...(['occurrence', 'authorities', 'tithi'] as const),
+];
+
+/** The price of the tool, whose rows are short unless the call names their fields. */
+export const utsavasToolPricing: Pricing<UtsavasQuestion> = {
+  ...utsavasPricing,
+  work(question) {
+    if (question.fields !== null) return work(question);
+    const { selection } = question;
+    const limit = Math.min(MAX_REASONED, selection.limit ?? MAX_REASONED);
+    const { reckoning, reckoning_hindi } = work({
+      ...question,
+      fields: ['reckoning'],
+      selection: { ...selection, limit },
+    });
+    const rows = work({ ...question, fields: TOOL_FIELDS });
+    return { ...rows, ...(reckoning && { reckoning }), ...(reckoning_hindi && { reckoning_hindi }) };
+  },
+};
 
 /** The price of the calendar file, which has one year or two. */
 export const utsavasFilePricing: Pricing<UtsavasFileQuestion> = {

@@ -19,12 +19,9 @@ import { fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 import { type AnswerNames, loadAnswerNames, outlineUtsavas, presentUtsavas } from './present';
-import { utsavasPricing } from './price';
+import { MAX_REASONED, utsavasToolPricing } from './price';
 import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
-
-/** Up to this many rows include the reason for their day, which is half of a row. */
-const MAX_REASONED = 24;
 
 /** Room for the fields beside the rows. */
 const FRAME_CHARACTERS = 800;
@@ -96,7 +93,9 @@ const toolBy =
     const { month, search, fields, limit } = options.value;
     const question = await readYear(requestOf(options.value), occasion);
     if (!question.ok) return question;
-    const admitted = await admit(utsavasPricing, question.value, 'objects', occasion.door);
+    const { selection } = question.value;
+    const priced = { ...question.value, selection: { ...selection, ...(limit && { limit }) } };
+    const admitted = await admit(utsavasToolPricing, priced, 'objects', occasion.door);
     if (!admitted.ok) return admitted;
     const names = await loadAnswerNames(question.value);
     const years = await yearsOf(kernel, question.value);
