@@ -6,8 +6,13 @@ import type { AppEnv, Bindings } from '../../src/http/env';
 import { refuse } from '../../src/http/envelope';
 import { sahaja } from '../../src/http/sahaja';
 import { serviceRoutes } from '../../src/http/service';
-import { kernel } from '../domain/support/kernel';
+import { loadKernel } from '../../src/kernel';
+import { kernelModule } from '../accuracy/compare';
+import { yearsSupply } from '../accuracy/longspan';
 import { loadPlaces } from '../domain/support/occasion';
+
+/** The kernel of all years. */
+const kernel = loadKernel(kernelModule, yearsSupply);
 
 export const NOW = Date.UTC(2026, 10, 21, 6);
 /** A key that no response and no log line may contain. */

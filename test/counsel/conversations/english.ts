@@ -108,7 +108,11 @@ export const ENGLISH: readonly Conversation[] = [
   ],
   [['chart for 15 June 1990 14:30 Salem', 'Several towns']],
   [['Chart of 31 February 1990, 10:00, Delhi', 'no such day']],
-  [['Chart for 4 July 1776, 12:00, Boston', '1900 to 2100']],
+  [
+    ['Chart for 4 July 1776, 12:00, Boston', 'Birth: 4 July 1776, 12:00, Boston'],
+    ['and the dasha now?', 'span of time'],
+  ],
+  [['Chart for 4 July 3001, 12:00, Boston', '3000']],
   [['I do not know my birth time', 'birth certificate']],
   [
     [`transits for me, ${BIRTH}`, 'Jupiter'],

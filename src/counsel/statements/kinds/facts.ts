@@ -9,7 +9,7 @@ import { CALL, define, LIMIT, records, type StatementKind, Unsaid, type Wording 
 import { placeText } from './day';
 
 const SOURCES: Readonly<Record<ToolName, string>> = {
-  chart: 'POST /api/chart',
+  chart: 'POST /api/v1/chart',
   panchanga: 'GET /api/panchang',
   muhurta: 'GET /api/muhurta',
   utsavas: 'GET /api/utsavas',
