@@ -1383,46 +1383,6 @@ KpGrahas = TypedDict("KpGrahas", {
     "ketu": "KpGraha",
 })
 
-KpSignificators1HousesItem = TypedDict("KpSignificators1HousesItem", {
-    "house": "int",
-    "levels": "KpGrahasByLevel",
-})
-
-# The houses that each graha signifies, by level.
-KpSignificators1Grahas = TypedDict("KpSignificators1Grahas", {
-    "sun": "KpHousesByLevel",
-    "moon": "KpHousesByLevel",
-    "mars": "KpHousesByLevel",
-    "mercury": "KpHousesByLevel",
-    "jupiter": "KpHousesByLevel",
-    "venus": "KpHousesByLevel",
-    "saturn": "KpHousesByLevel",
-    "rahu": "KpHousesByLevel",
-    "ketu": "KpHousesByLevel",
-})
-
-KpSignificators1NodesRahu = TypedDict("KpSignificators1NodesRahu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-KpSignificators1NodesKetu = TypedDict("KpSignificators1NodesKetu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
-KpSignificators1Nodes = TypedDict("KpSignificators1Nodes", {
-    "rahu": "KpSignificators1NodesRahu",
-    "ketu": "KpSignificators1NodesKetu",
-})
-
-KpSignificators1 = TypedDict("KpSignificators1", {
-    "houses": "list[KpSignificators1HousesItem]",
-    "grahas": "KpSignificators1Grahas",
-    "nodes": "KpSignificators1Nodes",
-})
-
 KpRulingPlanets = TypedDict("KpRulingPlanets", {
     "lagna_star_lord": "GrahaKey",
     "lagna_sign_lord": "GrahaKey",
@@ -1444,7 +1404,7 @@ Kp = TypedDict("Kp", {
     "ayanamsha": "KpAyanamsha",
     "cusps": "list[KpCusp] | None",
     "grahas": "KpGrahas",
-    "significators": "KpSignificators1 | None",
+    "significators": "KpSignificators | None",
     "ruling_planets": "KpRulingPlanets",
 })
 
@@ -1484,6 +1444,47 @@ KpGraha = TypedDict("KpGraha", {
     "boundary_arcsec": "float",
     "boundary_seconds": "float | None",
     "house": "int | None",
+})
+
+KpSignificatorsHousesItem = TypedDict("KpSignificatorsHousesItem", {
+    "house": "int",
+    "levels": "KpGrahasByLevel",
+})
+
+# The houses that each graha signifies, by level.
+KpSignificatorsGrahas = TypedDict("KpSignificatorsGrahas", {
+    "sun": "KpHousesByLevel",
+    "moon": "KpHousesByLevel",
+    "mars": "KpHousesByLevel",
+    "mercury": "KpHousesByLevel",
+    "jupiter": "KpHousesByLevel",
+    "venus": "KpHousesByLevel",
+    "saturn": "KpHousesByLevel",
+    "rahu": "KpHousesByLevel",
+    "ketu": "KpHousesByLevel",
+})
+
+KpSignificatorsNodesRahu = TypedDict("KpSignificatorsNodesRahu", {
+    "acts_for": "list[GrahaKey]",
+    "houses": "KpHousesByLevel",
+})
+
+KpSignificatorsNodesKetu = TypedDict("KpSignificatorsNodesKetu", {
+    "acts_for": "list[GrahaKey]",
+    "houses": "KpHousesByLevel",
+})
+
+# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
+KpSignificatorsNodes = TypedDict("KpSignificatorsNodes", {
+    "rahu": "KpSignificatorsNodesRahu",
+    "ketu": "KpSignificatorsNodesKetu",
+})
+
+# The significators of a chart.
+KpSignificators = TypedDict("KpSignificators", {
+    "houses": "list[KpSignificatorsHousesItem]",
+    "grahas": "KpSignificatorsGrahas",
+    "nodes": "KpSignificatorsNodes",
 })
 
 # A: grahas in the star of an occupant. B: occupants. C: grahas in the star of the lord. D: the lord.
@@ -1644,104 +1645,28 @@ Vargottama = TypedDict("Vargottama", {
     "ketu": "bool",
 })
 
-PrastaraSun = TypedDict("PrastaraSun", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraMoon = TypedDict("PrastaraMoon", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraMars = TypedDict("PrastaraMars", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraMercury = TypedDict("PrastaraMercury", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraJupiter = TypedDict("PrastaraJupiter", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraVenus = TypedDict("PrastaraVenus", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraSaturn = TypedDict("PrastaraSaturn", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-PrastaraLagna = TypedDict("PrastaraLagna", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
 # Bindus of each graha and the lagna by giver, from Meṣa (BPHS 66).
 Prastara = TypedDict("Prastara", {
-    "sun": "PrastaraSun",
-    "moon": "PrastaraMoon",
-    "mars": "PrastaraMars",
-    "mercury": "PrastaraMercury",
-    "jupiter": "PrastaraJupiter",
-    "venus": "PrastaraVenus",
-    "saturn": "PrastaraSaturn",
-    "lagna": "PrastaraLagna",
+    "sun": "PrastaraGivers",
+    "moon": "PrastaraGivers",
+    "mars": "PrastaraGivers",
+    "mercury": "PrastaraGivers",
+    "jupiter": "PrastaraGivers",
+    "venus": "PrastaraGivers",
+    "saturn": "PrastaraGivers",
+    "lagna": "PrastaraGivers",
+})
+
+# Bindus by giver, from Meṣa.
+PrastaraGivers = TypedDict("PrastaraGivers", {
+    "sun": "list[int]",
+    "moon": "list[int]",
+    "mars": "list[int]",
+    "mercury": "list[int]",
+    "jupiter": "list[int]",
+    "venus": "list[int]",
+    "saturn": "list[int]",
+    "lagna": "list[int]",
 })
 
 KpHoraryGrahas = TypedDict("KpHoraryGrahas", {
@@ -1754,46 +1679,6 @@ KpHoraryGrahas = TypedDict("KpHoraryGrahas", {
     "saturn": "KpGraha",
     "rahu": "KpGraha",
     "ketu": "KpGraha",
-})
-
-KpHorarySignificators1HousesItem = TypedDict("KpHorarySignificators1HousesItem", {
-    "house": "int",
-    "levels": "KpGrahasByLevel",
-})
-
-# The houses that each graha signifies, by level.
-KpHorarySignificators1Grahas = TypedDict("KpHorarySignificators1Grahas", {
-    "sun": "KpHousesByLevel",
-    "moon": "KpHousesByLevel",
-    "mars": "KpHousesByLevel",
-    "mercury": "KpHousesByLevel",
-    "jupiter": "KpHousesByLevel",
-    "venus": "KpHousesByLevel",
-    "saturn": "KpHousesByLevel",
-    "rahu": "KpHousesByLevel",
-    "ketu": "KpHousesByLevel",
-})
-
-KpHorarySignificators1NodesRahu = TypedDict("KpHorarySignificators1NodesRahu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-KpHorarySignificators1NodesKetu = TypedDict("KpHorarySignificators1NodesKetu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
-KpHorarySignificators1Nodes = TypedDict("KpHorarySignificators1Nodes", {
-    "rahu": "KpHorarySignificators1NodesRahu",
-    "ketu": "KpHorarySignificators1NodesKetu",
-})
-
-KpHorarySignificators1 = TypedDict("KpHorarySignificators1", {
-    "houses": "list[KpHorarySignificators1HousesItem]",
-    "grahas": "KpHorarySignificators1Grahas",
-    "nodes": "KpHorarySignificators1Nodes",
 })
 
 # KP horary: the number chooses the lagna, the grahas are of the moment.
@@ -1811,7 +1696,7 @@ KpHorary = TypedDict("KpHorary", {
     "sub_lord": "GrahaKey",
     "cusps": "list[KpCusp] | None",
     "grahas": "KpHoraryGrahas",
-    "significators": "KpHorarySignificators1 | None",
+    "significators": "KpSignificators | None",
     "nakshatra_label": NotRequired["str"],
     "sign_lord_label": NotRequired["str"],
     "star_lord_label": NotRequired["str"],
@@ -3336,46 +3221,6 @@ V1KpGrahas = TypedDict("V1KpGrahas", {
     "ketu": "V1KpGraha",
 })
 
-V1KpSignificators1HousesItem = TypedDict("V1KpSignificators1HousesItem", {
-    "house": "int",
-    "levels": "KpGrahasByLevel",
-})
-
-# The houses that each graha signifies, by level.
-V1KpSignificators1Grahas = TypedDict("V1KpSignificators1Grahas", {
-    "sun": "KpHousesByLevel",
-    "moon": "KpHousesByLevel",
-    "mars": "KpHousesByLevel",
-    "mercury": "KpHousesByLevel",
-    "jupiter": "KpHousesByLevel",
-    "venus": "KpHousesByLevel",
-    "saturn": "KpHousesByLevel",
-    "rahu": "KpHousesByLevel",
-    "ketu": "KpHousesByLevel",
-})
-
-V1KpSignificators1NodesRahu = TypedDict("V1KpSignificators1NodesRahu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-V1KpSignificators1NodesKetu = TypedDict("V1KpSignificators1NodesKetu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
-V1KpSignificators1Nodes = TypedDict("V1KpSignificators1Nodes", {
-    "rahu": "V1KpSignificators1NodesRahu",
-    "ketu": "V1KpSignificators1NodesKetu",
-})
-
-V1KpSignificators1 = TypedDict("V1KpSignificators1", {
-    "houses": "list[V1KpSignificators1HousesItem]",
-    "grahas": "V1KpSignificators1Grahas",
-    "nodes": "V1KpSignificators1Nodes",
-})
-
 V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
     "lagna_star_lord": "NamedGraha",
     "lagna_sign_lord": "NamedGraha",
@@ -3391,7 +3236,7 @@ V1Kp = TypedDict("V1Kp", {
     "ayanamsa": "V1KpAyanamsa",
     "cusps": "list[V1KpCusp] | None",
     "grahas": "V1KpGrahas",
-    "significators": "V1KpSignificators1 | None",
+    "significators": "KpSignificators | None",
     "ruling_planets": "V1KpRulingPlanets",
 })
 
@@ -3497,46 +3342,6 @@ V1KpHoraryGrahas = TypedDict("V1KpHoraryGrahas", {
     "ketu": "V1KpGraha",
 })
 
-V1KpHorarySignificators1HousesItem = TypedDict("V1KpHorarySignificators1HousesItem", {
-    "house": "int",
-    "levels": "KpGrahasByLevel",
-})
-
-# The houses that each graha signifies, by level.
-V1KpHorarySignificators1Grahas = TypedDict("V1KpHorarySignificators1Grahas", {
-    "sun": "KpHousesByLevel",
-    "moon": "KpHousesByLevel",
-    "mars": "KpHousesByLevel",
-    "mercury": "KpHousesByLevel",
-    "jupiter": "KpHousesByLevel",
-    "venus": "KpHousesByLevel",
-    "saturn": "KpHousesByLevel",
-    "rahu": "KpHousesByLevel",
-    "ketu": "KpHousesByLevel",
-})
-
-V1KpHorarySignificators1NodesRahu = TypedDict("V1KpHorarySignificators1NodesRahu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-V1KpHorarySignificators1NodesKetu = TypedDict("V1KpHorarySignificators1NodesKetu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-# The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
-V1KpHorarySignificators1Nodes = TypedDict("V1KpHorarySignificators1Nodes", {
-    "rahu": "V1KpHorarySignificators1NodesRahu",
-    "ketu": "V1KpHorarySignificators1NodesKetu",
-})
-
-V1KpHorarySignificators1 = TypedDict("V1KpHorarySignificators1", {
-    "houses": "list[V1KpHorarySignificators1HousesItem]",
-    "grahas": "V1KpHorarySignificators1Grahas",
-    "nodes": "V1KpHorarySignificators1Nodes",
-})
-
 # KP horary: the number chooses the lagna, the grahas are of the moment.
 V1KpHorary = TypedDict("V1KpHorary", {
     "number": "int",
@@ -3549,7 +3354,7 @@ V1KpHorary = TypedDict("V1KpHorary", {
     "sub_lord": "NamedGraha",
     "cusps": "list[V1KpCusp] | None",
     "grahas": "V1KpHoraryGrahas",
-    "significators": "V1KpHorarySignificators1 | None",
+    "significators": "KpSignificators | None",
 })
 
 # By the rāśi of the Moon.

@@ -116,7 +116,12 @@ export const SudarshanaPart = forEach(SUDARSHANA_KEYS, twelve(z.array(GrahaKeyEn
   description: 'The grahas by house from the lagna, the Moon and the Sun (BPHS 74).',
 });
 
-export const PrastaraPart = forEach(BINDU_KEYS, forEach(BINDU_KEYS, twelve(z.int().min(0).max(1)))).meta({
+const Givers = forEach(BINDU_KEYS, twelve(z.int().min(0).max(1))).meta({
+  id: 'PrastaraGivers',
+  description: 'Bindus by giver, from Meṣa.',
+});
+
+export const PrastaraPart = forEach(BINDU_KEYS, Givers).meta({
   id: 'Prastara',
   description: 'Bindus of each graha and the lagna by giver, from Meṣa (BPHS 66).',
 });

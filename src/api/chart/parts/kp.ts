@@ -33,16 +33,18 @@ const Grahas = forEach(KP_LEVELS, z.array(GrahaKeyEnum)).meta({
   description: 'A: grahas in the star of an occupant. B: occupants. C: grahas in the star of the lord. D: the lord.',
 });
 
-export const Significators = z.object({
-  houses: z
-    .array(z.object({ house, levels: Grahas }))
-    .length(12)
-    .meta({ description: 'The grahas that signify each house, by level, strongest first.' }),
-  grahas: forEach(GRAHA_KEYS, Houses).meta({ description: 'The houses that each graha signifies, by level.' }),
-  nodes: forEach(NODE_KEYS, z.object({ acts_for: z.array(GrahaKeyEnum), houses: Houses })).meta({
-    description: 'The grahas for which the nodes act: the lord of their rāśi, and grahas with them.',
-  }),
-});
+export const Significators = z
+  .object({
+    houses: z
+      .array(z.object({ house, levels: Grahas }))
+      .length(12)
+      .meta({ description: 'The grahas that signify each house, by level, strongest first.' }),
+    grahas: forEach(GRAHA_KEYS, Houses).meta({ description: 'The houses that each graha signifies, by level.' }),
+    nodes: forEach(NODE_KEYS, z.object({ acts_for: z.array(GrahaKeyEnum), houses: Houses })).meta({
+      description: 'The grahas for which the nodes act: the lord of their rāśi, and grahas with them.',
+    }),
+  })
+  .meta({ id: 'KpSignificators', description: 'The significators of a chart.' });
 
 const Cusps = z
   .array(z.object({ house, ...PLACE }).meta({ id: 'KpCusp' }))
