@@ -8,7 +8,7 @@ import { HINDI } from './conversations/hindi';
 import { HINGLISH } from './conversations/hinglish';
 import { HOSTILE_WORDS, PERSONAS, type Persona } from './conversations/personas';
 import { type Protocol, type Provider, startProvider } from './provider';
-import { objects, post, withModel } from './service';
+import { post, withModel, withoutModel } from './service';
 
 let provider: Provider;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 
 const ALL: readonly Conversation[] = [...ENGLISH, ...HINDI, ...HINGLISH];
 
-const demo = { LIMIT_SAHAJA: '100000', RATE_LIMITS: objects() };
+const demo = withoutModel();
 
 /** Holds a conversation, and checks the reply to each turn. */
 async function holdConversation(

@@ -7,7 +7,7 @@ import type { Danger } from '../../src/counsel/danger/rule';
 import { LANGUAGES, languageIn } from '../../src/counsel/language';
 import type { Message } from '../../src/counsel/types';
 import { wilson } from './classifier/interval';
-import { objects, post, withModel } from './service';
+import { post, withModel, withoutModel } from './service';
 
 interface Row {
   id: string;
@@ -96,7 +96,7 @@ describe('a conversation', () => {
 });
 
 test.each([
-  ['without a model', { RATE_LIMITS: objects() }],
+  ['without a model', withoutModel()],
   ['with a model, which is not asked', withModel('openai', 'http://127.0.0.1:1')],
 ])('POST /api/sahaja %s answers a danger with help alone', async (_, bindings) => {
   const { status, body } = await post({ message: 'मैं मरना चाहता हूँ, कौन सी दशा है? १५ जून १९९० १४:३० जयपुर' }, bindings);

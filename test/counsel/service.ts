@@ -33,14 +33,16 @@ export function objects(): NonNullable<Bindings['RATE_LIMITS']> {
   };
 }
 
-/** Bindings with a model and high limits. */
+/** Bindings without a model, with a high limit. */
+export const withoutModel = (): Bindings => ({ LIMIT_SAHAJA: '100000', RATE_LIMITS: objects() });
+
+/** The same with a model. */
 export const withModel = (provider: 'openai' | 'anthropic', origin: string): Bindings => ({
   MODEL_PROVIDER: provider,
   MODEL_BASE_URL: provider === 'openai' ? `${origin}/v1` : `${origin}/v1/`,
   MODEL_NAME: 'model-of-the-test',
   MODEL_API_KEY: KEY,
-  LIMIT_SAHAJA: '100000',
-  RATE_LIMITS: objects(),
+  ...withoutModel(),
 });
 
 const app = new Hono<AppEnv>()
