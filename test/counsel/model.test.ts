@@ -470,7 +470,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
         { role: 'user', content: 'Tithi?' },
       ],
     });
-    const turns = provider.received[0]?.body.messages.filter(({ role }: { role: string }) => role !== 'system');
+    const turns = provider.received.at(-1)?.body.messages.filter(({ role }: { role: string }) => role !== 'system');
     expect(turns.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   });
 });
