@@ -8,6 +8,7 @@ import { loadKernel, YearsStore } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
 import { kernelModule } from '../accuracy/compare';
 import { yearsSupply } from '../accuracy/longspan';
+import { threadMs } from '../ratio';
 
 /** The tables of all years, at hand. */
 export const years = new YearsStore(async (key) => {
@@ -67,12 +68,6 @@ export async function made(code: Code, question: unknown, form: AnswerForm): Pro
 
 /** The options of drawings. */
 const CHOICE = { style: 'north', varga: 'D1' };
-
-/** The processor time of this thread, ms: it does not count while others run. The system rounds it to a few ms. */
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Shorter work fits into one turn of the scheduler, so its least time is that of a machine at rest. */
 const TURN_MS = 6;
