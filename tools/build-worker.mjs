@@ -47,7 +47,7 @@ const DATA = new RegExp(
     'src/api/prices\\.json',
     'src/web/messages/[^/]+\\.json',
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
-    'src/lexicon/facts/(?:english|hindi)/(?:facts|indexed)\\.ts',
+    'src/lexicon/facts/(?:hindi/rows|(?:english|hindi)/indexed)\\.ts',
   ].join('|')})$`,
 );
 
