@@ -7,6 +7,8 @@ import { readYear, readYears, yearsOf } from '../../api/utsavas/question';
 import { presentCalendar } from '../../api/utsavas-ics/icalendar';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { KINDS, type Kind } from '../../data/observances/practice';
+import { REGIONS } from '../../data/observances/regions';
+import { seatOf } from '../../data/observances/seats';
 import { varaOf } from '../../domain/day/day';
 import { SHOWS, type Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
@@ -18,7 +20,7 @@ import { placeText } from '../parts/figures';
 import { dateAt, presentJd } from '../parts/instant';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { type AskedPlace, askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { type AskedPlace, askedPlace, type PlaceOptions } from '../parts/place';
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
@@ -95,7 +97,8 @@ function yearText(year: number, utsavas: readonly Utsava[], { labels, names }: A
 }
 
 async function utsavas(io: Io, years: string | undefined, options: UtsavasOptions): Promise<void> {
-  const place = await askedPlace(io, options, REFERENCE_PLACE);
+  const seat = seatOf(REGIONS.find((region) => region === options.region));
+  const place = await askedPlace(io, options, seat);
   const civilYears = runOfYears(years ?? (await dateAt(place, presentJd(io))).slice(0, 4));
   const isSpan = civilYears.length > 1;
   if (isSpan && (options.from ?? options.to) !== undefined) throw new UsageError('--from and --to take a single year.');
@@ -125,7 +128,9 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
 
 export function utsavasCommand(io: Io): Command {
   const command = new Command('utsavas')
-    .description('List the observances of a year or of a range of years. The default place is New Delhi.')
+    .description(
+      'List the observances of a year or of a range of years. The default place is the town of the region, or New Delhi.',
+    )
     .addArgument(new Argument('[years]', 'a year or a range, for example 2026 or 2020-2030 (default: this year)'));
   return withPlace(command, { byZone: true })
     .addOption(

@@ -1,6 +1,6 @@
 /** The place of a question: coordinates and a zone, or the name of a town. */
 import { findPlace } from '../../api/shapes/where';
-import { REFERENCE_PLACE } from '../../data/place';
+import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { PlaceRecord } from '../../domain/places/list';
 import { type Io, occasionOf } from '../io';
 import { readNumber, readOffset } from './numbers';
@@ -52,7 +52,7 @@ export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Recor
 export async function askedPlace(
   io: Io,
   options: PlaceOptions,
-  otherwise?: typeof REFERENCE_PLACE,
+  otherwise?: NamedPlace,
 ): Promise<AskedPlace> {
   const { lat, lon, tz, offset, place } = options;
   const fixed = offset === undefined ? undefined : readOffset(offset);
