@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, inject, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';
-import { birth } from '../http/births';
+import { v1Birth } from '../http/births';
 
 const origin = inject('origin');
 
@@ -17,7 +17,7 @@ test.each([
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(RESOURCES.flatMap(({ tool }) => (tool ? [tool.name] : [])));
 
-  const chart = await client.callTool({ name: 'chart', arguments: birth });
+  const chart = await client.callTool({ name: 'chart', arguments: v1Birth });
   expect(chart.structuredContent).toMatchObject({ vimshottari: { at_birth: { maha: { lord: 'sun' } } } });
   expect(JSON.stringify(chart).length).toBeLessThan(25_000);
 
