@@ -79,7 +79,7 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   formats?: Readonly<
     Record<string, (kernel: LoadKernel, question: Q, choice: unknown) => Awaitable<Result<Written, Problem>>>
   >;
-  /** Whether the answer repeats words of its reader: the service then stores no copy of it. */
+  /** Whether the answer repeats words or an exact place of its reader: the service then stores no copy of it. */
   isPersonal?(question: Q): boolean;
   /** When the answer last changed, for `Last-Modified`, Unix milliseconds. */
   lastModified?(question: Q, answer: A): number;

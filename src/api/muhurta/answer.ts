@@ -7,7 +7,7 @@ import { flatPricing } from '../price';
 import { type DomainFields, domainProblem } from '../problem';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
-import { placeOnDate } from '../shapes/where';
+import { areRounded, placeOnDate } from '../shapes/where';
 import { validate } from '../validate';
 import { presentMuhurtas } from './present';
 import { type DayMuhurtasQuestion, MuhurtaRequest } from './request';
@@ -25,6 +25,7 @@ export const muhurta: Code<typeof MuhurtaRequest, DayMuhurtasQuestion, z.output<
     const where = await placeOnDate(given, civilDateOf(date), occasion);
     return where.ok ? ok({ date, ...where.value, ...(lang && { lang }) }) : where;
   },
+  isPersonal: ({ id, lat, lon }) => id === undefined && !areRounded({ lat, lon }),
   async answer(kernel, question) {
     const { date, lat, lon, tz, lang } = question;
     const parts = muhurtasOf(kernel(), civilDateOf(date), { latDeg: lat, lonDeg: lon }, tz);

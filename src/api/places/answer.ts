@@ -42,6 +42,7 @@ export const places: Code<typeof PlacesRequest, PlacesQuestion, z.output<typeof 
     const point = lat === undefined || lon === undefined ? null : { lat, lon };
     return ok({ q, point, rows: found(await occasion.places(), q, point, limit) });
   },
+  isPersonal: () => true,
   answer(_, { q, point, rows }) {
     return ok({ query: q, ...point, count: rows.length, places: rows, attribution: PLACES_CREDIT_TEXT });
   },

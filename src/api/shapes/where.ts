@@ -249,6 +249,10 @@ const rounded = (degrees: number): number => Math.round(degrees * 10 ** DECIMALS
 /** The coordinates for a cached answer, which nearby requests share. */
 export const roundedCoordinates = (lat: number, lon: number) => ({ lat: rounded(lat), lon: rounded(lon) });
 
+/** Whether coordinates are those of a cached answer, and not more exact. */
+export const areRounded = ({ lat, lon }: { lat: number; lon: number }): boolean =>
+  lat === rounded(lat) && lon === rounded(lon);
+
 /** A zone in the spelling of the tz database; hours as they are. */
 const clocksOf = (tz: string | number): string | number =>
   typeof tz === 'string' ? (zoneIdentifier(tz) as string) : tz + 0;
