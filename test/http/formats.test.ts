@@ -84,7 +84,6 @@ describe('formats', () => {
 describe('other origins and caches', () => {
   test.each([
     ['GET', '/api/v1/nowhere', 404],
-    ['GET', '/nowhere', 404],
     ['DELETE', '/api/v1/days', 405],
     ['PUT', '/api/chart', 405],
   ])('%s %s lets other origins read its %i', async (method, path, status) => {
@@ -92,8 +91,14 @@ describe('other origins and caches', () => {
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([status, '*']);
   });
 
+  test('a page that does not exist is closed to other origins', async () => {
+    const response = await fetch(new Request(`${ORIGIN}/nowhere`, { headers: { Origin: 'https://a.example' } }));
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null]);
+  });
+
   test.each([
     '/api/muhurta?date=2026-11-21&place=Pune',
+    '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5',
     '/api/v1/places?q=Pune',
     '/api/v1/convert?date=2026-11-21',
     '/api/kundali-facts?q=moon',
@@ -105,4 +110,12 @@ describe('other origins and caches', () => {
     const again = await fetch(new Request(ORIGIN + path, { headers: { 'If-None-Match': tag } }), FILES);
     expect([again.status, again.headers.get('ETag')]).toEqual([304, tag]);
   });
+
+  test.each(['/api/muhurta?date=2026-11-21&lat=28.61391&lon=77.209&tz=5.5', '/api/v1/places?lat=18.52&lon=73.85671'])(
+    '%s is kept by its reader alone, because its coordinates are exact',
+    async (path) => {
+      const { headers } = await fetch(new Request(ORIGIN + path), FILES);
+      expect(headers.get('Cache-Control')).toMatch(/^private, max-age=\d+$/);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { distanceKm, type GeoPoint, nearestPlaces } from '../../domain/places/ne
 import { searchPlaces } from '../../domain/places/search';
 import { ok } from '../../domain/result';
 import type { Code } from '../resource';
+import { areRounded } from '../shapes/where';
 import { validate } from '../validate';
 import { placesPricing } from './price';
 import type { PlacesQuestion } from './question';
@@ -42,7 +43,7 @@ export const places: Code<typeof PlacesRequest, PlacesQuestion, z.output<typeof 
     const point = lat === undefined || lon === undefined ? null : { lat, lon };
     return ok({ q, point, rows: found(await occasion.places(), q, point, limit) });
   },
-  isPersonal: () => true,
+  isPersonal: ({ point }) => point !== null && !areRounded(point),
   answer(_, { q, point, rows }) {
     return ok({ query: q, ...point, count: rows.length, places: rows, attribution: PLACES_CREDIT_TEXT });
   },

@@ -49,11 +49,7 @@ export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Recor
 }
 
 /** The place of the options, or `otherwise` if they have none. */
-export async function askedPlace(
-  io: Io,
-  options: PlaceOptions,
-  otherwise?: NamedPlace,
-): Promise<AskedPlace> {
+export async function askedPlace(io: Io, options: PlaceOptions, otherwise?: NamedPlace): Promise<AskedPlace> {
   const { lat, lon, tz, offset, place } = options;
   const fixed = offset === undefined ? undefined : readOffset(offset);
   if (place !== undefined) {
