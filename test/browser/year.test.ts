@@ -158,7 +158,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     });
     const answer = await fetch(inject('origin') + href);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('X-WR-CALNAME:Utsavas (vaishnava all): New York');
+    expect(await answer.text()).toContain('X-WR-CALNAME:Utsavas (Vaiṣṇava all): New York');
     await page.getByRole('link', { name: '2027' }).click();
     await page.getByRole('heading', { level: 1, name: /^2027/ }).waitFor();
     expect(new URL(page.url()).search).toContain('year=2027&show=all&tradition=vaishnava');
