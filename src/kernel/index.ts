@@ -13,7 +13,8 @@ import { visibilityOf } from './visibility';
 import type { YearsSupply } from './years';
 import { ayanamshaOf } from './zodiac';
 
-export { YEARS_KEYS, YearsMissing, YearsStore, type YearsSupply } from './years';
+export { YearsMissing } from './result';
+export { YEARS_KEYS, YearsStore, type YearsSupply } from './years';
 
 /** A kernel over an instance, for all years or for the span of the tables of the module. */
 function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel {

@@ -5,7 +5,8 @@
  */
 import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
-import { checkFile, keyOf, YearsMissing, type YearsSupply } from './years';
+import { YearsMissing } from './result';
+import { checkFile, keyOf, type YearsSupply } from './years';
 
 /** The exports of `assembly/index.ts`. Angles are radians, instants Julian days UT. */
 interface KernelExports extends Record<string, unknown> {

@@ -11,3 +11,15 @@ export interface EpochOutOfRange {
   from: number;
   to: number;
 }
+
+/** A call met years whose tables are not at hand. The same call succeeds once they are. */
+export class YearsMissing extends Error {
+  override readonly name = 'YearsMissing';
+  /** Key of the file. */
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`the tables of the years from ${key} on are not loaded`);
+    this.key = key;
+  }
+}

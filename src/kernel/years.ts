@@ -2,6 +2,7 @@
  * The tables of the years outside 1899 to 2101. They are files of some 20 kB, of 250 to 300 years each. A kernel asks for
  * one by its key when a call meets such a year; the bytes come from whoever opened the kernel.
  */
+import { YearsMissing } from './result';
 
 /** Files in order of time, by the number that the module gives each: the first year; none for the years of the module. */
 const FILES = [
@@ -18,18 +19,6 @@ export const YEARS_KEYS: readonly string[] = FILES.filter((key) => key !== null)
 
 /** Gives the bytes of a file that is at hand, or undefined. */
 export type YearsSupply = (key: string) => Uint8Array | undefined;
-
-/** A call met years whose tables are not at hand. The same call succeeds once they are. */
-export class YearsMissing extends Error {
-  override readonly name = 'YearsMissing';
-  /** Key of the file. */
-  readonly key: string;
-
-  constructor(key: string) {
-    super(`the tables of the years from ${key} on are not loaded`);
-    this.key = key;
-  }
-}
 
 /** Key of a file by its number. */
 export function keyOf(number: number): string {

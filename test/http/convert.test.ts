@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ANY_CALENDARS } from '../../src/domain/regional/convert';
 import { inBothCalendars } from '../../src/domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../src/domain/time/civil';
-import { isoDate } from '../../src/domain/time/iso';
+import { isoDate } from '../../src/domain/time/isoCivil';
 import { runs } from '../domain/support/property';
 import { ask as request } from './ask';
 

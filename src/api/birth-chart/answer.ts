@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { compareCharts } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import { BIRTH_NAMES, clockFields, presentBirth, readBirth, zoneFields } from '../birth';
 import { chartOfAllYears as chart } from '../chart/answer';
 import type { ChartRequestQuestion } from '../chart/question';

@@ -12,7 +12,7 @@ import {
 } from '../../domain/regional/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import type { Kernel } from '../../kernel/kernel';
 import { formatIn } from '../../lexicon/formats';
 import type { Labels } from '../../lexicon/labels';

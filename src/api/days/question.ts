@@ -8,7 +8,7 @@ import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../domain/observan
 import { datedKeysOf } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf, civilFromDays } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';

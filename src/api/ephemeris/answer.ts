@@ -4,7 +4,8 @@ import type { EphemerisBody, EphemerisColumn } from '../../domain/ephemeris/colu
 import { type Ephemeris, ephemeris as ephemerisOf } from '../../domain/ephemeris/ephemeris';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
-import { isoDate, isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { Chunk, CLOSE_LIST, COMMA, JsonWriter, OPEN_LIST } from '../json';

@@ -1,7 +1,7 @@
 /** The work of an ephemeris: a cell for each instant, body and column. */
 import { HORIZONTAL_COLUMNS } from '../../domain/ephemeris/columns';
 import { civilFromDays } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import { listLever, type Pricing } from '../price';
 import type { WrittenInstant } from './instants';
 import type { EphemerisRequestQuestion } from './question';

@@ -1,6 +1,6 @@
 /** A birth in a request of `/api/v1` and in its answer. */
 import * as z from 'zod';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import { birthClocks, calendarDate } from '../fields';
 import { expecting } from '../validate';
 import { instantAt } from './kinds';

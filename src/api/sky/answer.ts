@@ -14,7 +14,7 @@ import {
   type SkyKind,
 } from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';

@@ -8,7 +8,7 @@ import { LANGUAGE_TAGS } from '../../data/language';
 import { VISIBILITY_MODELS } from '../../domain/sky/types';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
 import { readNumber } from '../parts/numbers';

@@ -1,7 +1,7 @@
 /** A span of dates in steps, for a progress bar and for spans beyond the limit of one request. */
 import { dayOfAny } from '../../api/shapes/anyYear';
 import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/iso';
+import { isoDate } from '../../domain/time/isoCivil';
 
 /** Gregorian dates. */
 export interface DateSpan {

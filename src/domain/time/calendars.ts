@@ -2,7 +2,7 @@
  * Dates in the Julian and in the Gregorian calendar, both extended to all years. Years are astronomical: year 0 is 1 BCE.
  */
 import { civilFromDays, daysFromCivil, daysInMonth } from './civil';
-import { isoDate } from './iso';
+import { isoDate } from './isoCivil';
 
 /** `auto`: Julian before 15 October 1582, Gregorian from then on. */
 export const CALENDARS = ['auto', 'gregorian', 'julian'] as const;

@@ -1,7 +1,6 @@
 /** ISO 8601 texts of instants, rounded to the nearest second. */
-import { type CivilTime, civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
-
-const two = (n: number): string => String(n).padStart(2, '0');
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
+import { isoClock, two } from './isoCivil';
 
 /** Character codes. */
 const [SPACE, LETTER_T, LETTER_Z] = [32, 84, 90];
@@ -11,19 +10,6 @@ function unixSeconds(jdUt: number): number {
   if (!Number.isFinite(jdUt)) throw new RangeError(`not an instant: Julian day ${jdUt}`);
   return Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
 }
-
-/** `YYYY-MM-DD`. Years outside 0..9999 have a sign and six digits, as in ISO 8601. */
-export function isoDate({ year, month, day }: Pick<CivilTime, 'year' | 'month' | 'day'>): string {
-  const years =
-    year >= 0 && year <= 9999
-      ? String(year).padStart(4, '0')
-      : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`;
-  return `${years}-${two(month)}-${two(day)}`;
-}
-
-/** A local time as `YYYY-MM-DDTHH:mm:ss`, without fractions of a second. */
-export const isoClock = (time: CivilTime): string =>
-  `${isoDate(time)}T${two(time.hour)}:${two(time.minute)}:${two(Math.floor(time.second))}`;
 
 /** `+05:30`; with seconds (`+05:21:10`) if the offset is a local mean time that has them. */
 function offsetText(offsetSeconds: number): string {

@@ -18,7 +18,7 @@ import {
   wallClockToJd,
 } from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
-import { isoClock } from './iso';
+import { isoClock } from './isoCivil';
 import type { Change, ZoneHistories } from './zonePast';
 
 export type { ZoneHistories } from './zonePast';

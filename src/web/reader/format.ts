@@ -1,7 +1,7 @@
 /** Formatted figures: primes and minus signs, local times of a place, weekdays in a fixed-width slot. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 
-export { isoDate } from '../../domain/time/iso';
+export { isoDate } from '../../domain/time/isoCivil';
 export { coordinatesText } from '../../lexicon/coordinates';
 
 export const MINUS = '\u2212';

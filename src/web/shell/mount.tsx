@@ -1,8 +1,7 @@
 /** Starts a page: its view below the top, and the parts that every page shares. */
 import { type ComponentType, render } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { YearsMissing } from '../../kernel/years';
-import { loadYears } from '../parts/kernel';
+import { YearsMissing } from '../../kernel/result';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
 import { startShell } from './start';
@@ -24,7 +23,8 @@ function Dated({ View }: { View: ComponentType }) {
   const [fault, drawAgain] = useErrorBoundary();
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    if (fault instanceof YearsMissing) loadYears(fault.key).then(drawAgain, setFailure);
+    if (!(fault instanceof YearsMissing)) return;
+    import('../parts/kernel').then(({ loadYears }) => loadYears(fault.key)).then(drawAgain, setFailure);
   }, [fault]);
   if (failure !== null) throw failure;
   if (fault !== undefined && !(fault instanceof YearsMissing)) throw fault;

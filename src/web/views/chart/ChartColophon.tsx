@@ -1,11 +1,11 @@
 /** The basis of the chart: the instant, ΔT, the ayanāṃśa, the accuracy of the kernel, and missing parts. */
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { isoUtc } from '../../../domain/time/iso';
+import { isoClock } from '../../../domain/time/isoCivil';
 import { RESIDUALS } from '../../../kernel/generated/residuals';
 import { ayanamshaName } from '../../parts/conventions';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
-import { degreesText } from '../../reader/format';
+import { degreesText, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 
 const loadNotes = () => import('./Notes').then(({ Notes }) => Notes);
@@ -18,7 +18,7 @@ export function ChartColophon({ chart }: { chart: FirstChart }) {
     <PageEnd>
       <p>
         {t('desk.made', {
-          instant: isoUtc(question.jdUt).replace('T', ' ').replace('Z', ' UTC'),
+          instant: `${isoClock(wallAt(question.jdUt, 0)).replace('T', ' ')} UTC`,
           jd: sky.jdUt.toFixed(7),
           deltaT: sky.deltaTSeconds.toFixed(1),
           ayanamsa: ayanamshaName(reader, question.ayanamsha),
