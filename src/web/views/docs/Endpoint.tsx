@@ -15,7 +15,7 @@ import {
   formTitle,
   typeText,
 } from './document';
-import { bodiesOf, curlText, firstValue, jsonText, requestOf } from './examples';
+import { bodiesOf, curlText, firstValues, jsonText, requestOf } from './examples';
 import { AnswerFields, Code, English, RequestFields, Words } from './parts';
 import { limitText, type Press } from './press';
 import { Try } from './Try';
@@ -150,10 +150,7 @@ export function Endpoint({ document, operation, press }: Props) {
   const place = usePlace();
   const now = useMemo(() => new Date(), []);
   const bodies = useMemo(() => bodiesOf(document, operation, place, now), [place]);
-  const first = useMemo(
-    () => Object.fromEntries(operation.parameters.map((each) => [each.name, firstValue(document, each, place, now)])),
-    [place],
-  );
+  const first = useMemo(() => firstValues(document, operation, place, now), [place]);
   // Values that the reader has changed stay when the place changes.
   const [own, setOwn] = useState<Record<string, string>>({});
   const [ownBody, setOwnBody] = useState<string | null>(null);

@@ -60,15 +60,39 @@ export function placed(example: unknown, place: ReaderPlace, now: Date): unknown
   );
 }
 
-/** The initial value of a parameter; empty to leave it out. */
-export function firstValue(document: ApiDocument, parameter: Parameter, place: ReaderPlace, now: Date): string {
-  const { name, in: where, required, schema } = parameter;
+/** Optional parameters that are useful to try, or that stand for others of which a request needs one. */
+const TRIED_PARAMETERS: Record<string, readonly string[]> = {
+  getFacts: ['q'],
+  getPlaces: ['q'],
+  getEphemeris: ['from', 'to'],
+};
+
+function firstValue(
+  document: ApiDocument,
+  { name, in: where, required, schema }: Parameter,
+  isTried: boolean,
+  place: ReaderPlace,
+  now: Date,
+): string {
   const { type, examples = [] } = schemaOf(document, schema);
   if (where === 'header') return '';
   if (where === 'query' && name === 'year') return String(now.getUTCFullYear());
   const readerValue = where === 'query' ? ownValue(name, type === 'string', place, now) : undefined;
   if (readerValue !== undefined) return String(readerValue);
-  return required || name === 'q' ? String(examples[0] ?? '') : '';
+  return required || isTried ? String(examples[0] ?? '') : '';
+}
+
+/** The initial values of the parameters of an operation, by their names; empty for those to leave out. */
+export function firstValues(
+  document: ApiDocument,
+  { id, parameters }: DocumentedOperation,
+  place: ReaderPlace,
+  now: Date,
+): Record<string, string> {
+  const tried = TRIED_PARAMETERS[id] ?? [];
+  return Object.fromEntries(
+    parameters.map((each) => [each.name, firstValue(document, each, tried.includes(each.name), place, now)]),
+  );
 }
 
 export interface Request {
