@@ -181,7 +181,9 @@ export class Judge {
       .find((name, i, all) => all.indexOf(name) !== i && name !== 'set-cookie');
     if (doubled) complain('header twice', doubled);
     const isOpen = paths.some((path) => OPEN_PATHS.has(path));
-    if (!isOpen && answer.headers.some(([name]) => /^access-control/i.test(name))) complain('CORS where none is');
+    const isOpenRefusal = status === 404 && shot.target.startsWith('/api/');
+    if (!isOpen && !isOpenRefusal && answer.headers.some(([name]) => /^access-control/i.test(name)))
+      complain('CORS where none is');
     if (isOpen && certain && status !== 401 && header('Access-Control-Allow-Origin') !== '*')
       complain('no CORS', status);
     if (header('Access-Control-Allow-Credentials') !== undefined) complain('CORS with credentials');
@@ -191,7 +193,9 @@ export class Judge {
     const control = header('Cache-Control');
     const bare = isCached || path === '/{key}.txt';
     if (isCached && (status === 200 || status === 304)) {
-      if (!/^public, max-age=\d+$/.test(control ?? '') || !header('ETag'))
+      // An answer with a name or an exact place of its reader is private.
+      const scope = /[?&](name|lat|lon)=/i.test(decoded(shot.target)) ? /^(public|private)/ : /^public/;
+      if (!scope.test(control ?? '') || !/, max-age=\d+$/.test(control ?? '') || !header('ETag'))
         complain('not kept', `${control} ${header('ETag')}`);
     } else if (!bare && !(isOpen && status === 204) && control !== 'no-store')
       complain('no no-store', `${status} ${control}`);
