@@ -189,7 +189,7 @@ export class Judge {
     if (header('Access-Control-Allow-Credentials') !== undefined) complain('CORS with credentials');
     if (!certain || status === 401 || status === 404) return;
     const [path = ''] = paths;
-    const isCached = KEPT_PATHS.has(path);
+    const isCached = KEPT_PATHS.has(path) && shot.method !== 'POST';
     const control = header('Cache-Control');
     const bare = isCached || path === '/{key}.txt';
     if (isCached && (status === 200 || status === 304)) {
