@@ -31,6 +31,7 @@ interface Media {
 interface RawAnswer {
   $ref?: string;
   description?: string;
+  headers?: Record<string, unknown>;
   content?: Record<string, Media>;
 }
 
@@ -77,6 +78,8 @@ interface Example {
 export interface ApiAnswer {
   status: string;
   description: string;
+  /** Names of its headers. */
+  headers: string[];
   /** Media types without their parameters. */
   types: string[];
   schema: Schema | null;
@@ -114,11 +117,12 @@ function followed<T extends { $ref?: string }>(document: ApiDocument, item: T): 
 export const schemaOf = (document: ApiDocument, schema: Schema): Schema => followed(document, schema);
 
 function answerOf(document: ApiDocument, status: string, raw: RawAnswer): ApiAnswer {
-  const { description = '', content = {} } = followed(document, raw);
+  const { description = '', headers = {}, content = {} } = followed(document, raw);
   const media = Object.entries(content);
   return {
     status,
     description,
+    headers: Object.keys(headers),
     types: media.map(([type]) => type.replace(/;.*/, '')),
     schema: media[0]?.[1].schema ?? null,
     examples: media.flatMap(([, each]) => examplesIn(each)),

@@ -32,9 +32,11 @@ export function limitText(
   t: Translate,
 ): string {
   const line = press?.limits.requests_an_hour.find((each) => each.path === path && each.methods.includes(method));
+  // The limit of processor time, off by default, has no such header.
+  const isLimited = answers.some(({ status, headers }) => status === '429' && headers.includes('X-RateLimit-Limit'));
   const often = line
     ? t(line.window === 'clock' ? 'docs.limitClock' : 'docs.limitSliding', { n: line.limit })
-    : t(press === null && answers.some(({ status }) => status === '429') ? 'docs.limitHeader' : 'docs.limitNone');
+    : t(press === null && isLimited ? 'docs.limitHeader' : 'docs.limitNone');
   const tooLarge = answers.find(({ status }) => status === '413')?.description ?? '';
   const [, most] = /larger than (.+)\./.exec(tooLarge) ?? [];
   return body && most ? `${often} ${t('docs.limitBody', { most })}` : often;
