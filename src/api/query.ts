@@ -23,7 +23,8 @@ function fieldValue(schema: z.ZodType, text: string): unknown {
   if (inner instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
   if (!(inner instanceof z.ZodNumber)) return text;
   const pattern = inner instanceof z.ZodNumberFormat ? DIGITS : NUMBER;
-  return pattern.test(text) ? Number(text) : text;
+  const number = Number(text);
+  return pattern.test(text) && Number.isFinite(number) ? number : text;
 }
 
 const isList = (schema: z.ZodType): boolean => bare(schema) instanceof z.ZodArray;

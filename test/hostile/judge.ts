@@ -66,7 +66,15 @@ const BEYOND_SCHEMA = [
   /must be a name or an id from GET|matches several places/,
   /unless lat and lon are given/,
   /^(payload\.)?[\w.]*\b(lat|lon|tz|tzHours|tzOffsetHours) is required and must be/,
-  /^year must be a whole number from (19|20)\d\d to 2100\.$/,
+  /^year must be a whole number from (19|20)\d\d to 2100(, not \d+)?\.$/,
+  // Dates of all years and in relative words have no pattern in their schema.
+  /must be a date YYYY-MM-DD, not the string/,
+  /^(payload\.)?from is required and must be a date/,
+  // The tradition depends on the system of the match, and the fortnight on the calendar.
+  /^(payload\.)?tradition must be one of /,
+  /must be left out unless from is /,
+  // A field may be given in several spellings.
+  / is given more than once\. Give it once\.$/,
   /^payload\.dashaDepth must be a whole number from 1 to 3\.$/,
   /^urlList\.\d+ must be the URL of a page or an endpoint of this service, for example \S+\.$/,
 ];
@@ -403,7 +411,10 @@ function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[
   const odd: string[] = [];
   const values = Object.fromEntries(
     operation.query.flatMap(({ name, schema }): [string, unknown][] => {
-      const values = searchParams.getAll(name);
+      // Names are understood in any case.
+      const values = [...searchParams]
+        .filter(([key]) => key.toLowerCase() === name.toLowerCase())
+        .map(([, text]) => text);
       if (values.length === 0) return [];
       if (values.length > 1) odd.push(name);
       const text = values[0] as string;

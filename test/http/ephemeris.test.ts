@@ -108,7 +108,7 @@ describe('GET /api/v1/ephemeris', () => {
     [{}, 'from', 'from'],
     [{ from: '2026-13-01' }, 'from', 'a date or an instant'],
     [{ from: '2026-01-02', to: '2026-01-01' }, 'to', 'before from'],
-    [{ from: '2000-01-01', to: '2090-01-01' }, 'step', '20000'],
+    [{ from: '2000-01-01', to: '2090-01-01', bodies: 'sun', columns: 'longitude' }, 'step', '20000'],
     [{ from: '2026-01-01', step: '1w' }, 'step', '6h'],
     [{ from: '2026-01-01', at: '2026-01-01' }, 'from', 'left out'],
     [{ from: '2026-01-01', bodies: 'lagna' }, 'place', 'lagna'],

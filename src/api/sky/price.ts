@@ -16,7 +16,6 @@ const OF_BODIES: readonly SkyKind[] = [
   'visibility',
   'opposition',
   'elongation',
-  'apsis',
   'rise',
   'transit',
   'set',
