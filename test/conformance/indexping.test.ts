@@ -65,16 +65,17 @@ test('the key file is where the notification says', async () => {
   expect((await fetch(`${server.origin}/${KEY}x.txt`)).status).toBe(404);
 });
 
+// The main pages have been submitted above, and are remembered for an hour.
 test('POST submits only pages of the service', async () => {
-  expect((await ping({ urlList: [`${HOME}/docs`] })).status).toBe(200);
-  expect((await ping({ urlList: [`${HOME}/docs`, 'https://elsewhere.example/'] })).status).toBe(400);
+  expect((await ping({ urlList: [`${HOME}/hi/docs`] })).status).toBe(200);
+  expect((await ping({ urlList: [`${HOME}/hi/docs`, 'https://elsewhere.example/'] })).status).toBe(400);
   expect((await ping({ urlList: [server.origin] })).status).toBe(400);
-  expect(received.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${HOME}/docs`]]);
+  expect(received.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${HOME}/hi/docs`]]);
 });
 
 test('a redirect is not followed, and the response of the index service is not passed on', async () => {
   answer = { status: 307, headers: { Location: '/elsewhere' }, body: 'SECRET' };
-  const response = await ping({ urlList: [`${HOME}/month`] });
+  const response = await ping({ urlList: [`${HOME}/hi/month`] });
   const text = await response.text();
   expect([response.status, JSON.parse(text).upstream_status]).toEqual([502, 307]);
   expect(text).not.toContain('SECRET');
@@ -83,7 +84,7 @@ test('a redirect is not followed, and the response of the index service is not p
 
 test('a failure returns 502 with its status', async () => {
   answer = { status: 429, headers: { 'Retry-After': '60' }, body: 'SECRET' };
-  const response = await ping({ urlList: [`${HOME}/year`] });
+  const response = await ping({ urlList: [`${HOME}/hi/match`] });
   expect(response.headers.has('Retry-After')).toBe(false);
   expect(await response.json()).toEqual({
     error: 'index-upstream-failed',
@@ -103,7 +104,7 @@ test('npm start behind a proxy uses PUBLIC_ORIGIN for links and for the origin o
 test('an unreachable index service returns 502', async () => {
   index.closeAllConnections();
   await new Promise((resolve) => index.close(resolve));
-  const response = await ping({ urlList: [`${HOME}/sky`] });
+  const response = await ping({ urlList: [`${HOME}/hi/sky`] });
   expect([response.status, await response.json()]).toEqual([
     502,
     { error: 'index-upstream-failed', message: 'The index service did not answer.' },

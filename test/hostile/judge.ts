@@ -419,6 +419,7 @@ function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[
       if (values.length > 1) odd.push(name);
       const text = values[0] as string;
       if (schema.type === 'array') return [[name, text.split(',')]];
+      if (schema.type === 'boolean') return [[name, text === 'true' ? true : text === 'false' ? false : text]];
       const writing = schema.type === 'integer' ? DIGITS : schema.type === 'number' ? JSON_NUMBER : null;
       if (writing && !writing.test(text)) odd.push(name);
       return [[name, writing?.test(text) ? Number(text) : text]];
