@@ -73,6 +73,7 @@ const BEYOND_SCHEMA = [
   // The tradition depends on the system of the match, and the fortnight on the calendar.
   /^(payload\.)?tradition must be one of /,
   /must be left out unless from is /,
+  /must be a date that \w+ has/,
   // A field may be given in several spellings.
   / is given more than once\. Give it once\.$/,
   /^payload\.dashaDepth must be a whole number from 1 to 3\.$/,
