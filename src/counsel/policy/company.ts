@@ -4,18 +4,16 @@
  */
 import type { Statement } from '../statements/compose';
 import type { Message } from '../types';
-import { boundOf, type Reason } from './question';
-
-/** Spans, instants and ages of a birth. */
-const DATED: ReadonlySet<string> = new Set([
-  ...['dasha_now', 'dasha_left', 'dasha_next', 'dasha_at_birth', 'mahadasha', 'mahadashas', 'antardashas'],
-  ...['sade_sati', 'saturn_stays', 'ingresses', 'passages', 'days_until'],
-]);
+import type { Reason } from './bound';
+import { boundOf } from './question';
 
 /** Periods picked out of a birth's daśās; the table of all of them takes their place. */
 const PERIODS: ReadonlySet<string> = new Set([
   ...['dasha_now', 'dasha_left', 'dasha_next', 'dasha_at_birth', 'mahadasha', 'antardashas'],
 ]);
+
+/** Other spans and instants of a birth. */
+const DATED: ReadonlySet<string> = new Set(['sade_sati', 'saturn_stays', 'ingresses', 'passages', 'days_until']);
 
 const wholeOf = ({ call }: Statement): Statement => ({ kind: 'mahadashas', call });
 

@@ -1,0 +1,116 @@
+/** What happens in a life, what a person is like, and what is feared. */
+import { bound } from '../bound';
+
+export const DEATH = bound(
+  'death',
+  true,
+  `<whenAsked> ... <die>
+   <will> .. <i> .. <die>
+   <will> .. die|survive
+   <i> ... kitne din|saal|sal|baras aur|or?
+   kitne din|saal|sal aur|or .. ji*
+   maraka|marak|markesh|marakesh .. dasha|period .. end|me|mein|kab|watch
+   marak|markesh|marakesh .. kya hoga
+   short|long|lambi|choti|alp life|ayu|aayu|umar
+   my|meri|mera death|maut|mrityu|end|umar|ayu|aayu
+   how many|long .. years|live .. left|have|live
+   umar|umra|ayu|aayu .. kitni|kitna|likhi
+   kitni .. umar|ayu|aayu|umra .. likhi|hai|hogi
+   <will> .. make it through`,
+);
+
+export const MARRIAGE = bound(
+  'marriage',
+  true,
+  `<whenAsked> ... <wed>
+   <will> ... <wed>
+   <wed> .. kab|when|hogi|hoga|honge|karega|karti|milega|<will>
+   second|love|dusri marriage|vivah|shadi|shaadi|or
+   love or arrange*
+   <wed> .. yog .. hai|kab|ya
+   year|month|date of my marriage|wedding
+   does|do|kya .. love|pyar|love .. me|mujhse
+   pyar karti|karta|karte
+   is he|she .. cheat*
+   future husband|wife|spouse
+   meri|mera|my <wed>
+   7th|seventh lord .. say|for me
+   beta|ladka hoga|hogi .. ki|ya
+   boy|girl or .. girl|boy`,
+);
+
+export const WORK = bound(
+  'work',
+  true,
+  `<will> ... <work>
+   <work> ... <will>
+   <whenAsked> ... <work>
+   <work> .. yes|kab|when|milegi|lagegi|yog|suits|tak|nikal|hoga|going
+   which|what|kaun|kaunsa|konsa .. field|career|profession|work|job|business .. suits|suit|for|best|accha|me|sahi
+   going abroad
+   get approved
+   make it .. startup|business
+   startup|business .. make it|succeed|work`,
+);
+
+export const PREDICTION = bound(
+  'prediction',
+  true,
+  `<i> ... future|bhavishya|bhagya|kismat|fortune|destiny|luck|naseeb
+   future|bhavishya .. of|my|batao|bata*|kya|mera|dekh
+   horoscope .. today|tomorrow|week|month|for|of
+   rashifal|rasifal|raashifal
+   what|how .. hold|holds|affect|affects|results|effect|effects|impact .. for|me|people|give|on
+   how|kaise|what .. affect|affects|effect
+   kya|kaun|konsa|mujhe|kitna .. prabhav|asar|fal|phal|result
+   jhelna|bhugatna|sahna padega|padegi
+   achi|acchi|achhi|buri|bura .. hogi|rahegi .. ya|or
+   prabhav|asar|fal|phal .. kya|padega|hoga|dega|dasha|gochar
+   kaisa|kaisi|kaise rahega|rahegi|hoga|hogi|jayega|rahenge
+   good|bad|lucky|shubh|unlucky|favourable|favorable .. for me|us|him|her|year
+   lucky number|month|months|day|color|colour|year
+   lucky for
+   <will> .. get|be|become|happen|change|improve|better|happen|succeed|win .. 
+   what .. happen|happens|change .. to|when|me|my|in
+   kya .. hoga|badlega .. mere|mera|meri|mujhe|sath
+   mere sath .. kya hoga
+   things get better
+   stars|planets|grahas .. say|tell
+   predict*|forecast*
+   tell .. fortune|future
+   achha|accha|bura|shubh|ashubh .. rahega|rahegi|hoga|hogi .. ya?
+   shubh rahegi|ya
+   good or bad
+   when .. bad|good .. luck|time|days|phase .. end|start|begin|come
+   acche|achhe|bure din|time|samay .. kab|aay*
+   kab .. acche|achhe|sudhr*|thik|theek`,
+);
+
+export const CHARACTER = bound(
+  'character',
+  true,
+  `what kind|sort|type of person|man|woman|people
+   <i> .. nature|personality|character|swabhav|svabhav|vyaktitva|temperament|gun_avgun|behaviour|behavior
+   describe .. nature|people|person|born
+   nature|personality|swabhav|svabhav|character|vyaktitva|avgun .. of|kaisa|bata*|people|born|ka|dekh
+   log kaise|kese hote
+   wale|vale|born|people log|kaise|are .. hote|like
+   make|makes me|him|her .. angry|strong|good|bad|lazy|rich
+   is my|he|she .. evil|honest|loyal|good|bad|jealous`,
+);
+
+export const FEAR = bound(
+  'fear',
+  true,
+  `cursed|curse|doomed|black_magic|evil_eye|jadu|jaadu|tona|nazar|buri_nazar|abhishap|shrap|shaap
+   is|am|are ... dangerous|inauspicious|unlucky|ashubh|evil|bad to|for|because
+   destroy|ruin|kill|barbad|tabah|bigad .. me|us|my|mujhe|kar
+   mujhe .. barbad|tabah
+   khatra|khatara|danger|dangerous .. kya|to|be|born|hai
+   jan ka khatra
+   scared|afraid|fear|dar|darr|bhay|worried .. lag*|of|hu|hai
+   ashubh hota|hoti|hai .. kya|baccha|bachcha
+   baccha|bachcha|child .. ashubh|unlucky|cursed
+   kisi ne .. kar|kiya diya|hai|rakha
+   bad luck|omen`,
+);

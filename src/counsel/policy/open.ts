@@ -1,0 +1,55 @@
+/** What opens a question that a bound would close, and what closes it again. */
+import { patternOfQuestion } from './vocabulary';
+
+/** What asks for a definition, a rule, a list by rules, the service itself, or what was on a past date. */
+const OPEN = patternOfQuestion(`
+  what is|does|do|are ... mean|means|meaning|called|rule|defined|definition|texts
+  meaning|matlab|arth|definition|paribhasha|rule|rules|niyam|source|significator|karak|karaka|shastra|classics|bphs|texts|tradition|custom|riti
+  kise|kisko|kya kehte|kehlata|kahlata|kahte
+  how is|are .. defined|made|counted|computed|worked|calculated
+  kaise gin*|ban*
+  you|your api|predictions|default|refuse|compute|give|license|licence
+  aap|tum bhavishya|upay|kyu|ho
+  upay|bhavishya kyu nahi
+  api|lat|lon|tz|parameter*|ayanamsa|ayanansh|lahiri|raman|licence|license|time zone|app|arcsecond*
+  stored|saved|delete
+  vivah|marriage|wedding|shaadi|shadi|vahan|griha|mundan|namkaran .. muhurat|muhurt|muhurta|dates|list
+  muhurat|dates|days .. for|of .. vivah|marriage|marriages|wedding|griha|vahana|namkaran
+  open|closed|close|closes|excludes|exclude|band|khule day|days|din|for|rules|marriages|dates?
+  yoga|dosha|sarp .. formed|rule|name
+  how old|what age|kitne saal .. when|jab
+  kaunsi|which|kaun|what dasha|mahadasha|antardasha|dasa .. was|thi|when|kab
+  antardasha|mahadasha|period|dasha .. dates|run|runs|begins|start|starts|end|ends
+  sade_sati|sadhe_sati|sadesati|sadhesati .. dates|start|end|kab|when|next|shuru|khatam|khatm
+  sutak|eclipse|grahan .. kab|begin|when|visible|dikh*|next|rule|look
+  nakshatra|tithi|panchang|vara|weekday|yoga .. of|that|day|on .. day|wedding|din
+  din|day .. tithi|panchang|nakshatra|ka
+  points|gun|guna|gunas|total .. # 
+  # ... gun|guna|points|kitne`);
+
+/** What is said of the service itself, or of the name of a festival: it is open whatever else it holds. */
+const ALWAYS_OPEN = patternOfQuestion(`
+  api|lat|lon|tz|parameter*|parameters|default|licence|license|jagannatha
+  ayanamsa|ayanamsha|ayanansh .. pass|send|default|use|bhej*|should
+  should i .. send|pass|use lat|lahiri|a|the|raman
+  lahiri|raman .. default|use
+  tulsi|chhath|chhat|karva|karwa|karwachauth vivah|puja|pooja|chauth
+  do|can you give|make predictions
+  aap|tum .. bhavishya .. batate`);
+
+/** A past event with its date, of which a value is asked. */
+const PAST_EVENT = patternOfQuestion(`
+  was|were|got|had|changed|thi|tha|hui|hua|lagi|did|wale ~ ~ <past>
+  <past> ... was|tha|thi|hui|hua|wale
+  day|din .. was|born|hui|lagi`);
+
+/** What asks for a decision, a choice or a means all the same. */
+const CHOOSES = patternOfQuestion(
+  `best|pick|choose|should|suitable|for me|for us|good for|sahi rahega|accha rahega|lucky`,
+);
+
+/** Whether a question is open whatever else it holds. */
+export const isAlwaysOpen = (words: string): boolean => ALWAYS_OPEN.test(words);
+
+/** Whether a definition, a rule or a past date opens a question. */
+export const isOpen = (words: string): boolean => (OPEN.test(words) || PAST_EVENT.test(words)) && !CHOOSES.test(words);

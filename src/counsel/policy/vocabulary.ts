@@ -1,0 +1,25 @@
+/** Word classes of questions, and patterns in them. */
+import { patternOf, type WordClasses } from '../grammar/pattern';
+
+const CLASSES = {
+  past: '19*, 20*',
+  will: `will, shall, would, going to, gonna, wont, won, hoga, hogi, honge, milega, milegi, milenge, lagega, lagegi, aayega, aayegi, aayenge, aega,
+    jayega, jayegi, rahega, rahegi, rahenge, padega, padegi, banega, banegi, chalega, chalegi, niklega, niklegi, nikal jayega, sakta, sakti, karega, karegi,
+    karunga, karungi, paunga, paungi, jaunga, jaungi, jeetunga, jitunga, jeetega, jitega, jeetegi, girega, utrega, utregi, badlega, badlegi, sudhrega, dikhega, bachega, banunga, banungi, ho jaunga, ho jaungi, lunga, lungi`,
+  whenAsked:
+    'when, kab, what year, which year, which month, which date, how long, how soon, kitne din, kitne saal, kitne sal, kab tak, kis saal, kis sal, year of',
+  i: 'i, my, me, we, our, us, he, she, his, her, him, they, mai, mera, meri, mere, mujhe, mujhse, mujhko, hum, hamari, hamare, hamara, uska, uski, unki, beta, beti, bete, son, daughter, husband, wife, mother, father, brother, sister, bhai, behen, maa, papa, dada, dadaji, child, children, baby, boyfriend, girlfriend, ex, friend, person, people, log, koi, startup, business, vyapar, dukan, shop, bahu, damad, ladka, ladki',
+  wed: 'marry, married, marriage, wedding, shadi, shaadi, vivah, byah, rishta, rishtey, love marriage, prem vivah, soulmate, husband, wife, spouse, jeevansathi, pati, patni, divorce, talak, talaq, breakup, patchup, relationship, pyar, love, loves, cheat, cheating, affair, santan, children, child, baby, boy, girl, beta, beti, pregnant, kids, conceive, dulha, dulhan, bf, gf, ex, crush, engaged, sagai, partner, come back, laut',
+  work: 'job, naukri, career, promotion, प्रमोशन, pramoshan, promoted, exam, exams, upsc, neet, jee, ssc, pariksha, interview, visa, abroad, videsh, foreign, business, vyapar, vyapaar, startup, government job, sarkari, transfer, salary, increment, pass, clear, result, padhai, admission, work, boss, company, success, succeed, safalta, field, profession, karobar, dhandha',
+  die: 'die, dies, dying, death, live, lifespan, life span, longevity, survive, make it through, maut, mrityu, mar jaunga, mar jaungi, marunga, marungi, marega, maregi, jiyenge, jiyega, jiyegi, jiunga, jeevit, jinda, aayu, ayu, umar, umra, umr, last breath, end of life, years left, days left, life left, pass away',
+  remedy: `remedy, remedies, upay, upaay, upaya, upaye, upaye, totka, totke, gemstone, gem, gems, stone, ratna, ratan, ratn, mantra, mantras, jaap, jap, puja, pooja, poojan, havan, kavach, yantra, rudraksha, neelam, pukhraj, panna, moonga, manik, moti, gomed, lehsunia, sapphire, ruby, emerald, coral, pearl, donate, donation, daan, dan, charity, color, colour, rang, tabij, tabeez, anushthan, shanti path, shanti`,
+  cure: 'remedy, remedies, upay, upaay, upaya, upaye, totka, totke, gemstone, gemstones, mantra, nivaran, tabij, tabeez, kavach, rudraksha',
+  disease: `from cancer, have cancer, diabetes, disease, illness, bimari, rog, operation, oparesan, ऑपरेशन, surgery, recover, recovery, cure, cured, health, sehat, swasthya, tablets, medicine, dawa, dava, davai, dawai, thyroid, depression, anxiety, pregnancy, pregnant, conceive, garbh, fever, treatment, ilaj, ilaaj, doctor, hospital, sick, bp, heart, kidney, pain, dard, fertile, ivf, delivery, thik hogi, theek hogi, headache, migraine, surgery`,
+  court:
+    'case, court, judge, bail, arrest, custody, lawsuit, mukadma, mukadme, mukdama, mukdame, jamanat, zamanat, faisla, faisle, police, legal, jail, verdict, kachahri, vakil, lawyer, fir, property dispute',
+  money:
+    'rich, wealth, wealthy, money, lottery, gold, invest, investing, investment, bitcoin, crypto, stock, stocks, share, shares, trading, intraday, loan, debt, karz, karj, karja, karze, dhan, paisa, paise, paisay, nivesh, sona, property, plot, ameer, amir, profit, nifty, sensex, income, kamai, udhar, mutual fund, sip',
+} as const satisfies WordClasses;
+
+/** A pattern in the word classes of questions. */
+export const patternOfQuestion = (lines: string): RegExp => patternOf(lines, CLASSES);
