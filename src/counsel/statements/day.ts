@@ -1,8 +1,6 @@
 /** The limbs and days in results of the tools `panchanga` and `muhurta`. */
 import * as z from 'zod';
-import { type CallResult, record, records, Unsaid } from './statement';
-
-export type DayRow = Record<string, unknown>;
+import { type CallResult, type ResultRow, record, records, Unsaid } from './statement';
 
 export const LIMBS = ['vara', 'tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbName = (typeof LIMBS)[number];
@@ -22,7 +20,7 @@ export const CLOCK = z
   .meta({ description: 'A clock of the place; the present instant without it.', examples: ['06:00'] });
 
 /** The limbs of a result: one each at an instant, or all those of a day. */
-export function limbsOf(result: CallResult, limb: LimbName, date: string | undefined): DayRow[] {
+export function limbsOf(result: CallResult, limb: LimbName, date: string | undefined): ResultRow[] {
   if (Array.isArray(result.output.days)) {
     const days = records(result.output.days, 'days');
     const day = date === undefined ? days[0] : days.find((each) => each.date === date);
@@ -33,7 +31,7 @@ export function limbsOf(result: CallResult, limb: LimbName, date: string | undef
 }
 
 /** The day that a statement is about. */
-export function dayOf(result: CallResult, date: string | undefined): DayRow {
+export function dayOf(result: CallResult, date: string | undefined): ResultRow {
   if (result.name === 'muhurta') return result.output;
   if (!Array.isArray(result.output.days)) throw new Unsaid('this result is of an instant, not of a day');
   const days = records(result.output.days, 'days');

@@ -19,8 +19,8 @@ export interface CallResult {
   name: ToolName;
   ok: boolean;
   /** The input as the tool read it; empty for a refused call. */
-  input: Record<string, unknown>;
-  output: Record<string, unknown>;
+  input: ResultRow;
+  output: ResultRow;
 }
 
 /** Thrown for a statement that cannot be worded: a reference leads to nothing, or to a value of another kind. */
@@ -119,7 +119,7 @@ export const LIMIT = z.int().min(1).max(40).optional();
 
 const STEP = /\.?([A-Za-z_]\w*)|\[(\d{1,4})\]|\[([a-z_]+)=([\w-]+)\]|\.(\d{1,4})/y;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is ResultRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text for a key in a result; undefined for an unknown key. */
@@ -143,14 +143,17 @@ function atPath(output: unknown, path: string, call: string): unknown {
   return value;
 }
 
+/** An object of a result. */
+export type ResultRow = Record<string, unknown>;
+
 /** An entry of a result that must be an object. */
-export function record(value: unknown, what: string): Record<string, unknown> {
+export function record(value: unknown, what: string): ResultRow {
   if (!isRecord(value)) throw new Unsaid(`the result has no ${what}`);
   return value;
 }
 
 /** An entry of a result that must be a list of objects. */
-export function records(value: unknown, what: string): Record<string, unknown>[] {
+export function records(value: unknown, what: string): ResultRow[] {
   if (!Array.isArray(value) || !value.every(isRecord)) throw new Unsaid(`the result has no list of ${what}`);
   return value;
 }

@@ -1,12 +1,13 @@
 /** The day beyond its limbs: windows, divisions, regional dates, names of the year, and what holds of a day. */
 import * as z from 'zod';
-import { CLOCK, DATE, type DayRow, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
+import { CLOCK, DATE, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
 import { clockText, dateText, durationText, localOf, spanText, tableText } from '../format';
 import { nameIn } from '../names';
 import {
   CALL,
   type CallResult,
   define,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -54,7 +55,7 @@ const isWithin = ({ start, end }: { start: string; end: string }, now: number): 
   Date.parse(start) <= now && now < Date.parse(end);
 
 const DIVISION = z.enum(['choghadiya', 'hora']);
-function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): DayRow[] {
+function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): ResultRow[] {
   const { output } = result;
   if (of === 'hora') return records(output.hora, 'hora');
   const { day, night } = record(output.choghadiya, 'choghadiya');
@@ -171,7 +172,7 @@ export const ALMANAC: readonly StatementKind[] = [
     ({ call, limb, index }, wording) => {
       const result = wording.result(call, 'panchanga');
       const rows = records(result.output.days, 'days').flatMap(
-        (day) => (day[limb] === undefined ? [] : [day[limb]].flat()) as DayRow[],
+        (day) => (day[limb] === undefined ? [] : [day[limb]].flat()) as ResultRow[],
       );
       const next = record(
         rows.find((row) => row.index === index && Date.parse(String(row.end)) > wording.now),

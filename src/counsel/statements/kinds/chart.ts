@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { arcText, durationText, instantText, listText, tableText } from '../format';
 import { grahaIn, nameIn } from '../names';
+import { chartOf, grahasOf, POINT, pointOf } from '../rows';
 import {
   CALL,
   type CallResult,
   define,
   LIMIT,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -18,28 +20,14 @@ import {
 } from '../statement';
 import { placeText } from './day';
 
-type Row = Record<string, unknown>;
-
-const chartOf = (wording: Wording, call: string): CallResult => wording.result(call, 'chart');
-
-const grahasOf = ({ output }: CallResult): Row[] => records(output.grahas, 'grahas');
-
-function grahaRow(result: CallResult, graha: string): Row {
-  if (graha === 'lagna') return record(result.output.lagna, 'lagna');
-  return record(
-    grahasOf(result).find((row) => row.key === graha),
-    `graha ${graha}`,
-  );
-}
-
-const gapsOf = ({ language }: Wording, row: Row) => ({
+const gapsOf = ({ language }: Wording, row: ResultRow) => ({
   rashi: nameIn(language, String(row.rashi)),
   arc: arcText(Number(row.sidereal_deg), true),
   nakshatra: nameIn(language, String(row.nakshatra_pada)),
 });
 
 /** Dignity, retrograde motion and combustion. */
-function statesOf({ texts }: Wording, row: Row): string[] {
+function statesOf({ texts }: Wording, row: ResultRow): string[] {
   const dignity = textOf(texts.chart.dignities, row.dignity);
   const isNode = row.key === 'rahu' || row.key === 'ketu';
   return [
@@ -50,7 +38,7 @@ function statesOf({ texts }: Wording, row: Row): string[] {
 }
 
 function grahaText(wording: Wording, result: CallResult, graha: string): string {
-  const row = grahaRow(result, graha);
+  const row = pointOf(result, graha);
   if (graha === 'lagna') return wording.texts.chart['lagna-line'](gapsOf(wording, row));
   const states = statesOf(wording, row);
   const marks = states.length === 0 ? '' : `, ${states.join(', ')}`;
@@ -59,7 +47,7 @@ function grahaText(wording: Wording, result: CallResult, graha: string): string 
 }
 
 /** A difference of a comparison in words, for a path whose label is a name. */
-function differenceText({ language, texts }: Wording, { path, from, to }: Row): string | null {
+function differenceText({ language, texts }: Wording, { path, from, to }: ResultRow): string | null {
   if (typeof from !== 'string' || typeof to !== 'string') return null;
   const point = /^(?:grahas\.(\w+)|(lagna))\.(rashi|nakshatra_pada)$/.exec(String(path));
   if (point) {
@@ -70,8 +58,6 @@ function differenceText({ language, texts }: Wording, { path, from, to }: Row): 
   const period = textOf(texts.chart.phases, phase?.[1]);
   return period ? `${period}: ${grahaIn(language, from)} → ${grahaIn(language, to)}` : null;
 }
-
-const POINT = z.enum(['lagna', ...GRAHA_KEYS]).meta({ description: 'The lagna or a graha.' });
 
 export const CHART: readonly StatementKind[] = [
   define('birth', 'sentence', 'the birth that a chart was computed for', { call: CALL }, ({ call }, wording) => {
@@ -88,7 +74,7 @@ export const CHART: readonly StatementKind[] = [
     'where a graha stands at an instant, without a house',
     { call: CALL, graha: z.enum(GRAHA_KEYS) },
     ({ call, graha }, wording) => {
-      const row = grahaRow(chartOf(wording, call), graha);
+      const row = pointOf(chartOf(wording, call), graha);
       const states = row.retrograde === true ? `, ${wording.texts.chart.marks.retrograde}` : '';
       return wording.texts.chart['sky-line']({
         ...gapsOf(wording, row),
@@ -101,7 +87,7 @@ export const CHART: readonly StatementKind[] = [
     ['lagna', 'moon', 'sun'].map((graha) => grahaText(wording, chartOf(wording, call), graha)).join('\n- '),
   ),
   define('moon_sign', 'sentence', 'rāśi and nakṣatra of the natal Moon', { call: CALL }, ({ call }, wording) =>
-    wording.texts.chart['moon-sign'](gapsOf(wording, grahaRow(chartOf(wording, call), 'moon'))),
+    wording.texts.chart['moon-sign'](gapsOf(wording, pointOf(chartOf(wording, call), 'moon'))),
   ),
   define('grahas', 'block', 'a table of the nine grahas of a chart', { call: CALL }, ({ call }, wording) =>
     tableText(
@@ -138,7 +124,7 @@ export const CHART: readonly StatementKind[] = [
     'by how much birth time the pāda of a point changes',
     { call: CALL, graha: POINT },
     ({ call, graha }, wording) => {
-      const { boundary_seconds: seconds } = grahaRow(chartOf(wording, call), graha);
+      const { boundary_seconds: seconds } = pointOf(chartOf(wording, call), graha);
       if (typeof seconds !== 'number') throw new Unsaid(`the result has no margin for ${graha}`);
       return wording.texts.chart.margin({
         point: textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha),

@@ -1,11 +1,11 @@
-/** Kinds of statements that are fixed texts, chosen by a field: bounds, methods and courtesy. */
+/** Kinds of statements that are fixed texts, chosen by a field: bounds, methods, dialogue and courtesy. */
 import * as z from 'zod';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../../build/lexicon/sentences/counsel';
 import { define, type StatementForm, type StatementKind } from '../statement';
 
 /** A kind with one field that chooses its text. */
-export function choice(
+function choice(
   kind: string,
   form: StatementForm,
   about: string,
@@ -43,6 +43,33 @@ export const METHOD_KINDS: readonly StatementKind[] = [
     (texts) => texts.methods.methods,
   ),
   choice('accuracy', 'sentence', 'how exact figures are', 'of', (texts) => texts.methods.accuracies),
+];
+
+/** Questions back, suggestions, headings, and what the service is and can do. */
+export const DIALOGUE: readonly StatementKind[] = [
+  choice(
+    'language_note',
+    'sentence',
+    'which languages the service speaks, in the language of the user',
+    'of',
+    (texts) => texts.dialogue.languages,
+  ),
+  choice(
+    'question',
+    'sentence',
+    'a question back, where something is missing',
+    'for',
+    (texts) => texts.dialogue.questions,
+  ),
+  choice(
+    'suggestion',
+    'sentence',
+    'a suggestion for the next computation',
+    'of',
+    (texts) => texts.dialogue.suggestions,
+  ),
+  choice('heading', 'block', 'a heading before a part of the reply', 'of', (texts) => texts.dialogue.headings),
+  choice('about', 'block', 'what this service is, can do and keeps', 'topic', (texts) => texts.dialogue.about),
 ];
 
 /** What opens, carries and closes a conversation. */

@@ -1,12 +1,14 @@
 /** The Viṃśottarī daśās of a chart: spans with a lord. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { dateText, durationText, localOf, spanText, tableText } from '../format';
+import { dateText, durationText, localOf, tableText } from '../format';
 import { grahaIn } from '../names';
+import { chartOf, datesOf } from '../rows';
 import {
   CALL,
   type CallResult,
   define,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -15,30 +17,25 @@ import {
   zoneOf,
 } from '../statement';
 
-type Row = Record<string, unknown>;
-
-const dashaOf = (result: CallResult): Row => record(result.output.vimshottari, 'vimshottari');
+const dashaOf = (result: CallResult): ResultRow => record(result.output.vimshottari, 'vimshottari');
 
 /** The mahādaśā and the antardaśās at the present instant. */
-function presentOf(result: CallResult): { time: string; maha: Row; antaras: Row[] } {
+function presentOf(result: CallResult): { time: string; maha: ResultRow; antaras: ResultRow[] } {
   const present = dashaOf(result).at_present;
   if (present === null || present === undefined) throw new Unsaid('no daśā of the result runs at present');
   const { time, maha, antaras } = record(present, 'at_present');
   return { time: String(time), maha: record(maha, 'maha'), antaras: records(antaras, 'antaras') };
 }
 
-const runs = (antaras: readonly Row[]): Row =>
+const runs = (antaras: readonly ResultRow[]): ResultRow =>
   record(
     antaras.find((row) => row.runs_now === true),
     'antara now',
   );
 
-const lordIn = ({ language }: Wording, row: Row): string => grahaIn(language, String(row.lord));
+const lordIn = ({ language }: Wording, row: ResultRow): string => grahaIn(language, String(row.lord));
 
-const dates = ({ language }: Wording, result: CallResult, { start, end }: Row): string =>
-  spanText(String(start), String(end), zoneOf(result), language, true);
-
-function periodsTable(wording: Wording, result: CallResult, rows: readonly Row[]): string {
+function periodsTable(wording: Wording, result: CallResult, rows: readonly ResultRow[]): string {
   const date = (instant: unknown) => dateText(localOf(String(instant), zoneOf(result)), wording.language, false);
   return tableText(
     Object.values(wording.texts.dashas.heads),
@@ -46,9 +43,7 @@ function periodsTable(wording: Wording, result: CallResult, rows: readonly Row[]
   );
 }
 
-const mahasOf = (result: CallResult): Row[] => records(dashaOf(result).mahadashas, 'mahadashas');
-
-const chartOf = (wording: Wording, call: string) => wording.result(call, 'chart');
+const mahasOf = (result: CallResult): ResultRow[] => records(dashaOf(result).mahadashas, 'mahadashas');
 
 export const DASHAS: readonly StatementKind[] = [
   define('dasha_now', 'sentence', 'mahādaśā and antardaśā at present', { call: CALL }, ({ call }, wording) => {
@@ -57,9 +52,9 @@ export const DASHAS: readonly StatementKind[] = [
     const antara = runs(antaras);
     return wording.texts.dashas.now({
       maha: lordIn(wording, maha),
-      span: dates(wording, result, maha),
+      span: datesOf(wording, result, maha),
       antara: lordIn(wording, antara),
-      inner: dates(wording, result, antara),
+      inner: datesOf(wording, result, antara),
     });
   }),
   define('dasha_left', 'sentence', 'how long the present antardaśā still runs', { call: CALL }, ({ call }, wording) => {
@@ -94,7 +89,7 @@ export const DASHAS: readonly StatementKind[] = [
         mahasOf(result).find((row) => row.lord === graha),
         `mahādaśā of ${graha}`,
       );
-      return wording.texts.dashas.period({ maha: lordIn(wording, maha), span: dates(wording, result, maha) });
+      return wording.texts.dashas.period({ maha: lordIn(wording, maha), span: datesOf(wording, result, maha) });
     },
   ),
   define('mahadashas', 'block', 'a table of all mahādaśās', { call: CALL }, ({ call }, wording) => {

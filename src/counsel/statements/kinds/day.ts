@@ -5,13 +5,23 @@ import { REFERENCE_PLACE } from '../../../data/place';
 import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS } from '../day';
 import { clockText, dateText, FORMATS, instantText, localOf, spanText, type Zone } from '../format';
 import { nameIn } from '../names';
-import { CALL, type CallResult, define, record, type StatementKind, Unsaid, type Wording, zoneOf } from '../statement';
+import {
+  CALL,
+  type CallResult,
+  define,
+  type ResultRow,
+  record,
+  type StatementKind,
+  Unsaid,
+  type Wording,
+  zoneOf,
+} from '../statement';
 
 const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala'] as const;
 const line = (wording: Wording, label: string, value: string): string => wording.texts.day.labelled({ label, value });
 
 /** The limb that runs at a clock of the day. */
-function runningAt(rows: readonly Record<string, unknown>[], day: string, clock: string, zone: Zone) {
+function runningAt(rows: readonly ResultRow[], day: string, clock: string, zone: Zone) {
   const local = (instant: unknown): string => localOf(String(instant), zone).slice(0, 16);
   return rows.filter(({ start, end }) => local(start) <= `${day}T${clock}` && `${day}T${clock}` < local(end));
 }
@@ -64,7 +74,7 @@ export function placeText(wording: Wording, { output }: CallResult): string {
   const birth = isObject(output.birth) ? output.birth : {};
   const place = output.place ?? output.reference_place ?? birth.place;
   if (typeof place !== 'object' || place === null) return '';
-  const { name, lat, lon } = place as Record<string, unknown>;
+  const { name, lat, lon } = place as ResultRow;
   const isReference = name === REFERENCE_PLACE.name || (name === undefined && lat === 28.6139 && lon === 77.209);
   if (isReference) return FORMATS[wording.language].place(REFERENCE_PLACE.name);
   return typeof name === 'string' ? name : wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });

@@ -2,10 +2,12 @@
 import * as z from 'zod';
 import { tableText } from '../format';
 import { nameIn } from '../names';
+import { headsOf } from '../rows';
 import {
   CALL,
   type CallResult,
   define,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -14,11 +16,9 @@ import {
   type Wording,
 } from '../statement';
 
-type Row = Record<string, unknown>;
-
 const matchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'match');
 
-function kutaName({ language }: Wording, { name, sa }: Row): string {
+function kutaName({ language }: Wording, { name, sa }: ResultRow): string {
   return language === 'hi' ? String(sa ?? name) : nameIn(language, String(name));
 }
 
@@ -28,10 +28,7 @@ const traditionName = (wording: Wording, key: unknown): string => {
   return name;
 };
 
-const headsOf = ({ texts }: Wording, ...keys: (keyof Wording['texts']['match']['heads'])[]): string[] =>
-  keys.map((key) => texts.match.heads[key]);
-
-const kutasOf = ({ output }: CallResult): Row[] => records(output.kutas, 'kutas');
+const kutasOf = ({ output }: CallResult): ResultRow[] => records(output.kutas, 'kutas');
 
 export const MATCH: readonly StatementKind[] = [
   define('match_total', 'sentence', 'the total of two births by a tradition', { call: CALL }, ({ call }, wording) => {
@@ -44,7 +41,7 @@ export const MATCH: readonly StatementKind[] = [
   }),
   define('kutas', 'block', 'a table of the kūṭas with their points', { call: CALL }, ({ call }, wording) =>
     tableText(
-      headsOf(wording, 'kuta', 'points', 'maximum'),
+      headsOf(wording.texts.match.heads, 'kuta', 'points', 'maximum'),
       kutasOf(matchOf(wording, call))
         .filter(({ counted }) => counted !== false)
         .map((row) => [kutaName(wording, row), String(row.points), String(row.maximum)]),
@@ -77,7 +74,7 @@ export const MATCH: readonly StatementKind[] = [
   ),
   define('match_traditions', 'block', 'the totals of the other traditions', { call: CALL }, ({ call }, wording) =>
     tableText(
-      headsOf(wording, 'tradition', 'points', 'maximum'),
+      headsOf(wording.texts.match.heads, 'tradition', 'points', 'maximum'),
       records(matchOf(wording, call).output.variants, 'variants').map((row) => [
         traditionName(wording, row.tradition),
         String(row.total),

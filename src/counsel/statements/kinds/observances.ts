@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { DATE } from '../day';
 import { dateText, localOf, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';
+import { USUAL_ROWS } from '../rows';
 import {
   CALL,
   type CallResult,
   define,
   LIMIT,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -19,14 +21,14 @@ import {
 import { placeText } from './day';
 
 /** The common name in the language. */
-function nameOf(row: Record<string, unknown>, { language }: Wording): string {
+function nameOf(row: ResultRow, { language }: Wording): string {
   const { name = '', label = name, name_common: common } = row as Record<string, string | undefined>;
   if (language === 'hi') return label;
   return common ?? (language === 'en' ? name : commonSpelling(name));
 }
 
 /** A row of the result by its key, and by its date where several share the key; without a key, the first row. */
-function rowOf(result: CallResult, key: string | undefined, date?: string): Record<string, unknown> {
+function rowOf(result: CallResult, key: string | undefined, date?: string): ResultRow {
   const rows = records(result.output.utsavas, 'utsavas').filter((row) => date === undefined || row.date === date);
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);
 }
@@ -36,8 +38,6 @@ const KEY = z
   .max(60)
   .optional()
   .meta({ description: 'The key of a row in the result; the first row without it.', examples: ['lakshmi_puja'] });
-
-const USUAL_ROWS = 20;
 
 export const OBSERVANCES: readonly StatementKind[] = [
   define(

@@ -2,29 +2,9 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { grahaIn, nameIn, rashiIn } from '../names';
-import {
-  CALL,
-  type CallResult,
-  define,
-  record,
-  records,
-  type StatementKind,
-  textOf,
-  Unsaid,
-  type Wording,
-} from '../statement';
+import { chartOf, grahasOf, POINT, pointOf } from '../rows';
+import { CALL, define, record, records, type StatementKind, textOf, Unsaid, type Wording } from '../statement';
 
-const chartOf = (wording: Wording, call: string): CallResult => wording.result(call, 'chart');
-
-const grahaRow = ({ output }: CallResult, graha: string): Record<string, unknown> =>
-  graha === 'lagna'
-    ? record(output.lagna, 'lagna')
-    : record(
-        records(output.grahas, 'grahas').find(({ key }) => key === graha),
-        `graha ${graha}`,
-      );
-
-const POINT = z.enum(['lagna', ...GRAHA_KEYS]);
 const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
 
 export const PARTS: readonly StatementKind[] = [
@@ -53,7 +33,7 @@ export const PARTS: readonly StatementKind[] = [
     'sentence',
     'whether a graha is retrograde in a chart',
     { call: CALL, graha: z.enum(GRAHA_KEYS) },
-    ({ call, graha }, wording) => yesOrNo(wording, grahaRow(chartOf(wording, call), graha).retrograde === true),
+    ({ call, graha }, wording) => yesOrNo(wording, pointOf(chartOf(wording, call), graha).retrograde === true),
   ),
   define(
     'dignities',
@@ -61,7 +41,7 @@ export const PARTS: readonly StatementKind[] = [
     'the exalted and the debilitated grahas of a chart',
     { call: CALL },
     ({ call }, wording) => {
-      const rows = records(chartOf(wording, call).output.grahas, 'grahas');
+      const rows = grahasOf(chartOf(wording, call));
       const having = (dignity: string): string =>
         rows
           .filter((row) => row.dignity === dignity)
@@ -118,7 +98,7 @@ export const PARTS: readonly StatementKind[] = [
     { call: CALL, other_call: CALL, part: z.enum(['rashi', 'nakshatra']) },
     ({ call, other_call: other, part }, wording) => {
       const of = (id: string): string => {
-        const row = grahaRow(chartOf(wording, id), 'moon');
+        const row = pointOf(chartOf(wording, id), 'moon');
         return String(part === 'rashi' ? row.rashi : row.nakshatra_pada).replace(/ \d$/, '');
       };
       if (of(call) !== of(other)) throw new Unsaid('it changes that day');
@@ -131,7 +111,7 @@ export const PARTS: readonly StatementKind[] = [
     'whether a point is in the same sign in two charts',
     { call: CALL, other_call: CALL, graha: POINT },
     ({ call, other_call: other, graha }, wording) => {
-      const [first, second] = [call, other].map((id) => String(grahaRow(chartOf(wording, id), graha).rashi));
+      const [first, second] = [call, other].map((id) => String(pointOf(chartOf(wording, id), graha).rashi));
       const name = textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha);
       if (first === second)
         return wording.texts.chart['same-sign']({ point: name, rashi: nameIn(wording.language, String(first)) });

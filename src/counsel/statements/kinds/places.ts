@@ -1,13 +1,21 @@
 /** Places found by a call, and failed calls. */
 import * as z from 'zod';
 import { listText } from '../format';
-import { CALL, define, LIMIT, record, records, type StatementKind, Unsaid, type Wording } from '../statement';
+import {
+  CALL,
+  define,
+  LIMIT,
+  type ResultRow,
+  record,
+  records,
+  type StatementKind,
+  Unsaid,
+  type Wording,
+} from '../statement';
 
-type Row = Record<string, unknown>;
+const where = ({ admin1, country }: ResultRow): string => [admin1, country].filter((part) => part).join(', ');
 
-const where = ({ admin1, country }: Row): string => [admin1, country].filter((part) => part).join(', ');
-
-const placeText = (wording: Wording, row: Row): string =>
+const placeText = (wording: Wording, row: ResultRow): string =>
   wording.texts.places.place({
     name: String(row.name),
     where: where(row),
@@ -17,9 +25,9 @@ const placeText = (wording: Wording, row: Row): string =>
   });
 
 /** The message of an error in either envelope. */
-function messageOf(output: Row): string {
+function messageOf(output: ResultRow): string {
   const { message, error } = output;
-  const inner = typeof error === 'object' && error !== null ? (error as Row).message : undefined;
+  const inner = typeof error === 'object' && error !== null ? (error as ResultRow).message : undefined;
   const found = message ?? inner;
   if (typeof found !== 'string') throw new Unsaid('the call has no message');
   return found;

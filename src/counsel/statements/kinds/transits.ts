@@ -1,13 +1,15 @@
 /** Transits over a birth and events of the sky: instants and spans. */
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
-import { dateText, instantText, localOf, spanText, tableText } from '../format';
+import { dateText, instantText, localOf, tableText } from '../format';
 import { grahaIn, rashiIn } from '../names';
+import { datesOf, headsOf, USUAL_ROWS } from '../rows';
 import {
   CALL,
   type CallResult,
   define,
   LIMIT,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -17,21 +19,11 @@ import {
   zoneOf,
 } from '../statement';
 
-type Row = Record<string, unknown>;
-
-const heads = (wording: Wording, ...keys: (keyof Wording['texts']['transits']['heads'])[]) =>
-  keys.map((key) => wording.texts.transits.heads[key]);
-
-const USUAL_ROWS = 20;
-
 /** The span of whole days in the call's input. */
 const spanAsked = ({ language }: Wording, { input }: CallResult) => ({
   from: dateText(String(input.from), language, false),
   to: dateText(String(input.to), language, false),
 });
-
-const spanOf = ({ language }: Wording, result: CallResult, { start, end }: Row): string =>
-  spanText(String(start), String(end), zoneOf(result), language, true);
 
 /** A table of the first rows, and the number of omitted ones. */
 function cut(wording: Wording, columns: string[], rows: string[][], limit: number | undefined): string {
@@ -42,7 +34,7 @@ function cut(wording: Wording, columns: string[], rows: string[][], limit: numbe
   return more === 0 ? table : `${table}\n\n${wording.texts.transits['not-shown']({ more })}`;
 }
 
-const time = ({ language }: Wording, result: CallResult, row: Row): string =>
+const time = ({ language }: Wording, result: CallResult, row: ResultRow): string =>
   instantText(String(row.at ?? row.local ?? row.utc), zoneOf(result), language);
 
 /** The key of a named thing, or the key itself. */
@@ -53,7 +45,7 @@ const dayText = ({ language }: Wording, result: CallResult, at: unknown): string
   typeof at === 'string' ? dateText(localOf(at, zoneOf(result)), language, false) : '–';
 
 /** An event in words: the label that the tool gives in the language of sentences. */
-function eventText(wording: Wording, row: Row): string {
+function eventText(wording: Wording, row: ResultRow): string {
   const texts = wording.texts.transits;
   const eclipse = textOf(texts['eclipse-of'], row.of);
   const type = textOf(texts['eclipse-types'], row.type);
@@ -62,7 +54,7 @@ function eventText(wording: Wording, row: Row): string {
   throw new Unsaid('this event has no label; ask the tool with lang');
 }
 
-const eventsOf = (result: CallResult): Row[] => records(result.output.events, 'events');
+const eventsOf = (result: CallResult): ResultRow[] => records(result.output.events, 'events');
 
 export const TRANSITS: readonly StatementKind[] = [
   define('sade_sati', 'block', 'the dates of sāḍe-sātī with its parts', { call: CALL }, ({ call }, wording) => {
@@ -75,8 +67,8 @@ export const TRANSITS: readonly StatementKind[] = [
           rashiIn(wording.language, Number(leg.rashi_index)),
           ...[leg.start, leg.end].map((at) => dayText(wording, result, at)),
         ]);
-        const table = tableText(heads(wording, 'part', 'from', 'to'), rows);
-        return `${wording.texts.transits['sade-sati']({ span: spanOf(wording, result, span) })}\n\n${table}`;
+        const table = tableText(headsOf(wording.texts.transits.heads, 'part', 'from', 'to'), rows);
+        return `${wording.texts.transits['sade-sati']({ span: datesOf(wording, result, span) })}\n\n${table}`;
       })
       .join('\n\n');
   }),
@@ -91,7 +83,7 @@ export const TRANSITS: readonly StatementKind[] = [
       if (stays.length === 0) return wording.texts.transits['no-stays'](spanAsked(wording, result));
       const rows = stays.flatMap((stay) => (Array.isArray(stay.legs) ? records(stay.legs, 'legs') : [stay]));
       return tableText(
-        heads(wording, 'moon', 'from', 'to'),
+        headsOf(wording.texts.transits.heads, 'moon', 'from', 'to'),
         rows.map((row) => [String(row.house ?? ''), ...[row.start, row.end].map((at) => dayText(wording, result, at))]),
       );
     },
@@ -110,7 +102,7 @@ export const TRANSITS: readonly StatementKind[] = [
         String(row.house_from_moon),
         String(row.house_from_lagna),
       ]);
-      return cut(wording, heads(wording, 'time', 'graha', 'sign', 'moon', 'lagna'), rows, limit);
+      return cut(wording, headsOf(wording.texts.transits.heads, 'time', 'graha', 'sign', 'moon', 'lagna'), rows, limit);
     },
   ),
   define(
@@ -126,7 +118,7 @@ export const TRANSITS: readonly StatementKind[] = [
         grahaIn(wording.language, String(row.point)),
         `${row.pass}/${row.passes}`,
       ]);
-      return cut(wording, heads(wording, 'time', 'graha', 'point', 'pass'), rows, limit);
+      return cut(wording, headsOf(wording.texts.transits.heads, 'time', 'graha', 'point', 'pass'), rows, limit);
     },
   ),
   define(
@@ -141,14 +133,14 @@ export const TRANSITS: readonly StatementKind[] = [
     },
     ({ call, limit, division, rashi }, wording) => {
       const result = wording.result(call, 'sky');
-      const isChosen = (row: Row): boolean =>
+      const isChosen = (row: ResultRow): boolean =>
         row.kind !== 'ingress' ||
         ((division === undefined || row.division === division) &&
           (rashi === undefined || row.to === rashi || row.from === rashi));
       const rows = eventsOf(result)
         .filter(isChosen)
         .map((row) => [time(wording, result, row), eventText(wording, row)]);
-      return cut(wording, heads(wording, 'time', 'event'), rows, limit);
+      return cut(wording, headsOf(wording.texts.transits.heads, 'time', 'event'), rows, limit);
     },
   ),
   define(

@@ -8,6 +8,7 @@ import {
   define,
   LIMIT,
   PATH,
+  type ResultRow,
   record,
   records,
   type StatementKind,
@@ -123,7 +124,7 @@ function ownerOf(wording: Wording, call: string, path: string): string {
   const { language } = wording;
   const parent = path.replace(/\.?\w+$/, '');
   const holder = parent === '' || parent === path ? {} : wording.at(call, parent);
-  const { lord, body, key, name, iast } = (typeof holder === 'object' ? holder : {}) as Record<string, unknown>;
+  const { lord, body, key, name, iast } = (typeof holder === 'object' ? holder : {}) as ResultRow;
   const graha = GRAHA_KEYS.find((known) => [lord, body, key].includes(known));
   const named = [name, iast].find((value) => typeof value === 'string');
   const limb = textOf(wording.texts.day['limb-names'], parent);

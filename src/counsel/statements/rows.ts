@@ -1,0 +1,33 @@
+/** Rows of results that several kinds read: of charts, spans and tables. */
+import * as z from 'zod';
+import { GRAHA_KEYS } from '../../data/keys';
+import { spanText } from './format';
+import { type CallResult, type ResultRow, record, records, type Wording, zoneOf } from './statement';
+
+/** Rows of a table without a limit. */
+export const USUAL_ROWS = 20;
+
+/** The lagna or a graha. */
+export const POINT = z.enum(['lagna', ...GRAHA_KEYS]).meta({ description: 'The lagna or a graha.' });
+
+/** The result of a chart. */
+export const chartOf = (wording: Wording, call: string): CallResult => wording.result(call, 'chart');
+
+export const grahasOf = ({ output }: CallResult): ResultRow[] => records(output.grahas, 'grahas');
+
+/** The row of the lagna or a graha. */
+export function pointOf(result: CallResult, point: string): ResultRow {
+  if (point === 'lagna') return record(result.output.lagna, 'lagna');
+  return record(
+    grahasOf(result).find(({ key }) => key === point),
+    `graha ${point}`,
+  );
+}
+
+/** The dates of a row's span. */
+export const datesOf = ({ language }: Wording, result: CallResult, { start, end }: ResultRow): string =>
+  spanText(String(start), String(end), zoneOf(result), language, true);
+
+/** Heads of a table by their keys. */
+export const headsOf = <K extends string>(heads: Readonly<Record<K, string>>, ...keys: K[]): string[] =>
+  keys.map((key) => heads[key]);
