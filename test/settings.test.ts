@@ -23,6 +23,13 @@ test('the guide names every variable and binding', () => {
   for (const name of [...variables, ...bindings]) expect(guide, name).toContain(`\`${name}\``);
 });
 
+test('every variable that the guide or counsel’s page describes has a default, so that khagola serve takes it', () => {
+  const pages = guide + readFileSync('docs/reference/counsel.md', 'utf8');
+  const described = [...pages.matchAll(/`((?:LIMIT|MODEL|CONTACT)_[A-Z_]+)`/g)].map(([, name]) => name as string);
+  expect(described).toEqual(expect.arrayContaining(['LIMIT_COST', 'MODEL_FIRST']));
+  for (const name of described) if (name !== 'MODEL_API_KEY') expect(block('vars')).toMatch(RegExp(`^${name} = `, 'm'));
+});
+
 test('the deployment configuration contains no secret', () => {
   for (const name of ['MODEL_API_KEY', 'INDEXNOW_KEY']) expect(settings).not.toMatch(new RegExp(`^${name}\\b`, 'm'));
 });
