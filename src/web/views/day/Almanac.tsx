@@ -1,11 +1,15 @@
-/** What an almanac tells of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, gaurī, other calendars. */
+/** What an almanac tells of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, other calendars. */
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { varaLord } from '../../../data/almanac';
 import type { Stretch } from '../../../data/stretch';
 import type { Limb } from '../../../domain/panchanga/types';
+import { regionalDatesOver } from '../../../domain/regional/dates';
 import { CALENDAR_KEYS } from '../../../domain/regional/types';
+import type { Kernel } from '../../../kernel/kernel';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { Disclosure, Section } from '../../parts/components';
+import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type DayModel, dayNumberOf } from './model';
@@ -123,8 +127,8 @@ function Calendar({ day }: Of) {
           </span>
           {!isSame && <small class="ln">{t('day.tropical', { season: season(sayana) })}</small>}
         </Entry>
-        <Entry name={t('day.vikram')}>{year(years.vikrama, samvatsara.north)}</Entry>
-        <Entry name={t('day.shaka')}>{year(years.shaka, samvatsara.south)}</Entry>
+        {years.vikrama > 0 && <Entry name={t('day.vikram')}>{year(years.vikrama, samvatsara.north)}</Entry>}
+        {years.shaka > 0 && <Entry name={t('day.shaka')}>{year(years.shaka, samvatsara.south)}</Entry>}
         <Entry name={t('day.kali')}>{year(years.kali)}</Entry>
       </dl>
     </section>
@@ -276,30 +280,35 @@ function Balas({ day }: Of) {
   );
 }
 
-/** The date in the calendars of the regions, each with its year. */
-function OtherCalendars({ day }: Of) {
+interface OfKernel extends Of {
+  kernel: Kernel;
+}
+
+/** The date in the calendars of the regions that have one, each with its year. */
+function RegionalList({ day, kernel }: OfKernel) {
   const reader = useReader();
-  const { regional } = day.almanac;
+  const dates = useMemo(() => {
+    const number = numberOf(day.date);
+    return regionalDatesOver(kernel, number, number)(number);
+  }, [kernel, day]);
   return (
-    <Disclosure summary={reader.t('day.otherCalendars')}>
-      {() => (
-        <dl class="kv">
-          {CALENDAR_KEYS.map((key) => {
-            const date = regional[key];
-            if (!date) return null;
-            return (
-              <Entry name={reader.name('calendar', key)} key={key}>
-                {reader.figures(date.day)}{' '}
-                <span class="n" lang={reader.namesLang}>
-                  {regionalMonthLabel(reader.labels, key, date.monthIndex)}
-                </span>{' '}
-                {reader.figures(date.year)}
-              </Entry>
-            );
-          })}
-        </dl>
-      )}
-    </Disclosure>
+    <dl class="kv">
+      {CALENDAR_KEYS.map((key) => {
+        const date = dates[key];
+        if (!date) return null;
+        const month = regionalMonthLabel(reader.labels, key, date.monthIndex);
+        return (
+          <Entry name={reader.name('calendar', key)} key={key}>
+            {reader.figures(date.day)}{' '}
+            <span class="n" lang={reader.namesLang}>
+              {date.adhika ? reader.t('day.adhika', { month }) : month}
+              {date.paksha && ` ${reader.name('paksha', date.paksha)}`}
+            </span>{' '}
+            {reader.figures(date.year)}
+          </Entry>
+        );
+      })}
+    </dl>
   );
 }
 
@@ -314,11 +323,12 @@ export function Almanac({ day }: Of) {
   );
 }
 
-export function Further({ day }: Of) {
+export function Further({ day, kernel }: OfKernel) {
+  const { t } = useReader();
   return (
     <>
       <Balas day={day} />
-      <OtherCalendars day={day} />
+      <Disclosure summary={t('day.otherCalendars')}>{() => <RegionalList day={day} kernel={kernel} />}</Disclosure>
     </>
   );
 }

@@ -4,6 +4,9 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
 import type { Utsava } from '../../../domain/observances/types';
+import { inCalendar } from '../../../domain/time/calendars';
+import { isInPresent } from '../../../domain/time/covered';
+import { deltaTSigma } from '../../../domain/time/deltaTError';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
@@ -124,12 +127,15 @@ function Drawing({ day, now }: { day: DayModel; now: number }) {
 }
 
 /** `Margashirsha Shukla Dwadashi at sunrise`, and whether the month is an adhika one. */
-export function leadText(reader: Reader, { month, limbs, day: { sunriseJd, midnightJd } }: DayModel): string {
+export function leadText(
+  reader: Reader,
+  { almanac: { masa }, limbs, day: { sunriseJd, midnightJd } }: DayModel,
+): string {
   const { t, settings } = reader;
   const tithi = limbs.tithi.find((limb) => runs(limb, (sunriseJd ?? midnightJd) + 1e-9)) ?? limbs.tithi[0];
-  const name = reader.nameAt('masa', settings.ends === 'full' ? month.purnimanta : month.amanta);
+  const name = reader.nameAt('masa', settings.ends === 'full' ? masa.purnimanta : masa.amanta);
   const values = {
-    month: month.adhika ? t('day.adhika', { month: name }) : name,
+    month: masa.adhika ? t('day.adhika', { month: name }) : name,
     tithi: tithi ? reader.tithi(tithi.index) : '',
   };
   return t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
@@ -165,6 +171,19 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
         </button>
       </div>
     </div>
+  );
+}
+
+/** A date outside 1900 to 2100 in the Julian calendar, and how far the error of ΔT moves its times. */
+function FarYear({ number, day: { day } }: { number: number; day: DayModel }) {
+  const reader = useReader();
+  return (
+    <p>
+      {reader.t('day.far', {
+        julian: reader.figures(isoDate(inCalendar('julian', number))),
+        sigma: reader.figures(Math.ceil(deltaTSigma(day.midnightJd))),
+      })}
+    </p>
   );
 }
 
@@ -239,7 +258,7 @@ export function DayPage({ kernel, known }: Props) {
         </section>
         <Almanac day={day} />
         {day.muhurtas.length > 0 && <SlotSections day={day} now={now} />}
-        <Further day={day} />
+        <Further day={day} kernel={kernel} />
       </main>
       <PageEnd>
         <p>
@@ -250,6 +269,7 @@ export function DayPage({ kernel, known }: Props) {
             offset: offsetText(day.tzHours),
           })}
         </p>
+        {!isInPresent(number, number) && <FarYear number={number} day={day} />}
       </PageEnd>
     </>
   );

@@ -1,8 +1,6 @@
 /** The data of the page of a day. */
 
 import type { GrahaKey } from '../../../data/keys';
-import { lunarMonthAt } from '../../../domain/calendar/month';
-import type { LunarMonth } from '../../../domain/calendar/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
 import { type DaysError, daysOf } from '../../../domain/days/days';
 import type { ComputedFields } from '../../../domain/days/fields';
@@ -55,7 +53,6 @@ const ALMANAC_FIELDS = [
   'tarabala',
   'chandrabala',
   'chandrashtama',
-  'regional',
 ] as const satisfies readonly (keyof ComputedFields)[];
 
 export interface DayModel extends DatedMuhurtas {
@@ -63,7 +60,6 @@ export interface DayModel extends DatedMuhurtas {
   clocks: ZoneOffsets;
   /** UTC offset at noon, hours. Drawings use it for the whole day. */
   tzHours: number;
-  month: LunarMonth;
   almanac: Pick<ComputedFields, (typeof ALMANAC_FIELDS)[number]>;
   /** The next sunrise, or 24 hours after the beginning; Julian days UT. */
   endJd: number;
@@ -122,17 +118,15 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
   const clocks = clocksAbout(tz, noonJd, lon);
   const tzHours = noonHours(clocks, noonJd);
-  const dated = muhurtasOf(kernel, date, { latDeg: lat, lonDeg: lon }, tzHours);
+  const place = { latDeg: lat, lonDeg: lon };
+  const dated = muhurtasOf(kernel, date, place, tzHours);
   if (!dated.ok) return dated;
   const { day, slots } = dated.value;
-  const month = lunarMonthAt(kernel, day.sunriseJd ?? day.midnightJd);
-  if (!month.ok) return month;
   const { endJd } = boundsOf(day);
-  const of = { latDeg: lat, lonDeg: lon };
   const almanac = daysOf(kernel, {
     from: date,
     to: date,
-    place: of,
+    place,
     tz,
     histories: zonePast(),
     fields: ALMANAC_FIELDS,
@@ -146,7 +140,6 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
     date,
     clocks,
     tzHours,
-    month: month.value,
     almanac: fields as DayModel['almanac'],
     endJd,
     muhurtas: slots.muhurtas.map((slot) => named(slot, reader.nameAt('muhurta', slot.index))),
