@@ -64,7 +64,7 @@ describe('what follows', () => {
     // As printed by drikpanchang.com for New Delhi.
     expect(rowsBelow(english as string, '>Vows<')).toEqual([
       'Sankashti Chaturthi (monthly) moonrise 20:13 Fri 27 Nov, in 2 days',
-      'Utpanna Ekadashi break the fast Sat 06:59–09:04 Fri 4 Dec, in 9 days',
+      'Utpanna Ekadashi break the fast 06:59–09:04 Sat Fri 4 Dec, in 9 days',
       'Pradosh Vrat worship 17:24–20:07 Sun 6 Dec, in 11 days',
       expect.stringMatching(/Amavasya .*Dec, in 1\d days$/),
       expect.stringMatching(/Purnima .*Dec, in \d\d days$/),

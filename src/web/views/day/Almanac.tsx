@@ -13,16 +13,15 @@ import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type DayModel, dayNumberOf } from './model';
+import { spanText } from './Tables';
 
 interface Of {
   day: DayModel;
 }
 
 /** A time with the weekday of another date. */
-const timeText = (reader: Reader, day: DayModel, jdUt: number): string => {
-  const { time, day: weekday } = reader.time(jdUt, day.clocks.hoursAt(jdUt), dayNumberOf(day));
-  return weekday ? `${time} ${weekday}` : time;
-};
+const timeText = (reader: Reader, day: DayModel, jdUt: number): string =>
+  reader.moment(jdUt, day.clocks.hoursAt, dayNumberOf(day));
 
 /** Until when, in words. What lasts past the day has no words; with `isLong` it has the date. */
 function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: boolean }) {
@@ -35,11 +34,7 @@ function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: bool
 
 function Span({ day, startJd, endJd }: Of & Stretch) {
   const reader = useReader();
-  return (
-    <span class="nw">
-      {timeText(reader, day, startJd)}–{timeText(reader, day, endJd)}
-    </span>
-  );
+  return <span class="nw">{spanText(reader, day, { startJd, endJd })}</span>;
 }
 
 /** A row of a list: its name, then one line or several. */

@@ -1,4 +1,5 @@
 /** The slots of a day as tables: the content of the drawings, with times. */
+import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
 import { type Reader, useReader } from '../../reader/reader';
@@ -47,12 +48,9 @@ function At({ of, jdUt }: { of: DayModel; jdUt: number }) {
   );
 }
 
-/** `12:07–13:26`, with the weekday of another date. */
-export function spanText(reader: Reader, of: DayModel, { startJd, endJd }: Named): string {
-  const [from, to] = [startJd, endJd].map((jd) => reader.time(jd, of.clocks.hoursAt(jd), dayNumberOf(of)));
-  const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
-  return `${first}\u2013${to?.time} ${to?.day}`.trim();
-}
+/** The span of a slot, as `Reader.span` writes it. */
+export const spanText = (reader: Reader, of: DayModel, stretch: Stretch): string =>
+  reader.span(stretch, of.clocks.hoursAt, dayNumberOf(of));
 
 const nowOf = (slot: Named, now: number) =>
   runs(slot, now) ? ({ class: 'now', 'aria-current': 'time' } as const) : {};

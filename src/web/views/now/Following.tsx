@@ -14,15 +14,12 @@ interface Props {
   hoursAt: (jdUt: number) => number;
 }
 
-/** `break the fast Sat 06:59–09:04`, `Moonrise 20:13`. */
+/** `break the fast 06:59–09:04 Sat`, `moonrise 20:13`. */
 function timeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
   if (!time) return '';
-  const [start, end] = [time.startJd, time.endJd].map((jdUt) =>
-    jdUt === null ? null : reader.time(jdUt, hoursAt(jdUt), day),
-  );
-  const first = [start?.day, start?.time].filter(Boolean).join(' ');
-  const last = end && (end.day === start?.day ? end.time : [end.day, end.time].join(' '));
-  return reader.t(`now.vow_${time.name}`, { time: last ? `${first}–${last}` : first });
+  const { name, startJd, endJd } = time;
+  const words = endJd === null ? reader.moment(startJd, hoursAt, day) : reader.span({ startJd, endJd }, hoursAt, day);
+  return reader.t(`now.vow_${name}`, { time: words });
 }
 
 function Row({ one, today, note }: { one: NextUtsava; today: number; note?: string }) {

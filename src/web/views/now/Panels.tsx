@@ -15,8 +15,6 @@ import { Progress } from '../../parts/Progress';
 import { type Reader, useReader } from '../../reader/reader';
 import type { Now } from './model';
 
-const RANGE = '\u2013';
-
 /** A time, with its weekday if it is not on the page's day. */
 function At({ now, jdUt, strong = false }: { now: Now; jdUt: number; strong?: boolean }) {
   const { time, day } = useReader().time(jdUt, now.hoursAt(jdUt), now.dayNumber);
@@ -60,11 +58,7 @@ export function Windows({ now }: { now: Now }) {
   const { t } = reader;
   const { windows, jdUt } = now;
   const words = (stretch: Stretch) => whenText({ t, duration: (days) => reader.duration(days) }, jdUt, stretch);
-  const span = ({ startJd, endJd }: Stretch) => {
-    const [from, to] = [startJd, endJd].map((jd) => reader.time(jd, now.hoursAt(jd), now.dayNumber));
-    const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
-    return `${first}${RANGE}${to?.time} ${to?.day}`.trim();
-  };
+  const span = (stretch: Stretch) => reader.span(stretch, now.hoursAt, now.dayNumber);
   const isOn = ({ startJd, endJd }: Stretch) => jdUt >= startJd && jdUt < endJd;
   if (!windows) return null;
   const { rahu, abhijit, running } = windows;
