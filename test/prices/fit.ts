@@ -9,9 +9,13 @@ interface Row {
 const SWEEPS = 3000;
 /** Four digits are more than a measurement has. */
 const DIGITS = 4;
+/** Smaller rates, in ms or bytes, are residues of sweeps that approach zero. */
+const LEAST_RATE = 1e-6;
+
+const writtenRate = (rate: number): number => (rate < LEAST_RATE ? 0 : Number(rate.toPrecision(DIGITS)));
 
 /**
- * The rate of each unit with which the sums come closest to the measurements.
+ * The rate of each unit with which the sums come closest to the measurements; 0 below `LEAST_RATE`.
  *
  * @param floor  errors count relative to the measurement and this floor together
  */
@@ -34,5 +38,5 @@ export function fittedRates(rows: readonly Row[], floor: number): Record<string,
         residuals[i] = (residuals[i] as number) - (after - before) * (column[i] as number);
     }
   }
-  return Object.fromEntries(units.map((unit, j) => [unit, Number((rates[j] as number).toPrecision(DIGITS))]));
+  return Object.fromEntries(units.map((unit, j) => [unit, writtenRate(rates[j] as number)]));
 }
