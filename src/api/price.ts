@@ -169,6 +169,18 @@ export const listLever = <Q>(
   kind: 'entries',
 });
 
+/** A lever for a list that the question has under the name of the field: its first entries. */
+export const entriesLever = <F extends string, Q extends { readonly [K in F]?: readonly unknown[] | null }>(
+  field: F,
+  least = 1,
+): Lever<Q> =>
+  listLever(
+    field,
+    (question) => question[field] ?? [],
+    (question, length) => ({ ...question, [field]: question[field]?.slice(0, length) }),
+    least,
+  );
+
 /** The pricing of a resource whose answers differ little: one request, and the names of its language. */
 export const flatPricing = <Q extends { lang?: LanguageTag | undefined }>(rates: string): Pricing<Q> => ({
   rates,

@@ -1,6 +1,6 @@
 /** The work of a span of days: each field of each day. */
 import { isInPresent } from '../../domain/time/covered';
-import { listLever, nameOctets, type Pricing } from '../price';
+import { entriesLever, nameOctets, type Pricing } from '../price';
 import { dayOf, daysIn, lastDayLever } from '../shapes/days';
 import type { DaysRequestQuestion } from './question';
 
@@ -18,12 +18,5 @@ export const daysPricing: Pricing<DaysRequestQuestion> = {
       name_octets: days * fields.length * nameOctets(lang),
     };
   },
-  levers: [
-    lastDayLever(),
-    listLever(
-      'fields',
-      ({ fields }) => fields,
-      (question, length) => ({ ...question, fields: question.fields.slice(0, length) }),
-    ),
-  ],
+  levers: [lastDayLever(), entriesLever('fields')],
 };

@@ -2,7 +2,7 @@
 import { HORIZONTAL_COLUMNS } from '../../domain/ephemeris/columns';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { listLever, type Pricing } from '../price';
+import { entriesLever, listLever, type Pricing } from '../price';
 import type { WrittenInstant } from './instants';
 import type { EphemerisRequestQuestion } from './question';
 import { MAX_ROWS, STEP_MINUTES } from './request';
@@ -57,15 +57,7 @@ export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
       ({ written, step }) => (step === null ? written : []),
       (question, length) => ({ ...question, written: question.written.slice(0, length) }),
     ),
-    listLever(
-      'bodies',
-      ({ bodies }) => bodies,
-      (question, length) => ({ ...question, bodies: question.bodies.slice(0, length) }),
-    ),
-    listLever(
-      'columns',
-      ({ columns }) => columns,
-      (question, length) => ({ ...question, columns: question.columns.slice(0, length) }),
-    ),
+    entriesLever('bodies'),
+    entriesLever('columns'),
   ],
 };

@@ -1,6 +1,6 @@
 /** The work of a search: its days, by each of the traditions that are compared. */
 import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
-import { listLever, nameOctets, type Pricing } from '../price';
+import { entriesLever, nameOctets, type Pricing } from '../price';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { SearchQuestion } from './question';
 
@@ -32,11 +32,6 @@ export const muhurtaSearchPricing: Pricing<SearchQuestion> = {
       value: (question, days) => presentDate(lastOf(question, days)),
       kind: 'date',
     },
-    listLever(
-      'compare',
-      ({ compare }) => compare ?? [],
-      (question, length) => ({ ...question, compare: question.compare?.slice(0, length) ?? null }),
-      0,
-    ),
+    entriesLever('compare', 0),
   ],
 };

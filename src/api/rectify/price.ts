@@ -1,5 +1,5 @@
 /** The work of a rectification: each moment of the grid with each event. */
-import { listLever, nameOctets, type Pricing } from '../price';
+import { entriesLever, nameOctets, type Pricing } from '../price';
 import type { RectifyRequestQuestion } from './question';
 
 const MAX_GRID_MINUTES = 60;
@@ -21,11 +21,7 @@ export const rectifyPricing: Pricing<RectifyRequestQuestion> = {
     };
   },
   levers: [
-    listLever(
-      'events',
-      ({ events }) => events,
-      (question, length) => ({ ...question, events: question.events.slice(0, length) }),
-    ),
+    entriesLever('events'),
     {
       field: 'gridMinutes',
       size: ({ gridMinutes }) => MAX_GRID_MINUTES + 1 - gridMinutes,

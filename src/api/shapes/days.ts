@@ -1,7 +1,7 @@
 /** A span of civil days in a request: `from` and `to`, both included, in a zone or in UTC. */
 import { midnightOf } from '../../domain/day/run';
 import { dateParts, dayInCalendar, inBothCalendars } from '../../domain/time/calendars';
-import { daysFromCivil } from '../../domain/time/civil';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
 import type { Lever } from '../price';
 import { type Unmet, unmet } from '../validate';
@@ -34,8 +34,6 @@ interface DaySpan {
   clocks: Clocks | null;
 }
 
-const UNIX_JD = 2_440_587.5;
-
 /**
  * Converts two dates to instants. The end is the midnight after the last day.
  *
@@ -49,10 +47,10 @@ export async function daySpan(
   lonDeg?: number,
 ): Promise<DaySpan> {
   const [first, end] = [dayOf(from), dayOf(to) + 1];
-  if (tz === undefined) return { fromJd: UNIX_JD + first, toJd: UNIX_JD + end, clocks: null };
+  if (tz === undefined) return { fromJd: JD_UNIX_EPOCH + first, toJd: JD_UNIX_EPOCH + end, clocks: null };
   const histories = await historiesFor({ year: partsOf(from)[0] }, zoneChoice(tz));
   // The range around the span covers the clocks of every date of its events.
-  const offsets = zoneOffsets(tz, UNIX_JD + first - 2, UNIX_JD + end + 2, histories, lonDeg);
+  const offsets = zoneOffsets(tz, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + end + 2, histories, lonDeg);
   const clocks = offsets.ok ? offsets.value : fixedClocks(0);
   return { fromJd: midnightOf(clocks, first), toJd: midnightOf(clocks, end), clocks };
 }
@@ -65,6 +63,12 @@ interface DatedQuestion {
 
 /** The number of days of a span. */
 export const daysIn = ({ from, to }: DatedQuestion): number => dayOf(to) - dayOf(from) + 1;
+
+/** Mean length of a year, days. */
+export const DAYS_PER_YEAR = 365.25;
+
+/** The length of a span, years. */
+export const yearsIn = (question: DatedQuestion): number => daysIn(question) / DAYS_PER_YEAR;
 
 /** A date as a request writes it that names no calendar: Julian before 15 October 1582. */
 function asRequested(day: number): string {

@@ -1,11 +1,9 @@
 /** The work of the events of a span: each kind over its years, for each of its grahas. */
 import type { SkyKind } from '../../domain/sky/types';
 import { isInPresent } from '../../domain/time/covered';
-import { listLever, type Pricing, type Work } from '../price';
-import { dayOf, daysIn, lastDayLever } from '../shapes/days';
+import { entriesLever, type Pricing, type Work } from '../price';
+import { dayOf, lastDayLever, yearsIn } from '../shapes/days';
 import type { SkyRequestQuestion } from './question';
-
-const DAYS_PER_YEAR = 365.25;
 
 /** The kinds whose events belong to a graha or a pair of them. */
 const OF_BODIES: readonly SkyKind[] = [
@@ -27,7 +25,7 @@ const OF_BODIES: readonly SkyKind[] = [
  */
 function work(question: SkyRequestQuestion): Work {
   const { from, to, kinds, bodies, hasPlace, tz, lang } = question;
-  const years = daysIn(question) / DAYS_PER_YEAR;
+  const years = yearsIn(question);
   const prefix = isInPresent(dayOf(from), dayOf(to)) ? '' : 'other_';
   const perBody = (kind: SkyKind) => (kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years);
   const units = kinds.flatMap((kind): [string, number][] =>
@@ -48,17 +46,5 @@ function work(question: SkyRequestQuestion): Work {
 export const skyPricing: Pricing<SkyRequestQuestion> = {
   rates: 'sky',
   work,
-  levers: [
-    lastDayLever(),
-    listLever(
-      'bodies',
-      ({ bodies }) => bodies,
-      (question, length) => ({ ...question, bodies: question.bodies.slice(0, length) }),
-    ),
-    listLever(
-      'kinds',
-      ({ kinds }) => kinds,
-      (question, length) => ({ ...question, kinds: question.kinds.slice(0, length) }),
-    ),
-  ],
+  levers: [lastDayLever(), entriesLever('bodies'), entriesLever('kinds')],
 };

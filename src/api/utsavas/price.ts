@@ -6,10 +6,9 @@ import type { Selection } from '../../domain/observances/question';
 import { daysFromCivil } from '../../domain/time/civil';
 import { type Lever, listLever, nameOctets, type Pricing, type Work } from '../price';
 import PRICES from '../prices.json';
+import { DAYS_PER_YEAR } from '../shapes/days';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
 import type { UtsavasChoice, UtsavasFileQuestion, UtsavasQuestion } from './question';
-
-const DAYS_PER_YEAR = 365.25;
 
 /** The share of a year between the dates of a selection. */
 function shareOf({ years, selection: { from, to } }: UtsavasQuestion): number {

@@ -1,5 +1,5 @@
 /** The work of an annual chart: its parts. */
-import { listLever, nameOctets, type Pricing } from '../price';
+import { entriesLever, nameOctets, type Pricing } from '../price';
 import type { VarshaphalaQuestion } from './question';
 
 export const varshaphalaPricing: Pricing<VarshaphalaQuestion> = {
@@ -9,12 +9,5 @@ export const varshaphalaPricing: Pricing<VarshaphalaQuestion> = {
     ...Object.fromEntries(include.map((part) => [part, 1])),
     name_octets: (1 + include.length) * nameOctets(lang),
   }),
-  levers: [
-    listLever(
-      'include',
-      ({ include }) => include,
-      (question, length) => ({ ...question, include: question.include.slice(0, length) }),
-      0,
-    ),
-  ],
+  levers: [entriesLever('include', 0)],
 };
