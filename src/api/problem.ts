@@ -60,8 +60,10 @@ export type Expected =
   | { type: 'spelling-of'; field: string; given: string }
   /** An unambiguous place name: no place of similar size has the same one. */
   | { type: 'one-place' }
-  /** A name that is near to one of the list; `isWhole` says that the name is at fault, not words beside it. */
-  | { type: 'near-place'; isWhole: boolean }
+  /** A name that is near enough to one of the list. */
+  | { type: 'place-name' }
+  /** A region or a country beside the name in which there is such a place. */
+  | { type: 'place-region' }
   /**
    * A smaller value, because the request costs more than its ceiling. `share` is what the field costs, `largest` its
    * largest value with which the request passes, null if other fields must be smaller too.
@@ -168,8 +170,10 @@ const priceWords = ({ ms, bytes }: Price): string =>
   `${Math.ceil(ms)} ms and ${(Math.ceil(bytes / 1e5) / 10).toFixed(1)} MB`;
 
 /** What makes a request cheap enough, as a predicate that follows the field name. */
-function priceRule({ price, share, ceiling, largest }: Extract<Expected, { type: 'price' }>): string {
-  const cost = `the request costs ${priceWords(price)}, this field ${priceWords(share)} of it; at most ${priceWords(ceiling)} pass`;
+function priceRule(field: string, { price, share, ceiling, largest }: Extract<Expected, { type: 'price' }>): string {
+  const highest = `at most ${priceWords(ceiling)} pass`;
+  if (field === '') return `must be smaller: it costs ${priceWords(price)}; ${highest}`;
+  const cost = `the request costs ${priceWords(price)}, this field ${priceWords(share)} of it; ${highest}`;
   if (largest === null) return `must be smaller, and other fields too: ${cost}`;
   const rule = {
     number: `must be at most ${largest.value}`,
@@ -212,12 +216,12 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
       return 'must not be in the future';
     case 'one-place':
       return 'matches several places. Send the id of one of the candidates';
-    case 'near-place':
-      return expected.isWhole
-        ? 'is not near enough to a name of the list. Send the id of one of the candidates'
-        : 'has words that name no such place, region or country. Send the id of one of the candidates';
+    case 'place-name':
+      return 'is not near enough to a name of the list. Send the id of one of the candidates';
+    case 'place-region':
+      return 'has words that name no such place, region or country. Send the id of one of the candidates';
     case 'price':
-      return priceRule(expected);
+      return priceRule(field, expected);
     default:
       return `must be ${nounPhrase(field, expected, nameOf)}`;
   }

@@ -1,4 +1,4 @@
-/** The two JSON shapes of a problem with a request; `http/envelope.ts` adds transport problems. */
+/** The JSON shapes of a problem with a request; `http/envelope.ts` adds transport problems. */
 import type { PlaceRecord } from '../domain/places/list';
 import {
   costWords,
@@ -15,7 +15,7 @@ interface RefusedPrice extends Price {
   /** What the field costs. */
   field: Price;
   ceiling: Price;
-  /** The largest value of the field that passes; a list has so many entries. Null if other fields must be smaller too. */
+  /** The largest value of the field that passes; for a list, its number of entries. Null if other fields must be smaller too. */
   largest: number | string | null;
 }
 

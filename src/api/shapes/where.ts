@@ -192,12 +192,12 @@ export async function findPlace(
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
     return fail({ reason: 'invalid_field', field, rule: 'value', expected, example: 'Pune', candidates: [] });
   }
-  const isShared = first.isNear && first.unread === '';
+  const atFault = first.unread !== '' ? 'place-region' : first.isNear ? 'one-place' : 'place-name';
   return fail({
     reason: 'ambiguous_place',
     field,
     rule: 'value',
-    expected: isShared ? { type: 'one-place' } : { type: 'near-place', isWhole: first.unread === '' },
+    expected: { type: atFault },
     example: first.id,
     candidates: matches.slice(0, MAX_OFFERED).map(recordOf),
   });
