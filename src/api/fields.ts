@@ -68,16 +68,20 @@ export const timeZone = () =>
     examples: ['Asia/Kolkata'],
   });
 
-const ZONE_OR_OFFSET = { type: 'zone-or-offset', min: -14, max: 14 } as const;
-
-/** The clocks of a place: an IANA time zone identifier, or a fixed UTC offset in hours. */
-export const zoneOrOffset = () =>
-  expecting(
-    ZONE_OR_OFFSET,
+/** A name of clocks, or a UTC offset in hours. */
+function namedOrOffset(isName: (text: string) => boolean, besides?: readonly string[]) {
+  const [min, max] = [-14, 14];
+  const expected = { type: 'zone-or-offset', min, max, ...(besides && { besides }) } as const;
+  return expecting(
+    expected,
     z
-      .union([z.string(), z.number().check(z.gte(ZONE_OR_OFFSET.min), z.lte(ZONE_OR_OFFSET.max))])
-      .refine((tz) => typeof tz === 'number' || zoneIdentifier(tz) !== null, unmet(ZONE_OR_OFFSET, 'Asia/Kolkata')),
+      .union([z.string(), z.number().check(z.gte(min), z.lte(max))])
+      .refine((tz) => typeof tz === 'number' || isName(tz), unmet(expected, 'Asia/Kolkata')),
   );
+}
+
+/** The time zone of a place: an IANA identifier, or a fixed UTC offset in hours. */
+export const zoneOrOffset = () => namedOrOffset((text) => zoneIdentifier(text) !== null);
 
 const CIVIL_TIMES = Object.keys(CIVIL_OFFSETS) as CivilTimeKey[];
 
@@ -103,21 +107,8 @@ export function birthZone() {
   });
 }
 
-/** The clocks of a birth: an IANA time zone, a civil time of India, or a UTC offset in hours. */
-export function birthClocks() {
-  const expected = {
-    type: 'zone-or-offset',
-    min: ZONE_OR_OFFSET.min,
-    max: ZONE_OR_OFFSET.max,
-    besides: CIVIL_TIMES,
-  } as const;
-  return expecting(
-    expected,
-    z
-      .union([z.string(), z.number().check(z.gte(expected.min), z.lte(expected.max))])
-      .refine((tz) => typeof tz === 'number' || namedClocks(tz) !== null, unmet(expected, 'Asia/Kolkata')),
-  );
-}
+/** The time zone of a birth: an IANA identifier, a civil time of India, or a UTC offset in hours. */
+export const birthClocks = () => namedOrOffset((text) => namedClocks(text) !== null, CIVIL_TIMES);
 
 /** A Gregorian date. A year outside the span is reported before any other problem of the date. */
 export const calendarDate = (description: string, example = '1990-05-15') =>

@@ -325,12 +325,12 @@ export class Chunk {
 export const [COMMA, OPEN_LIST, CLOSE_LIST, CLOSE_OBJECT] = [44, 91, 93, 125];
 
 /** A chunk for a list, written item by item. */
-export const listChunk = <T>(items: readonly T[], writeItem: (out: JsonWriter, item: T) => void): Chunk =>
+export const listChunk = <T>(items: ArrayLike<T>, writeItem: (out: JsonWriter, item: T, i: number) => void): Chunk =>
   new Chunk(function* (out) {
     out.character(OPEN_LIST);
     for (let i = 0; i < items.length; i++) {
       if (i > 0) out.character(COMMA);
-      writeItem(out, items[i] as T);
+      writeItem(out, items[i] as T, i);
       if (out.isFull) yield;
     }
     out.character(CLOSE_LIST);

@@ -1,7 +1,7 @@
 /** A date of one calendar in others. */
 import type * as z from 'zod';
 import { CALENDAR_NAMES } from '../../../build/lexicon/terms/calendar';
-import { dateOnDay, daysOfDate } from '../../domain/regional/convert';
+import { ANY_CALENDARS, dateOnDay, daysOfDate } from '../../domain/regional/convert';
 import {
   type AnyCalendar,
   CALENDAR_KEYS,
@@ -80,7 +80,7 @@ function datesOnDay(
   labels: Labels | null,
 ): Result<{ dates: ConvertedDate[]; without: AnyCalendar[] }, FieldProblem> {
   const [dates, without]: [ConvertedDate[], AnyCalendar[]] = [[], []];
-  const others = (Object.keys(CALENDAR_NAMES) as AnyCalendar[]).filter((calendar) => calendar !== from);
+  const others = ANY_CALENDARS.filter((calendar) => calendar !== from);
   for (const calendar of to ?? others) {
     const date = dateOnDay(kernel, calendar, day);
     if (date.ok) dates.push(presentDate(labels, calendar, day, date.value));

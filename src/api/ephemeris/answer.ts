@@ -8,7 +8,7 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
-import { Chunk, CLOSE_LIST, COMMA, JsonWriter, OPEN_LIST } from '../json';
+import { Chunk, CLOSE_LIST, COMMA, JsonWriter, listChunk, OPEN_LIST } from '../json';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
 import { presentOtherYears } from '../shapes/anyYear';
@@ -102,19 +102,7 @@ function writeCell(out: JsonWriter, column: EphemerisColumn, value: number): voi
   else out.text(value === 1 ? 'true' : 'false');
 }
 
-/** A list as a chunk, item by item. */
-const listOf = (count: number, writeItem: (out: JsonWriter, i: number) => void): Chunk =>
-  new Chunk(function* (out) {
-    out.character(OPEN_LIST);
-    for (let i = 0; i < count; i++) {
-      if (i > 0) out.character(COMMA);
-      writeItem(out, i);
-      if (out.isFull) yield;
-    }
-    out.character(CLOSE_LIST);
-  });
-
-/** Values that are written before a stream may take what is full. */
+/** Number of values after which a stream may take full buffers. */
 const RUN = 512;
 
 /** A column as a chunk, run by run. */
@@ -139,7 +127,7 @@ const columnChunk = (column: EphemerisColumn, values: Float64Array): Chunk =>
   });
 
 const asChunks: Form = {
-  time: ({ jdUt, timeOf }) => listOf(jdUt.length, (out, i) => out.plain(timeOf(i))) as unknown as string[],
+  time: ({ jdUt, timeOf }) => listChunk(jdUt, (out, _, i) => out.plain(timeOf(i))) as unknown as string[],
   column: (column, values) => columnChunk(column, values) as unknown as number[],
 };
 

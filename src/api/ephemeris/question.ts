@@ -9,14 +9,14 @@ import {
   type EphemerisColumn,
   HORIZONTAL_COLUMNS,
 } from '../../domain/ephemeris/columns';
-import { ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
 import { findPlace, roundedCoordinates, type Where } from '../shapes/where';
-import { MISSING, validate } from '../validate';
+import { validate } from '../validate';
 import { julianDay, readInstant, refused, rowsBetween, type WrittenInstant } from './instants';
 import { EphemerisRequest } from './request';
 
@@ -43,18 +43,13 @@ function textsOf({ from, to, at }: Request): Result<{ text: string; field: strin
     return ok(at.map((text) => ({ text, field: 'at' })));
   }
   if (from === undefined) {
-    const { missing: _, ...rest } = MISSING.params;
-    return {
-      ok: false,
-      error: {
-        reason: 'invalid_field',
-        field: 'from',
-        rule: 'missing',
-        expected: { type: 'date' },
-        example: '2026-01-01',
-        ...rest,
-      },
-    };
+    return fail({
+      reason: 'invalid_field',
+      field: 'from',
+      rule: 'missing',
+      expected: { type: 'date' },
+      example: '2026-01-01',
+    });
   }
   return ok([
     { text: from, field: 'from' },

@@ -7,6 +7,7 @@ import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { type Muhurtas, muhurtasOf } from '../../domain/muhurta-search/search';
 import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
 import { fail, ok, type Result } from '../../domain/result';
+import { civilDateOf } from '../../domain/time/civil';
 import { historiesFor } from '../../domain/time/zone';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
@@ -22,11 +23,6 @@ import type { MuhurtasResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-const dateOf = (text: string) => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-};
-
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SearchQuestion, Problem>> {
   const request = validate(MuhurtasRequest, body);
   if (!request.ok) return request;
@@ -41,8 +37,8 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     search: {
       purpose,
       tradition,
-      from: dateOf(from),
-      to: dateOf(to),
+      from: civilDateOf(from),
+      to: civilDateOf(to),
       place: { latDeg: lat, lonDeg: lon },
       zone: { kind: 'iana', id: tz },
       natal,

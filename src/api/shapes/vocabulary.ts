@@ -10,7 +10,7 @@ import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { GRAHA_KEYS } from '../../data/keys';
-import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { bare, formOf, isObject } from '../validate';
@@ -50,12 +50,10 @@ const COMPILED = new WeakMap<z.ZodType, Vocabulary>();
 
 const same: Spell = (value) => value;
 
-const MS_PER_DAY = 86_400_000;
-
-/** An instant in UTC as written by the clocks of a place. */
+/** Spells an instant in the local time of a place. */
 const spellInstant: Spell = (value, clocks) => {
   if (typeof value !== 'string' || clocks === null || !value.endsWith('Z')) return value;
-  const jdUt = Date.parse(value) / MS_PER_DAY + JD_UNIX_EPOCH;
+  const jdUt = unixToJd(Date.parse(value));
   return Number.isNaN(jdUt) ? value : isoLocal(jdUt, clocks.hoursAt(jdUt));
 };
 
@@ -276,7 +274,7 @@ function compiled(schema: z.ZodType): Vocabulary {
 /**
  * Converts a response schema to the vocabulary of `/api/v1`, with the function that converts its values.
  *
- * @returns  `spell` writes instants by the clocks of a place, or in UTC without them
+ * @returns  `spell` writes instants in the local time of a place, or in UTC without clocks
  */
 export function inVocabulary(schema: z.ZodObject): {
   schema: z.ZodObject;
