@@ -40,7 +40,7 @@ describe('two births', () => {
     expect(body.sensitivity.map(({ who }: { who: string }) => who)).toEqual(['a', 'b']);
   });
 
-  test('a match repeats each birth with its instant and its place, by the clocks of the place', async () => {
+  test('a match repeats each birth with its place and its instant in local time', async () => {
     const { births, settings } = (await ask({ 'b.tz': ABSENT })).body;
     expect(births.a).toMatchObject({ date: '1990-05-15', time: '14:30', at: '1990-05-15T14:30:00+05:30', assumed: [] });
     expect(births.b).toMatchObject({ place: { lat: 13.0827, tz: 'Asia/Kolkata' }, assumed: ['tz'] });

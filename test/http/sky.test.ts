@@ -182,7 +182,7 @@ describe('POST /api/v1/transits', () => {
     expect(body.birth.at).toBe('1990-05-15T14:30:00+05:30');
   });
 
-  test('POST /api/v1/transits writes instants by the clocks of the birth place, or in UTC', async () => {
+  test('POST /api/v1/transits writes instants in the local time of the birth place, or in UTC', async () => {
     const { body } = await transits({ birth: { ...BIRTH, tz: 'Asia/Kolkata' } });
     expect([body.tz, body.hits[0].at.slice(-6)]).toEqual(['Asia/Kolkata', '+05:30']);
     expect((await transits({ times: 'utc' })).body.hits[0].at).toMatch(/Z$/);

@@ -81,7 +81,7 @@ async function timeDependent(
   return ok([...paths]);
 }
 
-/** A life of 120 years and its daśās; the clocks of a place do not change in the future of the tz database. */
+/** A life of 120 years and its daśās, for which UTC offsets are looked up. */
 const LIFE_DAYS = 130 * 366;
 
 async function answer(

@@ -25,7 +25,8 @@ const BirthChartFields = located(
     compare: listOf(V1SettingsObject, 0, MAX_COMPARED, 'objects of settings')
       .optional()
       .meta({
-        description: 'Other settings. The answer gains `comparison`: every label that differs under each of them.',
+        description:
+          'Other settings. The answer gains `comparison`: the labels that differ under each of them, up to 500.',
         examples: [[{ preset: 'jhora' }, { ayanamsa: 'raman', node: 'true' }]],
       }),
     lang,

@@ -83,7 +83,7 @@ interface LocalDays {
   isNoted: boolean;
 }
 
-/** @param spellIn  how instants are spelled by the clocks of the place */
+/** @param spellIn  how instants are spelled in the local time of the place */
 export async function localDays(
   kernel: LoadKernel,
   question: DaysRequestQuestion,

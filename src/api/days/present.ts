@@ -38,7 +38,7 @@ interface Writing {
   labels: Labels | null;
   /** Formats the instants of objects; JSON has them in UTC. */
   write: InstantText;
-  /** The clocks of the place. */
+  /** The UTC offsets of the place. */
   clocks: Clocks;
   isOfOtherYears: boolean;
   /** Keys of the observances by date; null where none are computed. */

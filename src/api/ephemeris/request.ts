@@ -66,11 +66,11 @@ export const EphemerisRequest = wholePlace(
       }),
     scale: oneOf(SCALES).default('utc').meta({
       id: 'EphemerisScale',
-      description: 'How the instants are meant: UTC (taken as UT1), or Terrestrial Time.',
+      description: 'Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.',
     }),
     center: oneOf(CENTERS).default('geocentric').meta({
       id: 'EphemerisCenter',
-      description: 'Where the bodies are seen from: the centre of the Earth, or the place.',
+      description: 'Origin of the coordinates: the centre of the Earth, or the place.',
     }),
     ...WHERE,
     height_m: numberFrom(-500, 9000)

@@ -24,7 +24,7 @@ export const FactsRequest = z.object({
     }),
   limit: integerFrom(1, MAX_FACTS)
     .optional()
-    .meta({ description: 'Most facts to return, the best matches. Default: all.', examples: [5] }),
+    .meta({ description: 'Maximum number of facts, best matches first. Default: all.', examples: [5] }),
   lang: languageField(),
   format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
     .optional()

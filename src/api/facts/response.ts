@@ -26,7 +26,7 @@ export const FactsResponse = z
     query: z.string().meta({ description: 'The normalised search text; empty if none was given.' }),
     ...LANGUAGE,
     count: z.int().min(0).meta({ description: 'Number of facts in the answer.' }),
-    total: z.int().min(0).meta({ description: 'Number of facts that match, also beyond `limit`.' }),
+    total: z.int().min(0).meta({ description: 'Number of all matching facts, including those beyond `limit`.' }),
     facts: z.array(Fact).meta({
       description: 'Whole words rank above beginnings of words, and the title above keywords above the statement.',
     }),

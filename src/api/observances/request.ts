@@ -43,10 +43,10 @@ export const ObservancesRequest = located(
       .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
     limit: integerFrom(1, MOST)
       .optional()
-      .meta({ description: `Most observances. Default: ${USUAL_LIMIT}.`, examples: [20] }),
+      .meta({ description: `Maximum number of observances. Default: ${USUAL_LIMIT}.`, examples: [20] }),
     cursor: integerFrom(0, 10_000)
       .optional()
-      .meta({ description: 'How many to leave out first, as `next` gives it.', examples: [100] }),
+      .meta({ description: 'Number of observances to skip, as `next` gives it.', examples: [100] }),
     lang: languageField(),
     format: formatField(),
   }),

@@ -22,8 +22,8 @@ export const ObservancesResponse = z
     tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
     kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
     principal: z.boolean().meta({ description: 'Whether only principal observances are listed.' }),
-    count: z.int().min(0).meta({ description: 'How many there are in `observances`.' }),
-    total: z.int().min(0).meta({ description: 'How many there are in all.' }),
+    count: z.int().min(0).meta({ description: 'Number of observances in `observances`.' }),
+    total: z.int().min(0).meta({ description: 'Number of observances on all pages.' }),
     next: z.string().nullable().meta({ description: 'The query of the next page; null on the last one.' }),
     ...FOUND_OBSERVANCES.schema.shape,
   })

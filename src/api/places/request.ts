@@ -23,7 +23,7 @@ const PlacesFields = z.object({
   lon: longitude().optional(),
   limit: integerFrom(1, MAX_PLACES)
     .optional()
-    .meta({ description: `Most places to return, ${USUAL_PLACES} by default.`, examples: [5] }),
+    .meta({ description: `Maximum number of places. Default: ${USUAL_PLACES}.`, examples: [5] }),
   format: formatField(),
 });
 

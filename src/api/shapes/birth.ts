@@ -23,7 +23,7 @@ export const BIRTH = {
     .optional()
     .meta({
       description:
-        'Clocks of the birth: IANA time zone with its whole history, UTC offset in hours, or the civil time that the ' +
+        'Time zone of the birth: IANA identifier with its whole history, UTC offset in hours, or the civil time that the ' +
         'record follows. Default: the zone of the place.',
       examples: ['Asia/Kolkata', 5.5],
     }),

@@ -27,7 +27,7 @@ const AnyInstant = z.string().regex(/^([+-]\d{6}|\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:
 /** An instant in an answer of `/api/v1`. */
 export const instantAt = (description: string) =>
   AnyInstant.meta({
-    description: `${description} ISO 8601, by the clocks of the place with their offset, or in UTC.`,
+    description: `${description} ISO 8601, in the local time of the place with its UTC offset, or in UTC.`,
     examples: ['2026-11-24T06:46:10+05:30'],
   });
 

@@ -31,7 +31,7 @@ export const LOCATION = {
     .optional()
     .meta({
       description:
-        'Clocks of the place: IANA time zone, or UTC offset in hours. Default: the zone of the named place, or that of ' +
+        'Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of ' +
         'the town nearest to the coordinates.',
       examples: ['Asia/Kolkata', 5.5],
     }),
@@ -166,7 +166,7 @@ export const timesField = () =>
   expecting({ type: 'choice', values: TIMES }, z.enum(TIMES))
     .optional()
     .meta({
-      description: 'How instants are written: by the clocks of the place, with their offset (default), or in UTC.',
+      description: 'How instants are written: in the local time of the place with its UTC offset (default), or in UTC.',
       examples: ['utc'],
     });
 

@@ -1,4 +1,4 @@
-/** Relative words for dates: `today`, `tomorrow` and `now`, by the clocks of the place. */
+/** Relative words for dates: `today`, `tomorrow` and `now`, in the local time of the place. */
 import { unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { clocksBetween, type Location } from './location';

@@ -4,7 +4,7 @@ import { LUNAR_MOMENTS, SOLAR_CONTACTS } from '../../domain/sky/localEclipse';
 import { forEach } from '../shapes/kinds';
 
 const when = (description: string) =>
-  z.string().meta({ description: `${description} ISO 8601, by the clocks of the zone of the answer, or in UTC.` });
+  z.string().meta({ description: `${description} ISO 8601, in the time zone of the answer, or in UTC.` });
 
 const Visible = z.enum(['whole', 'part', 'no']);
 

@@ -7,7 +7,8 @@ export const sky = defineResource({
   tag: 'calendar',
   description:
     'Ingresses of the grahas into rāśis and nakṣatras, stations, phases of the Moon, eclipses, conjunctions, combustion, ' +
-    'heliacal risings and settings, equinoxes and solstices between two days, both included. An event says the same in ' +
+    'heliacal risings and settings, equinoxes and solstices, oppositions, greatest elongations, apsides of the Moon, and ' +
+    'the risings, transits, settings and twilights of a place, between two days, both included. An event says the same in ' +
     'every span. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
   envelope: 'explained',
   list: 'events',
@@ -18,7 +19,7 @@ export const sky = defineResource({
       value: { from: '2026-01-01', to: '2026-12-31', kinds: ['station', 'eclipse'] },
     },
     slow: {
-      summary: 'Jupiter and Saturn, days and clocks of India, with titles in Hindi',
+      summary: 'Jupiter and Saturn, days and times of India, with titles in Hindi',
       value: {
         from: '2025-01-01',
         to: '2026-12-31',

@@ -12,7 +12,7 @@ type Answer = z.output<typeof SkyEventShape>;
 type Of<Kind extends SkyKind> = Extract<SkyEvent, { kind: Kind }>;
 type Fields = { [Kind in SkyKind]: (event: Of<Kind>, clocks: Clocks | null) => object };
 
-/** An instant by the clocks of the place, or in UTC without a zone. */
+/** An instant in local time, or in UTC without a zone. */
 const instantBy = (clocks: Clocks | null, jdUt: number): string =>
   clocks === null ? isoUtc(jdUt) : isoLocal(jdUt, clocks.hoursAt(jdUt));
 

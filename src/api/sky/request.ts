@@ -14,7 +14,7 @@ import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { anyDate, CALENDAR_FIELD, dayOfAny, isPresentSpan, wholeSpan } from '../shapes/anyYear';
-import { withinYears } from '../shapes/days';
+import { DAYS_PER_YEAR, withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { hasFields, unmet, whenValid } from '../validate';
@@ -40,14 +40,14 @@ const Visibility = oneOf(VISIBILITY_MODELS)
       '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
   });
 
-/** For a 29 February, or a span over the change of calendars. */
-const YEAR_DAYS = 365.25;
-
-/** Whether a span is longer than some years: the same date that many years later is the last day. */
+/**
+ * Whether a span is longer than some years: the same date that many years later is the last day. A date that does not
+ * exist in that year, such as 29 February, counts by the mean length of a year.
+ */
 const isLonger = (from: string, to: string, calendar: Calendar, years: number): boolean => {
   const first = dateParts(from);
   const last = first && dayInCalendar(calendar, { ...first, year: first.year + years });
-  return dayOfAny(to, calendar) > (last ?? dayOfAny(from, calendar) + YEAR_DAYS * years + 1);
+  return dayOfAny(to, calendar) > (last ?? dayOfAny(from, calendar) + DAYS_PER_YEAR * years + 1);
 };
 
 const together = (fields: readonly string[]) => unmet({ type: 'together', fields });
@@ -71,8 +71,8 @@ const SkyFields = z
       .optional()
       .meta({
         description:
-          'Grahas of ingresses, stations, conjunctions, combustions and visibilities. A conjunction needs both of its ' +
-          `grahas. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          'Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs ' +
+          `both of its grahas. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
       }),
     ayanamsa: AyanamsaName,
@@ -82,7 +82,7 @@ const SkyFields = z
       .meta({
         description:
           'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise ' +
-          'UTC. Before standard time, clocks of a place show its local mean time.',
+          'UTC. Before standard time, a place has its local mean time.',
         examples: ['Asia/Kolkata'],
       }),
     lat: latitude().optional(),

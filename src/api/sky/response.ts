@@ -165,11 +165,14 @@ export const SkyResponse = z
     ...OTHER_YEARS,
     ayanamsa: z.enum(AYANAMSHA_KEYS),
     node_mode: z.enum(NODE_MODES),
-    tz: z.string().optional().meta({ description: 'IANA time zone, if the request names one.' }),
+    tz: z.string().optional().meta({ description: 'IANA time zone, if the request has `tz` or `place`.' }),
     place: z
       .object({ lat: z.number(), lon: z.number(), id: z.string().optional(), name: z.string().optional() })
       .optional()
-      .meta({ description: 'Where heliacal risings and settings are watched and eclipses are described.' }),
+      .meta({
+        description:
+          'The place of heliacal risings and settings, of eclipses, and of daily risings, transits, settings and twilights.',
+      }),
     ...LANGUAGE,
     count: z.int().min(0),
     substrate_stamp: SubstrateStamp,

@@ -13,7 +13,7 @@ export interface TransitsRequestQuestion {
   bodies: readonly GrahaKey[];
   points: readonly NatalPoint[];
   orbs?: number;
-  /** Clocks of days and instants. */
+  /** Time zone of days and instants. */
   tz: string | number;
   isUtc: boolean;
   lang?: LanguageTag;

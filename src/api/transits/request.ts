@@ -43,7 +43,7 @@ export const TransitsRequest = z
     tz: timeZone()
       .optional()
       .meta({
-        description: 'IANA time zone of days and instants. Default: the clocks of the birth place.',
+        description: 'IANA time zone of days and instants. Default: the time zone of the birth.',
         examples: ['Asia/Kolkata'],
       }),
     lang: languageField(),

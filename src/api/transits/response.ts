@@ -123,7 +123,9 @@ export const TransitsResponse = z
     assumed: Assumed,
     from: z.string().meta({ description: 'First day.' }),
     to: z.string().meta({ description: 'Last day.' }),
-    tz: z.union([z.string(), z.number()]).meta({ description: 'Clocks of days and instants.' }),
+    tz: z
+      .union([z.string(), z.number()])
+      .meta({ description: 'Time zone of days and instants, or its UTC offset in hours.' }),
     settings: ComputedBy,
     bodies: z.array(z.enum(GRAHA_KEYS)).meta({ description: 'Transiting grahas.' }),
     points: z.array(z.enum(NATAL_POINTS)).meta({ description: 'Natal points.' }),

@@ -117,7 +117,7 @@ export const UtsavasRequest = withinYear(
         .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
       limit: integerFrom(1, MOST)
         .optional()
-        .meta({ description: 'Most observances to return, the first of the year.', examples: [20] }),
+        .meta({ description: 'Maximum number of observances, from the beginning of the year.', examples: [20] }),
       lang: languageField(),
     }),
   ),

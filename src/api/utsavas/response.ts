@@ -192,8 +192,8 @@ export const UtsavasResponse = z
       .array(z.string())
       .optional()
       .meta({ description: 'What the answer leaves out for the tradition, and why.' }),
-    count: z.int().min(0).meta({ description: 'How many there are in `utsavas`.' }),
-    total: z.int().min(0).meta({ description: 'How many there are without `limit`.' }),
+    count: z.int().min(0).meta({ description: 'Number of observances in `utsavas`.' }),
+    total: z.int().min(0).meta({ description: 'Number of observances without `limit`.' }),
     utsavas: z.array(Utsava).meta({ description: 'By date, then key.' }),
     rules_version: z.string().meta({ description: 'SHA-256 of the rules.' }),
     sunrise_definition: SunriseDefinition,

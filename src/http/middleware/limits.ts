@@ -15,8 +15,10 @@ import { keyProblem } from './commercialKey';
 import { problemOver, setRateHeaders } from './rateHeaders';
 import { timed } from './timing';
 
-/** What an instance remembers of a limit: its own counts, and until their reset the buckets that their objects refused,
- * each with its limit. */
+/**
+ * What an instance remembers of a limit: its own counts, and the buckets that their objects refused, each with its limit,
+ * until their reset.
+ */
 interface LimitMemory {
   counts: Limiter;
   refusals: Newest<LimitDecision>;

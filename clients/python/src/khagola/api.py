@@ -4828,7 +4828,7 @@ SkyResponseDates = TypedDict("SkyResponseDates", {
     "to": "BothCalendars",
 })
 
-# Where heliacal risings and settings are watched and eclipses are described.
+# The place of heliacal risings and settings, of eclipses, and of daily risings, transits, settings and twilights.
 SkyResponsePlace = TypedDict("SkyResponsePlace", {
     "lat": "float",
     "lon": "float",
@@ -6770,9 +6770,9 @@ class Khagola(Transport):
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: Clocks of the place: IANA time zone, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
-        times: How instants are written: by the clocks of the place, with their offset (default), or in UTC."""
+        times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC."""
         return self._send("GET", "/api/v1/now", {"at": at, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "times": times}, None, "application/json")
 
     def get_observances(
@@ -6812,8 +6812,8 @@ class Khagola(Transport):
         key: Key of one observance.
         principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind` or `key` the default is `false`.
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
-        limit: Most observances. Default: 100.
-        cursor: How many to leave out first, as `next` gives it.
+        limit: Maximum number of observances. Default: 100.
+        cursor: Number of observances to skip, as `next` gives it.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
@@ -6894,7 +6894,7 @@ class Khagola(Transport):
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
         fields: Fields of each observance to return, separated by commas. `key` and `date` are always there.
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
-        limit: Most observances to return, the first of the year.
+        limit: Maximum number of observances, from the beginning of the year.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
         return self._send("GET", "/api/utsavas", {"year": year, "from": from_, "to": to, "lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "kind": kind, "show": show, "fields": fields, "times": times, "limit": limit, "lang": lang}, None, "application/json")
 
@@ -7016,10 +7016,10 @@ class Khagola(Transport):
         to: Last day, at most 20 years after the first; 5 with the Moon in `bodies`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of ingresses, stations, conjunctions, combustions and visibilities. A conjunction needs both of its grahas. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node_mode: Lunar node for Rāhu and Ketu.
-        tz: IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise UTC. Before standard time, clocks of a place show its local mean time.
+        tz: IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise UTC. Before standard time, a place has its local mean time.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
@@ -7058,8 +7058,8 @@ class Khagola(Transport):
         at: Instants instead of `from`, `to` and `step`, at most 1000.
         bodies: Bodies; by default the nine grahas. The lagna needs a place.
         columns: Columns of each body. Default: longitude, latitude, speed, rashi, nakshatra, pada.
-        scale: How the instants are meant: UTC (taken as UT1), or Terrestrial Time.
-        center: Where the bodies are seen from: the centre of the Earth, or the place.
+        scale: Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.
+        center: Origin of the coordinates: the centre of the Earth, or the place.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
@@ -7119,7 +7119,7 @@ class Khagola(Transport):
 
         GET /api/kundali-facts
         q: Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.
-        limit: Most facts to return, the best matches. Default: all.
+        limit: Maximum number of facts, best matches first. Default: all.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the response, `json` by default."""
         return self._send("GET", "/api/kundali-facts", {"q": q, "limit": limit, "lang": lang, "format": format}, None, "application/json")
@@ -7139,7 +7139,7 @@ class Khagola(Transport):
         q: Name of a place in any spelling, old or new, in Latin or an Indian script; a state or a country may follow it.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        limit: Most places to return, 10 by default.
+        limit: Maximum number of places. Default: 10.
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/places", {"q": q, "lat": lat, "lon": lon, "limit": limit, "format": format}, None, "application/json")
 
