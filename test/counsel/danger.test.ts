@@ -106,6 +106,31 @@ test.each([
   expect(body.reply).not.toMatch(/दशा|लग्न|2028/);
 });
 
+describe('POST /api/sahaja after a danger', () => {
+  const reply = (before: string, message: string) =>
+    post({ message, history: conversation({ text: before }) }, withModel('openai', 'http://127.0.0.1:1'));
+
+  test('A later question of the calendar gets one line of help and its answer', async () => {
+    const { body } = await reply('I want to die', 'When is sunrise in Pune tomorrow?');
+    expect(body).toMatchObject({ mode: 'demo', tools_used: [{ name: 'panchanga' }] });
+    expect(body.reply).toMatch(/^If it gets hard.*14416.*findahelpline\.com.*\n\n.*\nSunrise: /);
+  });
+
+  test.each([
+    ['I want to die', 'My current dasha? 15 June 1990, 14:30, Jaipur'],
+    ['I want to die', 'Rahu kalam today in Pune?'],
+    ['I want to die', 'ok'],
+    ['I want to die', 'I want to die'],
+    ['I will kill him', 'Tithi today?'],
+    ['He took too many pills', 'Tithi today?'],
+  ])('After "%s", "%s" gets help alone', async (before, message) => {
+    const { body } = await reply(before, message);
+    expect(body.tools_used).toEqual([]);
+    expect(body.reply).toMatch(/\b(14416|112)\b/);
+    expect(body.reply).not.toMatch(/Computed/);
+  });
+});
+
 test('Long hostile messages are judged within 100 ms', () => {
   for (const part of ['i want to ', 'my husband hit ', 'teacher my daughter marry ', 'main mujhe nahi ', 'x, ']) {
     const text = part.repeat(4000).slice(0, 4000);

@@ -2,11 +2,11 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { CEILINGS } from '../../api/price';
-import { dangerOf } from '../../counsel/danger/danger';
-import { helpFor } from '../../counsel/danger/help';
+import { dangerIn, dangerOf } from '../../counsel/danger/danger';
+import { helpFor, lineOfHelp } from '../../counsel/danger/help';
 import type { Danger } from '../../counsel/danger/rule';
 import { demoReply, isUnderstood } from '../../counsel/demo/reply';
-import { languageIn } from '../../counsel/language';
+import { type Language, languageIn } from '../../counsel/language';
 import type { ModelReply } from '../../counsel/model/answer';
 import { asksRulesFirst, type Configured, fallsBack, type ModelSettings } from '../../counsel/model/settings';
 import { type Reviewed, review } from '../../counsel/review';
@@ -31,11 +31,11 @@ function present(mode: Answer['mode'], { reply, classification }: Reviewed, resu
 }
 
 /** Help for people in danger. Its wording is fixed, so it is not classified. */
-const presentHelp = (danger: Danger, messages: readonly Message[]): Answer =>
+const presentHelp = (danger: Danger, language: Language, message: string): Answer =>
   present(
     'demo',
     {
-      reply: helpFor(danger, languageIn(messages), messages.at(-1)?.content ?? ''),
+      reply: helpFor(danger, language, message),
       classification: { slip: false, categories: [], action: 'pass' },
     },
     [],
@@ -86,7 +86,6 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   if (!conversation.ok) return refuse(c, conversation.error);
   const messages = conversation.value;
   const danger = dangerOf(messages);
-  if (danger !== null) return c.json(presentHelp(danger, messages));
   const language = languageIn(messages);
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
   const draft = async (): Promise<Draft> => {
@@ -95,6 +94,14 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   };
   const presentDemo = async ({ text, results }: Draft): Promise<Answer> =>
     present('demo', await review(text, language), results);
+  if (danger !== null) {
+    const message = messages.at(-1)?.content ?? '';
+    const later = dangerIn(message) === null ? await draft() : null;
+    const line = later && lineOfHelp(danger, language, later.kinds);
+    if (!later || !line) return c.json(presentHelp(danger, language, message));
+    const answer = await presentDemo(later);
+    return c.json({ ...answer, reply: `${line}\n\n${answer.reply}` });
+  }
   if (settings.model === null) {
     if (settings.wrong === null) return c.json(await presentDemo(await draft()));
     console.error(c.var.requestId, 'model: unusable settings:', settings.wrong);
