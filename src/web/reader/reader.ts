@@ -2,7 +2,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
-import type { Stretch } from '../../data/stretch';
 import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { karanaName } from '../../lexicon/karana';
 import { type LabelKind, type Labels, tithiLabel } from '../../lexicon/labels';
@@ -165,19 +164,6 @@ export class Reader {
       return { time: this.figures(`${wall.hour + 24 * later}:${two(wall.minute)}`), day: '' };
     }
     return { time: this.clock(wall, seconds), day: later === 0 ? '' : this.weekday(wall.dayNumber, 'short') };
-  }
-
-  /** `16:05`, with the weekday of another day than the given one. */
-  moment(jdUt: number, hoursAt: (jdUt: number) => number, day: number): string {
-    const { time, day: weekday } = this.time(jdUt, hoursAt(jdUt), day);
-    return weekday ? `${time} ${weekday}` : time;
-  }
-
-  /** `12:07–13:26`, with the weekday of each time on another day than the given one; a weekday of both stands once. */
-  span({ startJd, endJd }: Stretch, hoursAt: (jdUt: number) => number, day: number): string {
-    const [from, to] = [startJd, endJd].map((jdUt) => this.time(jdUt, hoursAt(jdUt), day));
-    const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
-    return `${first}\u2013${to?.time} ${to?.day}`.trim();
   }
 
   /** `5 h 10 min`, `51 min`, `2 days`. */

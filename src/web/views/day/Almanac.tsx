@@ -12,8 +12,9 @@ import { Disclosure, Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { momentText } from '../../reader/times';
 import { type DayModel, dayNumberOf } from './model';
-import { spanText } from './Tables';
+import { slotText } from './Tables';
 
 interface Of {
   day: DayModel;
@@ -21,7 +22,7 @@ interface Of {
 
 /** A time with the weekday of another date. */
 const timeText = (reader: Reader, day: DayModel, jdUt: number): string =>
-  reader.moment(jdUt, day.clocks.hoursAt, dayNumberOf(day));
+  momentText(reader, jdUt, day.clocks.hoursAt, dayNumberOf(day));
 
 /** Until when, in words. What lasts past the day has no words; with `isLong` it has the date. */
 function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: boolean }) {
@@ -34,7 +35,7 @@ function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: bool
 
 function Span({ day, startJd, endJd }: Of & Stretch) {
   const reader = useReader();
-  return <span class="nw">{spanText(reader, day, { startJd, endJd })}</span>;
+  return <span class="nw">{slotText(reader, day, { startJd, endJd })}</span>;
 }
 
 /** A row of a list: its name, then one line or several. */

@@ -23,7 +23,7 @@ import { Almanac, Further } from './Almanac';
 import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
 import { type DayModel, dayOf, daysAfter, type Named, readDate, runs } from './model';
-import { LimbTable, Sign, SlotSections, spanText, WindowTable } from './Tables';
+import { LimbTable, Sign, SlotSections, slotText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
 /** The day that contains an instant: before sunrise the previous day. */
@@ -71,7 +71,7 @@ export function Foremost({ day, now }: { day: DayModel; now: number }) {
           {name}
           <small lang={reader.locale}>{note}</small>
         </span>
-        <span class="tm">{spanText(reader, day, slot)}</span>
+        <span class="tm">{slotText(reader, day, slot)}</span>
       </li>
     );
   };

@@ -3,6 +3,7 @@ import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
 import { type Reader, useReader } from '../../reader/reader';
+import { spanText } from '../../reader/times';
 import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
 
 const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' | null }> = {
@@ -48,9 +49,9 @@ function At({ of, jdUt }: { of: DayModel; jdUt: number }) {
   );
 }
 
-/** The span of a slot, as `Reader.span` writes it. */
-export const spanText = (reader: Reader, of: DayModel, stretch: Stretch): string =>
-  reader.span(stretch, of.clocks.hoursAt, dayNumberOf(of));
+/** `12:07–13:26`, with the weekday of another date. */
+export const slotText = (reader: Reader, of: DayModel, stretch: Stretch): string =>
+  spanText(reader, stretch, of.clocks.hoursAt, dayNumberOf(of));
 
 const nowOf = (slot: Named, now: number) =>
   runs(slot, now) ? ({ class: 'now', 'aria-current': 'time' } as const) : {};

@@ -4,7 +4,7 @@ import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { leadText } from '../day/Day';
 import type { DayModel } from '../day/model';
-import { spanText } from '../day/Tables';
+import { slotText } from '../day/Tables';
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
@@ -30,7 +30,7 @@ export function EmbedDay({ day }: { day: DayModel }) {
         {windows.map((slot) => (
           <li key={slot.key}>
             <span>{slot.name}</span>
-            <span>{spanText(reader, day, slot)}</span>
+            <span>{slotText(reader, day, slot)}</span>
           </li>
         ))}
         {LIMBS.map((key) => {

@@ -4,6 +4,7 @@ import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { Following, NextUtsava, NextVow } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
+import { momentText, spanText } from '../../reader/times';
 
 interface Props {
   /** Days from 1970-01-01. */
@@ -18,7 +19,8 @@ interface Props {
 function timeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
   if (!time) return '';
   const { name, startJd, endJd } = time;
-  const words = endJd === null ? reader.moment(startJd, hoursAt, day) : reader.span({ startJd, endJd }, hoursAt, day);
+  const words =
+    endJd === null ? momentText(reader, startJd, hoursAt, day) : spanText(reader, { startJd, endJd }, hoursAt, day);
   return reader.t(`now.vow_${name}`, { time: words });
 }
 

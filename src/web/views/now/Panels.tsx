@@ -13,6 +13,7 @@ import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';
 import { Progress } from '../../parts/Progress';
 import { type Reader, useReader } from '../../reader/reader';
+import { spanText } from '../../reader/times';
 import type { Now } from './model';
 
 /** A time, with its weekday if it is not on the page's day. */
@@ -58,7 +59,7 @@ export function Windows({ now }: { now: Now }) {
   const { t } = reader;
   const { windows, jdUt } = now;
   const words = (stretch: Stretch) => whenText({ t, duration: (days) => reader.duration(days) }, jdUt, stretch);
-  const span = (stretch: Stretch) => reader.span(stretch, now.hoursAt, now.dayNumber);
+  const span = (stretch: Stretch) => spanText(reader, stretch, now.hoursAt, now.dayNumber);
   const isOn = ({ startJd, endJd }: Stretch) => jdUt >= startJd && jdUt < endJd;
   if (!windows) return null;
   const { rahu, abhijit, running } = windows;

@@ -1,0 +1,19 @@
+/** Local times of a place on a day, as texts. */
+import type { Stretch } from '../../data/stretch';
+import type { Reader } from './reader';
+
+/** The UTC offset of the place at an instant, hours. */
+type HoursAt = (jdUt: number) => number;
+
+/** `16:05`, with the weekday of another day than the given one, in days from 1970-01-01. */
+export function momentText(reader: Reader, jdUt: number, hoursAt: HoursAt, day: number): string {
+  const { time, day: weekday } = reader.time(jdUt, hoursAt(jdUt), day);
+  return weekday ? `${time} ${weekday}` : time;
+}
+
+/** `12:07–13:26`, with the weekday of each time on another day than the given one; a weekday of both stands once. */
+export function spanText(reader: Reader, { startJd, endJd }: Stretch, hoursAt: HoursAt, day: number): string {
+  const [from, to] = [startJd, endJd].map((jdUt) => reader.time(jdUt, hoursAt(jdUt), day));
+  const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
+  return `${first}\u2013${to?.time} ${to?.day}`.trim();
+}
