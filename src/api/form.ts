@@ -1,7 +1,8 @@
 /** JSON of objects that differ in a few values. The common part is encoded once. */
 import { LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
-import { encoded, FIRST_LOCAL, type JsonWriter, type Template, templateOf } from './json';
+import { encoded, type JsonWriter } from './jsonWriter';
+import { FIRST_LOCAL, type Template, templateOf } from './template';
 
 /** The control character DEL: JSON does not escape it, and no name contains it. */
 const MARK = 127;

@@ -2,8 +2,11 @@
 import type { Stretch } from '../data/stretch';
 import { isoLocal } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, OPEN_LIST } from './characters';
 import { Form, INSTANT_HOLES, LOCAL_HOLES, UTC_PLACES } from './form';
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST, type Template } from './json';
+import { encoded, type JsonWriter } from './jsonWriter';
+import { Memo } from './memo';
+import type { Template } from './template';
 
 /** Formats an instant in an object; JSON uses `isoUtc`. */
 export type InstantText = (jdUt: number) => string;

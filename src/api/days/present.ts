@@ -13,7 +13,7 @@ import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
-import type { JsonWriter } from '../json';
+import type { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
 import { localInstantOf, type Part, plainOf, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';

@@ -1,6 +1,6 @@
 /** The fields of the columns, with their decimals. */
 import type { EphemerisColumn } from '../../domain/ephemeris/columns';
-import { rounded } from '../json';
+import { rounded } from '../decimals';
 
 interface Field {
   name: string;

@@ -12,7 +12,7 @@ import type { Eclipse, Sighting } from '../../kernel/almanac';
 import { type Labels, tithiLabel } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
-import type { JsonWriter } from '../json';
+import type { JsonWriter } from '../jsonWriter';
 import { constantOf, ifAny, listOf, orNull, type Part, plainOf, plainText, recordOf, within } from '../parts';
 import { labelled, labelledAt, sentencesOf } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';

@@ -1,6 +1,7 @@
 /** The result of a tool in a message of the SDK. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { JsonWriter, jsonBytes } from '../../api/json';
+import { jsonBytes } from '../../api/json';
+import { JsonWriter } from '../../api/jsonWriter';
 
 const [QUOTE, BACKSLASH] = [34, 92];
 

@@ -13,7 +13,7 @@ import type { Context } from 'hono';
 import sources from '../../../build/sources.json';
 import { version } from '../../../package.json';
 import { hashOf } from '../../accounts/tokens';
-import { encoded } from '../../api/json';
+import { encoded } from '../../api/jsonWriter';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
 import type { Sent } from '../recent';

@@ -1,6 +1,6 @@
 /** The published OpenAPI document. The build writes it with tools/client/generate.ts. */
 import document from '../../../build/openapi.json';
-import { encoded } from '../../api/json';
+import { encoded } from '../../api/jsonWriter';
 
 interface PublishedOperation {
   operationId: string;

@@ -8,20 +8,13 @@ import type { DashaTree, RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
+import { CLOSE_LIST, COMMA, OPEN_LIST } from '../../characters';
 import { Form, hole, INSTANT_HOLES } from '../../form';
-import {
-  Chunk,
-  CLOSE_LIST,
-  COMMA,
-  encoded,
-  type JsonWriter,
-  joined,
-  Memo,
-  OPEN_LIST,
-  type Template,
-  templateOf,
-} from '../../json';
+import { Chunk } from '../../json';
+import { encoded, type JsonWriter } from '../../jsonWriter';
+import { Memo } from '../../memo';
 import { presentRashi } from '../../shapes/presentPoint';
+import { joined, type Template, templateOf } from '../../template';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
 

@@ -1,0 +1,188 @@
+/** Writes JSON in UTF-8 into buffers, which a stream can send one by one. */
+import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
+import type { Clocks } from '../domain/time/zone';
+import { QUOTE, ZERO } from './characters';
+import { DECIMAL_BYTES, writeDecimals } from './decimals';
+import { FIRST_LOCAL, type Template } from './template';
+
+const ENCODER = new TextEncoder();
+
+/** Size of the buffers into which JSON is written, and which a stream sends. Most answers fit into one. */
+const PIECE_BYTES = 160 * 1024;
+const MAX_BYTES_OF_CHARACTER = 4;
+/** Room for a date and a time with an offset, in quotation marks. */
+const INSTANT_BYTES = 44;
+
+/** The UTF-8 of a JSON text. */
+export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
+
+/** Concatenates pieces. */
+export function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const [first] = pieces;
+  if (first !== undefined && pieces.length === 1) return first;
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Writes JSON into consecutive buffers. */
+export class JsonWriter {
+  #bytes = new Uint8Array(PIECE_BYTES);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+  /** Full buffers that have not been taken. */
+  #full: Uint8Array<ArrayBuffer>[] = [];
+  readonly #instants = new InstantWriter();
+  readonly #localInstants = new InstantWriter();
+
+  /** Whether a stream can send a full buffer. */
+  get isFull(): boolean {
+    return this.#full.length > 0;
+  }
+
+  #reserve(count: number): void {
+    if (this.#length + count > this.#bytes.length) this.#begin(count);
+  }
+
+  /** Starts a new buffer. */
+  #begin(count: number): void {
+    if (this.#length > 0) this.#full.push(this.#bytes.subarray(0, this.#length));
+    this.#bytes = new Uint8Array(Math.max(PIECE_BYTES, count));
+    this.#view = new DataView(this.#bytes.buffer);
+    this.#length = 0;
+  }
+
+  /** Appends encoded JSON. */
+  bytes(json: Uint8Array): void {
+    this.#reserve(json.length);
+    this.#bytes.set(json, this.#length);
+    this.#length += json.length;
+  }
+
+  /** Appends a JSON text. */
+  text(json: string): void {
+    // Most texts are ASCII, so one byte per character is reserved. The rest of a longer text follows in the next
+    // iteration.
+    for (let rest = json; rest.length > 0; ) {
+      this.#reserve(rest.length + MAX_BYTES_OF_CHARACTER);
+      const { read, written } = ENCODER.encodeInto(rest, this.#bytes.subarray(this.#length));
+      this.#length += written;
+      rest = rest.slice(read);
+    }
+  }
+
+  /** Appends a text as a JSON string. The text must not contain characters that JSON escapes. */
+  plain(text: string): void {
+    this.character(QUOTE);
+    this.text(text);
+    this.character(QUOTE);
+  }
+
+  /** Appends one ASCII character. */
+  character(code: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = code;
+  }
+
+  /** Appends a number. */
+  number(value: number): void {
+    if (value >= 0 && value < 100 && Number.isInteger(value)) {
+      const tens = Math.floor(value / 10);
+      if (tens > 0) this.character(ZERO + tens);
+      this.character(ZERO + value - 10 * tens);
+    } else this.text(String(value));
+  }
+
+  /** Appends a number as `rounded` rounds it, or null for NaN. */
+  decimal(value: number, decimals: number): void {
+    this.decimals([value], 0, 1, decimals);
+  }
+
+  /**
+   * Appends numbers of a column, separated by commas, spelled as `JSON.stringify` spells `rounded`; null for NaN.
+   *
+   * @param from, to  a run of the column, at most a few thousand values between −2³¹ and 2³¹
+   * @param decimals  0 to 9
+   */
+  decimals(values: ArrayLike<number>, from: number, to: number, decimals: number): void {
+    this.#reserve(DECIMAL_BYTES * (to - from));
+    this.#length = writeDecimals(this.#bytes, this.#length, values, from, to, decimals);
+  }
+
+  /**
+   * Appends a template and fills its gaps.
+   *
+   * @param instants  Julian days UT, by their places
+   * @param clocks    of the place, for instants in local time
+   * @param first     index in `instants` of the instant with index 0
+   */
+  template(template: Template, instants: ArrayLike<number>, clocks?: Clocks, first = 0): void {
+    const { json, gaps, places, isUtc } = template;
+    this.#reserve(json.length + INSTANT_BYTES * gaps.length);
+    this.#bytes.set(json, this.#length);
+    if (isUtc && this.#instants.utcAll(instants, first, places, gaps, this.#view, this.#length)) {
+      this.#length += json.length;
+    } else this.#fill(template, instants, first, clocks);
+  }
+
+  /** Fills the gaps of a copied template; an instant may be longer than its gap. */
+  #fill({ json, gaps, places }: Template, instants: ArrayLike<number>, first: number, clocks?: Clocks): void {
+    const view = this.#view;
+    let begin = this.#length;
+    for (let i = 0; i < gaps.length; i++) {
+      const at = begin + (gaps[i] as number);
+      const place = places[i] as number;
+      const isLocal = place >= FIRST_LOCAL;
+      const jdUt = instants[first + (isLocal ? place - FIRST_LOCAL : place)] as number;
+      const end = isLocal
+        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), view, at)
+        : this.#instants.utc(jdUt, view, at);
+      const longer = end - at - (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
+      if (longer === 0) continue;
+      // For a year without four digits or an offset with seconds, the following bytes move.
+      begin += longer;
+      this.#bytes.set(json.subarray(end - begin), end);
+    }
+    this.#length = begin + json.length;
+  }
+
+  /** Appends a Julian day UT as `isoUtc` formats it. */
+  instant(jdUt: number): void {
+    this.#reserve(INSTANT_BYTES);
+    this.#bytes[this.#length++] = QUOTE;
+    this.#length = this.#instants.utc(jdUt, this.#view, this.#length);
+    this.#bytes[this.#length++] = QUOTE;
+  }
+
+  /** Appends a Julian day UT as `isoLocal` formats it. */
+  localInstant(jdUt: number, offsetHours: number): void {
+    this.#reserve(INSTANT_BYTES);
+    this.#bytes[this.#length++] = QUOTE;
+    this.#length = this.#localInstants.local(jdUt, offsetHours, this.#view, this.#length);
+    this.#bytes[this.#length++] = QUOTE;
+  }
+
+  /** Takes the buffers filled since the last call. */
+  takeFull(): Uint8Array<ArrayBuffer>[] {
+    const taken = this.#full;
+    this.#full = [];
+    return taken;
+  }
+
+  /** Takes everything written since the last call. The last buffer is reused for the next answer. */
+  take(): Uint8Array<ArrayBuffer>[] {
+    const taken = this.takeFull();
+    if (this.#length > 0) taken.push(this.#bytes.slice(0, this.#length));
+    this.#length = 0;
+    return taken;
+  }
+
+  /** Takes everything as one piece. */
+  takeWhole(): Uint8Array<ArrayBuffer> {
+    return joinedBytes(this.take());
+  }
+}
