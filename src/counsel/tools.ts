@@ -11,6 +11,7 @@ import { isObject } from '../api/validate';
 import { ok, type Result } from '../domain/result';
 import { civilFromDays, unixToJd } from '../domain/time/civil';
 import { isoLocal } from '../domain/time/iso';
+import { isoDate } from '../domain/time/isoCivil';
 import { zoneOffsets } from '../domain/time/zone';
 import type { Language } from './language';
 import { TOOL_NAMES, type ToolName } from './toolNames';
@@ -93,8 +94,7 @@ async function todayAt(
   place: Body,
   occasion: Occasion,
 ): Promise<string | null> {
-  const { year, month, day } = civilFromDays(Math.floor(occasion.nowMs / 86_400_000));
-  const utcDate = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const utcDate = isoDate(civilFromDays(Math.floor(occasion.nowMs / 86_400_000)));
   const answer = await days.run(kernel, { ...place, from: utcDate, to: utcDate, fields: ['weekday'] }, occasion);
   if (!answer.ok) return null;
   const { tz } = answer.value.output.place as { tz: string | number };

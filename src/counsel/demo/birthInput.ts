@@ -1,10 +1,10 @@
 /** The birth of a question as input of the tools, or the questions that it leaves open. */
-import type { BirthReading, Reading } from '../reading/reading';
+import { isoDate, two } from '../../domain/time/isoCivil';
+import { type BirthReading, isTimed, type Reading } from '../reading/reading';
 import { exists } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import { askedBirth, type Conversation, failure, run } from './conversation';
-import { isoDate } from './dates';
 
 type Input = Record<string, unknown>;
 
@@ -34,7 +34,6 @@ async function openParts(conversation: Conversation, birth: BirthReading): Promi
   return MONTH_FIRST.test(found?.[0]?.tz ?? '') ? ['date_order'] : [];
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
 const clockOf = (hour: number, minute: number, second: number): string => [hour, minute, second].map(two).join(':');
 
 /** The date, time and place of a birth as input of a tool. */
@@ -82,7 +81,7 @@ export async function withBirth(
 
 /** The births of a message that are complete as they stand, in their order; clocks are taken as written. */
 const birthsOf = ({ births }: Reading): Input[] =>
-  births.filter((birth) => birth.date !== null && birth.clock !== null && placeOf(birth) !== null).map(inputOf);
+  births.filter((birth) => isTimed(birth) && placeOf(birth) !== null).map(inputOf);
 
 /** The complete births of all messages, the earlier message first. */
 export const allBirths = ({ readings }: Conversation): Input[] => readings.toReversed().flatMap(birthsOf);

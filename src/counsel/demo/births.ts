@@ -1,14 +1,15 @@
 /** Questions about a birth: values of the chart, yogas, daśās, sāḍe-sātī, transits and the points of two births. */
 import { GRAHA_KEYS } from '../../data/keys';
+import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
+import { isTimed } from '../reading/reading';
 import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import { allBirths, birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, GRAHAS, isOfBirth, OWN, PART } from './chartValues';
 import { type Answer, askedBirth, type Conversation, failure, run } from './conversation';
-import { isoDate } from './dates';
 import { keysIn } from './days';
 
 const DASHA = patternOf(
@@ -48,7 +49,7 @@ const chartStatements = ({ call }: CallResult): Statement[] => [
 export async function chart(conversation: Conversation): Promise<Answer> {
   const [{ births }] = conversation.readings;
   if (births.length > 1) return null;
-  const isGiven = births.some(({ date, clock }) => date !== null && clock !== null);
+  const isGiven = births.some(isTimed);
   if (!isGiven && !CHART_WORDS.test(conversation.words)) return null;
   const isCompared = SETTING.test(conversation.words);
   const compare = isCompared ? { compare: [{ ayanamsa: 'raman' }, { preset: 'kp' }] } : {};
@@ -201,8 +202,7 @@ const KUTAS = {
 export async function match(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const given = allBirths(conversation);
-  const isOfTwo =
-    conversation.readings[0].births.filter(({ clock, date }) => clock !== null && date !== null).length > 1;
+  const isOfTwo = conversation.readings[0].births.filter(isTimed).length > 1;
   if (!MATCH.test(words) && !(isOfTwo && conversation.isFollowUp)) return null;
   if (MEANS.test(words) && given.length === 0) return null;
   const verdict: Statement = { kind: 'refusal', reason: 'match_verdict' };

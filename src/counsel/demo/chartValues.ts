@@ -1,12 +1,12 @@
 /** Values of a birth: a graha, the lagna, a house, or another part of the chart, of one birth or of two. */
-import { RASHI_KEYS } from '../../data/almanac';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
-import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
+import { isTimed } from '../reading/reading';
 import type { CallResult } from '../statements/statement';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
 import { type Answer, type Conversation, failure, run } from './conversation';
 import { keysIn } from './days';
+import { indexIn } from './named';
 
 export const GRAHAS: Readonly<Record<GrahaKey, RegExp>> = {
   sun: patternOf('sun|surya|suraj|soorya|ravi'),
@@ -57,7 +57,7 @@ const MARGIN = patternOf(`margin*|galti|galat|off by|ho
 /** Whether the question is of a birth: it has one, or words that speak of one. */
 export function isOfBirth(conversation: Conversation): boolean {
   const [{ births, words }] = conversation.readings;
-  const isGiven = births.some(({ date, clock }) => date !== null && clock !== null);
+  const isGiven = births.some(isTimed);
   return isGiven || OWN.test(words) || CHART_WORDS.test(words);
 }
 
@@ -86,11 +86,7 @@ const HOUSES: readonly RegExp[] = [
 /** A value of a birth: of a graha, the lagna, a house, or another part of the chart. */
 export async function chartValue(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
-  const isEarlier = readings
-    .slice(1)
-    .some(
-      (reading) => reading.births.some(({ date, clock }) => date !== null && clock !== null) || OWN.test(reading.words),
-    );
+  const isEarlier = readings.slice(1).some((reading) => reading.births.some(isTimed) || OWN.test(reading.words));
   if (!isOfBirth(conversation) && !(conversation.isFollowUp && isEarlier)) return null;
   const parts = keysIn(PART, readings[0].words).length > 0 ? keysIn(PART, readings[0].words) : keysIn(PART, words);
   const grahas = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
@@ -100,7 +96,7 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
   const others = grahas.filter((graha) => graha !== 'moon');
   const points: string[] = [
     ...(has('lagna') && !has('navamsha') ? ['lagna'] : []),
-    ...(others.length > 0 ? others : []),
+    ...others,
     ...(grahas.includes('moon') || (others.length === 0 && (has('moonSign') || has('nakshatra')) && !has('lagna'))
       ? ['moon']
       : []),
@@ -113,7 +109,7 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
     ...(has('syllable') || has('gana') || has('nadi') ? ['avakahada'] : []),
     ...(has('bindus') ? ['ashtakavarga'] : []),
   ];
-  const [sign] = has('bindus') ? await find(conversation.text, undefined, ['rashi']) : [];
+  const rashi = has('bindus') ? await indexIn(conversation.text, 'rashi') : null;
   const ends = endsOfDay(conversation);
   if (ends !== null && unique.length === 1 && unique[0] === 'moon' && fields.length === 0) {
     const [first, last] = await Promise.all([
@@ -166,7 +162,7 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
       ...(has('nadi') ? [{ kind: 'value', call, path: 'avakahada.nadi.name' }] : []),
       ...(isMargin ? unique.map((graha) => ({ kind: 'margin', call, graha })) : []),
       ...(isMargin && has('lagna') ? [{ kind: 'value', call, path: 'vargas.D1.lagna.boundary_seconds' }] : []),
-      ...(sign ? [{ kind: 'bindus', call, rashi: RASHI_KEYS.indexOf(sign.key as never) + 1 }] : []),
+      ...(rashi !== null ? [{ kind: 'bindus', call, rashi }] : []),
       { kind: 'birth', call },
       { kind: 'source', call },
     ],
@@ -200,8 +196,7 @@ export async function comparedBirths(conversation: Conversation): Promise<Answer
 export async function furtherValue(conversation: Conversation): Promise<Answer> {
   const [reading, ...earlier] = conversation.readings;
   const isOwn = reading.dates.length + reading.towns.length + reading.births.length === 0;
-  if (!isOwn || !earlier.some(({ births }) => births.some(({ date, clock }) => date !== null && clock !== null)))
-    return null;
+  if (!isOwn || !earlier.some(({ births }) => births.some(isTimed))) return null;
   if (/\b(?:today|aj|now|abhi|kal|tomorrow)\b/.test(reading.words)) return null;
   return chartValue({ ...conversation, isFollowUp: true });
 }

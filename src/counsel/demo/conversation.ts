@@ -2,7 +2,7 @@
 import type { CivilDate } from '../../domain/day/types';
 import type { Calls } from '../calls';
 import type { Language } from '../language';
-import type { BirthReading, Reading } from '../reading/reading';
+import { type BirthReading, isTimed, type Reading } from '../reading/reading';
 import { AFTERNOON, EVENING, MORNING } from '../reading/vocabulary';
 import type { ClockMention } from '../reading/when';
 import type { Statement } from '../statements/compose';
@@ -80,7 +80,7 @@ function halved(clock: ClockMention, readings: readonly Reading[]): ClockMention
 export function askedBirth({ readings }: Conversation): BirthReading {
   // A date with its clock is the birth; another date of the same message is the day of the question.
   const births = readings.flatMap((reading) => {
-    const whole = reading.births.filter(({ date, clock }) => date !== null && clock !== null);
+    const whole = reading.births.filter(isTimed);
     return whole.length > 0 ? whole : reading.births;
   });
   const first = <K extends keyof BirthReading>(key: K): BirthReading[K] | null =>

@@ -1,14 +1,23 @@
-/** Civil dates at the reference place, as the tools take them. */
-import { REFERENCE_TZ_HOURS } from '../../data/place';
+/** Dates, clocks and the place of India's calendars, as the tools take them. */
+import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { civilFromDays } from '../../domain/time/civil';
+import { two } from '../../domain/time/isoCivil';
 
 const DAY_MS = 86_400_000;
 const DELHI_MS = REFERENCE_TZ_HOURS * 3_600_000;
 
+/** New Delhi, for tools that need a place. */
+export const DELHI = { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon, tz: REFERENCE_TZ_HOURS };
+
 /** The civil date at New Delhi. */
 export const delhiDate = (now: number): CivilDate => civilFromDays(Math.floor((now + DELHI_MS) / DAY_MS));
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** The clock at New Delhi. */
+export function delhiClock(now: number): { hour: number; minute: number } {
+  const minutes = Math.floor((now + DELHI_MS) / 60_000) % 1440;
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+}
 
-export const isoDate = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;
+/** `06:05` */
+export const clockText = ({ hour, minute }: { hour: number; minute: number }): string => `${two(hour)}:${two(minute)}`;

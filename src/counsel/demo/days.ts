@@ -1,13 +1,13 @@
 /** Questions about a day: limbs, risings, windows, divisions and dates of regional calendars. */
-import { NAKSHATRA_KEYS } from '../../data/almanac';
-import { find } from '../../lexicon/find';
+import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { isTownLike } from '../reading/towns';
 import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
-import { isoDate } from './dates';
+import { clockText, DELHI } from './dates';
+import { indexIn } from './named';
 
 type Patterns<K extends string> = Readonly<Record<K, RegExp>>;
 
@@ -113,13 +113,12 @@ const AHEAD_OF_LIMB = 31;
 export async function nextLimb(conversation: Conversation): Promise<Answer> {
   const { words, text, today } = conversation;
   if (!LIMBS.nakshatra.test(words) || !COMES.test(words) || askedDay(conversation) !== null) return null;
-  const [star] = await find(text, undefined, ['nakshatra']);
-  if (star === undefined) return null;
+  const index = await indexIn(text, 'nakshatra');
+  if (index === null) return null;
   const span = { from: isoDate(today), to: isoDate(daysAfter(today, AHEAD_OF_LIMB)) };
   const result = await run(conversation, 'panchanga', { ...span, ...askedPlace(conversation), fields: ['nakshatra'] });
   if (!result.ok) return failure(result);
   const { call } = result;
-  const index = NAKSHATRA_KEYS.indexOf(star.key as never) + 1;
   return [
     { kind: 'limb_next', call, limb: 'nakshatra', index },
     { kind: 'source', call },
@@ -132,9 +131,6 @@ const ASKS_WHETHER = patternOf(`^ is|are|was|will|does|do|did
   ^ kya
   its|it is`);
 
-/** What a date of a place needs for each place of the project's reference. */
-const whereOf = (place: PlaceInput): PlaceInput => (Object.keys(place).length > 0 ? place : {});
-
 /** The day as input of the tool, today's if the question names none. */
 const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversation) ?? conversation.today);
 
@@ -142,7 +138,7 @@ const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversa
 const dayResult = (conversation: Conversation, fields?: readonly string[]): Promise<CallResult> =>
   run(conversation, 'panchanga', {
     date: dateOf(conversation),
-    ...whereOf(askedPlace(conversation)),
+    ...askedPlace(conversation),
     ...(fields && { fields }),
   });
 
@@ -155,11 +151,10 @@ export function isDated(conversation: Conversation): boolean {
   );
 }
 
-const MUHURTA_PLACE = { lat: 28.6139, lon: 77.209, tz: 5.5 };
-
-const muhurtaPlace = (conversation: Conversation): Record<string, unknown> => {
+/** The place of the question for the tool `muhurta`, which needs one. */
+const muhurtaPlace = (conversation: Conversation): PlaceInput => {
   const place = askedPlace(conversation);
-  return Object.keys(place).length > 0 ? place : MUHURTA_PLACE;
+  return Object.keys(place).length > 0 ? place : DELHI;
 };
 
 /** Purposes for which almanacs search days by rules. */
@@ -213,10 +208,7 @@ export async function windows(conversation: Conversation): Promise<Answer> {
   if (!result.ok) return failure(result);
   const { call } = result;
   const [clock] = conversation.readings[0].clocks;
-  const at =
-    clock === undefined
-      ? {}
-      : { at: `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}` };
+  const at = clock === undefined ? {} : { at: clockText(clock) };
   const isNow = clock !== undefined || NOW.test(words);
   const half = /\b(?:evening|night|sam|rat|raat)\b/.test(words) ? 'night' : 'day';
   const divided = divisions.map(
@@ -274,9 +266,9 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const isWhole = WHOLE.test(words);
   const asks = ASKS_WHETHER.test(words);
-  const [star] = asks ? await find(conversation.text, undefined, ['nakshatra']) : [];
+  const index = asks ? await indexIn(conversation.text, 'nakshatra') : null;
   const spoken = keysIn(LIMBS, words);
-  const named = [...new Set([...spoken, ...(star ? (['nakshatra'] as const) : [])])];
+  const named = [...new Set([...spoken, ...(index !== null ? (['nakshatra'] as const) : [])])];
   const risings = keysIn(RISINGS, words);
   const isMonth = MONTH.test(words);
   if (!isWhole && !isMonth && named.length === 0 && risings.length === 0) return null;
@@ -307,10 +299,7 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   if (!result.ok) return failure(result);
   const { call } = result;
   const [clock] = conversation.readings[0].clocks;
-  const at =
-    clock === undefined || isPresent
-      ? {}
-      : { at: `${String(clock.hour).padStart(2, '0')}:${String(clock.minute).padStart(2, '0')}` };
+  const at = clock === undefined || isPresent ? {} : { at: clockText(clock) };
   const shown = isWhole
     ? [{ kind: 'limbs', call }, ...(['sunrise', 'sunset'] as const).map((rising) => ({ kind: 'rising', call, rising }))]
     : [
@@ -318,7 +307,6 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
         ...risings.map((rising) => ({ kind: 'rising', call, rising })),
         ...(isMonth ? [{ kind: 'month', call }] : []),
       ];
-  const index = star === undefined ? 0 : NAKSHATRA_KEYS.indexOf(star.key as never) + 1;
-  const holds = index > 0 && named.length === 1 ? [{ kind: 'limb_holds', call, limb: 'nakshatra', index }] : [];
+  const holds = index !== null && named.length === 1 ? [{ kind: 'limb_holds', call, limb: 'nakshatra', index }] : [];
   return [...holds, { kind: isPresent ? 'moment' : 'day', call }, ...shown, { kind: 'source', call }];
 }

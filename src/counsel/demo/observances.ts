@@ -1,5 +1,6 @@
 /** Dates of observances: named ones, the next one of a kind, and those of a month. */
 import { RULES } from '../../data/observances';
+import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
 import type { Statement } from '../statements/compose';
@@ -15,7 +16,6 @@ import {
   type PlaceInput,
   run,
 } from './conversation';
-import { isoDate } from './dates';
 import { type Words, words } from './match';
 
 interface Row {

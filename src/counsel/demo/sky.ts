@@ -1,14 +1,14 @@
 /** Events of the sky, and where a graha stands. */
-import { RASHI_KEYS } from '../../data/almanac';
 import { GRAHA_KEYS } from '../../data/keys';
-import { REFERENCE_TZ_HOURS } from '../../data/place';
-import { find } from '../../lexicon/find';
+import { daysInMonth } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/when';
 import { GRAHAS } from './chartValues';
 import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
-import { isoDate } from './dates';
+import { clockText, DELHI, delhiClock } from './dates';
 import { keysIn } from './days';
+import { indexIn } from './named';
 
 const KINDS = {
   station: patternOf('retrograde*|vakri|vakra|margi|station*|direct|retro'),
@@ -45,11 +45,7 @@ function spanOf(conversation: Conversation, isNamed: boolean): { from: string; t
   const { today } = conversation;
   if (month !== null) {
     const first = { ...month, day: 1 };
-    const next =
-      month.month === 12
-        ? { year: month.year + 1, month: 1, day: 1 }
-        : { year: month.year, month: month.month + 1, day: 1 };
-    return { from: isoDate(first), to: isoDate(daysAfter(next, -1)) };
+    return { from: isoDate(first), to: isoDate({ ...month, day: daysInMonth(month.year, month.month) }) };
   }
   if (year !== null) return { from: `${year}-01-01`, to: `${year}-12-31` };
   return { from: isoDate(today), to: isoDate(daysAfter(today, isNamed ? AHEAD.named : AHEAD.all)) };
@@ -64,7 +60,7 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
   if (MEANS.test(words) && bodies.length === 0) return null;
   if (kinds.length === 1 && kinds[0] === 'ingress' && bodies.length === 0) return null;
-  const [sign] = kinds.includes('ingress') ? await find(conversation.text, undefined, ['rashi']) : [];
+  const rashi = kinds.includes('ingress') ? await indexIn(conversation.text, 'rashi') : null;
   const chosen = { kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
   const result = await run(conversation, 'sky', { ...spanOf(conversation, bodies.length > 0), ...chosen });
   if (!result.ok) return failure(result);
@@ -76,16 +72,12 @@ export async function sky(conversation: Conversation): Promise<Answer> {
       call,
       limit: 12,
       ...(isOfSigns && { division: 'rashi' }),
-      ...(sign && { rashi: RASHI_KEYS.indexOf(sign.key as never) + 1 }),
+      ...(rashi !== null && { rashi }),
     },
     { kind: 'reminder', about: 'dates' },
     { kind: 'source', call },
   ];
 }
-
-const REFERENCE = { lat: 28.6139, lon: 77.209, tz: REFERENCE_TZ_HOURS };
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {
@@ -96,11 +88,10 @@ export async function position(conversation: Conversation): Promise<Answer> {
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
   const [clock] = clocks;
   const town = conversation.readings[0].towns[0]?.name;
-  const minutes = Math.floor(conversation.now / 60_000 + REFERENCE.tz * 60) % 1440;
-  const { hour, minute } = clock ?? { hour: Math.floor(minutes / 60), minute: minutes % 60 };
-  const where = town === undefined ? REFERENCE : { place: town };
+  const time = clockText(clock ?? delhiClock(conversation.now));
+  const where = town === undefined ? DELHI : { place: town };
   const date = isoDate(askedDay(conversation) ?? conversation.today);
-  const result = await run(conversation, 'chart', { date, time: `${two(hour)}:${two(minute)}`, ...where });
+  const result = await run(conversation, 'chart', { date, time, ...where });
   if (!result.ok) return failure(result);
   const { call } = result;
   const isMotion = KINDS.station.test(words) && bodies.length === 1;

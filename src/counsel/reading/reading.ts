@@ -20,6 +20,9 @@ export interface BirthReading {
   tzHours: number | null;
 }
 
+/** Whether a message gives a birth its date and its clock. */
+export const isTimed = ({ date, clock }: BirthReading): boolean => date !== null && clock !== null;
+
 export interface Reading {
   /** The message in the spelling of the grammar, for patterns. */
   words: string;

@@ -1,6 +1,6 @@
 /** Reads dates, spans and clocks from the tokens of a message, in three languages. Nothing is guessed. */
 import type { CivilDate } from '../../domain/day/types';
-import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
+import { civilFromDays, dayNumberOf, daysFromCivil } from '../../domain/time/civil';
 import { type MessageToken, matchAt } from './tokens';
 import {
   AFTERNOON,
@@ -63,10 +63,7 @@ const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(yea
 export const daysAfter = (date: CivilDate, days: number): CivilDate => civilFromDays(dayNumber(date) + days);
 
 /** Whether the month has the day. */
-export function exists({ year, month, day }: CivilDate): boolean {
-  const again = civilFromDays(daysFromCivil(year, month, day));
-  return again.year === year && again.month === month && again.day === day;
-}
+export const exists = (date: CivilDate): boolean => dayNumberOf(date).ok;
 
 const ORDINAL = wordList('st, nd, rd, th, tarikh, tareekh, taarikh, ko, of, ki, तारीख, को, वीं, vi, की');
 const YEAR = /^(?:1[0-9]|20|21|30)\d\d$/;

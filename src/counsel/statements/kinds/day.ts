@@ -75,7 +75,8 @@ export function placeText(wording: Wording, { output }: CallResult): string {
   const place = output.place ?? output.reference_place ?? birth.place;
   if (typeof place !== 'object' || place === null) return '';
   const { name, lat, lon } = place as ResultRow;
-  const isReference = name === REFERENCE_PLACE.name || (name === undefined && lat === 28.6139 && lon === 77.209);
+  const isReference =
+    name === REFERENCE_PLACE.name || (name === undefined && lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon);
   if (isReference) return FORMATS[wording.language].place(REFERENCE_PLACE.name);
   return typeof name === 'string' ? name : wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });
 }
