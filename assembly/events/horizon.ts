@@ -1,6 +1,6 @@
 /**
  * The altitude of a body over a place. Risings and settings are its zeros. The altitude is topocentric on the ellipsoid
- * if the definition requires it, but only for Sun and Moon.
+ * if the definition requires it.
  */
 import { arcTangent } from '../core/arc';
 import { SUN } from '../bodies/body';
@@ -66,6 +66,11 @@ export let altitudeRate: f64 = 0;
 
 export function isDefinition(definition: i32): bool {
   return definition >= 0 && definition < DEFINITION_COUNT;
+}
+
+/** Whether the defining point is the upper limb, which only Sun and Moon have. */
+export function isOfLimb(definition: i32): bool {
+  return load<f64>(DEFINITIONS + <usize>(definition * DEFINITION_BYTES), 8) != 0;
 }
 
 /** Chooses the place (radians north and east) and the definition of the calls that follow. */

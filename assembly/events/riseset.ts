@@ -1,5 +1,5 @@
 import { putEvent } from '../block';
-import { SUN } from '../bodies/body';
+import { MOON } from '../bodies/body';
 import { turns } from '../core/angle';
 import { PI, TWO_PI } from '../core/constants';
 import { rootBetween } from '../core/root';
@@ -24,7 +24,7 @@ const TURN_CLOSE: f64 = 1e-6;
 const CHAIN_CLOSE: f64 = 2e-6;
 /** The time between consecutive events changes by less than this, days. */
 const MAX_LENGTHENING_DAYS: f64 = 0.02;
-/** Up to this latitude, degrees, Sun and Moon rise and set about once a day. */
+/** Up to this latitude, degrees, bodies rise and set about once a day. */
 export const REGULAR_LATITUDE_DEG: f64 = 58;
 
 // The body of the current search, and ΔT.
@@ -106,7 +106,7 @@ export function firstTransit(body: i32, upper: bool, fromUt: f64): f64 {
 export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg: f64, slot: i32): void {
   const regular = Math.abs(latDeg) <= REGULAR_LATITUDE_DEG;
   let lastUt: f64 = NaN;
-  let periodDays: f64 = body == SUN ? 1 : 1.035;
+  let periodDays: f64 = body == MOON ? 1.035 : 1;
   let lengthening: f64 = 0;
   for (let day = 0; day < days; day++) {
     const dayUt = fromUt + <f64>day;

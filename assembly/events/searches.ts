@@ -3,7 +3,7 @@
  * Sidereal angles are counted in the zodiac of the block.
  */
 import { putEvent } from '../block';
-import { MOON, SUN } from '../bodies/body';
+import { MOON, SATURN, SUN } from '../bodies/body';
 import { DEGREE, PI } from '../core/constants';
 import {
   CROSSING_JD,
@@ -26,7 +26,7 @@ import { firstJd, inRange, lastJd } from '../time/scales';
 import { crossingNumber, crossings, nextCrossing } from './crossing';
 import { watchFrom } from './eclipse';
 import { eclipsesOf } from './eclipses';
-import { isDefinition, standAt } from './horizon';
+import { isDefinition, isOfLimb, standAt } from './horizon';
 import { fillMoments } from './moments';
 import { dailyEvents, LOWER_TRANSIT, RISE, SET } from './riseset';
 
@@ -91,10 +91,11 @@ export function span(fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32
   return OK;
 }
 
-/** Writes one kind of daily event of Sun or Moon for each of a run of days; arguments as in `span`. */
+/** Writes one kind of daily event of a body for each of a run of days; arguments as in `span`. A planet has no limb. */
 export function daily(body: i32, kind: i32, fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32): i32 {
-  if (days < 1 || days > MAX_DAYS || body < SUN || body > MOON) return ERR_ARGUMENT;
+  if (days < 1 || days > MAX_DAYS || body < SUN || body > SATURN) return ERR_ARGUMENT;
   if (kind < RISE || kind > LOWER_TRANSIT || !isDefinition(definition)) return ERR_ARGUMENT;
+  if (body > MOON && isOfLimb(definition)) return ERR_ARGUMENT;
   const status = spanStatus(fromUt, days);
   if (status != OK) return status;
   standAt(lat, lon, definition);

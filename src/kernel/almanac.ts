@@ -29,7 +29,8 @@ export interface Crossing {
 }
 
 /**
- * Definitions of rising and setting: see `docs/reference/sources.md`. Three are the twilights. `centre` is for planets.
+ * Definitions of rising and setting: see `docs/reference/sources.md`. Three are the twilights. `ul15` and `ul0` are for
+ * Sun and Moon.
  */
 export const RISE_DEFINITIONS = [
   'ul15',
@@ -58,7 +59,7 @@ export interface DaysQuestion {
 }
 
 export interface DailyQuestion extends DaysQuestion {
-  body: (typeof LUMINARIES)[number];
+  body: BodyKey;
   kind: (typeof DAILY_KINDS)[number];
 }
 

@@ -24,7 +24,7 @@ import {
   type DailyEvent,
   type DailyQuestion,
   type DaysQuestion,
-  LUMINARIES,
+  MOVERS,
   type MomentsQuestion,
   RISE_DEFINITIONS,
   type Span,
@@ -89,7 +89,7 @@ function dailyEvent(jdUt: number): DailyEvent {
 export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Answer<DailyEvent[]> {
   const { body, kind, fromUt, days, latDeg, lonDeg, definition } = question;
   const status = kernel.wasm.daily(
-    LUMINARIES.indexOf(body),
+    MOVERS.indexOf(body),
     DAILY_KINDS.indexOf(kind),
     fromUt,
     wholeNumber(days),

@@ -264,7 +264,9 @@ describe('arguments of the daily search', () => {
     { lonDeg: Number.POSITIVE_INFINITY },
     { definition: 'moonlight' as 'ul15' },
     { kind: 'culmination' as 'rise' },
-    { body: 'mars' as 'sun' },
+    { body: 'mars' as const },
+    { body: 'venus' as const, definition: 'ul0' as const },
+    { body: 'rahu' as 'sun' },
   ])('the daily search with %o throws a RangeError', (bad) => {
     expect(() => kernel.dailyEvents({ ...question, ...bad })).toThrow(RangeError);
   });

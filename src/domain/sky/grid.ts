@@ -19,17 +19,24 @@ interface GridStretch {
  * The periods of the grid that cover a span. The period at the beginning of the kernel's range is shorter than the
  * others.
  *
- * @param shiftDays  shifts the grid, so that periods start at the midnights of a place
+ * @param shiftDays    shifts the grid, so that periods start at the midnights of a place
+ * @param stretchDays  length of a period, at most 384
  */
-export function gridOf({ range }: Pick<Kernel, 'range'>, fromJd: number, toJd: number, shiftDays = 0): GridStretch[] {
+export function gridOf(
+  { range }: Pick<Kernel, 'range'>,
+  fromJd: number,
+  toJd: number,
+  shiftDays = 0,
+  stretchDays = STRETCH_DAYS,
+): GridStretch[] {
   const origin = ORIGIN_JD + shiftDays;
   const earliestJd = range.from + MARGIN_DAYS;
-  const earliest = Math.floor((earliestJd - origin) / STRETCH_DAYS);
-  const first = Math.max(earliest, Math.floor((fromJd - origin) / STRETCH_DAYS));
-  const last = Math.max(first, Math.ceil((toJd - origin) / STRETCH_DAYS) - 1);
+  const earliest = Math.floor((earliestJd - origin) / stretchDays);
+  const first = Math.max(earliest, Math.floor((fromJd - origin) / stretchDays));
+  const last = Math.max(first, Math.ceil((toJd - origin) / stretchDays) - 1);
   return Array.from({ length: last - first + 1 }, (_, i) => {
-    const fromUt = origin + STRETCH_DAYS * (first + i);
+    const fromUt = origin + stretchDays * (first + i);
     const missingDays = Math.max(0, Math.ceil(earliestJd - fromUt));
-    return { fromUt: fromUt + missingDays, days: STRETCH_DAYS - missingDays };
+    return { fromUt: fromUt + missingDays, days: stretchDays - missingDays };
   }).filter(({ days }) => days > 0);
 }

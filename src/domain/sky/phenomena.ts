@@ -61,19 +61,19 @@ export function elongationsIn(
       return jdUt.map((_, i) => elongationDeg(planet as MoverColumns, sun as MoverColumns, i));
     };
     const search = { gridDays: body === 'mercury' ? 4 : 8, stepDays: 0.25 };
-    return turningPoints(sample, fromJd, toJd, search).flatMap(({ jdUt, isMaximum }) => {
-      if (!isMaximum) return [];
-      const { sun, [body]: planet } = tableAt(kernel, ['sun', body], [jdUt]);
-      const [here, there] = [planet as MoverColumns, sun as MoverColumns];
-      const isEast = norm180((here.lonDeg[0] as number) - (there.lonDeg[0] as number)) > 0;
-      const event: ElongationEvent = {
+    const greatest = turningPoints(sample, fromJd, toJd, search).filter(({ isMaximum }) => isMaximum);
+    const instants = greatest.map(({ jdUt }) => jdUt);
+    const { sun, [body]: planet } = tableAt(kernel, ['sun', body], instants);
+    const [here, there] = [planet as MoverColumns, sun as MoverColumns];
+    return instants.map((jdUt, i): ElongationEvent => {
+      const isEast = norm180((here.lonDeg[i] as number) - (there.lonDeg[i] as number)) > 0;
+      return {
         kind: 'elongation',
         jdUt,
         body,
         side: isEast ? 'east' : 'west',
-        elongationDeg: elongationDeg(here, there, 0),
+        elongationDeg: elongationDeg(here, there, i),
       };
-      return [event];
     });
   });
 }
@@ -81,11 +81,13 @@ export function elongationsIn(
 /** Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). */
 export function apsidesIn(kernel: Tables, fromJd: number, toJd: number): ApsisEvent[] {
   const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).moon as MoverColumns).distAu;
-  return turningPoints(sample, fromJd, toJd, { gridDays: 2, stepDays: 0.125 }).map(({ jdUt, isMaximum }) => ({
+  const apsides = turningPoints(sample, fromJd, toJd, { gridDays: 2, stepDays: 0.125 });
+  const distances = sample(apsides.map(({ jdUt }) => jdUt));
+  return apsides.map(({ jdUt, isMaximum }, i) => ({
     kind: 'apsis',
     jdUt,
     body: 'moon',
     apsis: isMaximum ? 'apogee' : 'perigee',
-    distanceKm: (sample([jdUt])[0] as number) * KM_PER_AU,
+    distanceKm: (distances[i] as number) * KM_PER_AU,
   }));
 }

@@ -12,7 +12,15 @@ import { apsidesIn, askOppositions, elongationsIn } from './phenomena';
 import { askLunations, askSeasons } from './quarters';
 import { risingsIn, twilightsIn } from './risings';
 import { askStations } from './stations';
-import { DAILY_SKY_KINDS, DIVISION_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
+import {
+  DAILY_SKY_KINDS,
+  DIVISION_KEYS,
+  RISING_KINDS,
+  SKY_KINDS,
+  type SkyEvent,
+  type SkyKind,
+  type SkyQuestion,
+} from './types';
 import { visibilitiesIn } from './visibility';
 
 /** The kinds that are computed from passages of longitudes. */
@@ -72,7 +80,14 @@ function sampledEvents(
   return ok([
     ...(has('elongation') ? elongationsIn(kernel, fromJd, toJd, bodies) : []),
     ...(has('apsis') ? apsidesIn(kernel, fromJd, toJd) : []),
-    ...(has('rise', 'transit', 'set') ? risingsIn(kernel, place, bodies.filter(isBody), fromJd, toJd) : []),
+    ...risingsIn(
+      kernel,
+      place,
+      RISING_KINDS.filter((kind) => has(kind)),
+      bodies.filter(isBody),
+      fromJd,
+      toJd,
+    ),
     ...(has('twilight') ? twilightsIn(kernel, place, fromJd, toJd) : []),
   ]);
 }

@@ -17,6 +17,30 @@ interface Search {
   stepDays: number;
 }
 
+/** An interval at whose ends the rate of the quantity has different signs. */
+interface Bracket {
+  low: number;
+  high: number;
+  before: number;
+  after: number;
+  isMaximum: boolean;
+}
+
+/** Replaces an end of a bracket by an instant inside it; returns whether the search goes on. */
+function narrow(bracket: Bracket, jdUt: number, rate: number): boolean {
+  // Illinois: the end that stays counts half, so that both ends move.
+  if (rate > 0 === bracket.before > 0) {
+    bracket.low = jdUt;
+    bracket.before = rate;
+    bracket.after /= 2;
+  } else {
+    bracket.high = jdUt;
+    bracket.after = rate;
+    bracket.before /= 2;
+  }
+  return Math.abs(rate) >= 1e-16;
+}
+
 /**
  * The instants at which the rate of a quantity changes its sign, with whether it is a maximum.
  *
@@ -39,25 +63,25 @@ export function turningPoints(
   const count = Math.ceil(toJd / gridDays) - first + 1;
   const grid = Array.from({ length: count }, (_, i) => (first + i) * gridDays);
   const rates = ratesAt(grid);
-  const found: { jdUt: number; isMaximum: boolean }[] = [];
+  const brackets: Bracket[] = [];
   for (let i = 1; i < count; i++) {
-    let [low, high] = [grid[i - 1] as number, grid[i] as number];
-    let [before, after] = [rates[i - 1] as number, rates[i] as number];
+    const [before, after] = [rates[i - 1] as number, rates[i] as number];
     if (before > 0 === after > 0) continue;
-    const isMaximum = before > 0;
-    for (let step = 0; step < STEPS && high - low > CLOSE_DAYS; step++) {
-      const middle = low + ((high - low) * before) / (before - after);
-      const [rate = 0] = ratesAt([middle]);
-      // Illinois: the end that stays counts half, so that both ends move.
-      if (rate > 0 === before > 0) {
-        [low, before, after] = [middle, rate, after / 2];
-      } else {
-        [high, after, before] = [middle, rate, before / 2];
-      }
-      if (rate === 0 || Math.abs(rate) < 1e-16) break;
-    }
-    const jdUt = Math.abs(before) < Math.abs(after) ? low : high;
-    if (jdUt >= fromJd && jdUt < toJd) found.push({ jdUt, isMaximum });
+    brackets.push({ low: grid[i - 1] as number, high: grid[i] as number, before, after, isMaximum: before > 0 });
   }
-  return found;
+  // All brackets narrow together, because one call for many instants costs less than many calls.
+  let open = brackets;
+  for (let step = 0; step < STEPS; step++) {
+    open = open.filter(({ low, high }) => high - low > CLOSE_DAYS);
+    if (open.length === 0) break;
+    const middles = open.map(({ low, high, before, after }) => low + ((high - low) * before) / (before - after));
+    const found = ratesAt(middles);
+    open = open.filter((bracket, i) => narrow(bracket, middles[i] as number, found[i] as number));
+  }
+  return brackets
+    .map(({ low, high, before, after, isMaximum }) => ({
+      jdUt: Math.abs(before) < Math.abs(after) ? low : high,
+      isMaximum,
+    }))
+    .filter(({ jdUt }) => jdUt >= fromJd && jdUt < toJd);
 }

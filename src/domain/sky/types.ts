@@ -27,8 +27,12 @@ export const SKY_KINDS = [
 ] as const;
 export type SkyKind = (typeof SKY_KINDS)[number];
 
+/** The daily events of a body. */
+export const RISING_KINDS = ['rise', 'transit', 'set'] as const;
+export type RisingKind = (typeof RISING_KINDS)[number];
+
 /** The kinds that need a place of the question. */
-export const DAILY_SKY_KINDS: readonly SkyKind[] = ['rise', 'transit', 'set', 'twilight'];
+export const DAILY_SKY_KINDS: readonly SkyKind[] = [...RISING_KINDS, 'twilight'];
 
 /** The kinds that a question must name. A visibility needs a place too. */
 const NAMED_KINDS: readonly SkyKind[] = ['visibility', 'opposition', 'elongation', 'apsis', ...DAILY_SKY_KINDS];
@@ -161,7 +165,7 @@ export interface ApsisEvent extends SkyEventOf<'apsis'> {
   distanceKm: number;
 }
 
-export interface RisingEvent extends SkyEventOf<'rise' | 'transit' | 'set'> {
+export interface RisingEvent extends SkyEventOf<RisingKind> {
   body: BodyKey;
   /** Airless, of the centre, seen from the surface. */
   azimuthDeg: number;
