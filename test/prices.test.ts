@@ -1,6 +1,6 @@
 /**
- * Prices are near what answers take: most within a factor of two, all within four. Bytes are exact; processor time is that of the thread relative
- * to reference work in the same run, and counts above a floor, below which prices decide nothing.
+ * Prices are near what answers take: most within a factor of two, all within four. Bytes are exact; processor time is that
+ * of the thread relative to reference work in the same run, and counts above a floor, below which prices decide nothing.
  */
 import { describe, expect, test } from 'vitest';
 import { type AnswerForm, CEILINGS, ceilingProblem, type Door, type Lever, priceOf, ratesKey } from '../src/api/price';
@@ -8,6 +8,7 @@ import PRICES from '../src/api/prices.json';
 import type { Price } from '../src/api/problem';
 import { RESOURCES } from '../src/api/registry';
 import type { Code, LoadKernel, Resource } from '../src/api/resource';
+import { sky } from '../src/api/sky/answer';
 import { type Tool, toolOf } from '../src/api/tool';
 import { fail, ok } from '../src/domain/result';
 import { occasionAt } from './domain/support/occasion';
@@ -124,6 +125,16 @@ describe('a refusal', () => {
     }
     expect(refused).toBeGreaterThan(0);
   });
+
+  test('a refusal of sky names a number of kinds only if the dearest kinds pass', async () => {
+    const fields = { from: '2026-01-01', to: '2026-12-31', kinds: ['eclipse', 'rise'], lat: 18.52, lon: 73.86 };
+    const read = await sky.read(fields, OCCASION);
+    if (!read.ok) expect.fail(JSON.stringify(read.error));
+    const { ms, bytes } = priceOf(sky.price, read.value);
+    const problem = ceilingProblem(sky.price, read.value, 'answer', { ms: ms / 4, bytes });
+    expect(problem?.field).toBe('to');
+    expect(problem?.expected).toMatchObject({ largest: { kind: 'date' } });
+  });
 });
 
 describe('the door', () => {
@@ -135,7 +146,7 @@ describe('the door', () => {
     throw new Error('work began before the door was asked');
   };
 
-  test.each([...TOOL_INPUTS])('the door is asked by the tool %s before any work', async (name, input) => {
+  test.each([...TOOL_INPUTS])('the tool %s asks the door before any work', async (name, input) => {
     const resource = RESOURCES.find(({ tool }) => tool?.name === name) as Resource;
     const tool = (await toolOf(resource)) as Tool;
     for (const run of [tool.run, tool.outline]) {

@@ -1,7 +1,7 @@
 /** The work of the events of a span: each kind over its years, for each of its grahas. */
-import type { SkyKind } from '../../domain/sky/types';
+import { DAILY_SKY_KINDS, type SkyKind } from '../../domain/sky/types';
 import { isInPresent } from '../../domain/time/covered';
-import { entriesLever, type Pricing, type Work } from '../price';
+import { entriesLever, listLever, type Pricing, type Work } from '../price';
 import { dayOf, lastDayLever, yearsIn } from '../shapes/days';
 import type { SkyRequestQuestion } from './question';
 
@@ -43,8 +43,21 @@ function work(question: SkyRequestQuestion): Work {
   };
 }
 
+/** The kinds with several events a day cost most. */
+const dailyFirst = (a: SkyKind, b: SkyKind): number =>
+  Number(DAILY_SKY_KINDS.includes(b)) - Number(DAILY_SKY_KINDS.includes(a));
+
 export const skyPricing: Pricing<SkyRequestQuestion> = {
   rates: 'sky',
   work,
-  levers: [lastDayLever(), entriesLever('bodies'), entriesLever('kinds')],
+  levers: [
+    lastDayLever(),
+    entriesLever('bodies'),
+    // The dearest kinds remain, so that any kinds of this number pass.
+    listLever(
+      'kinds',
+      ({ kinds }) => kinds,
+      (question, length) => ({ ...question, kinds: question.kinds.toSorted(dailyFirst).slice(0, length) }),
+    ),
+  ],
 };
