@@ -31,11 +31,7 @@ const JSON_TYPE = 'application/json';
 const IGNORED_LENGTH = 500;
 
 /** Lists unknown keys in a header, escaped. */
-function nameIgnored(
-  c: Context<AppEnv>,
-  header: 'X-Ignored-Query' | 'X-Ignored-Fields',
-  keys: readonly string[],
-): void {
+function nameIgnored(c: Context<AppEnv>, header: Source['ignoredIn'], keys: readonly string[]): void {
   if (keys.length === 0) return;
   c.header(
     header,
@@ -164,42 +160,53 @@ async function answerBody(
 const ceilingOf = ({ cacheSeconds }: Resource, format: FormatInfo | undefined) =>
   cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
 
+/** How a request gives its fields. */
+interface Source {
+  /** The header that names its unknown keys. */
+  ignoredIn: 'X-Ignored-Query' | 'X-Ignored-Fields';
+  /** What happens to unknown keys unless the resource is strict. */
+  strictness: 'none' | 'near';
+  /** Adapts the problem of a result to it. */
+  adapt<T>(result: Result<T, Problem>): Result<T, Problem>;
+}
+
+async function answerGiven(
+  c: Context<AppEnv>,
+  resource: Resource,
+  code: Code,
+  given: Record<string, unknown>,
+  { ignoredIn, strictness, adapt }: Source,
+): Promise<Response> {
+  const problem = formatProblem(c, resource, given.format);
+  if (problem) return refuse(c, problem);
+  const fields = isNegotiated(resource) ? withoutFormat(code, given) : given;
+  const spelled = adapt(spelledRequest(code.request, fields, resource.strict ? 'all' : strictness));
+  if (!spelled.ok) return refuse(c, spelled.error);
+  const { body, ignored } = spelled.value;
+  nameIgnored(c, ignoredIn, ignored);
+  const format = formatOf(c, resource, given.format);
+  const occasion = occasionOf(c, ceilingOf(resource, format));
+  const question = adapt(await code.read(withFormat(code, body, format), occasion, ignored));
+  return answerBody(c, resource, code, { question, occasion, format });
+}
+
 async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {
   const { search, searchParams } = new URL(c.req.url);
   if (resource.refusesQuery && search !== '') {
     return refuse(c, { reason: 'unexpected_query', keys: [...new Set(searchParams.keys())] });
   }
   const code = await resource.code();
-  const queried = queryBody(code.request, searchParams);
-  const problem = formatProblem(c, resource, queried.format);
-  if (problem) return refuse(c, problem);
-  const given = isNegotiated(resource) ? withoutFormat(code, queried) : queried;
-  const read = spelledRequest(code.request, given, resource.strict ? 'all' : 'none');
-  const spelled = ofQuery(read, code.request, searchParams);
-  if (!spelled.ok) return refuse(c, spelled.error);
-  const { body, ignored } = spelled.value;
-  nameIgnored(c, 'X-Ignored-Query', ignored);
-  const format = formatOf(c, resource, queried.format);
-  const asked = withFormat(code, body, format);
-  const occasion = occasionOf(c, ceilingOf(resource, format));
-  const question = ofQuery(await code.read(asked, occasion, ignored), code.request, searchParams);
-  return answerBody(c, resource, code, { question, occasion, format });
+  return answerGiven(c, resource, code, queryBody(code.request, searchParams), {
+    ignoredIn: 'X-Ignored-Query',
+    strictness: 'none',
+    adapt: (result) => ofQuery(result, code.request, searchParams),
+  });
 }
 
-async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
-  const code = await resource.code();
-  const problem = formatProblem(c, resource, c.var.body.format);
-  if (problem) return refuse(c, problem);
-  const given = isNegotiated(resource) ? withoutFormat(code, c.var.body) : c.var.body;
-  const spelled = spelledRequest(code.request, given, resource.strict ? 'all' : 'near');
-  if (!spelled.ok) return refuse(c, spelled.error);
-  const { body, ignored } = spelled.value;
-  nameIgnored(c, 'X-Ignored-Fields', ignored);
-  const format = formatOf(c, resource, c.var.body.format);
-  const occasion = occasionOf(c, ceilingOf(resource, format));
-  const question = await code.read(withFormat(code, body, format), occasion, ignored);
-  return answerBody(c, resource, code, { question, occasion, format });
-}
+const BODY: Source = { ignoredIn: 'X-Ignored-Fields', strictness: 'near', adapt: (result) => result };
+
+const answerPost = async (c: Context<AppEnv>, resource: Resource): Promise<Response> =>
+  answerGiven(c, resource, await resource.code(), c.var.body, BODY);
 
 const varyByAccept: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('Vary', 'Accept', { append: true });
