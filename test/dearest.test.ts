@@ -92,8 +92,8 @@ test.each(RESOURCES.map((resource) => [resource.key, resource] as const))(
   },
 );
 
-describe('three of the dearest requests at once', () => {
-  test('fit into the memory of an isolate', async () => {
+describe('the dearest requests', () => {
+  test('three of the dearest requests at once fit into the memory of an isolate', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const used = () => {

@@ -41,7 +41,7 @@ describe('GET /api/v1/ephemeris', () => {
     expect(span.body.count).toBe(4);
   });
 
-  test('GET /api/v1/ephemeris takes instants of the place with their clocks', async () => {
+  test('GET /api/v1/ephemeris reads instants without an offset in the local time of the place', async () => {
     const { body } = await get({
       at: '2026-11-21T19:00,2026-11-21T13:30:00Z',
       place: 'Pune',

@@ -31,7 +31,7 @@ const LISTS = V1.filter(
 );
 
 describe('formats', () => {
-  test('every list of /api/v1 is a list of its answer', async () => {
+  test('the list that a resource of /api/v1 names is a list of its answer', async () => {
     for (const request of nonEmpty(LISTS, 'lists')) {
       const body = (await (await send(request)).json()) as Record<string, unknown>;
       expect(body[request.resource.list as string], request.path).toBeInstanceOf(Array);
@@ -75,7 +75,7 @@ describe('formats', () => {
     expect(RESOURCES.flatMap((resource) => formatsOf(resource)).map(({ name }) => name)).not.toContain('png');
   });
 
-  test('a format of the endpoints of the specification stays 400', async () => {
+  test('an unsupported format stays 400 at the endpoints of the specification', async () => {
     const response = await fetch(new Request(`${ORIGIN}/api/kundali-facts?q=moon&format=xml`));
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
       400,

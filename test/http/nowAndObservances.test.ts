@@ -76,7 +76,7 @@ describe('GET /api/v1/observances', () => {
     );
   });
 
-  test('next leads through all pages', async () => {
+  test('next of GET /api/v1/observances leads through all pages', async () => {
     const keys: string[] = [];
     const first = await get(`${PATH}&year=2026&limit=40`);
     for (let page = first.body; ; page = (await get(`/api/v1/observances?${page.next}`)).body) {

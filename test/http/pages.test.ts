@@ -76,7 +76,7 @@ describe('what follows', () => {
 describe('the page of a day', () => {
   const DELHI = 'place=New%20Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
 
-  test('the page tells without a script what an almanac tells', async () => {
+  test('the page of a day shows its almanac without a script', async () => {
     const html = await (await get(`/day?date=2026-11-24&${DELHI}`)).text();
     const rows = rowsOf(html);
     // Read from the drawn page of the design, whose figures are those of an independent almanac.
