@@ -58,10 +58,9 @@ Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLe
 // wrangler is imported this late because it reads the environment when it is loaded.
 const [{ unstable_startWorker: startWorker }] = await Promise.all([import('wrangler'), migrate(), buildWeb()]);
 
-let isStopping = false;
-watchRuntime(origin, () => {
-  if (!isStopping) fail('The process of the Worker ended, and the service no longer answers. Run npm start again.');
-});
+const endWatch = watchRuntime(origin, () =>
+  fail('The process of the Worker ended, and the service no longer answers. Run npm start again.'),
+);
 const worker = await startWorker({
   config,
   bindings: options.variables,
@@ -77,10 +76,10 @@ const worker = await startWorker({
 
 const front = options.liveReload
   ? null
-  : await serveFront(await worker.url, options.port, options.ip ? [options.ip] : LOOPBACK);
+  : await serveFront(await worker.url, options.port, options.ip ? [options.ip] : LOOPBACK).catch(refuse);
 
 const stop = stopOnSignals(async () => {
-  isStopping = true;
+  endWatch();
   await front?.close();
   await worker.dispose();
 });

@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, request as requestOf, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { StartError } from './process';
 
 /** The longest body that an endpoint reads, and one byte more, by which the endpoint sees that a body is too long. */
 const KEPT_BYTES = 1024 * 1024 + 1;
@@ -123,7 +124,7 @@ interface Front {
  * @param runtime    where it listens
  * @param port       for clients
  * @param addresses  to listen on; an address that the machine lacks is left out unless it is the only one
- * @throws Error of the system if it cannot listen
+ * @throws StartError if it cannot listen
  */
 export async function serveFront(runtime: URL, port: number, addresses: readonly string[]): Promise<Front> {
   const servers: Server[] = [];
@@ -140,7 +141,8 @@ export async function serveFront(runtime: URL, port: number, addresses: readonly
       server.once('error', resolve).listen(port, address, () => resolve(null)),
     );
     if (error === null) servers.push(server);
-    else if (addresses.length === 1 || !NO_ADDRESS.includes(error.code ?? '')) throw error;
+    else if (addresses.length === 1 || !NO_ADDRESS.includes(error.code ?? ''))
+      throw new StartError(`The service cannot listen: ${error.message}.`);
   }
   return {
     async close() {

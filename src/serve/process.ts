@@ -66,21 +66,25 @@ export async function untilAnswering(origin: string): Promise<void> {
 
 /**
  * Calls `onSilence` if a process of the runtime has ended and the service does not answer again in time. Call it before
- * the runtime starts.
+ * the runtime starts. Returns a function that ends the watch, to be called before the runtime is stopped.
  */
-export function watchRuntime(origin: string, onSilence: () => void): void {
+export function watchRuntime(origin: string, onSilence: () => void): () => void {
+  let isWatching = true;
   const watch = async () => {
     const deadline = Date.now() + RETURNS_WITHIN_MS;
-    while (Date.now() < deadline) {
+    while (isWatching && Date.now() < deadline) {
       if (await isAnswering(origin)) return;
       await sleep(200);
     }
-    onSilence();
+    if (isWatching) onSilence();
   };
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: import('node:child_process').ChildProcess };
     child.on('exit', () => /workerd/.test(child.spawnfile) && watch());
   });
+  return () => {
+    isWatching = false;
+  };
 }
 
 /**

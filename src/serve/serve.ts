@@ -4,16 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serveFront } from './front';
 import type { ServiceManifest } from './manifest';
-import {
-  greeting,
-  LOOPBACK,
-  portOf,
-  reserve,
-  StartError,
-  stopOnSignals,
-  untilAnswering,
-  watchRuntime,
-} from './process';
+import { greeting, LOOPBACK, portOf, reserve, stopOnSignals, untilAnswering, watchRuntime } from './process';
 import { startRuntime, type WriteLog } from './runtime';
 import { variablesOf } from './settings';
 
@@ -66,20 +57,19 @@ export async function serve(folder: URL, options: ServeOptions, output: ServeOut
   const state = resolve(options.state ?? defaultState());
   await reserve(port, state, '--state');
   const origin = originOf(options.host, port);
-  let isStopping = false;
-  watchRuntime(origin, () => {
-    if (isStopping) return;
+  const endWatch = watchRuntime(origin, () => {
     output.note('khagola: the process of the Worker ended, and the service no longer answers.');
     process.exit(1);
   });
   const runtime = await startRuntime({ folder, manifest, variables, state, write: writeLog(options, output) });
   const addresses = options.host === undefined ? LOOPBACK : [options.host];
-  const front = await serveFront(runtime.url, port, addresses).catch(async ({ message }: Error) => {
+  const front = await serveFront(runtime.url, port, addresses).catch(async (error: unknown) => {
+    endWatch();
     await runtime.stop();
-    throw new StartError(`The service cannot listen: ${message}.`);
+    throw error;
   });
   stopOnSignals(async () => {
-    isStopping = true;
+    endWatch();
     await front.close();
     await runtime.stop();
   });

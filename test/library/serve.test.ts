@@ -1,5 +1,5 @@
 /** `khagola serve` from the packed package, by the text of docs/guides/self-hosting.md. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -108,6 +108,14 @@ describe('khagola serve', () => {
     writeFileSync(`${installed.folder}/wrong.env`, 'LIMIT_MUHURTAS=1\n');
     const args = ['node_modules/khagola/dist/cli.js', 'serve', ...options];
     expect(() => execFileSync(process.execPath, args, { cwd: installed.folder, stdio: 'pipe' })).toThrow(message);
+  });
+
+  test('khagola serve ends with status 2 and one message if the machine lacks the address', async () => {
+    const options = ['--host', '203.0.113.9', '--port', String(await freePort()), '--state', 'unused'];
+    const args = ['node_modules/khagola/dist/cli.js', 'serve', ...options];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: installed.folder, encoding: 'utf8' });
+    expect(stderr).toMatch(/^khagola: The service cannot listen: .*EADDRNOTAVAIL.*\n$/);
+    expect(status).toBe(2);
   });
 });
 
