@@ -8,6 +8,7 @@ import { ANY_CALENDARS } from '../../domain/regional/convert';
 import { dateAsWritten } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
 import { dateAt, presentJd } from '../parts/instant';
+import { listOf } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
@@ -62,7 +63,7 @@ function convertText({ dates, without }: Answer, paints: Paints): string {
 async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
   const { json, to, ...fields } = options;
   const date = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
-  const body = { date: dateAsWritten(date), ...fields, ...(to !== undefined && { to: to.split(',') }) };
+  const body = { date: dateAsWritten(date), ...fields, ...(to !== undefined && { to: listOf(to) }) };
   const question = answered(await convertCode.read(body, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const answer = answered(await convertCode.answer(() => kernel, question), OPTIONS);
@@ -74,11 +75,13 @@ async function convert(io: Io, text: string | undefined, options: ConvertOptions
 export function convertCommand(io: Io): Command {
   return new Command('convert')
     .description('Show a date of any calendar in others: Gregorian, Julian and twelve regional calendars.')
-    .addArgument(new Argument('[date]', 'year-month-day of the calendar --from; today'))
-    .addOption(new Option('--from <calendar>', 'calendar of the date (gregorian)').choices(ANY_CALENDARS))
-    .option('--to <calendars>', 'calendars to convert to, with commas; all')
-    .addOption(new Option('--paksha <key>', 'fortnight of a Vikrama date (shukla)').choices(['shukla', 'krishna']))
-    .option('--adhika', 'intercalary month of a Vikrama date')
+    .addArgument(new Argument('[date]', 'year-month-day in the calendar --from (default: today)'))
+    .addOption(new Option('--from <calendar>', 'calendar of the date (default: gregorian)').choices(ANY_CALENDARS))
+    .option('--to <calendars>', 'calendars to convert to, separated by commas (default: all)')
+    .addOption(
+      new Option('--paksha <key>', 'fortnight of a Vikrama date (default: shukla)').choices(['shukla', 'krishna']),
+    )
+    .option('--adhika', 'the month of a Vikrama date is intercalary')
     .addOption(languageOption())
     .addOption(jsonOption())
     .addHelpText(

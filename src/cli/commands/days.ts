@@ -8,6 +8,7 @@ import { labelsFor } from '../../api/shapes/language';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
 import { placeText } from '../parts/figures';
+import { listOf } from '../parts/numbers';
 import { paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
@@ -51,7 +52,7 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
   const [from, to = from] = [options.from, options.to].map((date) => date && dateAsWritten(date));
   const format = options.csv ? 'csv' : options.ics ? 'ics' : 'json';
   const isTable = !options.json && format === 'json';
-  const chosen = fields?.split(',') ?? (isTable ? [...SHOWN] : undefined);
+  const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN] : undefined);
   const body = {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

@@ -8,7 +8,7 @@ import { CENTERS } from '../../domain/ephemeris/columns';
 import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf } from '../io';
-import { readNumber } from '../parts/numbers';
+import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
@@ -58,8 +58,6 @@ const OPTIONS = {
   calendar: '--calendar',
 };
 
-const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
-
 /** A row for each instant and body, a column for each figure. */
 function ephemerisText({ time, bodies, count, settings, center }: Body, paints: Paints): string {
   const names = Object.keys(Object.values(bodies)[0] ?? {});
@@ -71,7 +69,7 @@ function ephemerisText({ time, bodies, count, settings, center }: Body, paints: 
     ]),
   );
   const columns = [{ title: 'time' }, { title: '' }, ...names.map((title) => ({ title, right: true }))];
-  const title = paints.title(`${count} instants, ${center} (${settings.ayanamsa})`);
+  const title = paints.title(`${count} ${count === 1 ? 'instant' : 'instants'}, ${center} (${settings.ayanamsa})`);
   return `${title}\n\n${table(columns, rows, paints.heading)}`;
 }
 
@@ -109,7 +107,7 @@ export function ephemerisCommand(io: Io): Command {
     .description('Print places of the grahas: longitude, right ascension, azimuth, magnitude and more.')
     .option('--from <date>', 'first day or instant')
     .option('--to <date>', 'last day or instant (default: that of --from)')
-    .option('--step <step>', 'time between rows: 1d, 6h, 10m (1d)')
+    .option('--step <step>', 'time between rows, for example 6h or 10m (default: 1d)')
     .option('--at <list>', 'instants instead of a span, separated by commas')
     .option('--bodies <list>', 'grahas, and lagna with a place, separated by commas')
     .option('--columns <list>', 'columns, separated by commas')

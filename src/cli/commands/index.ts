@@ -13,7 +13,7 @@ interface CommandRow {
 export const COMMANDS: readonly CommandRow[] = [
   {
     name: 'chart',
-    summary: 'a birth chart, or those of a file',
+    summary: 'compute a birth chart, or the charts of a file',
     load: async () => (await import('./chart')).chartCommand,
   },
   { name: 'now', summary: 'show the pañcāṅga of an instant', load: async () => (await import('./now')).nowCommand },

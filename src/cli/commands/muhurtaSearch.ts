@@ -9,7 +9,7 @@ import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import { MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
 import { type Io, jsonText } from '../io';
 import { clockText, placeText } from '../parts/figures';
-import { readNumber } from '../parts/numbers';
+import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { type DateSpan, daySteps, daysBetween } from '../parts/spans';
@@ -154,7 +154,7 @@ async function find(io: Io, purpose: string, options: FindOptions): Promise<void
     ...(place.lon !== undefined && { lon: place.lon }),
     ...(place.tz !== undefined && { tz: place.tz }),
     ...(tradition && { tradition }),
-    ...(compare && { compare: compare.split(',') }),
+    ...(compare && { compare: listOf(compare) }),
     ...(nakshatra && { nakshatra: readNumber(nakshatra) }),
     ...(rashi && { rashi: readNumber(rashi) }),
     ...(direction && { direction }),
@@ -177,7 +177,7 @@ export function muhurtaSearchCommand(io: Io): Command {
     .addOption(
       new Option('--tradition <key>', 'tradition whose rules are applied (almanac)').choices(MUHURTA_TRADITIONS),
     )
-    .option('--compare <keys>', 'traditions to set beside it, with commas between; all for every one')
+    .option('--compare <keys>', 'traditions to compare with, separated by commas, or all')
     .option('--nakshatra <number>', 'birth nakṣatra, 1 to 27: adds tārā-bala')
     .option('--rashi <number>', 'birth rāśi, 1 to 12: adds candra-bala')
     .addOption(new Option('--direction <direction>', 'direction of a journey').choices(DIRECTIONS))

@@ -18,9 +18,9 @@ export function serveCommand(io: Io): Command {
       'Run the REST service with its pages, accounts and limits, on this machine. It needs no network, and stops on SIGTERM after it has answered the requests in progress.',
     )
     .option('--port <port>', 'port to listen on', '8787')
-    .option('--host <address>', 'address to listen on; 0.0.0.0 is reached by other machines (loopback)')
-    .option('--state <folder>', 'folder of accounts, limits and cache (~/.local/state/khagola)')
-    .option('--config <file>', 'settings, one NAME=value a line; the environment overrides them')
+    .option('--host <address>', 'address to listen on (default: loopback); 0.0.0.0 opens the service to other machines')
+    .option('--state <folder>', 'folder of accounts, limits and cache (default: ~/.local/state/khagola)')
+    .option('--config <file>', 'file of settings, one NAME=value a line; the environment overrides them')
     .option('--log', 'print a line of JSON for each request', false)
     .addHelpText(
       'after',

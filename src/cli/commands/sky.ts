@@ -11,7 +11,7 @@ import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
-import { readNumber } from '../parts/numbers';
+import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { type DateSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
@@ -57,8 +57,6 @@ const OPTIONS = {
 
 /** Years per step of a long span. */
 const STEP_YEARS = 5;
-
-const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 type AtPlace = NonNullable<Extract<Body['events'][number], { kind: 'eclipse' }>['at_place']>;
 

@@ -4,8 +4,8 @@ import { transits as transitsCode } from '../../api/transits/answer';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
-import { askedBirth, type BirthOptions, birthOptions } from '../parts/birthText';
-import { readNumber } from '../parts/numbers';
+import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
+import { listOrNone, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import type { OptionNames } from '../parts/refusals';
 import { yearSteps } from '../parts/spans';
@@ -64,8 +64,6 @@ const optionsOf = (options: BirthOptions): OptionNames => ({
 
 /** Years per step of a long span. */
 const STEP_YEARS = 5;
-
-const listOf = (text: string): string[] => (text === '' ? [] : text.split(',').map((part) => part.trim()));
 
 /** Joins the lists of consecutive spans; an item in two spans is listed once. */
 const united = <T>(lists: readonly (readonly T[])[]): T[] => [
@@ -130,8 +128,8 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
   const language = lang ?? (options.json || options.ics ? undefined : 'en');
   const fields = {
     birth: askedBirth(options),
-    ...(bodies !== undefined && { bodies: listOf(bodies) }),
-    ...(points !== undefined && { points: listOf(points) }),
+    ...(bodies !== undefined && { bodies: listOrNone(bodies) }),
+    ...(points !== undefined && { points: listOrNone(points) }),
     ...(orbs !== undefined && { orbs: readNumber(orbs) }),
     ...(ayanamsa !== undefined && { ayanamsa }),
     ...(node !== undefined && { node }),
@@ -144,13 +142,10 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
 }
 
 export function transitsCommand(io: Io): Command {
-  const command = new Command('transits')
-    .description(
-      'Compute transits over a birth: hits with their passes, ingresses, Saturn from the Moon, daśā changes.',
-    )
-    .option('--birth <birth>', 'birth: date, time and place')
-    .option('--date <date>', 'or its date, YYYY-MM-DD,')
-    .option('--time <time>', 'its local time, HH:MM or HH:MM:SS, and its place')
+  const described = new Command('transits').description(
+    'Compute transits over a birth: hits with their passes, ingresses, Saturn from the Moon, daśā changes.',
+  );
+  const command = withBirth(described)
     .requiredOption('--from <date>', 'first day')
     .requiredOption('--to <date>', 'last day')
     .option('--bodies <list>', 'transiting grahas, separated by commas')

@@ -18,7 +18,7 @@ import { observanceLabel } from '../../lexicon/observances';
 import { type Io, jsonText, occasionOf, UsageError } from '../io';
 import { placeText } from '../parts/figures';
 import { dateAt, presentJd } from '../parts/instant';
-import { readNumber } from '../parts/numbers';
+import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { type AskedPlace, askedPlace, type PlaceOptions } from '../parts/place';
 import { eachWithProgress } from '../parts/progress';
@@ -73,7 +73,7 @@ function fieldsOf({ lat, lon, tz }: AskedPlace, options: UtsavasOptions): Record
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     ...(limit !== undefined && { limit: readNumber(limit) }),
-    ...(fields !== undefined && { fields: fields.split(',') }),
+    ...(fields !== undefined && { fields: listOf(fields) }),
   };
 }
 

@@ -7,8 +7,8 @@ import type { VarshaFound } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf } from '../io';
-import { askedBirth, type BirthOptions, birthOptions } from '../parts/birthText';
-import { readNumber } from '../parts/numbers';
+import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
+import { listOrNone, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
@@ -91,7 +91,7 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
     ...(annualPlace !== undefined && { place: annualPlace }),
     ...(ayanamsa !== undefined && { ayanamsa }),
     ...(node !== undefined && { node }),
-    ...(include !== undefined && { include: include === '' ? [] : include.split(',') }),
+    ...(include !== undefined && { include: listOrNone(include) }),
     ...(lang !== undefined && { lang }),
   };
   const names = optionsOf(options);
@@ -104,11 +104,10 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
 }
 
 export function varshaphalaCommand(io: Io): Command {
-  const command = new Command('varshaphala')
-    .description('Compute the chart of a solar return by the rules of the Tājika school.')
-    .option('--birth <birth>', 'birth: date, time and place')
-    .option('--date <date>', 'or its date, YYYY-MM-DD,')
-    .option('--time <time>', 'its local time, HH:MM or HH:MM:SS, and its place')
+  const described = new Command('varshaphala').description(
+    'Compute the chart of a solar return by the rules of the Tājika school.',
+  );
+  const command = withBirth(described)
     .requiredOption('--year <year>', 'Gregorian year in which the year of life begins')
     .option('--annual-place <town>', 'town where the annual chart is cast (default: the place of birth)');
   return withPlace(command)

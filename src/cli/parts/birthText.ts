@@ -65,6 +65,13 @@ export const birthOptions = (field: string, options: BirthOptions, prefix = ''):
   };
 };
 
+/** Adds the options of a birth but those of its place: `--birth`, or `--date` and `--time`. */
+export const withBirth = (command: Command): Command =>
+  command
+    .option('--birth <birth>', 'birth: date, time and place')
+    .option('--date <date>', 'or its date, YYYY-MM-DD,')
+    .option('--time <time>', 'its local time, HH:MM or HH:MM:SS, and its place');
+
 /** Adds the options of one of two births: `--a`, or `--a-date` and the others. */
 export function withBirthOf(command: Command, prefix: string, which: string): Command {
   return command

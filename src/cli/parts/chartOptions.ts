@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { PRESET_KEYS } from '../../domain/chart/settings';
 import { UsageError } from '../io';
-import { readNumber } from './numbers';
+import { listOrNone, readNumber } from './numbers';
 import type { OptionNames } from './refusals';
 
 interface ChartOption {
@@ -16,8 +16,6 @@ interface ChartOption {
 }
 
 const text = (value: string): string => value;
-
-const items = (value: string): string[] => (value === '' ? [] : value.split(',').map((item) => item.trim()));
 
 /** A key, or `epoch:degrees` for a custom ayanāṃśa. */
 function readAyanamsha(value: string): unknown {
@@ -80,16 +78,16 @@ const OPTIONS: readonly ChartOption[] = [
   {
     flags: '--include <parts>',
     field: 'include',
-    about: 'parts to compute, with commas between; "" for positions alone',
+    about: 'parts to compute, separated by commas; "" for positions alone',
     example: 'vargas,chalit',
-    read: items,
+    read: listOrNone,
   },
   {
     flags: '--dashas <keys>',
     field: 'dashas',
-    about: 'daśās to compute, with commas between',
+    about: 'daśās to compute, separated by commas',
     example: 'vimshottari,narayana',
-    read: items,
+    read: listOrNone,
   },
   { flags: '--depth <levels>', field: 'dashaDepth', about: 'levels of the daśā tree, 1 to 5', read: readNumber },
   { flags: '--number <number>', field: 'number', about: 'number of a KP horary chart, 1 to 249', read: readNumber },
@@ -99,7 +97,7 @@ const OPTIONS: readonly ChartOption[] = [
     field: 'compare',
     about: 'what differs under other settings: jhora,kp or ayanamsha=raman+nodes=true',
     example: 'jhora,kp',
-    read: (value) => items(value).map(readSettings),
+    read: (value) => listOrNone(value).map(readSettings),
   },
   { flags: '--lang <tag>', field: 'lang', about: 'language of names, such as en, hi or ta', read: text },
 ];

@@ -14,5 +14,11 @@ export function readOffset(text: string): number | string {
   return sign === '-' ? -size : size;
 }
 
+/** The parts of a text with commas between. */
+export const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** The same, where an empty text is an empty list. */
+export const listOrNone = (text: string): string[] => (text === '' ? [] : listOf(text));
+
 /** A time with seconds: `14:30` becomes `14:30:00`. */
 export const readTime = (text: string): string => (/^\d{2}:\d{2}$/.test(text) ? `${text}:00` : text);
