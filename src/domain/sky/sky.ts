@@ -77,17 +77,11 @@ function sampledEvents(
   if (outside !== undefined && has('elongation', 'apsis', ...DAILY_SKY_KINDS)) {
     return fail({ reason: 'epoch_out_of_range', jdUt: outside, ...range });
   }
+  const risings = RISING_KINDS.filter((kind) => has(kind));
   return ok([
     ...(has('elongation') ? elongationsIn(kernel, fromJd, toJd, bodies) : []),
     ...(has('apsis') ? apsidesIn(kernel, fromJd, toJd) : []),
-    ...risingsIn(
-      kernel,
-      place,
-      RISING_KINDS.filter((kind) => has(kind)),
-      bodies.filter(isBody),
-      fromJd,
-      toJd,
-    ),
+    ...(risings.length > 0 ? risingsIn(kernel, place, risings, bodies.filter(isBody), fromJd, toJd) : []),
     ...(has('twilight') ? twilightsIn(kernel, place, fromJd, toJd) : []),
   ]);
 }
