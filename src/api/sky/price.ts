@@ -1,23 +1,24 @@
 /** The work of the events of a span: each kind over its years, for each of its grahas. */
-import { DAILY_SKY_KINDS, type SkyKind } from '../../domain/sky/types';
+import { GRAHA_KEYS, type GrahaKey, PLANET_KEYS } from '../../data/keys';
+import { INNER_PLANETS, OUTER_PLANETS } from '../../domain/sky/phenomena';
+import { DAILY_SKY_KINDS, RISING_KINDS, type SkyKind } from '../../domain/sky/types';
 import { isInPresent } from '../../domain/time/covered';
+import { BODY_KEYS } from '../../kernel/keys';
 import { entriesLever, listLever, type Pricing, type Work } from '../price';
 import { dayOf, lastDayLever, yearsIn } from '../shapes/days';
 import type { SkyRequestQuestion } from './question';
 
-/** The kinds whose events belong to a graha or a pair of them. */
-const OF_BODIES: readonly SkyKind[] = [
-  'ingress',
-  'station',
-  'conjunction',
-  'combustion',
-  'visibility',
-  'opposition',
-  'elongation',
-  'rise',
-  'transit',
-  'set',
-];
+/** The grahas of each kind whose events belong to a graha or a pair of them. */
+const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
+  ingress: GRAHA_KEYS,
+  station: PLANET_KEYS,
+  conjunction: GRAHA_KEYS,
+  combustion: BODY_KEYS.filter((key) => key !== 'sun'),
+  visibility: PLANET_KEYS,
+  opposition: OUTER_PLANETS,
+  elongation: INNER_PLANETS,
+  ...Object.fromEntries(RISING_KINDS.map((kind) => [kind, BODY_KEYS])),
+};
 
 /**
  * The years of each kind, for each of its grahas; a conjunction has two. Outside the present years the series are read for
@@ -28,11 +29,11 @@ function work(question: SkyRequestQuestion): Work {
   const years = yearsIn(question);
   const prefix = isInPresent(dayOf(from), dayOf(to)) ? '' : 'other_';
   const perBody = (kind: SkyKind) => (kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years);
-  const units = kinds.flatMap((kind): [string, number][] =>
-    OF_BODIES.includes(kind)
-      ? bodies.map((body) => [`${prefix}${kind}_${body}`, perBody(kind)])
-      : [[`${prefix}${kind}`, years]],
-  );
+  const units = kinds.flatMap((kind): [string, number][] => {
+    const grahas = GRAHAS_OF[kind];
+    if (grahas === undefined) return [[`${prefix}${kind}`, years]];
+    return bodies.filter((body) => grahas.includes(body)).map((body) => [`${prefix}${kind}_${body}`, perBody(kind)]);
+  });
   return {
     [`${prefix}request`]: 1,
     [`${prefix}year`]: years,

@@ -12,12 +12,12 @@ import type { ApsisEvent, ElongationEvent, OppositionEvent } from './types';
 
 type Tables = Pick<Kernel, 'positions' | 'range'>;
 
-const OUTER = ['mars', 'jupiter', 'saturn'] as const;
-const INNER = ['mercury', 'venus'] as const;
+export const OUTER_PLANETS = ['mars', 'jupiter', 'saturn'] as const;
+export const INNER_PLANETS = ['mercury', 'venus'] as const;
 
 /** Oppositions in apparent longitude. */
 export function askOppositions(bodies: readonly GrahaKey[]): Ask<OppositionEvent> {
-  const planets = OUTER.filter((key) => bodies.includes(key));
+  const planets = OUTER_PLANETS.filter((key) => bodies.includes(key));
   return {
     questions: planets.map((mover) => ({ mover, from: 'sun', stepDeg: 360, offsetDeg: 180 })),
     read: (answers) =>
@@ -55,7 +55,7 @@ export function elongationsIn(
   toJd: number,
   bodies: readonly GrahaKey[],
 ): ElongationEvent[] {
-  return INNER.filter((key) => bodies.includes(key)).flatMap((body) => {
+  return INNER_PLANETS.filter((key) => bodies.includes(key)).flatMap((body) => {
     const sample: Sampler = (jdUt) => {
       const { sun, [body]: planet } = tableAt(kernel, ['sun', body], jdUt);
       return jdUt.map((_, i) => elongationDeg(planet as MoverColumns, sun as MoverColumns, i));
