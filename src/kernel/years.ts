@@ -2,6 +2,7 @@
  * The tables of the years outside 1899 to 2101. They are files of some 20 kB, of 250 to 300 years each. A kernel asks for
  * one by its key when a call meets such a year; the bytes come from whoever opened the kernel.
  */
+import { fnv1a } from './fnv1a';
 import { YearsMissing } from './result';
 
 /** Files in order of time, by the number that the module gives each: the first year; none for the years of the module. */
@@ -30,13 +31,6 @@ export function keyOf(number: number): string {
 const MAGIC = 0x3159484b; // KHY1
 const MAX_BYTES = 20 * 1024;
 
-/** FNV-1a, 32 bits. */
-function checksum(bytes: Uint8Array): number {
-  let value = 0x811c9dc5;
-  for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193);
-  return value >>> 0;
-}
-
 /**
  * Checks the bytes of a file.
  *
@@ -48,7 +42,7 @@ export function checkFile(bytes: Uint8Array, key: string): void {
     bytes.length > 32 &&
     bytes.length <= MAX_BYTES &&
     view.getUint32(0, true) === MAGIC &&
-    view.getUint32(4, true) === checksum(bytes.subarray(8));
+    view.getUint32(4, true) === fnv1a(bytes.subarray(8));
   if (!isWhole || keyOf(view.getInt32(8, true)) !== key) throw new Error(`the tables of the years ${key} are damaged`);
 }
 

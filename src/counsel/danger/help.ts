@@ -1,6 +1,6 @@
 /** The reply to people in danger: fixed texts with numbers for India and elsewhere, and what may follow them. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
-import { fnv1a } from '../../domain/text/fnv1a';
+import { fnv1a } from '../../kernel/fnv1a';
 import type { Language } from '../language';
 import type { Danger } from './rule';
 

@@ -11,7 +11,8 @@ import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { norm180 } from '../circle';
-import { daysToHorizon, sunDepth } from './horizon';
+import { sunAltitudeDeg } from '../ephemeris/sunAltitude';
+import { daysToHorizon } from './horizon';
 
 const ASTA_GRAHAS = ['jupiter', 'venus'] as const;
 export type AstaGraha = (typeof ASTA_GRAHAS)[number];
@@ -65,7 +66,7 @@ function depthAt(kernel: Kernel, graha: AstaGraha, place: Place, side: Side, nea
   for (let pass = 0; ; pass++) {
     const sky = kernel.sky(jdUt);
     if (!sky.ok) return null;
-    if (pass === PASSES) return sunDepth(sky.value, place);
+    if (pass === PASSES) return -sunAltitudeDeg(sky.value, place);
     const days = daysToHorizon(sky.value, graha, place, side === 'evening' ? 'set' : 'rise');
     if (days === null) return -90;
     jdUt += days;

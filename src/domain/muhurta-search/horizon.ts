@@ -2,35 +2,18 @@
 
 import type { BodyKey } from '../../data/keys';
 import type { Place } from '../../data/place';
-import type { ApparentPlace, Sky } from '../../kernel/types';
+import type { Sky } from '../../kernel/types';
+import { RADIANS } from '../../kernel/units';
 import { norm180 } from '../circle';
-
-export const RADIANS = Math.PI / 180;
+import { equatorialPlace, equatorialVector } from '../ephemeris/vectors';
+import { sineCosine } from '../sineCosine';
 
 /** Rotation of the Earth relative to the equinox, degrees per day of UT (IERS). */
 export const SIDEREAL_TURN = 360.98564736629;
 
-interface Equatorial {
-  raDeg: number;
-  decRad: number;
-}
-
-/** Right ascension and declination of an apparent ecliptic place. */
-function equatorial({ lonDeg, latDeg }: ApparentPlace, obliquityDeg: number): Equatorial {
-  const [lon, lat, eps] = [lonDeg * RADIANS, latDeg * RADIANS, obliquityDeg * RADIANS];
-  const x = Math.cos(lat) * Math.cos(lon);
-  const y = Math.cos(lat) * Math.sin(lon) * Math.cos(eps) - Math.sin(lat) * Math.sin(eps);
-  const z = Math.cos(lat) * Math.sin(lon) * Math.sin(eps) + Math.sin(lat) * Math.cos(eps);
-  return { raDeg: Math.atan2(y, x) / RADIANS, decRad: Math.asin(z) };
-}
-
-/** Depth of the Sun's centre below the horizon, degrees. */
-export function sunDepth(sky: Sky, { latDeg, lonDeg }: Place): number {
-  const { raDeg, decRad } = equatorial(sky.bodies.sun, sky.trueObliquityDeg);
-  const hour = (sky.gastDeg + lonDeg - raDeg) * RADIANS;
-  const lat = latDeg * RADIANS;
-  return -Math.asin(Math.sin(lat) * Math.sin(decRad) + Math.cos(lat) * Math.cos(decRad) * Math.cos(hour)) / RADIANS;
-}
+/** Right ascension and declination of a body. */
+const equatorial = ({ bodies, trueObliquityDeg }: Sky, body: BodyKey) =>
+  equatorialPlace(equatorialVector(bodies[body], sineCosine(trueObliquityDeg)));
 
 /** Days to the nearest instant at which an equatorial place has an hour angle, degrees. */
 const daysToHourAngle = ({ gastDeg }: Sky, { lonDeg }: Place, raDeg: number, hourDeg: number): number =>
@@ -43,13 +26,12 @@ const daysToHourAngle = ({ gastDeg }: Sky, { lonDeg }: Place, raDeg: number, hou
  * Error   a slow body moves by minutes of time per day: repeat with the sky of the result for a precision of a second
  */
 export function daysToHorizon(sky: Sky, body: BodyKey, place: Place, side: 'rise' | 'set'): number | null {
-  const { raDeg, decRad } = equatorial(sky.bodies[body], sky.trueObliquityDeg);
-  const cosHour = -Math.tan(place.latDeg * RADIANS) * Math.tan(decRad);
+  const { rightAscensionDeg, declinationDeg } = equatorial(sky, body);
+  const cosHour = -Math.tan(place.latDeg * RADIANS) * Math.tan(declinationDeg * RADIANS);
   if (cosHour > 1) return null;
   if (cosHour < -1) {
-    const sun = equatorial(sky.bodies.sun, sky.trueObliquityDeg);
-    return daysToHourAngle(sky, place, sun.raDeg, 180);
+    return daysToHourAngle(sky, place, equatorial(sky, 'sun').rightAscensionDeg, 180);
   }
   const hourDeg = Math.acos(cosHour) / RADIANS;
-  return daysToHourAngle(sky, place, raDeg, side === 'set' ? hourDeg : -hourDeg);
+  return daysToHourAngle(sky, place, rightAscensionDeg, side === 'set' ? hourDeg : -hourDeg);
 }

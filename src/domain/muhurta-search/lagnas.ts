@@ -8,9 +8,10 @@ import type { Place } from '../../data/place';
 import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
+import { RADIANS } from '../../kernel/units';
 import { norm360, partOf } from '../circle';
 import { type DomainError, ok, type Result } from '../result';
-import { RADIANS, SIDEREAL_TURN } from './horizon';
+import { SIDEREAL_TURN } from './horizon';
 import type { RashiStay } from './sky';
 
 /** A sky is valid for this many days: nutation, obliquity and ayanāṃśa move a boundary by less than 0.1 s meanwhile. */

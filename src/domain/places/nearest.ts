@@ -1,4 +1,5 @@
 /** The places near a point. */
+import { RADIANS } from '../../kernel/units';
 import type { PlaceList, PlaceRecord } from './list';
 
 export interface GeoPoint {
@@ -13,7 +14,6 @@ export interface NearbyPlace extends PlaceRecord {
 }
 
 const KM_PER_DEGREE = 111.2;
-const RADIANS = Math.PI / 180;
 
 /** Great-circle distance on a sphere, km. */
 export function distanceKm(a: GeoPoint, b: GeoPoint): number {

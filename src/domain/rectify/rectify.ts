@@ -4,6 +4,7 @@
  */
 
 import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
+import { fnv1a } from '../../kernel/fnv1a';
 import type { Kernel } from '../../kernel/kernel';
 import { VIMSHOTTARI_YEAR_DAYS, vimshottariCycle, vimshottariDasha } from '../dasha/vimshottari';
 import { computePositions } from '../positions/positions';
@@ -16,16 +17,6 @@ import { type Grid, gridOf, jdOf, type Moment } from './grid';
 import { type CandidateInterval, intervalsOf, shortlist } from './intervals';
 import { LEVEL_WEIGHTS } from './significations';
 import { CATEGORIES, type Candidate, type LifeEvent, type Rectification, type RectifyQuestion } from './types';
-
-const OFFSET_BASIS = 2166136261;
-const PRIME = 16777619;
-
-/** FNV-1a of 32 bits over the code units of a text. */
-export function fnv1a(text: string): number {
-  let hash = OFFSET_BASIS;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
-  return hash >>> 0;
-}
 
 /**
  * The random seed, 1 to 2³² − 1, from all fields of the question: equal questions get equal random assignments. The

@@ -3,7 +3,9 @@
  * until the end of 1905, then Indian Standard Time. Bombay and Calcutta also used their own times, and birth records
  * may use them. Only the record can tell which clock it follows, so these times are choices, never defaults.
  */
+
 import type { Place } from '../../data/place';
+import { RADIANS } from '../../kernel/units';
 import type { CivilTime } from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
 
@@ -47,7 +49,6 @@ export const CIVIL_TIMES = {
 } as const satisfies Record<CivilTimeKey, CivilTimeRow>;
 export const CIVIL_TIME_KEYS = Object.keys(CIVIL_TIMES) as CivilTimeKey[];
 
-const RADIANS = Math.PI / 180;
 const EARTH_KM = 6371;
 
 /** Great-circle distance, km. */

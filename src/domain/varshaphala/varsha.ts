@@ -4,11 +4,11 @@ import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import type { Sky } from '../../kernel/types';
 import { sripatiMadhyas } from '../chart/bhavas';
 import { type Chart, type ChartOptions, computeChart } from '../chart/chart';
 import type { PartKey } from '../chart/parts';
 import type { DashaKey, DefaultDasha } from '../dasha/keys';
+import { sunAltitudeDeg } from '../ephemeris/sunAltitude';
 import { computePositions } from '../positions/positions';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
@@ -35,22 +35,6 @@ import type {
 } from './types';
 import { munthaOf, officeBearers, yearLord } from './yearLord';
 import { tajikaYogas } from './yogas';
-
-const RADIANS = Math.PI / 180;
-
-/** Geocentric geometric altitude of the Sun's centre, degrees. */
-function sunAltitudeDeg(sky: Sky, { latDeg, lonDeg }: Place): number {
-  const longitude = sky.bodies.sun.lonDeg * RADIANS;
-  const obliquity = sky.trueObliquityDeg * RADIANS;
-  // The Sun is never more than about an arcsecond from the ecliptic.
-  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude));
-  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude));
-  const hourAngle = (sky.gastDeg + lonDeg) * RADIANS - rightAscension;
-  const latitude = latDeg * RADIANS;
-  const height =
-    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
-  return Math.asin(height) / RADIANS;
-}
 
 export interface VarshaQuestion {
   natal: ChartQuestion;
