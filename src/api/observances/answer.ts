@@ -1,6 +1,6 @@
 /** The observances of a span: those of its years, in the vocabulary of `/api/v1`. */
 import type * as z from 'zod';
-import { REFERENCE_PLACE } from '../../data/place';
+import { seatOf } from '../../data/observances/seats';
 import { fail, ok, type Result } from '../../domain/result';
 import { FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
 import { sumOfWork } from '../price';
@@ -35,18 +35,21 @@ interface ObservancesQuestion {
   query: string;
 }
 
-type Where = Pick<z.output<typeof ObservancesRequest>, 'place' | 'lat' | 'lon' | 'tz'>;
+type Where = Pick<z.output<typeof ObservancesRequest>, 'place' | 'lat' | 'lon' | 'tz' | 'region'>;
 
-/** The place of a request: New Delhi, which is then stated as assumed, if it names none. */
+/** The place of a request: the town of its region, or New Delhi, which is then stated as assumed, if it names none. */
 async function placeOf(
-  { place, lat, lon, tz }: Where,
+  { place, lat, lon, tz, region }: Where,
   occasion: Occasion,
 ): Promise<Result<{ place: Location; assumed: string[] }, Problem>> {
   if (place !== undefined || lat !== undefined) {
     return locationOf({ place, lat, lon, tz }, occasion, { rounds: true });
   }
-  const { name, ...reference } = REFERENCE_PLACE;
-  return ok({ place: { ...reference, tz: tz ?? reference.tz, name }, assumed: ['place'] });
+  const seat = seatOf(region);
+  return ok({
+    place: { lat: seat.lat, lon: seat.lon, tz: tz ?? seat.tz, name: seat.name },
+    assumed: ['place'],
+  });
 }
 
 /** First and last date of a valid request. */
