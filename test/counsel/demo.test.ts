@@ -214,7 +214,7 @@ describe('an observance', () => {
     ['छठ पूजा', 'chhath_puja'],
   ])('the text %s refers to %s', async (text, key) => expect(await observancesIn(comparable(text))).toEqual([key]));
 
-  test.each(['ekadashi', 'purnima', 'go on am I', 'police', 'policy'])(
+  test.each(['ekadashi', 'आज एकादशी है क्या', 'purnima', 'go on am I', 'police', 'policy'])(
     'the text %s names no observance',
     async (text) => expect(await observancesIn(comparable(text))).toEqual([]),
   );

@@ -42,6 +42,9 @@ export const PART = {
   bindus: patternOf('sarvashtakavarga|ashtakavarga|sarvashtak*|bindu|bindus|ashtakvarg*|sav'),
 } as const;
 
+/** Parts that the natal Moon gives. */
+const CLASSES = ['syllable', 'gana', 'nadi'] as const;
+
 export const CHART_WORDS =
   patternOf(`chart|kundli|kundali|kundlee|kundalee|horoscope|natal|janmpatri|janam_patri|janmapatri|birth_details|janam_kundli|patrika
   birth chart`);
@@ -105,8 +108,8 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
   const fields = [
     ...(house !== null ? ['bhavas'] : []),
     ...(has('karaka') ? ['karakas'] : []),
-    ...(has('navamsha') || has('vargottama') ? ['vargas'] : []),
-    ...(has('syllable') || has('gana') || has('nadi') ? ['avakahada'] : []),
+    ...(has('vargottama') ? ['vargas'] : []),
+    ...(CLASSES.some(has) ? ['avakahada'] : []),
     ...(has('bindus') ? ['ashtakavarga'] : []),
   ];
   const rashi = has('bindus') ? await indexIn(conversation.text, 'rashi') : null;
@@ -147,19 +150,9 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
       ...(house !== null ? [{ kind: 'house', call, house }] : []),
       ...(has('dignity') ? [{ kind: 'dignities', call }] : []),
       ...(has('karaka') ? [{ kind: 'value', call, path: 'chara_karakas.seven.atma' }] : []),
-      ...(has('navamsha')
-        ? [
-            {
-              kind: 'value',
-              call,
-              path: `vargas.D9.${points.length > 0 && unique[0] !== 'lagna' && !has('lagna') ? `grahas.${unique[0]}` : 'lagna'}.rashi`,
-            },
-          ]
-        : []),
+      ...(has('navamsha') ? [{ kind: 'navamsha', call, graha: has('lagna') ? 'lagna' : (unique[0] ?? 'lagna') }] : []),
       ...(has('vargottama') ? [{ kind: 'vargottama', call, graha: unique[0] ?? 'lagna' }] : []),
-      ...(has('syllable') ? [{ kind: 'value', call, path: 'avakahada.syllable.name' }] : []),
-      ...(has('gana') ? [{ kind: 'value', call, path: 'avakahada.gana.name' }] : []),
-      ...(has('nadi') ? [{ kind: 'value', call, path: 'avakahada.nadi.name' }] : []),
+      ...CLASSES.filter(has).map((part) => ({ kind: 'birth_class', call, part })),
       ...(isMargin ? unique.map((graha) => ({ kind: 'margin', call, graha })) : []),
       ...(isMargin && has('lagna') ? [{ kind: 'value', call, path: 'vargas.D1.lagna.boundary_seconds' }] : []),
       ...(rashi !== null ? [{ kind: 'bindus', call, rashi }] : []),

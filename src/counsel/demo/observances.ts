@@ -58,9 +58,12 @@ const isOf = (keys: readonly string[], { key }: Row, isWide: boolean): boolean =
 /** Observances that a year without a region and tradition leaves out. */
 const ADDED: ReadonlySet<string> = new Set(RULES.filter(({ added }) => added).map(({ key }) => key));
 
+/** आज, today, is spelled almost like the name of Ajā-ekādaśī. */
+const TODAY = /(?<![a-z\u0900-\u097f])(?:aaj|aj|आज)(?![a-z\u0900-\u097f])/g;
+
 /** The keys of the observance that a text names; several if they share the name. */
 export const observancesIn = async (text: string): Promise<string[]> =>
-  (await find(text, undefined, ['utsava'])).map(({ key }) => key);
+  (await find(text.replace(TODAY, ' '), undefined, ['utsava'])).map(({ key }) => key);
 
 /** The date of the observance in a message; null if it names none. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {

@@ -29,6 +29,7 @@ const heard = (word: string): string =>
   romanised(
     word
       .replace(/\u0943/g, `${VIRAMA}\u0930\u093f`)
+      .replace(/\u090b/g, '\u0930\u093f')
       .replace(FINAL_NASAL, '')
       .replace(LABIAL_NASAL, `म${VIRAMA}`)
       .replace(NASAL, `न${VIRAMA}`)

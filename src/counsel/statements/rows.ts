@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { spanText } from './format';
+import { nameIn } from './names';
 import { type CallResult, type ResultRow, record, records, type Wording, zoneOf } from './statement';
 
 /** Rows of a table without a limit. */
@@ -31,3 +32,7 @@ export const datesOf = ({ language }: Wording, result: CallResult, { start, end 
 /** Heads of a table by their keys. */
 export const headsOf = <K extends string>(heads: Readonly<Record<K, string>>, ...keys: K[]): string[] =>
   keys.map((key) => heads[key]);
+
+/** The name of a row that has it in IAST and in Devanāgarī. */
+export const rowName = ({ language }: Wording, { name, sa }: ResultRow): string =>
+  language === 'hi' ? String(sa ?? name) : nameIn(language, String(name));

@@ -99,13 +99,20 @@ export const CHART: readonly StatementKind[] = [
       }),
     ),
   ),
-  define('navamsha', 'sentence', 'the navāṃśa signs of lagna and grahas', { call: CALL }, ({ call }, wording) => {
-    const signs = Object.entries(record(chartOf(wording, call).output.navamsha, 'navamsha'));
-    const list = signs.map(
-      ([key, sign]) => `${grahaIn(wording.language, key)} ${nameIn(wording.language, String(sign))}`,
-    );
-    return wording.texts.chart.navamsha({ list: list.join(', ') });
-  }),
+  define(
+    'navamsha',
+    'sentence',
+    'the navāṃśa signs of lagna and grahas, or of one',
+    { call: CALL, graha: POINT.optional() },
+    ({ call, graha }, wording) => {
+      const signs = Object.entries(record(chartOf(wording, call).output.navamsha, 'navamsha'));
+      const chosen = graha === undefined ? signs : signs.filter(([key]) => key === graha);
+      const list = chosen.map(
+        ([key, sign]) => `${grahaIn(wording.language, key)} ${nameIn(wording.language, String(sign))}`,
+      );
+      return wording.texts.chart.navamsha({ list: list.join(', ') });
+    },
+  ),
   define(
     'yogas',
     'block',

@@ -1,8 +1,7 @@
 /** Two births compared: points and rules, no verdict. */
 import * as z from 'zod';
 import { tableText } from '../format';
-import { nameIn } from '../names';
-import { headsOf } from '../rows';
+import { headsOf, rowName } from '../rows';
 import {
   CALL,
   type CallResult,
@@ -17,10 +16,6 @@ import {
 } from '../statement';
 
 const matchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'match');
-
-function kutaName({ language }: Wording, { name, sa }: ResultRow): string {
-  return language === 'hi' ? String(sa ?? name) : nameIn(language, String(name));
-}
 
 const traditionName = (wording: Wording, key: unknown): string => {
   const name = textOf(wording.texts.match.traditions, key);
@@ -44,7 +39,7 @@ export const MATCH: readonly StatementKind[] = [
       headsOf(wording.texts.match.heads, 'kuta', 'points', 'maximum'),
       kutasOf(matchOf(wording, call))
         .filter(({ counted }) => counted !== false)
-        .map((row) => [kutaName(wording, row), String(row.points), String(row.maximum)]),
+        .map((row) => [rowName(wording, row), String(row.points), String(row.maximum)]),
     ),
   ),
   define(
@@ -65,7 +60,7 @@ export const MATCH: readonly StatementKind[] = [
       );
       const { points, maximum, rule } = row;
       return wording.texts.match.rule({
-        name: kutaName(wording, row),
+        name: rowName(wording, row),
         points: Number(points),
         maximum: Number(maximum),
         rule: String(rule),

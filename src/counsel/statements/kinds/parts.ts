@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { grahaIn, nameIn, rashiIn } from '../names';
-import { chartOf, grahasOf, POINT, pointOf } from '../rows';
+import { chartOf, grahasOf, POINT, pointOf, rowName } from '../rows';
 import { CALL, define, record, records, type StatementKind, textOf, Unsaid, type Wording } from '../statement';
 
 const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
@@ -59,6 +59,16 @@ export const PARTS: readonly StatementKind[] = [
       const d9 = record(record(chartOf(wording, call).output.vargas, 'vargas').D9, 'D9');
       const row = graha === 'lagna' ? record(d9.lagna, 'lagna') : record(record(d9.grahas, 'grahas')[graha], graha);
       return yesOrNo(wording, row.vargottama === true);
+    },
+  ),
+  define(
+    'birth_class',
+    'item',
+    'the gaṇa, the nāḍī or the first syllable of the name by the natal Moon (field avakahada)',
+    { call: CALL, part: z.enum(['gana', 'nadi', 'syllable']) },
+    ({ call, part }, wording) => {
+      const row = record(record(chartOf(wording, call).output.avakahada, 'avakahada')[part], part);
+      return wording.texts.day.labelled({ label: wording.texts.chart.classes[part], value: rowName(wording, row) });
     },
   ),
   define(

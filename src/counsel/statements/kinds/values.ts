@@ -128,7 +128,7 @@ function ownerOf(wording: Wording, call: string, path: string): string {
   const graha = GRAHA_KEYS.find((known) => [lord, body, key].includes(known));
   const named = [name, iast].find((value) => typeof value === 'string');
   const limb = textOf(wording.texts.day['limb-names'], parent);
-  const owner = limb ?? (parent === 'lagna' ? grahaIn(language, 'lagna') : undefined);
+  const owner = limb ?? (/(?:^|\.)lagna$/.test(parent) ? grahaIn(language, 'lagna') : undefined);
   const whose = graha === undefined ? undefined : grahaIn(language, graha);
   const thing = owner ?? whose ?? (named === undefined ? undefined : nameIn(language, String(named)));
   return [wording.texts.values.tools[wording.result(call).name], thing].filter((part) => part !== undefined).join(', ');
