@@ -65,7 +65,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
     },
   ],
   ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'choghadiya', 'hora'] }],
-  ['chart', { ...BIRTH, fields: ['bhavas', 'vargas', 'yogas', 'ashtakavarga', 'day'] }],
+  ['chart', { ...BIRTH, fields: ['bhavas', 'vargas', 'yogas', 'ashtakavarga', 'avakahada', 'day'] }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {
@@ -118,6 +118,7 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   half: [undefined, 'night'],
   quality: [undefined, 'avoided'],
   division: [undefined, 'rashi'],
+  graha: [undefined, 'lagna', 'saturn'],
 };
 
 /** All combinations of the choices of every kind. */
