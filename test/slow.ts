@@ -4,6 +4,7 @@ export const SLOW = [
   'test/counsel/classifier/speed.test.ts',
   'test/counsel/conversations.test.ts',
   'test/counsel/model.test.ts',
+  'test/counsel/understanding/understanding.test.ts',
   'test/domain/chart/anyChart.test.ts',
   'test/domain/positions/birthDay.test.ts',
   'test/domain/chart/parts.test.ts',

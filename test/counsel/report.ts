@@ -1,12 +1,13 @@
 /**
- * Prints how well the classifier judges labelled replies, and how well dangers and bounded questions are recognised: `npm run counsel`. With `--missed` it also prints the wrong
- * judgements.
+ * Prints how well the classifier judges labelled replies, how well dangers and bounded questions are recognised, and how
+ * many questions the rules answer rightly: `npm run counsel`. With `--missed` it also prints the wrong judgements.
  */
 import { readFileSync } from 'node:fs';
 import { classify } from '../../src/counsel/classify/classify';
 import { dangerOf } from '../../src/counsel/danger/danger';
 import { boundOf } from '../../src/counsel/policy/question';
 import { wilson } from './classifier/interval';
+import { groupOf as languageGroup, scoreAll } from './understanding/score';
 
 interface Row {
   id: string;
@@ -135,7 +136,19 @@ recognised(
   (message) => message.class !== 'none',
   (message) => contentsOf(message).some(({ content }) => boundOf(content) !== null),
 );
+const scored = await scoreAll();
+console.log('\n| questions | messages | right | wrong | missed |\n|---|---|---|---|---|');
+for (const group of ['all', ...unique(scored.map(({ row }) => languageGroup(row)))]) {
+  const own = scored.filter(({ row }) => group === 'all' || languageGroup(row) === group);
+  const counted = (['right', 'wrong', 'missed'] as const).map((verdict) =>
+    share(own.filter((each) => each.verdict === verdict).length, own.length),
+  );
+  console.log(`| ${NAMES[group] ?? group} | ${own.length} | ${counted.join(' | ')} |`);
+}
+
 if (process.argv.includes('--missed')) {
+  for (const { row, verdict, lacks } of scored.filter((each) => each.verdict !== 'right'))
+    console.log(`\n${verdict} ${row.id}: ${row.turns.join(' / ')}\n  without ${lacks.join('; ')}`);
   // The test split stays unread, so that its figures stay unbiased.
   const wrong = rows.filter(({ split, slip, found }) => split !== 'test' && slip !== found.slip);
   for (const { slip, category, text } of wrong) console.log(`\n${slip ? 'missed' : 'flagged'} ${category}: ${text}`);

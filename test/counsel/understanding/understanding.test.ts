@@ -1,0 +1,21 @@
+/** The share of messages that the rules answer rightly, and the share that they answer wrongly, by language. */
+import { describe, expect, test } from 'vitest';
+import { groupOf, rows, scoreAll } from './score';
+
+/** Floors of right answers and ceilings of wrong ones, just beside what is measured. */
+const BARS = {
+  en: { right: 0.66, wrong: 0.145 },
+  hi: { right: 0.64, wrong: 0.16 },
+  'hi-Latn': { right: 0.68, wrong: 0.12 },
+  other: { right: 0.99, wrong: 0 },
+} as const;
+
+describe.each(Object.entries(BARS))('messages in %s', (group, { right, wrong }) => {
+  test('The rules answer enough of them rightly and few wrongly', async () => {
+    const scored = await scoreAll(rows.filter((row) => groupOf(row) === group));
+    const share = (verdict: string) => scored.filter((each) => each.verdict === verdict).length / scored.length;
+    console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
+    expect(share('right')).toBeGreaterThanOrEqual(right);
+    expect(share('wrong')).toBeLessThanOrEqual(wrong);
+  });
+});
