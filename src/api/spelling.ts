@@ -5,42 +5,11 @@
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
 import type { FieldProblem } from './problem';
+import { fold, SYNONYMS } from './synonyms';
 import { bare, formOf, isObject } from './validate';
 
 /** What happens to a key that is no field: `near` refuses it if it looks like a field, and ignores others. */
 type Strictness = 'all' | 'near' | 'none';
-
-/**
- * Words for one thing, first those of this API. A key means the field of its group that the request has. Case, hyphens
- * and underscores never tell fields apart: `birth_date` is `birthDate`.
- */
-const GROUPS: readonly (readonly string[])[] = [
-  ['lat', 'latitude'],
-  ['lon', 'lng', 'long', 'longitude'],
-  ['tz', 'timezone', 'tzid', 'zone'],
-  ['tzHours', 'utcOffset', 'gmtOffset', 'tzOffset', 'tzOffsetHours'],
-  ['place', 'city', 'town', 'location', 'locality'],
-  ['birthPlace', 'placeOfBirth', 'pob', 'location'],
-  ['birthDate', 'date', 'dateOfBirth', 'dob'],
-  ['birthTime', 'time', 'timeOfBirth', 'tob'],
-  ['hour', 'hours'],
-  ['minute', 'minutes'],
-  ['second', 'seconds'],
-  ['ayanamsa', 'ayanamsha'],
-  ['nodeMode', 'node', 'nodes', 'lunarNode'],
-  ['dashaYearDays', 'dashaYear'],
-  ['dashaDepth', 'dashaLevels'],
-  ['from', 'start', 'startDate', 'dateFrom'],
-  ['to', 'end', 'endDate', 'until', 'dateTo'],
-  ['lang', 'language', 'locale'],
-  ['kind', 'kinds'],
-  ['q', 'query', 'search'],
-  ['limit', 'maxResults', 'pageSize'],
-];
-
-const fold = (key: string): string => key.replaceAll(/[-_]/g, '').toLowerCase();
-
-const FOLDED_GROUPS = GROUPS.map((group) => group.map(fold));
 
 /** The keys of a schema that an answer repeats, so that a request may have them. They are neither fields nor unknown. */
 const ECHOES = z.registry<{ keys: readonly string[] }>();
@@ -71,7 +40,7 @@ function newSpellings(schema: z.ZodObject): Spellings {
   const fields = Object.keys(schema.shape);
   const own = fields.map((field) => ({ field, spelling: fold(field), isSynonym: false }));
   const synonyms = own.flatMap(({ field, spelling: name }) =>
-    FOLDED_GROUPS.filter((group) => group.includes(name)).flatMap((group) =>
+    SYNONYMS.filter((group) => group.includes(name)).flatMap((group) =>
       group.filter((word) => word !== name).map((spelling) => ({ field, spelling, isSynonym: true })),
     ),
   );

@@ -2,6 +2,7 @@
 import { CommanderError } from 'commander';
 import { type Io, UsageError } from './io';
 import { programOf } from './program';
+import { spelledArguments } from './spelling';
 
 export const EXIT = { good: 0, fault: 1, usage: 2 } as const;
 
@@ -9,7 +10,8 @@ export const EXIT = { good: 0, fault: 1, usage: 2 } as const;
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     const program = await programOf(io, argv);
-    await program.parseAsync(argv, { from: 'user' });
+    const command = program.commands.find((each) => each.name() === argv[0]);
+    await program.parseAsync(command ? spelledArguments(argv, command) : argv, { from: 'user' });
     return EXIT.good;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.good : EXIT.usage;

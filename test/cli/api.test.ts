@@ -92,18 +92,32 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
     expected: () => byPlace({ second: 12, place: 'New Delhi' }),
   },
   {
-    argv: ['chart', ...BORN, '--offset', '5.5', '--ayanamsha', 'raman', '--nodes', 'true', '--json'],
+    argv: ['chart', ...BORN, '--offset', '5.5', '--ayanamsa', 'raman', '--node', 'true', '--json'],
     expected: () => service('/api/chart', { ...BIRTH, ayanamsa: 'raman', nodeMode: 'true' }),
   },
   {
-    argv: ['chart', ...BORN, '--offset', '5.5', '--ayanamsha', '2451545:23.5', '--include', '', '--json'],
+    argv: [
+      'chart',
+      '--dob',
+      '1990-06-15',
+      '--birth-time=14:30:12',
+      '--city',
+      'New Delhi',
+      '--node_mode',
+      'true',
+      '--json',
+    ],
+    expected: () => byPlace({ second: 12, place: 'New Delhi', nodeMode: 'true' }),
+  },
+  {
+    argv: ['chart', ...BORN, '--offset', '5.5', '--ayanamsa', '2451545:23.5', '--include', '', '--json'],
     expected: () => service('/api/chart', { ...BIRTH, ayanamsa: { epochJd: 2451545, deg: 23.5 }, include: [] }),
   },
   {
     argv: [
       ...['chart', ...BORN, '--offset', '5.5', '--preset', 'jhora', '--dasha-year', '360', '--co-lords', '--json'],
       ...['--include', 'arudhas,dasha,kp_horary', '--dashas', 'narayana,chara-rao', '--depth', '2', '--number', '108'],
-      ...['--precision', '6', '--lang', 'hi', '--compare', 'kp,ayanamsha=raman+nodes=true'],
+      ...['--precision', '6', '--lang', 'hi', '--compare', 'kp,ayanamsa=raman+node=true'],
     ],
     expected: () =>
       service('/api/chart', {
@@ -155,7 +169,7 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
     expected: () => service('/api/chart?style=east&varga=D9&script=devanagari', BIRTH, { Accept: 'image/svg+xml' }),
   },
   {
-    argv: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg', '--nodes', 'true'],
+    argv: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg', '--node', 'true'],
     expected: () => service('/api/chart', { ...BIRTH, nodeMode: 'true' }, { Accept: 'image/svg+xml' }),
   },
   { argv: ['now', '--json'], expected: () => service('/api/panchang') },

@@ -124,11 +124,11 @@ const cases: { argv: string[]; message: string }[] = [
     argv: [...CHART, '--place', 'Delhi', '--depth', '6'],
     message: '--depth must be a whole number from 1 to 5, for example 3.',
   },
-  { argv: [...CHART, '--place', 'Delhi', '--ayanamsha', 'x'], message: '--ayanamsha must be one of lahiri, raman, kp' },
-  { argv: [...CHART, '--place', 'Delhi', '--ayanamsha', '1:x'], message: '--ayanamsha must be a number from' },
+  { argv: [...CHART, '--place', 'Delhi', '--ayanamsa', 'x'], message: '--ayanamsa must be one of lahiri, raman, kp' },
+  { argv: [...CHART, '--place', 'Delhi', '--ayanamsa', '1:x'], message: '--ayanamsa must be a number from' },
   {
-    argv: [...CHART, '--place', 'Delhi', '--nodes', 'x'],
-    message: '--nodes must be one of mean, true, for example true.',
+    argv: [...CHART, '--place', 'Delhi', '--node', 'x'],
+    message: '--node must be one of mean, true, for example true.',
   },
   {
     argv: [...CHART, '--place', 'Delhi', '--preset', 'x'],
@@ -147,8 +147,8 @@ const cases: { argv: string[]; message: string }[] = [
   },
   { argv: [...CHART, '--place', 'Delhi', '--compare', 'jhora,x'], message: '--compare must be one of khagola, jhora' },
   {
-    argv: [...CHART, '--place', 'Delhi', '--compare', 'ayanamsha=raman+node=true'],
-    message: '--compare has no setting "node": use preset, ayanamsha, nodes, dasha-year, co-lords, for example',
+    argv: [...CHART, '--place', 'Delhi', '--compare', 'ayanamsa=raman+moons=true'],
+    message: '--compare has no setting "moons": use preset, ayanamsa, node, dasha-year, co-lords, for example',
   },
   {
     argv: [...CHART, '--place', 'Delhi', '--co-lords', 'perhaps'],

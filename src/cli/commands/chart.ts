@@ -81,7 +81,7 @@ The first line of a CSV names its columns: date, time, and lat, lon with tz or o
 ${examples(
   'khagola chart --date 1990-06-15 --time 14:30 --place "New Delhi"',
   'khagola chart --date 1990-06-15 --time 14:30:00 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata --json',
-  'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --ayanamsha raman --nodes true',
+  'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --ayanamsa raman --node true',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --compare jhora,kp',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --dashas narayana,chara-rao --depth 2 --json',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --svg --style south --varga D9 > navamsha.svg',

@@ -29,8 +29,8 @@ interface EphemerisOptions {
   lon?: string;
   tz?: string;
   height?: string;
-  ayanamsha: string;
-  nodes: string;
+  ayanamsa: string;
+  node: string;
   calendar: string;
   json?: true;
   csv?: true;
@@ -53,8 +53,8 @@ const OPTIONS = {
   lon: '--lon',
   tz: '--tz',
   height_m: '--height',
-  ayanamsa: '--ayanamsha',
-  node: '--nodes',
+  ayanamsa: '--ayanamsa',
+  node: '--node',
   calendar: '--calendar',
 };
 
@@ -89,8 +89,8 @@ async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
     ...(height !== undefined && { height_m: readNumber(height) }),
     scale,
     center,
-    ayanamsa: options.ayanamsha,
-    node: options.nodes,
+    ayanamsa: options.ayanamsa,
+    node: options.node,
     calendar,
   };
   const question = answered(await ephemerisCode.read(fields, occasionOf(io)), OPTIONS);
@@ -118,8 +118,8 @@ export function ephemerisCommand(io: Io): Command {
     .option('--lon <degrees>', 'longitude')
     .option('--tz <zone>', 'and IANA time zone')
     .option('--height <metres>', 'height of the place')
-    .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
-    .addOption(new Option('--nodes <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
+    .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
+    .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
     .addOption(jsonOption().conflicts(['csv', 'ndjson']))
     .addOption(new Option('--csv', 'print CSV').conflicts(['ndjson']))

@@ -25,8 +25,8 @@ interface SkyOptions {
   calendar: Calendar;
   kinds?: string;
   bodies?: string;
-  ayanamsha: string;
-  nodes: string;
+  ayanamsa: string;
+  node: string;
   tz?: string;
   lat?: string;
   lon?: string;
@@ -45,8 +45,8 @@ const OPTIONS = {
   calendar: '--calendar',
   kinds: '--kinds',
   bodies: '--bodies',
-  ayanamsa: '--ayanamsha',
-  nodeMode: '--nodes',
+  ayanamsa: '--ayanamsa',
+  nodeMode: '--node',
   tz: '--tz',
   lat: '--lat',
   lon: '--lon',
@@ -101,7 +101,7 @@ function gregorianSpan(span: DateSpan, calendar: Calendar): DateSpan & { calenda
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
   const from = dateAsWritten(options.from);
-  const { kinds, bodies, ayanamsha, nodes, tz, lat, lon, place, visibility, lang } = options;
+  const { kinds, bodies, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
   const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : dateAsWritten(options.to);
   const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
   const language = lang ?? (options.json || options.ics ? undefined : 'en');
@@ -109,8 +109,8 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
     ...(kinds !== undefined && { kinds: listOf(kinds) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     calendar,
-    ayanamsa: ayanamsha,
-    nodeMode: nodes,
+    ayanamsa,
+    nodeMode: node,
     ...(tz !== undefined && { tz }),
     ...(lat !== undefined && { lat: readNumber(lat) }),
     ...(lon !== undefined && { lon: readNumber(lon) }),
@@ -134,8 +134,8 @@ export function skyCommand(io: Io): Command {
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
     .option('--kinds <list>', 'kinds of events, separated by commas')
     .option('--bodies <list>', 'grahas, separated by commas')
-    .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
-    .addOption(new Option('--nodes <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
+    .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
+    .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
     .option('--lat <degrees>', 'latitude for heliacal events and the view of eclipses')
     .option('--lon <degrees>', 'longitude for them')

@@ -1,5 +1,6 @@
 /** The options of `khagola chart` that choose conventions and parts. Each row fills one field of the request. */
 import { type Command, Option } from 'commander';
+import { isSameName } from '../../api/synonyms';
 import { PRESET_KEYS } from '../../domain/chart/settings';
 import { UsageError } from '../io';
 import { listOrNone, readNumber } from './numbers';
@@ -34,12 +35,12 @@ const SETTINGS: readonly ChartOption[] = [
     read: text,
   },
   {
-    flags: '--ayanamsha <key>',
+    flags: '--ayanamsa <key>',
     field: 'ayanamsa',
     about: 'ayanāṃśa by its key, or epoch:degrees for one of your own (Julian Day TT and mean value)',
     read: readAyanamsha,
   },
-  { flags: '--nodes <mode>', field: 'nodeMode', about: 'lunar node: mean or true', read: text },
+  { flags: '--node <mode>', field: 'nodeMode', about: 'lunar node: mean or true', read: text },
   {
     flags: '--dasha-year <days>',
     field: 'dashaYearDays',
@@ -57,15 +58,15 @@ const SETTINGS: readonly ChartOption[] = [
 /** The name of an option, without dashes and argument. */
 const nameOf = ({ flags }: ChartOption): string => flags.replace(/^--/, '').replace(/ .*/, '');
 
-/** One group of settings to compare with: `jhora`, `ayanamsha=raman`, `jhora+nodes=true`. */
+/** One group of settings to compare with: `jhora`, `ayanamsa=raman`, `jhora+node=true`. */
 function readSettings(item: string): Record<string, unknown> {
   const fields = item.split('+').map((part): [string, unknown] => {
     const [name = '', value] = part.split('=');
     if (value === undefined && name !== 'co-lords') return ['preset', name];
-    const option = SETTINGS.find((each) => nameOf(each) === name);
+    const option = SETTINGS.find((each) => isSameName(nameOf(each), name));
     if (!option) {
       throw new UsageError(
-        `--compare has no setting "${name}": use ${SETTINGS.map(nameOf).join(', ')}, for example ayanamsha=raman+nodes=true.`,
+        `--compare has no setting "${name}": use ${SETTINGS.map(nameOf).join(', ')}, for example ayanamsa=raman+node=true.`,
       );
     }
     return [option.field, option.read(value ?? '')];
@@ -95,7 +96,7 @@ const OPTIONS: readonly ChartOption[] = [
   {
     flags: '--compare <settings>',
     field: 'compare',
-    about: 'what differs under other settings: jhora,kp or ayanamsha=raman+nodes=true',
+    about: 'what differs under other settings: jhora,kp or ayanamsa=raman+node=true',
     example: 'jhora,kp',
     read: (value) => listOrNone(value).map(readSettings),
   },
@@ -111,8 +112,8 @@ export const CHART_OPTION_NAMES: OptionNames = Object.fromEntries([
     const name = `--${nameOf(option)}`;
     return [option.field, option.example === undefined ? name : { option: name, example: option.example }];
   }),
-  ['ayanamsa.epochJd', '--ayanamsha'],
-  ['ayanamsa.deg', '--ayanamsha'],
+  ['ayanamsa.epochJd', '--ayanamsa'],
+  ['ayanamsa.deg', '--ayanamsa'],
   ['compare.*', '--compare'],
   ...COMPARED,
 ]);
