@@ -2,40 +2,9 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../src/app';
 import { yearSteps } from '../src/cli/parts/spans';
-import { storeOfAssets } from '../src/http/years';
-import { loadKernel } from '../src/kernel';
 import { RESIDUALS, RESIDUALS_OF_ALL_YEARS } from '../src/kernel/stamp';
-import { kernelModule } from './accuracy/compare';
-import { yearsSupply } from './accuracy/longspan';
 import { kernel } from './domain/support/kernel';
-
-/** An app whose assets hold the tables of other years, and the keys that it fetched. */
-function opened() {
-  const fetched: string[] = [];
-  const years = storeOfAssets({
-    async fetch({ url }) {
-      const key = /assets\/years\/(-?\d+)\.bin$/.exec(url)?.[1] ?? '';
-      fetched.push(key);
-      const bytes = yearsSupply(key);
-      return bytes ? new Response(bytes as Uint8Array<ArrayBuffer>) : new Response(null, { status: 404 });
-    },
-  });
-  const own = loadKernel(kernelModule, years.supply);
-  const app = createApp(() => own, undefined, undefined, undefined, years);
-  const get = (path: string) => async (fields: Record<string, string>) => {
-    const response = await app.fetch(new Request(`https://khagola.test${path}?${new URLSearchParams(fields)}`), {});
-    return { status: response.status, body: await response.json() };
-  };
-  const chart = async (body: object): Promise<unknown> => {
-    const init = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...body, include: ['day'] }),
-    };
-    return (await app.fetch(new Request('https://khagola.test/api/v1/chart', init), {})).json();
-  };
-  return { chart, sky: get('/api/v1/sky'), days: get('/api/v1/days'), fetched };
-}
+import { opened } from './otherYearsApp';
 
 test('an eclipse of 585 BCE is found by its Julian date, with the error of ΔT', async () => {
   const { sky, fetched } = opened();
@@ -204,13 +173,14 @@ test.each([
 
 test('POST /api/v1/chart computes the birth of Gandhi by local mean time, and one of the year 499 by its Julian date', async () => {
   const { chart, fetched } = opened();
-  const gandhi = await chart({ date: '1869-10-02', time: '07:11', lat: 21.6417, lon: 69.6293, tz: 'Asia/Kolkata' });
-  expect(gandhi).toMatchObject({
+  const births = { tz: 'Asia/Kolkata', include: ['day'] };
+  const gandhi = await chart({ ...births, date: '1869-10-02', time: '07:11', lat: 21.6417, lon: 69.6293 });
+  expect(gandhi.body).toMatchObject({
     birth: { date: '1869-10-02', at: '1869-10-02T07:11:00+04:38:31' },
     dates: { gregorian: '1869-10-02', julian: '1869-09-20' },
     delta_t: { sigma_seconds: expect.closeTo(0.05, 2), lagna_deg: expect.any(Number) },
   });
-  const early = await chart({ date: '0499-03-21', time: '12:00', lat: 23.18, lon: 75.77, tz: 'Asia/Kolkata' });
-  expect(early).toMatchObject({ birth: { date: '0499-03-22' }, ahargana: 1_314_931 });
+  const early = await chart({ ...births, date: '0499-03-21', time: '12:00', lat: 23.18, lon: 75.77 });
+  expect(early.body).toMatchObject({ birth: { date: '0499-03-22' }, ahargana: 1_314_931 });
   expect(fetched).toEqual(['1650', '400']);
 });

@@ -2,14 +2,17 @@
 import type * as z from 'zod';
 import type { ChartQuestion } from '../domain/positions/types';
 import { fail, ok, type Result } from '../domain/result';
-import { dateParts } from '../domain/time/calendars';
+import { type Calendar, dateParts } from '../domain/time/calendars';
+import { civilFromDays } from '../domain/time/civil';
 import type { ClockNote } from '../domain/time/civilTimes';
 import { isoLocal, isoUtc } from '../domain/time/iso';
+import { isoDate } from '../domain/time/isoCivil';
 import type { Clocks } from '../domain/time/zone';
 import { locateBirth } from './chart/birth';
 import { type Problem, underField } from './problem';
 import type { Occasion } from './resource';
 import { ayanamshaOf, type V1SettingsObject } from './settings';
+import { dayOfAny } from './shapes/anyYear';
 import type { Birth, BirthShape } from './shapes/birth';
 import { type Location, locationOf } from './shapes/location';
 
@@ -71,6 +74,12 @@ export async function readBirth(
     clocks,
   });
 }
+
+/** A valid birth of any year, with its date in the Gregorian calendar. */
+export const inGregorian = <B extends { date: string; calendar: Calendar }>({ calendar, ...birth }: B) => ({
+  ...birth,
+  date: isoDate(civilFromDays(dayOfAny(birth.date, calendar))),
+});
 
 /** Reads the valid birth in a field of a request. */
 export async function readBirthIn(

@@ -219,8 +219,8 @@ describe('POST /api/v1/transits', () => {
   test.each([
     [{ to: '2046-01-02' }, 'INVALID_FIELD', 'to'],
     [{ to: '2031-01-02', bodies: ['moon'] }, 'INVALID_FIELD', 'to'],
-    [{ from: '1890-01-01' }, 'OUT_OF_EPOCH_RANGE', 'from'],
-    [{ birth: { ...BIRTH, date: '1899-12-31' } }, 'OUT_OF_EPOCH_RANGE', 'birth.date'],
+    [{ from: '-003102-01-01' }, 'OUT_OF_EPOCH_RANGE', 'from'],
+    [{ birth: { ...BIRTH, date: '3001-01-01' } }, 'OUT_OF_EPOCH_RANGE', 'birth.date'],
     [{ birth: { ...BIRTH, lat: 91 } }, 'INVALID_FIELD', 'birth.lat'],
     [{ birth: undefined }, 'INVALID_FIELD', 'birth'],
     [{ bodies: ['pluto'] }, 'INVALID_FIELD', 'bodies'],

@@ -2,15 +2,13 @@
 import type * as z from 'zod';
 import { compareCharts } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';
-import { civilFromDays } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/isoCivil';
-import { BIRTH_NAMES, clockFields, presentBirth, readBirth, zoneFields } from '../birth';
+import { BIRTH_NAMES, clockFields, inGregorian, presentBirth, readBirth, zoneFields } from '../birth';
 import { chartOfAllYears as chart } from '../chart/answer';
 import type { ChartRequestQuestion } from '../chart/question';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { settingFields } from '../settings';
-import { dayOfAny, kernelAt } from '../shapes/anyYear';
+import { kernelAt } from '../shapes/anyYear';
 import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { clocksBetween, renamed } from '../shapes/location';
@@ -34,9 +32,8 @@ const NAMES = {
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<BirthChartQuestion, Problem>> {
   const request = validate(BirthChartRequest, body);
   if (!request.ok) return request;
-  const { name, include, dashas, dasha_depth, number, precision, compare, lang, times, calendar, ...fields } =
-    request.value;
-  const given = { ...fields, date: isoDate(civilFromDays(dayOfAny(fields.date, calendar))) };
+  const { name, include, dashas, dasha_depth, number, precision, compare, lang, times, ...fields } = request.value;
+  const given = inGregorian(fields);
   const birth = await readBirth(given, occasion);
   if (!birth.ok) return birth;
   const { latDeg: lat, lonDeg: lon, place, tzHours } = birth.value;

@@ -4,17 +4,15 @@ import { MAX_COMPARED } from '../../domain/chart/compare';
 import { ChartRequest } from '../chart/request';
 import { listOf } from '../fields';
 import { V1_SETTINGS, V1SettingsObject } from '../settings';
-import { anyDate, CALENDAR_FIELD, wholeDate } from '../shapes/anyYear';
-import { BIRTH } from '../shapes/birth';
+import { wholeDate } from '../shapes/anyYear';
+import { BIRTH_OF_ALL_YEARS } from '../shapes/birth';
 import { LOCATION_REQUIRED, located, timesField } from '../shapes/location';
 
 const { name, include, dashas, number, precision, lang } = ChartRequest.shape;
 
 const BirthChartFields = located(
   z.object({
-    ...BIRTH,
-    date: anyDate('Date of birth by the local calendar', '1990-05-15'),
-    calendar: CALENDAR_FIELD,
+    ...BIRTH_OF_ALL_YEARS,
     name,
     ...V1_SETTINGS,
     include,

@@ -11,13 +11,12 @@ import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { SUNRISE_DEFINITION } from '../../domain/positions/birthDay';
 import type { Varga } from '../../domain/positions/types';
-import { SECONDS_PER_DAY } from '../../domain/time/civil';
-import { deltaTMarginDays } from '../../domain/time/deltaTError';
+import { localMarginDays } from '../../domain/time/covered';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import type { presentOtherYear } from '../shapes/anyYear';
 import { presentLanguage } from '../shapes/language';
-import { presentPoint } from '../shapes/presentPoint';
+import { presentPoint, undecidedPlace } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
 import { mapValues } from '../shapes/values';
 import { presentWhere } from '../shapes/where';
@@ -47,15 +46,15 @@ interface Context {
   language: SentenceLanguage;
   /** Names in the language of the request, for chunks. */
   labels: Labels | null;
+  /** How far the error of ΔT may move a graha, as a change of time; 0 leaves no class open. */
+  marginDays: number;
   /** Whether the request names its daśās. They then have the common layout. */
   namesDashas: boolean;
 }
 
-/** @param marginDays  how far the error of ΔT may move a graha, as a change of time; 0 leaves no class open */
-const presentGrahas = (grahas: Chart['grahas'], marginDays: number): Shape<typeof schema.Graha>[] =>
+const presentGrahas = (grahas: Chart['grahas'], { marginDays }: Context): Shape<typeof schema.Graha>[] =>
   grahas.map((graha) => {
     const { sa, iast } = GRAHA_NAMES[graha.key];
-    const isUndecided = (graha.boundarySeconds ?? Number.POSITIVE_INFINITY) < marginDays * SECONDS_PER_DAY;
     return {
       key: graha.key,
       sa,
@@ -68,7 +67,7 @@ const presentGrahas = (grahas: Chart['grahas'], marginDays: number): Shape<typeo
       latitude_deg: graha.latitudeDeg,
       distance_au: graha.distanceAu,
       speed_deg_per_day: graha.speedDegPerDay,
-      ...(isUndecided && { undecided: true as const }),
+      ...undecidedPlace(graha, marginDays),
     };
   });
 
@@ -86,7 +85,8 @@ const presentBhavas = (bhavas: NonNullable<Chart['bhavas']>): Shape<typeof schem
 
 const toThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga> => {
+/** The lagna of a clock time does not depend on ΔT. */
+const presentVarga = ({ key, lagna, grahas }: Varga, marginDays: number): Shape<typeof schema.Varga> => {
   const place = ({ rashi, vargottama, boundaryArcsec, boundarySeconds }: Varga['lagna']) => ({
     rashi: Number.isNaN(rashi) ? null : rashiName(rashi).iast,
     rashi_index: rashi,
@@ -94,13 +94,16 @@ const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga>
     boundary_arcsec: toThousandth(boundaryArcsec),
     boundary_seconds: boundarySeconds === null ? null : toThousandth(boundarySeconds),
   });
-  return { key, name: VARGA_NAMES[key].iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
+  const placeOf = (graha: Varga['lagna']) => ({ ...place(graha), ...undecidedPlace(graha, marginDays) });
+  return { key, name: VARGA_NAMES[key].iast, lagna: place(lagna), grahas: mapValues(grahas, placeOf) };
 };
 
 /** The response fields of each part. */
 const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, context: Context) => Partial<Answer> } = {
   bhavas: ({ bhavas }) => ({ bhavas: bhavas && presentBhavas(bhavas) }),
-  vargas: ({ vargas }) => ({ vargas: vargas && mapValues(vargas, presentVarga) }),
+  vargas: ({ vargas }, { marginDays }) => ({
+    vargas: vargas && mapValues(vargas, (varga) => presentVarga(varga, marginDays)),
+  }),
   ashtakavarga: ({ ashtakavarga }) => ({ ashtakavarga: ashtakavarga && presentAshtakavarga(ashtakavarga) }),
   yogas: ({ yogas }, { language }) => ({
     yogas: yogas && presentYogas(yogas, language),
@@ -166,7 +169,8 @@ export function presentChart(
   const { question, sky, day } = computed;
   const { tzHours } = question;
   const language = request.lang === undefined ? 'en' : sentenceLanguage(request.lang);
-  const context: Context = { tzHours, language, labels, namesDashas: request.dashas !== undefined };
+  const marginDays = localMarginDays(sky.jdUt, tzHours);
+  const context: Context = { tzHours, language, labels, marginDays, namesDashas: request.dashas !== undefined };
   const parts: Partial<Answer> = {};
   for (const key of PART_KEYS) {
     if (key !== 'day' && include.includes(key)) Object.assign(parts, PARTS[key](computed, context));
@@ -182,7 +186,7 @@ export function presentChart(
     ...(include.some((part) => BY_SUNRISE.includes(part)) && { sunrise_definition: SUNRISE_DEFINITION }),
     ...(include.includes('day') && { day: day && presentDay(day, tzHours) }),
     lagna: presentPoint(computed.lagna),
-    grahas: presentGrahas(computed.grahas, otherYear.delta_t === undefined ? 0 : deltaTMarginDays(sky.jdUt)),
+    grahas: presentGrahas(computed.grahas, context),
     ...parts,
     substrate_stamp: presentStamp({ ...computed, ignored, clocks, settings, language }),
   };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../data/keys';
 import { PRESET_KEYS } from '../../domain/chart/settings';
-import { INSTANT_OF_OTHER_YEARS } from '../shapes/anyYear';
+import { INSTANT_OF_OTHER_YEARS, UNDECIDED_PLACE } from '../shapes/anyYear';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { DignityEnum, GrahaKeyEnum, RashiEnum } from '../shapes/names';
@@ -55,14 +55,7 @@ export const Graha = z
       .nullable()
       .meta({ description: 'Distance in au; null for the nodes, which are only directions.' }),
     speed_deg_per_day: z.number().nullable().meta({ description: 'Sidereal speed in longitude.' }),
-    undecided: z
-      .literal(true)
-      .optional()
-      .meta({
-        description:
-          'Outside 1900 to 2100: `boundary_seconds` is less than three standard errors of ΔT, so that the graha may stand ' +
-          'on the other side of the boundary.',
-      }),
+    undecided: UNDECIDED_PLACE,
     ...labelFields('dignity'),
     label: LABEL,
   })
@@ -109,13 +102,14 @@ const VargaPlacement = z
     ...labelFields('rashi'),
   })
   .meta({ id: 'VargaPlacement' });
+const VargaGraha = VargaPlacement.extend({ undecided: UNDECIDED_PLACE }).meta({ id: 'VargaGraha' });
 
 export const Varga = z
   .object({
     key: z.enum(VARGA_KEYS),
     name: z.string().meta({ description: 'Name in IAST.', examples: [VARGA_NAMES.D9.iast] }),
     lagna: VargaPlacement,
-    grahas: forEach(GRAHA_KEYS, VargaPlacement),
+    grahas: forEach(GRAHA_KEYS, VargaGraha),
     label: LABEL,
   })
   .meta({ id: 'Varga', description: 'A divisional chart.' });

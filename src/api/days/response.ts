@@ -9,7 +9,7 @@ import { AGNI_ABODES } from '../../domain/days/ofDay';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { SunriseDefinition } from '../shapes/almanac';
-import { OTHER_YEARS } from '../shapes/anyYear';
+import { OTHER_YEARS, undecided } from '../shapes/anyYear';
 import { almanacNumber, forEach, instantOfAnyYear as instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum } from '../shapes/names';
@@ -25,14 +25,9 @@ const NAMED = { name: IAST, label: LABEL };
 const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
 const until = instant('Its end.');
 
-const UNDECIDED = z
-  .literal(true)
-  .optional()
-  .meta({
-    description:
-      'Outside 1900 to 2100: it begins or ends nearer to a sunrise of the day than three standard errors of ΔT, so that it ' +
-      'may belong to the other side.',
-  });
+const UNDECIDED = undecided(
+  'it begins or ends nearer to a sunrise of the day than three standard errors of ΔT, so that it may belong to the other side.',
+);
 
 /** A named item with its number in a series. It may begin before the day and end after it. */
 const numbered = (last: number, series: string) =>

@@ -3,7 +3,7 @@ import { HORIZONTAL_COLUMNS } from '../../domain/ephemeris/columns';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { entriesLever, listLever, type Pricing } from '../price';
-import type { WrittenInstant } from './instants';
+import type { WrittenInstant } from '../shapes/instants';
 import type { EphemerisRequestQuestion } from './question';
 import { MAX_ROWS, STEP_MINUTES } from './request';
 

@@ -10,15 +10,17 @@ import {
   HORIZONTAL_COLUMNS,
 } from '../../domain/ephemeris/columns';
 import { fail, ok, type Result } from '../../domain/result';
-import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
-import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
+import type { Clocks } from '../../domain/time/zone';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
+import { julianDay, readInstant, refused, type WrittenInstant } from '../shapes/instants';
+import { clocksBetween } from '../shapes/location';
 import { findPlace, roundedCoordinates, type Where } from '../shapes/where';
 import { validate } from '../validate';
-import { julianDay, readInstant, refused, rowsBetween, type WrittenInstant } from './instants';
 import { EphemerisRequest } from './request';
+import { rowsBetween } from './rows';
 
 type Request = z.output<typeof EphemerisRequest>;
 
@@ -114,14 +116,12 @@ export async function readEphemeris(
   });
 }
 
-/** The clocks of the place around the instants; null for UTC, Terrestrial Time, and years before standard time. */
-async function clocksOf({ place, scale, written, isOfAllYears }: EphemerisRequestQuestion): Promise<Clocks | null> {
-  if (place === undefined || scale === 'tt' || isOfAllYears) return null;
+/** The clocks of the place around the instants; null for UTC and Terrestrial Time. */
+async function clocksOf({ place, scale, written }: EphemerisRequestQuestion): Promise<Clocks | null> {
+  if (place === undefined || scale === 'tt') return null;
   const days = written.map(({ day }) => day);
   const [first, last] = [Math.min(...days), Math.max(...days)];
-  const histories = await historiesFor({ year: civilFromDays(first).year }, zoneChoice(place.tz));
-  const offsets = zoneOffsets(place.tz, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3, histories);
-  return offsets.ok ? offsets.value : fixedClocks(0);
+  return clocksBetween(place, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3);
 }
 
 /** The Julian days of the rows, UT or TT as the request says, and the clocks by which they are shown. */

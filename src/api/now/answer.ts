@@ -5,22 +5,27 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { traditionalTimeAt } from '../../domain/calendar/now';
 import { panchangaAt } from '../../domain/panchanga/now';
 import { fail, ok, type Result } from '../../domain/result';
-import { nearestSecondJd } from '../../domain/time/civil';
+import { JD_UNIX_EPOCH, nearestSecondJd, SECONDS_PER_DAY, unixToJd } from '../../domain/time/civil';
+import { localMarginDays } from '../../domain/time/covered';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { presentGhadi } from '../ghadi/present';
 import { presentPanchanga } from '../panchang/present';
 import { flatPricing } from '../price';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { kernelAt, presentOtherYear } from '../shapes/anyYear';
+import { julianDay, readInstant, type WrittenInstant } from '../shapes/instants';
 import { labelsFor } from '../shapes/language';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { NowRequest } from './request';
 import type { NowResponse } from './response';
+import { undecidedAt } from './undecided';
 
 const FIELDS = { epoch: 'at', day: 'at', time: 'at', timezone: 'tz' };
 
 interface NowQuestion {
+  /** The present instant, or the one that the request writes. */
   jdUt: number;
   place: Location;
   assumed: string[];
@@ -28,18 +33,28 @@ interface NowQuestion {
   lang: LanguageTag | undefined;
 }
 
+/** The Julian day UT of a written instant, by the clocks of a place if it has no offset. */
+async function instantAt(written: WrittenInstant, place: Location): Promise<number> {
+  const jdUt = JD_UNIX_EPOCH + written.day;
+  return julianDay(written, await clocksBetween(place, jdUt - 2, jdUt + 3));
+}
+
+const nearestSecond = (jdUt: number): number => nearestSecondJd((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY * 1000);
+
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<NowQuestion, Problem>> {
   const request = validate(NowRequest, body);
   if (!request.ok) return request;
-  const { at = 'now', lat, place, tz, lang, times } = request.value;
+  const { at = 'now', calendar, lat, place, tz, lang, times } = request.value;
+  const written = at === 'now' ? null : readInstant(at, calendar, 'at');
+  if (written?.ok === false) return written;
   const isPlaced = place !== undefined || lat !== undefined;
   const fields = isPlaced ? request.value : { ...REFERENCE_PLACE, tz: tz ?? REFERENCE_PLACE.tz, place: undefined };
   const located = await locationOf(fields, occasion);
   if (!located.ok) return located;
-  const jdUt = nearestSecondJd(at === 'now' ? occasion.nowMs : Date.parse(at));
   const { place: found, assumed } = located.value;
+  const jdUt = written === null ? unixToJd(occasion.nowMs) : await instantAt(written.value, found);
   return ok({
-    jdUt,
+    jdUt: nearestSecond(jdUt),
     place: isPlaced ? found : { ...found, name: REFERENCE_PLACE.name },
     assumed: isPlaced ? assumed : ['place'],
     isUtc: times === 'utc',
@@ -48,15 +63,19 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
 }
 
 async function answer(
-  kernel: LoadKernel,
+  load: LoadKernel,
   { jdUt, place, assumed, isUtc, lang }: NowQuestion,
 ): Promise<Result<z.output<typeof NowResponse>, Problem>> {
   const clocks = await clocksBetween(place, jdUt - 70, jdUt + 70);
+  const kernel = kernelAt(load, jdUt);
   const [point, tzHours] = [{ latDeg: place.lat, lonDeg: place.lon }, clocks.hoursAt(jdUt)];
-  const limbs = panchangaAt(kernel(), jdUt, point, tzHours);
+  const limbs = panchangaAt(kernel, jdUt, point, tzHours);
   if (!limbs.ok) return fail(domainProblem(limbs.error, FIELDS));
-  const time = traditionalTimeAt(kernel(), jdUt, point, tzHours);
+  const time = traditionalTimeAt(kernel, jdUt, point, tzHours);
   if (!time.ok) return fail(domainProblem(time.error, FIELDS));
+  const marginDays = localMarginDays(jdUt, tzHours);
+  const open = marginDays === 0 ? null : undecidedAt(kernel, limbs.value, time.value, marginDays);
+  if (open?.ok === false) return fail(domainProblem(open.error, FIELDS));
   const labels = await labelsFor(lang);
   const written = isUtc ? null : clocks;
   const { NOW_CALENDAR, NOW_LIMBS } = await import('./response');
@@ -64,6 +83,8 @@ async function answer(
     at: isUtc ? isoUtc(jdUt) : isoLocal(jdUt, tzHours),
     place,
     assumed,
+    ...presentOtherYear(kernel, limbs.value.sky, { ...point, tzHours }),
+    ...(open && { undecided: open.value }),
     ...NOW_LIMBS.spell(presentPanchanga(limbs.value, undefined, labels), written),
     ...(time.value.clock && NOW_CALENDAR.spell(presentGhadi(time.value, labels), written)),
   } as z.output<typeof NowResponse>);

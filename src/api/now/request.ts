@@ -1,22 +1,21 @@
 /** GET /api/v1/now: the request. */
 import * as z from 'zod';
+import { textOf } from '../fields';
+import { CALENDAR_FIELD, SPAN_OF_ALL } from '../shapes/anyYear';
 import { languageField } from '../shapes/language';
 import { LOCATION, located, timesField } from '../shapes/location';
-import { expecting } from '../validate';
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
 export const NowRequest = located(
   z.object({
-    at: expecting(
-      { type: 'other', words: '`now`, or an instant with its offset, YYYY-MM-DDTHH:MM:SSZ' },
-      z.string().refine((text) => text === 'now' || (INSTANT.test(text) && !Number.isNaN(Date.parse(text)))),
-    )
+    at: textOf({ min: 3, max: 40 })
       .optional()
       .meta({
-        description: 'An instant in ISO 8601 with its offset, in the years 1900 to 2100. Default: `now`.',
+        description:
+          `An instant in ISO 8601, ${SPAN_OF_ALL.from} to ${SPAN_OF_ALL.to}. Without an offset it is in the local time of the ` +
+          'place. Default: `now`.',
         examples: ['2026-11-08T18:00:00+05:30'],
       }),
+    calendar: CALENDAR_FIELD,
     ...LOCATION,
     lang: languageField(),
     times: timesField(),

@@ -2,9 +2,11 @@
 import * as z from 'zod';
 import { GhadiResponse } from '../ghadi/response';
 import { PanchangaResponse } from '../panchang/response';
+import { INSTANT_OF_OTHER_YEARS } from '../shapes/anyYear';
 import { instantAt, orNull } from '../shapes/kinds';
 import { Assumed, LocationShape } from '../shapes/location';
 import { inVocabulary } from '../shapes/vocabulary';
+import { OPEN_FIELDS } from './undecided';
 
 const { time: _time, time_local: _local, reference_place: _place, ayanamsha: _key, ...LIMBS } = PanchangaResponse.shape;
 const {
@@ -35,6 +37,15 @@ export const NowResponse = z
     at: instantAt('The instant.'),
     place: LocationShape,
     assumed: Assumed,
+    ...INSTANT_OF_OTHER_YEARS,
+    undecided: z
+      .array(z.enum(OPEN_FIELDS))
+      .optional()
+      .meta({
+        description:
+          'Outside 1900 to 2100: the fields that change nearer to the instant than three standard errors of ΔT, so that their ' +
+          'value may be the one before or after.',
+      }),
     ...NOW_LIMBS.schema.shape,
     ...NOW_CALENDAR.schema.shape,
   })

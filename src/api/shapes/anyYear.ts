@@ -13,14 +13,14 @@ import {
   LAST_DAY_OF_ALL,
 } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
-import { isInPresent } from '../../domain/time/covered';
+import { isInPresent, localDay } from '../../domain/time/covered';
 import { deltaTSigma } from '../../domain/time/deltaTError';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { oneOf } from '../fields';
 import type { LoadKernel } from '../resource';
 import { expecting, type Unmet, unmet, whenValid } from '../validate';
-import { NOT_BEFORE_FROM } from './days';
+import { DAYS_PER_YEAR, NOT_BEFORE_FROM } from './days';
 
 /** The dates of all years, for messages. */
 export const SPAN_OF_ALL = {
@@ -79,6 +79,16 @@ export const daysOfSpan = ({ from, to, calendar }: SpanFields): [fromDay: number
 
 /** Whether a valid span lies in the years 1900 to 2100. */
 export const isPresentSpan = (span: SpanFields): boolean => isInPresent(...daysOfSpan(span));
+
+/**
+ * Whether a valid span is longer than some years: the same date that many years later is the last day. A date that does
+ * not exist in that year, such as 29 February, counts by the mean length of a year.
+ */
+export function isLonger({ from, to, calendar }: SpanFields, years: number): boolean {
+  const first = dateParts(from);
+  const last = first && dayInCalendar(calendar, { ...first, year: first.year + years });
+  return dayOfAny(to, calendar) > (last ?? dayOfAny(from, calendar) + DAYS_PER_YEAR * years + 1);
+}
 
 /** The fields on which a check of a span depends. */
 export const SPAN_FIELDS = ['from', 'to', 'calendar'] as const;
@@ -151,6 +161,18 @@ export const INSTANT_OF_OTHER_YEARS = {
   delta_t: OTHER_YEARS.delta_t,
 };
 
+/** A mark of what the error of ΔT leaves open, outside 1900 to 2100 only. */
+export const undecided = (description: string) =>
+  z
+    .literal(true)
+    .optional()
+    .meta({ description: `Outside 1900 to 2100: ${description}` });
+
+/** The mark of a graha at an instant of UTC. */
+export const UNDECIDED_PLACE = undecided(
+  '`boundary_seconds` is less than three standard errors of ΔT, so that the graha may stand on the other side of the boundary.',
+);
+
 /**
  * ΔT of an instant with its standard error.
  *
@@ -191,7 +213,7 @@ export function presentOtherYears(
 
 /** The fields of an answer about an instant whose local date lies outside 1900 to 2100. Other answers have none. */
 export function presentOtherYear(kernel: Kernel, sky: Sky, { latDeg, lonDeg, tzHours }: Place & { tzHours: number }) {
-  const day = Math.floor(sky.jdUt - JD_UNIX_EPOCH + tzHours / 24);
+  const day = localDay(sky.jdUt, tzHours);
   if (isInPresent(day, day)) return {};
   return {
     dates: inBothCalendars(day),

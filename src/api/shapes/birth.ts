@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { isoDate } from '../../domain/time/isoCivil';
 import { birthClocks, calendarDate } from '../fields';
 import { expecting } from '../validate';
+import { anyDate, CALENDAR_FIELD, INSTANT_OF_OTHER_YEARS, wholeDate } from './anyYear';
 import { instantAt } from './kinds';
 import { LOCATION, LOCATION_REQUIRED, LocationShape, located } from './location';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
 
 /** The fields of a birth. */
-export const BIRTH = {
+const BIRTH = {
   date: calendarDate('Date of birth by the local calendar', '1990-05-15'),
   time: expecting({ type: 'time', pattern: 'HH:mm' }, z.string().regex(TIME))
     .optional()
@@ -32,8 +33,27 @@ export const BIRTH = {
 /** A birth as a field of a request. */
 export const Birth = expecting({ type: 'object', fields: ['date', 'time', 'place'] }, located(z.object(BIRTH))).meta({
   id: 'Birth',
-  description: 'A birth: date, time and place. It is the body of `POST /api/v1/chart` without settings.',
+  description: 'A birth: date, time and place.',
   examples: [{ date: '1990-05-15', time: '14:30', place: 'Pune' }],
+  override: LOCATION_REQUIRED,
+});
+
+/** The fields of a birth in any year. */
+export const BIRTH_OF_ALL_YEARS = {
+  ...BIRTH,
+  date: anyDate('Date of birth by the local calendar', '1990-05-15'),
+  calendar: CALENDAR_FIELD,
+};
+
+/** A birth of any year as a field of a request. */
+export const BirthOfAllYears = expecting(
+  { type: 'object', fields: ['date', 'time', 'place'] },
+  wholeDate(located(z.object(BIRTH_OF_ALL_YEARS)), 'date'),
+).meta({
+  id: 'BirthOfAllYears',
+  description:
+    'A birth: date with its calendar, time and place. It is the body of `POST /api/v1/chart` without settings.',
+  examples: [{ date: '1869-10-02', time: '07:11', place: 'Porbandar' }],
   override: LOCATION_REQUIRED,
 });
 
@@ -46,3 +66,9 @@ export const BirthShape = z
     place: LocationShape,
   })
   .meta({ id: 'BirthInput', description: 'A birth as it was read.' });
+
+/** A birth of any year in an answer. */
+export const BirthOfAllYearsShape = BirthShape.extend(INSTANT_OF_OTHER_YEARS).meta({
+  id: 'BirthOfAllYearsInput',
+  description: 'A birth as it was read; its date is Gregorian.',
+});

@@ -14,12 +14,6 @@ const partsOf = (date: string): [number, number, number] => {
 /** A date as days from 1970-01-01. */
 export const dayOf = (date: string): number => daysFromCivil(...partsOf(date));
 
-/** Whether a date is at most this number of years after another. */
-export const isWithinYears = (from: string, to: string, years: number): boolean => {
-  const [year, month, day] = partsOf(from);
-  return dayOf(to) <= daysFromCivil(year + years, month, day);
-};
-
 /** The check that `to` is not before `from`. */
 export const NOT_BEFORE_FROM: { params: Unmet } = unmet({ type: 'not-before', field: 'from' });
 

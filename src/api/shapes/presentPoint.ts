@@ -4,6 +4,7 @@ import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { isPlaced } from '../../domain/positions/placement';
 import type { Placement } from '../../domain/positions/types';
+import { SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Labels } from '../../lexicon/labels';
 import type { Point } from './point';
 import type { RashiPlace } from './rashi';
@@ -18,6 +19,17 @@ export function classNames(at: Placement): { rashi: string | null; nakshatra: st
   if (!isPlaced(at)) return { rashi: null, nakshatra: null };
   return { rashi: rashiName(at.rashi).iast, nakshatra: nakshatraName(at.nakshatra).iast };
 }
+
+/**
+ * The mark of a longitude that the error of ΔT may move over a boundary.
+ *
+ * @param marginDays  see `localMarginDays`
+ */
+export const undecidedPlace = (
+  { boundarySeconds }: Pick<Placement, 'boundarySeconds'>,
+  marginDays: number,
+): { undecided?: true } =>
+  (boundarySeconds ?? Number.POSITIVE_INFINITY) < marginDays * SECONDS_PER_DAY ? { undecided: true } : {};
 
 /** The names of a longitude in the language of the labels. */
 function pointLabels(at: Placement, labels: Labels): Partial<z.output<typeof Point>> {

@@ -9,12 +9,11 @@ import {
   type SkyKind,
   VISIBILITY_MODELS,
 } from '../../domain/sky/types';
-import { type Calendar, dateParts, dayInCalendar } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
 import { formatField } from '../formats';
-import { anyDate, CALENDAR_FIELD, dayOfAny, isPresentSpan, wholeSpan } from '../shapes/anyYear';
-import { DAYS_PER_YEAR, withinYears } from '../shapes/days';
+import { anyDate, CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { hasFields, unmet, whenValid } from '../validate';
@@ -39,16 +38,6 @@ const Visibility = oneOf(VISIBILITY_MODELS)
       'Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon ' +
       '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
   });
-
-/**
- * Whether a span is longer than some years: the same date that many years later is the last day. A date that does not
- * exist in that year, such as 29 February, counts by the mean length of a year.
- */
-const isLonger = (from: string, to: string, calendar: Calendar, years: number): boolean => {
-  const first = dateParts(from);
-  const last = first && dayInCalendar(calendar, { ...first, year: first.year + years });
-  return dayOfAny(to, calendar) > (last ?? dayOfAny(from, calendar) + DAYS_PER_YEAR * years + 1);
-};
 
 const together = (fields: readonly string[]) => unmet({ type: 'together', fields });
 
@@ -113,22 +102,19 @@ const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
   kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
 
 export const SkyRequest = wholeSpan(SkyFields)
-  .refine(({ from, to, calendar }) => !isLonger(from, to, calendar, MAX_YEARS), {
+  .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
-    when: whenValid(['from', 'to', 'calendar']),
+    when: whenValid(SPAN_FIELDS),
     ...withinYears(MAX_YEARS, ''),
   })
-  .refine(
-    ({ from, to, calendar, bodies }) => !bodies?.includes('moon') || !isLonger(from, to, calendar, MAX_YEARS_WITH_MOON),
-    {
-      path: ['to'],
-      when: whenValid(['from', 'to', 'calendar', 'bodies']),
-      ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
-    },
-  )
-  .refine(({ kinds, ...span }) => !isDaily(kinds) || !isLonger(span.from, span.to, span.calendar, 1), {
+  .refine(({ bodies, ...span }) => !bodies?.includes('moon') || !isLonger(span, MAX_YEARS_WITH_MOON), {
     path: ['to'],
-    when: whenValid(['from', 'to', 'calendar', 'kinds']),
+    when: whenValid([...SPAN_FIELDS, 'bodies']),
+    ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
+  })
+  .refine(({ kinds, ...span }) => !isDaily(kinds) || !isLonger(span, 1), {
+    path: ['to'],
+    when: whenValid([...SPAN_FIELDS, 'kinds']),
     ...withinYears(1, ` if kinds includes ${DAILY_SKY_KINDS.join(', ')}`),
   })
   .refine(({ kinds, place, lat }) => !isDaily(kinds) || place !== undefined || lat !== undefined, {
@@ -144,6 +130,6 @@ export const SkyRequest = wholeSpan(SkyFields)
   })
   .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
     path: ['format'],
-    when: whenValid(['from', 'to', 'calendar', 'format']),
+    when: whenValid([...SPAN_FIELDS, 'format']),
     ...unmet({ type: 'other', words: 'json, csv or ndjson: a calendar file has dates of 1900 to 2100' }),
   });

@@ -5,14 +5,19 @@ import { sentenceLanguage } from '../../data/language';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import { fail, ok, type Result } from '../../domain/result';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
+import { civilFromDays } from '../../domain/time/civil';
+import { localDay } from '../../domain/time/covered';
+import { isoDate } from '../../domain/time/isoCivil';
 import { zoneIdentifier } from '../../domain/time/zone';
 import { computeTransits } from '../../domain/transits/transits';
 import { DEFAULT_NATAL_POINTS, NATAL_POINTS } from '../../domain/transits/types';
-import { natalOf, presentBirth, readBirthIn } from '../birth';
+import type { Kernel } from '../../kernel/kernel';
+import { inGregorian, natalOf, presentBirth, readBirthIn } from '../birth';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
-import { daySpan } from '../shapes/days';
+import { daysOfSpan, kernelForDays, presentOtherYear, presentOtherYears } from '../shapes/anyYear';
+import { dayOf, daySpan } from '../shapes/days';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { presentTransits, presentTransitsFile } from './present';
@@ -29,9 +34,10 @@ async function read(
 ): Promise<Result<TransitsRequestQuestion, Problem>> {
   const request = validate(TransitsRequest, body);
   if (!request.ok) return request;
-  const birth = await readBirthIn('birth', request.value.birth, occasion);
+  const birth = await readBirthIn('birth', inGregorian(request.value.birth), occasion);
   if (!birth.ok) return birth;
-  const { from, to, orbs, tz, lang, times } = request.value;
+  const { orbs, tz, lang, times } = request.value;
+  const [from, to] = daysOfSpan(request.value).map((day) => isoDate(civilFromDays(day))) as [string, string];
   const { bodies = DEFAULT_SKY_BODIES, points = DEFAULT_NATAL_POINTS } = request.value;
   return ok({
     birth: birth.value,
@@ -47,9 +53,17 @@ async function read(
   });
 }
 
-async function computed(kernel: LoadKernel, { natal, from, to, bodies, points, orbs, tz }: TransitsRequestQuestion) {
-  const { fromJd, toJd, clocks } = await daySpan(from, to, tz);
-  const transits = computeTransits(kernel(), {
+/** The kernel for the birth and the span. */
+function kernelFor(kernel: LoadKernel, { birth, from, to }: TransitsRequestQuestion): Kernel {
+  const days = [localDay(birth.jdUt, birth.tzHours), dayOf(from), dayOf(to)];
+  return kernelForDays(kernel, Math.min(...days), Math.max(...days));
+}
+
+async function computed(kernel: LoadKernel, asked: TransitsRequestQuestion) {
+  const { birth, natal, from, to, bodies, points, orbs, tz } = asked;
+  const isAtBirthplace = tz === birth.place.tz;
+  const { fromJd, toJd, clocks } = await daySpan(from, to, tz, isAtBirthplace ? birth.lonDeg : undefined);
+  const transits = computeTransits(kernelFor(kernel, asked), {
     natal,
     fromJd,
     toJd,
@@ -58,7 +72,7 @@ async function computed(kernel: LoadKernel, { natal, from, to, bodies, points, o
     ...(orbs !== undefined && { orbDeg: orbs }),
     yearDays: VIMSHOTTARI_YEAR_DAYS,
   });
-  return transits.ok ? ok({ transits: transits.value, clocks }) : fail(domainProblem(transits.error, FIELDS));
+  return transits.ok ? ok({ transits: transits.value, fromJd, clocks }) : fail(domainProblem(transits.error, FIELDS));
 }
 
 export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.output<typeof TransitsResponse>> = {
@@ -69,14 +83,18 @@ export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.o
     const answer = await computed(kernel, asked);
     if (!answer.ok) return answer;
     const { birth, natal, from, to, bodies, points, orbs, tz, lang } = asked;
+    const ofYears = kernelFor(kernel, asked);
+    const start = ofYears.sky(answer.value.fromJd);
+    if (!start.ok) return fail(domainProblem(start.error, FIELDS));
     const { FOUND_TRANSITS } = await import('./response');
     const clocks = asked.isUtc ? null : answer.value.clocks;
     const wording = { labels: await labelsFor(lang), language: lang === undefined ? null : sentenceLanguage(lang) };
     return ok({
-      birth: presentBirth(birth, clocks),
+      birth: { ...presentBirth(birth, clocks), ...presentOtherYear(ofYears, answer.value.transits.natal.sky, birth) },
       assumed: birth.assumed,
       from,
       to,
+      ...presentOtherYears(from, to, start.value),
       tz,
       settings: presentSettings(natal),
       bodies: [...bodies],

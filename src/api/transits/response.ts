@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { CHANGING_LEVELS, NATAL_POINTS } from '../../domain/transits/types';
 import { ComputedBy } from '../settings';
-import { BirthShape } from '../shapes/birth';
-import { almanacNumber, circleDeg, instant, localInstant, orNull } from '../shapes/kinds';
+import { OTHER_YEARS, UNDECIDED_PLACE } from '../shapes/anyYear';
+import { BirthOfAllYearsShape } from '../shapes/birth';
+import { almanacNumber, circleDeg, instantOfAnyYear as instant, localInstant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed } from '../shapes/location';
 import { POINT, Point } from '../shapes/point';
@@ -30,6 +31,7 @@ const NatalGraha = z
     ...POINT,
     house: orNull(almanacNumber(12, 'Whole-sign house from the lagna.')),
     retrograde: z.boolean(),
+    undecided: UNDECIDED_PLACE,
     label: LABEL,
   })
   .meta({ id: 'NatalGraha', description: 'A natal graha.' });
@@ -119,10 +121,11 @@ export const FOUND_TRANSITS = inVocabulary(TransitsFound);
 
 export const TransitsResponse = z
   .object({
-    birth: BirthShape,
+    birth: BirthOfAllYearsShape,
     assumed: Assumed,
-    from: z.string().meta({ description: 'First day.' }),
-    to: z.string().meta({ description: 'Last day.' }),
+    from: z.string().meta({ description: 'First day, Gregorian.' }),
+    to: z.string().meta({ description: 'Last day, Gregorian.' }),
+    ...OTHER_YEARS,
     tz: z
       .union([z.string(), z.number()])
       .meta({ description: 'Time zone of days and instants, or its UTC offset in hours.' }),

@@ -1,6 +1,6 @@
 /** `khagola now`: the five limbs at an instant, by default now. */
 
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
@@ -8,19 +8,23 @@ import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
 import { rituName } from '../../../build/lexicon/terms/ritu';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
+import { undecidedAt } from '../../api/now/undecided';
 import { presentPanchanga } from '../../api/panchang/present';
 import { domainProblem } from '../../api/problem';
+import { kernelAt, presentOtherYear } from '../../api/shapes/anyYear';
 import { type TraditionalTime, traditionalTimeAt } from '../../domain/calendar/now';
 import { type PanchangaNow, panchangaAt } from '../../domain/panchanga/now';
 import { type DomainError, fail, type Result } from '../../domain/result';
+import { CALENDARS, type Calendar } from '../../domain/time/calendars';
+import { localMarginDays } from '../../domain/time/covered';
 import { isoLocal } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
 import { type Io, jsonText } from '../io';
+import { BIRTH_OPTIONS, readMoment } from '../parts/birth';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
 import { askedLabels } from '../parts/language';
-import { MOMENT_OPTIONS, readMoment } from '../parts/moment';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
@@ -30,6 +34,7 @@ import { jsonOption, languageOption, withPlace } from './options';
 
 interface NowOptions extends PlaceOptions {
   date?: string;
+  calendar?: Calendar;
   time?: string;
   lang?: string;
   json?: true;
@@ -104,43 +109,62 @@ function panchangaText(
   ].join('\n');
 }
 
-const FIELDS = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
+/** What the text says about a date outside 1900 to 2100. */
+function otherYearLines({ dates, delta_t }: ReturnType<typeof presentOtherYear>, undecided: string[]): string[] {
+  if (dates === undefined || delta_t === undefined) return [];
+  return [
+    `Date: ${dates.gregorian} Gregorian, ${dates.julian} Julian. ` +
+      `ΔT: ${delta_t.seconds.toFixed(1)} s, standard error ${delta_t.sigma_seconds.toPrecision(2)} s.`,
+    ...(undecided.length > 0 ? [`Undecided by the error of ΔT: ${undecided.join(', ')}.`] : []),
+  ];
+}
+
+const FIELDS = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'tz' };
 
 /** The value of a result. An instant outside the supported span becomes a usage error. */
 const ofInstant = <T>(result: Result<T, DomainError>): T =>
-  answered(result.ok ? result : fail(domainProblem(result.error, FIELDS)), MOMENT_OPTIONS);
+  answered(result.ok ? result : fail(domainProblem(result.error, FIELDS)), BIRTH_OPTIONS);
 
 async function panchanga(io: Io, options: NowOptions): Promise<void> {
-  const { date, time } = options;
+  const { date, calendar, time } = options;
   const place = await askedPlace(io, options, REFERENCE_PLACE);
   const now = presentJd(io);
-  const moment = await readMoment(io, {
+  const clock = {
     date: date ?? (await dateAt(place, now)),
+    calendar,
     time: time ?? (date === undefined ? isoLocal(now, await offsetAt(place, now)).slice(11, 19) : undefined),
-    place,
-  });
+  };
+  const { chart, request } = await readMoment(io, clock, place);
   // The present instant is exact; its wall-clock time may be ambiguous.
-  const jdUt = date === undefined && time === undefined ? now : moment.chart.jdUt;
-  const tzHours = jdUt === now ? await offsetAt(place, now) : moment.birth.offsetHours;
-  const { latDeg, lonDeg } = moment.chart;
-  const kernel = await io.kernel();
+  const jdUt = date === undefined && time === undefined ? now : chart.jdUt;
+  const tzHours = jdUt === now ? await offsetAt(place, now) : chart.tzHours;
+  const { latDeg, lonDeg } = chart;
+  const loaded = await io.kernel();
+  const kernel = kernelAt(() => loaded, jdUt);
   const panchanga = ofInstant(panchangaAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
   const isReference =
     latDeg === REFERENCE_PLACE.lat && lonDeg === REFERENCE_PLACE.lon && place.tz === REFERENCE_PLACE.tz;
   const shownPlace = isReference
     ? REFERENCE_PLACE
-    : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: moment.birth.tz ?? '' };
+    : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: request.tz ?? '' };
   const labels = await askedLabels(options.lang);
   const body = presentPanchanga(panchanga, { place: shownPlace, tzHours }, labels);
-  if (options.json) return io.write(jsonText(io, body));
   const traditional = ofInstant(traditionalTimeAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
-  return io.write(panchangaText(panchanga, traditional, body, { tzHours, labels, paints: paintsOf(io) }));
+  const otherYear = presentOtherYear(kernel, panchanga.sky, { latDeg, lonDeg, tzHours });
+  const marginDays = localMarginDays(jdUt, tzHours);
+  const undecided = marginDays === 0 ? [] : ofInstant(undecidedAt(kernel, panchanga, traditional, marginDays));
+  if (options.json) {
+    return io.write(jsonText(io, { ...body, ...otherYear, ...(marginDays > 0 && { undecided }) }));
+  }
+  const text = panchangaText(panchanga, traditional, body, { tzHours, labels, paints: paintsOf(io) });
+  return io.write([text, ...otherYearLines(otherYear, undecided)].join('\n'));
 }
 
 export function nowCommand(io: Io): Command {
   const command = new Command('now')
     .description('Show the five limbs at an instant: now at New Delhi, unless options say otherwise.')
-    .option('--date <date>', 'YYYY-MM-DD; today')
+    .option('--date <date>', 'YYYY-MM-DD, or as people write it; today')
+    .addOption(new Option('--calendar <key>', 'calendar of the date').choices(CALENDARS))
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)');
   return withPlace(command)
     .addOption(languageOption())
@@ -150,6 +174,7 @@ export function nowCommand(io: Io): Command {
       examples(
         'khagola now',
         'khagola now --date 2026-11-08 --time 18:00 --place Ujjain --lang hi',
+        'khagola now --date "12 Feb 1809" --time 12:00 --place Ujjain',
         'khagola now --date 2026-11-08 --time 18:00 --lat 51.5 --lon -0.13 --tz Europe/London --json',
       ),
     )

@@ -7,13 +7,12 @@ import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { VISIBILITY_MODELS } from '../../domain/sky/types';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
-import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
-import { isoDate } from '../../domain/time/isoCivil';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { type DateSpan, yearSteps } from '../parts/spans';
+import { gregorianSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
@@ -90,13 +89,6 @@ function joined(answers: readonly Body[]): Body {
   const start = { jdUt: JD_UNIX_EPOCH + dayOfAny(from, 'gregorian'), deltaTSeconds: substrate_stamp.delta_t.seconds };
   const years = presentOtherYears(from, last.to, start);
   return { ...first, to: last.to, ...years, count: events.length, events };
-}
-
-/** The span in Gregorian dates, with its calendar; dates that the calendar does not have stay as they are. */
-function gregorianSpan(span: DateSpan, calendar: Calendar): DateSpan & { calendar: Calendar } {
-  const [from, to] = [dayOfAny(span.from, calendar), dayOfAny(span.to, calendar)];
-  if (Number.isNaN(from + to)) return { ...span, calendar };
-  return { from: isoDate(civilFromDays(from)), to: isoDate(civilFromDays(to)), calendar: 'gregorian' };
 }
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {

@@ -1,14 +1,16 @@
 /** `khagola transits`: the transits of a span over a birth. */
 import { Command, Option } from 'commander';
+import { dayOfAny } from '../../api/shapes/anyYear';
 import { transits as transitsCode } from '../../api/transits/answer';
 import { LANGUAGE_TAGS } from '../../data/language';
+import { CALENDARS, type Calendar, dateAsWritten, inBothCalendars } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText } from '../io';
 import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
 import { listOrNone, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import type { OptionNames } from '../parts/refusals';
-import { yearSteps } from '../parts/spans';
+import { gregorianSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
@@ -17,6 +19,7 @@ import { jsonOption, withPlace } from './options';
 interface TransitsOptions extends BirthOptions {
   from: string;
   to: string;
+  calendar: Calendar;
   bodies?: string;
   points?: string;
   orbs?: string;
@@ -37,10 +40,14 @@ interface Stay {
   end: string | null;
 }
 
-/** The fields of an answer that the text shows. */
+type BothCalendars = ReturnType<typeof inBothCalendars>;
+
+/** The fields of an answer that the text shows, or that joined answers have. */
 interface Body {
   from: string;
   to: string;
+  dates?: { from: BothCalendars; to: BothCalendars };
+  delta_t?: object;
   tz: string | number;
   hits: (Timed & { enter?: string | null; leave?: string | null })[];
   ingresses: (Timed & { house_from_moon: number; house_from_lagna: number; bindus: number | null })[];
@@ -54,6 +61,7 @@ const optionsOf = (options: BirthOptions): OptionNames => ({
   ...birthOptions('birth', options),
   from: '--from',
   to: '--to',
+  calendar: '--calendar',
   bodies: '--bodies',
   points: '--points',
   orbs: '--orbs',
@@ -70,6 +78,16 @@ const united = <T>(lists: readonly (readonly T[])[]): T[] => [
   ...new Map(lists.flat().map((item) => [JSON.stringify(item), item])).values(),
 ];
 
+/** The days of consecutive spans in both calendars, and the first ΔT, if any span lies outside 1900 to 2100. */
+function otherYears(answers: readonly Body[]): Pick<Body, 'dates' | 'delta_t'> {
+  const delta_t = answers.find((answer) => answer.delta_t)?.delta_t;
+  if (delta_t === undefined) return {};
+  const [from, to] = [answers[0]?.from, answers.at(-1)?.to].map((date = '') =>
+    inBothCalendars(dayOfAny(date, 'gregorian')),
+  );
+  return { ...(from && to && { dates: { from, to } }), delta_t };
+}
+
 /** Joins the answers of consecutive spans. */
 function joined(answers: readonly Body[]): Body {
   const [first, last] = [answers[0], answers.at(-1)];
@@ -77,6 +95,7 @@ function joined(answers: readonly Body[]): Body {
   return {
     ...first,
     to: last.to,
+    ...otherYears(answers),
     ingresses: answers.flatMap(({ ingresses }) => ingresses),
     sade_sati: united(answers.map(({ sade_sati }) => sade_sati)),
     ashtama_shani: united(answers.map(({ ashtama_shani }) => ashtama_shani)),
@@ -86,7 +105,7 @@ function joined(answers: readonly Body[]): Body {
   };
 }
 
-const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? '–';
+const dayOf = (instant: string | null): string => instant?.split('T')[0] ?? '–';
 
 function transitsText(body: Body, paints: Paints): string {
   const { hits, ingresses, dasha, sade_sati, ashtama_shani, kantaka_shani, from, to, tz } = body;
@@ -102,8 +121,8 @@ function transitsText(body: Body, paints: Paints): string {
     ...dasha.map((change) => ({ ...change, note: '' })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const rows = timed.map(({ at, label, note }): TableCell[] => [
-    at.slice(0, 10),
-    at.slice(11, 19),
+    dayOf(at),
+    at.split('T')[1]?.slice(0, 8) ?? '',
     label ?? '',
     { text: note, paint: paints.quiet },
   ]);
@@ -124,10 +143,13 @@ function transitsText(body: Body, paints: Paints): string {
 }
 
 async function transits(io: Io, options: TransitsOptions): Promise<void> {
-  const { from, to, bodies, points, orbs, ayanamsa, node, lang } = options;
+  const { bodies, points, orbs, ayanamsa, node, lang } = options;
+  const written = { from: dateAsWritten(options.from), to: dateAsWritten(options.to) };
+  const { calendar, ...span } = gregorianSpan(written, options.calendar);
   const language = lang ?? (options.json || options.ics ? undefined : 'en');
   const fields = {
-    birth: askedBirth(options),
+    birth: { ...askedBirth(options), calendar: options.calendar },
+    calendar,
     ...(bodies !== undefined && { bodies: listOrNone(bodies) }),
     ...(points !== undefined && { points: listOrNone(points) }),
     ...(orbs !== undefined && { orbs: readNumber(orbs) }),
@@ -136,8 +158,8 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
     ...(language !== undefined && { lang: language }),
   };
   const query = { code: transitsCode, fields, options: optionsOf(options) };
-  if (options.ics) return io.write(await calendarFile(io, query, { from, to }));
-  const answer = joined((await stepAnswers(io, query, yearSteps({ from, to }, STEP_YEARS))) as unknown as Body[]);
+  if (options.ics) return io.write(await calendarFile(io, query, span));
+  const answer = joined((await stepAnswers(io, query, yearSteps(span, STEP_YEARS))) as unknown as Body[]);
   return io.write(options.json ? jsonText(io, answer) : transitsText(answer, paintsOf(io)));
 }
 
@@ -148,6 +170,7 @@ export function transitsCommand(io: Io): Command {
   const command = withBirth(described)
     .requiredOption('--from <date>', 'first day')
     .requiredOption('--to <date>', 'last day')
+    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
     .option('--bodies <list>', 'transiting grahas, separated by commas')
     .option('--points <list>', 'natal points, separated by commas')
     .option('--orbs <degrees>', 'orb, with the first and the last instant within it')
@@ -161,6 +184,7 @@ export function transitsCommand(io: Io): Command {
       'after',
       examples(
         'khagola transits --birth "1990-06-15 14:30 New Delhi" --from 2026-01-01 --to 2027-12-31 --bodies jupiter,saturn',
+        'khagola transits --birth "2 Oct 1869 07:11 Porbandar" --from 1893-01-01 --to 1894-12-31 --bodies saturn',
         'khagola transits --date 1990-06-15 --time 14:30 --place Pune --from 2026-01-01 --to 2026-12-31',
         'khagola transits --birth "1990-06-15 14:30 13.08,80.27,Asia/Kolkata" --from 2026-01-01 --to 2026-12-31 --orbs 1',
       ),

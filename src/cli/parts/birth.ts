@@ -9,7 +9,7 @@ import { civilFromDays } from '../../domain/time/civil';
 import { type Io, occasionOf } from '../io';
 import { CHART_OPTION_NAMES } from './chartOptions';
 import { readNumber, readOffset, readTime } from './numbers';
-import type { PlaceOptions } from './place';
+import type { AskedPlace, PlaceOptions } from './place';
 import { answered, type OptionNames } from './refusals';
 
 /** The options for the fields of both chart endpoints. */
@@ -37,6 +37,13 @@ export interface AskedBirth extends PlaceOptions {
   name?: string;
 }
 
+/** A date and a time of options. */
+interface AskedClock {
+  date?: string | undefined;
+  calendar?: Calendar | undefined;
+  time?: string | undefined;
+}
+
 export type ChartAsked = Parameters<typeof chartOfAllYears.answer>[1];
 
 const Clock = wholeDate(
@@ -54,6 +61,25 @@ const definedFields = (fields: Record<string, unknown>) =>
 const read = <T>(text: string | undefined, how: (text: string) => T): T | undefined =>
   text === undefined ? undefined : how(text);
 
+/** The date and the time of options as the fields of a chart. */
+function clockOf({ date, calendar, time }: AskedClock) {
+  const written = definedFields({ birthDate: read(date, dateAsWritten), calendar, birthTime: read(time, readTime) });
+  const { birthDate, birthTime, calendar: ofDate } = answered(validate(Clock, written), BIRTH_OPTIONS);
+  const { year, month, day } = civilFromDays(dayOfAny(birthDate, ofDate));
+  const [hour, minute, second] = birthTime.split(':').map(Number);
+  return { year, month, day, hour, minute, second };
+}
+
+/**
+ * The question of a chart at a known place: a moment of any year.
+ *
+ * @throws UsageError that names the option
+ */
+export async function readMoment(io: Io, clock: AskedClock, { lat, lon, tz, offset }: AskedPlace): Promise<ChartAsked> {
+  const body = { ...clockOf(clock), ...definedFields({ lat, lon, tz, tzHours: offset }), include: [] };
+  return answered(await chartOfAllYears.read(body, occasionOf(io)), BIRTH_OPTIONS);
+}
+
 /**
  * The question of a chart.
  *
@@ -61,11 +87,7 @@ const read = <T>(text: string | undefined, how: (text: string) => T): T | undefi
  * @throws UsageError that names the option
  */
 export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string, unknown>): Promise<ChartAsked> {
-  const { date, calendar, time, name, place, lat, lon, tz, offset } = birth;
-  const written = definedFields({ birthDate: read(date, dateAsWritten), calendar, birthTime: read(time, readTime) });
-  const { birthDate, birthTime, calendar: ofDate } = answered(validate(Clock, written), BIRTH_OPTIONS);
-  const { year, month, day } = civilFromDays(dayOfAny(birthDate, ofDate));
-  const [hour, minute, second] = birthTime.split(':').map(Number);
+  const { name, place, lat, lon, tz, offset } = birth;
   const placeFields = {
     lat: read(lat, readNumber),
     lon: read(lon, readNumber),
@@ -73,6 +95,6 @@ export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string
     tzHours: read(offset, readOffset),
     place,
   };
-  const body = { year, month, day, hour, minute, second, ...definedFields({ ...placeFields, name }), ...fields };
+  const body = { ...clockOf(birth), ...definedFields({ ...placeFields, name }), ...fields };
   return answered(await chartOfAllYears.read(body, occasionOf(io)), BIRTH_OPTIONS);
 }

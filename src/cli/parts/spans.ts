@@ -1,5 +1,6 @@
 /** A span of dates in steps, for a progress bar and for spans beyond the limit of one request. */
 import { dayOfAny } from '../../api/shapes/anyYear';
+import type { Calendar } from '../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 
@@ -11,6 +12,13 @@ export interface DateSpan {
 
 const dayOf = (date: string): number => dayOfAny(date, 'gregorian');
 const dateOf = (day: number): string => isoDate(civilFromDays(day));
+
+/** The span in Gregorian dates, with its calendar; dates that the calendar does not have stay as they are. */
+export function gregorianSpan(span: DateSpan, calendar: Calendar): DateSpan & { calendar: Calendar } {
+  const [from, to] = [dayOfAny(span.from, calendar), dayOfAny(span.to, calendar)];
+  if (Number.isNaN(from + to)) return { ...span, calendar };
+  return { from: isoDate(civilFromDays(from)), to: isoDate(civilFromDays(to)), calendar: 'gregorian' };
+}
 
 /** Days from one date to another; NaN if a text is not a date. */
 export const daysBetween = ({ from, to }: DateSpan): number => dayOf(to) - dayOf(from);

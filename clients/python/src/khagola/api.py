@@ -136,7 +136,7 @@ MatchRequest = TypedDict("MatchRequest", {
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
 
-# A birth: date, time and place. It is the body of `POST /api/v1/chart` without settings.
+# A birth: date, time and place.
 Birth = TypedDict("Birth", {
     "date": "str",
     "time": NotRequired["str"],
@@ -148,9 +148,10 @@ Birth = TypedDict("Birth", {
 
 # A birth and a span of days. Unknown fields are refused.
 TransitsRequest = TypedDict("TransitsRequest", {
-    "birth": "Birth",
+    "birth": "BirthOfAllYears",
     "from": "str",
     "to": "str",
+    "calendar": NotRequired["DateCalendar"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]"],
@@ -160,6 +161,17 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
+})
+
+# A birth: date with its calendar, time and place. It is the body of `POST /api/v1/chart` without settings.
+BirthOfAllYears = TypedDict("BirthOfAllYears", {
+    "date": "str",
+    "time": NotRequired["str"],
+    "place": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str | float"],
+    "calendar": NotRequired["DateCalendar"],
 })
 
 # A birth and a year. Unknown fields are refused.
@@ -770,15 +782,15 @@ Bhava = TypedDict("Bhava", {
 })
 
 VargaGrahas = TypedDict("VargaGrahas", {
-    "sun": "VargaPlacement",
-    "moon": "VargaPlacement",
-    "mars": "VargaPlacement",
-    "mercury": "VargaPlacement",
-    "jupiter": "VargaPlacement",
-    "venus": "VargaPlacement",
-    "saturn": "VargaPlacement",
-    "rahu": "VargaPlacement",
-    "ketu": "VargaPlacement",
+    "sun": "VargaGraha",
+    "moon": "VargaGraha",
+    "mars": "VargaGraha",
+    "mercury": "VargaGraha",
+    "jupiter": "VargaGraha",
+    "venus": "VargaGraha",
+    "saturn": "VargaGraha",
+    "rahu": "VargaGraha",
+    "ketu": "VargaGraha",
 })
 
 # A divisional chart.
@@ -797,6 +809,16 @@ VargaPlacement = TypedDict("VargaPlacement", {
     "boundary_arcsec": "float | None",
     "boundary_seconds": "float | None",
     "rashi_label": NotRequired["str"],
+})
+
+VargaGraha = TypedDict("VargaGraha", {
+    "rashi": "Rashi | None",
+    "rashi_index": "int | None",
+    "vargottama": "bool",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "rashi_label": NotRequired["str"],
+    "undecided": NotRequired["Literal[True]"],
 })
 
 # Bindus of the seven grahas and of the lagna.
@@ -2720,15 +2742,15 @@ V1Bhava = TypedDict("V1Bhava", {
 })
 
 V1VargaGrahas = TypedDict("V1VargaGrahas", {
-    "sun": "V1VargaPlacement",
-    "moon": "V1VargaPlacement",
-    "mars": "V1VargaPlacement",
-    "mercury": "V1VargaPlacement",
-    "jupiter": "V1VargaPlacement",
-    "venus": "V1VargaPlacement",
-    "saturn": "V1VargaPlacement",
-    "rahu": "V1VargaPlacement",
-    "ketu": "V1VargaPlacement",
+    "sun": "V1VargaGraha",
+    "moon": "V1VargaGraha",
+    "mars": "V1VargaGraha",
+    "mercury": "V1VargaGraha",
+    "jupiter": "V1VargaGraha",
+    "venus": "V1VargaGraha",
+    "saturn": "V1VargaGraha",
+    "rahu": "V1VargaGraha",
+    "ketu": "V1VargaGraha",
 })
 
 # A divisional chart.
@@ -2745,6 +2767,14 @@ V1VargaPlacement = TypedDict("V1VargaPlacement", {
     "vargottama": "bool",
     "boundary_arcsec": "float | None",
     "boundary_seconds": "float | None",
+})
+
+V1VargaGraha = TypedDict("V1VargaGraha", {
+    "rashi": "NamedRashi | None",
+    "vargottama": "bool",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "undecided": NotRequired["Literal[True]"],
 })
 
 # A yoga in the chart: a fact, without effects.
@@ -4050,6 +4080,10 @@ NowResponse = TypedDict("NowResponse", {
     "at": "str",
     "place": "Location",
     "assumed": "Assumed",
+    "dates": NotRequired["BothCalendars"],
+    "ahargana": NotRequired["int"],
+    "delta_t": NotRequired["DeltaTAndError"],
+    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"kali_year\", \"vikrama_year\", \"shaka_year\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
     "ayanamsa_deg": "float",
@@ -5350,12 +5384,20 @@ V1Mangala = TypedDict("V1Mangala", {
     "cancellations": "list[V1MangalaCancellationsItem]",
 })
 
+# Both days in both calendars; outside 1900 to 2100 only.
+TransitsResponseDates = TypedDict("TransitsResponseDates", {
+    "from": "BothCalendars",
+    "to": "BothCalendars",
+})
+
 # Transits over a birth. The stamp is that of the birth.
 TransitsResponse = TypedDict("TransitsResponse", {
-    "birth": "BirthInput",
+    "birth": "BirthOfAllYearsInput",
     "assumed": "Assumed",
     "from": "str",
     "to": "str",
+    "dates": NotRequired["TransitsResponseDates"],
+    "delta_t": NotRequired["DeltaTAndError"],
     "tz": "str | float",
     "settings": "ComputedBy",
     "bodies": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
@@ -5371,6 +5413,17 @@ TransitsResponse = TypedDict("TransitsResponse", {
     "dasha": "list[V1DashaChange]",
     "substrate_stamp": "V1SubstrateStamp",
     "hits": "list[V1TransitHit]",
+})
+
+# A birth as it was read; its date is Gregorian.
+BirthOfAllYearsInput = TypedDict("BirthOfAllYearsInput", {
+    "date": "str",
+    "time": "str | None",
+    "at": "str",
+    "place": "Location",
+    "dates": NotRequired["BothCalendars"],
+    "ahargana": NotRequired["int"],
+    "delta_t": NotRequired["DeltaTAndError"],
 })
 
 # The natal positions.
@@ -5391,6 +5444,7 @@ V1NatalGraha = TypedDict("V1NatalGraha", {
     "boundary_seconds": "float | None",
     "house": "int | None",
     "retrograde": "bool",
+    "undecided": NotRequired["Literal[True]"],
     "label": NotRequired["str"],
 })
 
@@ -6756,6 +6810,7 @@ class Khagola(Transport):
         self,
         *,
         at: str | None = None,
+        calendar: DateCalendar | None = None,
         place: str | None = None,
         lat: float | None = None,
         lon: float | None = None,
@@ -6766,14 +6821,15 @@ class Khagola(Transport):
         """Get the pañcāṅga of an instant at a place.
 
         GET /api/v1/now
-        at: An instant in ISO 8601 with its offset, in the years 1900 to 2100. Default: `now`.
+        at: An instant in ISO 8601, -003101-02-18 (Julian) to 3000-12-31. Without an offset it is in the local time of the place. Default: `now`.
+        calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
         tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC."""
-        return self._send("GET", "/api/v1/now", {"at": at, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "times": times}, None, "application/json")
+        return self._send("GET", "/api/v1/now", {"at": at, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "times": times}, None, "application/json")
 
     def get_observances(
         self,

@@ -1,12 +1,10 @@
-/** The instants of an ephemeris: dates and times as they are written, and rows at equal distances. */
-
+/** Instants in a request: dates and times of all years as they are written. */
 import { fail, ok, type Result } from '../../domain/result';
 import { type Calendar, FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Clocks } from '../../domain/time/zone';
 import type { FieldProblem } from '../problem';
-import { dayOfAny, SPAN_OF_ALL } from '../shapes/anyYear';
-import { MAX_ROWS, STEP_MINUTES } from './request';
+import { dayOfAny, SPAN_OF_ALL } from './anyYear';
 
 const MINUTES_PER_DAY = 1440;
 
@@ -70,22 +68,4 @@ export function julianDay({ day, minutes, offset }: WrittenInstant, clocks: Cloc
   if (clocks === null) return jd;
   const first = jd - clocks.hoursAt(jd) / 24;
   return jd - clocks.hoursAt(first) / 24;
-}
-
-/** The rows from one instant to another. @param step  such as `6h` */
-export function rowsBetween(fromJd: number, toJd: number, step: string): Result<Float64Array, FieldProblem> {
-  const unit = step.at(-1) as keyof typeof STEP_MINUTES;
-  const perDay = MINUTES_PER_DAY / (Number(step.slice(0, -1)) * STEP_MINUTES[unit]);
-  if (toJd < fromJd) {
-    return fail({
-      reason: 'invalid_field',
-      field: 'to',
-      rule: 'value',
-      expected: { type: 'not-before', field: 'from' },
-    });
-  }
-  const count = Math.floor((toJd - fromJd) * perDay + 1e-6) + 1;
-  if (count > MAX_ROWS)
-    return refused('step', `longer: the span has ${count} rows, and at most ${MAX_ROWS} are allowed`);
-  return ok(Float64Array.from({ length: count }, (_, i) => fromJd + i / perDay));
 }
