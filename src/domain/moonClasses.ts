@@ -1,6 +1,5 @@
 /**
- * The classes of the Moon's rāśi and nakṣatra that avakahaḍā and matching share, with their customary members. If the
- * two have another key for a class, each module has its own keys.
+ * The classes of the Moon's rāśi and nakṣatra that avakahaḍā and matching share, with their customary members.
  */
 
 export const VARNA_KEYS = ['brahmana', 'kshatriya', 'vaishya', 'shudra'] as const;
@@ -44,16 +43,24 @@ export const GANAS = byNakshatra<GanaKey>({
   rakshasa: [3, 9, 10, 14, 16, 18, 19, 23, 24],
 });
 
-/** Three nakṣatras forwards, three backwards: first, middle, last, last, middle, first, and so on. */
-export const NADIS = byNakshatra<'first' | 'middle' | 'last'>({
-  first: [1, 6, 7, 12, 13, 18, 19, 24, 25],
-  middle: [2, 5, 8, 11, 14, 17, 20, 23, 26],
-  last: [3, 4, 9, 10, 15, 16, 21, 22, 27],
+export const NADI_KEYS = ['adi', 'madhya', 'antya'] as const;
+export type NadiKey = (typeof NADI_KEYS)[number];
+
+/** Three nakṣatras forwards, three backwards: ādi, madhya, antya, antya, madhya, ādi, and so on. */
+export const NADIS = byNakshatra<NadiKey>({
+  adi: [1, 6, 7, 12, 13, 18, 19, 24, 25],
+  madhya: [2, 5, 8, 11, 14, 17, 20, 23, 26],
+  antya: [3, 4, 9, 10, 15, 16, 21, 22, 27],
 });
 
+export const YONI_KEYS = [
+  ...(['ashva', 'gaja', 'mesha', 'sarpa', 'shvan', 'marjara', 'mushaka'] as const),
+  ...(['go', 'mahisha', 'vyaghra', 'mriga', 'vanara', 'nakula', 'simha'] as const),
+] as const;
+export type YoniKey = (typeof YONI_KEYS)[number];
 /** The animals of the nakṣatras from Aśvinī. */
-export const YONIS = [
-  ...(['ashva', 'gaja', 'mesha', 'sarpa', 'sarpa', 'dog', 'marjara', 'mesha', 'marjara'] as const),
+export const YONIS: readonly YoniKey[] = [
+  ...(['ashva', 'gaja', 'mesha', 'sarpa', 'sarpa', 'shvan', 'marjara', 'mesha', 'marjara'] as const),
   ...(['mushaka', 'mushaka', 'go', 'mahisha', 'vyaghra', 'mahisha', 'vyaghra', 'mriga', 'mriga'] as const),
-  ...(['dog', 'vanara', 'nakula', 'vanara', 'simha', 'ashva', 'simha', 'go', 'gaja'] as const),
+  ...(['shvan', 'vanara', 'nakula', 'vanara', 'simha', 'ashva', 'simha', 'go', 'gaja'] as const),
 ];

@@ -20,13 +20,7 @@ import type { KalaKey } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
 import type { Paksha } from '../data/paksha';
 import type { YOGA_FAMILIES } from '../data/yogas';
-import type {
-  NadiKey as NadiOfBirth,
-  PayaKey,
-  TattvaKey,
-  YoniKey as YoniOfBirth,
-  YunjaKey,
-} from '../domain/chart/avakahada/tables';
+import type { PayaKey, TattvaKey, YunjaKey } from '../domain/chart/avakahada/tables';
 import type {
   Baladi,
   DEEPTADI_FLAG_KEYS,
@@ -50,10 +44,9 @@ import type { BhadraAbode, PanchakaKind } from '../domain/days/bhadra';
 import type { GauriKey } from '../domain/days/gauri';
 import type { AgniAbode, ANANDADI_KEYS } from '../domain/days/ofDay';
 import type { SpecialYogaKey } from '../domain/days/specialYogas';
-import type { NadiKutaKey, RajjuKey } from '../domain/match/tables/classes';
-import type { YoniKutaKey } from '../domain/match/tables/yoni';
+import type { RajjuKey } from '../domain/match/tables/classes';
 import type { KutaKey } from '../domain/match/types';
-import type { GanaKey, VarnaKey, VashyaKey } from '../domain/moonClasses';
+import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../domain/moonClasses';
 import type { RuleId } from '../domain/muhurta-search/ruleIds';
 import type { Purpose } from '../domain/muhurta-search/types';
 import type { AnyCalendar } from '../domain/regional/types';
@@ -127,9 +120,9 @@ interface Keys extends Record<LabelKind, string> {
   sphuta: SphutaKey;
   signification: (typeof GRAHA_SIGNIFIES)[keyof typeof GRAHA_SIGNIFIES]['signifies'][number];
   vashya: VashyaKey;
-  yoni: YoniKutaKey | YoniOfBirth;
+  yoni: YoniKey;
   gana: GanaKey;
-  nadi: NadiKutaKey | NadiOfBirth;
+  nadi: NadiKey;
   rajju: RajjuKey;
   purpose: Purpose;
   muhurta_rule: RuleId;

@@ -2,9 +2,8 @@
 
 import type { BodyKey } from '../../data/keys';
 import type { Attribution } from '../attribution';
-import type { GanaKey, VarnaKey, VashyaKey } from '../moonClasses';
-import type { NadiKutaKey, RajjuKey } from './tables/classes';
-import type { YoniKutaKey } from './tables/yoni';
+import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../moonClasses';
+import type { RajjuKey } from './tables/classes';
 
 export const WHO = ['a', 'b'] as const;
 export type Who = (typeof WHO)[number];
@@ -42,9 +41,9 @@ export type KutaKey = (typeof KUTA_KEYS)[number];
 export type KutaValue =
   | { kind: 'varna'; key: VarnaKey }
   | { kind: 'vashya'; key: VashyaKey }
-  | { kind: 'yoni'; key: YoniKutaKey }
+  | { kind: 'yoni'; key: YoniKey }
   | { kind: 'gana'; key: GanaKey }
-  | { kind: 'nadi'; key: NadiKutaKey }
+  | { kind: 'nadi'; key: NadiKey }
   | { kind: 'rajju'; key: RajjuKey }
   | { kind: 'graha'; key: BodyKey }
   /** `count`: inclusive, from the other birth's nakṣatra to this one's; null if the rule does not count this way. */

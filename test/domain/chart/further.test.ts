@@ -6,14 +6,13 @@ import { computeArgala } from '../../../src/domain/chart/argala';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { BINDU_KEYS, computeAshtakavarga, computePrastara } from '../../../src/domain/chart/ashtakavarga';
 import { computeAvakahada } from '../../../src/domain/chart/avakahada/avakahada';
-import * as avakahadaTables from '../../../src/domain/chart/avakahada/tables';
 import { computeGrahaDrishti } from '../../../src/domain/chart/grahaDrishti';
 import { SPHUTA_KEYS } from '../../../src/domain/chart/sphutas';
 import { computeSudarshana } from '../../../src/domain/chart/sudarshana';
 import { computeVimshopaka, VIMSHOPAKA_SCHEMES, VIMSHOPAKA_WEIGHTS } from '../../../src/domain/chart/vimshopaka';
 import { arcBetween, norm360 } from '../../../src/domain/circle';
 import { houseOf } from '../../../src/domain/kp/kp';
-import { GANA_KEYS, GANAS } from '../../../src/domain/moonClasses';
+import * as moonClasses from '../../../src/domain/moonClasses';
 import { computeFriendships } from '../../../src/domain/positions/friendship';
 import { lordsOf } from '../../../src/domain/positions/lords';
 import { countFrom, houseFrom, modality } from '../../../src/domain/positions/rashi';
@@ -411,13 +410,13 @@ describe('classes of the Moon', () => {
 
   test('every class of nakṣatras has its number of the 27', () => {
     const count = <T>(list: readonly T[], value: T) => list.filter((one) => one === value).length;
-    expect(avakahadaTables.YONIS).toHaveLength(27);
-    for (const yoni of avakahadaTables.YONI_KEYS) {
-      expect(count<string>(avakahadaTables.YONIS, yoni), yoni).toBe(yoni === 'nakula' ? 1 : 2);
+    expect(moonClasses.YONIS).toHaveLength(27);
+    for (const yoni of moonClasses.YONI_KEYS) {
+      expect(count<string>(moonClasses.YONIS, yoni), yoni).toBe(yoni === 'nakula' ? 1 : 2);
     }
-    for (const gana of GANA_KEYS) expect(count<string>(GANAS, gana), gana).toBe(9);
-    for (const nadi of avakahadaTables.NADI_KEYS) {
-      expect(count<string>(avakahadaTables.NADIS, nadi), nadi).toBe(9);
+    for (const gana of moonClasses.GANA_KEYS) expect(count<string>(moonClasses.GANAS, gana), gana).toBe(9);
+    for (const nadi of moonClasses.NADI_KEYS) {
+      expect(count<string>(moonClasses.NADIS, nadi), nadi).toBe(9);
     }
   });
 });

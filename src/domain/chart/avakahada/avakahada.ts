@@ -3,22 +3,21 @@
 import type { GrahaKey } from '../../../data/keys';
 import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
-import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';
-import { element, rashiLord } from '../../positions/rashi';
-import type { Standing } from '../../positions/standing';
 import {
+  GANAS,
+  type GanaKey,
   NADIS,
   type NadiKey,
-  PAYA_RUNS,
-  PAYAS_BY_HOUSE,
-  type PayaKey,
-  TATTVAS,
-  type TattvaKey,
+  VARNAS_OF_ELEMENTS,
+  VASHYAS,
+  type VarnaKey,
+  type VashyaKey,
   YONIS,
   type YoniKey,
-  YUNJA_RUNS,
-  type YunjaKey,
-} from './tables';
+} from '../../moonClasses';
+import { element, rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
+import { PAYA_RUNS, PAYAS_BY_HOUSE, type PayaKey, TATTVAS, type TattvaKey, YUNJA_RUNS, type YunjaKey } from './tables';
 
 export interface Avakahada {
   varna: VarnaKey;

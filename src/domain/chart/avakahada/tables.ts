@@ -1,33 +1,5 @@
 /** The classes of avakahaḍā by the Moon's rāśi and nakṣatra, with their sources. */
 
-import { NADIS as NADI_PLACES, YONIS as YONI_ANIMALS } from '../../moonClasses';
-
-export const YONI_KEYS = [
-  'ashva',
-  'gaja',
-  'mesha',
-  'sarpa',
-  'shvan',
-  'marjara',
-  'mushaka',
-  'go',
-  'mahisha',
-  'vyaghra',
-  'mriga',
-  'vanara',
-  'nakula',
-  'simha',
-] as const;
-export type YoniKey = (typeof YONI_KEYS)[number];
-/** From Aśvinī. */
-export const YONIS: readonly YoniKey[] = YONI_ANIMALS.map((animal) => (animal === 'dog' ? 'shvan' : animal));
-
-export const NADI_KEYS = ['adi', 'madhya', 'antya'] as const;
-export type NadiKey = (typeof NADI_KEYS)[number];
-const NADI_OF_PLACE = { first: 'adi', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;
-/** From Aśvinī. */
-export const NADIS: readonly NadiKey[] = NADI_PLACES.map((place) => NADI_OF_PLACE[place]);
-
 export const TATTVAS = ['agni', 'prithvi', 'vayu', 'jala'] as const;
 export type TattvaKey = (typeof TATTVAS)[number];
 

@@ -1,10 +1,10 @@
 /** Points of the kūṭas from the places of the two Moons. Rules that only hold or fail give 1 or 0. */
-import { GANAS, type GanaKey } from '../../moonClasses';
+import { GANAS, type GanaKey, NADIS, YONIS } from '../../moonClasses';
 import type { MoonPlace } from '../moonPlace';
-import { NADIS, RAJJUS, VARNA_ORDER, VARNAS } from '../tables/classes';
+import { RAJJUS, VARNA_ORDER, VARNAS } from '../tables/classes';
 import { agreeByBrihajjataka, areFriends, maitriPoints } from '../tables/maitri';
 import { VASHYA_LISTS, vashyaOf, vashyaPoints } from '../tables/vashya';
-import { YONIS, yoniPoints } from '../tables/yoni';
+import { yoniPoints } from '../tables/yoni';
 import type { KutaRow } from './row';
 import { entryOf, lordOf, nakshatraCount, rashiCount } from './values';
 

@@ -1,11 +1,10 @@
 /** The values that kūṭas compare, and counts from one Moon to another. Counts are inclusive: the first is itself. */
 
-import { GANAS } from '../../moonClasses';
+import { GANAS, NADIS, YONIS } from '../../moonClasses';
 import { rashiLord } from '../../positions/rashi';
 import type { MoonPlace } from '../moonPlace';
-import { NADIS, RAJJUS, VARNAS } from '../tables/classes';
+import { RAJJUS, VARNAS } from '../tables/classes';
 import { vashyaOf } from '../tables/vashya';
-import { YONIS } from '../tables/yoni';
 import type { KutaValue } from '../types';
 import type { KutaRow } from './row';
 

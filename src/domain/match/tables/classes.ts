@@ -1,7 +1,7 @@
 /** Classes of rāśis and nakṣatras that only matching has or names differently, as lists from Meṣa or Aśvinī. */
 
 import { agreed, single } from '../../attribution';
-import { byNakshatra, NADIS as NADI_PLACES, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
+import { byNakshatra, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
 
 /** Highest first. */
 export const VARNA_ORDER: readonly VarnaKey[] = ['brahmana', 'kshatriya', 'vaishya', 'shudra'];
@@ -29,12 +29,7 @@ export const VARNA_SOURCES = {
   raman: single('raman-muhurtha'),
 } as const;
 
-export type NadiKutaKey = 'adya' | 'madhya' | 'antya';
-
 export type RajjuKey = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'shiras';
-
-const NADI_OF_PLACE = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKutaKey>;
-export const NADIS: readonly NadiKutaKey[] = NADI_PLACES.map((place) => NADI_OF_PLACE[place]);
 
 export const RAJJUS = byNakshatra<RajjuKey>({
   pada: [1, 9, 10, 18, 19, 27],

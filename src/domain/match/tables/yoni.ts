@@ -1,27 +1,6 @@
-/** Yoni: an animal for each nakṣatra, and points for each pair. */
+/** Points of each pair of yonis. */
 
-import { YONIS as YONI_ANIMALS } from '../../moonClasses';
-
-const YONI_KEYS = [
-  'ashva',
-  'gaja',
-  'mesha',
-  'sarpa',
-  'shvana',
-  'marjara',
-  'mushaka',
-  'go',
-  'mahisha',
-  'vyaghra',
-  'mriga',
-  'vanara',
-  'nakula',
-  'simha',
-] as const;
-export type YoniKutaKey = (typeof YONI_KEYS)[number];
-
-/** From Aśvinī. */
-export const YONIS: readonly YoniKutaKey[] = YONI_ANIMALS.map((animal) => (animal === 'dog' ? 'shvana' : animal));
+import { YONI_KEYS, type YoniKey } from '../../moonClasses';
 
 /** Symmetric; rows and columns in the order of the keys. */
 const POINTS = [
@@ -42,6 +21,6 @@ const POINTS = [
 ] as const;
 
 /** 0 to 4; 0 for the seven pairs of enemies. */
-export function yoniPoints(first: YoniKutaKey, second: YoniKutaKey): number {
+export function yoniPoints(first: YoniKey, second: YoniKey): number {
   return POINTS[YONI_KEYS.indexOf(first)]?.[YONI_KEYS.indexOf(second)] as number;
 }
