@@ -186,12 +186,69 @@ describe('the page of an observance', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
-    expect(html).toContain('Amāvāsyā covers pradoṣa only on 29 October 2027');
+    expect(html).toContain('Amavasya covers pradosha only on 29 October 2027');
     expect(html).toContain('<link rel="canonical" href="http://localhost/utsava/lakshmi_puja/2027">');
     expect(html).toContain('hreflang="hi" href="http://localhost/hi/utsava/lakshmi_puja/2027"');
     const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(data)['@graph']).toMatchObject([{ '@type': 'Event', startDate: '2027-10-29' }]);
     expect(await (await get('/hi/utsava/lakshmi_puja/2027')).text()).toContain('प्रदोष');
+  });
+
+  test('the page of an observance gives the hour of the reader’s place before the reason, with its zone', async () => {
+    const answer = await get(
+      '/api/utsavas?year=2026&kind=ekadashi&times=true&limit=100&lat=40.52&lon=-74.41&tz=America/New_York&show=all',
+    );
+    const { utsavas } = (await answer.json()) as {
+      utsavas: { key: string; times: { key: string; start: string; end?: string }[] }[];
+    };
+    const fast = utsavas.find(({ key }) => key === 'utpanna_ekadashi');
+    const parana = fast?.times.find(({ key }) => key === 'parana');
+    const hours = [parana?.start, parana?.end].map((instant) => instant?.slice(11, 16)).join('–');
+    expect(hours).toMatch(/^07:0\d–\d\d:\d\d$/);
+    const html = await (
+      await get('/utsava/utpanna_ekadashi/2026?place=Edison&at=40.52,-74.41&tz=America/New_York')
+    ).text();
+    const text = html.slice(html.indexOf('<h1'));
+    const order = ['Utpanna Ekadashi', 'For Edison, UTC−5', 'Parana', hours, 'Ekadashi begins', 'Why this day'];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(text).not.toContain('New Delhi');
+    expect(text).toContain(`<time datetime="${parana?.start.slice(0, 16)}-05:00">`);
+    const scholarly = await (await get('/utsava/lakshmi_puja/2027?names=scholarly')).text();
+    expect(scholarly).toContain('Amāvāsyā covers pradoṣa only on 29 October 2027');
+  });
+
+  test('the page of a monthly vow stands at a chosen day and lists the others', async () => {
+    const html = await (await get('/utsava/pradosha_vrata/2026?date=2026-12-06')).text();
+    const [, front = ''] = /<p class="sa"[^>]*>(.*?)<\/p>/.exec(html) ?? [];
+    expect(front).toContain('Sunday, 6 December 2026');
+    expect(html.match(/\?date=2026-/g)?.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('the page of an eclipse draws it for the place, and says that it is not seen where it is not', async () => {
+    const varanasi = '?place=Varanasi&at=25.32,83.01&tz=Asia/Kolkata';
+    const seen = await (await get(`/utsava/surya_grahana/2027${varanasi}&date=2027-08-02`)).text();
+    for (const part of [
+      '16:05:42',
+      '17:08:2',
+      'At most 15 % of the Sun’s diameter',
+      'certified filter',
+      'class="eclipse"',
+    ])
+      expect(seen).toContain(part);
+  });
+
+  test('the page of a fast names the tradition with another day', async () => {
+    const year = (await (await get('/api/utsavas?year=2026&show=all&kind=ekadashi')).json()) as {
+      utsavas: { key: string; date: string }[];
+    };
+    const split = year.utsavas.find(({ key }) => key.endsWith('_vaishnava'));
+    const html = await (await get(`/utsava/${split?.key.replace('_vaishnava', '')}/2026`)).text();
+    const [, list = ''] = /<ul class="differ">(.*?)<\/ul>/.exec(html) ?? [];
+    expect(list).toContain('Smarta');
+    expect(list).toContain('Vaishnava');
+    expect(list.match(/<li>/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   test('every observance key in any response has a page', async () => {

@@ -43,13 +43,17 @@ export function obscurationOf({ sunDeg: s, moonDeg: m, apartDeg: d }: Discs & { 
   return { magnitude: (s + m - d) / (2 * s), obscuration: area / (Math.PI * s * s), isTotal };
 }
 
+/** Radius of the umbra at the distance of the Moon, degrees. */
+export function umbraDegOf(sun: Vector, moon: Vector): number {
+  const parallax = (SHADOW_SCALE * EARTH_RADIUS_AU) / length(moon) / RADIANS;
+  return parallax + EARTH_RADIUS_AU / length(sun) / RADIANS - eclipseDiscs(sun, moon).sunDeg;
+}
+
 /** The Moon and the umbra, seen from the Earth's centre. */
 export function lunarShadow({ bodies, trueObliquityDeg }: Sky): { umbralMagnitude: number; offsetDeg: number } {
   const obliquity = sineCosine(trueObliquityDeg);
   const [sun, moon] = [equatorialVector(bodies.sun, obliquity), equatorialVector(bodies.moon, obliquity)];
-  const { sunDeg, moonDeg } = eclipseDiscs(sun, moon);
-  const parallax = (SHADOW_SCALE * EARTH_RADIUS_AU) / length(moon) / RADIANS;
-  const umbraDeg = parallax + EARTH_RADIUS_AU / length(sun) / RADIANS - sunDeg;
+  const { moonDeg } = eclipseDiscs(sun, moon);
   const offsetDeg = angleBetween(scaled(sun, -1), moon);
-  return { umbralMagnitude: (umbraDeg + moonDeg - offsetDeg) / (2 * moonDeg), offsetDeg };
+  return { umbralMagnitude: (umbraDegOf(sun, moon) + moonDeg - offsetDeg) / (2 * moonDeg), offsetDeg };
 }

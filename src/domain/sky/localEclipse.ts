@@ -153,15 +153,25 @@ function seenOf({ riseJd, setJd, isUp }: Horizon, [startJd, endJd]: readonly [nu
   return instants.length < 2 ? null : { startJd: Math.min(...instants), endJd: Math.max(...instants) };
 }
 
-/** Sun and Moon from the place. */
-function seenFrom(kernel: EclipseKernel, { latDeg, lonDeg }: Place, jdUt: number): { sun: Vector; moon: Vector } {
-  const { bodies, trueObliquityDeg, gastDeg } = skyAt(kernel, jdUt);
+interface SunAndMoon {
+  sun: Vector;
+  moon: Vector;
+}
+
+const directionsIn = ({ bodies, trueObliquityDeg }: Sky): SunAndMoon => {
   const obliquity = sineCosine(trueObliquityDeg);
-  const observer = observerAt({ latDeg, lonDeg }, gastDeg);
-  return {
-    sun: topocentric(equatorialVector(bodies.sun, obliquity), observer),
-    moon: topocentric(equatorialVector(bodies.moon, obliquity), observer),
-  };
+  return { sun: equatorialVector(bodies.sun, obliquity), moon: equatorialVector(bodies.moon, obliquity) };
+};
+
+/** Sun and Moon from the centre of the Earth. */
+export const seenFromCentre = (kernel: EclipseKernel, jdUt: number): SunAndMoon => directionsIn(skyAt(kernel, jdUt));
+
+/** Sun and Moon from the place. */
+export function seenFrom(kernel: EclipseKernel, { latDeg, lonDeg }: Place, jdUt: number): SunAndMoon {
+  const sky = skyAt(kernel, jdUt);
+  const { sun, moon } = directionsIn(sky);
+  const observer = observerAt({ latDeg, lonDeg }, sky.gastDeg);
+  return { sun: topocentric(sun, observer), moon: topocentric(moon, observer) };
 }
 
 /** Magnitude and obscuration at an instant. */

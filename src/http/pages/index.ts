@@ -207,10 +207,11 @@ async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Respons
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
     return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
-  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null)) && !searchParams.has('date');
   return thing(c, 'utsava', locale, { question: [key, text], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
-    renderUtsava(c.var.kernel(), reader, { key, year }, madeFor(c)),
+    renderUtsava(c.var.kernel(), reader, { key, year }, { ...madeFor(c), search }),
   );
 }
 

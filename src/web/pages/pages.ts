@@ -34,6 +34,8 @@ export interface Page {
   view: string | null;
   /** Whether it works offline after the first visit to any page. */
   offline: boolean;
+  /** Whether the service makes it for each reader, so that the device adds its place and settings to the address. */
+  forReader?: true;
 }
 
 const ALL: readonly LocaleKey[] = ['en', 'hi'];
@@ -207,6 +209,7 @@ export const PAGES = {
     namesUtsavas: false,
     view: 'views/utsava/live.ts',
     offline: false,
+    forReader: true,
   },
   town: {
     path: '/panchanga',

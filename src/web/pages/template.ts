@@ -154,7 +154,7 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     '<meta name="theme-color" content="#10151D" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script src="${assets.boot}"${content.given.made ? ' data-made' : ''}></script>`,
+    `<script src="${assets.boot}"${content.given.made || page.forReader ? ' data-made' : ''}></script>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),

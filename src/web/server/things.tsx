@@ -67,7 +67,10 @@ export async function renderUtsava(
     location: placeThing(data.place),
   }));
   const words = await loadReasonWords(data.locale);
-  const view = <UtsavaPage kept={yearOfUtsava} words={words} devanagari={names.devanagari} />;
+  const { dayNumber } = wallAt(occasion.jdUt, clocksAbout(data.place.tz, occasion.jdUt).hoursAt(occasion.jdUt));
+  const view = (
+    <UtsavaPage kernel={kernel} kept={yearOfUtsava} words={words} devanagari={names.devanagari} today={dayNumber} />
+  );
   const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
   return { content: { ...content, path, title, about, thing } };

@@ -1,21 +1,25 @@
-/** The page of an observance in a year: its day at the place, the reason, and its rule and source. */
-import type { ComponentChildren } from 'preact';
+/** The page of an observance in a year: the hour to act at the place, why the day, who differs, and its other days. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import type { Labels } from '../../../lexicon/labels';
 import { observanceLabel, utsavaLabel } from '../../../lexicon/observances';
-import { Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
-import { isoDate } from '../../reader/format';
+import { isoDate, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { utsavaText } from '../year/Months';
 import { regionText, whenText } from '../year/model';
 import { ReasonBody } from '../year/ReasonBody';
 import type { ReasonWords } from '../year/words';
-import type { UtsavaDays } from './model';
+import { EclipseDrawing, useEclipseWords } from './EclipseDrawing';
+import { foremostOf, type UtsavaDays } from './model';
+import { OtherDays } from './OtherDays';
+import { Practices } from './Practices';
+import { TimeStrip } from './TimeStrip';
+import { Hero, Marks, TimeRules } from './Times';
 
 /** The name of the observance in the reader's language. */
 export const titleOf = (reader: Reader, { key, utsavas: [first] }: UtsavaDays): string =>
@@ -37,31 +41,62 @@ function Beside({ kept, by }: { kept: UtsavaDays; by: -1 | 1 }) {
   );
 }
 
-function Day({ kept, utsava, words }: { kept: UtsavaDays; utsava: Utsava; words: ReasonWords }) {
+interface FrontProps {
+  kernel: Kernel;
+  kept: UtsavaDays;
+  utsava: Utsava;
+  words: ReasonWords;
+}
+
+function EclipseHere({ kernel, kept, utsava }: Omit<FrontProps, 'words'>) {
+  const { t } = useReader();
+  const { sky } = kept;
+  const eclipse = utsava.eclipse as NonNullable<Utsava['eclipse']>;
+  const seen = useEclipseWords({ kernel, place: sky.place, eclipse });
+  return (
+    <>
+      <p class="lead seen">{seen}</p>
+      <EclipseDrawing kernel={kernel} place={sky.place} eclipse={eclipse} clocks={sky.clocks} />
+      <p class="q small">
+        {eclipse.kind === 'solar' && <b>{t('utsava.eyes')} </b>}
+        {t('utsava.northUp')}
+      </p>
+    </>
+  );
+}
+
+/** One day: the hour first, then further times, their drawing, the reason, and other traditions. */
+function Front({ kernel, kept, utsava, words }: FrontProps) {
   const reader = useReader();
   const { t } = reader;
-  const { date, regions, authorities, otherwise } = utsava;
-  const fact = (term: string, value: ComponentChildren) => (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+  const { sky } = kept;
+  const { date, regions, authorities, eclipse } = utsava;
   return (
-    <Section title={reader.date(numberOf(date))} note={reader.weekday(numberOf(date))}>
-      <div class="fest">
-        <ReasonBody sky={kept.sky} utsava={utsava} words={words} />
-      </div>
-      <dl class="defs">
-        {fact(t('utsava.when'), <span lang={reader.namesLang}>{whenText(reader, utsava, kept.sky)}</span>)}
-        {fact(t('year.tradition'), t(`year.practice_${utsava.tradition}`))}
-        {fact(t('utsava.regions'), <span lang="en">{regions.map(regionText).join(', ')}</span>)}
-        {authorities.length > 0 && fact(t('utsava.keptBy'), <span lang="en">{authorities.join(', ')}</span>)}
-      </dl>
-      {otherwise && (
-        <p class="q" lang="en">
-          {otherwise}.
+    <>
+      <Hero utsava={utsava} clocks={sky.clocks} />
+      <Marks utsava={utsava} clocks={sky.clocks} />
+      {eclipse && <EclipseHere kernel={kernel} kept={kept} utsava={utsava} />}
+      <TimeStrip utsava={utsava} sky={sky} />
+      {utsava.times.length > 0 && <TimeRules utsava={utsava} />}
+      <section class="sect" aria-labelledby="why">
+        <h2 id="why">{t('utsava.why')}</h2>
+        <div class="fest">
+          <ReasonBody sky={sky} utsava={utsava} words={words} />
+        </div>
+        <p class="q small">
+          {t('utsava.regions')}: <span lang="en">{regions.map(regionText).join(', ')}</span>
+          {authorities.length > 0 && (
+            <>
+              . {t('utsava.keptBy')}: <span lang="en">{authorities.join(', ')}</span>
+            </>
+          )}
         </p>
+      </section>
+      {!eclipse && (
+        <section class="sect" aria-labelledby="differ">
+          <h2 id="differ">{t('utsava.differ')}</h2>
+          <Practices kept={kept} utsava={utsava} words={words} />
+        </section>
       )}
       <p class="acts">
         <a class="btn small" href={reader.href('/day', [['date', isoDate(date)]])}>
@@ -70,56 +105,62 @@ function Day({ kept, utsava, words }: { kept: UtsavaDays; utsava: Utsava; words:
         <a class="btn small" href={reader.href('/month', [['month', isoDate(date).slice(0, 7)]])}>
           {t('utsava.theMonth')}
         </a>
+        <a class="btn small" href={reader.href('/year', [['year', String(kept.year)]])}>
+          {t('utsava.theYear', { year: reader.figures(kept.year) })}
+        </a>
       </p>
-    </Section>
+    </>
   );
 }
 
 interface Props {
+  kernel: Kernel;
   kept: UtsavaDays;
   words: ReasonWords;
   /** Names in Devanāgarī. */
   devanagari: Labels;
+  /** The present civil day of the place, days from 1970-01-01. */
+  today: number;
 }
 
-export function UtsavaPage({ kept, words, devanagari }: Props) {
+export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
   const reader = useReader();
-  const { t, place } = reader;
-  const [first] = kept.utsavas;
+  const { t, place, query } = reader;
+  const utsava = foremostOf(kept, query.get('date'), today);
+  const offset = offsetText(utsava ? kept.sky.clocks.hoursAt(utsava.reckoning.tithi.endJd) : 0);
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} class="utsavapage">
         <div class="head2">
           <div>
             <h1 lang={reader.namesLang}>
-              {titleOf(reader, kept)} <small>{reader.figures(kept.year)}</small>
+              {utsava ? utsavaText(reader, utsava) : titleOf(reader, kept)} <small>{reader.figures(kept.year)}</small>
             </h1>
-            {first && (
-              <p class="sa" lang="sa">
-                {observanceLabel(devanagari, first.name)}
+            {utsava && (
+              <p class="sa" lang={reader.locale}>
+                {reader.longDate(numberOf(utsava.date))}
+                <span lang={reader.namesLang}> · {whenText(reader, utsava, kept.sky)}</span>
+                {reader.locale === 'en' && <span lang="sa"> · {observanceLabel(devanagari, utsava.name)}</span>}
               </p>
             )}
-            <p class="q">{t('utsava.at', { place: place.name })}</p>
           </div>
-          <div class="acts">
-            <Beside kept={kept} by={-1} />
-            <Beside kept={kept} by={1} />
-            <a class="btn" href={reader.href('/year', [['year', String(kept.year)]])}>
-              {t('utsava.theYear', { year: reader.figures(kept.year) })}
-            </a>
+          <div class="where">
+            <span>{t('utsava.for', { place: place.name, offset })}</span>
+            <span class="acts">
+              <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
+                {t('utsava.change')}
+              </button>
+              <Beside kept={kept} by={-1} />
+              <Beside kept={kept} by={1} />
+            </span>
           </div>
         </div>
-        {kept.utsavas.length === 0 && (
+        {utsava ? (
+          <Front kernel={kernel} kept={kept} utsava={utsava} words={words} />
+        ) : (
           <p class="note">{t('utsava.none', { year: reader.figures(kept.year), place: place.name })}</p>
         )}
-        {kept.utsavas.map((utsava) => (
-          <Day
-            key={`${utsava.date.month} ${utsava.date.day} ${utsava.occurrence}`}
-            kept={kept}
-            utsava={utsava}
-            words={words}
-          />
-        ))}
+        {kept.utsavas.length > 1 && utsava && <OtherDays kept={kept} front={utsava} />}
       </main>
       <PageEnd>
         <p>

@@ -2,6 +2,7 @@
 import { onPlace } from '../../reader/place';
 import { startShell } from '../../shell/start';
 import '../year/year.css';
+import './utsava.css';
 
 startShell();
 onPlace(() => location.reload());

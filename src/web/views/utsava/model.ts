@@ -1,7 +1,7 @@
 /** The days of one observance in a year, whatever the selection that linked to it. */
 
 import { RULES } from '../../../data/observances';
-import { type Kind, TRADITIONS } from '../../../data/observances/practice';
+import { type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
 import { ownKeyOf } from '../../../data/observances/rule';
 import type { NamedPlace } from '../../../data/place';
 import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
@@ -12,6 +12,8 @@ import type { Kernel } from '../../../kernel/kernel';
 import { loadIndex } from '../../../lexicon/find';
 import type { Labels } from '../../../lexicon/labels';
 import { utsavaLabel } from '../../../lexicon/observances';
+import { numberOf } from '../../parts/dates';
+import { isoDate } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
 
 export interface UtsavaDays {
@@ -21,6 +23,21 @@ export interface UtsavaDays {
   /** Empty if it does not occur in this year at this place. */
   utsavas: Utsava[];
   sky: YearSky;
+  /** The days in each tradition that keeps it. */
+  practices: PracticeDays[];
+}
+
+interface PracticeDays {
+  tradition: Tradition;
+  utsavas: Utsava[];
+}
+
+/** A day, and the traditions that keep an occurrence on it. */
+interface PracticeDay {
+  /** Days from 1970-01-01. */
+  day: number;
+  traditions: Tradition[];
+  utsava: Utsava;
 }
 
 const PARANA = '_parana';
@@ -69,13 +86,55 @@ export function keptOf(
   const sky = yearSky(kernel, where);
   if (!sky.ok) return null;
   const kind = kindOf(key);
+  const selected = (selection: Selection): Utsava[] => {
+    const question = { ...where, ...selection, ...(kind && { kinds: [kind] }), times: true };
+    const found = utsavasIn(kernel, sky.value, question);
+    return found.ok ? found.value : [];
+  };
   for (const selection of SELECTIONS) {
-    const found = utsavasIn(kernel, sky.value, { ...where, ...selection, ...(kind && { kinds: [kind] }) });
-    if (!found.ok) return null;
-    const utsavas = found.value.filter((utsava) => utsava.key === key);
-    if (utsavas.length > 0) return { key, year, place, utsavas, sky: sky.value };
+    const utsavas = selected(selection).filter((utsava) => utsava.key === key);
+    if (utsavas.length === 0) continue;
+    return { key, year, place, utsavas, sky: sky.value, practices: practicesOf(key, selected) };
   }
-  return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value } : null;
+  return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value, practices: [] } : null;
+}
+
+/** The days of an observance in each tradition that keeps it. */
+function practicesOf(key: string, selected: (selection: Selection) => Utsava[]): PracticeDays[] {
+  const plain = TRADITIONS.reduce((name, tradition) => name.replace(new RegExp(`_${tradition}$`), ''), key);
+  return TRADITIONS.filter((tradition) => tradition !== 'general').flatMap((tradition) => {
+    const utsavas = selected({ tradition }).filter((utsava) => utsava.key === plain || utsava.key === key);
+    return utsavas.length > 0 ? [{ tradition, utsavas }] : [];
+  });
+}
+
+/** The day that stands in front: the one with a date, the next from a civil day on, or the last. */
+export function foremostOf({ utsavas }: UtsavaDays, date: string | null, today: number): Utsava | undefined {
+  return (
+    utsavas.find((utsava) => isoDate(utsava.date) === date) ??
+    utsavas.find((utsava) => numberOf(utsava.date) >= today) ??
+    utsavas.at(-1)
+  );
+}
+
+/** Maximum distance of the day of one tradition from that of another, days. */
+const SAME_DAYS = 3;
+
+/** The days of an occurrence by tradition: those that share a day stand together, in order of days. */
+export function daysByPractice({ practices }: UtsavaDays, { date }: Utsava): PracticeDay[] {
+  const front = numberOf(date);
+  const byDay = new Map<number, PracticeDay>();
+  for (const { tradition, utsavas } of practices) {
+    for (const utsava of utsavas) {
+      const day = numberOf(utsava.date);
+      if (Math.abs(day - front) > SAME_DAYS) continue;
+      const known = byDay.get(day);
+      if (known?.traditions.includes(tradition)) continue;
+      if (known) known.traditions.push(tradition);
+      else byDay.set(day, { day, traditions: [tradition], utsava });
+    }
+  }
+  return [...byDay.values()].sort((a, b) => a.day - b.day);
 }
 
 /** The key of an observance by a common name, `diwali`; null if no observance or several have that name. */

@@ -5,6 +5,7 @@ import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { numberOf } from '../../parts/dates';
+import { sentenceText } from '../../parts/sentence';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Contacts } from './Contacts';
@@ -143,9 +144,10 @@ export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsav
       </p>
       {words && (
         <>
-          <p>{words.decisionIn(reckoning.decision)}</p>
+          <p>{sentenceText(reader, words.decisionIn(reckoning.decision))}</p>
           <p class="q small">
-            {words.ruleIn(rule)} {source === 'customary' ? t('year.customary') : t('year.source', { source })}
+            {sentenceText(reader, words.ruleIn(rule))}{' '}
+            {source === 'customary' ? t('year.customary') : t('year.source', { source })}
           </p>
         </>
       )}

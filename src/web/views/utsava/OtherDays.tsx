@@ -1,0 +1,50 @@
+/** The other days of an observance that comes several times in a year, each with its foremost time. */
+
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import type { Utsava } from '../../../domain/observances/types';
+import { numberOf } from '../../parts/dates';
+import { isoDate } from '../../reader/format';
+import { useReader } from '../../reader/reader';
+import { momentText, spanText } from '../../reader/times';
+import { utsavaText } from '../year/Months';
+import { whenText } from '../year/model';
+import type { UtsavaDays } from './model';
+import { foremostTime, nameOf } from './Times';
+
+export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) {
+  const reader = useReader();
+  const { t } = reader;
+  const { hoursAt } = kept.sky.clocks;
+  return (
+    <section class="sect" aria-labelledby="others">
+      <h2 id="others">{t('utsava.others', { year: reader.figures(kept.year) })}</h2>
+      <ul class="rows">
+        {kept.utsavas.map((utsava) => {
+          const day = numberOf(utsava.date);
+          const time = foremostTime(utsava);
+          const isFront = utsava === front;
+          const words =
+            time &&
+            (time.endJd === null
+              ? momentText(reader, time.startJd, hoursAt, day)
+              : spanText(reader, { startJd: time.startJd, endJd: time.endJd }, hoursAt, day));
+          return (
+            <li key={`${day} ${utsava.occurrence}`} aria-current={isFront ? 'true' : undefined}>
+              <span class="b" lang={reader.namesLang}>
+                <a href={reader.href(utsavaPath(utsava), [['date', isoDate(utsava.date)]])}>{reader.shortDay(day)}</a>{' '}
+                <small>{utsava.epithet ? utsavaText(reader, utsava) : whenText(reader, utsava, kept.sky)}</small>
+              </span>
+              <span class="nw">
+                {time && (
+                  <>
+                    <span class="q">{nameOf(reader, time)}</span> {words}
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+/** The times of an observance: the foremost in large figures, the others as a list, and the rule of each. */
+import type { TimeKey } from '../../../data/observances/times/rule';
+import type { ObservedTime } from '../../../domain/observances/times/types';
+import type { Utsava } from '../../../domain/observances/types';
+import type { ZoneOffsets } from '../../../domain/time/zone';
+import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
+import { numberOf } from '../../parts/dates';
+import { sentenceText } from '../../parts/sentence';
+import { wallAt } from '../../reader/format';
+import { type Reader, useReader } from '../../reader/reader';
+
+/** A time that exists on the day. */
+type Dated = ObservedTime & { startJd: number };
+
+const isDated = (time: ObservedTime): time is Dated => time.startJd !== null;
+
+/** Times that readers ask for before any other, if the observance has them. */
+const FOREMOST: readonly TimeKey[] = ['eclipse_visible', 'moonrise', 'puja', 'nishitha'];
+
+/** The time in large figures; undefined if no time exists on the day. */
+export function foremostTime({ kind, times }: Utsava): Dated | undefined {
+  const dated = times.filter(isDated);
+  const keys: readonly TimeKey[] = kind === 'ekadashi' ? ['parana'] : FOREMOST;
+  const found = keys.map((key) => dated.find((time) => time.key === key)).find((time) => time !== undefined);
+  return found ?? dated.find(({ rule }) => rule.quality === 'best') ?? dated[0];
+}
+
+const SEPARATE_KEYS: ReadonlySet<TimeKey> = new Set(['eclipse_begins', 'eclipse_greatest', 'eclipse_ends']);
+const secondsOf = ({ key }: ObservedTime): boolean => SEPARATE_KEYS.has(key) || key.startsWith('eclipse_totality');
+
+/** `17:36–18:16`, `20:13`, `from 20:13`; and the day, if it is another than that of the observance. */
+function clockParts(
+  reader: Reader,
+  time: Dated,
+  { hoursAt }: ZoneOffsets,
+  day: number,
+): { text: string; note: string } {
+  const { startJd, endJd, open } = time;
+  const start = wallAt(startJd, hoursAt(startJd));
+  const from = reader.clock(start, secondsOf(time));
+  if (endJd === null || endJd === startJd) {
+    const text = open ? reader.t('utsava.fromTime', { time: from }) : from;
+    return { text, note: start.dayNumber === day ? '' : reader.shortDay(start.dayNumber) };
+  }
+  const end = wallAt(endJd, hoursAt(endJd));
+  const text = `${from}–${reader.clock(end, secondsOf(time))}`;
+  if (start.dayNumber === end.dayNumber)
+    return { text, note: start.dayNumber === day ? '' : reader.shortDay(end.dayNumber) };
+  return { text, note: `${reader.shortDay(start.dayNumber)} – ${reader.shortDay(end.dayNumber)}` };
+}
+
+/** The name of a time, with its quality and who follows it. */
+export function nameOf(reader: Reader, { key, rule }: ObservedTime): string {
+  const [, choghadiya] = /^choghadiya_(\w+)$/.exec(key) ?? [];
+  const name = choghadiya
+    ? reader.t('utsava.choghadiya', { name: reader.name('choghadiya', choghadiya) })
+    : sentenceText(reader, timeName(key, reader.locale));
+  const { quality, authority } = rule;
+  const notes = [
+    ...(quality === 'last-resort' || quality === 'avoid' ? [reader.t(`utsava.${quality}`)] : []),
+    ...(authority && reader.locale === 'en' && !name.includes(authority.replace(/^for /, ''))
+      ? [sentenceText(reader, authority)]
+      : []),
+  ];
+  return notes.length === 0 ? name : `${name} (${notes.join('; ')})`;
+}
+
+interface Props {
+  utsava: Utsava;
+  clocks: ZoneOffsets;
+}
+
+interface Mark {
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+}
+
+function limbMarks(reader: Reader, { reckoning, tithi, kind, date }: Utsava, { hoursAt }: ZoneOffsets): Mark[] {
+  if (kind === 'eclipse' || kind === 'sankranti') return [];
+  const name = reader.nameAt('tithi', tithi);
+  return (['startJd', 'endJd'] as const).map((end) => {
+    const wall = wallAt(reckoning.tithi[end], hoursAt(reckoning.tithi[end]));
+    return {
+      id: end,
+      name: reader.t(end === 'startJd' ? 'utsava.begins' : 'utsava.ends', { name }),
+      text: reader.clock(wall),
+      note: wall.dayNumber === numberOf(date) ? '' : reader.shortDay(wall.dayNumber),
+    };
+  });
+}
+
+/** What the large figures say: the foremost time, or that the day has none. */
+export function Hero({ utsava, clocks }: Props) {
+  const reader = useReader();
+  const day = numberOf(utsava.date);
+  const time = foremostTime(utsava);
+  if (!time) return null;
+  const { text, note } = clockParts(reader, time, clocks, day);
+  return (
+    <div class="hero">
+      <p class="k">{nameOf(reader, time)}</p>
+      <p class="h">
+        <time dateTime={instantText(time.startJd, clocks)}>{text}</time> {note && <small>{note}</small>}
+      </p>
+    </div>
+  );
+}
+
+/** `2026-12-05T06:59+05:30`. */
+function instantText(jdUt: number, { hoursAt }: ZoneOffsets): string {
+  const hours = hoursAt(jdUt);
+  const { year, month, day, hour, minute } = wallAt(jdUt, hours);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.round(Math.abs(hours) * 60);
+  const offset = `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}${offset}`;
+}
+
+/** The further times, and the ends of the tithi. */
+export function Marks({ utsava, clocks }: Props) {
+  const reader = useReader();
+  const day = numberOf(utsava.date);
+  const foremost = foremostTime(utsava);
+  const marks: Mark[] = [
+    ...utsava.times.flatMap((time, i) =>
+      isDated(time) && time !== foremost
+        ? [{ id: `${time.key}${i}`, name: nameOf(reader, time), ...clockParts(reader, time, clocks, day) }]
+        : [],
+    ),
+    ...limbMarks(reader, utsava, clocks),
+  ];
+  return (
+    <dl class="marks">
+      {marks.map(({ id, name, text, note }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>
+            {text}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rule of each time with its source, and why a time does not exist. */
+export function TimeRules({ utsava }: Pick<Props, 'utsava'>) {
+  const reader = useReader();
+  const { locale, t } = reader;
+  const rows = new Map(utsava.times.map((time) => [`${nameOf(reader, time)}${timeRuleWords(time, locale)}`, time]));
+  return (
+    <details class="timerules">
+      <summary>{t('utsava.timeRules')}</summary>
+      <dl class="defs">
+        {[...rows].map(([id, time]) => (
+          <div key={id}>
+            <dt>{nameOf(reader, time)}</dt>
+            <dd>
+              {sentenceText(reader, timeRuleWords(time, locale))}.{' '}
+              <span class="q">{sentenceText(reader, timeReasonWords(time, locale) ?? '')}</span>{' '}
+              <span class="q" lang="en">
+                {sentenceText(reader, time.rule.source)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
