@@ -110,21 +110,25 @@ function dateOf(entry: unknown): string | undefined {
   return /^[+-]?\d{4,6}-\d{2}-\d{2}/.exec(String(text))?.[0];
 }
 
-/** A tool that returns the endpoint's answer, cut to the fields of its definition, and its list to `limit`. */
+/**
+ * A tool that returns the endpoint's answer, cut to the fields of its definition, and its list to `limit`. It has no
+ * pages: the code then gives the whole list, and a call can ask from the date of the first omitted entry.
+ */
 function plainTool(
   code: Code,
   { fields: usual = [] }: ToolInfo,
   answerFields: readonly string[],
   list: string | undefined,
 ): ToolCode {
-  const { format: _, ...shape } = code.request.shape;
+  const { format: _, cursor, ...shape } = code.request.shape;
   const request = z.object({ ...shape, fields: chosenFields(answerFields), limit: limitField(1000) });
   return {
     request,
     async run(kernel, body, occasion) {
       const options = validate(request.pick({ fields: true, limit: true }), body);
       if (!options.ok) return options;
-      const question = await code.read(body, occasion);
+      const { fields: _fields, limit: _limit, ...input } = body;
+      const question = await code.read(cursor === undefined ? body : input, occasion);
       if (!question.ok) return question;
       const admitted = await admit(code.price, question.value, 'objects', occasion.door);
       if (!admitted.ok) return admitted;
@@ -146,7 +150,6 @@ function plainTool(
       const isCut = Array.isArray(listed) && Array.isArray(shown) && shown.length < listed.length;
       const next = isCut && 'from' in shape ? dateOf(listed[shown.length]) : undefined;
       const sentence = leftOut(others, isCut ? Math.max(entries, listed.length - shown.length) : entries, next);
-      const { fields: _fields, limit: _limit, ...input } = body;
       return ok({ input, output: { ...output, ...(sentence !== null && { left_out: sentence }) } });
     },
   };

@@ -107,6 +107,7 @@ const counted = <K extends string>(keys: readonly K[], selectionOf: (key: K) => 
 const observances = {
   all: counted(KINDS, (kind) => ({ kinds: [kind] })),
   principal: countOf({ principal: true }),
+  principal_regions: counted(REGIONS, (region) => ({ principal: true, region })),
   regions: counted([...REGIONS, 'all'] as const, (region) => ({ region })),
   traditions: counted(TRADITIONS, (tradition) => ({ tradition })),
 };

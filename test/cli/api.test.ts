@@ -14,6 +14,9 @@ const BORN = ['--date', '1990-06-15', '--time', '14:30', ...DELHI];
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
 
 const CHENNAI = '13.0827,80.2707,Asia/Kolkata';
+/** The default place of commands, as a query. */
+const IN_DELHI = 'lat=28.6139&lon=77.209&tz=Asia/Kolkata';
+
 const MATCH = {
   a: { date: '1990-06-15', time: '14:30:00', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
   b: { date: '1992-11-03', time: '06:15:00', lat: 13.0827, lon: 80.2707, tz: 'Asia/Kolkata' },
@@ -256,7 +259,7 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
   },
   {
     argv: ['muhurta-search', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--json'],
-    expected: () => service('/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20'),
+    expected: () => service(`/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20&${IN_DELHI}`),
   },
   {
     argv: [
@@ -276,12 +279,13 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
     ],
     expected: () =>
       service(
-        '/api/v1/muhurta-search?purpose=yatra&from=2026-12-01&to=2026-12-20&compare=all&nakshatra=4&rashi=2&direction=south&lang=ta',
+        `/api/v1/muhurta-search?purpose=yatra&from=2026-12-01&to=2026-12-20&compare=all&nakshatra=4&rashi=2&direction=south&lang=ta&${IN_DELHI}`,
       ),
   },
   {
     argv: ['muhurta-search', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--ics'],
-    expected: () => service('/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20&format=ics'),
+    expected: () =>
+      service(`/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20&format=ics&${IN_DELHI}`),
   },
   {
     argv: [
@@ -332,7 +336,9 @@ describe('the command prints the responses of the service', () => {
     expect(code).toBe(0);
     const { from, to, days, windows, open_days } = JSON.parse(out);
     expect([from, to, days.length]).toEqual(['2026-01-01', '2027-12-31', 730]);
-    const year = JSON.parse(await service('/api/v1/muhurta-search?purpose=vivaha&from=2026-01-01&to=2026-12-31'));
+    const year = JSON.parse(
+      await service(`/api/v1/muhurta-search?purpose=vivaha&from=2026-01-01&to=2026-12-31&${IN_DELHI}`),
+    );
     expect(days.slice(0, 365)).toEqual(year.days);
     // Margins are searched over other spans, and may round differently by a hundredth of a minute.
     const shown = (all: { start: string; end: string; met: string[] }[]) =>

@@ -22,8 +22,8 @@ const cases: { argv: string[]; message: string }[] = [
   },
   { argv: ['muhurta-search', 'luck'], message: "value 'luck' is invalid" },
   {
-    argv: ['muhurta-search', 'vivaha', '--from', '2026-01-01'],
-    message: '--to is required and must be a date YYYY-MM-DD',
+    argv: ['muhurta-search', 'vivaha', '--from', '2026-01-01', '--to', '2025-12-31'],
+    message: '--to must not be before --from.',
   },
   {
     argv: ['muhurta-search', 'krishi', '--from', '2026-01-01', '--to', '2026-02-01', '--tradition', 'prokerala'],

@@ -53,7 +53,7 @@ async function endpoint(path: string, body?: object): Promise<unknown> {
 }
 
 const MATCH = { a: v1Birth, b: { ...v1Birth, date: '1992-11-15' }, system: 'ashtakuta' };
-const SPAN = { purpose: 'vivaha', from: '2026-11-20', to: '2027-03-20' };
+const SPAN = { purpose: 'vivaha', from: '2026-11-20', to: '2027-03-20', place: 'Pune' };
 const DAYS = { from: '2026-11-21', to: '2026-11-23' };
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const TRANSITS = { birth: v1Birth, ...YEAR };

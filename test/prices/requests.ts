@@ -36,6 +36,8 @@ const LONGEST_DAYS: Readonly<Record<string, number>> = {
   transits: 7305,
 };
 const WITH_MOON_DAYS = 1826;
+/** Resources that refuse a request without a place. */
+const NEEDS_PLACE = new Set(['muhurta-search']);
 
 class Drawn {
   readonly #root: Schema;
@@ -131,12 +133,21 @@ function consistent(key: string, body: Body, random: Random): void {
     Object.assign(body, where);
     if (key !== 'chart' && key !== 'sky' && key !== 'places') body.tz = key === 'muhurta' ? 5.5 : 'Asia/Kolkata';
   } else if (key !== 'sky' && key !== 'transits') delete body.tz;
+  if (NEEDS_PLACE.has(key)) {
+    Object.assign(body, where, { tz: 'Asia/Kolkata' });
+    delete body.limit;
+  }
   if (key === 'muhurta') Object.assign(body, where, { tz: 5.5 });
   if (key === 'core-chart') body.birthPlace = { ...where, tzOffsetHours: 5.5 };
   if (key === 'rectify') {
     body.location = { ...where, tz: 5.5 };
     for (const event of body.events as Body[])
       event.date = dateOf(random.int(dayOf('1991-01-01'), dayOf('2025-01-01')));
+  }
+  if (key === 'observances') {
+    // A drawn key names no observance, and few observances meet a kind and another choice.
+    delete body.key;
+    if (body.tradition !== undefined || body.principal === 'true') delete body.kind;
   }
   if (key === 'convert') {
     for (const field of ['paksha', 'adhika']) delete body[field];
@@ -165,7 +176,7 @@ function spanOf(key: string, body: Body, longest: number, random: Random): void 
   const most = hasMoon && key !== 'days' ? WITH_MOON_DAYS : longest;
   const days = random.chance(0.3) ? most : random.int(1, most);
   const isOther = (key === 'sky' || key === 'days') && random.chance(0.3);
-  delete body.calendar;
+  for (const field of ['calendar', 'year', 'cursor']) delete body[field];
   if (isOther) {
     // A span of all years is JSON in UTC.
     const year = random.pick([-2500, -1000, 300, 1200, 2300, 2800]);

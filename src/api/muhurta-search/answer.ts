@@ -1,19 +1,19 @@
 /** Searches the windows of a purpose, with the verdict on every day. */
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
-import { REFERENCE_PLACE } from '../../data/place';
 import { compareMuhurtas } from '../../domain/muhurta-search/compare';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { type Muhurtas, muhurtasOf } from '../../domain/muhurta-search/search';
 import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
-import { historiesFor } from '../../domain/time/zone';
+import { historiesFor, zoneChoice } from '../../domain/time/zone';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { labelsFor } from '../shapes/language';
-import { whereOf } from '../shapes/where';
-import { validate } from '../validate';
+import { locationOf } from '../shapes/location';
+import { pageQuestion } from '../shapes/page';
+import { validateSpan } from '../shapes/span';
 import { presentWindowsFile } from './icalendar';
 import { presentMuhurtas } from './present';
 import { muhurtaSearchPricing } from './price';
@@ -23,13 +23,16 @@ import type { MuhurtasResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
+const locate =
+  (occasion: Occasion) =>
+  async (request: z.output<typeof MuhurtasRequest>): ReturnType<typeof locationOf> =>
+    locationOf(request, occasion, { rounds: true });
+
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SearchQuestion, Problem>> {
-  const request = validate(MuhurtasRequest, body);
-  if (!request.ok) return request;
-  const { purpose, tradition, from, to, compare, nakshatra, rashi, direction, lang } = request.value;
-  const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
-  if (!where.ok) return where;
-  const { lat, lon, tz } = where.value;
+  const spanned = await validateSpan(MuhurtasRequest, body, locate(occasion), occasion);
+  if (!spanned.ok) return spanned;
+  const { request, place, assumed } = spanned.value;
+  const { purpose, tradition, from, to, compare, nakshatra, rashi, direction, lang, times } = request;
   const natal = { ...(nakshatra !== undefined && { nakshatra }), ...(rashi !== undefined && { rashi }) };
   const known = traditionsOf(purpose);
   const chosen = compare && known.filter((key) => compare.includes('all') || compare.includes(key));
@@ -39,13 +42,16 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       tradition,
       from: civilDateOf(from),
       to: civilDateOf(to),
-      place: { latDeg: lat, lonDeg: lon },
-      zone: { kind: 'iana', id: tz },
+      place: { latDeg: place.lat, lonDeg: place.lon },
+      zone: zoneChoice(place.tz),
       natal,
       ...(direction && { direction }),
     },
-    place: where.value,
+    place,
+    assumed,
     compare: chosen ?? null,
+    page: pageQuestion(request, { ...body, from, to, year: undefined }),
+    isUtc: times === 'utc',
     lang,
   });
 }
@@ -66,14 +72,14 @@ export const muhurtaSearch: Code<typeof MuhurtasRequest, SearchQuestion, z.outpu
   read,
   price: muhurtaSearchPricing,
   async answer(kernel, question) {
-    const { compare, place, lang } = question;
+    const { compare, lang } = question;
     const search = await withHistories(question.search);
     const found = searched(kernel, search);
     if (!found.ok) return found;
     const compared = compare && compareMuhurtas(kernel(), search, compare);
     if (compared && !compared.ok) return fail(domainProblem(compared.error, FIELDS));
     const wording = { labels: await labelsFor(lang), language: sentenceLanguage(lang ?? 'en') };
-    return ok(presentMuhurtas(found.value, compared?.value ?? null, place, wording));
+    return ok(presentMuhurtas(found.value, compared?.value ?? null, question, wording));
   },
   formats: {
     async ics(kernel, question) {

@@ -10,13 +10,13 @@ import type { Muhurtas } from '../../domain/muhurta-search/search';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import { CALENDAR_STAMP, calendarText, newCalendar } from '../shapes/icalendar';
-import type { Where } from '../shapes/where';
+import type { Location } from '../shapes/location';
 
 const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
 export function presentWindowsFile(
   { question, windows }: Muhurtas,
-  { lat, lon, name }: Where,
+  { lat, lon, name }: Pick<Location, 'lat' | 'lon' | 'name'>,
   language: SentenceLanguage,
 ): string {
   const { purpose, tradition } = question;

@@ -8,7 +8,8 @@ export const muhurtaSearch = defineResource({
   description:
     'Searches at most 400 days for a purpose. Returns the rules of a named tradition with their sources, every window in ' +
     'which all of them are met, with the margin to each edge, and for every closed day each rule that closes it and by how ' +
-    'much. `compare` explains why the dates of traditions differ. There is no score.',
+    'much. `compare` explains why the dates of traditions differ. There is no score. Without a span it searches the present ' +
+    'year; `limit` and `cursor` page through the windows.',
   envelope: 'explained',
   list: 'windows',
   strict: true,
@@ -26,7 +27,13 @@ export const muhurtaSearch = defineResource({
     },
     compared: {
       summary: 'House entry at New Delhi, compared in two traditions',
-      value: { purpose: 'griha-pravesha', from: '2026-11-20', to: '2026-12-10', compare: ['prokerala'] },
+      value: {
+        purpose: 'griha-pravesha',
+        from: '2026-11-20',
+        to: '2026-12-10',
+        place: 'New Delhi',
+        compare: ['prokerala'],
+      },
     },
     journey: {
       summary: 'A journey eastwards, with the birth star, in Hindi',
@@ -34,6 +41,7 @@ export const muhurtaSearch = defineResource({
         purpose: 'yatra',
         from: '2026-12-01',
         to: '2026-12-10',
+        place: 'Jaipur',
         direction: 'east',
         nakshatra: 4,
         rashi: 2,
@@ -56,7 +64,19 @@ export const muhurtaSearch = defineResource({
     description:
       'The windows of a purpose within some days, by the rules of a tradition, and for every closed day the rules that close ' +
       'it. Calculated, without a score or a recommendation.',
-    fields: ['purpose', 'tradition', 'words', 'from', 'to', 'place', 'open_days', 'windows', 'rules'],
+    fields: [
+      'purpose',
+      'tradition',
+      'words',
+      'from',
+      'to',
+      'place',
+      'assumed',
+      'open_days',
+      'total',
+      'windows',
+      'rules',
+    ],
   },
   operator: { mukha: 'vamadeva', intent: 'muhurta-search' },
   code: async () => (await import('./answer')).muhurtaSearch,

@@ -3,20 +3,20 @@ import type * as z from 'zod';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
 import { PURPOSE_NAMES } from '../../../build/lexicon/terms/purpose';
 import type { SentenceLanguage } from '../../data/language';
-import type { Stretch } from '../../data/stretch';
 import type { MuhurtaComparison } from '../../domain/muhurta-search/compare';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import type { ClosingRule, MuhurtaWindow, RuleRow } from '../../domain/muhurta-search/types';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
-import type { ZoneOffsets } from '../../domain/time/zone';
+import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import { attributionInWords } from '../../lexicon/sentences/attribution';
 import { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../../lexicon/sentences/muhurta-search/rules';
 import { labelled, presentLanguage } from '../shapes/language';
+import { pageOf } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
+import { instantBy, spanBy } from '../shapes/presentInstant';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import { presentWhere, type Where } from '../shapes/where';
+import type { SearchQuestion } from './question';
 import type { MuhurtasResponse } from './response';
 
 type Answer = z.output<typeof MuhurtasResponse>;
@@ -32,53 +32,40 @@ const MINUTES_PER_DAY = 1440;
 /** The precision of edges is a second. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-function presentSpan({ startJd, endJd }: Stretch, { hoursAt }: ZoneOffsets) {
-  return {
-    start: isoUtc(startJd),
-    end: isoUtc(endJd),
-    start_local: isoLocal(startJd, hoursAt(startJd)),
-    end_local: isoLocal(endJd, hoursAt(endJd)),
-  };
-}
-
 const presentRule =
   ({ labels, language }: Wording) =>
-  (row: RuleRow): Answer['rules'][number] => {
-    const { iast, sa } = MUHURTA_RULE_NAMES[row.id];
-    return {
-      id: row.id,
-      name: iast,
-      sa,
-      ...labelled(labels, 'muhurta_rule', row.id),
-      words: ruleInWords(row, language),
-      source: attributionInWords(row.source, language),
-      kind: row.kind,
-    };
-  };
+  (row: RuleRow): Answer['rules'][number] => ({
+    key: row.id,
+    name: MUHURTA_RULE_NAMES[row.id].iast,
+    ...labelled(labels, 'muhurta_rule', row.id),
+    words: ruleInWords(row, language),
+    source: attributionInWords(row.source, language),
+    kind: row.kind,
+  });
 
 const presentClosing =
   ({ language }: Wording) =>
   (closing: ClosingRule): Answer['days'][number]['closed_by'][number] => {
     const { id, by, how } = closing;
     const value = Number.isNaN(by.value) ? null : hundredths(by.value);
-    return { id, by: { value, unit: by.unit }, how, words: closingInWords(closing, language) };
+    return { key: id, by: { value, unit: by.unit }, how, words: closingInWords(closing, language) };
   };
 
-function presentWindow(window: MuhurtaWindow, clocks: ZoneOffsets): Answer['windows'][number] {
+function presentWindow(window: MuhurtaWindow, clocks: Clocks | null): Answer['windows'][number] {
   const { date, met, partly, unmet, margins, startJd, endJd } = window;
   const minutes = (value: number | null) => (value === null ? null : hundredths(value));
   return {
     date: presentDate(date),
-    ...presentSpan(window, clocks),
+    ...spanBy(clocks, window),
     minutes: hundredths((endJd - startJd) * MINUTES_PER_DAY),
     met,
-    partly: partly.map(({ id, stretches }) => ({ id, stretches: stretches.map((part) => presentSpan(part, clocks)) })),
+    partly: partly.map(({ id, stretches }) => ({ key: id, stretches: stretches.map((part) => spanBy(clocks, part)) })),
     unmet,
     margins: {
-      start: margins.start,
-      end: margins.end,
+      starts_with: margins.start,
+      ends_with: margins.end,
       rules: margins.rules.map(({ id, beforeMinutes, afterMinutes }) => ({
-        id,
+        key: id,
         before_minutes: minutes(beforeMinutes),
         after_minutes: minutes(afterMinutes),
       })),
@@ -117,30 +104,30 @@ function presentComparison(
 export function presentMuhurtas(
   { question, rules, windows, days, clocks, sky }: Muhurtas,
   comparison: MuhurtaComparison | null,
-  place: Where,
+  { place, assumed, page: asked, isUtc }: SearchQuestion,
   wording: Wording,
 ): Answer {
   const { purpose, tradition, from, to } = question;
-  const { iast, sa } = PURPOSE_NAMES[purpose];
+  const written = isUtc ? null : clocks;
+  const { items, page } = pageOf(windows, asked);
   return {
-    purpose,
-    name: iast,
-    sa,
-    ...labelled(wording.labels, 'purpose', purpose),
+    purpose: { key: purpose, name: PURPOSE_NAMES[purpose].iast, ...labelled(wording.labels, 'purpose', purpose) },
     tradition,
     words: muhurtaTraditionInWords(tradition, wording.language),
     traditions: traditionsOf(purpose),
     from: presentDate(from),
     to: presentDate(to),
-    place: presentWhere(place),
+    place,
+    assumed: [...assumed],
     ...presentLanguage(wording.labels?.tag),
     rules: rules.map(presentRule(wording)),
     open_days: days.filter(({ verdict }) => verdict === 'open').length,
-    windows: windows.map((window) => presentWindow(window, clocks)),
+    ...page,
+    windows: items.map((window) => presentWindow(window, written)),
     days: days.map(({ date, day, verdict, closedBy }) => ({
       date: presentDate(date),
-      sunrise: day && isoUtc(day.startJd),
-      next_sunrise: day && isoUtc(day.endJd),
+      sunrise: day && instantBy(written, day.startJd),
+      next_sunrise: day && instantBy(written, day.endJd),
       verdict,
       closed_by: closedBy.map(presentClosing(wording)),
     })),

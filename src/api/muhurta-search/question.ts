@@ -1,12 +1,16 @@
 /** The question of a search for windows in canonical form. */
 import type { LanguageTag } from '../../data/language';
 import type { MuhurtaQuestion, MuhurtaTradition } from '../../domain/muhurta-search/types';
-import type { Where } from '../shapes/where';
+import type { Location } from '../shapes/location';
+import type { PageQuestion } from '../shapes/page';
 
 export interface SearchQuestion {
   search: MuhurtaQuestion;
-  place: Where;
+  place: Location;
+  assumed: readonly string[];
   /** Traditions to compare; null for none. */
   compare: readonly MuhurtaTradition[] | null;
+  page: PageQuestion;
+  isUtc: boolean;
   lang: LanguageTag | undefined;
 }

@@ -4,22 +4,23 @@ import { DIRECTIONS } from '../../data/almanac';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
-import { calendarDate, integerFrom, oneOf } from '../fields';
+import { integerFrom, oneOf } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
-import { WHERE, wholePlace } from '../shapes/where';
+import { LOCATION, located, timesField } from '../shapes/location';
+import { pageFields } from '../shapes/page';
+import { spanFields, withinDays, yearOrDates } from '../shapes/span';
 import { expecting, unmet, whenValid } from '../validate';
-
-const dayOf = (date: unknown): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 const COMPARED = [...MUHURTA_TRADITIONS, 'all'] as const;
 
-export const MuhurtasRequest = wholePlace(
+const MAX_WINDOWS = 10_000;
+
+const MuhurtasFields = located(
   z.object({
     purpose: oneOf(PURPOSES).meta({ description: 'Purpose of the muhūrta.', examples: ['vivaha'] }),
-    from: calendarDate('First date at the place', '2026-11-01'),
-    to: calendarDate(`Last date, at most ${MAX_DAYS} days later`, '2026-12-31'),
-    ...WHERE,
+    ...spanFields(`${MAX_DAYS} days`),
+    ...LOCATION,
     tradition: oneOf(MUHURTA_TRADITIONS).default('almanac').meta({
       // A named schema, so that generators do not make a field with a default required.
       id: 'MuhurtaRules',
@@ -49,23 +50,14 @@ export const MuhurtasRequest = wholePlace(
         description: 'Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.',
         examples: ['east'],
       }),
+    ...pageFields('windows', MAX_WINDOWS),
     lang: languageField(),
+    times: timesField(),
     format: formatField('ics'),
   }),
-)
-  .refine(({ from, to }) => dayOf(to) >= dayOf(from), {
-    path: ['to'],
-    when: whenValid(['from', 'to']),
-    ...unmet({ type: 'not-before', field: 'from' }),
-  })
-  .refine(({ from, to }) => dayOf(to) - dayOf(from) <= MAX_DAYS, {
-    path: ['to'],
-    when: whenValid(['from', 'to']),
-    ...unmet({
-      type: 'other',
-      words: `at most ${MAX_DAYS} days after from. For a longer span send several requests`,
-    }),
-  })
+);
+
+export const MuhurtasRequest = withinDays(yearOrDates(MuhurtasFields), MAX_DAYS)
   .refine(({ purpose, tradition }) => traditionsOf(purpose).includes(tradition), {
     path: ['tradition'],
     when: whenValid(['purpose', 'tradition']),

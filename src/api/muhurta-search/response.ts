@@ -2,20 +2,23 @@
 import * as z from 'zod';
 import { RULE_IDS } from '../../domain/muhurta-search/ruleIds';
 import { CLOSINGS, MISSING_UNITS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
-import { instant, localInstant } from '../shapes/kinds';
+import { instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
+import { Assumed, LocationShape } from '../shapes/location';
+import { pageShape } from '../shapes/page';
 import { SubstrateStamp } from '../shapes/stamp';
-import { WhereShape } from '../shapes/where';
 
-const RuleIdEnum = z.enum(RULE_IDS).meta({ id: 'MuhurtaRuleId', description: 'Id of a rule.' });
-const TraditionEnum = z.enum(MUHURTA_TRADITIONS);
+const RuleIdEnum = z.enum(RULE_IDS).meta({ id: 'MuhurtaRuleId', description: 'Key of a rule.' });
+const TraditionEnum = z.enum(MUHURTA_TRADITIONS).meta({ description: 'Tradition whose rules apply.' });
 const date = () => z.string().meta({ format: 'date', description: 'The date whose sunrise begins the day.' });
+
+const VerdictEnum = z.enum(['open', 'closed']).meta({ description: 'Open if the day has a window.' });
+const OpenDays = z.int().meta({ description: 'Number of open days.' });
 
 const Rule = z
   .object({
-    id: RuleIdEnum,
+    key: RuleIdEnum,
     name: z.string().meta({ description: 'Name in IAST.' }),
-    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
     label: LABEL,
     words: z.string().meta({ description: 'The rule in a sentence.' }),
     source: z.string().meta({ description: 'Source of the rule, and whether sources agree.' }),
@@ -26,12 +29,7 @@ const Rule = z
   })
   .meta({ id: 'MuhurtaRule', description: 'A rule of the set.' });
 
-const span = {
-  start: instant('Its beginning.'),
-  end: instant('Its end.'),
-  start_local: localInstant('Its beginning.'),
-  end_local: localInstant('Its end.'),
-};
+const span = { start: instantAt('Its beginning.'), end: instantAt('Its end.') };
 
 const Window = z
   .object({
@@ -40,33 +38,40 @@ const Window = z
     minutes: z.number().meta({ description: 'Length in minutes, at least 10.' }),
     met: z.array(RuleIdEnum).meta({ description: 'Rules that are met throughout.' }),
     partly: z
-      .array(z.object({ id: RuleIdEnum, stretches: z.array(z.object(span)) }))
+      .array(z.object({ key: RuleIdEnum, stretches: z.array(z.object(span)).meta({ description: 'When it is met.' }) }))
       .meta({ description: 'Preferred rules that are met for part of the window.' }),
     unmet: z.array(RuleIdEnum).meta({ description: 'Preferred rules that are never met in the window.' }),
-    margins: z.object({
-      start: z.array(RuleIdEnum).meta({ description: 'Rules whose boundary starts the window.' }),
-      end: z.array(RuleIdEnum).meta({ description: 'Rules whose boundary ends the window.' }),
-      rules: z.array(
-        z.object({
-          id: RuleIdEnum,
-          before_minutes: z.number().nullable().meta({
-            description: 'How long the rule is already met before the window; null beyond 30 days.',
-          }),
-          after_minutes: z
-            .number()
-            .nullable()
-            .meta({ description: 'How long the rule is still met after the window; null beyond 30 days.' }),
-        }),
-      ),
-    }),
+    margins: z
+      .object({
+        starts_with: z.array(RuleIdEnum).meta({ description: 'Rules whose boundary starts the window.' }),
+        ends_with: z.array(RuleIdEnum).meta({ description: 'Rules whose boundary ends the window.' }),
+        rules: z
+          .array(
+            z.object({
+              key: RuleIdEnum,
+              before_minutes: z.number().nullable().meta({
+                description: 'How long the rule is already met before the window; null beyond 30 days.',
+              }),
+              after_minutes: z
+                .number()
+                .nullable()
+                .meta({ description: 'How long the rule is still met after the window; null beyond 30 days.' }),
+            }),
+          )
+          .meta({ description: 'Each applied rule.' }),
+      })
+      .meta({ description: 'How far the edges of the window are from those of its rules.' }),
   })
   .meta({ id: 'MuhurtaWindow', description: 'A time in which all applied rules are met.' });
 
 const ClosedBy = z
   .object({
-    id: RuleIdEnum,
+    key: RuleIdEnum,
     by: z
-      .object({ value: z.number().nullable(), unit: z.enum(MISSING_UNITS) })
+      .object({
+        value: z.number().nullable().meta({ description: 'The amount; null if it has none.' }),
+        unit: z.enum(MISSING_UNITS).meta({ description: 'Its unit.' }),
+      })
       .meta({ description: 'How much is missing for the rule to be met.' }),
     how: z.enum(CLOSINGS).meta({
       description:
@@ -80,59 +85,70 @@ const ClosedBy = z
 const Day = z
   .object({
     date: date(),
-    sunrise: instant('Start of the day; null if the Sun does not rise.').nullable(),
-    next_sunrise: instant('End of the day.').nullable(),
-    verdict: z.enum(['open', 'closed']),
+    sunrise: instantAt('Start of the day; null if the Sun does not rise.').nullable(),
+    next_sunrise: instantAt('End of the day; null if it has no sunrise.').nullable(),
+    verdict: VerdictEnum,
     closed_by: z.array(ClosedBy).meta({ description: 'Empty if and only if the day is open.' }),
   })
   .meta({ id: 'MuhurtaDay', description: 'A day with every rule that closes it.' });
 
+const OF_TRADITION = {
+  tradition: TraditionEnum,
+  words: z.string().meta({ description: 'Description of the tradition.' }),
+  open_days: OpenDays,
+};
+
 const Comparison = z
   .object({
-    tradition: TraditionEnum,
-    words: z.string().meta({ description: 'Description of the tradition.' }),
-    open_days: z.int(),
-    others: z.array(
-      z.object({
-        tradition: TraditionEnum,
-        words: z.string(),
-        open_days: z.int(),
-        adds: z.array(Rule).meta({ description: 'Applied rules that only this tradition has.' }),
-        omits: z.array(Rule).meta({ description: 'Applied rules that this tradition lacks.' }),
-        changes: z.array(Rule).meta({ description: 'Rules that this tradition has in another form.' }),
-      }),
-    ),
-    days: z.array(
-      z.object({
-        date: date(),
-        tradition: TraditionEnum,
-        verdict: z.enum(['open', 'closed']),
-        deciding: z.array(RuleIdEnum).meta({ description: 'Differing rules that decide the day.' }),
-        closed_by: z
-          .array(ClosedBy)
-          .meta({ description: 'The rules that close the day, in the tradition in which it is closed.' }),
-      }),
-    ),
+    ...OF_TRADITION,
+    others: z
+      .array(
+        z.object({
+          ...OF_TRADITION,
+          adds: z.array(Rule).meta({ description: 'Applied rules that only this tradition has.' }),
+          omits: z.array(Rule).meta({ description: 'Applied rules that this tradition lacks.' }),
+          changes: z.array(Rule).meta({ description: 'Rules that this tradition has in another form.' }),
+        }),
+      )
+      .meta({ description: 'The other traditions.' }),
+    days: z
+      .array(
+        z.object({
+          date: date(),
+          tradition: TraditionEnum,
+          verdict: VerdictEnum,
+          deciding: z.array(RuleIdEnum).meta({ description: 'Differing rules that decide the day.' }),
+          closed_by: z
+            .array(ClosedBy)
+            .meta({ description: 'The rules that close the day, in the tradition in which it is closed.' }),
+        }),
+      )
+      .meta({ description: 'The days whose verdicts differ.' }),
   })
   .meta({ id: 'MuhurtaComparison', description: 'Why the dates of traditions differ.' });
 
 export const MuhurtasResponse = z
   .object({
-    purpose: z.enum(PURPOSES),
-    name: z.string().meta({ description: 'Name of the purpose in IAST.' }),
-    sa: z.string().meta({ description: 'Name of the purpose in Devanāgarī.' }),
-    label: LABEL,
-    tradition: TraditionEnum,
-    words: z.string().meta({ description: 'Description of the tradition.' }),
+    purpose: z
+      .object({
+        key: z.enum(PURPOSES).meta({ description: 'Its key.' }),
+        name: z.string().meta({ description: 'Its name in IAST.' }),
+        label: LABEL,
+      })
+      .meta({ description: 'The purpose.' }),
+    tradition: OF_TRADITION.tradition,
+    words: OF_TRADITION.words,
     traditions: z.array(TraditionEnum).meta({ description: 'The traditions with rules for the purpose.' }),
     from: date(),
     to: date(),
-    place: WhereShape,
+    place: LocationShape,
+    assumed: Assumed,
     ...LANGUAGE,
-    rules: z.array(Rule),
-    open_days: z.int(),
-    windows: z.array(Window),
-    days: z.array(Day),
+    rules: z.array(Rule).meta({ description: 'The rules of the tradition.' }),
+    open_days: OpenDays,
+    ...pageShape('windows'),
+    windows: z.array(Window).meta({ description: 'Windows of the page, in order of time.' }),
+    days: z.array(Day).meta({ description: 'Every date of the span.' }),
     comparison: Comparison.optional(),
     substrate_stamp: SubstrateStamp,
   })

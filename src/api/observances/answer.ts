@@ -1,23 +1,20 @@
 /** The observances of a span: those of its years, in the vocabulary of `/api/v1`. */
 import type * as z from 'zod';
 import { seatOf } from '../../data/observances/seats';
-import { fail, ok, type Result } from '../../domain/result';
-import { FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
+import { ok, type Result } from '../../domain/result';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { sumOfWork } from '../price';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { dayOf } from '../shapes/days';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
-import { dateAt, withDates } from '../shapes/relative';
+import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
+import { validateSpan } from '../shapes/span';
 import { utsavas } from '../utsavas/answer';
 import { utsavasPricing } from '../utsavas/price';
 import type { UtsavasQuestion } from '../utsavas/question';
-import { validate } from '../validate';
 import { ObservancesRequest, USUAL_LIMIT } from './request';
 import type { ObservancesResponse } from './response';
-
-/** Maximum length of a span. */
-const MAX_DAYS = 400;
 
 type Answer = z.output<typeof ObservancesResponse>;
 
@@ -26,13 +23,10 @@ interface ObservancesQuestion {
   to: string;
   years: readonly UtsavasQuestion[];
   place: Location;
-  assumed: string[];
+  assumed: readonly string[];
   chosen: Pick<Answer, 'region' | 'tradition' | 'kind' | 'principal'>;
   key: string | undefined;
-  limit: number;
-  cursor: number;
-  /** The query without its cursor, for the next page. */
-  query: string;
+  page: PageQuestion;
 }
 
 type Where = Pick<z.output<typeof ObservancesRequest>, 'place' | 'lat' | 'lon' | 'tz' | 'region'>;
@@ -52,39 +46,13 @@ async function placeOf(
   });
 }
 
-/** First and last date of a valid request. */
-function spanOf(
-  { from, to, year }: { from?: string | undefined; to?: string | undefined; year?: number | undefined },
-  thisYear: number,
-) {
-  const first = from ?? `${to?.slice(0, 4) ?? year ?? thisYear}-01-01`;
-  return { from: first, to: to ?? `${from?.slice(0, 4) ?? year ?? thisYear}-12-31` };
-}
-
-function spanProblem(from: string, to: string): Problem | null {
-  const problem = { reason: 'invalid_field', field: 'to', rule: 'value', got: to } as const;
-  if (dayOf(to) < dayOf(from)) return { ...problem, expected: { type: 'not-before', field: 'from' } };
-  if (dayOf(to) <= dayOf(from) + MAX_DAYS) return null;
-  return { ...problem, expected: { type: 'other', words: `at most ${MAX_DAYS} days after from` } };
-}
-
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ObservancesQuestion, Problem>> {
   const { place: name } = body;
-  const whole = validate(ObservancesRequest, { ...body, from: undefined, to: undefined, year: undefined });
-  if (!whole.ok) return whole;
-  const located = await placeOf(whole.value, occasion);
-  if (!located.ok) return located;
-  const { place, assumed } = located.value;
-  const { nowMs } = occasion;
-  const request = validate(ObservancesRequest, await withDates(body, ['from', 'to'], place, nowMs));
-  if (!request.ok) return request;
-  const { region, tradition, kind, key, times, lang, limit = USUAL_LIMIT, cursor = 0 } = request.value;
-  const isPrincipal = (request.value.principal ?? (kind || key ? 'false' : 'true')) === 'true';
-  const today = await dateAt(place, nowMs);
-  const thisYear = Math.min(Math.max(Number(today.slice(0, 4)), FIRST_YEAR), LAST_YEAR);
-  const { from, to } = spanOf(request.value, thisYear);
-  const tooLong = spanProblem(from, to);
-  if (tooLong) return fail(tooLong);
+  const spanned = await validateSpan(ObservancesRequest, body, (request) => placeOf(request, occasion), occasion);
+  if (!spanned.ok) return spanned;
+  const { request, place, assumed } = spanned.value;
+  const { from, to, region, tradition, kind, key, times, lang, limit = USUAL_LIMIT, cursor } = request;
+  const isPrincipal = (request.principal ?? (kind || key ? 'false' : 'true')) === 'true';
   const years: UtsavasQuestion[] = [];
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
     const question = await utsavas.read(
@@ -105,8 +73,6 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     if (!question.ok) return question;
     years.push(question.value);
   }
-  const given = Object.entries({ ...body, from, to }).filter(([field]) => field !== 'cursor' && field !== 'year');
-  const query = new URLSearchParams(given.map(([field, value]) => [field, String(value)]));
   return ok({
     from,
     to,
@@ -120,14 +86,12 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       principal: isPrincipal,
     },
     key,
-    limit,
-    cursor,
-    query: String(query),
+    page: pageQuestion({ limit, cursor }, { ...body, from, to, year: undefined }),
   });
 }
 
 async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promise<Result<Answer, Problem>> {
-  const { from, to, years, place, assumed, chosen, key, limit, cursor, query } = question;
+  const { from, to, years, place, assumed, chosen, key, page: asked } = question;
   const answers = [];
   for (const year of years) {
     const found = await utsavas.answer(kernel, year);
@@ -137,29 +101,43 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
   const [first] = answers;
   if (first === undefined) throw new Error('a span without a year');
   const all = answers.flatMap((each) => each.utsavas).filter((each) => key === undefined || each.key === key);
-  const page = all.slice(cursor, cursor + limit);
+  const { items, page } = pageOf(all, asked);
   const clocks = await clocksBetween(place, JD_UNIX_EPOCH + dayOf(from) - 400, JD_UNIX_EPOCH + dayOf(to) + 400);
   const { FOUND_OBSERVANCES } = await import('./response');
-  const end = cursor + page.length;
   return ok({
     from,
     to,
     place,
-    assumed,
+    assumed: [...assumed],
     ...chosen,
-    count: page.length,
-    total: all.length,
-    next: end < all.length ? `${query}&cursor=${end}` : null,
-    ...FOUND_OBSERVANCES.spell({ ...first, observances: page }, clocks),
+    ...page,
+    ...FOUND_OBSERVANCES.spell({ ...first, observances: items }, clocks),
   } as Answer);
 }
+
+/** A year of which so many rows are written. */
+const limitedTo = (limit: number, year: UtsavasQuestion): UtsavasQuestion => ({
+  ...year,
+  selection: { ...year.selection, limit },
+});
 
 export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, Answer> = {
   request: ObservancesRequest,
   read,
   price: {
     rates: 'observances',
-    work: ({ years }) => sumOfWork(years.map((year) => utsavasPricing.work(year, 'objects'))),
+    work: ({ years, page: { limit = USUAL_LIMIT } }) =>
+      sumOfWork(years.map((year) => utsavasPricing.work(limitedTo(limit / years.length, year), 'objects'))),
+    levers: [
+      {
+        field: 'limit',
+        size: ({ page: { limit = USUAL_LIMIT } }) => limit,
+        least: 1,
+        withSize: (question, limit) => ({ ...question, page: { ...question.page, limit } }),
+        value: (_, size) => size,
+        kind: 'number',
+      },
+    ],
   },
   answer,
 };

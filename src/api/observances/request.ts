@@ -1,25 +1,22 @@
 /** GET /api/v1/observances: the request. */
 import * as z from 'zod';
 import { KINDS } from '../../data/observances/practice';
-import { calendarDate, integerFrom, oneOf, someOf, textOf, timeZone, year } from '../fields';
+import { oneOf, someOf, textOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
-import { RELATIVE_WORDS } from '../shapes/relative';
+import { pageFields } from '../shapes/page';
+import { spanFields, withinDays, yearOrDates } from '../shapes/span';
 import { PRACTICE } from '../utsavas/request';
-import { unmet, whenValid } from '../validate';
 
 const MOST = 1000;
+/** Maximum length of a span. */
+const MAX_DAYS = 400;
 export const USUAL_LIMIT = 100;
 
-export const ObservancesRequest = located(
+const ObservancesFields = located(
   z.object({
-    from: calendarDate(`First date; ${RELATIVE_WORDS} Default: 1 January of \`year\``, '2026-10-01').optional(),
-    to: calendarDate(
-      'Last date, at most 400 days after the first. Default: 31 December of its year',
-      '2026-12-31',
-    ).optional(),
-    year: year().optional().meta({ description: 'Civil year, instead of `from` and `to`. Default: the present one.' }),
+    ...spanFields(`${MAX_DAYS} days`),
     ...LOCATION,
     tz: timeZone()
       .optional()
@@ -41,20 +38,14 @@ export const ObservancesRequest = located(
     times: oneOf(['true', 'false'])
       .optional()
       .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
-    limit: integerFrom(1, MOST)
-      .optional()
-      .meta({ description: `Maximum number of observances. Default: ${USUAL_LIMIT}.`, examples: [20] }),
-    cursor: integerFrom(0, 10_000)
-      .optional()
-      .meta({ description: 'Number of observances to skip, as `next` gives it.', examples: [100] }),
+    ...pageFields('observances', MOST, USUAL_LIMIT),
     lang: languageField(),
     format: formatField(),
   }),
   { required: false },
-)
-  .refine(({ year: number, from, to }) => number === undefined || (from === undefined && to === undefined), {
-    path: ['year'],
-    when: whenValid(['year', 'from', 'to']),
-    ...unmet({ type: 'instead-of', field: 'from' }),
-  })
-  .meta({ id: 'ObservancesRequest', description: 'A span, a place or a region, and a selection.' });
+);
+
+export const ObservancesRequest = withinDays(yearOrDates(ObservancesFields), MAX_DAYS).meta({
+  id: 'ObservancesRequest',
+  description: 'A span, a place or a region, and a selection.',
+});

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { KINDS, TRADITIONS } from '../../data/observances/practice';
 import { Assumed, LocationShape } from '../shapes/location';
+import { pageShape } from '../shapes/page';
 import { inVocabulary } from '../shapes/vocabulary';
 import { UtsavasResponse } from '../utsavas/response';
 
@@ -22,9 +23,7 @@ export const ObservancesResponse = z
     tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
     kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
     principal: z.boolean().meta({ description: 'Whether only principal observances are listed.' }),
-    count: z.int().min(0).meta({ description: 'Number of observances in `observances`.' }),
-    total: z.int().min(0).meta({ description: 'Number of observances on all pages.' }),
-    next: z.string().nullable().meta({ description: 'The query of the next page; null on the last one.' }),
+    ...pageShape('observances'),
     ...FOUND_OBSERVANCES.schema.shape,
   })
   .meta({ id: 'ObservancesResponse', description: 'Observances of a span, by date, then key.' });

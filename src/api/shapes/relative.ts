@@ -9,6 +9,9 @@ export const RELATIVE_WORDS = '`today` and `tomorrow` are those of the place.';
 /** Days from today. */
 const DAYS: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1 };
 
+/** Whether a value is a relative word for a date. */
+export const isRelative = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(DAYS, value);
+
 /** The civil date at a place, some days from today. */
 export async function dateAt(place: Pick<Location, 'tz' | 'lon'>, nowMs: number, days = 0): Promise<string> {
   const jdUt = unixToJd(nowMs) + days;
@@ -16,18 +19,23 @@ export async function dateAt(place: Pick<Location, 'tz' | 'lon'>, nowMs: number,
   return isoLocal(jdUt, clocks.hoursAt(jdUt)).slice(0, 10);
 }
 
-/** A body whose relative words in some fields are dates. */
+/**
+ * A body whose relative words in some fields are dates.
+ *
+ * @param written  converts a Gregorian date to a date of the request
+ */
 export async function withDates(
   body: Record<string, unknown>,
   fields: readonly string[],
   place: Pick<Location, 'tz' | 'lon'>,
   nowMs: number,
+  written: (date: string) => string = (date) => date,
 ): Promise<Record<string, unknown>> {
   const dated = { ...body };
   for (const field of fields) {
     const word = dated[field];
-    const days = typeof word === 'string' && Object.hasOwn(DAYS, word) ? DAYS[word] : undefined;
-    if (days !== undefined) dated[field] = await dateAt(place, nowMs, days);
+    const days = isRelative(word) ? DAYS[word as string] : undefined;
+    if (days !== undefined) dated[field] = written(await dateAt(place, nowMs, days));
   }
   return dated;
 }

@@ -23,6 +23,7 @@ function shareOf({ years, selection: { from, to } }: UtsavasQuestion): number {
 const ROWS: {
   all: Partial<Record<Kind, number>>;
   principal: number;
+  principal_regions: Partial<Record<Region, number>>;
   regions: Partial<Record<Region | 'all', number>>;
   traditions: Partial<Record<Tradition, number>>;
 } = PRICES.observances;
@@ -31,8 +32,9 @@ const ALL_ROWS = Object.values(ROWS.all).reduce((sum, rows) => sum + rows, 0);
 
 /** The number of observances in a year of a selection. */
 function rowsOfYear({ principal, region, tradition, kinds }: Selection): number {
+  const principalRows = ROWS.principal_regions[region as Region] ?? ROWS.principal;
   const selected = principal
-    ? ROWS.principal
+    ? principalRows
     : Math.min(
         region === undefined ? ALL_ROWS : (ROWS.regions[region] ?? ALL_ROWS),
         tradition === undefined ? ALL_ROWS : (ROWS.traditions[tradition] ?? ALL_ROWS),

@@ -85,6 +85,8 @@ function joined(answers: readonly Body[]): Body {
     ...first,
     to: last.to,
     open_days: sum(answers.map(({ open_days }) => open_days)),
+    count: sum(answers.map(({ count }) => count)),
+    total: sum(answers.map(({ total }) => total)),
     windows: answers.flatMap(({ windows }) => windows),
     days: answers.flatMap(({ days }) => days),
     ...(comparison && { comparison }),
@@ -93,13 +95,13 @@ function joined(answers: readonly Body[]): Body {
 
 function comparisonText({ comparison }: Body, paints: Paints): string[] {
   if (!comparison) return [];
-  const ids = (rules: { id: string }[]) => rules.map(({ id }) => id).join(', ') || '–';
+  const keys = (rules: { key: string }[]) => rules.map(({ key }) => key).join(', ') || '–';
   const others = comparison.others.map(({ tradition, open_days, adds, omits, changes }): TableCell[] => [
     tradition,
     String(open_days),
-    ids(adds),
-    ids(omits),
-    ids(changes),
+    keys(adds),
+    keys(omits),
+    keys(changes),
   ]);
   const days = comparison.days.map(({ date, tradition, verdict, deciding }): TableCell[] => [
     date,
@@ -116,13 +118,13 @@ function comparisonText({ comparison }: Body, paints: Paints): string[] {
 }
 
 function findText(body: Body, place: string, { closed, rules }: FindOptions, paints: Paints): string {
-  const windows = body.windows.map(({ date, start_local, end_local, minutes, margins, unmet }): TableCell[] => [
+  const windows = body.windows.map(({ date, start, end, minutes, margins, unmet }): TableCell[] => [
     date,
-    clockText(start_local, date),
-    clockText(end_local, date),
+    clockText(start, date),
+    clockText(end, date),
     { text: `${Math.floor(minutes)} min`, paint: paints.good },
-    margins.start.join(', '),
-    margins.end.join(', '),
+    margins.starts_with.join(', '),
+    margins.ends_with.join(', '),
     { text: unmet.join(', '), paint: paints.quiet },
   ]);
   const columns = ['date', 'from', 'to', '', 'begins with', 'ends with', 'preferred, not met'].map((title) => ({
@@ -132,7 +134,7 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
     closed_by.map(({ words }, i): TableCell[] => [i === 0 ? date : '', words]),
   );
   return `${[
-    paints.title(`${body.name}: ${body.open_days} of ${body.days.length} days are open by ${body.tradition}`),
+    paints.title(`${body.purpose.name}: ${body.open_days} of ${body.days.length} days are open by ${body.tradition}`),
     body.words,
     `${place}, ${body.place.tz}, ${body.from} to ${body.to}`,
     '',

@@ -84,7 +84,7 @@ function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
 }
 
 /** The zone choice for an IANA identifier or an offset in hours. */
-export const zoneChoice = (tz: string | number, lonDeg?: number): ZoneChoice =>
+export const zoneChoice = (tz: string | number, lonDeg?: number): Exclude<ZoneChoice, { kind: 'civil' }> =>
   typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz, lonDeg };
 
 /** UTC offset of local mean time at a longitude, hours: a whole number of seconds. */

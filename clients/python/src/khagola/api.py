@@ -346,18 +346,22 @@ OperatorRequest5 = TypedDict("OperatorRequest5", {
 
 OperatorRequest6Payload = TypedDict("OperatorRequest6Payload", {
     "purpose": "Literal[\"vivaha\", \"griha-pravesha\", \"upanayana\", \"namakarana\", \"annaprashana\", \"vidyarambha\", \"yatra\", \"vahana\", \"krishi\", \"griha-arambha\"]",
-    "from": "str",
-    "to": "str",
+    "from": NotRequired["str"],
+    "to": NotRequired["str"],
+    "year": NotRequired["int"],
+    "place": NotRequired["str"],
     "lat": NotRequired["float"],
     "lon": NotRequired["float"],
-    "tz": NotRequired["str"],
-    "place": NotRequired["str"],
+    "tz": NotRequired["str | float"],
     "tradition": NotRequired["MuhurtaRules"],
     "compare": NotRequired["list[Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\", \"all\"]]"],
     "nakshatra": NotRequired["int"],
     "rashi": NotRequired["int"],
     "direction": NotRequired["Literal[\"east\", \"south\", \"west\", \"north\"]"],
+    "limit": NotRequired["int"],
+    "cursor": NotRequired["int"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
@@ -4736,22 +4740,30 @@ SolarEclipse = TypedDict("SolarEclipse", {
     "contacts": "SolarEclipseContacts1 | None",
 })
 
+# The purpose.
+MuhurtasResponsePurpose = TypedDict("MuhurtasResponsePurpose", {
+    "key": "Literal[\"vivaha\", \"griha-pravesha\", \"upanayana\", \"namakarana\", \"annaprashana\", \"vidyarambha\", \"yatra\", \"vahana\", \"krishi\", \"griha-arambha\"]",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
 # Open and closed days by named rules, with the reasons.
 MuhurtasResponse = TypedDict("MuhurtasResponse", {
-    "purpose": "Literal[\"vivaha\", \"griha-pravesha\", \"upanayana\", \"namakarana\", \"annaprashana\", \"vidyarambha\", \"yatra\", \"vahana\", \"krishi\", \"griha-arambha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "purpose": "MuhurtasResponsePurpose",
     "tradition": "Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]",
     "words": "str",
     "traditions": "list[Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]]",
     "from": "str",
     "to": "str",
-    "place": "Where",
+    "place": "Location",
+    "assumed": "Assumed",
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
     "rules": "list[MuhurtaRule]",
     "open_days": "int",
+    "count": "int",
+    "total": "int",
+    "next": "str | None",
     "windows": "list[MuhurtaWindow]",
     "days": "list[MuhurtaDay]",
     "comparison": NotRequired["MuhurtaComparison"],
@@ -4760,9 +4772,8 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
 
 # A rule of the set.
 MuhurtaRule = TypedDict("MuhurtaRule", {
-    "id": "MuhurtaRuleId",
+    "key": "MuhurtaRuleId",
     "name": "str",
-    "sa": "str",
     "label": NotRequired["str"],
     "words": "str",
     "source": "str",
@@ -4772,24 +4783,23 @@ MuhurtaRule = TypedDict("MuhurtaRule", {
 MuhurtaWindowPartlyItemStretchesItem = TypedDict("MuhurtaWindowPartlyItemStretchesItem", {
     "start": "str",
     "end": "str",
-    "start_local": "str",
-    "end_local": "str",
 })
 
 MuhurtaWindowPartlyItem = TypedDict("MuhurtaWindowPartlyItem", {
-    "id": "MuhurtaRuleId",
+    "key": "MuhurtaRuleId",
     "stretches": "list[MuhurtaWindowPartlyItemStretchesItem]",
 })
 
 MuhurtaWindowMarginsRulesItem = TypedDict("MuhurtaWindowMarginsRulesItem", {
-    "id": "MuhurtaRuleId",
+    "key": "MuhurtaRuleId",
     "before_minutes": "float | None",
     "after_minutes": "float | None",
 })
 
+# How far the edges of the window are from those of its rules.
 MuhurtaWindowMargins = TypedDict("MuhurtaWindowMargins", {
-    "start": "list[MuhurtaRuleId]",
-    "end": "list[MuhurtaRuleId]",
+    "starts_with": "list[MuhurtaRuleId]",
+    "ends_with": "list[MuhurtaRuleId]",
     "rules": "list[MuhurtaWindowMarginsRulesItem]",
 })
 
@@ -4798,8 +4808,6 @@ MuhurtaWindow = TypedDict("MuhurtaWindow", {
     "date": "str",
     "start": "str",
     "end": "str",
-    "start_local": "str",
-    "end_local": "str",
     "minutes": "float",
     "met": "list[MuhurtaRuleId]",
     "partly": "list[MuhurtaWindowPartlyItem]",
@@ -4824,7 +4832,7 @@ MuhurtaClosingBy = TypedDict("MuhurtaClosingBy", {
 
 # A rule that closes a day, and by how much.
 MuhurtaClosing = TypedDict("MuhurtaClosing", {
-    "id": "MuhurtaRuleId",
+    "key": "MuhurtaRuleId",
     "by": "MuhurtaClosingBy",
     "how": "Literal[\"all-day\", \"while-others-met\", \"in-turn\", \"short-window\"]",
     "words": "str",
@@ -6855,9 +6863,9 @@ class Khagola(Transport):
         """Get the observances of a span.
 
         GET /api/v1/observances
-        from_: First date; `today` and `tomorrow` are those of the place. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
-        to: Last date, at most 400 days after the first. Default: 31 December of its year, 1900-01-01 to 2100-12-31.
-        year: Civil year, instead of `from` and `to`. Default: the present one.
+        from_: First date at the place. `today` and `tomorrow` are those of the place. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
+        to: Last date, at most 400 days after the first. Default: 31 December of the year of `from`, 1900-01-01 to 2100-12-31.
+        year: Year, instead of `from` and `to`. Default: the present one.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
@@ -7014,38 +7022,46 @@ class Khagola(Transport):
         self,
         *,
         purpose: Literal["vivaha", "griha-pravesha", "upanayana", "namakarana", "annaprashana", "vidyarambha", "yatra", "vahana", "krishi", "griha-arambha"],
-        from_: str,
-        to: str,
+        from_: str | None = None,
+        to: str | None = None,
+        year: int | None = None,
+        place: str | None = None,
         lat: float | None = None,
         lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        tz: str | float | None = None,
         tradition: MuhurtaRules | None = None,
         compare: Sequence[Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern", "all"]] | None = None,
         nakshatra: int | None = None,
         rashi: int | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
+        limit: int | None = None,
+        cursor: int | None = None,
         lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        times: Literal["local", "utc"] | None = None,
         format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> MuhurtasResponse | str:
         """Find the muhūrtas that meet the rules of a purpose.
 
         GET /api/v1/muhurta-search
         purpose: Purpose of the muhūrta.
-        from_: First date at the place, 1900-01-01 to 2100-12-31.
-        to: Last date, at most 400 days later, 1900-01-01 to 2100-12-31.
+        from_: First date at the place. `today` and `tomorrow` are those of the place. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
+        to: Last date, at most 400 days after the first. Default: 31 December of the year of `from`, 1900-01-01 to 2100-12-31.
+        year: Year, instead of `from` and `to`. Default: the present one.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
         tradition: Tradition whose rules apply. `almanac` reproduces the year lists printed for New Delhi. Each purpose has some of them.
         compare: Other traditions to compare: the differing rules and days, with the rules that decide each day. `all` means every tradition with rules for the purpose.
         nakshatra: Birth nakṣatra, 1 to 27 from Aśvinī. Adds tārā-bala.
         rashi: Birth rāśi, 1 to 12 from Meṣa. Adds candra-bala.
         direction: Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.
+        limit: Maximum number of windows. Default: all.
+        cursor: Number of windows to skip, as `next` gives it.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/muhurta-search", {"purpose": purpose, "from": from_, "to": to, "lat": lat, "lon": lon, "tz": tz, "place": place, "tradition": tradition, "compare": compare, "nakshatra": nakshatra, "rashi": rashi, "direction": direction, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/muhurta-search", {"purpose": purpose, "from": from_, "to": to, "year": year, "place": place, "lat": lat, "lon": lon, "tz": tz, "tradition": tradition, "compare": compare, "nakshatra": nakshatra, "rashi": rashi, "direction": direction, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
 
     def get_sky(
         self,

@@ -34,17 +34,10 @@ function useFound(kernel: BrowserKernel, question: MuhurtaQuestion | null): Answ
   return answer;
 }
 
-async function saveCalendar(
-  { muhurtas }: FoundMuhurtas,
-  name: string,
-  lat: number,
-  lon: number,
-  tz: string,
-  locale: 'en' | 'hi',
-) {
+async function saveCalendar({ muhurtas }: FoundMuhurtas, name: string, lat: number, lon: number, locale: 'en' | 'hi') {
   const { calendarOf } = await import('./file');
   const { purpose, from } = muhurtas.question;
-  saveFile(`${purpose}-${from.year}.ics`, 'text/calendar', calendarOf(muhurtas, { name, lat, lon, tz }, locale));
+  saveFile(`${purpose}-${from.year}.ics`, 'text/calendar', calendarOf(muhurtas, { name, lat, lon }, locale));
 }
 
 type Which = 'open' | 'all';
@@ -151,7 +144,7 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
               class="btn small"
               type="button"
               disabled={!of || of.openDays === 0}
-              onClick={() => of && void saveCalendar(of, name, lat, lon, tz, locale)}
+              onClick={() => of && void saveCalendar(of, name, lat, lon, locale)}
             >
               {t('find.ics')}
             </button>

@@ -1,0 +1,119 @@
+/**
+ * The span of a request of `/api/v1`: `from` and `to`, or `year`. Both dates are optional: without them it is the year
+ * `year`, which by default is the present one; without `to` it ends with the year of `from`. `today`, `tomorrow` and `now`
+ * are dates of the place.
+ */
+import type * as z from 'zod';
+import { fail, ok, type Result } from '../../domain/result';
+import { type Calendar, dateParts, inCalendar } from '../../domain/time/calendars';
+import { isoDate } from '../../domain/time/isoCivil';
+import { calendarDate, integerFrom } from '../fields';
+import type { Problem } from '../problem';
+import type { Awaitable, Occasion } from '../resource';
+import { isObject, unmet, validate, whenValid } from '../validate';
+import { dayOf, NOT_BEFORE_FROM } from './days';
+import type { Location } from './location';
+import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
+
+/** What the descriptions of both dates say. */
+const FROM_DEFAULT = `${RELATIVE_WORDS} Default: 1 January of \`year\``;
+const TO_DEFAULT = 'Default: 31 December of the year of `from`';
+
+/** The request field `year`. */
+const yearField = (first: number, last: number) =>
+  integerFrom(first, last)
+    .optional()
+    .meta({ description: 'Year, instead of `from` and `to`. Default: the present one.', examples: [2026] });
+
+/**
+ * The fields of a span in the years 1900 to 2100.
+ *
+ * @param most  its maximum length after the first date, in words: `400 days`
+ */
+export const spanFields = (most: string) => ({
+  from: calendarDate(`First date at the place. ${FROM_DEFAULT}`, '2026-11-01').optional(),
+  to: calendarDate(`Last date, at most ${most} after the first. ${TO_DEFAULT}`, '2026-12-31').optional(),
+  year: yearField(1900, 2100),
+});
+
+/** For a check of a span: it runs if both dates are given, and these fields are valid. */
+function whenSpanned(fields: readonly string[] = ['from', 'to']): (payload: z.core.ParsePayload) => boolean {
+  const areValid = whenValid(fields);
+  return (payload) =>
+    areValid(payload) && isObject(payload.value) && payload.value.from !== undefined && payload.value.to !== undefined;
+}
+
+/** A request with `year` instead of `from` and `to`, not beside them. */
+export function yearOrDates<S extends z.ZodObject>(request: S): S {
+  return request.refine(
+    (fields: Record<string, unknown>) =>
+      fields.year === undefined || (fields.from === undefined && fields.to === undefined),
+    { path: ['year'], when: whenValid(['year', 'from', 'to']), ...unmet({ type: 'instead-of', field: 'from' }) },
+  );
+}
+
+/** A date in a calendar, as a text. */
+const written = (calendar: Calendar, date: string): string => isoDate(inCalendar(calendar, dayOf(date)));
+
+const yearOf = (date: unknown): number | undefined => (typeof date === 'string' ? dateParts(date)?.year : undefined);
+
+type Clocked = Pick<Location, 'tz' | 'lon'>;
+
+/** A request whose span has its dates in order, and at most this many days between them. */
+export function withinDays<S extends z.ZodObject>(request: S, days: number): S {
+  const [path, when] = [['to'], whenSpanned()];
+  const between = ({ from, to }: Record<string, unknown>) => dayOf(String(to)) - dayOf(String(from));
+  const words = `at most ${days} days after from. For a longer span send several requests`;
+  return request
+    .refine((fields) => between(fields) >= 0, { path, when, ...NOT_BEFORE_FROM })
+    .refine((fields) => between(fields) <= days, { path, when, ...unmet({ type: 'other', words }) });
+}
+
+/** A place, and the fields that were assumed for it. */
+interface Located<Place> {
+  place: Place;
+  assumed: readonly string[];
+}
+
+/** A valid request with its span and its place. */
+interface Spanned<Request, Place> extends Located<Place> {
+  request: Request & { from: string; to: string };
+}
+
+/**
+ * Validates a request with a span, which its answer then states.
+ *
+ * @param locate  the place of a request that is valid apart from its span
+ */
+export async function validateSpan<S extends z.ZodObject, Place extends Clocked>(
+  schema: S,
+  body: Record<string, unknown>,
+  locate: (request: z.output<S>) => Awaitable<Result<Located<Place>, Problem>>,
+  { nowMs }: Pick<Occasion, 'nowMs'>,
+): Promise<Result<Spanned<z.output<S>, Place>, Problem>> {
+  const { from, to, year, ...others } = body;
+  const needsToday = [from, to].some(isRelative) || [from, to, year].every((value) => value === undefined);
+  const whole = validate(schema, needsToday ? others : body);
+  if (!whole.ok) return whole;
+  const located = await locate(whole.value);
+  if (!located.ok) return located;
+  const { place, assumed } = located.value;
+  const calendar = (whole.value.calendar ?? 'gregorian') as Calendar;
+  let dated = body;
+  if (needsToday) {
+    const today = written(calendar, await dateAt(place, nowMs));
+    dated = await withDates(body, ['from', 'to'], place, nowMs, (date) => written(calendar, date));
+    if (from === undefined && to === undefined) dated = { ...dated, year: yearOf(today) };
+    const checked = validate(schema, dated);
+    if (!checked.ok) return checked;
+  }
+  const ofYear = dated.year as number | undefined;
+  const span = {
+    from: dated.from ?? isoDate({ year: yearOf(dated.to) ?? ofYear ?? 0, month: 1, day: 1 }),
+    to: dated.to ?? isoDate({ year: yearOf(dated.from) ?? ofYear ?? 0, month: 12, day: 31 }),
+  };
+  const { year: _, ...spanned } = dated;
+  const request = validate(schema, { ...spanned, ...span });
+  if (!request.ok) return fail(request.error);
+  return ok({ request: request.value as z.output<S> & { from: string; to: string }, place, assumed });
+}
