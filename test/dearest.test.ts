@@ -11,6 +11,7 @@ import { CEILINGS, priceOf } from '../src/api/price';
 import type { Price } from '../src/api/problem';
 import { RESOURCES } from '../src/api/registry';
 import type { Code, Resource } from '../src/api/resource';
+import { type AnswerRow, jsonLine, numberedRow } from '../src/api/rows';
 import { occasionAt } from './domain/support/occasion';
 import { Random } from './hostile/random';
 import { kernel, measured, years } from './prices/measure';
@@ -33,14 +34,14 @@ interface Candidate {
   weight: number;
 }
 
-const ceilingOf = ({ cacheSeconds }: Resource): Price =>
-  cacheSeconds === undefined ? CEILINGS.streamed : CEILINGS.http;
+const ceilingOf = ({ cacheSeconds }: Resource, { rows }: Code): Price =>
+  rows ? CEILINGS.rows : cacheSeconds === undefined ? CEILINGS.streamed : CEILINGS.http;
 
 /** A request that passes, as measured; null for another one. */
 async function weighed(resource: Resource, code: Code, body: Record<string, unknown>): Promise<Candidate | null> {
   const question = await code.read(body, OCCASION);
   if (!question.ok) return null;
-  const ceiling = ceilingOf(resource);
+  const ceiling = ceilingOf(resource, code);
   const price = priceOf(code.price, question.value);
   if (price.ms > ceiling.ms || price.bytes > ceiling.bytes) return null;
   try {
@@ -72,6 +73,11 @@ async function dearestOf(resource: Resource): Promise<Candidate | null> {
     if (candidate && (best === null || candidate.weight > best.weight)) best = candidate;
   }
   return best;
+}
+
+/** Rows as lines, each computed when it is read. */
+async function* linesOf(rows: readonly AnswerRow[]) {
+  for (const [i, row] of rows.entries()) yield jsonLine(numberedRow(i + 1, await years.with(row)));
 }
 
 const found: Candidate[] = [];
@@ -107,6 +113,8 @@ describe('the dearest requests', () => {
     const answers = await Promise.all(
       three.map(({ code, question }) =>
         years.with(async () => {
+          const { rows } = code;
+          if (rows) return linesOf(rows(() => kernel, question));
           const answer = await (code.outline ?? code.answer)(() => kernel, question);
           if (!answer.ok) throw new Error('refused');
           return code.write ? [code.write(answer.value, question).body][Symbol.iterator]() : jsonPieces(answer.value);
@@ -116,7 +124,8 @@ describe('the dearest requests', () => {
     let most = used();
     // A client that reads slowly: each stream holds what it has begun, and its last piece.
     for (let isDone = false; !isDone; ) {
-      isDone = answers.map((pieces) => pieces.next().done === true).every(Boolean);
+      const taken = await Promise.all(answers.map((pieces) => pieces.next()));
+      isDone = taken.every(({ done }) => done === true);
       most = Math.max(most, used());
     }
     console.log(`${((most - before) / 1e6).toFixed(1)} MB at most`);

@@ -2,6 +2,7 @@
 import { birthChart } from './birth-chart';
 import { card } from './card';
 import { chart } from './chart';
+import { charts } from './charts';
 import { convert } from './convert';
 import { coreChart } from './core-chart';
 import { days } from './days';
@@ -28,6 +29,7 @@ export const RESOURCES: readonly Resource[] = [
   chart,
   coreChart,
   birthChart,
+  charts,
   panchanga,
   days,
   convert,

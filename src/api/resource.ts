@@ -17,6 +17,7 @@ import type { Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
 import type { Door, Pricing } from './price';
 import type { Problem } from './problem';
+import type { AnswerRow } from './rows';
 
 /** The context of a request. */
 export interface Occasion {
@@ -73,6 +74,8 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
   outline?(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
+  /** The rows of an answer that is sent as lines of JSON, each computed when it is sent. */
+  rows?(kernel: LoadKernel, question: Q): readonly AnswerRow[];
   /** Writes an answer that is not JSON. */
   write?(answer: A, question: Q): Written;
   /** Other formats of the answer, by their names in `formats`. `choice` is the validated `FormatInfo.request`. */
@@ -148,7 +151,7 @@ interface Definition {
   formats?: readonly FormatInfo[];
   /** The field of the answer that is its list. It also comes as CSV and NDJSON, and a tool cuts it to its `limit`. */
   list?: string;
-  /** Media type of the answer if it is not JSON; the code then has `write`. */
+  /** Media type of the answer if it is not JSON; the code then has `write` or `rows`. */
   type?: string;
   /** A query string is an error, as the specification requires. */
   refusesQuery?: true;
@@ -190,7 +193,7 @@ export function defineResource<S extends z.ZodObject, Q, R extends z.ZodType>(
   return definition as unknown as Resource;
 }
 
-/** Defines a resource whose code writes a text of another media type. */
+/** Defines a resource whose answer is a text of another media type. */
 export function defineDocument<S extends z.ZodObject, Q, A>(
   definition: Definition & { type: string } & Loading<S, Q, A, z.ZodString>,
 ): Resource {

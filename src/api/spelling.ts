@@ -20,6 +20,15 @@ export function echoing<S extends z.ZodObject>(keys: readonly string[], schema: 
   return schema;
 }
 
+/** Schemas of values that the code of a resource reads by itself. */
+const OWN = z.registry<object>();
+
+/** Leaves the keys of a value as they are given: the code of the resource reads each value by itself. */
+export function readByItsOwner<S extends z.ZodType>(schema: S): S {
+  OWN.add(schema, {});
+  return schema;
+}
+
 interface Spelling {
   field: string;
   /** Folded. */
@@ -133,6 +142,7 @@ function spelledValue(
   path: string,
 ): Result<Spelled, FieldProblem> {
   const inner = bare(schema);
+  if (OWN.has(inner)) return ok({ value, ignored: [] });
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const [items, ignored]: [unknown[], string[]] = [[], []];
     for (const [i, item] of value.entries()) {

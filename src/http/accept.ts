@@ -30,6 +30,9 @@ function preferredType(accept: string | undefined, types: readonly string[]): st
   return best?.type;
 }
 
+/** The name of a media type as a format: `ndjson` of `application/x-ndjson`. */
+const formatName = (type: string): string => type.replace(/^.*\/(x-)?/, '').replace(/[+;].*/, '');
+
 /** Whether every format of a resource may be chosen by `Accept`, and others are refused: in `/api/v1`. */
 export const isNegotiated = ({ envelope }: Resource): boolean => envelope === 'explained';
 
@@ -53,7 +56,7 @@ export function formatOf(c: Context<AppEnv>, resource: Resource, format: unknown
 /** The problem of a request for a format that a resource of `/api/v1` does not have. */
 export function formatProblem(c: Context<AppEnv>, resource: Resource, format: unknown): FieldProblem | undefined {
   if (!isNegotiated(resource)) return undefined;
-  const { type = JSON_TYPE, path } = resource;
+  const { type = JSON_TYPE } = resource;
   const formats = formatsOf(resource);
   const problem = (field: string, values: readonly string[], got: unknown): FieldProblem => ({
     reason: 'unsupported_format',
@@ -67,6 +70,6 @@ export function formatProblem(c: Context<AppEnv>, resource: Resource, format: un
     const [accept, types] = [c.req.header('Accept'), [type, ...formats.map((each) => each.type)]];
     return preferredType(accept, types) === undefined ? problem('Accept', types, accept) : undefined;
   }
-  const names = [type === JSON_TYPE ? 'json' : path.replace(/.*\./, ''), ...formats.map(({ name }) => name)];
+  const names = [formatName(type), ...formats.map(({ name }) => name)];
   return names.some((name) => name === format) ? undefined : problem('format', names, format);
 }

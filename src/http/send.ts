@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
+import { type AnswerRow, jsonLine, numberedRow } from '../api/rows';
 import type { AppEnv } from './env';
 import type { Sent } from './recent';
 
@@ -11,6 +12,29 @@ export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Re
 
 /** Lets other requests of the isolate run. */
 const others = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const encoder = new TextEncoder();
+
+/** Rows as lines of JSON. Each is computed when the client has taken those before it, and others run between two. */
+export function linesOf(
+  rows: readonly AnswerRow[],
+  compute: (row: AnswerRow) => ReturnType<AnswerRow>,
+): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const row = rows[sent];
+      if (row === undefined) {
+        controller.close();
+        return;
+      }
+      if (sent > 0) await others();
+      const answer = await compute(row);
+      sent++;
+      controller.enqueue(encoder.encode(jsonLine(numberedRow(sent, answer))));
+    },
+  });
+}
 
 /** JSON in one piece, or as a stream if it is long, so that writing and sending overlap, and others run between pieces. */
 export function jsonBodyOf(value: unknown): Sent['body'] {

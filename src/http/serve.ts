@@ -4,12 +4,13 @@ import { canonicalJson } from '../api/canonical';
 import { writtenList } from '../api/formats';
 import { jsonBytes } from '../api/json';
 import { type AnswerForm, CEILINGS, ceilingProblem, priceOf } from '../api/price';
-import type { Problem } from '../api/problem';
+import type { Price, Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
 import type { Code, FormatInfo, Occasion, Resource } from '../api/resource';
+import type { AnswerRow } from '../api/rows';
 import { spelledRequest } from '../api/spelling';
 import { validate } from '../api/validate';
-import { ok, type Result } from '../domain/result';
+import { fail, ok, type Result } from '../domain/result';
 import { formatOf, formatProblem, isNegotiated, variesByAccept } from './accept';
 import { saveForAccount } from './account/save';
 import type { AppEnv } from './env';
@@ -22,7 +23,7 @@ import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
 import type { Sent } from './recent';
-import { jsonBodyOf, send } from './send';
+import { jsonBodyOf, linesOf, send } from './send';
 import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';
@@ -64,6 +65,17 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   return ofQuery(validate(schema, spelled.value.body), schema, query);
 }
 
+/** Computes a row. A fault stays in it, because the rows before it have been sent. */
+async function computedRow(c: Context<AppEnv>, row: AnswerRow): Promise<Awaited<ReturnType<AnswerRow>>> {
+  try {
+    return await withYears(c, row);
+  } catch (error) {
+    // The message stays out of the response and the log: it may quote the request.
+    console.error(c.var.requestId, 'row', error instanceof Error ? error.name : '');
+    return fail({ reason: 'internal' });
+  }
+}
+
 /** Computes and writes the answer, in the chosen format. */
 async function answer(
   c: Context<AppEnv>,
@@ -88,13 +100,17 @@ async function answer(
     const items = (computed.value as Record<string, readonly unknown[]>)[list] as readonly unknown[];
     return ok({ ...writtenList(format.name, items), type: format.type });
   }
+  const { type = JSON_TYPE } = resource;
+  if (code.rows) {
+    const rows = code.rows(kernel, question);
+    return ok({ body: linesOf(rows, (row) => computedRow(c, row)), type });
+  }
   const compute = code.outline ?? code.answer;
   const computed = await computing(() => compute(kernel, question));
   if (!computed.ok) return computed;
   const { value } = computed;
   if (resource.saves) await saveForAccount(c, question, value);
   const changed = code.lastModified?.(question, value);
-  const { type = JSON_TYPE } = resource;
   const dated = changed === undefined ? {} : { 'Last-Modified': new Date(changed).toUTCString() };
   // Lists are computed while they are written.
   const written = await timed(c, 'present', () =>
@@ -157,8 +173,10 @@ async function answerBody(
 }
 
 /** JSON that is not cached is streamed, so that it is never in memory as a whole. */
-const ceilingOf = ({ cacheSeconds }: Resource, format: FormatInfo | undefined) =>
-  cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
+function ceilingOf({ cacheSeconds }: Resource, { rows }: Code, format?: FormatInfo): Price {
+  if (rows) return CEILINGS.rows;
+  return cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
+}
 
 /** How a request gives its fields. */
 interface Source {
@@ -185,7 +203,7 @@ async function answerGiven(
   const { body, ignored } = spelled.value;
   nameIgnored(c, ignoredIn, ignored);
   const format = formatOf(c, resource, given.format);
-  const occasion = occasionOf(c, ceilingOf(resource, format));
+  const occasion = occasionOf(c, ceilingOf(resource, code, format));
   const question = adapt(await code.read(withFormat(code, body, format), occasion, ignored));
   return answerBody(c, resource, code, { question, occasion, format });
 }

@@ -8,6 +8,7 @@ export type { Avakahada } from '../domain/chart/avakahada/avakahada';
 export type { Bhava } from '../domain/chart/bhavas';
 export type { Chalit } from '../domain/chart/chalit';
 export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
+export { computeCharts } from '../domain/chart/charts';
 export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
 export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';

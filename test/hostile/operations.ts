@@ -139,7 +139,7 @@ export class Description {
           new Map(
             types.map((type) => [
               type,
-              type.includes('json') ? this.answerAt(pointer(...steps, 'content', type, 'schema')) : undefined,
+              /[/+]json\b/.test(type) ? this.answerAt(pointer(...steps, 'content', type, 'schema')) : undefined,
             ]),
           ),
         ];

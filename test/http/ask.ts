@@ -64,15 +64,20 @@ const templateOf = (pathname: string, described: string[]): string =>
   ) ??
   pathname;
 
-/** The location of a response's schema; undocumented paths and methods also have an envelope. */
-export async function schemaOf(method: string, path: string, status: number): Promise<string> {
+/** The location of a response's schema for a media type; undocumented paths and methods also have an envelope. */
+export async function schemaOf(
+  method: string,
+  path: string,
+  status: number,
+  type = 'application/json',
+): Promise<string> {
   const pathname = templateOf(new URL(path, ORIGIN).pathname, Object.keys((await published()).paths));
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   const operation = (await published()).paths[pathname]?.[verb];
   const described = operation?.responses[status];
   if (described?.$ref) return `${described.$ref.slice(1)}/content/application~1json/schema`;
   if (described) {
-    return `/paths/${escapePointer(pathname)}/${verb}/responses/${status}/content/application~1json/schema`;
+    return `/paths/${escapePointer(pathname)}/${verb}/responses/${status}/content/${escapePointer(type)}/schema`;
   }
   if (status === 404 || status === 405) {
     return `/components/schemas/${isStructured(pathname) ? 'StructuredError' : 'FlatError'}`;
@@ -89,15 +94,17 @@ function encode(body: Body): BodyInit | null {
 /** Sends a request, validates the response against the OpenAPI document, and returns it. */
 export async function ask(method: string, path: string, body?: Body, send: Send = sendToWorker): Promise<Answer> {
   const response = await send(new Request(ORIGIN + path, { method, body: encode(body) }));
-  const text = await response.text();
+  const text = new TextDecoder().decode(await response.arrayBuffer());
   expect(response.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/);
-  expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
-  const pointer = await schemaOf(method, path, response.status);
+  const type = response.headers.get('Content-Type') ?? '';
+  expect(type).toMatch(/^application\/(json|x-ndjson)\b/);
+  const isJson = type.startsWith('application/json');
+  const pointer = await schemaOf(method, path, response.status, isJson ? undefined : type);
   if (method === 'HEAD') {
     expect(text).toBe('');
     return { status: response.status, headers: response.headers, body: undefined };
   }
-  const value: unknown = JSON.parse(text);
+  const value: unknown = isJson ? JSON.parse(text) : text;
   await expectToMatchSchema(pointer, value);
   return { status: response.status, headers: response.headers, body: value };
 }

@@ -126,6 +126,7 @@ function consistent(key: string, body: Body, random: Random): void {
   wholeBirth(body, random);
   for (const field of ['birth', 'a', 'b']) if (field in body) body[field] = birthOf(random);
   if (key === 'birth-chart') Object.assign(body, birthOf(random));
+  if (key === 'charts') body.births = Array.from({ length: random.int(1, 8) }, () => birthOf(random));
   const where = { lat: random.between(-55, 55), lon: random.between(-180, 180) };
   if (key === 'birth-chart') delete body.place;
   else if ('place' in body || 'lat' in body || 'lon' in body) {

@@ -11,7 +11,7 @@ import { chartFields, withChartOptions } from '../parts/chartOptions';
 import { chartText, comparisonText } from '../parts/chartText';
 import { paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
-import { chartsOfFile } from './charts';
+import { chartsOfFile } from './chartCsv';
 import { examples } from './examples';
 import { jsonOption, withPlace } from './options';
 

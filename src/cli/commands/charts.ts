@@ -1,79 +1,95 @@
-/** `khagola chart --csv`: a chart for each row of a file. */
-
-import type * as z from 'zod';
-import { chartOfAllYears as chartCode } from '../../api/chart/answer';
-import type { ChartResponse } from '../../api/chart/response';
-import { type CsvCell, csvLine } from '../../api/shapes/csv';
-import { GRAHA_KEYS } from '../../data/keys';
-import { type Io, UsageError } from '../io';
-import { BIRTH_OPTIONS, readBirth } from '../parts/birth';
-import { chartFields } from '../parts/chartOptions';
-import { type CsvRow, readCsv } from '../parts/csv';
+/** `khagola charts`: a chart for each birth of a file, as lines of JSON. */
+import { Command } from 'commander';
+import { birthChart } from '../../api/birth-chart/answer';
+import { BirthChartRequest } from '../../api/birth-chart/request';
+import { readRow } from '../../api/charts/answer';
+import { BirthInRow } from '../../api/charts/request';
+import { jsonLine, numberedRow } from '../../api/rows';
+import { fieldMeant, spelledRequest } from '../../api/spelling';
+import { ok } from '../../domain/result';
+import { type Io, occasionOf, UsageError } from '../io';
+import { CHART_OPTION_NAMES, chartFields, withChartOptions } from '../parts/chartOptions';
+import { csvRows, readText } from '../parts/csv';
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
+import { examples } from './examples';
 
-type Body = z.output<typeof ChartResponse>;
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+const NUMERIC: readonly string[] = ['lat', 'lon', 'tz'];
 
-const POINT_COLUMNS = ['deg', 'rashi', 'nakshatra', 'pada', 'house', 'retrograde', 'boundary_arcsec'];
-const COLUMNS = [
-  ...['name', 'date', 'time', 'utc', 'tz_hours', 'lat', 'lon', 'ayanamsha_deg'],
-  ...['deg', 'rashi', 'nakshatra', 'pada', 'boundary_arcsec'].map((column) => `lagna_${column}`),
-  ...GRAHA_KEYS.flatMap((key) => POINT_COLUMNS.map((column) => `${key}_${column}`)),
-  'mahadasha',
-  'antardasha',
-];
+/** The field of a birth that a column means: `Birth Date` is `date`. */
+const fieldOf = (column: string): string | undefined => fieldMeant(BirthInRow, column.replaceAll(/\s+/g, '_'));
 
-function rowOf({ fields }: CsvRow, body: Body): CsvCell[] {
-  const { input, lagna, grahas, current_phase: phase } = body;
-  return [
-    fields.name,
-    ...[fields.date, fields.time, input.utc, input.tzHours, input.lat, input.lon, body.ayanamsha_deg],
-    ...[lagna.sidereal_deg, lagna.rashi, lagna.nakshatra, lagna.pada, lagna.boundary_arcsec],
-    ...grahas.flatMap((graha) => [
-      graha.sidereal_deg,
-      graha.rashi,
-      graha.nakshatra,
-      graha.pada,
-      graha.house,
-      graha.retrograde,
-      graha.boundary_arcsec,
-    ]),
-    phase?.maha.lord,
-    phase?.antara.lord,
-  ];
+/** A cell as a value of its field. */
+const cellValue = (field: string, cell: string): unknown =>
+  NUMERIC.includes(field) && NUMBER.test(cell) ? Number(cell) : cell;
+
+/** The births of CSV. Columns that are no field of a birth are named and left out. */
+function csvBirths(io: Io, text: string, name: string): unknown[] {
+  const rows = csvRows(text, name, []);
+  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
+  const others = columns.filter((column) => fieldOf(column) === undefined);
+  if (others.length > 0) io.note(`${name}: ignored columns: ${others.join(', ')}`);
+  return rows.map(({ fields }) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([column, cell]) => {
+        const field = fieldOf(column);
+        return field === undefined ? [] : [[field, cellValue(field, cell)]];
+      }),
+    ),
+  );
 }
 
-/**
- * Answers the valid rows and reports each invalid one by its line. One invalid row makes the exit code a usage error.
- */
-export async function chartsOfFile(io: Io, path: string, options: { json?: true }) {
-  const { json } = options;
-  const fields = chartFields(options);
-  const rows = await readCsv(io, '--csv', path, ['date', 'time']);
+/** A line of NDJSON; a line that is not JSON is a text. */
+function lineValue(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return line;
+  }
+}
+
+/** The births of a file: lines of JSON if it begins with an object, otherwise CSV. */
+function birthsOf(io: Io, text: string, name: string): unknown[] {
+  if (!/^\uFEFF?\s*\{/.test(text)) return csvBirths(io, text, name);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  return lines.filter((line) => line.trim() !== '').map(lineValue);
+}
+
+async function charts(io: Io, path: string, options: object): Promise<void> {
+  const name = path === '-' ? 'input' : path;
+  const births = birthsOf(io, await readText(io, name, path), name);
+  const shared = answered(spelledRequest(BirthChartRequest, chartFields(options), 'all'), CHART_OPTION_NAMES).body;
   const kernel = await io.kernel();
   let wrong = 0;
-  let written = 0;
-  const answer = async (row: CsvRow): Promise<Body> => {
-    return answered(await chartCode.answer(() => kernel, await readBirth(io, row.fields, fields)), BIRTH_OPTIONS);
-  };
-  await io.write(json ? '[' : csvLine(COLUMNS));
   await eachWithProgress(
     io,
-    rows,
-    (row) => row.fields.name ?? `line ${row.line}`,
-    async (row) => {
-      try {
-        const body = await answer(row);
-        await io.write(json ? `${written === 0 ? '' : ','}\n${JSON.stringify(body)}` : csvLine(rowOf(row, body)));
-        written++;
-      } catch (error) {
-        if (!(error instanceof UsageError)) throw error;
-        wrong++;
-        // In a file these are columns, not options.
-        io.note(`${path === '-' ? 'input' : path}:${row.line}: ${error.message.replaceAll(/--(?=[a-z])/g, '')}`);
-      }
+    births,
+    (birth) => (birth as { name?: string }).name ?? '',
+    async (birth, i) => {
+      const question = await readRow(birth, shared, occasionOf(io));
+      const answer = question.ok ? await birthChart.answer(() => kernel, question.value) : question;
+      if (!answer.ok) wrong++;
+      await io.write(jsonLine(numberedRow(i + 1, answer.ok ? ok({ chart: answer.value }) : answer)));
     },
   );
-  if (json) await io.write('\n]\n');
-  if (wrong > 0) throw new UsageError(`--csv: skipped ${wrong} of ${rows.length} rows because they are invalid.`);
+  if (wrong > 0) throw new UsageError(`${name}: ${wrong} of ${births.length} births have an error in their row.`);
+}
+
+export function chartsCommand(io: Io): Command {
+  const command = new Command('charts')
+    .description('Charts of many births by the same settings: a line of JSON for each, in their order.')
+    .argument('[file]', 'births as CSV or as lines of JSON; - or nothing for standard input', '-');
+  return withChartOptions(command)
+    .addHelpText(
+      'after',
+      `
+The first line of CSV names its columns: date, time, and place, or lat, lon with tz; name is optional.
+A birth that cannot be answered has its error in its row, and the exit code is 2.
+${examples(
+  'khagola charts births.csv --include "" > charts.ndjson',
+  'khagola charts --preset kp --include kp < births.csv',
+)}`,
+    )
+    .action((path: string, options: object) => charts(io, path, options));
 }

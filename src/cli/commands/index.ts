@@ -16,6 +16,11 @@ export const COMMANDS: readonly CommandRow[] = [
     summary: 'compute a birth chart, or the charts of a file',
     load: async () => (await import('./chart')).chartCommand,
   },
+  {
+    name: 'charts',
+    summary: 'compute the charts of many births, a line of JSON for each',
+    load: async () => (await import('./charts')).chartsCommand,
+  },
   { name: 'now', summary: 'show the pañcāṅga of an instant', load: async () => (await import('./now')).nowCommand },
   { name: 'days', summary: 'show the pañcāṅga of days', load: async () => (await import('./days')).daysCommand },
   {

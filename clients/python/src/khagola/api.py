@@ -112,6 +112,36 @@ Settings = TypedDict("Settings", {
     "co_lords": NotRequired["bool"],
 })
 
+# Births, and the settings of all their charts. Unknown fields are refused.
+ChartsRequest = TypedDict("ChartsRequest", {
+    "births": "list[BirthInRow]",
+    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "ayanamsa": NotRequired["AyanamsaSetting"],
+    "node": NotRequired["Literal[\"mean\", \"true\"]"],
+    "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
+    "co_lords": NotRequired["bool"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "dasha_depth": NotRequired["DashaDepth"],
+    "number": NotRequired["int"],
+    "precision": NotRequired["int"],
+    "compare": NotRequired["list[Settings]"],
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+})
+
+# A birth with a label.
+BirthInRow = TypedDict("BirthInRow", {
+    "date": "str",
+    "time": NotRequired["str"],
+    "place": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str | float"],
+    "calendar": NotRequired["DateCalendar"],
+    "name": NotRequired["str"],
+})
+
 # A date and a place: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the date. Unknown fields are ignored.
 MuhurtaRequest = TypedDict("MuhurtaRequest", {
     "date": "str",
@@ -6663,6 +6693,7 @@ Nakshatra: TypeAlias = Literal["Aśvinī", "Bharaṇī", "Kṛttikā", "Rohiṇ�
 Dignity: TypeAlias = Literal["exalted", "moolatrikona", "own", "great-friend", "friend", "neutral", "enemy", "great-enemy", "debilitated", "none"]
 AshtakavargaRow: TypeAlias = list[int]
 Assumed: TypeAlias = list[str]
+ChartsResponse: TypeAlias = str
 SunriseDefinition: TypeAlias = Literal["ul15"]
 UtsavasFile: TypeAlias = str
 Card: TypeAlias = str
@@ -6749,6 +6780,15 @@ class Khagola(Transport):
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/v1/chart", {"style": style, "varga": varga, "script": script}, body, "image/svg+xml")
+
+    def create_charts(
+        self,
+        body: ChartsRequest,
+    ) -> str:
+        """Compute the charts of up to 200 births.
+
+        POST /api/v1/charts"""
+        return self._send("POST", "/api/v1/charts", {}, body, "*/*")
 
     def get_panchanga(
         self,

@@ -1,0 +1,27 @@
+/** The work of charts in bulk: the sum of that of each chart. */
+import { birthChartPricing } from '../birth-chart/price';
+import type { BirthChartQuestion } from '../birth-chart/question';
+import { entriesLever, type Lever, type Pricing, sumOfWork } from '../price';
+import type { ChartsQuestion } from './question';
+
+const validOf = ({ births }: ChartsQuestion): BirthChartQuestion[] =>
+  births.flatMap((birth) => (birth.ok ? [birth.value] : []));
+
+/** A field that all births share: its size is that of the first one. */
+const ofAll = (lever: Lever<BirthChartQuestion>): Lever<ChartsQuestion> => ({
+  ...lever,
+  size: (question) => validOf(question).reduce((most, birth) => Math.max(most, lever.size(birth)), 0),
+  withSize: ({ births }, size) => ({
+    births: births.map((birth) => (birth.ok ? { ok: true, value: lever.withSize(birth.value, size) } : birth)),
+  }),
+  value: (question, size) => {
+    const [first] = validOf(question);
+    return first ? lever.value(first, size) : size;
+  },
+});
+
+export const chartsPricing: Pricing<ChartsQuestion> = {
+  rates: birthChartPricing.rates,
+  work: (question, form) => sumOfWork(validOf(question).map((birth) => birthChartPricing.work(birth, form))),
+  levers: [entriesLever('births'), ...(birthChartPricing.levers ?? []).map(ofAll)],
+};
