@@ -9,6 +9,7 @@ import { days } from './days';
 import { ephemeris } from './ephemeris';
 import { facts } from './facts';
 import { ghadi } from './ghadi';
+import { holidays } from './holidays';
 import { match } from './match';
 import { muhurta } from './muhurta';
 import { muhurtaSearch } from './muhurta-search';
@@ -35,6 +36,7 @@ export const RESOURCES: readonly Resource[] = [
   convert,
   now,
   observances,
+  holidays,
   ghadi,
   muhurta,
   utsavas,

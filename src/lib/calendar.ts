@@ -1,6 +1,7 @@
 /** The calendar: days and their limbs, divisions of a day, observances, searches for a time, events of the sky. */
 
 export type { Ayana } from '../data/almanac';
+export type { HolidayKind, HolidayRule } from '../data/holidays/rule';
 export { KALAS, type KalaKey } from '../data/observances/kala';
 export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
 export { REGIONS, type Region } from '../data/observances/regions';
@@ -43,6 +44,7 @@ export {
   ephemeris,
 } from '../domain/ephemeris/ephemeris';
 export type { ObserverPlace } from '../domain/ephemeris/vectors';
+export { HOLIDAY_REGIONS } from '../domain/holidays/year';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
 export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
 export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
@@ -96,6 +98,7 @@ export { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../lexicon
 export { decisionWords } from '../lexicon/sentences/observances/decision';
 export { ruleWords } from '../lexicon/sentences/observances/rule';
 export { skyEventInWords } from '../lexicon/sentences/sky';
+export { type Holiday, type HolidayYear, holidaysOf } from './holidays';
 export * from './kernel';
 export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
 export * from './time';

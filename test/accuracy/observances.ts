@@ -1,4 +1,11 @@
 /** The page docs/utsavas.md: the agreement of the observances with each source and authority, and every missed row. */
+
+import {
+  type ForecastAgreement,
+  forecastAgreements,
+  forecastMisses,
+  forecastTable,
+} from '../domain/holidays/agreement';
 import { type Agreement, agreements, tableOf, weights } from '../domain/observances/agreement';
 import { MISSES, type Why } from '../domain/observances/misses';
 import { type Compared, comparedTimes, nameOf, timesTable } from '../domain/observances/timesAgreement';
@@ -34,6 +41,7 @@ const withoutRule = ({ source, authority, ruleless }: Agreement): string[] =>
 export function observancePage(
   all: readonly Agreement[] = agreements(),
   times: readonly Compared[] = comparedTimes(),
+  holidays: readonly ForecastAgreement[] = forecastAgreements(),
 ): string {
   const misses = all.flatMap(({ source, misses: rows }) => rows.map((miss) => missRow(source, miss)));
   return [
@@ -62,6 +70,17 @@ export function observancePage(
     'Rows of another day:',
     '',
     ...times.filter(({ minutes }) => minutes === null).map((one) => `- ${nameOf(one)}: ${one.row.source}`),
+    '',
+    '## Holidays',
+    '',
+    'Each list of `/api/v1/holidays` against the forecast that the service gives where a list is not known: at the town of',
+    'the region, by the rule of each holiday. Days proclaimed each year have no rule and are not compared.',
+    '',
+    ...forecastTable(holidays),
+    '',
+    'Every day that a forecast misses:',
+    '',
+    ...forecastMisses(holidays),
     '',
     '## Every row that misses',
     '',

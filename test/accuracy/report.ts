@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { BODY_KEYS } from '../../src/kernel/keys';
+import { forecastAgreements, forecastTable } from '../domain/holidays/agreement';
 import { agreements, tableOf } from '../domain/observances/agreement';
 import { comparedTimes, timesTable } from '../domain/observances/timesAgreement';
 import { compareAngles, compareAyanamshas, comparePositions, compareSidereal, type Differences } from './compare';
@@ -245,9 +246,11 @@ const observances = agreements();
 console.log(`\n${tableOf(observances).join('\n')}`);
 const times = comparedTimes();
 console.log(`\nTimes of observances, minutes\n${timesTable(times).join('\n')}`);
+const holidays = forecastAgreements();
+console.log(`\nForecasts of holidays\n${forecastTable(holidays).join('\n')}`);
 
 const FILES = [
-  [OBSERVANCES, observancePage(observances, times)],
+  [OBSERVANCES, observancePage(observances, times, holidays)],
   [README, updated(README, summary)],
   [PAGE, updated(PAGE, tables)],
   [RESIDUALS, residuals],

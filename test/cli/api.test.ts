@@ -258,6 +258,14 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
       service('/api/v1/match', { ...MATCH, system: 'all', tradition: 'raman', orientation: 'b-vara', lang: 'hi' }),
   },
   {
+    argv: ['holidays', 'kerala', '--year', '2027', '--kind', 'gazetted', '--lang', 'hi', '--json'],
+    expected: () => service('/api/v1/holidays?region=kerala&year=2027&kind=gazetted&lang=hi'),
+  },
+  {
+    argv: ['holidays', '--year', '2026', '--ics'],
+    expected: () => service('/api/v1/holidays?year=2026&format=ics'),
+  },
+  {
     argv: ['muhurta-search', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--json'],
     expected: () => service(`/api/v1/muhurta-search?purpose=vivaha&from=2026-11-15&to=2026-12-20&${IN_DELHI}`),
   },

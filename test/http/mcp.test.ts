@@ -61,6 +61,7 @@ const ANNUAL = { birth: v1Birth, year: 2026 };
 
 const DATE = { date: '2083-08-07', from: 'nepali' };
 const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' };
+const HOLIDAYS = { region: 'kerala', year: 2027 };
 /** The static assets of the service, which include the list of places. */
 const FILES = { ASSETS: (given as Bindings).ASSETS } as Bindings;
 
@@ -71,6 +72,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
   ['convert', DATE, `/api/v1/convert${query(DATE)}`],
   ['muhurta', DAY, '/api/muhurta', DAY],
   ['utsavas', { year: 2026 }, '/api/utsavas?year=2026&show=principal'],
+  ['holidays', HOLIDAYS, `/api/v1/holidays${query(HOLIDAYS)}`],
   ['facts', { q: 'rohini' }, '/api/kundali-facts?q=rohini'],
   ['places', { q: 'Bilaspur' }, '/api/v1/places?q=Bilaspur'],
   ['match', MATCH, '/api/v1/match', MATCH],

@@ -1,5 +1,6 @@
 /** Calendar files (RFC 5545). Nothing in them depends on when they are made. */
 import ical, { type ICalCalendar } from 'ical-generator';
+import type { CivilDate } from '../../domain/day/types';
 
 /** The required `DTSTAMP`, equal for every event of every request. */
 export const CALENDAR_STAMP = new Date(Date.UTC(2026, 0, 1));
@@ -24,6 +25,13 @@ export const newCalendar = (resource: string, name: string, refreshSeconds?: num
     name: name.replaceAll(NO_NAME, ' '),
     ...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
   });
+
+/** The times of an event that lasts a civil day. */
+export const wholeDay = ({ year, month, day }: CivilDate) => ({
+  allDay: true,
+  start: new Date(Date.UTC(year, month - 1, day)),
+  end: new Date(Date.UTC(year, month - 1, day + 1)), // exclusive end
+});
 
 /** Octets of a line before it is folded; a continuation has one more, its blank (RFC 5545, 3.1). */
 const LINE_OCTETS = 74;

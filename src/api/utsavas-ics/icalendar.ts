@@ -4,7 +4,6 @@
  */
 import { ICalEventTransparency } from 'ical-generator';
 import { sentenceLanguage } from '../../data/language';
-import type { CivilDate } from '../../domain/day/types';
 import { revisionOf } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
 import type { UtsavaYear } from '../../domain/observances/year';
@@ -14,7 +13,7 @@ import { type ObservanceNames, observanceLabel } from '../../lexicon/observances
 import { kindName, practiceLines } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
-import { calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
+import { calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { timeLines } from '../shapes/observanceText';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { isAtSeat, type UtsavasFileQuestion } from '../utsavas/question';
@@ -61,12 +60,6 @@ function descriptionOf(utsava: Utsava, question: UtsavasFileQuestion, names: Obs
     ...practiceLines(utsava, language),
   ].join('\n');
 }
-
-const wholeDay = ({ year, month, day }: CivilDate) => ({
-  allDay: true,
-  start: new Date(Date.UTC(year, month - 1, day)),
-  end: new Date(Date.UTC(year, month - 1, day + 1)), // exclusive end
-});
 
 /**
  * The observances of a question as one calendar, in their order: events of whole days, and timed events for pāraṇas and

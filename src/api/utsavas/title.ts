@@ -10,7 +10,7 @@ import { isPlace, placeName } from '../shapes/where';
 import type { UtsavasChoice } from './question';
 
 /** `tamil-nadu` as `Tamil Nadu`, `jammu-and-kashmir` as `Jammu and Kashmir`. */
-const regionTitle = (region: string): string =>
+export const regionTitle = (region: string): string =>
   region
     .split('-')
     .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -34,6 +34,11 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./utsavas')).utsavasCommand,
   },
   {
+    name: 'holidays',
+    summary: 'list the holidays of India or of a state',
+    load: async () => (await import('./holidays')).holidaysCommand,
+  },
+  {
     name: 'muhurta-search',
     summary: 'find the times that the rules of a purpose leave open',
     load: async () => (await import('./muhurtaSearch')).muhurtaSearchCommand,

@@ -60,7 +60,7 @@ export type Region = Country | State;
 /** All regions. `india` means that an observance is kept everywhere in India. */
 export const REGIONS: readonly Region[] = ['india', ...STATES, ...COUNTRIES];
 
-const IN_INDIA: ReadonlySet<Region> = new Set<Region>(['india', ...STATES]);
+export const IN_INDIA: ReadonlySet<Region> = new Set<Region>(['india', ...STATES]);
 
 /**
  * Whether an observance of some regions is kept in a given region. An observance of all India is kept in each state,

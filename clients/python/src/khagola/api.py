@@ -483,7 +483,13 @@ OperatorRequest13 = TypedDict("OperatorRequest13", {
     "payload": "VarshaphalaRequest",
 })
 
-OperatorRequest14Payload = TypedDict("OperatorRequest14Payload", {
+OperatorRequest14 = TypedDict("OperatorRequest14", {
+    "mukha": "Literal[\"ishana\"]",
+    "intent": "Literal[\"holidays\"]",
+    "payload": NotRequired["HolidaysRequest"],
+})
+
+OperatorRequest15Payload = TypedDict("OperatorRequest15Payload", {
     "year": "int",
     "from": NotRequired["str"],
     "to": NotRequired["str"],
@@ -501,26 +507,26 @@ OperatorRequest14Payload = TypedDict("OperatorRequest14Payload", {
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
 })
 
-OperatorRequest14 = TypedDict("OperatorRequest14", {
+OperatorRequest15 = TypedDict("OperatorRequest15", {
     "mukha": "Literal[\"ishana\"]",
     "intent": "Literal[\"utsavas\"]",
-    "payload": "OperatorRequest14Payload",
+    "payload": "OperatorRequest15Payload",
 })
 
-OperatorRequest15Payload = TypedDict("OperatorRequest15Payload", {
+OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
     "q": NotRequired["str"],
     "limit": NotRequired["int"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "format": NotRequired["Literal[\"json\", \"text\", \"markdown\"]"],
 })
 
-OperatorRequest15 = TypedDict("OperatorRequest15", {
+OperatorRequest16 = TypedDict("OperatorRequest16", {
     "mukha": "Literal[\"ishana\"]",
     "intent": "Literal[\"facts\"]",
-    "payload": NotRequired["OperatorRequest15Payload"],
+    "payload": NotRequired["OperatorRequest16Payload"],
 })
 
-OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
+OperatorRequest17Payload = TypedDict("OperatorRequest17Payload", {
     "q": NotRequired["str"],
     "lat": NotRequired["float"],
     "lon": NotRequired["float"],
@@ -528,10 +534,19 @@ OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
     "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
 })
 
-OperatorRequest16 = TypedDict("OperatorRequest16", {
+OperatorRequest17 = TypedDict("OperatorRequest17", {
     "mukha": "Literal[\"ishana\"]",
     "intent": "Literal[\"places\"]",
-    "payload": NotRequired["OperatorRequest16Payload"],
+    "payload": NotRequired["OperatorRequest17Payload"],
+})
+
+# A region and a year.
+HolidaysRequest = TypedDict("HolidaysRequest", {
+    "region": NotRequired["HolidayRegion"],
+    "year": NotRequired["int"],
+    "kind": NotRequired["list[Literal[\"gazetted\", \"restricted\", \"local\", \"half-day\"]]"],
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 # Pages to submit. Unknown fields are ignored.
@@ -4431,6 +4446,46 @@ V1SolarEclipse = TypedDict("V1SolarEclipse", {
     "contacts": "V1SolarEclipseContacts1 | None",
 })
 
+HolidaysResponseWithoutItem = TypedDict("HolidaysResponseWithoutItem", {
+    "key": "str",
+    "name": "str",
+})
+
+# The holidays of a region in a year.
+HolidaysResponse = TypedDict("HolidaysResponse", {
+    "region": "Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]",
+    "year": "int",
+    "status": "HolidayStatus",
+    "decided_at": NotRequired["Location"],
+    "lists": "list[HolidayList]",
+    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "count": "int",
+    "holidays": "list[Holiday]",
+    "without": "list[HolidaysResponseWithoutItem]",
+})
+
+# A list of holidays of a government.
+HolidayList = TypedDict("HolidayList", {
+    "region": "Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]",
+    "year": "int",
+    "source": "str",
+    "partial": NotRequired["Literal[True]"],
+})
+
+# A holiday on its civil day.
+Holiday = TypedDict("Holiday", {
+    "date": "str",
+    "key": "str",
+    "name": "str",
+    "label": NotRequired["str"],
+    "kind": "Literal[\"gazetted\", \"restricted\", \"local\", \"half-day\"]",
+    "status": "HolidayStatus",
+    "rule": NotRequired["str"],
+    "margin_days": NotRequired["int"],
+    "notes": NotRequired["list[str]"],
+})
+
 # By Jupiter’s mean motion (north), and in unbroken succession (south).
 GhadiResponseSamvatsara = TypedDict("GhadiResponseSamvatsara", {
     "north": "Samvatsara",
@@ -6353,7 +6408,7 @@ OperatorResponse = TypedDict("OperatorResponse", {
     "alpha": "OperatorResponseAlpha",
     "mukha": "OperatorResponseMukha",
     "bridge": "Bridge",
-    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | UtsavasResponse | FactsResponse | PlacesResponse",
+    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | HolidaysResponse | UtsavasResponse | FactsResponse | PlacesResponse",
     "handshake": "OperatorResponseHandshake",
 })
 
@@ -6670,6 +6725,7 @@ NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 AyanamsaSetting: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | OwnAyanamsa
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
+HolidayRegion: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
 MuhurtaRules: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
 SkyAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
@@ -6685,7 +6741,7 @@ MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
 SahajaRequest: TypeAlias = SahajaMessageRequest | SahajaConversationRequest
-OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16
+OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16 | OperatorRequest17
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
 GrahaKey: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Rashi: TypeAlias = Literal["Meṣa", "Vṛṣabha", "Mithuna", "Karka", "Siṃha", "Kanyā", "Tulā", "Vṛścika", "Dhanus", "Makara", "Kumbha", "Mīna"]
@@ -6695,6 +6751,7 @@ AshtakavargaRow: TypeAlias = list[int]
 Assumed: TypeAlias = list[str]
 ChartsResponse: TypeAlias = str
 SunriseDefinition: TypeAlias = Literal["ul15"]
+HolidayStatus: TypeAlias = Literal["notified", "forecast"]
 UtsavasFile: TypeAlias = str
 Card: TypeAlias = str
 MuhurtaRuleId: TypeAlias = Literal["day", "nakshatra", "tithi", "vara", "month", "uttarayana", "forenoon", "gandanta-pada", "yoga-9", "yoga-parts", "bhadra", "amavasya", "krishna-14", "rikta", "kharmasa", "solar-months", "caturmasa", "adhika", "kshaya", "pitripaksha", "holashtaka", "simhastha-guru", "asta-guru", "asta-shukra", "sankranti", "grahana", "panchaka", "panchaka-south", "disha-shula", "punarvasu", "lagna", "lattadi", "mahadosha", "tara-bala", "chandra-bala"]
@@ -6921,6 +6978,25 @@ class Khagola(Transport):
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
+
+    def get_holidays(
+        self,
+        *,
+        region: HolidayRegion | None = None,
+        year: int | None = None,
+        kind: Sequence[Literal["gazetted", "restricted", "local", "half-day"]] | None = None,
+        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+    ) -> HolidaysResponse | str:
+        """Get the holidays of a region of India in a year.
+
+        GET /api/v1/holidays
+        region: `india` for the central lists, or a state or union territory.
+        year: Civil year. Default: the present one.
+        kind: Kinds of holiday, separated by commas. Default: all.
+        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        format: Format of the answer, `json` by default; or send `Accept`."""
+        return self._send("GET", "/api/v1/holidays", {"region": region, "year": year, "kind": kind, "lang": lang, "format": format}, None, "application/json")
 
     def get_ghadi(
         self,

@@ -75,6 +75,6 @@ function offerings(sky: YearSky, what: 'anvadhana' | 'ishti'): Found[] {
 }
 
 /** The occurrences of a rule over the sky. */
-export function bySyzygy(sky: YearSky, { what }: SyzygyRule): Found[] {
+export function bySyzygy(sky: YearSky, { what }: Pick<SyzygyRule, 'what'>): Found[] {
   return what === 'crescent' ? crescents(sky) : offerings(sky, what);
 }

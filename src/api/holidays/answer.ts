@@ -1,0 +1,111 @@
+/** The holidays of a region in a year. */
+import type * as z from 'zod';
+import type { HolidayKind } from '../../data/holidays/rule';
+import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import type { Region } from '../../data/observances/regions';
+import { seatOf } from '../../data/observances/seats';
+import { type Holiday, type HolidayYear, holidayListOf, holidaysOf } from '../../domain/holidays/year';
+import { fail, ok, type Result } from '../../domain/result';
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/isoCivil';
+import { type Labels, loadObservanceLabels } from '../../lexicon/labels';
+import { utsavaLabel } from '../../lexicon/observances';
+import { holidayMarginWords, holidayName, holidayRuleWords, isObservance } from '../../lexicon/sentences/holidays';
+import type { DomainFields, Problem } from '../problem';
+import { domainProblem } from '../problem';
+import type { Code, LoadKernel, Occasion } from '../resource';
+import { presentLanguage } from '../shapes/language';
+import { dateAt } from '../shapes/relative';
+import { validate } from '../validate';
+import { holidaysCalendar } from './icalendar';
+import { HolidaysRequest } from './request';
+import type { HolidaysResponse } from './response';
+
+type Answer = z.output<typeof HolidaysResponse>;
+
+export interface HolidaysQuestion {
+  region: Region;
+  year: number;
+  kinds?: readonly HolidayKind[];
+  lang?: LanguageTag;
+}
+
+const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'region' };
+
+async function read(body: Record<string, unknown>, { nowMs }: Occasion): Promise<Result<HolidaysQuestion, Problem>> {
+  const request = validate(HolidaysRequest, body);
+  if (!request.ok) return request;
+  const { region, kind, lang } = request.value;
+  const today = await dateAt(seatOf(region), nowMs);
+  const year = request.value.year ?? Math.min(Math.max(Number(today.slice(0, 4)), FIRST_YEAR), LAST_YEAR);
+  return ok({ region, year, ...(kind && { kinds: [...new Set(kind)].sort() }), ...(lang && { lang }) });
+}
+
+/** The holidays of a question, with names of observances in the language of its sentences. */
+async function found(
+  kernel: LoadKernel,
+  { region, year, kinds }: HolidaysQuestion,
+  language: SentenceLanguage,
+): Promise<Result<{ holidays: HolidayYear; labels: Labels }, Problem>> {
+  const all = holidaysOf(kernel(), { region, year });
+  if (!all.ok) return fail(domainProblem(all.error, FIELDS));
+  const holidays = all.value.holidays.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
+  return ok({ holidays: { ...all.value, holidays }, labels: await loadObservanceLabels(language) });
+}
+
+async function answer(kernel: LoadKernel, question: HolidaysQuestion): Promise<Result<Answer, Problem>> {
+  const { lang } = question;
+  const language = sentenceLanguage(lang ?? 'en');
+  const all = await found(kernel, question, language);
+  if (!all.ok) return all;
+  const { holidays, labels } = all.value;
+  const own = lang === undefined ? null : await loadObservanceLabels(lang);
+  const { region, year, status, place, lists, without } = holidays;
+  const nameOf = (key: string) => ({ key, name: holidayName(key, labels, language) });
+  const present = (holiday: Holiday): Answer['holidays'][number] => {
+    const { key, date, kind, rule, marginDays } = holiday;
+    return {
+      date: isoDate(date),
+      ...nameOf(key),
+      ...(own && isObservance(key) && { label: utsavaLabel(own, key) }),
+      kind,
+      status,
+      ...(rule && {
+        rule: holidayRuleWords(rule, labels, language),
+        margin_days: marginDays,
+        notes: holidayMarginWords(holiday, language),
+      }),
+    };
+  };
+  return ok({
+    region,
+    year,
+    status,
+    ...(status === 'forecast' && { decided_at: { lat: place.lat, lon: place.lon, tz: place.tz, name: place.name } }),
+    lists: lists.map(({ days: _, ...list }) => list),
+    ...presentLanguage(lang),
+    count: holidays.holidays.length,
+    holidays: holidays.holidays.map(present),
+    without: without.map(nameOf),
+  });
+}
+
+export const holidays: Code<typeof HolidaysRequest, HolidaysQuestion, Answer> = {
+  request: HolidaysRequest,
+  read,
+  price: {
+    rates: 'holidays',
+    work: ({ region, year }) => ({ request: 1, forecast: holidayListOf(region, year) ? 0 : 1 }),
+  },
+  answer,
+  formats: {
+    async ics(kernel, question) {
+      const language = sentenceLanguage(question.lang ?? 'en');
+      const all = await found(kernel, question, language);
+      if (!all.ok) return all;
+      const { holidays: year, labels } = all.value;
+      const headers = { 'Content-Disposition': `inline; filename="holidays-${year.region}-${year.year}.ics"` };
+      return ok({ body: holidaysCalendar(year, labels, language), headers });
+    },
+  },
+};

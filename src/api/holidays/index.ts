@@ -1,0 +1,42 @@
+import { defineResource } from '../resource';
+
+export const holidays = defineResource({
+  key: 'holidays',
+  path: '/api/v1/holidays',
+  operations: [{ method: 'GET', id: 'getHolidays', summary: 'Get the holidays of a region of India in a year.' }],
+  tag: 'calendar',
+  description:
+    'Gazetted and restricted holidays of the central government or of a state. A year with a known list has its days ' +
+    '(`notified`); in any other year the holidays of the latest lists are computed, each with its rule and margin ' +
+    '(`forecast`). A region without a list of its own has the central ones.',
+  envelope: 'explained',
+  strict: true,
+  list: 'holidays',
+  examples: {
+    notified: {
+      summary: 'The central list of 2026, gazetted',
+      value: { region: 'india', year: 2026, kind: ['gazetted'] },
+    },
+    forecast: { summary: 'A forecast for Kerala', value: { region: 'kerala', year: 2027 } },
+  },
+  formats: [
+    {
+      name: 'ics',
+      type: 'text/calendar; charset=utf-8',
+      chosenBy: 'field',
+      description: 'An all-day event for each holiday (RFC 5545); a forecast is tentative.',
+    },
+  ],
+  cacheSeconds: 3600,
+  tool: {
+    name: 'holidays',
+    title: 'Holidays of India',
+    description:
+      'Gazetted and restricted holidays of India or of a state in a year: of the government’s list if it is known, ' +
+      'otherwise a forecast.',
+    fields: ['region', 'year', 'status', 'lists', 'count', 'holidays'],
+  },
+  operator: { mukha: 'ishana', intent: 'holidays' },
+  code: async () => (await import('./answer')).holidays,
+  response: async () => (await import('./response')).HolidaysResponse,
+});

@@ -1,0 +1,75 @@
+/** `khagola holidays`: the holidays of a region of India in a year. */
+import { Argument, Command, Option } from 'commander';
+import type * as z from 'zod';
+import { holidays as holidaysCode } from '../../api/holidays/answer';
+import type { HolidaysResponse } from '../../api/holidays/response';
+import { HOLIDAY_KINDS } from '../../data/holidays/rule';
+import { type Io, jsonText } from '../io';
+import { listOf, readNumber } from '../parts/numbers';
+import { type Paints, paintsOf } from '../parts/paint';
+import { calendarFile, stepAnswers } from '../parts/stepAnswers';
+import { type TableCell, table } from '../parts/table';
+import { examples } from './examples';
+import { jsonOption, languageOption } from './options';
+
+interface HolidaysOptions {
+  year?: string;
+  kind?: string;
+  lang?: string;
+  json?: true;
+  ics?: true;
+}
+
+type Answer = z.output<typeof HolidaysResponse>;
+
+const OPTIONS = { region: 'region', year: '--year', kind: '--kind', lang: '--lang' };
+
+function holidaysText({ region, year, status, lists, holidays, without }: Answer, paints: Paints): string {
+  const rows = holidays.map(({ date, name, label, kind, rule = '' }): TableCell[] => [
+    date,
+    { text: label ?? name, paint: paints.title },
+    kind,
+    { text: rule, paint: paints.quiet },
+  ]);
+  const columns = [{ title: 'date' }, { title: 'holiday' }, { title: 'kind' }, { title: 'rule' }];
+  const notes = [
+    ...lists.map((list) => `${list.region} ${list.year}: ${list.source}\n`),
+    ...(without.length === 0 ? [] : [`Proclaimed each year: ${without.map(({ name }) => name).join(', ')}\n`]),
+  ];
+  const title = paints.title(`${region} ${year}: ${status}`);
+  return `${title}\n\n${table(columns, rows, paints.heading)}\n${notes.map(paints.quiet).join('')}`;
+}
+
+async function print(io: Io, region: string | undefined, options: HolidaysOptions): Promise<void> {
+  const { year, kind, lang, json, ics } = options;
+  const fields = {
+    ...(region !== undefined && { region }),
+    ...(year !== undefined && { year: readNumber(year) }),
+    ...(kind !== undefined && { kind: listOf(kind) }),
+    ...(lang !== undefined && { lang }),
+  };
+  const query = { code: holidaysCode, fields, options: OPTIONS };
+  if (ics) return io.write(await calendarFile(io, query, {}));
+  const [answer] = (await stepAnswers(io, query, [{}])) as [Answer];
+  return io.write(json ? jsonText(io, answer) : holidaysText(answer, paintsOf(io)));
+}
+
+export function holidaysCommand(io: Io): Command {
+  return new Command('holidays')
+    .description('List the gazetted and restricted holidays of India or of a state: notified ones, or a forecast.')
+    .addArgument(new Argument('[region]', 'india, or a state (default: india)'))
+    .option('--year <year>', 'civil year (default: the present one)')
+    .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${HOLIDAY_KINDS.join(', ')}`))
+    .addOption(languageOption())
+    .addOption(jsonOption().conflicts('ics'))
+    .option('--ics', 'write the holidays as an iCalendar file (RFC 5545)')
+    .addHelpText(
+      'after',
+      examples(
+        'khagola holidays --year 2026 --kind gazetted',
+        'khagola holidays kerala --year 2027',
+        'khagola holidays tamil-nadu --ics > holidays.ics',
+      ),
+    )
+    .action((region: string | undefined, options: HolidaysOptions) => print(io, region, options));
+}

@@ -1,0 +1,76 @@
+/** Holidays of lists that are on another day than the observance of their key. */
+
+import type { Region } from '../observances/regions';
+import type { HolidayKey } from './keys';
+import type { HolidayRule } from './rule';
+
+interface HolidayDifference {
+  key: HolidayKey;
+  regions: readonly Region[];
+  rule: HolidayRule;
+  /** The lists that show it. */
+  source: string;
+}
+
+export const HOLIDAY_DIFFERENCES: readonly HolidayDifference[] = [
+  {
+    key: 'cheti_chand',
+    regions: ['india', 'gujarat'],
+    rule: { by: 'observance', of: 'ugadi' },
+    source: 'central lists of 2012 to 2026, list of Gujarat for 2026: the day of Chaitra Sukladi',
+  },
+  {
+    key: 'bohag_bihu',
+    regions: ['india'],
+    rule: { by: 'observance', of: 'bohag_bihu', days: 1 },
+    source: 'central lists of 2012 to 2026: the day after the civil day of Meṣa-saṅkrānti',
+  },
+  {
+    key: 'magh_bihu',
+    regions: ['india'],
+    rule: { by: 'observance', of: 'makara_sankranti' },
+    source: 'central lists of 2021 to 2026: the day of Makara-saṅkrānti',
+  },
+  {
+    key: 'dola_purnima',
+    regions: ['india'],
+    rule: { by: 'observance', of: 'holika_dahana' },
+    source: 'central lists of 2017 to 2026: the day of Holikā-dahana',
+  },
+  {
+    key: 'deepavali_tamil',
+    regions: ['india'],
+    rule: { by: 'observance', of: 'naraka_chaturdashi' },
+    source: 'central lists of 2012 to 2018: the day of Naraka-caturdaśī',
+  },
+  {
+    key: 'krishna_janmashtami',
+    regions: ['gujarat', 'himachal-pradesh', 'punjab', 'rajasthan', 'uttar-pradesh'],
+    rule: { by: 'observance', of: 'krishna_janmashtami', tradition: 'vaishnava' },
+    source: 'lists of 2023 to 2026: the day of the Vaiṣṇava rule, as in the central lists',
+  },
+  {
+    key: 'govardhana_puja',
+    regions: ['himachal-pradesh'],
+    rule: { by: 'observance', of: 'lakshmi_puja', days: 1 },
+    source: 'lists of 2023 and 2026: the day after Dīpāvalī',
+  },
+  {
+    key: 'ayudha_puja',
+    regions: ['tamil-nadu'],
+    rule: { by: 'observance', of: 'vijayadashami', days: -1, region: 'india' },
+    source: 'lists of 2019 to 2026: the day before Vijayadaśamī',
+  },
+  {
+    key: 'vijayadashami',
+    regions: ['tamil-nadu'],
+    rule: { by: 'observance', of: 'vijayadashami', region: 'india' },
+    source: 'lists of 2019 to 2026: the day of the central lists',
+  },
+  {
+    key: 'savitri_vratam',
+    regions: ['odisha'],
+    rule: { by: 'tithi', month: 2, paksha: 'krishna', tithi: 15 },
+    source: 'list of 2021: Sāvitrī-amāvāsyā, the amāvāsyā at sunrise',
+  },
+];

@@ -1,0 +1,22 @@
+/** The lists of holidays, and the rule of each holiday. */
+
+import type { Region } from '../observances/regions';
+import { CIVIL_HOLIDAYS } from './civil';
+import { HOLIDAY_DIFFERENCES } from './differences';
+import type { HolidayKey } from './keys';
+import { CENTRAL } from './lists/central';
+import { EAST } from './lists/east';
+import { NORTH } from './lists/north';
+import { SOUTH } from './lists/south';
+import { WEST } from './lists/west';
+import type { HolidayList, HolidayRule } from './rule';
+
+export const HOLIDAY_LISTS: readonly HolidayList<HolidayKey>[] = [...CENTRAL, ...NORTH, ...EAST, ...WEST, ...SOUTH];
+
+const CIVIL: Readonly<Partial<Record<string, HolidayRule>>> = CIVIL_HOLIDAYS;
+
+/** The rule by which a holiday is forecast for a region: that of its lists, or the observance of its key. */
+export function holidayRuleOf(key: HolidayKey, region: Region): HolidayRule {
+  const difference = HOLIDAY_DIFFERENCES.find((each) => each.key === key && each.regions.includes(region));
+  return difference?.rule ?? CIVIL[key] ?? { by: 'observance', of: key };
+}

@@ -1,0 +1,130 @@
+/** The holidays of a region in a year: those of its list, or a forecast by the lists of other years. */
+import { HOLIDAY_LISTS, holidayRuleOf } from '../../data/holidays';
+import type { HolidayKey } from '../../data/holidays/keys';
+import type { HolidayKind, HolidayList, HolidayRule } from '../../data/holidays/rule';
+import { IN_INDIA, type Region } from '../../data/observances/regions';
+import { SEATS } from '../../data/observances/seats';
+import type { NamedPlace } from '../../data/place';
+import type { Kernel } from '../../kernel/kernel';
+import type { CivilDate } from '../day/types';
+import { yearSky } from '../observances/engine/sky';
+import { type DomainError, ok, type Result } from '../result';
+import { daysFromCivil } from '../time/civil';
+import { holidayDates } from './forecast';
+
+export interface Holiday {
+  key: HolidayKey;
+  date: CivilDate;
+  kind: HolidayKind;
+  /** The rule of a forecast; null for a day of the list. */
+  rule: HolidayRule | null;
+  /** How far the government's day can be from a forecast, days; 0 for a day of the list. */
+  marginDays: 0 | 1;
+}
+
+export interface HolidayYear {
+  year: number;
+  region: Region;
+  status: 'notified' | 'forecast';
+  /** The lists whose holidays these are, the newest first; of all India where a region has none of its own. */
+  lists: readonly HolidayList<HolidayKey>[];
+  /** The town at which a forecast is computed. */
+  place: NamedPlace;
+  /** By date, then key. */
+  holidays: readonly Holiday[];
+  /** Holidays of the lists that no rule gives, because they are proclaimed each year. */
+  without: readonly HolidayKey[];
+}
+
+/** Regions that can be asked for: all India, and its states and union territories. */
+export const HOLIDAY_REGIONS: readonly Region[] = [...IN_INDIA];
+
+/** Lists older than this before the newest one are not followed. */
+const LISTS_YEARS = 8;
+
+const listsOf = (region: Region): HolidayList<HolidayKey>[] =>
+  HOLIDAY_LISTS.filter((list) => list.region === region).toSorted((a, b) => b.year - a.year);
+
+/** The list of a region for a year, if it is known. */
+export const holidayListOf = (region: Region, year: number): HolidayList<HolidayKey> | undefined =>
+  HOLIDAY_LISTS.find((list) => list.region === region && list.year === year);
+
+/** The lists that a forecast for a region follows, the newest first. */
+function followedLists(region: Region): HolidayList<HolidayKey>[] {
+  const own = listsOf(region);
+  const lists = own.some(({ partial }) => !partial) ? own : listsOf('india');
+  const newest = (lists[0] as HolidayList).year;
+  return lists.filter(({ year }) => year > newest - LISTS_YEARS);
+}
+
+interface Listed {
+  key: HolidayKey;
+  kind: HolidayKind;
+  dates: readonly string[];
+}
+
+const listed = ({ days }: HolidayList<HolidayKey>): Listed[] =>
+  Object.entries(days).flatMap(([kind, dates]) =>
+    Object.entries(dates).map(
+      ([key, text]): Listed => ({ key: key as HolidayKey, kind: kind as HolidayKind, dates: text.split(' ') }),
+    ),
+  );
+
+const dayOf = ({ date: { year, month, day } }: Holiday): number => daysFromCivil(year, month, day);
+
+const byDateThenKey = (holidays: Holiday[]): Holiday[] =>
+  holidays.sort((a, b) => dayOf(a) - dayOf(b) || (a.key < b.key ? -1 : 1));
+
+function notified(list: HolidayList<HolidayKey>): Holiday[] {
+  const { year } = list;
+  return listed(list).flatMap(({ key, kind, dates }) =>
+    dates.map((text): Holiday => {
+      const [month, day] = text.split('-').map(Number) as [number, number];
+      return { key, date: { year, month, day }, kind, rule: null, marginDays: 0 };
+    }),
+  );
+}
+
+/** Civil dates, Easter and the Parsi year are certain; a tithi or a crescent can be taken a day apart. */
+const marginOf = ({ by }: HolidayRule): 0 | 1 => (by === 'date' || by === 'easter' || by === 'parsi' ? 0 : 1);
+
+/**
+ * The holidays of a region of India in a year.
+ *
+ * A year with a list has its days. In any other year every holiday of the region's lists is on the day that its rule
+ * gives at the region's town, and is a forecast.
+ */
+export function holidaysOf(
+  kernel: Kernel,
+  { region, year }: { region: Region; year: number },
+): Result<HolidayYear, DomainError> {
+  const place = SEATS[region];
+  const list = holidayListOf(region, year);
+  if (list) {
+    const holidays = byDateThenKey(notified(list));
+    return ok({ year, region, status: 'notified', lists: [list], place, holidays, without: [] });
+  }
+  const lists = followedLists(region);
+  return forecast(kernel, { region, year, place, lists });
+}
+
+/** The holidays of lists in another year. */
+export function forecast(
+  kernel: Kernel,
+  { region, year, place, lists }: Pick<HolidayYear, 'region' | 'year' | 'place' | 'lists'>,
+): Result<HolidayYear, DomainError> {
+  const sky = yearSky(kernel, { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz });
+  if (!sky.ok) return sky;
+  const datesOf = holidayDates(kernel, sky.value, region, year);
+  const [holidays, without, seen]: [Holiday[], HolidayKey[], Set<HolidayKey>] = [[], [], new Set()];
+  for (const { key, kind } of lists.flatMap(listed)) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const rule = holidayRuleOf(key, (lists[0] as HolidayList).region);
+    if (rule.by === 'none') without.push(key);
+    const dates = datesOf(rule);
+    if (!dates.ok) return dates;
+    for (const date of dates.value) holidays.push({ key, date, kind, rule, marginDays: marginOf(rule) });
+  }
+  return ok({ year, region, status: 'forecast', lists, place, holidays: byDateThenKey(holidays), without });
+}
