@@ -23,7 +23,7 @@ import type { HolidaysResponse } from './response';
 
 type Answer = z.output<typeof HolidaysResponse>;
 
-export interface HolidaysQuestion {
+interface HolidaysQuestion {
   region: Region;
   year: number;
   kinds?: readonly HolidayKind[];

@@ -47,7 +47,7 @@ export type HolidayRule =
   | TithiDay;
 
 /** Dates of a list by the key of the holiday: "01-26", or several, "04-14 04-15". */
-export type DatesByKey<Key extends string> = Readonly<Partial<Record<Key, string>>>;
+type DatesByKey<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 
 /** A list of holidays of a government for a year. */
 export interface HolidayList<Key extends string = string> {

@@ -5,7 +5,7 @@ import { bySyzygy } from '../observances/engine/syzygy';
 import { daysFromCivil } from '../time/civil';
 
 /** A month of the lunar year of twelve months. */
-export interface CrescentMonth {
+interface CrescentMonth {
   /** 1..12, Muḥarram first. */
   number: number;
   /** Its first day, counted from 1970-01-01. */
