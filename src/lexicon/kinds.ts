@@ -29,6 +29,7 @@ import type {
   Lajjitadi,
   Shayanadi,
 } from '../domain/chart/avasthas/keys';
+import type { HouseSystem } from '../domain/chart/houseCusps';
 import type { CharaKarakaKey, GRAHA_SIGNIFIES } from '../domain/chart/karakas';
 import type { SpecialLagnaKey } from '../domain/chart/specialLagnas';
 import type { SphutaKey } from '../domain/chart/sphutas';
@@ -49,6 +50,7 @@ import type { KutaKey } from '../domain/match/types';
 import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../domain/moonClasses';
 import type { RuleId } from '../domain/muhurta-search/ruleIds';
 import type { Purpose } from '../domain/muhurta-search/types';
+import type { VargaVariant } from '../domain/positions/vargaVariants';
 import type { AnyCalendar } from '../domain/regional/types';
 import type { SahamKey } from '../domain/varshaphala/sahamRows';
 import type { TajikaYogaKey } from '../domain/varshaphala/types';
@@ -99,6 +101,8 @@ interface Keys extends Record<LabelKind, string> {
   direction: Direction;
   kala: KalaKey;
   varga: VargaKey;
+  house_system: HouseSystem;
+  varga_variant: VargaVariant;
   upagraha: UpagrahaKey | EighthKey;
   special_lagna: SpecialLagnaKey;
   chara_karaka: CharaKarakaKey;

@@ -10,7 +10,10 @@ export type { Chalit } from '../domain/chart/chalit';
 export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
 export { computeCharts } from '../domain/chart/charts';
 export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
+export type { Division, DivisionChoice, DivisionPlace } from '../domain/chart/divisions';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
+export { HOUSE_SYSTEMS, type HouseQuestion, type HouseSystem, houseCusps } from '../domain/chart/houseCusps';
+export type { HousesOfSystem } from '../domain/chart/houseSystems';
 export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
 export {
   type ChartSettings,
@@ -68,6 +71,7 @@ export {
   nadyamshaNumber,
   VARGA_FORMS,
   type VargaForm,
+  type VargaVariant,
   vargaPlaceOf,
   vargaVariantsOf,
 } from '../domain/positions/vargaVariants';

@@ -204,6 +204,27 @@ describe('include', () => {
   });
 });
 
+describe('divisions', () => {
+  test('divisions without include adds them to the default parts, in the order of the request', async () => {
+    const body = await chartOf({ divisions: ['D9:kalachakra', 'D150', 'D9'], lang: 'hi' });
+    expect(body.divisions.map(({ key }: Fields) => key)).toEqual(['D9:kalachakra', 'D150:parivritti', 'D9:parashara']);
+    expect(body.divisions[0]).toMatchObject({ variant: 'kalachakra', name: 'Kālacakra', label: 'कालचक्र' });
+    for (const [graha, { rashi_index }] of Object.entries<Fields>(body.vargas.D9.grahas)) {
+      expect(body.divisions[2].grahas[graha].rashi_index).toBe(rashi_index);
+    }
+  });
+
+  test('house systems are named in the language of the request', async () => {
+    const { house_systems: systems } = await chartOf({ include: ['house_systems'], lang: 'hi' });
+    expect(systems).toHaveLength(20);
+    expect(systems[1]).toMatchObject({ key: 'koch', name: 'Kokh', label: 'कोख' });
+  });
+
+  test.each([['D0'], ['D301'], ['D9:rath'], ['9']])('the division %s is refused', async (division) => {
+    expect(await refusal({ divisions: [division] })).toMatchObject({ code: 'INVALID_FIELD', field: 'divisions.0' });
+  });
+});
+
 describe('number', () => {
   test('number without include adds the horary chart to the default parts', async () => {
     const body = await chartOf({ number: 249 });

@@ -32,7 +32,8 @@ const NAMES = {
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<BirthChartQuestion, Problem>> {
   const request = validate(BirthChartRequest, body);
   if (!request.ok) return request;
-  const { name, include, dashas, dasha_depth, number, precision, compare, lang, times, ...fields } = request.value;
+  const { name, include, dashas, dasha_depth, number, divisions, precision, compare, lang, times, ...fields } =
+    request.value;
   const given = inGregorian(fields);
   const birth = await readBirth(given, occasion);
   if (!birth.ok) return birth;
@@ -51,6 +52,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       ...(dashas !== undefined && { dashas }),
       ...(dasha_depth !== undefined && { dashaDepth: dasha_depth }),
       ...(number !== undefined && { number }),
+      ...(divisions !== undefined && { divisions }),
       ...(precision !== undefined && { precision }),
       ...(compare !== undefined && { compare: compare.map(settingFields) }),
       ...(lang !== undefined && { lang }),

@@ -8,7 +8,7 @@ import { wholeDate } from '../shapes/anyYear';
 import { BIRTH_OF_ALL_YEARS } from '../shapes/birth';
 import { LOCATION_REQUIRED, located, timesField } from '../shapes/location';
 
-const { name, include, dashas, number, precision, lang } = ChartRequest.shape;
+const { name, include, dashas, number, divisions, precision, lang } = ChartRequest.shape;
 
 const BirthChartFields = located(
   z.object({
@@ -19,6 +19,7 @@ const BirthChartFields = located(
     dashas,
     dasha_depth: ChartRequest.shape.dashaDepth,
     number,
+    divisions,
     precision,
     compare: listOf(V1SettingsObject, 0, MAX_COMPARED, 'objects of settings')
       .optional()

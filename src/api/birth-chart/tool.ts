@@ -149,12 +149,23 @@ const firstLevels = (dashas: Record<string, { periods: Period[] }>) =>
   }));
 
 /** The requested parts of a call, by their answer fields. */
-function askedParts({ fields = [], dashas, number }: { fields?: string[]; dashas?: unknown; number?: unknown }) {
+function askedParts({
+  fields = [],
+  dashas,
+  number,
+  divisions,
+}: {
+  fields?: string[];
+  dashas?: unknown;
+  number?: unknown;
+  divisions?: unknown;
+}) {
   const parts = PART_KEYS.filter(
     (part) =>
       fields.includes(part) ||
       (part === 'dasha' && dashas !== undefined) ||
-      (part === 'kp_horary' && number !== undefined),
+      (part === 'kp_horary' && number !== undefined) ||
+      (part === 'divisions' && divisions !== undefined),
   );
   return { parts, names: parts.flatMap((part) => FIELDS_OF[part] ?? [part as keyof Chart]) };
 }

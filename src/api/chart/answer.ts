@@ -17,6 +17,7 @@ import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
 import { MAX_PERIODS, requireDepth } from './depth';
+import { readDivisions } from './divisions';
 import { labelChart } from './labels';
 import { roundAngles } from './precision';
 import { positionsAlone, presentChart } from './present';
@@ -42,10 +43,12 @@ const IGNORED_LENGTH = 60;
 type Answer = z.output<typeof ChartResponse>;
 
 /** Fields that only one part reads. */
-const READ_BY = { dashas: 'dasha', dashaDepth: 'dasha', number: 'kp_horary' } as const satisfies Record<
-  string,
-  PartKey
->;
+const READ_BY = {
+  dashas: 'dasha',
+  dashaDepth: 'dasha',
+  number: 'kp_horary',
+  divisions: 'divisions',
+} as const satisfies Record<string, PartKey>;
 
 /** The names of unknown fields, and of fields that the requested parts do not read. */
 function ignoredIn(
@@ -58,9 +61,12 @@ function ignoredIn(
 }
 
 /** The requested parts, in their order; undefined for the default ones. */
-function partsOf({ include, number }: z.output<typeof ChartRequest>): PartKey[] | undefined {
+function partsOf({ include, number, divisions }: z.output<typeof ChartRequest>): PartKey[] | undefined {
   if (include !== undefined) return PART_KEYS.filter((part) => include.includes(part));
-  return number === undefined ? undefined : [...DEFAULT_PARTS, 'kp_horary'];
+  const added: PartKey[] = [];
+  if (number !== undefined) added.push('kp_horary');
+  if (divisions !== undefined) added.push('divisions');
+  return added.length === 0 ? undefined : [...DEFAULT_PARTS, ...added];
 }
 
 /** Without `dashas` a chart has Viṃśottarī to `USUAL_DEPTH`, which becomes part of the request. */
@@ -111,7 +117,7 @@ function optionsOf(
   { request, include }: ChartRequestQuestion,
   settings: ResolvedSettings,
 ): ChartOptions<PartKey, DashaKey> {
-  const { dashas, dashaDepth, number } = request;
+  const { dashas, dashaDepth, number, divisions } = request;
   const depth = dashas === undefined && dashaDepth !== undefined ? { vimshottari: dashaDepth } : dashaDepth;
   return {
     dashaYearDays: settings.dashaYearDays,
@@ -120,6 +126,7 @@ function optionsOf(
     dashas: dashas ?? DEFAULT_DASHAS,
     ...(depth !== undefined && { dashaDepth: depth }),
     ...(number !== undefined && { number }),
+    ...(divisions !== undefined && { divisions: readDivisions(divisions) }),
   };
 }
 

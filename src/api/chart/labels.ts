@@ -101,9 +101,11 @@ export function labelChart(answer: Answer, labels: Labels): void {
   labelNamed(answer.grahas, 'graha', labels);
   labelNamed(answer.yogas, 'chart_yoga', labels);
   labelNamed(answer.vargas, 'varga', labels);
+  labelNamed(answer.house_systems, 'house_system', labels);
   labelNamed(answer.upagrahas, 'upagraha', labels);
   labelNamed(answer.special_lagnas, 'special_lagna', labels);
   labelNamed(answer.sphutas, 'sphuta', labels);
+  for (const division of answer.divisions ?? []) division.label = labels.label('varga_variant', division.variant);
   for (const signified of Object.values(answer.naisargika_karakas?.grahas ?? {})) {
     labelNamed(signified, 'signification', labels);
   }

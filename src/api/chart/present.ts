@@ -26,6 +26,7 @@ import { presentAvasthas } from './parts/presentAvasthas';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
 import { presentDay } from './parts/presentDay';
 import { presentArgala, presentChalit, presentRashiDrishti } from './parts/presentFurther';
+import { presentDivisions, presentHouseSystems } from './parts/presentHouses';
 import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/presentKarakas';
 import { presentKp, presentKpHorary } from './parts/presentKp';
 import { presentSpecialLagnas, presentSphutas, presentUpagrahas, presentYuddha } from './parts/presentPoints';
@@ -136,6 +137,8 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   friendships: ({ friendships }) => ({ friendships }),
   sphutas: ({ sphutas }) => ({ sphutas: sphutas && presentSphutas(sphutas) }),
   sudarshana: ({ sudarshana }) => ({ sudarshana }),
+  house_systems: ({ houseSystems }) => ({ house_systems: houseSystems && presentHouseSystems(houseSystems) }),
+  divisions: ({ divisions }) => ({ divisions: divisions && presentDivisions(divisions) }),
 };
 
 /** The parts that depend on the sunrise before birth. */

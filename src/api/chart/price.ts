@@ -1,4 +1,5 @@
 /** The work of a chart: its parts and periods, for the chart itself and for every chart that it is compared with. */
+import { DEFAULT_DIVISIONS } from '../../domain/chart/divisions';
 import { DEFAULT_PARTS } from '../../domain/chart/parts';
 import { DEFAULT_DASHAS } from '../../domain/dasha/keys';
 import { listLever, nameOctets, type Pricing, type Work } from '../price';
@@ -38,6 +39,9 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
     return {
       request: 1,
       ...Object.fromEntries(include.map((part) => [part, 1])),
+      ...(include.includes('divisions') && {
+        division: (request.divisions ?? DEFAULT_DIVISIONS).length * (1 + compared),
+      }),
       ...(compared > 0 && {
         compared,
         ...Object.fromEntries(include.map((part) => [`${part}_compared`, compared])),
@@ -68,6 +72,11 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
       'dashas',
       ({ request }) => request.dashas ?? [],
       (question, length) => withRequest(question, { dashas: question.request.dashas?.slice(0, length) }),
+    ),
+    listLever(
+      'divisions',
+      ({ request }) => request.divisions ?? [],
+      (question, length) => withRequest(question, { divisions: question.request.divisions?.slice(0, length) }),
     ),
   ],
 };

@@ -21,6 +21,7 @@ import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { echoing } from '../spelling';
 import { expecting, hasFields, MISSING, unmet, whenValid } from '../validate';
+import { DivisionsField } from './divisions';
 import { SETTINGS, SettingsObject } from './settings';
 
 // A field with a default needs its own named schema: openapi-typescript makes a property with an inline default
@@ -90,6 +91,7 @@ const COMPUTED = {
       description: 'Number of the KP horary chart. Required with `kp_horary`; without `include` it adds that part.',
       examples: [108],
     }),
+  divisions: DivisionsField.optional(),
   precision: integerFrom(4, 12)
     .optional()
     .meta({

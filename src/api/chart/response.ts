@@ -28,6 +28,7 @@ import {
   VargottamaPart,
   VimshopakaPart,
 } from './parts/further';
+import { DivisionsPart, HouseSystemsPart } from './parts/houses';
 import { ArudhasPart, CharaKarakasPart, NaisargikaPart } from './parts/karakas';
 import { KpHoraryPart, KpPart } from './parts/kp';
 import { SpecialLagnasPart, SphutasPart, UpagrahasPart, YuddhaPart } from './parts/points';
@@ -204,6 +205,8 @@ export const ChartResponse = z
     friendships: part(FriendshipsPart),
     sphutas: part(SphutasPart),
     sudarshana: part(SudarshanaPart),
+    house_systems: part(HouseSystemsPart),
+    divisions: part(DivisionsPart),
     comparison: z
       .array(Comparison)
       .optional()

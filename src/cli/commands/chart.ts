@@ -51,7 +51,7 @@ async function chart(io: Io, options: ChartOptions): Promise<void> {
 /** Options that require a drawing. */
 const DRAWN = ['style', 'varga', 'script'] as const;
 /** Options that have no effect on a drawing. */
-const NOT_DRAWN = ['include', 'dashas', 'depth', 'number', 'precision', 'compare', 'lang'] as const;
+const NOT_DRAWN = ['include', 'dashas', 'depth', 'number', 'divisions', 'precision', 'compare', 'lang'] as const;
 const NOT_OF_A_FILE = ['number', 'compare'] as const;
 
 const ALONE = ['date', 'calendar', 'time', 'lat', 'lon', 'tz', 'offset', 'place', 'name', 'svg', ...NOT_OF_A_FILE];

@@ -92,6 +92,13 @@ const OPTIONS: readonly ChartOption[] = [
   },
   { flags: '--depth <levels>', field: 'dashaDepth', about: 'levels of the daśā tree, 1 to 5', read: readNumber },
   { flags: '--number <number>', field: 'number', about: 'number of a KP horary chart, 1 to 249', read: readNumber },
+  {
+    flags: '--divisions <keys>',
+    field: 'divisions',
+    about: 'divisional charts of 1 to 300 parts with their rules, separated by commas',
+    example: 'D9:kalachakra,D150:from-sign',
+    read: listOrNone,
+  },
   { flags: '--precision <decimals>', field: 'precision', about: 'decimals of angles, 4 to 12', read: readNumber },
   {
     flags: '--compare <settings>',

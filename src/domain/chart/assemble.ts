@@ -13,6 +13,7 @@ import type { RashiLords } from '../positions/singleLords';
 import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
+import type { DivisionChoice } from './divisions';
 import { DEFAULT_PARTS, type DefaultPart, type PartKey, type PartsOf, type PartValues, propertyOf } from './parts';
 
 /** A failed part is null, and `notes` says why; the other parts are unaffected. */
@@ -26,6 +27,8 @@ export interface ChartOptions<Part extends PartKey = PartKey, Key extends DashaK
   dashas?: readonly Key[];
   /** The number for KP horary, 1..249, required by that part. */
   number?: number;
+  /** The divisional charts of the part `divisions`. */
+  divisions?: readonly DivisionChoice[];
 }
 
 /** The plan functions of daśās, by key. */

@@ -15,8 +15,10 @@ import { computePrastara } from './ashtakavarga';
 import { assemble, type Chart, type ChartOptions, type ChartRules, type ComputeParts } from './assemble';
 import { computeAvakahada } from './avakahada/avakahada';
 import { computeChalit } from './chalit';
+import { computeDivisions } from './divisions';
 import { computeEighths } from './eighths';
 import { computeGrahaDrishti } from './grahaDrishti';
+import { computeHouseSystems } from './houseSystems';
 import type { DefaultPart, PartKey } from './parts';
 import { computeSphutas } from './sphutas';
 import { computeSudarshana } from './sudarshana';
@@ -45,6 +47,8 @@ const PARTS: ComputeParts<PartKey> = {
   friendships: ({ standing }) => computeFriendships(standing().bodyRashis),
   sphutas: ({ kernel, notes, positions, day, standing }) => computeSphutas(kernel, positions, day(), notes, standing()),
   sudarshana: ({ standing }) => computeSudarshana(standing()),
+  house_systems: ({ kernel, notes, positions, standing }) => computeHouseSystems(kernel, positions, standing(), notes),
+  divisions: ({ standing, options }) => computeDivisions(standing(), options.divisions),
 };
 
 /** Daśās with more than one level have a `DashaWalk` instead of their periods. */

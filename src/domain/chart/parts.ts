@@ -16,8 +16,10 @@ import type { Avakahada } from './avakahada/avakahada';
 import type { Avasthas } from './avasthas/avasthas';
 import type { Bhava } from './bhavas';
 import type { Chalit } from './chalit';
+import type { Division } from './divisions';
 import type { GrahaDrishti } from './grahaDrishti';
 import type { GrahaYuddha } from './grahaYuddha';
+import type { HousesOfSystem } from './houseSystems';
 import type { CharaKarakas } from './karakas';
 import type { Shadbala } from './shadbala';
 import type { SpecialLagnas } from './specialLagnas';
@@ -60,6 +62,8 @@ export interface PartValues<Key extends DashaKey> {
   friendships: Friendships | null;
   sphutas: Sphutas | null;
   sudarshana: Sudarshana | null;
+  house_systems: HousesOfSystem[] | null;
+  divisions: Division[] | null;
 }
 
 /** The default parts of a chart. */
@@ -110,6 +114,8 @@ export const PART_KEYS = [
   'friendships',
   'sphutas',
   'sudarshana',
+  'house_systems',
+  'divisions',
 ] as const satisfies readonly (keyof PartValues<DashaKey>)[];
 export type PartKey = (typeof PART_KEYS)[number];
 export type DefaultPart = (typeof DEFAULT_PARTS)[number];

@@ -23,6 +23,9 @@ export type Lack =
   | { lack: 'sripati-madhyas' }
   | { lack: 'placidus-cusps' }
   | { lack: 'placidus-houses' }
+  /** Cusps of a house system: some degrees never rise, or the midheaven is below the horizon. */
+  | { lack: 'rising-cusps' }
+  | { lack: 'quadrants' }
   /** The point rises at no sidereal time at the place. */
   | { lack: 'rising'; latDeg: number }
   /** An error without a reason of its own. */

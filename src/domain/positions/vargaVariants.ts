@@ -90,8 +90,35 @@ const RAMAN = [
   [8, 10],
 ] as const;
 
+/** The keys of all rules: the general forms, and those that schools name. */
+export const VARGA_VARIANTS = [
+  'parashara',
+  ...VARGA_FORMS,
+  'parivritti',
+  'parivritti-dvaya',
+  'parivritti-traya',
+  'somanatha',
+  'jagannatha',
+  'kashinatha',
+  'raman',
+  'varahamihira',
+  'krishna-mishra',
+  'rangacharya',
+  'kalachakra',
+  'ojha',
+  'rath',
+  'even-backward',
+  'even-backward-5th',
+  'even-backward-ends-7th',
+  'from-aries',
+  'leo-leo',
+  'navamsha-dvadashamsha',
+  'dvadasha-dvadashamsha',
+] as const;
+export type VargaVariant = (typeof VARGA_VARIANTS)[number];
+
 /** The rules that schools name, by number of parts. */
-const NAMED: Record<number, Readonly<Record<string, SignRule>>> = {
+const NAMED: Record<number, Readonly<Partial<Record<VargaVariant, SignRule>>>> = {
   2: {
     'parivritti-dvaya': FORMS.cyclic,
     'even-reverse': FORMS['even-reverse'],
@@ -144,12 +171,30 @@ const NAMED: Record<number, Readonly<Record<string, SignRule>>> = {
 };
 
 /** The divisions whose rule of Parāśara the chart computes too. */
-const OF_PARASHARA = [2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
+const OF_PARASHARA: readonly number[] = [2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 
 /** The keys of the rules of a division: `parashara` where it has one, the names of schools, then the general forms. */
-export function vargaVariantsOf(parts: number): string[] {
-  const parashara = (OF_PARASHARA as readonly number[]).includes(parts) ? ['parashara'] : [];
-  return [...new Set([...parashara, ...Object.keys(NAMED[parts] ?? {}), ...VARGA_FORMS])];
+export function vargaVariantsOf(parts: number): VargaVariant[] {
+  const parashara: VargaVariant[] = OF_PARASHARA.includes(parts) ? ['parashara'] : [];
+  return [...new Set([...parashara, ...(Object.keys(NAMED[parts] ?? {}) as VargaVariant[]), ...VARGA_FORMS])];
+}
+
+const OPTION = 'Jagannatha Hora, options as listed in PyJHora';
+
+/** The sources of rules that are not options of that program alone, by number of parts and key. */
+const SOURCES: Readonly<Record<string, string>> = {
+  '2 parivritti-dvaya': 'P. V. R. Narasimha Rao, handout of 31 August 2003',
+  '2 kashinatha': 'P. V. R. Narasimha Rao, Using Kashinatha Hora Chart, 2003',
+  '3 varahamihira': 'Bṛhaj-jātaka 1.12',
+  '9 kalachakra': 'BPHS, chapter on the kālacakra-daśā',
+  '11 rath': `Sanjay Rath; ${OPTION}`,
+  '11 raman': `B. V. Raman; ${OPTION}`,
+};
+
+/** The source of a rule: a text, an author, or the program whose option it is. */
+export function vargaSourceOf(parts: number, variant: VargaVariant): string {
+  if (variant === 'parashara' && OF_PARASHARA.includes(parts)) return 'BPHS 6';
+  return SOURCES[`${parts} ${variant}`] ?? OPTION;
 }
 
 /**
@@ -165,7 +210,7 @@ export function vargaVariantsOf(parts: number): string[] {
 export function vargaPlaceOf(
   lonDeg: number,
   parts: number,
-  variant = vargaVariantsOf(parts)[0] as string,
+  variant = vargaVariantsOf(parts)[0] as VargaVariant,
 ): { rashi: number; part: number; degrees: number } {
   if (!Number.isInteger(parts) || parts < 1 || parts > MAX_VARGA) throw new RangeError(`${parts} is not from 1 to 300`);
   const s = partOf(lonDeg, 12);

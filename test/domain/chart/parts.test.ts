@@ -100,7 +100,7 @@ describe('shared values', () => {
   const WITHOUT_DAY: PartKey[] = [
     ...(['bhavas', 'vargas', 'vargottama', 'ashtakavarga', 'prastara', 'arudhas', 'karakas', 'graha_yuddha'] as const),
     ...(['chalit', 'avakahada', 'vimshopaka', 'argala', 'rashi_drishti', 'graha_drishti', 'friendships'] as const),
-    ...(['sudarshana', 'kp_horary', 'current_phase'] as const),
+    ...(['sudarshana', 'kp_horary', 'current_phase', 'house_systems', 'divisions'] as const),
   ];
   test.each(WITHOUT_DAY)('the part %s does not compute the day', (part) => {
     chartOf(DELHI, { include: [part] });

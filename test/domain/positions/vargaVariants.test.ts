@@ -1,11 +1,17 @@
 /** Divisional charts of any number of parts against tables that were checked with PyJHora. */
 import { describe, expect, test } from 'vitest';
-import { MAX_VARGA, nadyamshaNumber, vargaPlaceOf, vargaVariantsOf } from '../../../src/domain/positions/vargaVariants';
+import {
+  MAX_VARGA,
+  nadyamshaNumber,
+  type VargaVariant,
+  vargaPlaceOf,
+  vargaVariantsOf,
+} from '../../../src/domain/positions/vargaVariants';
 import { rowsOf } from '../support/sky2';
 
 describe('a divisional chart of any number of parts', () => {
   test('each named rule gives the signs of its table', () => {
-    const rules = rowsOf<{ n: number; key: string; signs: number[][] | null }>('varga-rules');
+    const rules = rowsOf<{ n: number; key: VargaVariant; signs: number[][] | null }>('varga-rules');
     let count = 0;
     for (const { n, key, signs } of rules) {
       expect(vargaVariantsOf(n), `D${n}`).toContain(key);
@@ -20,9 +26,13 @@ describe('a divisional chart of any number of parts', () => {
   });
 
   test('places by named rule and by general form are those of the reference', () => {
-    const cases = rowsOf<{ n: number; key: string; longitude: number; sign: number; degree_in_varga: number | null }>(
-      'varga-cases',
-    );
+    const cases = rowsOf<{
+      n: number;
+      key: VargaVariant;
+      longitude: number;
+      sign: number;
+      degree_in_varga: number | null;
+    }>('varga-cases');
     for (const { n, key, longitude, sign, degree_in_varga } of cases) {
       const { rashi, degrees } = vargaPlaceOf(longitude, n, key);
       expect(rashi, `D${n} ${key} ${longitude}`).toBe(sign + 1);
@@ -32,7 +42,9 @@ describe('a divisional chart of any number of parts', () => {
       // Longitudes have six decimals, which 300 parts multiply.
       expect(Math.min(apart, 30 - apart)).toBeLessThan(3e-4);
     }
-    for (const row of rowsOf<{ n: number; form: string; longitude: number; part: number; sign: number }>('varga-any')) {
+    for (const row of rowsOf<{ n: number; form: VargaVariant; longitude: number; part: number; sign: number }>(
+      'varga-any',
+    )) {
       const { rashi, part } = vargaPlaceOf(row.longitude, row.n, row.form);
       expect([rashi, part], `D${row.n} ${row.form} ${row.longitude}`).toEqual([row.sign + 1, row.part + 1]);
     }
@@ -46,7 +58,7 @@ describe('a divisional chart of any number of parts', () => {
 
   test('an unknown variant or number of parts is refused', () => {
     expect(() => vargaPlaceOf(10, MAX_VARGA + 1)).toThrow(RangeError);
-    expect(() => vargaPlaceOf(10, 9, 'other')).toThrow(RangeError);
+    expect(() => vargaPlaceOf(10, 9, 'rath')).toThrow(RangeError);
     expect(() => vargaPlaceOf(10, 17, 'parashara')).toThrow(RangeError);
   });
 });

@@ -30,9 +30,10 @@ ChartRequest = TypedDict("ChartRequest", {
     "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
     "number": NotRequired["int"],
+    "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
@@ -87,10 +88,11 @@ BirthChartRequest = TypedDict("BirthChartRequest", {
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "co_lords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
     "dasha_depth": NotRequired["DashaDepth"],
     "number": NotRequired["int"],
+    "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[Settings]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
@@ -120,10 +122,11 @@ ChartsRequest = TypedDict("ChartsRequest", {
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "co_lords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
     "dasha_depth": NotRequired["DashaDepth"],
     "number": NotRequired["int"],
+    "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[Settings]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
@@ -214,7 +217,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "tz": NotRequired["str | float"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
@@ -601,9 +604,10 @@ ChartResponseInput = TypedDict("ChartResponseInput", {
     "nodeMode": "Literal[\"mean\", \"true\"]",
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
     "number": NotRequired["int"],
+    "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
@@ -721,6 +725,8 @@ ChartResponse = TypedDict("ChartResponse", {
     "friendships": NotRequired["Friendships | None"],
     "sphutas": NotRequired["Sphutas | None"],
     "sudarshana": NotRequired["Sudarshana | None"],
+    "house_systems": NotRequired["list[HouseSystem] | None"],
+    "divisions": NotRequired["list[Division] | None"],
     "comparison": NotRequired["list[ChartComparison]"],
     "substrate_stamp": "SubstrateStamp",
 })
@@ -2368,6 +2374,59 @@ Sudarshana = TypedDict("Sudarshana", {
     "sun": "list[list[GrahaKey]]",
 })
 
+HouseSystemGrahas1 = TypedDict("HouseSystemGrahas1", {
+    "sun": "int",
+    "moon": "int",
+    "mars": "int",
+    "mercury": "int",
+    "jupiter": "int",
+    "venus": "int",
+    "saturn": "int",
+    "rahu": "int",
+    "ketu": "int",
+})
+
+# The houses of one system.
+HouseSystem = TypedDict("HouseSystem", {
+    "key": "Literal[\"placidus\", \"koch\", \"regiomontanus\", \"campanus\", \"porphyry\", \"sripati\", \"equal\", \"equal-mc\", \"whole-sign\", \"vehlow\", \"alcabitius\", \"topocentric\", \"morinus\", \"meridian\", \"krusinski\", \"azimuthal\", \"carter\", \"apc\", \"pullen-sd\", \"pullen-sr\"]",
+    "name": "str",
+    "cusps_deg": "list[float] | None",
+    "grahas": "HouseSystemGrahas1 | None",
+    "label": NotRequired["str"],
+})
+
+DivisionGrahas = TypedDict("DivisionGrahas", {
+    "sun": "DivisionPlacement",
+    "moon": "DivisionPlacement",
+    "mars": "DivisionPlacement",
+    "mercury": "DivisionPlacement",
+    "jupiter": "DivisionPlacement",
+    "venus": "DivisionPlacement",
+    "saturn": "DivisionPlacement",
+    "rahu": "DivisionPlacement",
+    "ketu": "DivisionPlacement",
+})
+
+# A divisional chart by one rule.
+Division = TypedDict("Division", {
+    "key": "str",
+    "parts": "int",
+    "variant": "Literal[\"parashara\", \"cyclic\", \"even-reverse\", \"alternate\", \"from-sign\", \"parivritti\", \"parivritti-dvaya\", \"parivritti-traya\", \"somanatha\", \"jagannatha\", \"kashinatha\", \"raman\", \"varahamihira\", \"krishna-mishra\", \"rangacharya\", \"kalachakra\", \"ojha\", \"rath\", \"even-backward\", \"even-backward-5th\", \"even-backward-ends-7th\", \"from-aries\", \"leo-leo\", \"navamsha-dvadashamsha\", \"dvadasha-dvadashamsha\"]",
+    "name": "str",
+    "source": "str",
+    "lagna": "DivisionPlacement",
+    "grahas": "DivisionGrahas",
+    "label": NotRequired["str"],
+})
+
+DivisionPlacement = TypedDict("DivisionPlacement", {
+    "rashi": "Rashi",
+    "rashi_index": "int",
+    "rashi_label": NotRequired["str"],
+    "part": "int",
+    "varga_deg": "float",
+})
+
 # The chart beside that of the same birth under other settings.
 ChartComparison = TypedDict("ChartComparison", {
     "settings": "ResolvedSettings",
@@ -2664,6 +2723,8 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "friendships": NotRequired["Friendships | None"],
     "sphutas": NotRequired["V1Sphutas | None"],
     "sudarshana": NotRequired["Sudarshana | None"],
+    "house_systems": NotRequired["list[HouseSystem] | None"],
+    "divisions": NotRequired["list[V1Division] | None"],
     "comparison": NotRequired["list[V1ChartComparison]"],
     "substrate_stamp": "V1SubstrateStamp",
 })
@@ -3556,6 +3617,36 @@ V1Sphuta = TypedDict("V1Sphuta", {
     "boundary_arcsec": "float | None",
     "boundary_seconds": "float | None",
     "label": NotRequired["str"],
+})
+
+V1DivisionGrahas = TypedDict("V1DivisionGrahas", {
+    "sun": "V1DivisionPlacement",
+    "moon": "V1DivisionPlacement",
+    "mars": "V1DivisionPlacement",
+    "mercury": "V1DivisionPlacement",
+    "jupiter": "V1DivisionPlacement",
+    "venus": "V1DivisionPlacement",
+    "saturn": "V1DivisionPlacement",
+    "rahu": "V1DivisionPlacement",
+    "ketu": "V1DivisionPlacement",
+})
+
+# A divisional chart by one rule.
+V1Division = TypedDict("V1Division", {
+    "key": "str",
+    "parts": "int",
+    "variant": "Literal[\"parashara\", \"cyclic\", \"even-reverse\", \"alternate\", \"from-sign\", \"parivritti\", \"parivritti-dvaya\", \"parivritti-traya\", \"somanatha\", \"jagannatha\", \"kashinatha\", \"raman\", \"varahamihira\", \"krishna-mishra\", \"rangacharya\", \"kalachakra\", \"ojha\", \"rath\", \"even-backward\", \"even-backward-5th\", \"even-backward-ends-7th\", \"from-aries\", \"leo-leo\", \"navamsha-dvadashamsha\", \"dvadasha-dvadashamsha\"]",
+    "name": "str",
+    "source": "str",
+    "lagna": "V1DivisionPlacement",
+    "grahas": "V1DivisionGrahas",
+    "label": NotRequired["str"],
+})
+
+V1DivisionPlacement = TypedDict("V1DivisionPlacement", {
+    "rashi": "NamedRashi",
+    "part": "int",
+    "varga_deg": "float",
 })
 
 # The chart beside that of the same birth under other settings.
@@ -5782,6 +5873,8 @@ V1AnnualChart = TypedDict("V1AnnualChart", {
     "friendships": NotRequired["Friendships | None"],
     "sphutas": NotRequired["V1Sphutas | None"],
     "sudarshana": NotRequired["Sudarshana | None"],
+    "house_systems": NotRequired["list[HouseSystem] | None"],
+    "divisions": NotRequired["list[V1Division] | None"],
     "comparison": NotRequired["list[V1ChartComparison]"],
     "substrate_stamp": "V1SubstrateStamp",
 })
@@ -6256,9 +6349,10 @@ SavedChartInput = TypedDict("SavedChartInput", {
     "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
     "number": NotRequired["int"],
+    "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
@@ -6342,9 +6436,10 @@ OpenedChartInput = TypedDict("OpenedChartInput", {
     "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
     "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
     "number": NotRequired["int"],
+    "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
