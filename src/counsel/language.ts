@@ -18,7 +18,7 @@ const HINDI = wordSet(`
   dijiye samjhao suno sunao nikalo banao rehne pehnu jaana jau jaun uthu abhi wahi yahi kaunse bina saath sath upay totka charan matlab
   somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itvar nazdeek
   din pe tak kaisi kehte kahte bolte naam pehle pahle baad tarikh tareekh janma janmdin jyotishi marta mara maro maar
-  koot shubh`);
+  koot shubh chalo navmansh navamansh`);
 
 /** Function words of English. */
 const ENGLISH = wordSet(`

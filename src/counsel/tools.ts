@@ -77,7 +77,7 @@ const DESCRIPTIONS: Partial<Record<ToolName, string>> = {
 
 /** The fields of a day for which counsel has statements. */
 const DAY_FIELDS = [
-  ...['sunrise_local', 'sunset_local', 'moonrise_local', 'moonset_local', 'note'],
+  ...['sunrise_local', 'sunset_local', 'moonrise_local', 'moonset_local', 'polar', 'note'],
   ...['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'masa', 'utsavas'],
 ];
 
@@ -130,7 +130,7 @@ const isWithin = (from: string, to: string): boolean =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 < MAX_WHOLE_DAYS;
 
 /** Tools with sentences in Hindi: reasons, rules, facts. */
-const TOLD_IN_HINDI: readonly ToolName[] = ['utsavas', 'match', 'facts'];
+const TOLD_IN_HINDI: readonly ToolName[] = ['utsavas', 'match', 'facts', 'muhurta_search'];
 
 /** Adds the user's language to the input, for tools with sentences. */
 function withLanguage(name: ToolName, input: unknown, language: Language): unknown {

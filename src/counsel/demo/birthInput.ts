@@ -69,7 +69,7 @@ export const hasBirth = async (conversation: Conversation): Promise<boolean> =>
 /** Answers with a computation from the birth, or asks for its missing parts. */
 export async function withBirth(
   conversation: Conversation,
-  name: 'chart' | 'transits',
+  name: 'chart' | 'transits' | 'varshaphala',
   inputFor: (birth: Input) => Input,
   answer: (result: CallResult) => Statement[],
 ): Promise<Statement[]> {

@@ -1,26 +1,31 @@
 /** Questions about a birth: values of the chart, yogas, daśās, sāḍe-sātī, transits and the points of two births. */
-import { GRAHA_KEYS } from '../../data/keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
-import { isTimed } from '../reading/reading';
+import { isTimed, type Reading } from '../reading/reading';
 import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import { allBirths, birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, GRAHAS, isOfBirth, OWN, PART } from './chartValues';
 import { type Answer, askedBirth, type Conversation, failure, run } from './conversation';
-import { keysIn } from './days';
+import { clockText, DELHI, delhiClock } from './dates';
+import { indexIn, keysIn } from './named';
 
 const DASHA = patternOf(
-  'dasha*|dasa|dashaa*|mahadasha*|महादशा*|दशा*|अंतर्दशा*|अन्तर्दशा*|antardasha*|bhukti*|vimshottari*|vimsottari*|antara|pratyantar*|antardasa|mahadasa|dashaen',
+  'महादशा|महादशाएँ|महादशाओं|महादशाए|dasha|dashas|dashae|dashaen|dashaon|dasho|dasa|dasas|dashaa|mahadasha*|antardasha*|bhukti*|vimshottari*|vimsottari*|antara|pratyantar*|antardasa|mahadasa',
 );
 const SADE_SATI = patternOf(
-  'sade_sati|sadhe_sati|saade_sati|sadesati|sadhesati|sadhesaati|sade_saati|sarhe_sati|sadesaati|sadde_sati|saadhe_sati|sare_sati',
+  'साढ़ेसाती|साढ़े_साती|sade_sati|sadhe_sati|saade_sati|sadesati|sadhesati|sadhesaati|sade_saati|sarhe_sati|sadesaati|sadde_sati|saadhe_sati|sare_sati',
 );
 const TRANSIT = patternOf(`transit*|gochar*|over_my|cross*|from_my_moon
-  lagna|moon|chandra par|pe .. kab|aay*
-  mere|meri lagna|chandra|chand par|pe`);
+  house|sign from my|the? .. moon|lagna
+  lagna|लग्न|moon|chandra par|pe .. kab|aay*
+  mere|meri lagna|लग्न|chandra|chand par|pe`);
+/** Asks for the place of a graha now, counted from the natal Moon. */
+const FROM_MOON = patternOf(`house|sign|bhav|ghar ... from|se ~ moon|chandra
+  moon|chandra|chand se .. house|bhav|ghar|sthan`);
 const YOGA =
   patternOf(`yogas|raj_yog*|raja_yog*|dosh|dosha|manglik|mangalik|maanglik|kuja_dosh*|kaal_sarp*|kala_sarp*|kalsarp*|kalasarp*|rajyog|yogs
   which|what|how_many|kitne|kaun|kaunse|konse .. yoga|yog
@@ -28,7 +33,7 @@ const YOGA =
 const DOSHA = patternOf('dosh|dosha|manglik|mangalik|maanglik|kaal_sarp*|kala_sarp*|kalsarp*|kalasarp*');
 const VERDICT = patternOf('compatib*|right_for|good_match|should_i_marry|sahi_rahega|accha_rahega');
 const MATCH = patternOf(
-  `match*|milan|guna|gun|gunas|gunn|ashtakoot*|ashtakuta|ashtakut|compatib*|koota|kuta|bhakoot|bhakut|nadi_points|porutham|poruttam`,
+  `match*|milan|milao|milana|milani|milaiye|kundli_milana|points|ank|porutham|porutam|guna|gun|gunas|gunn|ashtakoot*|ashtakuta|ashtakut|compatib*|koota|kuta|bhakoot|bhakut|nadi_points|porutham|poruttam`,
 );
 const SETTING = patternOf('ayanamsa*|ayanamsha*|raman|kp|yukteshwar|ayanansh|ayanamsh');
 const MANGLIK = patternOf('manglik|mangalik|maanglik|mangal_dosh*|kuja_dosh*');
@@ -67,8 +72,8 @@ export async function yogas(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const isManglik = MANGLIK.test(words);
   const named = (await find(conversation.text, undefined, ['chart_yoga'])).map(({ key }) => key);
-  const isGiven = askedBirth(conversation).date !== null;
-  if (!YOGA.test(words) && !(named.length > 0 && isGiven)) return null;
+  const isGiven = conversation.readings.some(({ births }) => births.some(isTimed));
+  if (!YOGA.test(words) && !(named.length > 0 && isGiven && /\byog/.test(words))) return null;
   if (!isGiven && (MEANS.test(words) || (named.length > 0 && !OWN.test(words)))) return null;
   const keys = isManglik ? ['kuja_dosha_lagna'] : named;
   const computed = await withBirth(
@@ -76,6 +81,7 @@ export async function yogas(conversation: Conversation): Promise<Answer> {
     'chart',
     (birth) => ({ ...birth, fields: ['yogas', 'day'] }),
     ({ call }) => [
+      ...(keys.length === 0 ? [{ kind: 'yogas_count', call }] : []),
       ...(keys.length > 0 ? [{ kind: 'yoga_holds', call, keys }] : [{ kind: 'yogas', call }]),
       { kind: 'source', call },
     ],
@@ -97,21 +103,73 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   const isAll = /\b(?:al|list|sari|sabhi|sare|every|dates)\b/.test(readings[0].words);
   const isNext = /\b(?:next|after|bad|agli|agla|uske|comes)\b/.test(readings[0].words);
   const isBalance = /\b(?:balance|shesh|bhogya|sesh)\b/.test(words);
+  const isOther = YOGINI.test(words);
+  const isAge = AGE.test(readings[0].words) && lords.length === 1;
+  const ordered = lordsInOrder(readings[0].words);
+  const [first, second] = ordered;
+  // "Venus in the mahādaśā of Mercury": the lord beside the word mahādaśā is that of the greater period.
+  const pair =
+    first !== undefined && second !== undefined && ANTARA.test(readings[0].words)
+      ? orderOf(readings[0].words, first, second)
+      : null;
+  const on = isDated ? dateAsked(readings[0]) : null;
+  const needsTree = isOther || isBalance || pair !== null || on !== null;
+  const fields = needsTree ? { fields: ['dasha'], ...(isOther && { dashas: ['yogini'] }) } : {};
   return withBirth(
     conversation,
     'chart',
-    (birth) => birth,
-    ({ call }) => [
-      ...(lords.length > 0 ? lords.map((graha) => ({ kind: 'mahadasha', call, graha })) : []),
-      ...(isBalance ? [{ kind: 'dasha_at_birth', call }] : []),
-      ...((isAll || isDated) && lords.length === 0 ? [{ kind: 'mahadashas', call }] : []),
-      ...(lords.length === 0 && !isAll && !isBalance && !isDated ? [{ kind: 'dasha_now', call }] : []),
-      ...(isEach && lords.length === 0 && !isAll ? [{ kind: 'antardashas', call }] : []),
-      ...(isNext && lords.length === 0 ? [{ kind: 'dasha_next', call }] : []),
-      { kind: 'reminder', about: 'dasha' },
-      { kind: 'source', call },
-    ],
+    (birth) => ({ ...birth, ...fields }),
+    ({ call }): Statement[] => {
+      const closing = [
+        { kind: 'reminder', about: 'dasha' },
+        { kind: 'source', call },
+      ];
+      if (isOther) return [{ kind: 'dasha_other', call, system: 'yogini' }, ...closing];
+      if (pair !== null) return [{ kind: 'antardasha', call, graha: pair.maha, sub: pair.antara }, ...closing];
+      if (on !== null) return [{ kind: 'dasha_on', call, date: on }, { kind: 'mahadashas', call }, ...closing];
+      return [
+        ...(isAge ? lords.map((graha) => ({ kind: 'dasha_age', call, graha })) : []),
+        ...(lords.length > 0 ? lords.map((graha) => ({ kind: 'mahadasha', call, graha })) : []),
+        ...(isBalance
+          ? [
+              { kind: 'dasha_at_birth', call },
+              { kind: 'dasha_balance', call },
+            ]
+          : []),
+        ...((isAll || isDated) && lords.length === 0 ? [{ kind: 'mahadashas', call }] : []),
+        ...(lords.length === 0 && !isAll && !isBalance && !isDated ? [{ kind: 'dasha_now', call }] : []),
+        ...(isEach && lords.length === 0 && !isAll ? [{ kind: 'antardashas', call }] : []),
+        ...(isNext && lords.length === 0 ? [{ kind: 'dasha_next', call }] : []),
+        ...closing,
+      ];
+    },
   );
+}
+
+const YOGINI = patternOf('yogini');
+const AGE = patternOf('age|how_old|umar|umra|umr|kitne_saal_ka|kitne_saal_ki|kitne_sal_ka|aayu');
+const ANTARA = patternOf('antardasha*|antara|bhukti*|antardasa|sub_period');
+const MAHA = 'महादशा|mahadasha|mahadasa|dasha|maha';
+
+/** The lords that the words name, in their order. */
+function lordsInOrder(words: string): GrahaKey[] {
+  const at = (key: GrahaKey): number => GRAHAS[key].exec(words)?.index ?? Number.POSITIVE_INFINITY;
+  return GRAHA_KEYS.filter((key) => GRAHAS[key].test(words)).sort((a, b) => at(a) - at(b));
+}
+
+/** The lords of an antardaśā and of its mahādaśā; written in one word, the mahādaśā stands first. */
+function orderOf(words: string, first: GrahaKey, second: GrahaKey): { maha: GrahaKey; antara: GrahaKey } {
+  const isFirstAntara =
+    patternOf(`antardasha*|antara|bhukti*|antardasa .. in|of|me|mein|ke ... ${MAHA}`).test(words) ||
+    patternOf(`antardasha*|antardasa ... ${MAHA}`).test(words);
+  return isFirstAntara ? { maha: second, antara: first } : { maha: first, antara: second };
+}
+
+/** The date of a question that also gives a birth: the one without a clock. */
+function dateAsked({ dates, births }: Reading): string | null {
+  const born = births.filter(isTimed).map(({ date }) => date);
+  const date = dates.find((each) => !born.includes(each));
+  return date === undefined ? null : isoDate(date);
 }
 
 /** Whole days from a number of days after today to another. */
@@ -131,6 +189,8 @@ export async function sadeSati(conversation: Conversation): Promise<Answer> {
     { kind: 'method', of: 'sade_sati' },
     { kind: 'reminder', about: 'saturn' },
   ];
+  const ofSign = isGiven ? null : await sadeSatiOfSign(conversation);
+  if (ofSign !== null) return [...ofSign, { kind: 'reminder', about: 'saturn' }];
   if (!isGiven && MEANS.test(conversation.words) && !OWN.test(conversation.words)) return meaning;
   const computed = await withBirth(
     conversation,
@@ -169,9 +229,72 @@ async function passages(conversation: Conversation): Promise<Answer> {
   );
 }
 
+/** Where a graha stands now, counted from the natal Moon. */
+async function houseFromMoon(conversation: Conversation): Promise<Answer> {
+  const { words, now, today } = conversation;
+  const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon');
+  if (graha === undefined || !FROM_MOON.test(words)) return null;
+  const present = await run(conversation, 'chart', {
+    date: isoDate(today),
+    time: clockText(delhiClock(now)),
+    ...DELHI,
+  });
+  if (!present.ok) return failure(present);
+  return withBirth(
+    conversation,
+    'chart',
+    (birth) => birth,
+    ({ call }) => [
+      { kind: 'house_from_moon', call, other_call: present.call, graha },
+      { kind: 'source', call },
+    ],
+  );
+}
+
+/** The solar return or the munthā of a year. */
+export async function annualChart(conversation: Conversation): Promise<Answer> {
+  const { words, today } = conversation;
+  if (!ANNUAL.test(words)) return null;
+  const years = conversation.readings[0].spans.filter(({ kind }) => kind === 'year').map(({ year }) => year);
+  const year = years.find((each) => each >= today.year) ?? years.at(-1) ?? today.year;
+  return withBirth(
+    conversation,
+    'varshaphala',
+    (birth) => ({ birth, year }),
+    ({ call }) => [
+      ...(MUNTHA.test(words) ? [{ kind: 'varsha_muntha', call }] : []),
+      { kind: 'varsha_return', call },
+      { kind: 'source', call },
+    ],
+  );
+}
+
+const MUNTHA = patternOf('muntha|munthaa|mundha');
+const ANNUAL = patternOf(
+  'muntha|munthaa|varshphal|varshaphal|varshaphala|varshapravesh|varshpravesh|varsha_pravesh|solar_return|annual_chart|tajika|tajik',
+);
+
+/** The sāḍe-sātī of a Moon sign without a birth. */
+async function sadeSatiOfSign(conversation: Conversation): Promise<Answer> {
+  const rashi = await indexIn(conversation.text, 'rashi');
+  if (rashi === null) return null;
+  const { year } = conversation.today;
+  const span = { from: `${year - 8}-01-01`, to: `${year + 11}-12-31` };
+  const input = { ...span, kinds: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 };
+  const result = await run(conversation, 'sky', input);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'sign_sade_sati', call, rashi },
+    { kind: 'source', call },
+  ];
+}
+
 /** The transits of the slow grahas in the coming years, or over a natal point. */
 export async function transits(conversation: Conversation): Promise<Answer> {
   if (!TRANSIT.test(conversation.words) || (!isOfBirth(conversation) && !conversation.isFollowUp)) return null;
+  const fromMoon = await houseFromMoon(conversation);
+  if (fromMoon !== null) return fromMoon;
   const over = await passages(conversation);
   if (over !== null) return over;
   return withBirth(
@@ -187,6 +310,8 @@ export async function transits(conversation: Conversation): Promise<Answer> {
   );
 }
 
+const TAMIL = patternOf('porutham|porutam|poruttam|dashakuta|dasakoota|south_indian|tamil');
+const HERS = patternOf('her|hers|bride|ladki|kanya|wife|patni');
 const KUTAS = {
   varna: patternOf('varna|varn'),
   vashya: patternOf('vashya|vasya'),
@@ -210,7 +335,8 @@ export async function match(conversation: Conversation): Promise<Answer> {
   const [a, b] = given.slice(-2);
   if (a === undefined || b === undefined)
     return [...(isJudged ? [verdict] : []), { kind: 'question', for: 'second_birth' }];
-  const result = await run(conversation, 'match', { a, b, system: 'ashtakuta' });
+  const system = TAMIL.test(words) ? { system: 'dashakuta', tradition: 'tamil' } : { system: 'ashtakuta' };
+  const result = await run(conversation, 'match', { a, b, ...system });
   if (!result.ok) return [...(isJudged ? [verdict] : []), ...failure(result)];
   const { call } = result;
   const kutas = keysIn(KUTAS, words).filter((kuta) => kuta !== 'gana' || !/\bgun/.test(words));
@@ -218,7 +344,7 @@ export async function match(conversation: Conversation): Promise<Answer> {
     ...(isJudged ? [verdict] : []),
     { kind: 'match_total', call },
     ...(kutas.length > 0 ? kutas.map((kuta) => ({ kind: 'kuta', call, kuta })) : [{ kind: 'kutas', call }]),
-    { kind: 'match_margin', call, who: 'a' },
+    { kind: 'match_margin', call, who: HERS.test(words) ? 'b' : 'a' },
     { kind: 'reminder', about: 'points' },
     { kind: 'source', call },
   ];

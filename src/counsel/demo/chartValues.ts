@@ -5,8 +5,7 @@ import { isTimed } from '../reading/reading';
 import type { CallResult } from '../statements/statement';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
 import { type Answer, type Conversation, failure, run } from './conversation';
-import { keysIn } from './days';
-import { indexIn } from './named';
+import { indexIn, keysIn } from './named';
 
 export const GRAHAS: Readonly<Record<GrahaKey, RegExp>> = {
   sun: patternOf('sun|surya|suraj|soorya|ravi'),
@@ -21,7 +20,7 @@ export const GRAHAS: Readonly<Record<GrahaKey, RegExp>> = {
 };
 
 export const PART = {
-  lagna: patternOf('lagna|lagn|lagan|lagnam|ascendant|rising_sign|udaya_lagna|asc|lagnaa'),
+  lagna: patternOf('लग्न|lagna|lagn|lagan|lagnam|ascendant|rising_sign|udaya_lagna|asc|lagnaa'),
   moonSign: patternOf('moon_sign|janma_rashi|janm_rashi|chandra_rashi|chandr_rashi|rashi|rasi|raashi|zodiac_sign|sign'),
   nakshatra: patternOf(
     'nakshatra|nakshatram|nakshatr|naksatra|nakshtra|birth_star|janma_nakshatra|janm_nakshatra|pada|charan|paad|naksatr',
@@ -39,11 +38,22 @@ export const PART = {
     naam|nam ka|ke pehla|pahla akshar|akshara`),
   gana: patternOf('gana|gan'),
   nadi: patternOf('nadi|naadi'),
+  yoni: patternOf('yoni'),
+  nakshatraLord: patternOf(`nakshatra|naksatra|star lord|swami|svami|malik|adhipati
+    lord|swami .. nakshatra
+    nakshatra ka swami|malik`),
   bindus: patternOf('sarvashtakavarga|ashtakavarga|sarvashtak*|bindu|bindus|ashtakvarg*|sav'),
 } as const;
 
 /** Parts that the natal Moon gives. */
-const CLASSES = ['syllable', 'gana', 'nadi'] as const;
+const CLASSES = ['syllable', 'gana', 'nadi', 'yoni', 'nakshatraLord'] as const;
+const CLASS_PARTS = {
+  syllable: 'syllable',
+  gana: 'gana',
+  nadi: 'nadi',
+  yoni: 'yoni',
+  nakshatraLord: 'nakshatra_lord',
+} as const;
 
 export const CHART_WORDS =
   patternOf(`chart|kundli|kundali|kundlee|kundalee|horoscope|natal|janmpatri|janam_patri|janmapatri|birth_details|janam_kundli|patrika
@@ -57,6 +67,11 @@ const MARGIN = patternOf(`margin*|galti|galat|off by|ho
   how close
   time .. galat|galti|aage|piche
   samay .. galti|galat|antar`);
+/** Asks whether a value depends on the ayanāṃśa. */
+const DEPENDS = patternOf(`depend|depends|change|changes|badal*|same ... ayanamsa|ayanamsha|ayanansh
+  ayanamsa|ayanamsha|ayanansh ... depend|change|changes|badal*`);
+const FURTHER = patternOf('further|ahead|longitude|degree|degrees|aage|zyada|jyada');
+
 /** Whether the question is of a birth: it has one, or words that speak of one. */
 export function isOfBirth(conversation: Conversation): boolean {
   const [{ births, words }] = conversation.readings;
@@ -65,7 +80,7 @@ export function isOfBirth(conversation: Conversation): boolean {
 }
 
 /** The number of a house that the words name. */
-function houseIn(words: string): number | null {
+export function houseIn(words: string): number | null {
   const found = /\b(\d{1,2}) (?:st|nd|rd|th|va|ve|vi|van|ven|vein)? ?(?:hous|bhav|ghar|sthan)/.exec(words);
   if (found) return Number(found[1]);
   const named = HOUSES.findIndex((house) => house.test(words));
@@ -139,11 +154,16 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
     return [{ kind: 'question', for: 'time' }];
   }
   const isMargin = MARGIN.test(words);
+  const isDependent = DEPENDS.test(words);
   if (isMargin && has('lagna')) fields.push('vargas');
   return withBirth(
     conversation,
     'chart',
-    (birth) => ({ ...birth, ...(fields.length > 0 && { fields: [...fields, 'day'] }) }),
+    (birth) => ({
+      ...birth,
+      ...(fields.length > 0 && { fields: [...fields, 'day'] }),
+      ...(isDependent && { compare: [{ ayanamsa: 'raman' }, { ayanamsa: 'kp' }] }),
+    }),
     ({ call }) => [
       ...(has('retrograde') && others.length === 1 ? [{ kind: 'retrograde', call, graha: others[0] }] : []),
       ...unique.filter((point) => house === null || point !== 'moon').map((graha) => ({ kind: 'graha', call, graha })),
@@ -152,7 +172,8 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
       ...(has('karaka') ? [{ kind: 'value', call, path: 'chara_karakas.seven.atma' }] : []),
       ...(has('navamsha') ? [{ kind: 'navamsha', call, graha: has('lagna') ? 'lagna' : (unique[0] ?? 'lagna') }] : []),
       ...(has('vargottama') ? [{ kind: 'vargottama', call, graha: unique[0] ?? 'lagna' }] : []),
-      ...CLASSES.filter(has).map((part) => ({ kind: 'birth_class', call, part })),
+      ...CLASSES.filter(has).map((part) => ({ kind: 'birth_class', call, part: CLASS_PARTS[part] })),
+      ...(isDependent ? unique.map((graha) => ({ kind: 'stays_same', call, graha })) : []),
       ...(isMargin ? unique.map((graha) => ({ kind: 'margin', call, graha })) : []),
       ...(isMargin && has('lagna') ? [{ kind: 'value', call, path: 'vargas.D1.lagna.boundary_seconds' }] : []),
       ...(rashi !== null ? [{ kind: 'bindus', call, rashi }] : []),
@@ -179,9 +200,12 @@ export async function comparedBirths(conversation: Conversation): Promise<Answer
       { kind: 'birth', call },
       ...points.map((graha) => ({ kind: 'graha', call, graha })),
     ]),
-    ...points
-      .slice(0, 1)
-      .map((graha) => ({ kind: 'points_compared', call: results[0]?.call, other_call: results[1]?.call, graha })),
+    ...points.slice(0, 1).map((graha) => ({
+      kind: FURTHER.test(conversation.words) ? 'longitudes_compared' : 'points_compared',
+      call: results[0]?.call,
+      other_call: results[1]?.call,
+      graha,
+    })),
   ];
 }
 

@@ -1,18 +1,13 @@
 /** Questions about a day: limbs, risings, windows, divisions and dates of regional calendars. */
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
-import { isTownLike } from '../reading/towns';
+import { isTownLike, type TownMention } from '../reading/towns';
 import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
 import { clockText, DELHI } from './dates';
-import { indexIn } from './named';
-
-type Patterns<K extends string> = Readonly<Record<K, RegExp>>;
-
-export const keysIn = <K extends string>(table: Patterns<K>, words: string): K[] =>
-  (Object.keys(table) as K[]).filter((key) => table[key].test(words));
+import { indexIn, keysIn } from './named';
 
 const LIMBS = {
   tithi: patternOf('tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day'),
@@ -28,8 +23,9 @@ const LIMBS = {
 const RISINGS = {
   sunrise: patternOf(`sunrise|suryoday|suryodaya|suraj_nikalne|suryoday|surodaya
     sun .. rise|rises|come_up|up
-    suraj|surya|soorya|surj .. nikal*|nikl*|uday|uga|ugega|ugta`),
-  sunset: patternOf(`sunset|suryast|suryasta|sun_set|sundown
+    suraj|surya|soorya|surj .. nikal*|nikl*|uday|uga|ugega|ugta
+    suraj|surya|soorya pehle|pahle|baad .. nikal*|nikl*|uga|ugega|ugta|uday`),
+  sunset: patternOf(`sunset|suryast|suryasta|sun_set|sundown|sooryast
     sun .. set|sets|go_down|down
     suraj|surya|soorya .. dub*|doob*|ast|asta|dhal*|chhip*|chip*`),
   moonrise: patternOf(`moonrise|chandroday|chandrodaya|chandrodai
@@ -63,7 +59,7 @@ const OF_DAYS_ALONE: readonly Window[] = ['brahma_muhurta', 'godhuli', 'vijaya',
 
 const DIVISIONS = {
   choghadiya: patternOf(
-    'choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
+    'chaughadie|chaughadiye|choghadie|chaughariye|choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
   ),
   hora: patternOf('hora|horas|hore'),
 } as const;
@@ -157,15 +153,6 @@ const muhurtaPlace = (conversation: Conversation): PlaceInput => {
   return Object.keys(place).length > 0 ? place : DELHI;
 };
 
-/** Purposes for which almanacs search days by rules. */
-const PURPOSES =
-  patternOf(`vivah|vivaha|marriage|wedding|shaadi|shadi|griha|grih|vahan|vahana|vehicle|gadi|car|upanayan|upanayana|mundan|namkaran|vidyarambh ... muhurat|muhurt|muhurta|mahurat|open|khule|dates|days|closed|band|rules|niyam
-  muhurat|muhurt|muhurta|dates|days|open|closed|first date|rules|khule|niyam ... vivah|vivaha|marriage|wedding|shaadi|shadi|griha|vahana|vahan|vehicle|gadi|upanayana|upanayan|mundan|namkaran|vidyarambha`);
-
-/** Open and closed days of a purpose are a resource of their own. */
-export const openDays = ({ words }: Conversation): Answer =>
-  PURPOSES.test(words) ? [{ kind: 'suggestion', of: 'muhurta_search' }] : null;
-
 /** Asks for the town again where the message names one that no list has. */
 export function unknownTown({ readings: [{ tokens, towns, dates, spans, words }] }: Conversation): Answer {
   const isRising = Object.values(RISINGS).some((pattern) => pattern.test(words));
@@ -257,22 +244,148 @@ export async function calendars(conversation: Conversation): Promise<Answer> {
   ];
 }
 
+/** The towns of the question; the one of the message before joins the only one of a comparison. */
+function townsCompared({ readings: [{ towns, words }, before] }: Conversation): readonly TownMention[] {
+  const isOfTwo = towns.length === 1 && PLACES_COMPARED.test(words) && before !== undefined;
+  return isOfTwo ? [...before.towns.slice(0, 1), ...towns] : towns;
+}
+
 const PLACES_COMPARED = patternOf(
-  'earlier|later|before|pehle|pahle|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
+  'earlier|later|before|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
 );
+
+const LENGTH = patternOf(`how long is the day|daylight
+  length of the? day|daylight
+  day length
+  din kitna|kitne .. lamba|lambi|ghante|ghanta|bada
+  kitna lamba .. din`);
+const LEFT = patternOf(`left|remain|remaining|remains
+  kitna|kitne|kitni .. bacha|bache|baki|baaki|bachi|shesh|rest`);
+const COUNTED = patternOf(`two|do|three|teen tithis|tithi|tithiyan|tithiya|nakshatra|nakshatras
+  how_many|kitne|kitni tithis|tithi|tithiya|nakshatra|nakshatras`);
+
+/** Strengths, directions and muhūrtas of a day. */
+export async function dayParts(conversation: Conversation): Promise<Answer> {
+  const { words, text } = conversation;
+  const isBala = CHANDRABALA.test(words);
+  if (isBala || DISHA.test(words)) {
+    const result = await dayResult(conversation, [isBala ? 'chandrabala' : 'disha_shula']);
+    if (!result.ok) return failure(result);
+    const { call } = result;
+    const rashi = isBala ? await indexIn(text, 'rashi') : null;
+    const said = isBala
+      ? { kind: 'chandrabala', call, ...(rashi !== null && { rashi }) }
+      : { kind: 'disha_shula', call };
+    return [{ kind: 'day', call }, said, { kind: 'source', call }];
+  }
+  const index = ORDINALS.findIndex((ordinal) => ordinal.test(words)) + 1;
+  if (index === 0) return null;
+  const input = { date: dateOf(conversation), ...muhurtaPlace(conversation), fields: ['muhurtas', 'date', 'place'] };
+  const result = await run(conversation, 'muhurta', input);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'day', call },
+    { kind: 'muhurta_of_day', call, index },
+    { kind: 'source', call },
+  ];
+}
+
+const CHANDRABALA = patternOf('chandrabala|chandrabal|chandra_bal|chandra_bala');
+const DISHA = patternOf('disha_shool|dishashool|disha_shul|dishashul|disha_shula|dishasul');
+const ORDINALS = [
+  'first|1st|pehla|pahla',
+  'second|2nd|dusra|doosra',
+  'third|3rd|tisra|teesra',
+  'fourth|4th|chautha',
+  'fifth|5th|panchva|paanchva|panchvan',
+  'sixth|6th|chhatha',
+  'seventh|7th|satva|saatva|satvan',
+  'eighth|8th|athva|aathva|athvan',
+].map((ordinal) => patternOf(`${ordinal} muhurt|muhurta|muhurat`));
+
+const STILL = patternOf(
+  `still|abhi|ab ~ <day>
+  <day> ... still|hi|abhi|mana|maana`,
+  {
+    day: 'sunday, monday, tuesday, wednesday, thursday, friday, saturday, ravivar, somvar, mangalvar, budhvar, guruvar, shukravar, shanivar, raviwar, somwar, mangalwar, budhwar, guruwar, shukrawar, shaniwar',
+  },
+);
+const VEDIC = patternOf('vedic|panchang|panchanga|hindu|sunrise');
+
+/** The vāra that runs now: the day of almanacs begins at sunrise. */
+export async function presentVara(conversation: Conversation): Promise<Answer> {
+  if (!STILL.test(conversation.words) || !VEDIC.test(conversation.words)) return null;
+  const result = await run(conversation, 'panchanga', {});
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'moment', call },
+    { kind: 'limb', call, limb: 'vara' },
+    { kind: 'method', of: 'vara' },
+    { kind: 'source', call },
+  ];
+}
+
+const BEGINS = patternOf(
+  `begin|begins|start|starts|lagti|lagegi|shuru ... before|after|pehle|pahle|baad ... sunrise|suryoday`,
+);
+
+/** Whether a tithi or nakṣatra of a date begins before its sunrise, or holds on it. */
+export async function limbOnDay(conversation: Conversation): Promise<Answer> {
+  const { words } = conversation;
+  if (askedDay(conversation) === null) return null;
+  const tithi = tithiIn(words);
+  if (tithi === null || !(BEGINS.test(words) || ASKS_WHETHER.test(words) || /\b(?:thi|hai) kya\b/.test(words)))
+    return null;
+  const result = await dayResult(conversation);
+  if (!result.ok) return failure(result);
+  const { call, output } = result;
+  const [day] = output.days as { tithi?: { index: number }[] }[];
+  const held = day?.tithi?.find(({ index }) => index === tithi || index === tithi + 15)?.index;
+  const source = { kind: 'source', call };
+  if (BEGINS.test(words) && held !== undefined) {
+    return [{ kind: 'day', call }, { kind: 'limb_begins', call, limb: 'tithi', index: held }, source];
+  }
+  const holds = { kind: 'limb_holds', call, limb: 'tithi', index: held ?? tithi };
+  return [holds, { kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, source];
+}
+
+const TITHIS = [
+  'pratipada|padwa|prathama',
+  'dwitiya|dvitiya|dooj|duj',
+  'tritiya|teej|tij',
+  'chaturthi|chauth',
+  'panchami',
+  'shashthi|shashti|chhath',
+  'saptami',
+  'ashtami',
+  'navami|नवमी',
+  'dashami|dasami',
+  'ekadashi|एकादशी|ekadasi|gyaras',
+  'dwadashi|द्वादशी|dvadashi|dwadasi',
+  'trayodashi|teras',
+  'chaturdashi|chaudas',
+].map((names) => patternOf(names));
+
+/** The number of a tithi in its half of the month that the words name, from 1. */
+function tithiIn(words: string): number | null {
+  const at = TITHIS.findIndex((names) => names.test(words));
+  return at < 0 ? null : at + 1;
+}
 
 /** The limbs and risings of the present moment, or of a day at a place or at two. */
 export async function limbs(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
-  const isWhole = WHOLE.test(words);
+  const isWhole = WHOLE.test(words) && !keysIn(LIMBS, words.replace(/\bpanchang\w*/g, '')).includes('yoga');
   const asks = ASKS_WHETHER.test(words);
   const index = asks ? await indexIn(conversation.text, 'nakshatra') : null;
   const spoken = keysIn(LIMBS, words);
   const named = [...new Set([...spoken, ...(index !== null ? (['nakshatra'] as const) : [])])];
-  const risings = keysIn(RISINGS, words);
+  const risings = LENGTH.test(words) ? (['sunrise', 'sunset'] as const) : keysIn(RISINGS, words);
   const isMonth = MONTH.test(words);
   if (!isWhole && !isMonth && named.length === 0 && risings.length === 0) return null;
-  const { towns } = conversation.readings[0];
+  const towns = townsCompared(conversation);
   const place = askedPlace(conversation);
   const day = askedDay(conversation);
   if (towns.length > 1 && PLACES_COMPARED.test(words)) {
@@ -287,6 +400,12 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
         ...named.map((limb) => ({ kind: 'limb', call, limb })),
         ...risings.map((rising) => ({ kind: 'rising', call, rising })),
       ]),
+      ...named.slice(0, 1).map((limb) => ({
+        kind: 'limb_compared',
+        call: results[0]?.call,
+        other_call: results[1]?.call,
+        limb,
+      })),
       ...risings
         .slice(0, 1)
         .map((rising) => ({ kind: 'rising_compared', call: results[0]?.call, other_call: results[1]?.call, rising })),
@@ -300,11 +419,17 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   const { call } = result;
   const [clock] = conversation.readings[0].clocks;
   const at = clock === undefined || isPresent ? {} : { at: clockText(clock) };
+  const isLeft = LEFT.test(words) && isPresent && named.length === 1;
+  const isCounted = COUNTED.test(words) && named.length === 1;
+  const isLength = LENGTH.test(words);
   const shown = isWhole
     ? [{ kind: 'limbs', call }, ...(['sunrise', 'sunset'] as const).map((rising) => ({ kind: 'rising', call, rising }))]
     : [
         ...named.map((limb) => ({ kind: 'limb', call, limb, ...at })),
         ...risings.map((rising) => ({ kind: 'rising', call, rising })),
+        ...(isLeft ? named.map((limb) => ({ kind: 'limb_left', call, limb })) : []),
+        ...(isCounted ? named.map((limb) => ({ kind: 'limb_count', call, limb })) : []),
+        ...(isLength ? [{ kind: 'day_length', call }] : []),
         ...(isMonth ? [{ kind: 'month', call }] : []),
       ];
   const holds = index !== null && named.length === 1 ? [{ kind: 'limb_holds', call, limb: 'nakshatra', index }] : [];

@@ -1,64 +1,153 @@
-/** Questions about terms: the rule of the service, and the fact with its source. */
+/** Questions about terms: the rule of the service, and the facts with their sources. */
+import { GRAHA_KEYS } from '../../data/keys';
 import { folded } from '../../domain/text/folded';
+import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
+import { isTimed } from '../reading/reading';
+import type { MessageToken } from '../reading/tokens';
+import { wordList } from '../reading/vocabulary';
 import type { Statement } from '../statements/compose';
 import { commonSpelling } from '../statements/names';
-import { type Answer, type Conversation, run } from './conversation';
+import { GRAHAS, houseIn } from './chartValues';
+import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
-import { type Words, words } from './match';
 
-const MEANING = words(
-  `what does, meaning, mean, what is a, what is an, what is the meaning, what are, explain, define, definition,
-   tell me about, difference between, how is, how are, how do you, kya hota, kya hoti, kya hote, kise kehte,
-   matlab, arth, ke bare mein, ke baare mein, samjhao, kaise nikal*, kaise tay, अर्थ, मतलब, क्या होता, क्या होती,
-   क्या होते, किसे कहते, समझाओ, समझाइए, के बारे में, कैसे निकल*, कैसे तय`,
-);
-const WHY = words('why is', 'why are', 'why does', 'why do', 'kyon', 'kyun', 'kyu', 'क्यों');
-const WHAT_IS =
-  /(?:^|[.?!,] ?)(?:and |aur |और )?(?:what is|whats|what s) (?!the (?:tithi|nakshatra|yoga|karana|time|date|day|panchang))/;
+/** Asks what a term means, or by which rule a thing is found. */
+const MEANS = patternOf(`
+  what|whats does|do|is|are ... mean|means|called
+  what|whats .. stand|stands for
+  meaning|definition|define|explain|matlab|arth|paribhasha|samjhao|samjhaie|samjhaiye|samjhana
+  tell me about
+  ke|k bare|baare|vishay
+  kya hota|hoti|hote
+  hota|hoti|hote kya
+  kya cheez|cheej
+  kise|kisko|kisse kehte|kahte|kehta|bolte
+  how is|are|do|does ... worked|computed|calculated|counted|made|defined|decided|found|reckoned
+  kaise nikal*|ban*|gin*|tay|pata|hota|hoti
+  nikal* kaise
+  kaise hai|hain|hoti $
+  what|which is|are? ... difference
+  difference between
+  in|me|mein farak|fark|farq|antar|difference
+  rule|rules|niyam|formula for|of|ka|ki|ke|kya|with|and|aur
+  for|ka|ki|ke rule|rules|niyam|formula|source|srot
+  by|kis|kaun|kaunse|konse what|which? rule|rules|niyam
+  in plain|simple words|language
+  saral|simple bhasha|me|mein|shabdon
+  maane|mane|mana jate|jaate|jata|jaata
+  kyu|why aata|aati|hota|hoti|padta`);
+const IS_TERM = patternOf(`^ what|whats is|are a|an?
+  ^ whats a|an`);
+const WHY = patternOf('why|kyu|kyun|kyon');
+/** Shorter words are part of too many names. */
+const LEAST_TERM = 4;
+const DIFFERS = patternOf('difference|farak|fark|farq|antar|versus|vs|differ|different');
+const EXALTED = patternOf('exalted|exaltation|uchch|uchcha|ucch|uccha|debilitated|neech|neecha|nich|debilitation');
+const RULES_NAKSHATRA = patternOf(`nakshatra|nakshatras|naksatr ... rule|rules|ruled|lord|lords|swami|swaami|malik
+  rule|lord|lords|swami .. nakshatra|nakshatras`);
 
-/** Words of a question that are not part of a term. */
+/** Words of a question that are no part of a term. */
 const FILLERS =
-  /\b(what|whats|does|do|is|are|the|a|an|of|in|mean|means|meaning|explain|define|definition|please|tell|me|about|how|you|compute|computed|calculated|found|difference|between|and|kya|hota|hoti|hote|hai|hain|ka|ki|ke|kise|kehte|matlab|arth|bare|baare|mein|me|samjhao|batao|bataiye|kaise|nikalte|nikalta|tay|aur|s|it|this|that)\b|(?<![\u0900-\u097f])(?:क्या|होता|होती|होते|है|हैं|का|की|के|किसे|कहते|अर्थ|मतलब|बारे|में|समझाओ|समझाइए|बताओ|बताइए|कैसे|और)(?![\u0900-\u097f])/g;
+  wordList(`what, whats, does, do, is, are, the, a, an, of, in, to, for, mean, means, meaning, explain, define, definition, please, tell,
+  me, about, how, you, compute, computed, calculated, found, worked, out, difference, between, and, with, source, rule, rules, by, which, stand, books,
+  plain, simple, words, beginner, months, month, called, kya, hota, hoti, hote, hai, hain, hei, ka, ki, ke, ko, kise, kisko, kehte, kahte, kahate, matlab, arth,
+  bare, mein, se, kaise, nikalte, nikalta, nikalate, tay, aur, it, this, that, samjhao, batao, bataiye, bataie, bataye, niyam, srot, farak, fark, farq, antar, kyu, aata, aati,
+  saral, bhasha, shabdon, kaun, kon, kaunse, konse, hai na, simple, use, lagate, lagaye, jaate, jate, mane, maane, yoga, yog, yogas, or, vs, versus, i, s, your, my,
+  why, so, then, really, exactly, actually, nakshatra, tithi, dosh, dosha`);
 
 /** Terms whose method explains more than a single fact. */
-const METHODS: readonly (readonly [Words, string])[] = [
-  [words('ayanamsa', 'ayanamsha', 'अयनांश'), 'ayanamsha'],
-  [words('tithi', 'तिथि'), 'tithi'],
-  [words('nakshatra', 'नक्षत्र'), 'nakshatra'],
-  [words('sunrise', 'suryoday', 'सूर्योदय'), 'sunrise'],
-  [words('lagna', 'ascendant', 'लग्न'), 'lagna'],
-  [words('house', 'houses', 'bhava', 'bhav', 'भाव'), 'houses'],
-  [words('dasha*', 'vimshottari', 'mahadasha', 'दशा', 'महादशा', 'विंशोत्तरी'), 'dasha'],
-  [words('rahu kaal*', 'rahu kal*', 'rahukaal', 'rahukalam', 'राहुकाल', 'राहु काल'), 'rahu_kalam'],
-  [words('sade sati', 'sadhe sati', 'saade sati', 'साढ़े साती', 'साढ़ेसाती'), 'sade_sati'],
-  [words('rahu', 'ketu', 'node', 'nodes', 'राहु', 'केतु'), 'node'],
-  [words('navamsha', 'navamsa', 'नवांश'), 'navamsha'],
-  [words('ekadashi', 'एकादशी'), 'ekadashi'],
-  [words('eclipse*', 'grahan', 'ग्रहण'), 'eclipse'],
-  [words('gun milan', 'guna', 'kuta', 'koota', 'ashtakoot*', 'गुण'), 'match'],
-  [words('vara', 'vaar', 'वार'), 'vara'],
+const METHODS: readonly (readonly [RegExp, string])[] = [
+  [patternOf('ayanamsa|ayanamsha|ayanansh|ayanamsh'), 'ayanamsha'],
+  [patternOf('tithi'), 'tithi'],
+  [patternOf('nakshatra|nakshatr'), 'nakshatra'],
+  [patternOf('sunrise|suryoday'), 'sunrise'],
+  [patternOf('lagna|lagn|ascendant'), 'lagna'],
+  [patternOf('house|houses|bhava|bhav'), 'houses'],
+  [patternOf('dasha|dashas|vimshottari|mahadasha|dashaen'), 'dasha'],
+  [patternOf('rahu_kal*|rahu_kaal*|rahukaal*|rahukal*'), 'rahu_kalam'],
+  [patternOf('sade_sati|sadhe_sati|saade_sati|sadhesati|sadesati'), 'sade_sati'],
+  [patternOf('rahu|ketu|node|nodes'), 'node'],
+  [patternOf('navamsha|navamsa|navansh'), 'navamsha'],
+  [patternOf('ekadashi'), 'ekadashi'],
+  [patternOf('eclipse*|grahan'), 'eclipse'],
+  [patternOf('gun_milan|guna|kuta|koota|ashtakoot*|gun'), 'match'],
+  [patternOf('vara|vaar'), 'vara'],
 ];
 
-/** What a term means: the rule of the service, and the fact with its source. */
-export async function definition(conversation: Conversation): Promise<Answer> {
-  const [message = ''] = conversation.messages;
-  if (isDated(conversation)) return null;
-  if (!MEANING.test(message) && !WHAT_IS.test(message) && !WHY.test(message)) return null;
-  const term = message
-    .replace(FILLERS, ' ')
-    .replace(/[^a-z0-9\u0900-\u097f ]/g, ' ')
-    .replace(/\s+/g, ' ')
+interface FoundFact {
+  id: string;
+  title: string;
+  keywords?: string[];
+}
+
+const plain = (text: string): string =>
+  folded(commonSpelling(text))
+    .replace(/[^a-z0-9\u0900-\u097f]+/g, ' ')
     .trim();
-  const isWhy = WHY.test(message) && !MEANING.test(message) && !WHAT_IS.test(message);
-  const methods = METHODS.filter(([name]) => name.test(message)).slice(0, 2);
-  const said = methods.map(([, of]): Statement => ({ kind: 'method', of }));
-  if (isWhy || term.length < 2) return said.length > 0 ? said : null;
-  const result = await run(conversation, 'facts', { q: term, limit: 3 });
-  const found = result.ok ? (result.output.facts as { title: string }[]) : [];
-  // For a general term, a method explains more than a fact that merely contains the word.
-  const title = folded(commonSpelling(found[0]?.title ?? '')).split(' ');
-  const wanted = term.split(' ');
-  const isNamed = title[0] === wanted[0] && title.length <= Math.max(2, wanted.length + 1);
-  if (found.length === 0 || (said.length > 0 && !isNamed)) return said.length > 0 ? said : null;
-  return [...said, { kind: 'facts', call: result.call, limit: said.length > 0 ? 1 : 2 }];
+
+/** Whether a fact is named by a term, and does not only contain its word. */
+function isNamed({ title, keywords = [] }: FoundFact, term: string): boolean {
+  const wanted = plain(term);
+  return [title, ...keywords].some((name) => {
+    const known = plain(name);
+    return known === wanted || (known.startsWith(wanted) && known.split(' ').length <= wanted.split(' ').length + 2);
+  });
+}
+
+/** The words of a message that may be a term, as they were written. */
+const termWords = (tokens: readonly MessageToken[]): string[] =>
+  tokens.filter(({ word, raw }) => word !== '|' && raw.length > 1 && !FILLERS.has(word)).map(({ raw }) => raw);
+
+/** The fact that a term names; null if none does. */
+async function factOf({ calls }: Conversation, term: string): Promise<string | null> {
+  if (term.length < LEAST_TERM) return null;
+  const found = ((await calls.peek('facts', { q: term, limit: 5 }))?.facts ?? []) as FoundFact[];
+  return found.find((fact) => isNamed(fact, term))?.id ?? null;
+}
+
+/** The facts that a message names by fixed ids: the rule of a yoga, an exaltation, a house, the lords of nakṣatras. */
+async function fixedFacts(conversation: Conversation): Promise<string[]> {
+  const { words, text } = conversation;
+  const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
+  if (EXALTED.test(words) && graha !== undefined) return [`exaltation-${graha}`];
+  if (RULES_NAKSHATRA.test(words)) return ['nakshatra-lords'];
+  const house = houseIn(words);
+  if (house !== null) return [`bhava-${house}`];
+  const yogas = /\byog/.test(words) ? await find(text, undefined, ['chart_yoga']) : [];
+  return yogas.map(({ key }) => `yoga-formation-${key.replaceAll('_', '-')}`).slice(0, 2);
+}
+
+/** The facts that a message names, at most two. */
+async function factsIn(conversation: Conversation): Promise<string[]> {
+  const fixed = await fixedFacts(conversation);
+  if (fixed.length > 0) return fixed;
+  const terms = termWords(conversation.readings[0].tokens);
+  const isOfTwo = DIFFERS.test(conversation.words);
+  const whole = terms.length > 0 && !isOfTwo ? await factOf(conversation, terms.join(' ')) : null;
+  if (whole !== null) return [whole];
+  const each: string[] = [];
+  for (const term of terms.slice(0, 4)) {
+    const id = await factOf(conversation, term);
+    if (id !== null && !each.includes(id)) each.push(id);
+  }
+  return each.slice(0, isOfTwo ? 2 : 1);
+}
+
+/** What a term means: the rule of the service, and the facts with their sources. */
+export async function definition(conversation: Conversation): Promise<Answer> {
+  const { words, readings } = conversation;
+  const isFixed = EXALTED.test(words) || RULES_NAKSHATRA.test(words);
+  const isAsked = MEANS.test(words) || IS_TERM.test(words);
+  if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;
+  if (isDated(conversation) || !(isAsked || isFixed || WHY.test(words))) return null;
+  const isWhy = WHY.test(words) && !isAsked && !isFixed;
+  const facts = isWhy ? [] : await factsIn(conversation);
+  const methods = DIFFERS.test(words) || isFixed ? [] : METHODS.filter(([name]) => name.test(words)).slice(0, 2);
+  const said: Statement[] = methods.map(([, of]) => ({ kind: 'method', of }));
+  const known: Statement[] = facts.map((id) => ({ kind: 'fact', id }));
+  if (known.length + said.length === 0) return null;
+  // A bare "what is the tithi" asks for the value of the day.
+  if (!MEANS.test(words) && /^ (?:what|whats) (?:is|are) the /.test(words)) return null;
+  return [...said, ...known];
 }

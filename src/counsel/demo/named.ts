@@ -1,14 +1,38 @@
 /** The rāśi or nakṣatra that a text names. */
 import { NAKSHATRA_KEYS, RASHI_KEYS } from '../../data/almanac';
 import { find } from '../../lexicon/find';
+import { patternOf } from '../grammar/pattern';
+import { spelledOut } from '../grammar/words';
 
 const KEYS: Readonly<Record<'rashi' | 'nakshatra', readonly string[]>> = {
   rashi: RASHI_KEYS,
   nakshatra: NAKSHATRA_KEYS,
 };
 
+/** The keys of a table whose patterns the words hold. */
+export const keysIn = <K extends string>(table: Readonly<Record<K, RegExp>>, words: string): K[] =>
+  (Object.keys(table) as K[]).filter((key) => table[key].test(words));
+
+/** English names of the rāśis, from Meṣa. */
+const SIGNS: readonly RegExp[] = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+].map((name) => patternOf(name));
+
 /** Its number, from 1; null if the text names none. */
 export async function indexIn(text: string, kind: keyof typeof KEYS): Promise<number | null> {
+  const sign = kind === 'rashi' ? SIGNS.findIndex((name) => name.test(spelledOut(text))) : -1;
+  if (sign >= 0) return sign + 1;
   const [named] = await find(text, undefined, [kind]);
   return named === undefined ? null : KEYS[kind].indexOf(named.key) + 1;
 }

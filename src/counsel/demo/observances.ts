@@ -1,8 +1,11 @@
 /** Dates of observances: named ones, the next one of a kind, and those of a month. */
 import { RULES } from '../../data/observances';
+import { REGIONS as ALL_REGIONS } from '../../data/observances/regions';
+import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/when';
 import type { Statement } from '../statements/compose';
 import type { CallResult } from '../statements/statement';
 import {
@@ -65,10 +68,70 @@ const TODAY = /(?<![a-z\u0900-\u097f])(?:aaj|aj|आज)(?![a-z\u0900-\u097f])/g;
 export const observancesIn = async (text: string): Promise<string[]> =>
   (await find(text.replace(TODAY, ' '), undefined, ['utsava'])).map(({ key }) => key);
 
+/** Asks for a rule, and not for a date. */
+const RULE = patternOf(`rule|rules|niyam
+  kaise tay|decide|nirdharit
+  how is|are ... fixed|decided|determined|found`);
+/** Asks for the day’s windows or risings, which other rows compute on the date of the observance. */
+const NISHITHA = patternOf('nishita|nishitha|nishith|nisita|nishit');
+const BHADRA = patternOf('bhadra|bhadraa|vishti');
+const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya|moon
+  chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
+
+/** What a question asks beside the date of an observance: its moonrise, bhadrā, or one of its times. */
+async function beside(conversation: Conversation, { result, row }: Found, place: PlaceInput): Promise<Statement[]> {
+  const { words } = conversation;
+  const time = NISHITHA.test(words) ? 'nishitha' : /\bparan/.test(words) ? 'parana' : null;
+  if (time !== null) {
+    const input = { year: Number(row.date.slice(0, 4)), search: row.key, ...place, fields: TIMES };
+    const timed = await run(conversation, 'utsavas', input);
+    return timed.ok ? [{ kind: 'observance_time', call: timed.call, key: row.key, date: row.date, time }] : [];
+  }
+  const isMoonrise = MOONRISE.test(words);
+  if (!isMoonrise && !BHADRA.test(words)) return [];
+  const fields = isMoonrise ? ['moonrise_local'] : ['bhadra'];
+  const day = await run(conversation, 'panchanga', { date: row.date, ...place, fields });
+  if (!day.ok) return [];
+  const { call } = day;
+  const said = isMoonrise
+    ? { kind: 'rising', call, rising: 'moonrise' }
+    : { kind: 'day_window', call, window: 'bhadra' };
+  return [{ kind: 'day', call }, said, { kind: 'source', call: result.call }];
+}
+
+const TIMES = ['key', 'date', 'label', 'name', 'name_common', 'tithi', 'tradition', 'times'];
+
+/** An observance at two places that the question compares. */
+async function atPlaces(conversation: Conversation, keys: readonly string[], year: number): Promise<Answer> {
+  const { towns } = conversation.readings[0];
+  const [key] = keys;
+  if (towns.length < 2 || key === undefined) return null;
+  const results = await Promise.all(
+    towns.slice(0, 2).map(({ name }) => run(conversation, 'utsavas', { year, search: key, place: name })),
+  );
+  const found = results.flatMap((result) =>
+    rowsOf(result)
+      .filter((row) => row.key === key)
+      .map((row) => ({ result, row })),
+  );
+  if (found.length < 2) return null;
+  return found.flatMap(({ result: { call }, row: { date } }) => [
+    { kind: 'place_used', call },
+    { kind: 'observance', call, key, date },
+    { kind: 'observance_reason', call, key, date },
+  ]);
+}
+
 /** The date of the observance in a message; null if it names none. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
   const named = await observancesIn(conversation.text);
   if (named.length === 0) return null;
+  const [{ dates }] = conversation.readings;
+  // A day of its own beside a rising is the day of the rising.
+  if (dates.length > 0 && MOONRISE.test(conversation.words)) return null;
+  if (RULE.test(conversation.words)) return named.slice(0, 2).map((key) => ({ kind: 'observance_rule', key }));
+  const compared = await atPlaces(conversation, named, askedYear(conversation) ?? conversation.today.year);
+  if (compared !== null) return compared;
   const isParana = /\bparan/.test(conversation.words);
   const keys = isParana ? named.map((key) => (key.endsWith('_parana') ? key : `${key}_parana`)) : named;
   const isWide = BOTH_TRADITIONS.test(conversation.words);
@@ -88,7 +151,9 @@ export async function namedObservance(conversation: Conversation): Promise<Answe
   };
   if (year !== null) {
     const { found, failed } = await inYear(year);
-    if (found.length > 0) return told(found, place);
+    const [only] = found;
+    const more = found.length === 1 && only !== undefined ? await beside(conversation, only, place) : [];
+    if (found.length > 0) return [...told(found, place), ...more];
     if (failed === null) return null;
     return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
   }
@@ -100,7 +165,8 @@ export async function namedObservance(conversation: Conversation): Promise<Answe
     const next = isBack ? found.findLast(({ row }) => row.date < today) : found.find(({ row }) => row.date >= today);
     if (next === undefined) continue;
     const until = { kind: 'days_until', call: next.result.call, key: next.row.key, date: next.row.date };
-    return [...(UNTIL.test(conversation.words) ? [until] : []), ...told([next], place)];
+    const more = await beside(conversation, next, place);
+    return [...(UNTIL.test(conversation.words) ? [until] : []), ...told([next], place), ...more];
   }
   return null;
 }
@@ -131,6 +197,8 @@ interface Kind {
   search: string;
   span: 'month' | 'year';
   takes(row: Row): boolean;
+  /** Its index, for a kind that is a tithi. */
+  tithi?: number;
 }
 
 const ofKind =
@@ -162,12 +230,14 @@ const KINDS: readonly Kind[] = [
     search: 'purnima',
     span: 'month',
     takes: ({ kind, key }) => kind === 'purnima' && !key.endsWith('_vrata'),
+    tithi: 15,
   },
   {
     words: words('new moon', 'amavasya', 'amavas', 'amavasai', 'अमावस्या', 'अमावास्या', 'अमावस'),
     search: 'darsha_amavasya',
     span: 'month',
     takes: ofKind('amavasya', 'darsha'),
+    tithi: 30,
   },
   {
     words: words('solar eclipse*', 'eclipse of the sun', 'surya grahan*', 'सूर्य ग्रहण'),
@@ -195,6 +265,12 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Asks when a tithi begins and ends. */
+const BEGINS =
+  patternOf(`begin|begins|start|starts|end|ends|lagegi|lagti|lag|shuru|samapt|khatm|khatam|what_time|kis_samay
+  kab se kab`);
+const DAYS_OF_MONTH = 31;
+
 /** Maximum number of months to search for a monthly observance, and of years for others. */
 const MONTHS_AHEAD = 3;
 const YEARS_AHEAD = 3;
@@ -205,6 +281,18 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   if (!kind) return null;
   const place = askedPlace(conversation);
   const wanted = askedYear(conversation);
+  const tithi = kind.tithi !== undefined && BEGINS.test(conversation.words) ? kind.tithi : null;
+  if (tithi !== null) {
+    const { today } = conversation;
+    const span = { from: isoDate(today), to: isoDate(daysAfter(today, DAYS_OF_MONTH)), fields: ['tithi'] };
+    const result = await run(conversation, 'panchanga', { ...span, ...place });
+    if (!result.ok) return failure(result);
+    const { call } = result;
+    return [
+      { kind: 'limb_next', call, limb: 'tithi', index: tithi },
+      { kind: 'source', call },
+    ];
+  }
   if (wanted !== null && HOW_MANY.test(conversation.words) && kind.search === 'ekadashi') {
     const result = await run(conversation, 'utsavas', {
       year: wanted,
@@ -259,6 +347,22 @@ async function ofYear(
   ];
 }
 
+const LEFT = patternOf('bache|bacha|bachi|baki|baaki|left|remaining|remain|aur');
+/** The regions by the words of their keys, and other spellings. */
+const REGIONS: readonly (readonly [RegExp, string])[] = [
+  ...ALL_REGIONS.filter((key) => key !== 'india' && key !== 'delhi').map(
+    (key) => [patternOf(key.replaceAll('-', ' ')), key] as const,
+  ),
+  [patternOf('tamilnadu'), 'tamil-nadu'],
+  [patternOf('bengal|bangal|bangla'), 'west-bengal'],
+  [patternOf('gujrat'), 'gujarat'],
+  [patternOf('orissa'), 'odisha'],
+  [patternOf('andhra'), 'andhra-pradesh'],
+  [patternOf('keral'), 'kerala'],
+  [patternOf('panjab'), 'punjab'],
+  [patternOf('karnatak'), 'karnataka'],
+];
+
 const CALENDAR = words(
   `festival*, utsav*, calendar, holidays, vrat, vrats, tyohar, tyohaar, parv, observances, त्योहार, त्यौहार, पर्व,
    व्रत, feed, rss`,
@@ -273,10 +377,20 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const month = given?.month ?? (askedYear(conversation) === null ? conversation.today.month : null);
   const day = askedDay(conversation);
   const date = day === null ? null : isoDate(day);
+  const region = REGIONS.find(([names]) => names.test(conversation.words))?.[1];
+  // What is left of a month begins today.
+  const isRest = day === null && LEFT.test(conversation.words) && month === conversation.today.month;
+  const rest = {
+    from: isoDate(conversation.today),
+    to: isoDate({ ...conversation.today, day: daysInMonth(year, month ?? 1) }),
+  };
+  const span = date !== null ? { from: date, to: date } : isRest ? rest : month !== null ? { month } : {};
   const input = {
     year: day?.year ?? year,
-    ...(month !== null && { month: day?.month ?? month }),
-    ...(date === null && !EVERY.test(conversation.words) && { show: 'principal' }),
+    ...span,
+    ...(date === null && !isRest && region === undefined && !EVERY.test(conversation.words) && { show: 'principal' }),
+    ...(region !== undefined && { region }),
+    ...(Object.keys(span).length > 0 && { limit: 60 }),
     ...place,
   };
   const result = await run(conversation, 'utsavas', input);
@@ -284,7 +398,10 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const { call } = result;
   const rows =
     rowsOf(result).length > 0
-      ? [{ kind: 'observances', call, limit: 40, ...(date !== null && { date }) }]
+      ? [
+          { kind: 'observances_count', call },
+          { kind: 'observances', call, limit: 40, ...(date !== null && { date }) },
+        ]
       : [{ kind: 'observances_count', call }];
   return [...rows, { kind: 'suggestion', of: 'calendar' }, { kind: 'source', call }];
 }

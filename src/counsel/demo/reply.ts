@@ -5,18 +5,22 @@ import { allowed, boundsOf } from '../policy/company';
 import { readingOf } from '../reading/reading';
 import { compose, type Statement } from '../statements/compose';
 import type { Draft, Message, Tools } from '../types';
-import { chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
+import { annualChart, chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { delhiDate } from './dates';
-import { calendars, limbs, nextLimb, openDays, unknownTown, windows } from './days';
+import { calendars, dayParts, limbOnDay, limbs, nextLimb, presentVara, unknownTown, windows } from './days';
 import { bounds } from './declining';
 import { definition } from './definitions';
+import { eclipses } from './eclipses';
 import { comparable } from './match';
+import { adhikaMonth } from './months';
 import { calendar, namedObservance, nextOfKind } from './observances';
 import { otherLanguage } from './otherLanguages';
+import { openDays } from './purposes';
 import { position, sky } from './sky';
-import { courtesy, otherwise } from './talk';
+import { courtesy, otherwise, sourceOfBefore } from './talk';
+import { ASKS_BACK, usesAll } from './unused';
 
 type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
@@ -27,10 +31,17 @@ const ROWS: readonly Row[] = [
     bounds,
     openDays,
     unknownTown,
+    sourceOfBefore,
+    definition,
+    adhikaMonth,
+    presentVara,
+    dayParts,
+    limbOnDay,
+    eclipses,
     match,
+    annualChart,
     comparedBirths,
     sadeSati,
-    definition,
     dashas,
     yogas,
     transits,
@@ -55,7 +66,20 @@ const ROWS: readonly Row[] = [
 
 /** Rows that a follow-up can continue. */
 const CARRIED: readonly Row[] = [
-  ...[match, sadeSati, dashas, yogas, transits, namedObservance, nextOfKind, windows, calendars, sky],
+  ...[
+    openDays,
+    eclipses,
+    match,
+    sadeSati,
+    dashas,
+    yogas,
+    transits,
+    namedObservance,
+    nextOfKind,
+    windows,
+    calendars,
+    sky,
+  ],
   ...[chartValue, limbs, chart, calendar],
 ];
 
@@ -104,12 +128,13 @@ export async function statementsFor(
     now,
     calls,
   };
+  const checked = (answer: Statement[]) => (usesAll(conversation, answer) ? answer : [...ASKS_BACK]);
   const answer = await firstOf(ROWS, conversation);
-  if (answer !== null) return answer;
+  if (answer !== null) return checked(answer);
   for (const [i, before] of own.slice(1).entries()) {
     const words = `${reading.words}${readings[i + 1]?.words ?? ''}`;
     const carried = await firstOf(CARRIED, { ...conversation, text: `${own[0]} ${before}`, words, isFollowUp: true });
-    if (carried !== null) return carried;
+    if (carried !== null) return checked(carried);
   }
   return otherwise(conversation);
 }

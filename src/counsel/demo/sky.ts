@@ -7,8 +7,7 @@ import { daysAfter } from '../reading/when';
 import { GRAHAS } from './chartValues';
 import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
-import { keysIn } from './days';
-import { indexIn } from './named';
+import { indexIn, keysIn } from './named';
 
 const KINDS = {
   station: patternOf('retrograde*|vakri|vakra|margi|station*|direct|retro'),
@@ -27,13 +26,41 @@ const KINDS = {
   solstice: patternOf('solstice*|ayanant'),
 } as const;
 
+const NOW = patternOf('now|right_now|today|currently|at_present|abhi|aaj|is_samay|is_waqt|at_the_moment');
+const COMING = patternOf('next|when|kab|agla|agli|agle|soon');
+/** Asks how long a graha stays in a sign. */
+const STAYS = patternOf(`how long|until when|till when|kab tak|kitne din|leave|leaves
+  stay|stays|rahega|rahenge|rahegi`);
+
+/** When a graha entered the sign that the question names, and when it leaves it. */
+async function stayIn(conversation: Conversation): Promise<Answer> {
+  const { words, text, today } = conversation;
+  const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon');
+  const rashi = await indexIn(text, 'rashi');
+  if (graha === undefined || rashi === null || !STAYS.test(words)) return null;
+  const span = { from: isoDate(daysAfter(today, -STAY_DAYS)), to: isoDate(daysAfter(today, 3 * STAY_DAYS)) };
+  const input = { ...span, kinds: ['ingress'], bodies: [graha], tz: 'Asia/Kolkata', limit: 200 };
+  const result = await run(conversation, 'sky', input);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'stay', call, graha, rashi },
+    { kind: 'sky_events', call, limit: 12, division: 'rashi', rashi },
+    { kind: 'source', call },
+  ];
+}
+
+/** How far back the entry into a sign is searched, in days. */
+const STAY_DAYS = 365;
+
 const MEANS = patternOf(
   'what_does|meaning|mean|means|matlab|arth|kya_hota|kya_hoti|kise|explain|define|definition|kehte',
 );
 const WHERE = patternOf(`where|kaha|kahan
   which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra
   position|sthiti
-  is|are .. retrograde|vakri|in`);
+  is|are .. retrograde|vakri|in
+  vakri|retrograde|margi|direct hai|hain|now|today|chal|to`);
 
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */
 const AHEAD = { named: 1200, all: 365 };
@@ -56,10 +83,15 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
   const kinds = keysIn(KINDS, words);
   const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
-  const isAtNow = kinds.includes('station') && bodies.length > 0 && askedDay(conversation) !== null;
+  const isAtNow =
+    kinds.includes('station') &&
+    bodies.length > 0 &&
+    (askedDay(conversation) !== null || (NOW.test(words) && !COMING.test(words)));
   if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
   if (MEANS.test(words) && bodies.length === 0) return null;
   if (kinds.length === 1 && kinds[0] === 'ingress' && bodies.length === 0) return null;
+  const stay = kinds.includes('ingress') || STAYS.test(words) ? await stayIn(conversation) : null;
+  if (stay !== null) return stay;
   const rashi = kinds.includes('ingress') ? await indexIn(conversation.text, 'rashi') : null;
   const chosen = { kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
   const result = await run(conversation, 'sky', { ...spanOf(conversation, bodies.length > 0), ...chosen });
@@ -67,10 +99,11 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const { call } = result;
   const isOfSigns = kinds.includes('ingress');
   return [
+    ...(askedYear(conversation) === null ? [] : [{ kind: 'events_count', call }]),
     {
       kind: 'sky_events',
       call,
-      limit: 12,
+      limit: askedYear(conversation) === null ? 12 : 30,
       ...(isOfSigns && { division: 'rashi' }),
       ...(rashi !== null && { rashi }),
     },

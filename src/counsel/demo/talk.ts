@@ -1,7 +1,18 @@
 /** Courtesy, questions about the service, and what it can do. */
+
+import { patternOf } from '../grammar/pattern';
 import type { Statement } from '../statements/compose';
 import type { Answer, Conversation } from './conversation';
 import { type Words, words } from './match';
+
+const ASKS_SOURCE = patternOf(`which|what|kaunsa|konsa|kaun api|endpoint|route|url
+  api call
+  computed|calculated|got .. from where
+  which|what|kya .. source .. that|this|it`);
+
+/** The endpoint behind the answer before. */
+export const sourceOfBefore = ({ words }: Conversation): Answer =>
+  ASKS_SOURCE.test(words) ? [{ kind: 'about', topic: 'documents' }] : null;
 
 /** The topics that the service can talk about. */
 export const ABILITIES: readonly Statement[] = [
@@ -75,8 +86,10 @@ const COURTESIES: readonly Courtesy[] = [
   },
   {
     words: words(
-      `rectif*, birth time unknown, unknown birth time, do not know my birth time, dont know my birth time,
-       janm samay nahi*, जन्म समय नहीं, जन्म समय शोधन`,
+      `rectif*, birth time unknown, unknown birth time, do not know my birth time, dont know my birth time, know my exact birth time, not sure of my birth time,
+       unsure of my birth time, exact time of birth is not known, birth time is not known, time pakka nahi*, samay pakka nahi*, time theek se nahi*,
+       janm samay nahi*, samay thik se pata nahi*, time thik se pata nahi*, time nahi pata, samay nahi pata, समय ठीक से पता नहीं, समय पक्का नहीं, समय पता नहीं,
+       जन्म समय नहीं, जन्म समय शोधन`,
     ),
     statements: [
       { kind: 'referral', to: 'record' },
@@ -110,5 +123,5 @@ export function otherwise({ messages: [message = ''] }: Conversation): Statement
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
   const unclear: readonly Statement[] = message.trim() === '' ? [] : [{ kind: 'unknown', reason: 'unclear' }];
-  return [...unclear, ...ABILITIES];
+  return unclear.length > 0 ? [...unclear, { kind: 'question', for: 'what' }, ...ABILITIES] : [...ABILITIES];
 }

@@ -23,7 +23,7 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
    lord lords chart kundli kundali horoscope tithi nakshatra yoga karana vara paksha masa panchang panchangam panchanga calendar almanac muhurta
    muhurat sunrise sunset moonrise moonset rise rises set sets fast fasts festival festivals vrat holiday eclipse solar lunar full new transit
    transits retrograde direct dasha mahadasha antardasha sade sati match matching points guna gun milan ayanamsa ayanamsha lahiri raman kp mean
- natal spring dev guru nanak ram navami ganesh raksha bandhan maha durga puja pooja chhath karwa karva chauth buddha vaikuntha nirjala ugadi gudi padwa onam pongal bihu vishu lohri makar sankranti summer autumn winter amanta purnimanta amant purnimant अमान्त पूर्णिमान्त चाँद चांद गलती प्रातः दीजिए कीजिए बना मिनट घंटे सही bhadra panchak panchaka parana paran
+ natal spring dev guru nanak ram navami ganesh raksha bandhan maha durga puja pooja chhath karwa karva chauth buddha vaikuntha nirjala ugadi gudi padwa onam pongal bihu vishu lohri makar sankranti summer autumn winter amanta purnimanta amant purnimant अमान्त पूर्णिमान्त चाँद चांद गलती प्रातः दीजिए कीजिए yaar baar aati aata farak fark farq galat agar kul total nadi yoni gan gana banta banti banega bante nadi bhakut bhakoot groom bride ank points कुल बनता बनती बनते नाड़ी योनि गण भकूट अंक disha direction दिशा temple newspaper app website site mandir मंदिर akhbar sites websites peak totality worldwide world earth बना मिनट घंटे सही bhadra panchak panchaka parana paran
    true degree degrees longitude latitude lat lon lng utc gmt ist est pst rule rules meaning explain define definition source reason good bad best
    better open closed visible start starts begin begins end ends running going falls fall fallen happen happens hindu vedic indian tamil telugu
    malayalam bengali nepali marathi gujarati hindi sanskrit english era samvat kaal kalam rahukaal choghadiya hora abhijit brahma gulika yamaganda
@@ -59,7 +59,9 @@ const AFTER = new Set(
 const STARS = new Set(['nakshatra', 'nakshatram', 'naksatra', 'nakshatr', 'नक्षत्र', 'star'].map(spelling));
 
 /** Smaller towns need a preposition, a comma or a message of their own. */
-const LEAST_POPULATION = { marked: 1_000, free: 40_000 };
+const LEAST_POPULATION = { marked: 1_000, short: 10_000, free: 40_000 };
+/** In a message of so few words, a word that is nothing else is a town. */
+const FEW_WORDS = 4;
 /** Maximum number of look-ups for one message. */
 const MAX_LOOKUPS = 12;
 const LONGEST_NAME = 3;
@@ -70,6 +72,8 @@ export interface TownMention {
   to: number;
   /** For the tools. */
   name: string;
+  /** Whether a preposition, a comma or a state marks it as a town. */
+  isMarked: boolean;
 }
 
 /** A name in the loosest spelling, in Latin letters. */
@@ -130,8 +134,9 @@ export async function townsIn(
       lookups += 1;
       const places = ((await look(name))?.places ?? []) as Found[];
       const place = places.find((each) => [each.name, each.matched].some((known) => looseOf(known) === looseOf(name)));
-      const least = isMarked ? LEAST_POPULATION.marked : LEAST_POPULATION.free;
-      if (place !== undefined && place.population >= least) found = { from: at, to, name };
+      const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
+      const least = isMarked ? LEAST_POPULATION.marked : free;
+      if (place !== undefined && place.population >= least) found = { from: at, to, name, isMarked };
     }
     if (found === null) {
       at += 1;
@@ -157,7 +162,7 @@ export async function townsIn(
             ),
         );
       if (!isThere) continue;
-      found = { from: found.from, to: next + length, name: whole };
+      found = { from: found.from, to: next + length, name: whole, isMarked: true };
       break;
     }
     towns.push(found);

@@ -6,13 +6,18 @@ import { CHART } from './kinds/chart';
 import { BOUNDS, COURTESY, DIALOGUE, METHOD_KINDS } from './kinds/choice';
 import { DASHAS } from './kinds/dashas';
 import { DAY } from './kinds/day';
+import { DAY_PARTS } from './kinds/dayParts';
+import { ECLIPSES } from './kinds/eclipses';
 import { FACT_KINDS } from './kinds/facts';
 import { MATCH } from './kinds/match';
 import { OBSERVANCES } from './kinds/observances';
 import { PARTS } from './kinds/parts';
 import { PLACES } from './kinds/places';
+import { PURPOSES } from './kinds/purposes';
+import { SKY } from './kinds/sky';
 import { TRANSITS } from './kinds/transits';
 import { VALUES } from './kinds/values';
+import { YEARS } from './kinds/years';
 import type { StatementKind } from './statement';
 
 export const KINDS: readonly StatementKind[] = [
@@ -22,11 +27,16 @@ export const KINDS: readonly StatementKind[] = [
   ...METHOD_KINDS,
   ...DAY,
   ...ALMANAC,
+  ...DAY_PARTS,
   ...OBSERVANCES,
+  ...ECLIPSES,
+  ...PURPOSES,
   ...CHART,
   ...PARTS,
   ...DASHAS,
   ...TRANSITS,
+  ...SKY,
+  ...YEARS,
   ...MATCH,
   ...PLACES,
   ...FACT_KINDS,

@@ -11,6 +11,7 @@ import { commonLabels, type LabelKind, tithiLabel } from '../../lexicon/labels';
 import type { Language } from '../language';
 
 const HINDI = commonLabels(hindiTable);
+const SANSKRIT = commonLabels(sanskritTable);
 
 /** Kinds of names in results. If two kinds share a name, the later kind applies. */
 const KINDS = [
@@ -31,10 +32,9 @@ let names: Map<string, string> | undefined;
 /** Hindi names by IAST. Built for the first Hindi reply. */
 function hindi(): Map<string, string> {
   if (names) return names;
-  const sanskrit = commonLabels(sanskritTable);
-  const tithis = sanskrit.keys('tithi').map((_, i) => [tithiLabel(sanskrit, i + 1), tithiLabel(HINDI, i + 1)] as const);
+  const tithis = SANSKRIT.keys('tithi').map((_, i) => [tithiLabel(SANSKRIT, i + 1), tithiLabel(HINDI, i + 1)] as const);
   const others = KINDS.flatMap((kind) =>
-    sanskrit.keys(kind).map((key) => [sanskrit.label(kind, key), HINDI.label(kind, key)] as const),
+    SANSKRIT.keys(kind).map((key) => [SANSKRIT.label(kind, key), HINDI.label(kind, key)] as const),
   );
   names = new Map([...others, ...tithis]);
   return names;
@@ -73,6 +73,13 @@ export function grahaIn(language: Language, key: string): string {
   if (language === 'hi') return HINDI.label('graha', key);
   if (language === 'en') return isBody(key) ? GRAHA_ENGLISH[key] : GRAHA_NAMES[key].iast;
   return commonSpelling(GRAHA_NAMES[key].iast);
+}
+
+/** A named thing by its kind and key: the Hindi name, or the Sanskrit one in Latin letters. */
+export function termIn(language: Language, kind: LabelKind, key: string): string {
+  if (language === 'hi') return HINDI.label(kind, key);
+  const iast = SANSKRIT.label(kind, key);
+  return language === 'en' ? iast : commonSpelling(iast);
 }
 
 /** A rāśi by its index from 1. */

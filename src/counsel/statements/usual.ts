@@ -25,8 +25,10 @@ const USUAL: Record<ToolName, Usual> = {
     const few = rows.flatMap(({ key }) => of({ kind: 'observance', key }, { kind: 'observance_reason', key })(result));
     return [...(rows.length > FEW ? of('observances')(result) : few), ...of('source')(result)];
   },
+  muhurta_search: of('purpose_open'),
   sky: of('sky_events'),
   transits: of('sade_sati', 'ingresses'),
+  varshaphala: of('varsha_return'),
   match: of('match_total', 'kutas', { kind: 'reminder', about: 'points' }),
   places: of('places'),
   facts: of('facts'),

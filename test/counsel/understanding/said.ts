@@ -22,17 +22,19 @@ export interface Source {
 
 interface Names {
   common: Labels;
+  sanskrit: Labels;
   observances: Labels;
 }
 
 /** The names of a language; Hindi in Latin letters has the Sanskrit names of the sky and the English ones of festivals. */
 export async function namesOf(language: Language): Promise<Names> {
   const tag = language === 'hi' ? 'hi' : 'en';
-  const [common, observances] = await Promise.all([
+  const [common, sanskrit, observances] = await Promise.all([
     loadLabels(language === 'hi' ? 'hi' : 'sa'),
+    loadLabels('sa'),
     loadObservanceLabels(tag),
   ]);
-  return { common, observances };
+  return { common, sanskrit, observances };
 }
 
 /** A text in the loosest spelling: small letters without marks. */
@@ -88,8 +90,8 @@ const fieldOf = (select: string): string => /(\w+)#?(?:\[[^\]]*\])*$/.exec(selec
 
 /** Kinds of statements that answer yes or no, or state a rule in words. */
 const DECIDES =
-  /_holds$|^retrograde$|^vargottama$|^points_compared$|visible|^observances_count$|^comparison$|^dignities$/;
-const SENTENCES = /reason|fact|definition|method|rule|yoga_holds|kuta|closed/;
+  /_holds$|^retrograde$|^vargottama$|^points_compared$|visible|^observances_count$|^comparison$|^dignities$|^adhika$|_compared$|^stays_same$|^day_window$/;
+const SENTENCES = /reason|fact|definition|method|rule|yoga_holds|kuta|purpose_day/;
 
 /** The rows of the tables of a text. */
 const rowsIn = (text: string): number =>
@@ -114,7 +116,9 @@ function saysFloat(text: string, select: string, value: number): boolean {
       text.includes(`${Math.floor(each / 60)}°${String(each % 60).padStart(2, '0')}`),
     );
   }
-  return saysNumber(text, Number(value.toFixed(1))) || saysNumber(text, Math.floor(value));
+  return (
+    [1, 2].some((digits) => saysNumber(text, Number(value.toFixed(digits)))) || saysNumber(text, Math.floor(value))
+  );
 }
 
 function saysWord(text: string, value: string, language: Language, names: Names): boolean {
@@ -123,6 +127,10 @@ function saysWord(text: string, value: string, language: Language, names: Names)
   if (GRAHA_KEYS.some((key) => key === value))
     spellings.push(grahaIn(language, value), names.common.label('graha', value));
   if (names.observances.has('utsava', value)) spellings.push(names.observances.label('utsava', value));
+  for (const kind of ['direction', 'muhurta', 'choghadiya', 'yogini'] as const) {
+    const key = names.common.keys(kind).find((each) => each === value || names.sanskrit.label(kind, each) === value);
+    if (key !== undefined) spellings.push(names.common.label(kind, key));
+  }
   if (names.common.has('chart_yoga', value)) spellings.push(names.common.label('chart_yoga', value));
   const graha = GRAHA_KEYS.find((key) => loose(value) === loose(grahaIn('hi-Latn', key)));
   if (graha !== undefined) spellings.push(grahaIn(language, graha));
@@ -135,6 +143,7 @@ export function says(said: Said, source: Source, value: unknown, language: Langu
   const { select = '' } = source;
   if (value === undefined) return true;
   if (Array.isArray(value)) {
+    if (select === 'rules.id') return kinds.includes('purpose_rules');
     const entries = value.slice(0, 10);
     const isSaid = entries.filter((entry) => says(said, source, entry, language, names)).length;
     return isSaid >= entries.length * 0.8 || kinds.some((kind) => DECIDES.test(kind));
@@ -149,6 +158,8 @@ export function says(said: Said, source: Source, value: unknown, language: Langu
       : saysFloat(text, select, value);
   }
   const word = String(value);
+  if (select.endsWith('quality')) return /avoid|वर्जित|varjit/.test(text);
+  if (select.endsWith('polar')) return !clocksIn(text).length;
   if (INSTANT.test(word)) {
     const local = localOf(word, zoneIn(source));
     return saysClock(text, local) || (LONG_SPANS.test(select) && saysDate(text, local, language));

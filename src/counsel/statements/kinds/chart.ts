@@ -59,6 +59,14 @@ function differenceText({ language, texts }: Wording, { path, from, to }: Result
   return period ? `${period}: ${grahaIn(language, from)} → ${grahaIn(language, to)}` : null;
 }
 
+/** The ayanāṃśa of a chart with its name. */
+function ayanamshaText(wording: Wording, call: string): string {
+  const { ayanamsha, ayanamsha_deg: deg } = chartOf(wording, call).output;
+  const name = textOf(wording.texts.chart.ayanamshas, ayanamsha);
+  if (name === undefined) throw new Unsaid('the result names no ayanāṃśa');
+  return wording.texts.chart.ayanamsha({ ayanamsha: name, deg: arcText(Number(deg)) });
+}
+
 export const CHART: readonly StatementKind[] = [
   define('birth', 'sentence', 'the birth that a chart was computed for', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
@@ -123,6 +131,49 @@ export const CHART: readonly StatementKind[] = [
       if (rows.length === 0) return wording.texts.chart['no-yogas'];
       const items = rows.map(({ iast, source }) => `${nameIn(wording.language, String(iast))} (${source})`);
       return `${wording.texts.chart.yogas}\n\n${listText(items)}`;
+    },
+  ),
+  define('yogas_count', 'sentence', 'how many yogas of a chart are formed', { call: CALL }, ({ call }, wording) => {
+    const { yogas, yogas_evaluated: evaluated } = chartOf(wording, call).output;
+    const formed = records(yogas, 'yogas').length;
+    if (typeof evaluated !== 'number') return wording.texts.chart['yogas-formed']({ formed });
+    return wording.texts.chart['yogas-count']({ formed, evaluated });
+  }),
+  define('ayanamsha', 'item', 'the ayanāṃśa at the instant of a chart', { call: CALL }, ({ call }, wording) =>
+    ayanamshaText(wording, call),
+  ),
+  define(
+    'ayanamsha_gap',
+    'sentence',
+    'the difference between the ayanāṃśas of two charts',
+    { call: CALL, other_call: CALL },
+    ({ call, other_call: other }, wording) => {
+      const [first, second] = [call, other].map((id) => Number(chartOf(wording, id).output.ayanamsha_deg));
+      return wording.texts.chart['ayanamsha-gap']({ span: arcText(Math.abs((first ?? 0) - (second ?? 0))) });
+    },
+  ),
+  define(
+    'stays_same',
+    'sentence',
+    'whether the sign of a point is another under the settings of `compare`',
+    { call: CALL, graha: POINT },
+    ({ call, graha }, wording) => {
+      const result = chartOf(wording, call);
+      const own = String(pointOf(result, graha).rashi);
+      const path = graha === 'lagna' ? 'lagna.rashi' : `grahas.${graha}.rashi`;
+      return records(result.output.comparison, 'comparison')
+        .map(({ settings, differs }) => {
+          const { ayanamsa, preset } = record(settings, 'settings');
+          const change = records(differs, 'differences').find((row) => row.path === path);
+          return wording.texts.chart['stays-same']({
+            holds: change === undefined ? 'yes' : 'no',
+            settings: textOf(wording.texts.chart.ayanamshas, ayanamsa) ?? String(preset),
+            point: textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha),
+            rashi: nameIn(wording.language, own),
+            other: nameIn(wording.language, String(change?.to ?? own)),
+          });
+        })
+        .join(' ');
     },
   ),
   define(

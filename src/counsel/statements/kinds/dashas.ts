@@ -1,8 +1,9 @@
 /** The Viṃśottarī daśās of a chart: spans with a lord. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
+import { DATE } from '../day';
 import { dateText, durationText, localOf, tableText } from '../format';
-import { grahaIn } from '../names';
+import { grahaIn, nameIn } from '../names';
 import { chartOf, datesOf } from '../rows';
 import {
   CALL,
@@ -44,6 +45,22 @@ function periodsTable(wording: Wording, result: CallResult, rows: readonly Resul
 }
 
 const mahasOf = (result: CallResult): ResultRow[] => records(dashaOf(result).mahadashas, 'mahadashas');
+
+/** A daśā system of a result with the field dasha. */
+const systemOf = ({ output }: CallResult, system: string): ResultRow =>
+  record(record(output.dasha, 'dasha')[system], system);
+
+const periodsOf = (result: CallResult, system: string): ResultRow[] =>
+  records(systemOf(result, system).periods, 'periods');
+
+/** The period that runs at an instant, or at the middle of a date. */
+function runningOn(periods: readonly ResultRow[], date: string): ResultRow {
+  const unix = Date.parse(date.length === 10 ? `${date}T06:30:00Z` : date);
+  return record(
+    periods.find(({ start, end }) => Date.parse(String(start)) <= unix && unix < Date.parse(String(end))),
+    `period on ${date}`,
+  );
+}
 
 export const DASHAS: readonly StatementKind[] = [
   define('dasha_now', 'sentence', 'mahādaśā and antardaśā at present', { call: CALL }, ({ call }, wording) => {
@@ -90,6 +107,90 @@ export const DASHAS: readonly StatementKind[] = [
         `mahādaśā of ${graha}`,
       );
       return wording.texts.dashas.period({ maha: lordIn(wording, maha), span: datesOf(wording, result, maha) });
+    },
+  ),
+  define(
+    'antardasha',
+    'item',
+    'an antardaśā by its lord and that of its mahādaśā (field dasha)',
+    { call: CALL, graha: z.enum(GRAHA_KEYS), sub: z.enum(GRAHA_KEYS) },
+    ({ call, graha, sub }, wording) => {
+      const result = chartOf(wording, call);
+      const maha = record(
+        periodsOf(result, 'vimshottari').find((row) => row.lord === graha),
+        `mahādaśā of ${graha}`,
+      );
+      const antara = record(
+        records(maha.sub, 'sub-periods').find((row) => row.lord === sub),
+        `antardaśā of ${sub}`,
+      );
+      return wording.texts.dashas.antara({
+        maha: lordIn(wording, maha),
+        antara: lordIn(wording, antara),
+        span: datesOf(wording, result, antara),
+      });
+    },
+  ),
+  define(
+    'dasha_on',
+    'sentence',
+    'mahādaśā and antardaśā on a date (field dasha)',
+    { call: CALL, date: DATE.unwrap() },
+    ({ call, date }, wording) => {
+      const result = chartOf(wording, call);
+      const maha = runningOn(periodsOf(result, 'vimshottari'), date);
+      const antara = runningOn(records(maha.sub, 'sub-periods'), date);
+      return wording.texts.dashas.on({
+        date: dateText(date, wording.language, false),
+        maha: lordIn(wording, maha),
+        antara: lordIn(wording, antara),
+      });
+    },
+  ),
+  define(
+    'dasha_balance',
+    'sentence',
+    'the years of the first mahādaśā left at birth (field dasha)',
+    { call: CALL },
+    ({ call }, wording) => {
+      const { balance } = systemOf(chartOf(wording, call), 'vimshottari');
+      return wording.texts.dashas.balance({ years: Number(record(balance, 'balance').years).toFixed(2) });
+    },
+  ),
+  define(
+    'dasha_age',
+    'sentence',
+    'the age at the beginning of a mahādaśā',
+    { call: CALL, graha: z.enum(GRAHA_KEYS) },
+    ({ call, graha }, wording) => {
+      const result = chartOf(wording, call);
+      const { start } = record(
+        mahasOf(result).find((row) => row.lord === graha),
+        `mahādaśā of ${graha}`,
+      );
+      const birth = String(record(result.output.birth, 'birth').at).slice(0, 10);
+      const begin = localOf(String(start), zoneOf(result)).slice(0, 10);
+      const years = Number(begin.slice(0, 4)) - Number(birth.slice(0, 4));
+      return wording.texts.dashas.age({ age: begin.slice(5) < birth.slice(5) ? years - 1 : years });
+    },
+  ),
+  define(
+    'dasha_other',
+    'sentence',
+    'the period of another daśā system at present (field dasha)',
+    { call: CALL, system: z.enum(['yogini']) },
+    ({ call, system }, wording) => {
+      const result = chartOf(wording, call);
+      const { name, sa, periods } = systemOf(result, system);
+      const now = new Date(wording.now).toISOString();
+      const period = runningOn(records(periods, 'periods'), now);
+      const named = (iast: unknown, deva: unknown) =>
+        wording.language === 'hi' ? String(deva) : nameIn(wording.language, String(iast));
+      return wording.texts.dashas.other({
+        system: named(name, sa),
+        name: named(period.name, period.sa),
+        span: datesOf(wording, result, period),
+      });
     },
   ),
   define('mahadashas', 'block', 'a table of all mahādaśās', { call: CALL }, ({ call }, wording) => {

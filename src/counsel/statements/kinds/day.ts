@@ -12,6 +12,7 @@ import {
   type ResultRow,
   record,
   type StatementKind,
+  textOf,
   Unsaid,
   type Wording,
   zoneOf,
@@ -53,7 +54,15 @@ function risingText(wording: Wording, result: CallResult, rising: (typeof RISING
   const day = dayOf(result, date);
   const value = day[`${rising}_local`];
   if (value === undefined) throw new Unsaid(`the result has no ${rising}_local; ask the tool for that field`);
-  return line(wording, label, typeof value === 'string' ? clockText(value) : wording.texts.day.none);
+  if (typeof value === 'string') return line(wording, label, clockText(value));
+  const polar = textOf(wording.texts.day.polar, day.polar);
+  return rising.startsWith('sun') && polar !== undefined ? polar : line(wording, label, wording.texts.day.none);
+}
+
+/** Almanacs avoid Abhijit on Wednesdays. */
+function noteOf({ texts }: Wording, { output }: CallResult, window: string): string {
+  const isAvoided = [output[window]].flat().some((slot) => record(slot, window).quality === 'avoided');
+  return window === 'abhijit' && isAvoided ? `. ${texts.day['abhijit-wednesday']}` : '';
 }
 
 function windowText(wording: Wording, result: CallResult, window: (typeof WINDOWS)[number]): string {
@@ -65,7 +74,7 @@ function windowText(wording: Wording, result: CallResult, window: (typeof WINDOW
   return line(
     wording,
     wording.texts.day['window-names'][window],
-    spans.length === 0 ? wording.texts.day.none : spans.join(', '),
+    spans.length === 0 ? wording.texts.day.none : `${spans.join(', ')}${noteOf(wording, result, window)}`,
   );
 }
 

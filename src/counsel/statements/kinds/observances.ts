@@ -1,7 +1,7 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
 import { DATE } from '../day';
-import { dateText, localOf, tableText } from '../format';
+import { clockText, dateText, localOf, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';
 import { USUAL_ROWS } from '../rows';
 import {
@@ -31,6 +31,17 @@ function nameOf(row: ResultRow, { language }: Wording): string {
 function rowOf(result: CallResult, key: string | undefined, date?: string): ResultRow {
   const rows = records(result.output.utsavas, 'utsavas').filter((row) => date === undefined || row.date === date);
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);
+}
+
+/** A span on the clock of the place, each instant with its date. */
+function timeSpan({ language }: Wording, { start, end }: ResultRow): string {
+  const said = [start, end]
+    .filter((local) => typeof local === 'string')
+    .map((local) => {
+      const text = String(local);
+      return `${dateText(text, language, false)}, ${clockText(text)}`;
+    });
+  return said.join(' – ');
 }
 
 const KEY = z
@@ -109,6 +120,32 @@ export const OBSERVANCES: readonly StatementKind[] = [
           nameIn(wording.language, String(row.tithi)),
         ]),
       );
+    },
+  ),
+  define(
+    'observance_time',
+    'item',
+    'a time of an observance, such as its pāraṇa or niśītha (utsavas with field times)',
+    {
+      call: CALL,
+      key: KEY,
+      date: DATE,
+      time: z
+        .string()
+        .max(40)
+        .meta({ examples: ['nishitha'] }),
+    },
+    ({ call, key, date: on, time }, wording) => {
+      const row = rowOf(wording.result(call, 'utsavas'), key, on);
+      const found = record(
+        records(row.times, 'times').find((each) => each.key === time),
+        `time ${time}`,
+      );
+      return wording.texts.observances.time({
+        name: wording.language === 'hi-Latn' ? commonSpelling(String(found.name)) : String(found.name),
+        observance: nameOf(row, wording),
+        span: timeSpan(wording, found),
+      });
     },
   ),
   define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) =>

@@ -1,6 +1,7 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
+import { arcText } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
 import { chartOf, grahasOf, POINT, pointOf, rowName } from '../rows';
 import { CALL, define, record, records, type StatementKind, textOf, Unsaid, type Wording } from '../statement';
@@ -64,11 +65,13 @@ export const PARTS: readonly StatementKind[] = [
   define(
     'birth_class',
     'item',
-    'the gaṇa, the nāḍī or the first syllable of the name by the natal Moon (field avakahada)',
-    { call: CALL, part: z.enum(['gana', 'nadi', 'syllable']) },
+    'the gaṇa, nāḍī, yoni, nakṣatra lord or first syllable of the name by the natal Moon (field avakahada)',
+    { call: CALL, part: z.enum(['gana', 'nadi', 'yoni', 'syllable', 'nakshatra_lord']) },
     ({ call, part }, wording) => {
-      const row = record(record(chartOf(wording, call).output.avakahada, 'avakahada')[part], part);
-      return wording.texts.day.labelled({ label: wording.texts.chart.classes[part], value: rowName(wording, row) });
+      const found = record(chartOf(wording, call).output.avakahada, 'avakahada')[part];
+      const value =
+        typeof found === 'string' ? grahaIn(wording.language, found) : rowName(wording, record(found, part));
+      return wording.texts.day.labelled({ label: wording.texts.chart.classes[part], value });
     },
   ),
   define(
@@ -126,6 +129,23 @@ export const PARTS: readonly StatementKind[] = [
       if (first === second)
         return wording.texts.chart['same-sign']({ point: name, rashi: nameIn(wording.language, String(first)) });
       return wording.texts.chart['other-sign']({ point: name });
+    },
+  ),
+  define(
+    'longitudes_compared',
+    'sentence',
+    'in which of two charts a point is further along in longitude',
+    { call: CALL, other_call: CALL, graha: POINT },
+    ({ call, other_call: other, graha }, wording) => {
+      const [first, second] = [call, other].map((id) => Number(pointOf(chartOf(wording, id), graha).sidereal_deg));
+      if (first === undefined || second === undefined) throw new Unsaid('two charts are needed');
+      const { births, further, points } = wording.texts.chart;
+      return further({
+        point: textOf(points, graha) ?? grahaIn(wording.language, graha),
+        which: births[first >= second ? 'first' : 'second'],
+        deg: arcText(Math.max(first, second)),
+        other: arcText(Math.min(first, second)),
+      });
     },
   ),
 ];

@@ -1,0 +1,57 @@
+/** The adhika month: the next one, or that of a year. */
+
+import type { CivilDate } from '../../domain/day/types';
+import { isoDate } from '../../domain/time/isoCivil';
+import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/when';
+import { type Answer, askedYear, type Conversation, failure, run } from './conversation';
+
+const ADHIKA = patternOf(
+  'adhik|adhika mas|masa|maas|maah|mahina|month\nadhikmas|adhikamasa|malmas|mal_maas|purushottam_maas|leap_month',
+);
+const ERA = patternOf('samvat|संवत|sanvat');
+/** Days of one look, which the tool returns whole, and how far ahead the month is searched; it comes about every 33 months. */
+const [LOOK_DAYS, AHEAD_DAYS] = [60, 1200];
+
+interface Day {
+  date: string;
+  masa: { adhika: boolean };
+}
+
+/** The days of an adhika month from a date on; null if none begins in the span that is searched. */
+async function adhikaFrom(
+  { calls }: Conversation,
+  from: CivilDate,
+  days: number,
+): Promise<{ from: string; to: string } | null> {
+  const found: string[] = [];
+  for (let at = 0; at < days; at += LOOK_DAYS) {
+    const span = { from: isoDate(daysAfter(from, at)), to: isoDate(daysAfter(from, at + LOOK_DAYS - 1)) };
+    const rows = ((await calls.peek('panchanga', { ...span, fields: ['masa'] }))?.days ?? []) as Day[];
+    const own = rows.filter(({ masa }) => masa.adhika).map(({ date }) => date);
+    if (found.length > 0 && own.length === 0) break;
+    found.push(...own);
+  }
+  const [first, last] = [found[0], found.at(-1)];
+  return first === undefined || last === undefined ? null : { from: first, to: last };
+}
+
+/** When the adhika month is: of the years that the question names, or the next one. */
+export async function adhikaMonth(conversation: Conversation): Promise<Answer> {
+  const { words, today, readings } = conversation;
+  if (!ADHIKA.test(words)) return null;
+  const years = readings[0].spans.filter(({ kind }) => kind === 'year').map(({ year }) => year);
+  const year = years.length > 0 ? Math.min(...years) : askedYear(conversation);
+  const isOfEra = ERA.test(words);
+  const from = year === null ? (isOfEra ? { year: today.year, month: 3, day: 15 } : today) : { year, month: 1, day: 1 };
+  const days = year === null ? (isOfEra ? 390 : AHEAD_DAYS) : Math.max(1, years.length) * 366;
+  const span = await adhikaFrom(conversation, from, days);
+  if (span === null) return [{ kind: 'no_adhika' }];
+  const result = await run(conversation, 'panchanga', { ...span, fields: ['masa'] });
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'adhika', call },
+    { kind: 'source', call },
+  ];
+}

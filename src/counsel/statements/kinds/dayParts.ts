@@ -1,0 +1,166 @@
+/** Further values of a day: its length, what is left of a limb, directions, strengths of the Moon, muhūrtas, adhika months. */
+import * as z from 'zod';
+import { isObject } from '../../../api/validate';
+import { CLOCK, dayOf, LIMBS, type LimbName, limbsOf } from '../day';
+import { clockText, dateText, durationText, instantText, localOf } from '../format';
+import { nameIn, rashiIn, termIn } from '../names';
+import {
+  CALL,
+  type CallResult,
+  define,
+  type ResultRow,
+  record,
+  records,
+  type StatementKind,
+  Unsaid,
+  type Wording,
+  zoneOf,
+} from '../statement';
+
+/** The row of a limb that runs at the present instant. */
+function presentLimb(wording: Wording, result: CallResult, limb: LimbName): ResultRow {
+  if (Number.isNaN(wording.now)) throw new Unsaid('the present instant is not known');
+  return record(
+    limbsOf(result, limb, undefined).find(
+      ({ start, end }) => Date.parse(String(start)) <= wording.now && wording.now < Date.parse(String(end)),
+    ),
+    `${limb} of the present instant`,
+  );
+}
+
+/** The strengths of the Moon at the present instant, or the first of the day. */
+function balaOf(wording: Wording, result: CallResult): ResultRow {
+  const rows = records(dayOf(result, undefined).chandrabala, 'chandrabala');
+  return record(rows.find(({ until }) => Date.parse(String(until)) > wording.now) ?? rows[0], 'chandrabala');
+}
+
+/** The days of an adhika month in a result. */
+function adhikaOf(result: CallResult): { name: string; from: string; to: string } {
+  const days = records(result.output.days, 'days').filter(({ masa }) => isObject(masa) && masa.adhika === true);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new Unsaid('the result has no adhika month');
+  const { name } = record(record(first.masa, 'masa').amanta, 'amanta');
+  return { name: String(name), from: String(first.date), to: String(last.date) };
+}
+
+export const DAY_PARTS: readonly StatementKind[] = [
+  define('day_length', 'sentence', 'the time from sunrise to sunset', { call: CALL }, ({ call }, wording) => {
+    const { sunrise_local: rise, sunset_local: set } = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
+    if (typeof rise !== 'string' || typeof set !== 'string') throw new Unsaid('the day has no sunrise or no sunset');
+    const seconds = (Date.parse(set) - Date.parse(rise)) / 1000;
+    return wording.texts.day.length({ span: durationText(seconds, wording.language) });
+  }),
+  define(
+    'limb_left',
+    'sentence',
+    'how long a limb still runs',
+    { call: CALL, limb: z.enum(LIMBS) },
+    ({ call, limb }, wording) => {
+      const { name, end } = presentLimb(wording, wording.result(call, 'panchanga', 'muhurta'), limb);
+      const seconds = (Date.parse(String(end)) - wording.now) / 1000;
+      return wording.texts.day.left({
+        name: nameIn(wording.language, String(name)),
+        span: durationText(seconds, wording.language),
+      });
+    },
+  ),
+  define(
+    'limb_count',
+    'sentence',
+    'how many rows of a limb a day has',
+    { call: CALL, limb: z.enum(LIMBS) },
+    ({ call, limb }, wording) =>
+      wording.texts.day.count({ count: limbsOf(wording.result(call, 'panchanga', 'muhurta'), limb, undefined).length }),
+  ),
+  define(
+    'limb_begins',
+    'sentence',
+    'whether a tithi or nakṣatra, by its index, begins before or after sunrise',
+    { call: CALL, limb: z.enum(LIMBS), index: z.int().min(1).max(60) },
+    ({ call, limb, index }, wording) => {
+      const result = wording.result(call, 'panchanga');
+      const row = record(
+        limbsOf(result, limb, undefined).find((each) => each.index === index),
+        `${limb} ${index}`,
+      );
+      const { sunrise_local: sunrise } = dayOf(result, undefined);
+      if (typeof sunrise !== 'string') throw new Unsaid('the day has no sunrise');
+      return wording.texts.day['limb-begins']({
+        name: nameIn(wording.language, String(row.name)),
+        start: instantText(String(row.start), zoneOf(result), wording.language),
+        order: Date.parse(String(row.start)) < Date.parse(sunrise) ? 'before' : 'after',
+        sunrise: clockText(sunrise),
+      });
+    },
+  ),
+  define(
+    'limb_compared',
+    'sentence',
+    'whether a limb is the same at two places at present',
+    { call: CALL, other_call: CALL, limb: z.enum(LIMBS) },
+    ({ call, other_call: other, limb }, wording) => {
+      const [first, second] = [call, other].map((id) => presentLimb(wording, wording.result(id, 'panchanga'), limb));
+      if (first?.index !== second?.index) throw new Unsaid('the limbs differ');
+      return wording.texts.day['same-limb']({ name: nameIn(wording.language, String(first?.name)) });
+    },
+  ),
+  define('disha_shula', 'item', 'the diśā-śūla of a day (field disha_shula)', { call: CALL }, ({ call }, wording) => {
+    const { disha_shula: direction } = dayOf(wording.result(call, 'panchanga'), undefined);
+    if (typeof direction !== 'string') throw new Unsaid('the result has no disha_shula');
+    return wording.texts.day['disha-shula']({ direction: termIn(wording.language, 'direction', direction) });
+  }),
+  define(
+    'chandrabala',
+    'item',
+    'the Moon signs with candrabala, or whether one has it (field chandrabala)',
+    { call: CALL, rashi: z.int().min(1).max(12).optional() },
+    ({ call, rashi }, wording) => {
+      const result = wording.result(call, 'panchanga');
+      const bala = balaOf(wording, result);
+      const good = bala.good as number[];
+      const until = instantText(String(bala.until), zoneOf(result), wording.language);
+      const signs = good.map((index) => rashiIn(wording.language, index)).join(', ');
+      const list = wording.texts.day.chandrabala({ until, signs });
+      if (rashi === undefined) return list;
+      const verdict = good.includes(rashi) ? 'yes' : 'no';
+      const own = wording.texts.day['chandrabala-of']({ verdict, until, rashi: rashiIn(wording.language, rashi) });
+      return `${own} ${list}`;
+    },
+  ),
+  define(
+    'muhurta_of_day',
+    'item',
+    'one of the thirty muhūrtas of a day, by its number (field muhurtas)',
+    { call: CALL, index: z.int().min(1).max(30), at: CLOCK },
+    ({ call, index }, wording) => {
+      const rows = records(wording.result(call, 'muhurta').output.muhurtas, 'muhurtas');
+      const row = record(
+        rows.find((each) => each.index === index),
+        `muhūrta ${index}`,
+      );
+      return wording.texts.day['muhurta-of-day']({
+        index,
+        name: wording.language === 'hi' ? String(row.sa) : nameIn(wording.language, String(row.name)),
+        span: `${clockText(String(row.start_local))}–${clockText(String(row.end_local))}`,
+      });
+    },
+  ),
+  define(
+    'no_adhika',
+    'sentence',
+    'no adhika month falls in the span that was searched',
+    {},
+    (_, wording) => wording.texts.day['no-adhika'],
+  ),
+  define(
+    'adhika',
+    'sentence',
+    'the adhika month of a span of days (field masa)',
+    { call: CALL },
+    ({ call }, wording) => {
+      const { name, from, to } = adhikaOf(wording.result(call, 'panchanga'));
+      const [first, last] = [from, to].map((date) => dateText(localOf(date, 0), wording.language, false));
+      return wording.texts.day.adhika({ month: nameIn(wording.language, name), from: first ?? '', to: last ?? '' });
+    },
+  ),
+];

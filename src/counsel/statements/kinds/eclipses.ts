@@ -1,0 +1,59 @@
+/** Eclipses at a place: whether one is visible, and its times. */
+import { DATE } from '../day';
+import { clockText, dateText } from '../format';
+import {
+  CALL,
+  type CallResult,
+  define,
+  type ResultRow,
+  record,
+  records,
+  type StatementKind,
+  textOf,
+  Unsaid,
+  type Wording,
+} from '../statement';
+import { placeText } from './day';
+
+const rowsOf = ({ output }: CallResult): ResultRow[] =>
+  records(output.utsavas, 'utsavas').filter(({ eclipse }) => eclipse !== undefined && eclipse !== null);
+
+/** The local clock of an instant with its local form beside it. */
+function clockOf(contact: unknown): string {
+  const { time_local: local } = record(contact, 'contact');
+  return clockText(String(local));
+}
+
+/** The instants of an eclipse at the place: its window there, and its greatest phase. */
+function timesOf(row: ResultRow): { start: string; greatest: string; end: string } {
+  const { start_local: start, end_local: end } = record(record(row.reckoning, 'reckoning').window, 'window');
+  const { contacts } = record(row.eclipse, 'eclipse');
+  const { max } = record(contacts, 'contacts');
+  return { start: clockText(String(start)), greatest: clockOf(max), end: clockText(String(end)) };
+}
+
+const magnitudeOf = (eclipse: ResultRow): string => Number(eclipse.local_magnitude ?? eclipse.magnitude).toFixed(2);
+
+function typeText({ texts }: Wording, eclipse: ResultRow): string {
+  const kind = textOf(texts.eclipses.kinds, eclipse.kind);
+  const type = textOf(texts.transits['eclipse-types'], eclipse.type);
+  if (kind === undefined || type === undefined) throw new Unsaid('the eclipse has no known type');
+  return texts.eclipses.type({ kind, type, magnitude: magnitudeOf(eclipse) });
+}
+
+export const ECLIPSES: readonly StatementKind[] = [
+  define(
+    'eclipse_visible',
+    'sentence',
+    'whether an eclipse is visible at the place, with its times (utsavas with fields eclipse and reckoning)',
+    { call: CALL, date: DATE },
+    ({ call, date }, wording) => {
+      const result = wording.result(call, 'utsavas');
+      const place = placeText(wording, result);
+      const row = rowsOf(result).find((each) => date === undefined || each.date === date);
+      if (row === undefined) return wording.texts.eclipses['not-visible']({ place });
+      const said = { date: dateText(String(row.date), wording.language), place, ...timesOf(row) };
+      return `${wording.texts.eclipses.visible(said)} ${typeText(wording, record(row.eclipse, 'eclipse'))}`;
+    },
+  ),
+];

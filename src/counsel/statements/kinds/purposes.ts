@@ -1,0 +1,87 @@
+/** Open and closed days of a purpose by rules. No choice among them is made. */
+import { DATE } from '../day';
+import { clockText, dateText, listText, tableText } from '../format';
+import { commonSpelling, termIn } from '../names';
+import { CALL, type CallResult, define, records, type StatementKind, Unsaid, type Wording } from '../statement';
+import { placeText } from './day';
+
+const searchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'muhurta_search');
+
+const purposeOf = ({ language }: Wording, { output, input }: CallResult): string =>
+  termIn(language, 'purpose', String(output.purpose ?? input.purpose));
+
+/** Rows of open days are at most this many. */
+const MAX_DAYS = 20;
+
+const dayIn = (result: CallResult, date: string) =>
+  records(result.output.days, 'days').find((day) => day.date === date);
+
+/** The local clocks of a window; a date stands before a clock of another day. */
+function windowText(
+  { language }: Wording,
+  date: string,
+  { start_local: start, end_local: end }: Record<string, unknown>,
+): string {
+  return [start, end]
+    .map((local) => {
+      const clock = clockText(String(local));
+      return String(local).startsWith(date) ? clock : `${dateText(String(local), language, false)}, ${clock}`;
+    })
+    .join('–');
+}
+
+export const PURPOSES: readonly StatementKind[] = [
+  define('purpose_open', 'block', 'every open day of a purpose with its times', { call: CALL }, ({ call }, wording) => {
+    const result = searchOf(wording, call);
+    const { language, texts } = wording;
+    const windows = records(result.output.windows, 'windows');
+    const dates = [...new Set(windows.map(({ date }) => String(date)))];
+    const said = texts.purposes.open({
+      purpose: purposeOf(wording, result),
+      place: placeText(wording, result),
+      days: Number(result.output.open_days),
+      from: dateText(String(result.output.from), language, false),
+      to: dateText(String(result.output.to), language, false),
+    });
+    if (dates.length === 0) return said;
+    const rows = dates.slice(0, MAX_DAYS).map((date) => [
+      dateText(date, language),
+      windows
+        .filter((window) => window.date === date)
+        .map((window) => windowText(wording, date, window))
+        .join(', '),
+    ]);
+    const more = dates.length - rows.length;
+    const rest = more === 0 ? '' : `\n\n${texts.transits['not-shown']({ more })}`;
+    return `${said}\n\n${tableText([texts.purposes.heads.date, texts.purposes.heads.open], rows)}${rest}\n\n${texts.purposes.list}`;
+  }),
+  define(
+    'purpose_day',
+    'sentence',
+    'whether a date is open for a purpose, and which rules close it',
+    { call: CALL, date: DATE.unwrap() },
+    ({ call, date }, wording) => {
+      const result = searchOf(wording, call);
+      const day = dayIn(result, date);
+      if (day === undefined) throw new Unsaid(`the result has no day ${date}`);
+      const said = { purpose: purposeOf(wording, result), date: dateText(date, wording.language) };
+      if (day.verdict === 'open') return wording.texts.purposes['day-open'](said);
+      const rules = records(day.closed_by, 'rules').map(({ words }) => String(words));
+      const closed = wording.texts.purposes['day-closed'](said);
+      return `${closed} ${wording.texts.purposes['closed-by']({ date: said.date, rules: rules.join(' ') })}`;
+    },
+  ),
+  define('purpose_rules', 'block', 'the rules of a purpose', { call: CALL }, ({ call }, wording) => {
+    const result = searchOf(wording, call);
+    const rules = records(result.output.rules, 'rules').map(({ name, sa, words }) => {
+      const named =
+        wording.language === 'hi'
+          ? String(sa)
+          : wording.language === 'en'
+            ? String(name)
+            : commonSpelling(String(name));
+      return `${named}: ${words}`;
+    });
+    return `${wording.texts.purposes.rules({ purpose: purposeOf(wording, result) })}\n\n${listText(rules)}`;
+  }),
+];

@@ -1,0 +1,90 @@
+/** Counts and stays of events of the sky, and where a graha stands from a natal Moon. */
+import * as z from 'zod';
+import { GRAHA_KEYS } from '../../../data/keys';
+import { dateText, localOf } from '../format';
+import { grahaIn, nameIn, rashiIn } from '../names';
+import { chartOf, pointOf } from '../rows';
+import {
+  CALL,
+  type CallResult,
+  define,
+  type ResultRow,
+  record,
+  records,
+  type StatementKind,
+  Unsaid,
+  type Wording,
+  zoneOf,
+} from '../statement';
+
+const RASHI = z.int().min(1).max(12).meta({ description: 'A rāśi by its index, 1 for Meṣa.' });
+
+const ingressesOf = ({ output }: CallResult, graha: string): ResultRow[] =>
+  records(output.events, 'events').filter((row) => row.division === 'rashi' && row.body === graha);
+
+const dateOf = ({ language }: Wording, result: CallResult, row: ResultRow): string =>
+  dateText(localOf(String(row.local ?? row.utc), zoneOf(result)), language, false);
+
+/** The sign Saturn has before the natal Moon, and the one after the last of the three. */
+const before = (rashi: number): number => ((rashi + 10) % 12) + 1;
+const afterLast = (rashi: number): number => ((rashi + 1) % 12) + 1;
+
+export const SKY: readonly StatementKind[] = [
+  define('events_count', 'sentence', 'how many events a result of the sky has', { call: CALL }, ({ call }, wording) =>
+    wording.texts.transits['events-count']({ count: Number(wording.result(call, 'sky').output.count) }),
+  ),
+  define(
+    'stay',
+    'sentence',
+    'when a graha enters a sign and leaves it, by its ingresses',
+    { call: CALL, graha: z.enum(GRAHA_KEYS), rashi: RASHI },
+    ({ call, graha, rashi }, wording) => {
+      const result = wording.result(call, 'sky');
+      const rows = ingressesOf(result, graha);
+      const at = rows.findIndex((row) => row.to === rashi);
+      const [entry, exit] = [rows[at], rows[at + 1]];
+      if (entry === undefined || exit === undefined) throw new Unsaid('the result has no whole stay in that sign');
+      return wording.texts.transits.stay({
+        graha: grahaIn(wording.language, graha),
+        rashi: rashiIn(wording.language, rashi),
+        start: dateOf(wording, result, entry),
+        end: dateOf(wording, result, exit),
+      });
+    },
+  ),
+  define(
+    'sign_sade_sati',
+    'sentence',
+    'the sāḍe-sātī of a Moon sign, by the ingresses of Saturn',
+    { call: CALL, rashi: RASHI },
+    ({ call, rashi }, wording) => {
+      const result = wording.result(call, 'sky');
+      const rows = ingressesOf(result, 'saturn');
+      const first = rows.find((row) => row.to === before(rashi));
+      const last = rows.findLast((row) => row.to === afterLast(rashi));
+      if (first === undefined || last === undefined) throw new Unsaid('the result does not hold the whole sāḍe-sātī');
+      return wording.texts.transits['sign-sade-sati']({
+        rashi: rashiIn(wording.language, rashi),
+        start: dateOf(wording, result, first),
+        end: dateOf(wording, result, last),
+      });
+    },
+  ),
+  define(
+    'house_from_moon',
+    'sentence',
+    'the place of a graha at an instant, counted from a natal Moon: `call` is the birth, `other_call` the instant',
+    { call: CALL, other_call: CALL, graha: z.enum(GRAHA_KEYS) },
+    ({ call, other_call: other, graha }, wording) => {
+      const moon = record(pointOf(chartOf(wording, call), 'moon'), 'moon');
+      const point = pointOf(chartOf(wording, other), graha);
+      const signOf = ({ sidereal_deg: deg }: ResultRow): number => Math.floor(Number(deg) / 30);
+      return wording.texts.transits['house-from']({
+        graha: grahaIn(wording.language, graha),
+        rashi: nameIn(wording.language, String(point.rashi)),
+        moon: nameIn(wording.language, String(moon.rashi)),
+        house: ((signOf(point) - signOf(moon) + 12) % 12) + 1,
+      });
+    },
+  ),
+];
