@@ -115,7 +115,8 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       (tool: { name?: string; function?: { name: string } }) => tool.name ?? tool.function?.name,
     );
     expect(names).toEqual([
-      ...['chart', 'panchanga', 'muhurta', 'utsavas', 'sky', 'transits', 'match', 'places', 'facts'],
+      ...['chart', 'panchanga', 'muhurta', 'utsavas', 'muhurta_search', 'sky', 'transits', 'varshaphala'],
+      ...['match', 'places', 'facts'],
       'reply',
     ]);
     const schemas = body.tools.map(
@@ -223,7 +224,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     const last = provider.received.at(-1)?.body;
     expect(last.tools).toHaveLength(1);
     expect(JSON.stringify(last.tools)).toContain('"reply"');
-    expect(provider.received.slice(0, 5).map(({ body: { tools } }) => tools.length)).toEqual([10, 10, 10, 10, 10]);
+    expect(provider.received.slice(0, 5).map(({ body: { tools } }) => tools.length)).toEqual([12, 12, 12, 12, 12]);
   });
 
   test('an endless loop ends, and the reply uses what was computed', async () => {

@@ -28,6 +28,8 @@ export const toolsIn = (language: Language, now = NOW) =>
     language,
   );
 
+const ONE_DAY = { from: '2026-12-09', to: '2026-12-09' };
+
 const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['chart', { ...BIRTH, compare: [{ preset: 'kp' }, { node: 'true' }] }],
   ['panchanga', {}],
@@ -66,6 +68,24 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ],
   ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'choghadiya', 'hora'] }],
   ['chart', { ...BIRTH, fields: ['bhavas', 'vargas', 'yogas', 'ashtakavarga', 'avakahada', 'day'] }],
+  [
+    'panchanga',
+    { date: '2026-11-21', place: 'Pune', fields: ['disha_shula', 'chandrabala', 'tithi', 'sunrise_local'] },
+  ],
+  ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'muhurtas'] }],
+  ['panchanga', { from: '2026-05-17', to: '2026-06-15', fields: ['masa'] }],
+  ['utsavas', { year: 2027, search: 'surya_grahana', fields: ['key', 'date', 'reckoning', 'eclipse'] }],
+  ['utsavas', { year: 2027, search: 'maha_shivaratri', fields: ['key', 'date', 'name', 'name_common', 'times'] }],
+  ['muhurta_search', { purpose: 'vivaha', from: '2026-12-01', to: '2026-12-09', place: 'Pune' }],
+  ['muhurta_search', { purpose: 'vivaha', ...ONE_DAY, place: 'Pune', fields: ['purpose', 'days', 'rules', 'place'] }],
+  ['sky', { from: '2026-09-01', to: '2027-01-15', kinds: ['ingress'], bodies: ['sun'], tz: 'Asia/Kolkata' }],
+  [
+    'sky',
+    { from: '2030-01-01', to: '2049-01-01', kinds: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 },
+  ],
+  ['varshaphala', { birth: BIRTH, year: 2027 }],
+  ['chart', { ...BIRTH, fields: ['dasha'], dashas: ['yogini'] }],
+  ['chart', { ...BIRTH, fields: ['dasha'] }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {
@@ -108,12 +128,14 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   term: ['vimshottari', 'rohini'],
   key: [undefined, 'lakshmi_puja', 'dev_diwali', 'maha_shivaratri'],
   kuta: ['nadi', 'varna'],
-  date: [undefined],
+  date: [undefined, ONE_DAY.from],
+  sub: ['saturn'],
   limit: [undefined],
   index: [undefined, 3, 12],
   at: [undefined, '12:00'],
   rashi: [undefined, 7],
   house: [10],
+  time: ['nishitha', 'parana'],
   keys: [['voshi'], ['gajakesari']],
   half: [undefined, 'night'],
   quality: [undefined, 'avoided'],

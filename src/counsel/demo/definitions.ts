@@ -23,6 +23,8 @@ const MEANS = patternOf(`
   hota|hoti|hote kya
   kya cheez|cheej
   kise|kisko|kisse kehte|kahte|kehta|bolte
+  how do|does|is it|you|that? compute|calculate|find|count|reckon|work|define
+  how do|does ... compute|calculate|find|work
   how is|are|do|does ... worked|computed|calculated|counted|made|defined|decided|found|reckoned
   kaise nikal*|ban*|gin*|tay|pata|hota|hoti
   nikal* kaise
@@ -36,9 +38,9 @@ const MEANS = patternOf(`
   in plain|simple words|language
   saral|simple bhasha|me|mein|shabdon
   maane|mane|mana jate|jaate|jata|jaata
-  kyu|why aata|aati|hota|hoti|padta`);
-const IS_TERM = patternOf(`^ what|whats is|are a|an?
-  ^ whats a|an`);
+  kyu|why aata|aati`);
+const IS_TERM = patternOf(`what is|are
+  whats`);
 const WHY = patternOf('why|kyu|kyun|kyon');
 /** Shorter words are part of too many names. */
 const LEAST_TERM = 4;
@@ -58,7 +60,7 @@ const FILLERS =
 
 /** Terms whose method explains more than a single fact. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
-  [patternOf('ayanamsa|ayanamsha|ayanansh|ayanamsh'), 'ayanamsha'],
+  [patternOf('ayanamsa|ayanamsha|ayanansh|ayanamsh|अयनांश|अयनाँश'), 'ayanamsha'],
   [patternOf('tithi'), 'tithi'],
   [patternOf('nakshatra|nakshatr'), 'nakshatra'],
   [patternOf('sunrise|suryoday'), 'sunrise'],
@@ -69,7 +71,7 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [patternOf('sade_sati|sadhe_sati|saade_sati|sadhesati|sadesati'), 'sade_sati'],
   [patternOf('rahu|ketu|node|nodes'), 'node'],
   [patternOf('navamsha|navamsa|navansh'), 'navamsha'],
-  [patternOf('ekadashi'), 'ekadashi'],
+  [patternOf('ekadashi|एकादशी'), 'ekadashi'],
   [patternOf('eclipse*|grahan'), 'eclipse'],
   [patternOf('gun_milan|guna|kuta|koota|ashtakoot*|gun'), 'match'],
   [patternOf('vara|vaar'), 'vara'],
@@ -134,6 +136,11 @@ async function factsIn(conversation: Conversation): Promise<string[]> {
   return each.slice(0, isOfTwo ? 2 : 1);
 }
 
+/** "What is the tithi" asks for a value; "what is the meaning" does not. */
+const THE_VALUE = patternOf(
+  'what|whats is|are? the tithi|nakshatra|yoga|karana|time|date|day|panchang|sunrise|sunset|weekday',
+);
+
 /** What a term means: the rule of the service, and the facts with their sources. */
 export async function definition(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
@@ -148,6 +155,6 @@ export async function definition(conversation: Conversation): Promise<Answer> {
   const known: Statement[] = facts.map((id) => ({ kind: 'fact', id }));
   if (known.length + said.length === 0) return null;
   // A bare "what is the tithi" asks for the value of the day.
-  if (!MEANS.test(words) && /^ (?:what|whats) (?:is|are) the /.test(words)) return null;
+  if (!MEANS.test(words) && THE_VALUE.test(words)) return null;
   return [...said, ...known];
 }

@@ -13,7 +13,7 @@ const KINDS = {
   ),
 } as const;
 const ALL = patternOf('all|list|how_many|kitne|kitni|total|kul|every|sare|saare|sabhi|sab|eclipses|count|worldwide');
-const SHOWN = ['key', 'date', 'label', 'name', 'name_common', 'tithi', 'tradition', 'reckoning', 'eclipse'];
+const SHOWN = ['key', 'date', 'reckoning', 'eclipse'];
 /** Years searched for the next eclipse that is visible at a place. */
 const YEARS = 3;
 
@@ -48,7 +48,13 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   const years = day === null && year === null ? YEARS : 1;
   const earliest = isoDate(day ?? (year === null ? today : { year, month: 1, day: 1 }));
   for (let ahead = 0; ahead < years; ahead++) {
-    const result = await run(conversation, 'utsavas', { year: first + ahead, search, ...place, fields: SHOWN });
+    const result = await run(conversation, 'utsavas', {
+      year: first + ahead,
+      kind: ['eclipse'],
+      search,
+      ...place,
+      fields: SHOWN,
+    });
     if (!result.ok && result.output.field !== 'search') return failure(result);
     const { call } = result;
     if (!result.ok && years === 1) return [{ kind: 'no_observance', call }];
@@ -57,7 +63,6 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
     if (row === undefined) continue;
     return [
       { kind: 'eclipse_visible', call, date: row.date },
-      { kind: 'observance', call, key: row.key, date: row.date },
       { kind: 'source', call },
     ];
   }

@@ -9,11 +9,15 @@ import { boundOf } from './question';
 
 /** Periods picked out of a birth's daśās; the table of all of them takes their place. */
 const PERIODS: ReadonlySet<string> = new Set([
-  ...['dasha_now', 'dasha_left', 'dasha_next', 'dasha_at_birth', 'mahadasha', 'antardashas'],
+  ...['dasha_now', 'dasha_left', 'dasha_next', 'dasha_at_birth', 'mahadasha', 'antardashas', 'antardasha'],
+  ...['dasha_on', 'dasha_other', 'dasha_balance', 'dasha_age'],
 ]);
 
 /** Other spans and instants of a birth. */
-const DATED: ReadonlySet<string> = new Set(['sade_sati', 'saturn_stays', 'ingresses', 'passages', 'days_until']);
+const DATED: ReadonlySet<string> = new Set([
+  ...['sade_sati', 'sign_sade_sati', 'saturn_stays', 'ingresses', 'passages', 'days_until'],
+  ...['varsha_return', 'varsha_muntha', 'house_from_moon'],
+]);
 
 const wholeOf = ({ call }: Statement): Statement => ({ kind: 'mahadashas', call });
 

@@ -32,7 +32,15 @@ function timesOf(row: ResultRow): { start: string; greatest: string; end: string
   return { start: clockText(String(start)), greatest: clockOf(max), end: clockText(String(end)) };
 }
 
-const magnitudeOf = (eclipse: ResultRow): string => Number(eclipse.local_magnitude ?? eclipse.magnitude).toFixed(2);
+/** The magnitude at the place: of the Sun, of the umbra, or of the penumbra alone. */
+function magnitudeOf({
+  type,
+  local_magnitude: local,
+  umbral_magnitude: umbral,
+  penumbral_magnitude: penumbral,
+}: ResultRow): string {
+  return Number(local ?? (type === 'penumbral' ? penumbral : umbral)).toFixed(2);
+}
 
 function typeText({ texts }: Wording, eclipse: ResultRow): string {
   const kind = textOf(texts.eclipses.kinds, eclipse.kind);

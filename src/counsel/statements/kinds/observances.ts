@@ -22,9 +22,17 @@ import { placeText } from './day';
 
 /** The common name in the language. */
 function nameOf(row: ResultRow, { language }: Wording): string {
-  const { name = '', label = name, name_common: common } = row as Record<string, string | undefined>;
+  const { name, label = name, name_common: common } = row as Record<string, string | undefined>;
+  if (name === undefined || label === undefined)
+    throw new Unsaid('the result has no name; ask the tool for the field name');
   if (language === 'hi') return label;
   return common ?? (language === 'en' ? name : commonSpelling(name));
+}
+
+/** The tithi of the day. */
+function tithiOf({ tithi }: ResultRow, { language }: Wording): string {
+  if (typeof tithi !== 'string') throw new Unsaid('the result has no name of the tithi; leave fields out');
+  return nameIn(language, tithi);
 }
 
 /** A row of the result by its key, and by its date where several share the key; without a key, the first row. */
@@ -59,7 +67,7 @@ export const OBSERVANCES: readonly StatementKind[] = [
     ({ call, key, date: on }, wording) => {
       const row = rowOf(wording.result(call, 'utsavas'), key, on);
       const tradition = textOf(wording.texts.observances.traditions, row.tradition);
-      const tithi = nameIn(wording.language, String(row.tithi));
+      const tithi = tithiOf(row, wording);
       const date = dateText(String(row.date), wording.language);
       const said = wording.texts.observances.observance({ name: nameOf(row, wording), date, tithi });
       return tradition ? `${said} (${tradition})` : said;
@@ -114,11 +122,7 @@ export const OBSERVANCES: readonly StatementKind[] = [
       if (rows.length === 0) throw new Unsaid('the result has no observances; use "no_observance"');
       return tableText(
         Object.values(wording.texts.observances.heads),
-        rows.map((row) => [
-          dateText(String(row.date), wording.language),
-          nameOf(row, wording),
-          nameIn(wording.language, String(row.tithi)),
-        ]),
+        rows.map((row) => [dateText(String(row.date), wording.language), nameOf(row, wording), tithiOf(row, wording)]),
       );
     },
   ),
