@@ -28,15 +28,22 @@ const MAX_WHOLE = 1e6;
 const digitsOf = (whole: number): number =>
   whole < 10 ? 1 : whole < 100 ? 2 : whole < 1000 ? 3 : whole < 10_000 ? 4 : whole < 100_000 ? 5 : 6;
 
+/** The two digits of each number from 0 to 99. */
+const PAIRS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
+
 /** Writes a whole number with leading zeros; returns the position after it. */
 function writeDigits(bytes: Uint8Array, at: number, value: number, count: number): number {
   const end = at + count;
   let rest = value | 0;
-  for (let digit = end - 1; digit >= at; digit--) {
-    const tenth = (rest / 10) | 0;
-    bytes[digit] = ZERO + rest - 10 * tenth;
-    rest = tenth;
+  let digit = end;
+  while (digit - at >= 2) {
+    const hundredth = (rest / 100) | 0;
+    const pair = (rest - 100 * hundredth) << 1;
+    bytes[--digit] = PAIRS[pair + 1] as number;
+    bytes[--digit] = PAIRS[pair] as number;
+    rest = hundredth;
   }
+  if (digit > at) bytes[at] = ZERO + (rest % 10);
   return end;
 }
 

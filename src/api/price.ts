@@ -78,6 +78,8 @@ export const CEILINGS = {
   streamed: { ms: 60, bytes: 24_000_000 },
   /** Answers in rows: others run between two rows, and each row has the ceiling of a single request. */
   rows: { ms: 1500, bytes: 40_000_000 },
+  /** Long answers that are computed in blocks of less than 60 ms, between which other requests run. */
+  inBlocks: { ms: 240, bytes: 8_000_000 },
   /** MCP, the operator and counsel, which hold their results as objects and repeat them. */
   tools: { ms: 30, bytes: 8_000_000 },
 } as const satisfies Record<string, Price>;

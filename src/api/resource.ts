@@ -40,10 +40,15 @@ export type Awaitable<T> = T | Promise<T>;
 
 /** An answer in a format other than JSON. */
 export interface Written {
-  body: string;
+  /** A text, or its UTF-8. */
+  body: string | Uint8Array<ArrayBuffer>;
   /** Additional headers: a file name, a policy. */
   headers?: Readonly<Record<string, string>>;
 }
+
+/** The text of an answer in another format. */
+export const textOf = ({ body }: Written): string =>
+  typeof body === 'string' ? body : new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
 
 export interface ToolResult {
   /** The input as the tool read it. */
@@ -160,6 +165,8 @@ interface Definition {
    * everything that determines the bytes: it is the cache key, and the `ETag` is a hash of it.
    */
   cacheSeconds?: number;
+  /** Long answers are computed in blocks, and other requests run between them. */
+  isInBlocks?: true;
   /** The hourly limit of its requests. */
   limit?: 'muhurta';
   /** Unknown fields are refused. If absent, they are ignored and named, unless they look like a field of the body. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
+import { pause } from '../api/pause';
 import { type AnswerRow, jsonLine, numberedRow } from '../api/rows';
 import type { AppEnv } from './env';
 import type { Sent } from './recent';
@@ -9,9 +10,6 @@ export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Re
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.body(body, 200, { 'Content-Type': type });
 }
-
-/** Lets other requests of the isolate run. */
-const others = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const encoder = new TextEncoder();
 
@@ -28,7 +26,7 @@ export function linesOf(
         controller.close();
         return;
       }
-      if (sent > 0) await others();
+      if (sent > 0) await pause();
       const answer = await compute(row);
       sent++;
       controller.enqueue(encoder.encode(jsonLine(numberedRow(sent, answer))));
@@ -45,7 +43,7 @@ export function jsonBodyOf(value: unknown): Sent['body'] {
   const begun = [first.value, second.value];
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const piece = begun.shift() ?? (await others().then(() => pieces.next().value));
+      const piece = begun.shift() ?? (await pause().then(() => pieces.next().value));
       if (piece) controller.enqueue(piece);
       else controller.close();
     },

@@ -173,8 +173,9 @@ async function answerBody(
 }
 
 /** JSON that is not cached is streamed, so that it is never in memory as a whole. */
-function ceilingOf({ cacheSeconds }: Resource, { rows }: Code, format?: FormatInfo): Price {
+function ceilingOf({ cacheSeconds, isInBlocks }: Resource, { rows }: Code, format?: FormatInfo): Price {
   if (rows) return CEILINGS.rows;
+  if (isInBlocks) return CEILINGS.inBlocks;
   return cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
 }
 

@@ -4,6 +4,7 @@ import { days } from '../../src/api/days/answer';
 import { DAY_FIELDS, type DayField } from '../../src/api/days/fields';
 import type { DaysRequestQuestion } from '../../src/api/days/question';
 import { jsonBytes } from '../../src/api/json';
+import { textOf } from '../../src/api/resource';
 import { presentDate } from '../../src/api/shapes/presentAlmanac';
 import { REFERENCE_PLACE } from '../../src/data/place';
 import { MAX_DAYS } from '../../src/domain/days/days';
@@ -55,7 +56,7 @@ export async function benchDays(): Promise<void> {
   const csv = async (): Promise<string> => {
     const answer = await days.formats?.csv?.(() => kernel, questionOf(MAX_DAYS, DAY_FIELDS), undefined);
     if (!answer?.ok) throw new Error('refused');
-    return answer.value.body;
+    return textOf(answer.value);
   };
   const observer = new Observer(lat, lon, 0);
   const peerDays = (count: number): string =>

@@ -1,7 +1,9 @@
 /** The time of the stages of a request, in this process. */
+
 import { readFileSync } from 'node:fs';
 import { jsonBytes } from '../../src/api/json';
 import { queryBody } from '../../src/api/query';
+import { textOf } from '../../src/api/resource';
 import { loadKernel } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
 import { type Page, tableOf } from './page';
@@ -61,7 +63,7 @@ async function stagesOf({ resource, fields, init, path }: ResourceRequest, real:
     const searched = spent.ms;
     const serialising = performance.now();
     const written = code.write
-      ? new TextEncoder().encode(code.write(answer.value, question.value).body)
+      ? new TextEncoder().encode(textOf(code.write(answer.value, question.value)))
       : jsonBytes(answer.value);
     keep('serialise', performance.now() - serialising - (spent.ms - searched));
     keep('kernel', spent.ms);

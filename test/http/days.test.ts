@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_FIELDS } from '../../src/api/days/fields';
 import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { askAt, askMuhurta, GHADI, secondsApart } from './almanac';
-import { ORIGIN } from './ask';
+import { ask, ORIGIN } from './ask';
 import { askDays, DAYS, fetchDays, sendWithFiles } from './days';
 import { askUtsavas, DELHI, NEW_YORK, query, SYDNEY, TROMSO } from './utsavas';
 
@@ -94,6 +94,13 @@ describe('the days of a span', () => {
       expect(compared).toBeGreaterThan(Object.keys(practice).length > 0 ? 80 : 200);
     },
   );
+
+  test('days before 1500 have no observances, in any language', async () => {
+    const span = { from: '-002500-03-01', to: '-002500-03-02', calendar: 'gregorian', fields: 'utsavas', lang: 'hi' };
+    const { status, body } = await ask('GET', DAYS + query(span));
+    expect(status).toBe(200);
+    for (const day of body.days) expect(day).toMatchObject({ utsavas: null, utsavas_label: null });
+  });
 
   test('tz accepts a UTC offset in hours', async () => {
     const fields = 'sunrise,sunrise_local,utsavas';

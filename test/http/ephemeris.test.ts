@@ -34,6 +34,21 @@ describe('GET /api/v1/ephemeris', () => {
     expect((rahu - ketu + 360) % 360).toBeCloseTo(180, 6);
   });
 
+  test.each(['json', 'csv'])(
+    '20,000 rows of all default columns as %s pass the ceiling, block by block',
+    async (format) => {
+      const { body } = await text({ from: '2026-01-01', to: '2080-10-03', format });
+      if (format === 'csv') expect(body.split('\r\n')).toHaveLength(20_002);
+      else expect(JSON.parse(body)).toMatchObject({ count: 20_000, to: '2080-10-03T00:00:00Z' });
+      const late = await get({ from: '2080-10-03', to: '2080-10-03' });
+      const last =
+        format === 'csv'
+          ? Number(body.split('\r\n').at(-2)?.split(',')[1])
+          : JSON.parse(body).bodies.sun.longitude_deg.at(-1);
+      expect(last).toBe(late.body.bodies.sun.longitude_deg[0]);
+    },
+  );
+
   test('GET /api/v1/ephemeris includes the last day as a whole, and an instant as itself', async () => {
     const day = await get({ from: '2026-01-01', to: '2026-01-01', step: '6h', bodies: 'sun' });
     expect(day.body.time.map((time: string) => time.slice(11, 16))).toEqual(['00:00', '06:00', '12:00', '18:00']);

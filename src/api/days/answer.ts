@@ -9,6 +9,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import type { Labels } from '../../lexicon/labels';
 import { listChunk } from '../json';
+import { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
@@ -43,6 +44,10 @@ const asObjects: Form = ({ days, withFields }, { present }) => days.map((day) =>
 const asChunk: Form = ({ days, withFields }, { write }) =>
   listChunk(days, (out, day) => write(out, withFields(day))) as unknown as DaysAnswer['days'];
 
+/** How the days of an answer are presented, with instants in UTC. */
+const presenterOf = (question: DaysRequestQuestion, { clocks, utsavas }: FoundDays, labels: Labels | null) =>
+  dayPresenter({ labels, write: inUtc(), clocks, utsavas, isOfOtherYears: isOfOtherYears(question) }, question.fields);
+
 async function answer(
   kernel: LoadKernel,
   question: DaysRequestQuestion,
@@ -54,12 +59,7 @@ async function answer(
   const ofYears = kernelOf(kernel, question);
   const sky = firstSky(ofYears, question);
   if (!sky.ok) return sky;
-  const { days, clocks, utsavas } = found.value;
-  const { from, to, fields } = question;
-  const presenter = dayPresenter(
-    { labels, write: inUtc(), clocks, utsavas, isOfOtherYears: isOfOtherYears(question) },
-    fields,
-  );
+  const { from, to } = question;
   return ok({
     from,
     to,
@@ -69,8 +69,8 @@ async function answer(
     }),
     place: presentWhere(question),
     ...presentLanguage(labels?.tag),
-    count: days.length,
-    days: form(found.value, presenter),
+    count: found.value.days.length,
+    days: form(found.value, presenterOf(question, found.value, labels)),
     sunrise_definition: 'ul15',
     substrate_stamp: presentAlmanacStamp(sky.value),
   });
@@ -123,11 +123,25 @@ async function calendar(kernel: LoadKernel, question: DaysRequestQuestion): Prom
   return ok({ body: presentCalendar(question, found.value.days, labels), headers: headersOf(question, 'ics') });
 }
 
+/** The days as one JSON object a line. */
+async function lines(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {
+  const found = await findDays(kernel, question);
+  if (!found.ok) return found;
+  const { days: ahead, withFields } = found.value;
+  const { write } = presenterOf(question, found.value, await labelsFor(question.lang));
+  const out = new JsonWriter();
+  for (const day of ahead) {
+    write(out, withFields(day));
+    out.text('\n');
+  }
+  return ok({ body: out.takeWhole(), headers: headersOf(question, 'ndjson') });
+}
+
 export const days: Code<typeof DaysRequest, DaysRequestQuestion, DaysAnswer> = {
   request: DaysRequest,
   read: readDays,
   price: daysPricing,
   answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asObjects),
   outline: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asChunk),
-  formats: { csv: table, ics: calendar },
+  formats: { csv: table, ics: calendar, ndjson: lines },
 };

@@ -97,8 +97,9 @@ export function dayPresenter(writing: Writing, fields: readonly DayField[]): Day
     }
     if (field === 'utsavas') {
       const { utsavas } = parts;
-      chosen.utsavas_label = plainOf((day: WholeOf) =>
-        utsavas.present(day, writing.write, writing.clocks)?.map((key) => utsavaLabel(labels, key)),
+      chosen.utsavas_label = plainOf(
+        (day: WholeOf) =>
+          utsavas.present(day, writing.write, writing.clocks)?.map((key) => utsavaLabel(labels, key)) ?? null,
       );
     }
   }

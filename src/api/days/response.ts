@@ -212,7 +212,11 @@ export const WholeDay = z.object({
     .array(z.string())
     .nullable()
     .meta({ description: 'Keys of the observances of the date, as in /api/utsavas; null before 1500.' }),
-  utsavas_label: z.array(z.string()).optional().meta({ description: 'Their names in the language of the request.' }),
+  utsavas_label: z
+    .array(z.string())
+    .nullable()
+    .optional()
+    .meta({ description: 'Their names in the language of the request; null before 1500.' }),
 } satisfies Record<
   'date' | 'date_julian' | 'ahargana' | 'undecided' | 'disha_shula_label' | 'utsavas_label' | DayField,
   z.ZodType

@@ -1,8 +1,13 @@
 /** An ephemeris as JSON by columns, as CSV, and as JSON lines. */
 import type * as z from 'zod';
 import type { EphemerisBody, EphemerisColumn } from '../../domain/ephemeris/columns';
-import { type Ephemeris, ephemeris as ephemerisOf } from '../../domain/ephemeris/ephemeris';
-import { fail, ok, type Result } from '../../domain/result';
+import {
+  type Ephemeris,
+  type EphemerisColumns,
+  type EphemerisQuestion,
+  ephemeris as ephemerisOf,
+} from '../../domain/ephemeris/ephemeris';
+import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { isoDate } from '../../domain/time/isoCivil';
@@ -10,7 +15,8 @@ import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { CLOSE_LIST, COMMA, OPEN_LIST } from '../characters';
 import { Chunk, listChunk } from '../json';
-import { JsonWriter } from '../jsonWriter';
+import { encoded, JsonWriter } from '../jsonWriter';
+import { pause } from '../pause';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
 import { presentOtherYears } from '../shapes/anyYear';
@@ -31,7 +37,43 @@ const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezon
 interface Table {
   jdUt: Float64Array;
   timeOf(i: number): string;
+  /** Writes the text of an instant in quotation marks. */
+  writeTime(out: JsonWriter, i: number): void;
   found: Ephemeris;
+}
+
+/** The rows that are computed or written before other requests may run, a whole number of calls of the kernel. */
+const BLOCK_ROWS = 2560;
+
+/** Computes a table block by block. */
+async function inBlocks(
+  kernel: Kernel,
+  question: EphemerisQuestion & { jdUt: Float64Array },
+): Promise<Result<Ephemeris, DomainError>> {
+  const { jdUt, bodies, columns } = question;
+  const blockFrom = (row: number) => ephemerisOf(kernel, { ...question, jdUt: jdUt.subarray(row, row + BLOCK_ROWS) });
+  const whole = blockFrom(0);
+  if (!whole.ok || jdUt.length <= BLOCK_ROWS) return whole;
+  const found = structuredClone(whole.value);
+  for (const body of bodies) {
+    for (const column of columns) {
+      const values = new Float64Array(jdUt.length);
+      values.set((whole.value.bodies[body] as EphemerisColumns)[column] as Float64Array);
+      (found.bodies[body] as EphemerisColumns)[column] = values;
+    }
+  }
+  for (let row = BLOCK_ROWS; row < jdUt.length; row += BLOCK_ROWS) {
+    await pause();
+    const block = blockFrom(row);
+    if (!block.ok) return block;
+    for (const body of bodies) {
+      for (const column of columns) {
+        const values = (block.value.bodies[body] as EphemerisColumns)[column] as Float64Array;
+        ((found.bodies[body] as EphemerisColumns)[column] as Float64Array).set(values, row);
+      }
+    }
+  }
+  return ok(found);
 }
 
 /** Julian days UT of instants of Terrestrial Time. ΔT changes by less than a microsecond in itself. */
@@ -49,13 +91,21 @@ function fromTerrestrial(kernel: Kernel, jdTt: Float64Array): Result<Float64Arra
   return ok(jdUt);
 }
 
-const textBy =
-  (jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean) =>
-  (i: number): string => {
+/** The texts of instants: local time, UTC, or Terrestrial Time without a zone. */
+function textsOf(jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean): Pick<Table, 'timeOf' | 'writeTime'> {
+  const timeOf = (i: number): string => {
     const instant = jd[i] as number;
     if (clocks !== null) return isoLocal(instant, clocks.hoursAt(instant));
     return isTerrestrial ? isoUtc(instant).slice(0, -1) : isoUtc(instant);
   };
+  const writeTime = (out: JsonWriter, i: number): void => {
+    const instant = jd[i] as number;
+    if (clocks !== null) out.localInstant(instant, clocks.hoursAt(instant));
+    else if (isTerrestrial) out.plain(timeOf(i));
+    else out.instant(instant);
+  };
+  return { timeOf, writeTime };
+}
 
 async function tableOf(loadKernel: LoadKernel, question: EphemerisRequestQuestion): Promise<Result<Table, Problem>> {
   const { scale, bodies, columns, ayanamsa, node, center, place, heightM, isOfAllYears } = question;
@@ -65,7 +115,7 @@ async function tableOf(loadKernel: LoadKernel, question: EphemerisRequestQuestio
   const { jd, clocks } = instants.value;
   const jdUt = scale === 'tt' ? fromTerrestrial(kernel, jd) : ok(jd);
   if (!jdUt.ok) return jdUt;
-  const found = ephemerisOf(kernel, {
+  const found = await inBlocks(kernel, {
     jdUt: jdUt.value,
     bodies,
     columns,
@@ -75,7 +125,7 @@ async function tableOf(loadKernel: LoadKernel, question: EphemerisRequestQuestio
     ...(place && { place: { latDeg: place.lat, lonDeg: place.lon, heightM } }),
   });
   if (!found.ok) return fail(domainProblem(found.error, FIELDS));
-  return ok({ jdUt: jdUt.value, timeOf: textBy(jd, clocks, scale === 'tt'), found: found.value });
+  return ok({ jdUt: jdUt.value, ...textsOf(jd, clocks, scale === 'tt'), found: found.value });
 }
 
 /** The columns of a table in the order of the answer. */
@@ -97,11 +147,17 @@ const asArrays: Form = {
   column: (column, values) => Array.from(values, (value) => cellOf(COLUMN_FIELDS[column], value)),
 };
 
+/** A column that is written cell by cell. */
+interface CellColumn {
+  values: Float64Array;
+  decimals: number;
+  isBoolean: boolean;
+}
+
 /** Writes a cell as JSON. */
-function writeCell(out: JsonWriter, column: EphemerisColumn, value: number): void {
-  const { decimals, kind } = COLUMN_FIELDS[column];
-  if (kind === 'number' || Number.isNaN(value)) out.decimal(value, decimals);
-  else out.text(value === 1 ? 'true' : 'false');
+function writeCell(out: JsonWriter, { values, decimals, isBoolean }: CellColumn, i: number): void {
+  if (!isBoolean || Number.isNaN(values[i])) out.decimals(values, i, i + 1, decimals);
+  else out.text(values[i] === 1 ? 'true' : 'false');
 }
 
 /** Number of values after which a stream may take full buffers. */
@@ -129,7 +185,7 @@ const columnChunk = (column: EphemerisColumn, values: Float64Array): Chunk =>
   });
 
 const asChunks: Form = {
-  time: ({ jdUt, timeOf }) => listChunk(jdUt, (out, _, i) => out.plain(timeOf(i))) as unknown as string[],
+  time: ({ jdUt, writeTime }) => listChunk(jdUt, (out, _, i) => writeTime(out, i)) as unknown as string[],
   column: (column, values) => columnChunk(column, values) as unknown as number[],
 };
 
@@ -170,31 +226,49 @@ async function answer(
   });
 }
 
-const DECODER = new TextDecoder();
+/** What stands before a cell, by its place in a row; and after the last. */
+interface RowForm {
+  begin: string;
+  beforeTime: string;
+  before: readonly string[];
+  end: string;
+  /** Whether texts stand in quotation marks. */
+  isQuoted: boolean;
+}
 
-/** Rows of a table as a text, written instant by instant. */
+/** The UTF-8 of a table, written row by row. */
 async function rows(
   kernel: LoadKernel,
   question: EphemerisRequestQuestion,
-  begin: string,
-  writeRow: (out: JsonWriter, time: string, write: (column: number) => void, i: number) => void,
-): Promise<Result<string, Problem>> {
+  { begin, beforeTime, before, end, isQuoted }: RowForm,
+): Promise<Result<Uint8Array<ArrayBuffer>, Problem>> {
   const table = await tableOf(kernel, question);
   if (!table.ok) return table;
-  const columns = [...columnsOf(question, table.value.found)];
+  const { jdUt, timeOf, writeTime, found } = table.value;
+  const columns = [...columnsOf(question, found)].map(({ column, values }, i) => ({
+    values,
+    decimals: COLUMN_FIELDS[column].decimals,
+    isBoolean: COLUMN_FIELDS[column].kind !== 'number',
+    before: encoded(before[i] as string),
+  }));
+  const [first, last] = [encoded(beforeTime), encoded(end)];
   const out = new JsonWriter();
   out.text(begin);
-  for (let i = 0; i < table.value.jdUt.length; i++) {
-    const write = (at: number): void => {
-      const { column, values } = columns[at] as (typeof columns)[number];
-      writeCell(out, column, values[i] as number);
-    };
-    writeRow(out, table.value.timeOf(i), write, i);
+  for (let i = 0; i < jdUt.length; i++) {
+    if (i > 0 && i % BLOCK_ROWS === 0) await pause();
+    out.bytes(first);
+    if (isQuoted) writeTime(out, i);
+    else out.text(timeOf(i));
+    for (const column of columns) {
+      out.bytes(column.before);
+      writeCell(out, column, i);
+    }
+    out.bytes(last);
   }
-  return ok(DECODER.decode(out.takeWhole()));
+  return ok(out.takeWhole());
 }
 
-const fileOf = (body: string, ending: string): Written => ({
+const fileOf = (body: Uint8Array<ArrayBuffer>, ending: string): Written => ({
   body,
   headers: { 'Content-Disposition': `inline; filename="ephemeris.${ending}"` },
 });
@@ -208,14 +282,8 @@ const namesOf = ({ bodies, columns }: EphemerisRequestQuestion): [EphemerisBody,
 async function csv(kernel: LoadKernel, question: EphemerisRequestQuestion): Promise<Result<Written, Problem>> {
   const names = namesOf(question);
   const head = `${BYTE_ORDER_MARK}${['time', ...names.map(([body, , name]) => `${body}_${name}`)].join(',')}\r\n`;
-  const body = await rows(kernel, question, head, (out, time, write) => {
-    out.text(time);
-    for (let at = 0; at < names.length; at++) {
-      out.character(COMMA);
-      write(at);
-    }
-    out.text('\r\n');
-  });
+  const before = names.map(() => ',');
+  const body = await rows(kernel, question, { begin: head, beforeTime: '', before, end: '\r\n', isQuoted: false });
   return body.ok ? ok(fileOf(body.value, 'csv')) : body;
 }
 
@@ -226,14 +294,8 @@ async function ndjson(kernel: LoadKernel, question: EphemerisRequestQuestion): P
     const isFirst = i % columns.length === 0;
     return isFirst ? `${i === 0 ? '' : '}'},"${body}":{"${name}":` : `,"${name}":`;
   });
-  const body = await rows(kernel, question, '', (out, time, write) => {
-    out.text(`{"time":"${time}"`);
-    for (const [at, text] of before.entries()) {
-      out.text(text);
-      write(at);
-    }
-    out.text(bodies.length > 0 ? '}}\n' : '}\n');
-  });
+  const end = bodies.length > 0 ? '}}\n' : '}\n';
+  const body = await rows(kernel, question, { begin: '', beforeTime: '{"time":', before, end, isQuoted: true });
   return body.ok ? ok(fileOf(body.value, 'ndjson')) : body;
 }
 

@@ -41,6 +41,7 @@ export const ephemeris = defineResource({
     },
   ],
   cacheSeconds: 3600,
+  isInBlocks: true,
   tool: {
     name: 'ephemeris',
     title: 'Ephemeris',

@@ -2,6 +2,7 @@
 
 import { Command, Option } from 'commander';
 import { chartOfAllYears as chartCode } from '../../api/chart/answer';
+import { textOf } from '../../api/resource';
 import { VARGA_KEYS, type VargaKey } from '../../data/keys';
 import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
@@ -31,7 +32,7 @@ async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: C
   const { style, varga, script } = options;
   const svg = await chartCode.formats?.svg?.(kernel, question, { style, varga, script });
   if (svg === undefined) throw new Error('the chart has no drawing');
-  return answered(svg, BIRTH_OPTIONS).body;
+  return textOf(answered(svg, BIRTH_OPTIONS));
 }
 
 async function chart(io: Io, options: ChartOptions): Promise<void> {

@@ -1,9 +1,11 @@
 /** `khagola days`: the days of a span, as a table, JSON, CSV or a calendar file. */
+
 import { Command, Option } from 'commander';
 import { days as daysCode, localDays } from '../../api/days/answer';
 import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
+import { textOf } from '../../api/resource';
 import { labelsFor } from '../../api/shapes/language';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
@@ -68,7 +70,7 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
   const kernel = await io.kernel();
   const load = () => kernel;
   const form = daysCode.formats?.[format];
-  if (form) return io.write(answered(await form(load, question, undefined), OPTIONS).body);
+  if (form) return io.write(textOf(answered(await form(load, question, undefined), OPTIONS)));
   if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
   const found = answered(await localDays(load, question, await labelsFor(question.lang)), OPTIONS);
   const paints = paintsOf(io);

@@ -1,9 +1,11 @@
 /** `khagola ephemeris`: the places of bodies at many instants, as a table, CSV, JSON or JSON lines. */
+
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { ephemeris as ephemerisCode } from '../../api/ephemeris/answer';
 import { SCALES } from '../../api/ephemeris/request';
 import type { EphemerisResponse } from '../../api/ephemeris/response';
+import { textOf } from '../../api/resource';
 import { CENTERS } from '../../domain/ephemeris/columns';
 import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
@@ -97,7 +99,7 @@ async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
   const kernel = await io.kernel();
   const { csv, ndjson } = ephemerisCode.formats ?? {};
   const form = options.csv ? csv : options.ndjson ? ndjson : undefined;
-  if (form) return io.write(answered(await form(() => kernel, question, undefined), OPTIONS).body);
+  if (form) return io.write(textOf(answered(await form(() => kernel, question, undefined), OPTIONS)));
   const answer = answered(await ephemerisCode.answer(() => kernel, question), OPTIONS);
   return io.write(options.json ? jsonText(io, answer) : ephemerisText(answer, paintsOf(io)));
 }

@@ -1,6 +1,6 @@
 /** Requests a span from a resource: in steps with a progress bar, or as a calendar file. */
 import type * as z from 'zod';
-import type { Code } from '../../api/resource';
+import { type Code, textOf } from '../../api/resource';
 import { type Io, occasionOf } from '../io';
 import { eachWithProgress } from './progress';
 import { answered, type OptionNames } from './refusals';
@@ -44,5 +44,5 @@ export async function calendarFile<Question, Answer>(
   const question = answered(await code.read({ ...fields, ...span }, occasionOf(io)), options);
   const file = await code.formats?.ics?.(() => kernel, question, undefined);
   if (file === undefined) throw new Error('the resource has no calendar file');
-  return answered(file, options).body;
+  return textOf(answered(file, options));
 }

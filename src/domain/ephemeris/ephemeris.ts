@@ -106,7 +106,28 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
   };
 }
 
+/** Longitudes from another zero, 0 to 360 degrees. These loops run for each of up to 1.8 million cells. */
+function turned(lonDeg: Float64Array, zeroDeg: Float64Array | null): Float64Array {
+  const column = new Float64Array(lonDeg.length);
+  for (let i = 0; i < lonDeg.length; i++) {
+    column[i] = norm360((lonDeg[i] as number) - (zeroDeg === null ? 0 : (zeroDeg[i] as number)));
+  }
+  return column;
+}
+
+/** Pādas are the finest of the divisions; each rāśi has nine and each nakṣatra four. */
 const PADAS_OF = { rashi: 9, nakshatra: 4, pada: 1 } as const;
+
+/** The classes of sidereal longitudes, from 1; pādas within their nakṣatra. */
+function classesOf(siderealDeg: Float64Array, division: keyof typeof PADAS_OF): Float64Array {
+  const padas = PADAS_OF[division];
+  const column = new Float64Array(siderealDeg.length);
+  for (let i = 0; i < siderealDeg.length; i++) {
+    const part = Math.floor(partOf(siderealDeg[i] as number, 108) / padas);
+    column[i] = (padas === 1 ? part % PADAS_OF.nakshatra : part) + 1;
+  }
+  return column;
+}
 
 /** Computes all requested columns of a body. */
 function bodyColumns(
@@ -131,12 +152,8 @@ function bodyColumns(
     for (let i = 0; i < count; i++) column[i] = value(i);
     return column;
   };
-  const tropical = isMoved ? spatial('tropical_longitude') : filled((i) => norm360(own.lonDeg[i] as number));
-  const sidereal = filled((i) => norm360((tropical[i] as number) - (table.zeroDeg[i] as number)));
-  // Pādas are the finest of the divisions; each rāśi has nine and each nakṣatra four.
-  const padas = columns.some((column) => column in PADAS_OF)
-    ? filled((i) => partOf(sidereal[i] as number, 108))
-    : sidereal;
+  const tropical = isMoved ? spatial('tropical_longitude') : turned(own.lonDeg, null);
+  const sidereal = turned(tropical, table.zeroDeg);
   const columnOf = (column: EphemerisColumn): Float64Array => {
     switch (column) {
       case 'longitude':
@@ -144,12 +161,9 @@ function bodyColumns(
       case 'tropical_longitude':
         return tropical;
       case 'rashi':
-      case 'nakshatra': {
-        const each = PADAS_OF[column];
-        return filled((i) => Math.floor((padas[i] as number) / each) + 1);
-      }
+      case 'nakshatra':
       case 'pada':
-        return filled((i) => ((padas[i] as number) % 4) + 1);
+        return classesOf(sidereal, column);
       case 'latitude':
         return isMoved ? spatial(column) : own.latDeg;
       case 'distance':

@@ -4018,7 +4018,7 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "disha_shula_label": NotRequired["str"],
     "regional": NotRequired["PanchangaDayRegional"],
     "utsavas": NotRequired["list[str] | None"],
-    "utsavas_label": NotRequired["list[str]"],
+    "utsavas_label": NotRequired["list[str] | None"],
 })
 
 # The weekday from sunrise to sunrise, with its lord.
