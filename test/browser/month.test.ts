@@ -28,6 +28,20 @@ describe.skipIf(!CHROMIUM)('the month', () => {
     expect(cells[7]).toContain('Diwali');
   });
 
+  test('the month shows vows unless they are switched off, and every cell opens its day', async () => {
+    const page = await newPage();
+    await page.goto(`/month${NOVEMBER}`);
+    const cell = page.locator('.mgrid td:not(.empty)').nth(27);
+    await alive(page);
+    expect(await page.locator('.mgrid .vo').count()).toBeGreaterThan(4);
+    expect(await page.locator('.mgrid .dn').count()).toBe(30);
+    await page.getByRole('checkbox', { name: 'Vows' }).click();
+    await page.locator('.mgrid .vo').first().waitFor({ state: 'detached' });
+    expect(page.url()).toContain('hide=vows');
+    await cell.click({ position: { x: 30, y: 90 } });
+    await page.waitForURL(/\/day\?date=2026-11-28/);
+  });
+
   test('the month links to other months, supports the back button, and keeps the reader’s calendar', async () => {
     const page = await newPage();
     await page.goto(`/month${NOVEMBER}`);

@@ -14,7 +14,7 @@ const ASSETS = {
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
-    return /\/(day)?$|made\/(utsava|town)$/.test(pathname)
+    return /\/(day)?$|made\/(utsava|town|vows)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -249,6 +249,23 @@ describe('the page of an observance', () => {
     expect(list).toContain('Smarta');
     expect(list).toContain('Vaishnava');
     expect(list.match(/<li>/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a list by kind has every fast of a year with its pāraṇa, and leads to its pages', async () => {
+    const html = await (await get('/vows/ekadashi/2027?place=Pune&at=18.52,73.86&tz=Asia/Kolkata')).text();
+    expect(html.match(/<tr role="row"(?: |>)/g)?.length).toBeGreaterThanOrEqual(25);
+    expect(html.match(/Parana<\/span> \d\d:\d\d–\d\d:\d\d/g)?.length).toBeGreaterThanOrEqual(24);
+    expect(html).toContain('/utsava/nirjala_ekadashi/2027?date=2027-06-14&amp;place=Pune');
+    expect((await get('/hi/vows/sankashti/2027')).status).toBe(200);
+    for (const path of ['/vows/nonsense/2027', '/vows/ekadashi/1899', '/vows/ekadashi/27'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test('the list of eclipses gives the magnitude at the town and what is above the horizon', async () => {
+    const html = await (await get('/vows/eclipses/2026?place=Varanasi&at=25.32,83.01&tz=Asia/Kolkata')).text();
+    const rowOf = (date: string) => html.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
+    expect(rowOf('2027-08-02')).toContain('0.15, all of it above the horizon');
+    expect(rowOf('2031-05-21')).toContain('0.51, ');
   });
 
   test('every observance key in any response has a page', async () => {

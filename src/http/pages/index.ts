@@ -48,6 +48,9 @@ const NO_QUERY = new URLSearchParams();
 type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 type Language = 'en' | 'hi';
 type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
+/** Pages of one thing each, and the pages whose work they cost. */
+const THINGS = { utsava: 'utsava', town: 'town', vows: 'year' } as const satisfies Record<string, PageKey>;
+type ThingKey = keyof typeof THINGS;
 
 /** The work of a page: each has a rate of its own, whatever it shows. */
 const PAGE_PRICING: Pricing<{ key: PageKey }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
@@ -111,7 +114,7 @@ interface Thing {
  */
 async function thing(
   c: Context<AppEnv>,
-  key: 'utsava' | 'town',
+  key: ThingKey,
   locale: Language,
   { question, seconds, isForAnybody }: Thing,
   make: () => Promise<Made>,
@@ -120,7 +123,7 @@ async function thing(
   if (!asset?.ok) return notFound(c);
   const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
   const render = async () => {
-    const admitted = await isAdmitted(c, key);
+    const admitted = await isAdmitted(c, THINGS[key]);
     if (!admitted.ok) return refuse(c, admitted.error);
     const renderer = await import('khagola:pages');
     const page = await make();
@@ -215,6 +218,21 @@ async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Respons
   );
 }
 
+/** A list of observances by kind; without a kind the ekādaśīs, without a year the present one. */
+async function vowsPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const { kind = 'ekadashi', year: text } = c.req.param() as { kind?: string; year?: string };
+  const year = text === undefined ? null : Number(text);
+  if (text !== undefined && (!/^\d{4}$/.test(text) || Number(text) < FIRST_YEAR || Number(text) > LAST_YEAR))
+    return missing(c);
+  const { readerOfRequest, renderVows } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  return thing(c, 'vows', locale, { question: [kind, text ?? ''], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
+    renderVows(c.var.kernel(), reader, { kind, year }, { ...madeFor(c), search }),
+  );
+}
+
 async function townPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const asked = c.req.param('town') ?? '';
   const town = townOfSlug(await c.var.places(), asked);
@@ -261,6 +279,10 @@ for (const [locale, prefix] of [
 ] as const) {
   pageRoutes
     .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
+    .get(`${prefix}/vows`, (c) => vowsPage(c, locale))
+    .get(`${prefix}/vows/:kind`, (c) => vowsPage(c, locale))
+    .get(`${prefix}/vows/:kind/:year`, (c) => vowsPage(c, locale))
+    .get(`${prefix}/eclipses`, (c) => c.redirect(`${prefix}/vows/eclipses${new URL(c.req.url).search}`, 301))
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
     .get(`${prefix}/embed/today`, (c) => embeddedDay(c, locale))
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale));

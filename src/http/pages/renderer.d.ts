@@ -36,7 +36,15 @@ declare module 'khagola:pages' {
     of: { key: string; year: number },
     occasion: MadeFor,
   ): Promise<Made>;
+  /** A list by kind; without a year that of the instant. */
+  export function renderVows(
+    kernel: Kernel,
+    data: ReaderData,
+    of: { kind: string; year: number | null },
+    occasion: MadeFor,
+  ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
   export function renderEmbeddedDay(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made>;
-  export function withContent(html: string, key: Rendered | 'utsava' | 'town' | 'embedDay', content: Content): string;
+  type Key = Rendered | 'utsava' | 'town' | 'vows' | 'embedDay';
+  export function withContent(html: string, key: Key, content: Content): string;
 }

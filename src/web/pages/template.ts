@@ -61,7 +61,7 @@ function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
       ([key, page]) =>
         `<li${page.rank === 'more' ? ' class="wide"' : ''}>${link(t, locale, page, key === current)}</li>`,
     );
-  return `<nav aria-label="${escaped(t('shell.main'))}"><ul>${items.join('')}</ul></nav>`;
+  return `<nav aria-label="${escaped(t('frame.main'))}"><ul>${items.join('')}</ul></nav>`;
 }
 
 const PIN =
@@ -88,7 +88,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
     `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, name)}`,
     ...alternates,
     `<span class="wide">${link(t, locale, settings, key === 'settings').replace('<a ', '<a class="btn quiet small" ')}</span>`,
-    `<details class="menu"><summary class="btn quiet small">${escaped(t('shell.more'))}</summary><ul>${furtherPages.join('')}</ul></details>`,
+    `<details class="menu"><summary class="btn quiet small">${escaped(t('frame.more'))}</summary><ul>${furtherPages.join('')}</ul></details>`,
     '</div>',
   ].join('');
 }
@@ -145,7 +145,7 @@ function emptyView(key: PageKey, locale: LocaleKey): string {
 export function pageHtml(key: PageKey, assets: Assets, content: Content): string {
   const page: Page = PAGES[key];
   const { locale } = content;
-  const t = translator(locale, messagesOf(locale, ['shell', 'pages']));
+  const t = translator(locale, messagesOf(locale, ['shell', 'frame', 'pages']));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -161,14 +161,14 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     MARKS.head[0] + headOf(key, content) + MARKS.head[1],
     ...(assets.script ? [`<script type="module" src="${assets.script}"></script>`] : []),
   ];
-  const noscript = `${escaped(t('shell.noscript'))} <a href="/openapi.json">${escaped(t('shell.noscriptLink'))}</a>`;
+  const noscript = `${escaped(t('frame.noscript'))} <a href="/openapi.json">${escaped(t('frame.noscriptLink'))}</a>`;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 ${head.join('\n')}
 </head>
 <body>
-<a class="skip" href="#main">${escaped(t('shell.skip'))}</a>
+<a class="skip" href="#main">${escaped(t('frame.skip'))}</a>
 <div class="page">
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
 <div id="notice" role="status"></div>

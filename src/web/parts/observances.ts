@@ -11,6 +11,7 @@ import type { Utsava } from '../../domain/observances/types';
 import { civilFromDays } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { zonePast } from '../reader/zonePast';
+import { isVow, VOW_KINDS } from './vows';
 
 /** Days from 1970-01-01, both included. */
 export interface SpanOfDays {
@@ -22,22 +23,30 @@ export interface SpanOfDays {
 const isNamed = ({ kind, tradition, major }: Utsava): boolean =>
   kind !== 'parana' && kind !== 'nakshatra' && (major || tradition === 'general' || tradition === 'smarta');
 
+/** A full or new moon has rows for its bath, its fast and its month: of those on one day, the first. */
+const withoutTwins = (utsavas: readonly Utsava[]): Utsava[] =>
+  utsavas.filter(({ kind }, i) => {
+    const first = utsavas.findIndex((other) => other.kind === kind);
+    return (kind !== 'purnima' && kind !== 'amavasya') || i === first;
+  });
+
 export function observancesOf(
   kernel: Kernel,
   { first, last }: SpanOfDays,
   { lat, lon, tz }: NamedPlace,
 ): Map<number, Utsava[]> {
   if (civilFromDays(first).year < FIRST_YEAR_OF_OBSERVANCES) return new Map();
-  const utsavas = utsavasBetween(kernel, first, last, {
-    place: { latDeg: lat, lonDeg: lon },
-    tz,
-    histories: zonePast(),
-    ...SHOWN.principal,
-  });
+  const where = { place: { latDeg: lat, lonDeg: lon }, tz, histories: zonePast() };
+  const principal = utsavasBetween(kernel, first, last, { ...where, ...SHOWN.principal });
+  const named = principal.ok ? principal.value.filter(isNamed) : [];
+  const vows = utsavasBetween(kernel, first, last, { ...where, kinds: VOW_KINDS });
+  const further = vows.ok
+    ? vows.value.filter(isVow).filter(({ key }) => !named.some((other) => other.key === key))
+    : [];
   const byDay = new Map<number, Utsava[]>();
-  for (const utsava of utsavas.ok ? utsavas.value.filter(isNamed) : []) {
+  for (const utsava of [...named, ...further]) {
     const day = dayNumber(utsava.date);
     byDay.set(day, [...(byDay.get(day) ?? []), utsava]);
   }
-  return new Map([...byDay].map(([day, all]) => [day, principalFirst(all)]));
+  return new Map([...byDay].map(([day, all]) => [day, withoutTwins(principalFirst(all))]));
 }

@@ -17,6 +17,8 @@ import { nextAt } from '../views/now/next';
 import { TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
+import { LIST_KEYS, rowsOf, vowsPath } from '../views/vows/model';
+import { titleOfList, VowsPage } from '../views/vows/Vows';
 import { loadReasonWords } from '../views/year/words';
 import { htmlOf, type MadeFor, readerOf } from './render';
 
@@ -74,6 +76,27 @@ export async function renderUtsava(
   const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
   return { content: { ...content, path, title, about, thing } };
+}
+
+/** The list of observances of one kind; null for an unknown kind, and outside 1900..2100. */
+export async function renderVows(
+  kernel: Kernel,
+  data: ReaderData,
+  { kind, year }: { kind: string; year: number | null },
+  occasion: MadeFor,
+): Promise<Made> {
+  const list = LIST_KEYS.find((key) => key === kind);
+  if (!list) return null;
+  const reader = await readerOf('vows', data, occasion);
+  const wall = wallAt(occasion.jdUt, clocksAbout(data.place.tz, occasion.jdUt).hoursAt(occasion.jdUt));
+  const first = year ?? wall.year;
+  await loadZonePast(String(first));
+  const rows = rowsOf(kernel, list, first, data.place);
+  if (!rows) return null;
+  const view = <VowsPage kernel={kernel} list={list} year={first} rows={rows} today={wall.dayNumber} />;
+  const content = htmlOf('vows', reader, view, { ...ALWAYS, search: '' });
+  const title = `${titleOfList(reader, list, first)}: ${data.place.name}`;
+  return { content: { ...content, path: vowsPath(list, first), title } };
 }
 
 /** The present day of the reader's place. */

@@ -1,13 +1,13 @@
 /** A day of the month: limbs with their ends, Sun and Moon, the regional date and observances. */
 
 import type { Utsava } from '../../../domain/observances/types';
-import type { CalendarKey } from '../../../domain/regional/types';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { MoonSign } from '../../parts/Moon';
+import { isVow } from '../../parts/vows';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import type { CellLimb, MonthCell } from './model';
+import type { CalendarChoice, CellLimb, MonthCell } from './model';
 
 const SHOWN = 3;
 const AFTER_MIDNIGHT = '⁺';
@@ -26,7 +26,15 @@ function tithiText(reader: Reader, index: number): string {
   return reader.t(index < 15 ? 'month.shukla' : 'month.krishna', { name });
 }
 
-function regionalText(reader: Reader, calendar: CalendarKey, { regional }: MonthCell): string {
+/** The lunar month at sunrise, as the reader ends months, with its distinction if it has one. */
+export function lunarMonthText(reader: Reader, { masa }: MonthCell): string {
+  const name = reader.nameAt('masa', reader.settings.ends === 'full' ? masa.purnimanta : masa.amanta);
+  return masa.adhika ? reader.t('month.adhika', { month: name }) : name;
+}
+
+function regionalText(reader: Reader, calendar: CalendarChoice, cell: MonthCell): string {
+  if (calendar === 'lunar') return lunarMonthText(reader, cell);
+  const { regional } = cell;
   const date = regional[calendar];
   if (!date) return '';
   return `${regionalMonthLabel(reader.labels, calendar, date.monthIndex)} ${reader.figures(date.day)}`;
@@ -36,7 +44,7 @@ const isSunday = ({ number }: MonthCell): boolean => new Date(number * 86_400_00
 
 interface CellProps {
   cell: MonthCell;
-  calendar: CalendarKey;
+  calendar: CalendarChoice;
   isToday: boolean;
   utsavas: readonly Utsava[];
 }
@@ -46,9 +54,13 @@ function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
   const hiddenCount = utsavas.length - SHOWN;
   return (
     <>
-      {utsavas.slice(0, SHOWN).map(({ key, tradition }) => (
-        <span class="fe" key={`${key}${tradition}`} lang={reader.namesLang}>
-          {utsavaLabel(reader.labels, key)}
+      {utsavas.slice(0, SHOWN).map((utsava) => (
+        <span
+          class={utsava.major || !isVow(utsava) ? 'fe' : 'vo'}
+          key={`${utsava.key}${utsava.tradition}`}
+          lang={reader.namesLang}
+        >
+          {utsavaLabel(reader.labels, utsava.key)}
         </span>
       ))}
       {hiddenCount > 0 && <span class="q">{reader.t('month.more', { n: hiddenCount })}</span>}

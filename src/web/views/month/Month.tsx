@@ -1,20 +1,26 @@
 /** A month as a grid, and as a list on a phone: tithi and nakṣatra with their ends, Sun, regional dates, observances. */
 import { useMemo } from 'preact/hooks';
-import { CALENDAR_KEYS, type CalendarKey } from '../../../domain/regional/types';
+import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
+import { Kinds } from '../../parts/EventList';
 import { presentOf } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { type KnownObservances, useObservances } from '../../parts/useObservances';
+import { isVow } from '../../parts/vows';
 import { offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
-import { GridCell, ListCell } from './Cell';
+import { GridCell, ListCell, lunarMonthText } from './Cell';
 import {
+  CALENDAR_CHOICES,
+  type CalendarChoice,
   daysOfMonth,
+  LAYERS,
+  type Layer,
   type MonthCell,
   type MonthOf,
   monthBeside,
@@ -26,21 +32,22 @@ import {
 
 /** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
 function headText(reader: Reader, cells: readonly MonthCell[]): string {
-  const { t, settings } = reader;
-  const names = cells.map(({ masa }) => {
-    const name = reader.nameAt('masa', settings.ends === 'full' ? masa.purnimanta : masa.amanta);
-    return masa.adhika ? t('month.adhika', { month: name }) : name;
-  });
+  const { t } = reader;
+  const names = cells.map((cell) => lunarMonthText(reader, cell));
   const years = (key: 'vikrama' | 'shaka') =>
     [...new Set(cells.map((cell) => cell.years[key]))].map((year) => reader.figures(year)).join('–');
   return t('month.sub', { months: [...new Set(names)].join(', '), vikrama: years('vikrama'), shaka: years('shaka') });
 }
 
-const keptCalendar = (): CalendarKey => CALENDAR_KEYS.find((key) => key === remembered('calendar')) ?? 'shaka_national';
+const calendarOf = (text: string | null | undefined): CalendarChoice | undefined =>
+  CALENDAR_CHOICES.find((key) => key === text);
+const keptCalendar = (): CalendarChoice => calendarOf(remembered('calendar')) ?? 'lunar';
 
 interface Address {
   month: MonthOf;
-  calendar: CalendarKey;
+  calendar: CalendarChoice;
+  /** Layers that are switched off. */
+  hidden: readonly Layer[];
 }
 
 /** The month in the reader's URL, otherwise the present one. */
@@ -61,14 +68,16 @@ export function MonthPage({ kernel, known }: Props) {
   const nowJd = presentOf(reader);
   const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
-  const [{ month, calendar }, go] = useAddress<Address>(
+  const [{ month, calendar, hidden }, go] = useAddress<Address>(
     (query) => ({
       month: monthOfAddress(query, nowJd, offsetHours),
-      calendar: CALENDAR_KEYS.find((key) => key === query.get('calendar')) ?? keptCalendar(),
+      calendar: calendarOf(query.get('calendar')) ?? keptCalendar(),
+      hidden: LAYERS.filter((layer) => query.get('hide')?.split(',').includes(layer)),
     }),
     (value) => ({
       month: monthText(value.month),
-      calendar: value.calendar === 'shaka_national' ? null : value.calendar,
+      calendar: value.calendar === 'lunar' ? null : value.calendar,
+      hide: value.hidden.join(',') || null,
     }),
   );
   const cells = useMemo(
@@ -88,7 +97,10 @@ export function MonthPage({ kernel, known }: Props) {
   }
   const firstDay = daysFromCivil(month.year, month.month, 1);
   const { rows, heads } = weeksOf(cells, settings.week === 'sunday' ? 0 : 1);
-  const utsavasOn = (cell: MonthCell) => observances?.get(cell.number) ?? [];
+  const isShown = (utsava: Utsava) => !hidden.includes(!utsava.major && isVow(utsava) ? 'vows' : 'festivals');
+  const utsavasOn = (cell: MonthCell) => observances?.get(cell.number)?.filter(isShown) ?? [];
+  const nameOfCalendar = (key: CalendarChoice) =>
+    key === 'lunar' ? t(`month.lunar_${settings.ends}`) : reader.name('calendar', key);
   const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)];
   const step = (to: MonthOf | null, rel: 'prev' | 'next') =>
     to && (
@@ -99,7 +111,7 @@ export function MonthPage({ kernel, known }: Props) {
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          go({ month: to, calendar });
+          go({ month: to, calendar, hidden });
         }}
       >
         {reader.month(daysFromCivil(to.year, to.month, 1))}
@@ -129,14 +141,14 @@ export function MonthPage({ kernel, known }: Props) {
               aria-label={t('month.calendar')}
               value={calendar}
               onChange={({ currentTarget }) => {
-                const next = currentTarget.value as CalendarKey;
-                remember('calendar', next === 'shaka_national' ? null : next);
-                go({ month, calendar: next }, 'replace');
+                const next = currentTarget.value as CalendarChoice;
+                remember('calendar', next === 'lunar' ? null : next);
+                go({ month, calendar: next, hidden }, 'replace');
               }}
             >
-              {CALENDAR_KEYS.map((key) => (
+              {CALENDAR_CHOICES.map((key) => (
                 <option key={key} value={key}>
-                  {reader.name('calendar', key)}
+                  {nameOfCalendar(key)}
                 </option>
               ))}
             </select>
@@ -145,6 +157,15 @@ export function MonthPage({ kernel, known }: Props) {
             </button>
           </div>
         </div>
+        <Kinds
+          legend={t('month.shown')}
+          kinds={LAYERS}
+          chosen={LAYERS.filter((layer) => !hidden.includes(layer))}
+          nameOf={(layer) => t(`month.${layer}`)}
+          onChange={(chosen) =>
+            go({ month, calendar, hidden: LAYERS.filter((layer) => !chosen.includes(layer)) }, 'replace')
+          }
+        />
         <table class="mgrid" aria-busy={observances === null}>
           <caption class="vh">{label}</caption>
           <thead>
@@ -187,7 +208,7 @@ export function MonthPage({ kernel, known }: Props) {
             />
           ))}
         </ol>
-        <p class="q legend">{t('month.legend', { calendar: reader.name('calendar', calendar), place: place.name })}</p>
+        <p class="q legend">{t('month.legend', { calendar: nameOfCalendar(calendar), place: place.name })}</p>
       </main>
       <PageEnd>
         <p>

@@ -2,11 +2,20 @@
 import type { NamedPlace } from '../../../data/place';
 import type { CivilDate } from '../../../domain/day/types';
 import { type Day, type Days, daysOf } from '../../../domain/days/days';
+import { CALENDAR_KEYS } from '../../../domain/regional/types';
 import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import type { SpanOfDays } from '../../parts/observances';
 import { wallAt } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
+
+/** What stands beside a day: the lunar month, or the date of a regional calendar. */
+export const CALENDAR_CHOICES = ['lunar', ...CALENDAR_KEYS] as const;
+export type CalendarChoice = (typeof CALENDAR_CHOICES)[number];
+
+/** Which observances a month shows. */
+export const LAYERS = ['festivals', 'vows'] as const;
+export type Layer = (typeof LAYERS)[number];
 
 export interface MonthOf {
   year: number;

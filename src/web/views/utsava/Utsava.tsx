@@ -10,6 +10,7 @@ import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { LIST_KEYS, LISTS, type Listed, vowsPath } from '../vows/model';
 import { utsavaText } from '../year/Months';
 import { regionText, whenText } from '../year/model';
 import { ReasonBody } from '../year/ReasonBody';
@@ -38,6 +39,21 @@ function Beside({ kept, by }: { kept: UtsavaDays; by: -1 | 1 }) {
     <a class="btn step" rel={by < 0 ? 'prev' : 'next'} href={reader.href(path)}>
       {reader.figures(year)}
     </a>
+  );
+}
+
+/** The list of all observances of the kind, if there is one. */
+function AllOfKind({ utsava: { kind, key, date } }: { utsava: Utsava }) {
+  const reader = useReader();
+  const list = LIST_KEYS.find((each) => {
+    const listed: Listed = LISTS[each];
+    return listed.key === undefined ? listed.kind === kind : listed.key === key;
+  });
+  if (!list) return null;
+  return (
+    <p class="q">
+      <a href={reader.href(vowsPath(list, date.year))}>← {reader.t(`vows.list_${list}`)}</a>
+    </p>
   );
 }
 
@@ -133,6 +149,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
       <main id="main" tabIndex={-1} class="utsavapage">
         <div class="head2">
           <div>
+            {utsava && <AllOfKind utsava={utsava} />}
             <h1 lang={reader.namesLang}>
               {utsava ? utsavaText(reader, utsava) : titleOf(reader, kept)} <small>{reader.figures(kept.year)}</small>
             </h1>

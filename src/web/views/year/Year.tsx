@@ -150,6 +150,9 @@ function Subscribe({ asked: question }: { asked: YearQuestion }) {
 const loadLeaf = () => import('./LeafSection').then(({ LeafSection }) => LeafSection);
 const loadOwnDays = () => import('./own/OwnDays').then(({ OwnDays }) => OwnDays);
 
+/** The choice of a search. */
+const EVERYTHING = { show: 'all', region: null, tradition: null, kind: null } as const;
+
 function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<FiltersProps, 'asked' | 'go'>) {
   const reader = useReader();
   const { t } = reader;
@@ -167,9 +170,15 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
         () => {}, // Without a network the list stays unfiltered.
       );
   }, [isSearched]);
+  // A search goes through every observance of the year: a filter would hide what the reader names.
+  const searched = useMemo(() => {
+    if (!isSearched) return of.utsavas;
+    const all = yearOf(kernel, of.year, of.place, EVERYTHING);
+    return all.ok ? all.value.utsavas : of.utsavas;
+  }, [of, isSearched]);
   const shown = useMemo(
-    () => (search && isSearched ? search(of.utsavas, text, reader.labels) : of.utsavas),
-    [of, text, isSearched, reader, search],
+    () => (search && isSearched ? search(searched, text, reader.labels) : searched),
+    [searched, text, isSearched, reader, search],
   );
   const months = Array.from({ length: 12 }, (_, i) => ({
     month: i + 1,
@@ -180,7 +189,9 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
       <Grids year={of.year} utsavas={of.utsavas} today={today} />
       <div class="listbar">
         <Filters asked={asked} go={go} text={text} search={setText} />
-        <Status class="q">{t('year.count', { n: shown.length })}</Status>
+        <Status class="q">
+          {t('year.count', { n: shown.length })} {isSearched && t('year.everything')}
+        </Status>
       </div>
       <div class="monthlist">
         {months.map(({ month, utsavas }) => (

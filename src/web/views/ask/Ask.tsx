@@ -1,0 +1,139 @@
+/** A conversation with the service about what can be computed. Nothing of it is stored. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PageHead } from '../../parts/components';
+import { PageEnd } from '../../parts/PageEnd';
+import { useReader } from '../../reader/reader';
+import { type AskedTurn, answerTo, type Fault } from './conversation';
+import { Reply } from './Reply';
+
+const EXAMPLES = ['ekadashi', 'rahu', 'diwali', 'moonrise', 'retrograde', 'term'] as const;
+
+function FaultText({ fault }: { fault: Fault }) {
+  const reader = useReader();
+  const minutes = fault.why === 'limit' ? Math.max(1, Math.ceil(fault.seconds / 60)) : 0;
+  return <p role="alert">{reader.t(`ask.fault_${fault.why}`, { minutes: reader.figures(minutes) })}</p>;
+}
+
+function Log({ turns }: { turns: readonly AskedTurn[] }) {
+  const { t } = useReader();
+  return (
+    <div role="log" aria-label={t('ask.log')} class="asklog">
+      {turns.map(({ question, answer, fault }, i) => (
+        <article class="turn" key={i}>
+          <h2 class="me">
+            <span class="vh">{t('ask.you')}: </span>
+            {question}
+          </h2>
+          {answer && <Reply answer={answer} />}
+          {fault && <FaultText fault={fault} />}
+          {!answer && !fault && <p class="q">{t('ask.busy')}</p>}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** Whatever was typed before the script was here. */
+const typedBefore = (): string => document.querySelector<HTMLTextAreaElement>('#question')?.value ?? '';
+
+export function AskPage() {
+  const reader = useReader();
+  const { t } = reader;
+  const [turns, setTurns] = useState<readonly AskedTurn[]>([]);
+  const [text, setText] = useState(typedBefore);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isBusy = turns.some(({ answer, fault }) => !answer && !fault);
+  const mode = turns.findLast(({ answer }) => answer)?.answer?.mode;
+
+  useEffect(() => {
+    document.querySelector('.turn:last-child')?.scrollIntoView({ block: 'nearest' });
+  }, [turns]);
+
+  const send = async (question: string) => {
+    const asked = question.trim();
+    if (asked === '' || isBusy) return;
+    const before = turns;
+    setTurns([...before, { question: asked, answer: null, fault: null }]);
+    setText('');
+    field.current?.focus();
+    const got = await answerTo(asked, before);
+    const turn = 'why' in got ? { answer: null, fault: got } : { answer: got, fault: null };
+    setTurns([...before, { question: asked, ...turn }]);
+    // A question without an answer stays in the field, to be sent again.
+    if ('why' in got) setText((typed) => typed || asked);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      void send(text);
+    } else if (event.key === 'ArrowUp' && text === '') {
+      const last = turns.at(-1)?.question;
+      if (last !== undefined) {
+        event.preventDefault();
+        setText(last);
+      }
+    }
+  };
+
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="askpage">
+        <PageHead title={t('ask.title')} lead={t('ask.lead')} />
+        <div class="ask">
+          <div>
+            <Log turns={turns} />
+            <form
+              class="composer"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void send(text);
+              }}
+            >
+              <label for="question">{t('ask.question')}</label>
+              <textarea
+                id="question"
+                ref={field}
+                rows={2}
+                maxLength={4000}
+                value={text}
+                placeholder={t('ask.example_rahu')}
+                onInput={({ currentTarget }) => setText(currentTarget.value)}
+                onKeyDown={press}
+              />
+              <button class="btn main" type="submit">
+                {t('ask.send')}
+              </button>
+            </form>
+          </div>
+          <aside>
+            <section>
+              <h2>{t('ask.examples')}</h2>
+              <ul>
+                {EXAMPLES.map((key) => (
+                  <li key={key}>
+                    <button class="inline" type="button" onClick={() => void send(t(`ask.example_${key}`))}>
+                      {t(`ask.example_${key}`)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section>
+              <h2>{t('ask.limits')}</h2>
+              <p>{t('ask.limit_bounds')}</p>
+              <p>{t('ask.limit_place')}</p>
+              <p>{t('ask.limit_stored')}</p>
+              <p>{t('ask.limit_count')}</p>
+            </section>
+            <section>
+              <h2>{t('ask.who')}</h2>
+              <p>{t(mode === undefined || mode === 'demo' ? 'ask.who_demo' : 'ask.who_model')}</p>
+            </section>
+          </aside>
+        </div>
+      </main>
+      <PageEnd />
+    </>
+  );
+}

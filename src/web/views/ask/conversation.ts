@@ -1,0 +1,48 @@
+/** A conversation with the service. It lives in this tab alone. */
+import type { ToolUse } from './sources';
+
+export interface AskedAnswer {
+  reply: string;
+  mode: string;
+  tools: ToolUse[];
+}
+
+export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; seconds: number };
+
+/** A question with its answer, its fault, or neither while it is computed. */
+export interface AskedTurn {
+  question: string;
+  answer: AskedAnswer | null;
+  fault: Fault | null;
+}
+
+/** The service reads at most this many messages. */
+const MAX_MESSAGES = 20;
+
+/** The answer to a question after earlier turns. */
+export async function answerTo(question: string, before: readonly AskedTurn[]): Promise<AskedAnswer | Fault> {
+  const history = before
+    .flatMap(({ question: asked, answer }) =>
+      answer
+        ? [
+            { role: 'user', content: asked },
+            { role: 'assistant', content: answer.reply },
+          ]
+        : [],
+    )
+    .slice(-(MAX_MESSAGES - 2));
+  let response: Response;
+  try {
+    response = await fetch('/api/sahaja', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: question, history }),
+    });
+  } catch {
+    return { why: 'offline' };
+  }
+  if (response.status === 429) return { why: 'limit', seconds: Number(response.headers.get('X-RateLimit-Reset')) };
+  if (!response.ok) return { why: 'failed' };
+  const { reply, mode, tools_used } = (await response.json()) as { reply: string; mode: string; tools_used: ToolUse[] };
+  return { reply, mode, tools: tools_used };
+}

@@ -1,0 +1,199 @@
+/** All observances of one kind in a year at the reader's place, each with the hour that its keepers ask for. */
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import { localEclipse } from '../../../domain/sky/localEclipse';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import type { Eclipse } from '../../../kernel/almanac';
+import type { Kernel } from '../../../kernel/kernel';
+import { coordinatesText } from '../../../lexicon/coordinates';
+import { Table } from '../../parts/components';
+import { numberOf } from '../../parts/dates';
+import { PageEnd } from '../../parts/PageEnd';
+import { isoDate, numberText, offsetText } from '../../reader/format';
+import { type Reader, useReader } from '../../reader/reader';
+import { momentText, spanText } from '../../reader/times';
+import { foremostTime, nameOf } from '../utsava/Times';
+import { utsavaText } from '../year/Months';
+import { whenText } from '../year/model';
+import { LIST_KEYS, LISTS, type ListedRow, type ListKey, vowsPath } from './model';
+
+/** `Break the fast 06:59–09:04 Sat`. */
+function hourText(reader: Reader, { utsava, sky }: ListedRow): { name: string; time: string } | null {
+  const time = foremostTime(utsava);
+  if (!time) return null;
+  const { hoursAt } = sky.clocks;
+  const day = numberOf(utsava.date);
+  const { startJd, endJd } = time;
+  const text =
+    endJd === null ? momentText(reader, startJd, hoursAt, day) : spanText(reader, { startJd, endJd }, hoursAt, day);
+  return { name: nameOf(reader, time), time: text };
+}
+
+/** What is seen of an eclipse at the place: its magnitude and how much of it is above the horizon. */
+function seenText(reader: Reader, kernel: Kernel, { sky }: ListedRow, eclipse: Eclipse): string {
+  const local = localEclipse(kernel, sky.place, eclipse);
+  if (!local || local.visible === 'no' || local.seen === null) return reader.t('vows.notSeen');
+  const magnitude = local.of === 'solar' ? (local.best?.magnitude ?? local.magnitude) : local.magnitude;
+  return reader.t(`vows.seen_${local.visible}`, { magnitude: reader.figures(numberText(magnitude, 2)) });
+}
+
+interface RowsProps {
+  kernel: Kernel;
+  rows: readonly ListedRow[];
+  list: ListKey;
+  caption: string;
+  next: ListedRow | undefined;
+}
+
+function Rows({ kernel, rows, list, caption, next }: RowsProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const isFast = list === 'ekadashi';
+  const columns = [
+    { head: t('vows.name'), class: 'nm' },
+    { head: t('vows.date'), class: 'd' },
+    { head: list === 'eclipses' ? t('vows.here') : t('vows.month'), class: 'x' },
+    { head: t('vows.hour'), class: 'x' },
+    ...(isFast ? [{ head: t('year.practice_vaishnava'), class: 'x' }] : []),
+  ];
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      class="vowlist"
+      columns={columns}
+      rows={rows.map((row) => {
+        const { utsava, sky, vaishnava } = row;
+        const day = numberOf(utsava.date);
+        const hour = hourText(reader, row);
+        const year = list === 'eclipses' ? ` ${reader.figures(utsava.date.year)}` : '';
+        return {
+          key: `${day} ${utsava.key}`,
+          now: row === next,
+          cells: [
+            <a
+              key="name"
+              lang={reader.namesLang}
+              href={reader.href(utsavaPath(utsava), [['date', isoDate(utsava.date)]])}
+            >
+              {utsavaText(reader, utsava)}
+            </a>,
+            <time key="date" dateTime={isoDate(utsava.date)}>
+              {reader.shortDay(day) + year}
+            </time>,
+            utsava.eclipse ? (
+              seenText(reader, kernel, row, utsava.eclipse)
+            ) : (
+              <span key="when" lang={reader.namesLang}>
+                {whenText(reader, utsava, sky)}
+              </span>
+            ),
+            hour ? (
+              <span key="hour">
+                <span class="q">{hour.name}</span> {hour.time}
+              </span>
+            ) : (
+              '–'
+            ),
+            ...(isFast
+              ? [vaishnava ? reader.shortDay(numberOf(vaishnava.date)) : <span class="q">{t('vows.same')}</span>]
+              : []),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+interface Props {
+  kernel: Kernel;
+  list: ListKey;
+  year: number;
+  rows: readonly ListedRow[];
+  /** The present civil day of the place, days from 1970-01-01. */
+  today: number;
+}
+
+/** The title of a list: `Ekadashis 2027`. */
+export const titleOfList = (reader: Reader, list: ListKey, year: number): string =>
+  `${reader.t(`vows.list_${list}`)} ${yearsText(reader, list, year)}`;
+
+function yearsText(reader: Reader, list: ListKey, year: number): string {
+  const last = Math.min(year + LISTS[list].years - 1, LAST_YEAR);
+  return reader.figures(last > year ? `${year}–${last}` : year);
+}
+
+function Step({ list, year }: Pick<Props, 'list' | 'year'>) {
+  const reader = useReader();
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  return (
+    <a class="btn step" href={reader.href(vowsPath(list, year))}>
+      {yearsText(reader, list, year)}
+    </a>
+  );
+}
+
+export function VowsPage({ kernel, list, year, rows, today }: Props) {
+  const reader = useReader();
+  const { t, place } = reader;
+  const { years } = LISTS[list];
+  const isPast = ({ utsava }: ListedRow) => numberOf(utsava.date) < today;
+  const [past, coming] = [rows.filter(isPast), rows.filter((row) => !isPast(row))];
+  const [next] = past.length > 0 || rows.some(({ utsava }) => numberOf(utsava.date) === today) ? coming : [];
+  const title = titleOfList(reader, list, year);
+  const table = (some: readonly ListedRow[], caption: string) => (
+    <Rows kernel={kernel} rows={some} list={list} caption={caption} next={next} />
+  );
+  const offset = offsetText(rows[0]?.sky.clocks.hoursAt(rows[0].utsava.reckoning.tithi.endJd) ?? 0);
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="vowspage">
+        <div class="head2">
+          <div>
+            <h1>{title}</h1>
+            {next && (
+              <p class="sa" lang={reader.namesLang}>
+                {t('vows.next', {
+                  name: utsavaText(reader, next.utsava),
+                  date: reader.longDate(numberOf(next.utsava.date)),
+                  hour: Object.values(hourText(reader, next) ?? {}).join(' '),
+                })}
+              </p>
+            )}
+          </div>
+          <div class="where">
+            <span>{t('utsava.for', { place: place.name, offset })}</span>
+            <span class="acts">
+              <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
+                {t('utsava.change')}
+              </button>
+              <Step list={list} year={year - years} />
+              <Step list={list} year={year + years} />
+            </span>
+          </div>
+        </div>
+        <nav class="kinds" aria-label={t('vows.kinds')}>
+          {LIST_KEYS.map((key) => (
+            <a key={key} href={reader.href(vowsPath(key, year))} aria-current={key === list ? 'page' : undefined}>
+              {t(`vows.list_${key}`)}
+            </a>
+          ))}
+        </nav>
+        {rows.length === 0 && <p class="note">{t('vows.none', { place: place.name })}</p>}
+        {coming.length > 0 && table(coming, title)}
+        {past.length > 0 && coming.length > 0 && (
+          <details class="earlier">
+            <summary>{t('vows.earlier', { n: past.length })}</summary>
+            {table(past, t('vows.earlier', { n: past.length }))}
+          </details>
+        )}
+        {coming.length === 0 && past.length > 0 && table(past, title)}
+        {list === 'eclipses' && <p class="q small">{t('vows.eclipseNote')}</p>}
+      </main>
+      <PageEnd>
+        <p>
+          {t('utsava.made', { place: place.name, coordinates: coordinatesText(place.lat, place.lon), tz: place.tz })}
+        </p>
+      </PageEnd>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** A conversation in a browser: figures with their source, bounds, help, faults, the keyboard; nothing is stored. */
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { newPage, overflows, useBrowser, violations, WIDTHS } from './page';
+
+/** Opens the page, with answers that do not use up the limit of the service. */
+async function open(path: string, width: (typeof WIDTHS)[number] = 1280) {
+  const page = await newPage({ width });
+  await page.goto(path);
+  await page.locator('#question').waitFor();
+  return page;
+}
+
+const reply = (text: string, tools_used: object[] = []) => ({
+  json: { reply: text, mode: 'demo', composed: true, tools_used, disclaimer: '' },
+});
+
+const FAST = [
+  '**Utpanna Ekadashi**: 4 December 2026 (Friday)',
+  '- tithi: Krishna Ekadashi\n- nakshatra: Chitra',
+  '| From | To |\n| --- | --- |\n| 06:59 | 09:04 |',
+  'Computed for Pune by `GET /api/utsavas`.',
+].join('\n\n');
+const TOOLS = [{ name: 'utsavas', input: { year: 2026, place: 'pune', month: 12, search: 'ekadashi' } }];
+const HELP =
+  'Please reach a person now: in India Tele-MANAS, 14416, or 112; elsewhere findahelpline.com shows who to call.';
+
+describe.skipIf(!CHROMIUM)('the page to ask', () => {
+  useBrowser();
+
+  test('an answer of the service has its source, its request and its page, and no word of it is kept', async () => {
+    const page = await open('/ask');
+    await page.getByLabel('Your question').fill('When is Diwali 2027?');
+    await page.keyboard.press('Enter');
+    const value = page.locator('.val');
+    await value.waitFor();
+    expect(await value.textContent()).toContain('29 October 2027');
+    const request = await value.getByRole('link', { name: 'open the request' }).getAttribute('href');
+    expect((await page.request.get(request ?? '')).status()).toBe(200);
+    expect(await value.getByRole('link', { name: 'the page that shows it' }).getAttribute('href')).toContain(
+      'year=2027',
+    );
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept + page.url()).not.toMatch(/diwali/i);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
+  });
+
+  test('a conversation sends what went before, shows lists and tables, and takes the last question back', async () => {
+    const page = await open('/ask');
+    const sent: { message: string; history: { role: string }[] }[] = [];
+    await page.route('/api/sahaja', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill(reply(FAST, TOOLS));
+    });
+    for (const [i, question] of ['next ekadashi', 'and in London?'].entries()) {
+      await page.getByLabel('Your question').fill(question);
+      await page.keyboard.press('Enter');
+      await page.locator('.val').nth(i).waitFor();
+    }
+    expect(sent.map(({ history }) => history.map(({ role }) => role))).toEqual([[], ['user', 'assistant']]);
+    expect(await page.locator('.val li').count()).toBe(4);
+    expect(await page.locator('.val tbody tr').count()).toBe(2);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.getByLabel('Your question').inputValue()).toBe('and in London?');
+  });
+
+  test('help for a person in danger is announced, with numbers to call and nothing computed', async () => {
+    const page = await open('/ask', 390);
+    await page.route('/api/sahaja', (route) => route.fulfill(reply(HELP)));
+    await page.getByLabel('Your question').fill('I do not want to live');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    const help = page.getByRole('alert');
+    await help.waitFor();
+    expect(await help.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      ['tel:14416', 'tel:112', 'https://findahelpline.com'],
+    );
+    expect(await page.locator('.val').count()).toBe(0);
+  });
+
+  test('a question without an answer stays in the field, and the page says why', async () => {
+    const page = await open('/ask');
+    await page.route('/api/sahaja', (route) => route.abort());
+    await page.getByRole('button', { name: 'When is Diwali 2027?' }).click();
+    await page.getByText('You are offline.').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('When is Diwali 2027?');
+    page.record.errors.length = 0;
+  });
+
+  test.each(WIDTHS)('the page at %i px, in both languages, has no axe findings and no overflow', async (width) => {
+    for (const path of ['/ask', '/hi/ask']) {
+      const page = await open(path, width);
+      await page.route('/api/sahaja', (route) => route.fulfill(reply(FAST, TOOLS)));
+      await page.locator('.ask aside button').first().click();
+      await page.locator('.val').waitFor();
+      expect([path, await violations(page), await overflows(page)]).toEqual([path, [], false]);
+    }
+  });
+});
