@@ -1,5 +1,5 @@
-/** The tool calls of one conversation. Each result gets an id, which statements use to refer to it. */
-import type { CallResult } from './statements/statement';
+/** The tool calls of one conversation. Each result gets an id, which claims use to refer to it. */
+import type { CallResult } from './claims/claim';
 import type { ToolName } from './toolNames';
 import type { ToolAnswer, Tools } from './types';
 

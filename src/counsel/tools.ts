@@ -1,5 +1,5 @@
 /**
- * The tools of counsel: resources of the registry with their compact results, and schemas that small models understand.
+ * The tools of counsel: resources of the registry with their compact results.
  */
 
 import type { Problem } from '../api/problem';
@@ -22,8 +22,6 @@ import type { CounselTool, Tools } from './types';
  */
 const NEEDED = [...TOOL_NAMES, 'days'] as const;
 
-type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
-
 let tools: Promise<ReadonlyMap<string, ResourceTool>> | undefined;
 
 /** The resource tools, built once. */
@@ -39,43 +37,7 @@ function resourceTool(known: ReadonlyMap<string, ResourceTool>, name: (typeof NE
   return tool;
 }
 
-/** The fields of a birth. */
-const BIRTH_FIELDS = ['date', 'time', 'place', 'lat', 'lon', 'tz'];
-
-/** The schema of a birth, in the form of the tool `chart`. */
-function birthSchema({ inputSchema }: ResourceTool): Schema {
-  const { properties = {}, required } = inputSchema as Schema;
-  const own = Object.entries(properties).filter(([name]) => BIRTH_FIELDS.includes(name));
-  return { type: 'object', properties: Object.fromEntries(own), ...(required && { required }) };
-}
-
-/** The input schema of a tool, with births in their short form. */
-function schemaOf(known: ReadonlyMap<string, ResourceTool>, name: ToolName): Record<string, unknown> {
-  const { inputSchema } = resourceTool(known, name);
-  if (name === 'panchanga') {
-    const days = resourceTool(known, 'days').inputSchema as Schema;
-    const { from, to, ...others } = days.properties ?? {};
-    const date = { ...from, description: 'A civil date of the place. Without date and place: the present instant.' };
-    return { ...days, properties: { date, from, to, ...others }, required: [] };
-  }
-  const birth = birthSchema(resourceTool(known, 'chart'));
-  const schema = inputSchema as Schema;
-  const short = Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([field, property]) => [
-      field,
-      ['a', 'b', 'birth'].includes(field) ? { ...birth, description: property.description ?? 'A birth.' } : property,
-    ]),
-  );
-  return { ...schema, properties: short };
-}
-
-const DESCRIPTIONS: Partial<Record<ToolName, string>> = {
-  panchanga:
-    'The pañcāṅga of any date and place: limbs with their ends, sunrise, month, observances. Give date (or from and to) ' +
-    'and place (a name). Without date and place: the present instant at New Delhi.',
-};
-
-/** The fields of a day for which counsel has statements. */
+/** The fields of a day for which counsel has claims. */
 const DAY_FIELDS = [
   ...['sunrise_local', 'sunset_local', 'moonrise_local', 'moonset_local', 'polar', 'note'],
   ...['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'masa', 'utsavas'],
@@ -158,8 +120,6 @@ export async function counselTools(
       ? panchanga(known, kernel, input, occasion)
       : Promise.resolve(resourceTool(known, name).run(kernel, withLanguage(name, input, language), occasion));
   const counselTool = (name: ToolName): CounselTool => ({
-    description: DESCRIPTIONS[name] ?? resourceTool(known, name).description,
-    inputSchema: schemaOf(known, name),
     async run(input) {
       try {
         const result = await inYears(() => answerOf(name, input));

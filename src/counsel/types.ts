@@ -1,5 +1,5 @@
 /** The types of counsel: messages, tools and drafts. */
-import type { CallResult } from './statements/statement';
+import type { CallResult } from './claims/claim';
 import type { ToolName } from './toolNames';
 
 export const ROLES = ['user', 'assistant'] as const;
@@ -16,9 +16,6 @@ export type ToolAnswer =
 
 /** A computation of the service, called in process. It never throws. */
 export interface CounselTool {
-  description: string;
-  /** JSON Schema of its input. */
-  inputSchema: Record<string, unknown>;
   run(input: unknown): Promise<ToolAnswer>;
 }
 
@@ -33,7 +30,7 @@ interface ToolUse {
 /** A composed reply, with the results that it uses. */
 export interface Draft {
   text: string;
-  /** The kinds of its statements, in order. */
+  /** The kinds of its claims, in order. */
   kinds: readonly string[];
   results: readonly CallResult[];
 }

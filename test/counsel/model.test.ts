@@ -4,9 +4,9 @@ import type { Bindings } from '../../src/http/env';
 import { type Protocol, type Provider, type Script, startProvider } from './provider';
 import { KEY, objects, post, withModel } from './service';
 
-/** A reply of statements. */
-const reply = (...statements: object[]): Script => ({
-  calls: [{ name: 'reply', input: { language: 'en', statements } }],
+/** A reply of claims. */
+const reply = (...claims: object[]): Script => ({
+  calls: [{ name: 'reply', input: { language: 'en', claims } }],
 });
 const GREETING = { kind: 'greeting', tone: 'plain' };
 const SAID = reply(GREETING);
@@ -109,26 +109,18 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(url).toBe(protocol === 'openai' ? '/v1/chat/completions' : '/v1/messages');
     expect(protocol === 'openai' ? headers.authorization : headers['x-api-key']).toContain(KEY);
     expect(JSON.stringify(body)).not.toContain(JSON.stringify(KEY).slice(1, -1));
-    expect(body.max_tokens).toBe(2000);
+    expect(body.max_tokens).toBe(1200);
     expect(body.stream ?? false).toBe(false);
     const names = body.tools.map(
       (tool: { name?: string; function?: { name: string } }) => tool.name ?? tool.function?.name,
     );
-    expect(names).toEqual([
-      ...['chart', 'panchanga', 'muhurta', 'utsavas', 'muhurta_search', 'sky', 'transits', 'varshaphala'],
-      ...['match', 'places', 'facts'],
-      'reply',
-    ]);
-    const schemas = body.tools.map(
-      (tool: { input_schema?: object; function?: { parameters: object } }) =>
-        tool.input_schema ?? tool.function?.parameters,
-    );
-    expect(schemas[0].required).toEqual(['date']);
-    expect(JSON.stringify(schemas)).not.toContain('$ref');
+    expect(names).toEqual(['compute', 'reply']);
+    expect(JSON.stringify(body.tools)).not.toContain('$ref');
     const rules = protocol === 'openai' ? body.messages[0].content : JSON.stringify(body.system);
-    expect(rules).toContain('2026-11-21T06:00:00Z');
     expect(rules).toContain('No prediction');
-    expect(rules).toContain('- refusal(reason: prediction|');
+    expect(rules).toContain('refusal(reason: prediction|');
+    expect(rules).not.toContain('2026');
+    expect(JSON.stringify(body.messages.at(-1))).toContain('<now>2026-11-21T06:00:00Z</now>');
     const turns = body.messages.filter(({ role }: { role: string }) => role !== 'system');
     expect(turns.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   });
@@ -150,10 +142,10 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     ]);
     expect(body.usage).toEqual({ input_tokens: 200, output_tokens: 40 });
     const [chart, panchanga] = results() as [Record<string, never>, Record<string, never>];
-    expect(chart).toMatchObject({ lagna: { rashi: 'Kanyā', nakshatra_pada: 'Citrā 2' }, ayanamsha: 'lahiri' });
-    expect(panchanga).toMatchObject({ tithi: { name: 'Śukla Dvādaśī' }, reference_place: { name: 'New Delhi' } });
+    expect(chart).toMatchObject({ call: 'c1', what: 'chart', digest: expect.stringContaining('Lagna: Kanyā 28°44′') });
+    expect(panchanga).toMatchObject({ digest: expect.stringContaining('New Delhi, 21 November 2026, 11:30') });
     expect(JSON.stringify([chart, panchanga])).not.toContain('Ignore the rules');
-    expect(JSON.stringify(chart).length).toBeLessThan(8000);
+    expect(JSON.stringify(chart).length).toBeLessThan(2000);
   });
 
   test('an error of a tool is passed to the model as its endpoint words it, and the call is not listed', async () => {
@@ -198,7 +190,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(status).toBe(200);
     expect(body.tools_used).toEqual([]);
     expect(provider.received).toHaveLength(4);
-    expect(JSON.stringify(results())).toMatch(/fetch_url.*chart, panchanga, muhurta, utsavas/);
+    expect(JSON.stringify(results())).toMatch(/fetch_url.*compute, reply/);
   });
 
   test('input of the wrong type is an error for the model', async () => {
@@ -210,7 +202,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(status).toBe(200);
     expect(body.tools_used).toEqual([]);
     expect(results()).toMatchObject([
-      { error: 'invalid-parameter', field: 'arguments' },
+      { error: 'invalid-parameter', field: 'what' },
       { error: 'invalid-parameter', field: 'year' },
     ]);
   });
@@ -224,7 +216,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     const last = provider.received.at(-1)?.body;
     expect(last.tools).toHaveLength(1);
     expect(JSON.stringify(last.tools)).toContain('"reply"');
-    expect(provider.received.slice(0, 5).map(({ body: { tools } }) => tools.length)).toEqual([12, 12, 12, 12, 12]);
+    expect(provider.received.slice(0, 5).map(({ body: { tools } }) => tools.length)).toEqual([2, 2, 2, 2, 2]);
   });
 
   test('an endless loop ends, and the reply uses what was computed', async () => {
@@ -266,7 +258,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       expect(body.classification).toEqual(withheld(false));
       expect(body.tools_used).toEqual([{ name: 'panchanga', input: {} }]);
       expect(provider.received).toHaveLength(3);
-      expect(JSON.stringify(provider.received[2]?.body.messages)).toContain('reference_place');
+      expect(JSON.stringify(provider.received[2]?.body.messages)).toContain('digest');
       expect(logged()).toMatch(/no slip$/);
     });
 
@@ -294,10 +286,10 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   });
 
   describe('a reply', () => {
-    test('a reply with a problem is returned once, then sent without the invalid statements', async () => {
+    test('a reply with a problem is returned once, then sent without the invalid claims', async () => {
       const invalidReply = reply(GREETING, { kind: 'limb', call: 'c7', limb: 'tithi' });
       const { body } = await converse(protocol, [invalidReply, invalidReply]);
-      expect(results()).toEqual([{ error: 'not-said', problems: ['statements[1]: there is no call "c7"'] }]);
+      expect(results()).toEqual([{ error: 'not-said', problems: ['claims[1]: there is no call "c7"'] }]);
       expect(body.reply).toBe('Namaste.');
       expect(provider.received).toHaveLength(2);
     });
@@ -312,12 +304,12 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     });
 
     test.each([
-      { statements: 'You will marry.' },
-      { statements: [] },
-      { statements: [{ kind: 'text', text: 'You will marry.' }] },
+      { claims: 'You will marry.' },
+      { claims: [] },
+      { claims: [{ kind: 'text', text: 'You will marry.' }] },
       { text: 'You will marry.' },
       [],
-    ])('a reply without a valid statement is replaced: %j', async (input) => {
+    ])('a reply without a valid claim is replaced: %j', async (input) => {
       const { status, body } = await converse(protocol, [{ calls: [{ name: 'reply', input }] }], { message: 'tithi' });
       expect(status).toBe(200);
       expect(body.reply).toContain('Śukla Dvādaśī');
@@ -339,7 +331,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     test('a reply in an unknown language is sent in the language of the message', async () => {
       const { body } = await converse(
         protocol,
-        [{ calls: [{ name: 'reply', input: { language: 'fr', statements: [GREETING] } }] }],
+        [{ calls: [{ name: 'reply', input: { language: 'fr', claims: [GREETING] } }] }],
         { message: 'आज कौन सी तिथि है?' },
       );
       expect(body.reply).toMatch(/^नमस्ते।.*\n.*शुक्ल द्वादशी/s);

@@ -1,6 +1,7 @@
 /** A local model provider for either protocol, with responses set by the test. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TOOL_NAMES } from '../../src/counsel/toolNames';
 
 export type Protocol = 'openai' | 'anthropic';
 
@@ -21,9 +22,20 @@ export type Script =
 
 const USAGE = { input: 100, output: 20 };
 
+/** A call by the name of a computation is one of the tool `compute`; other names are called as they stand. */
+function asCalled(call: { name: string; input: unknown; raw?: string }): {
+  name: string;
+  input: unknown;
+  raw?: string;
+} {
+  const { name, input, raw } = call;
+  if (raw !== undefined || !TOOL_NAMES.some((known) => known === name)) return call;
+  return { name: 'compute', input: Array.isArray(input) ? input : { what: name, ...(input as object) } };
+}
+
 /** A reply of the model in the OpenAI protocol. */
 function openai(script: Extract<Script, { text: string } | { calls: unknown[] }>): object {
-  const calls = 'calls' in script ? script.calls : [];
+  const calls = 'calls' in script ? script.calls.map(asCalled) : [];
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -52,7 +64,7 @@ function openai(script: Extract<Script, { text: string } | { calls: unknown[] }>
 
 /** The same in the Anthropic protocol. */
 function anthropic(script: Extract<Script, { text: string } | { calls: unknown[] }>): object {
-  const calls = 'calls' in script ? script.calls : [];
+  const calls = 'calls' in script ? script.calls.map(asCalled) : [];
   return {
     id: 'msg_1',
     type: 'message',

@@ -5,10 +5,8 @@ import { Calls } from '../../src/counsel/calls';
 import { spelledOut } from '../../src/counsel/grammar/words';
 import { languageIn } from '../../src/counsel/language';
 import type { Reason } from '../../src/counsel/policy/bound';
-import { allowed } from '../../src/counsel/policy/company';
 import { boundOf } from '../../src/counsel/policy/question';
 import { readingOf } from '../../src/counsel/reading/reading';
-import { KINDS } from '../../src/counsel/statements/catalogue';
 import { toolsIn } from './sample';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
@@ -129,29 +127,6 @@ describe('the class of a question', () => {
     const refused = open.filter((row) => reasonOf(row) !== null);
     console.log(`  refused ${refused.length} of ${open.length}`);
     expect(refused.length / open.length).toBeLessThanOrEqual(0.01);
-  });
-});
-
-describe('the policy', () => {
-  const DATED = /dasha|sade_sati|saturn_stays|ingresses|passages|span|between|table|value|days_until/;
-  const kinds = KINDS.map(({ kind }) => ({ kind, call: 'c1' }));
-
-  test('no pair of statements after a question of a life holds a date', () => {
-    for (const last of ['death', 'marriage', 'work', 'health', 'money', 'law', 'prediction', 'advice'] as const) {
-      for (const first of kinds) {
-        for (const second of kinds) {
-          const said = allowed([first, second], { last, isStanding: false });
-          expect(said[0]).toMatchObject({ kind: 'refusal', reason: last });
-          expect(said.filter(({ kind }) => DATED.test(kind))).toEqual([]);
-        }
-      }
-    }
-  });
-
-  test('a conversation about a life’s matter never picks a period out', () => {
-    const said = allowed(kinds, { last: null, isStanding: true }).map(({ kind }) => kind);
-    expect(said.filter((kind) => DATED.test(kind))).toEqual(['mahadashas']);
-    expect(said).not.toContain('house');
   });
 });
 

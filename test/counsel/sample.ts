@@ -1,9 +1,9 @@
-/** Results of every tool, and every statement that they allow: the whole catalogue. */
+/** Results of every tool, and every claim that they allow: the whole catalogue. */
 import { Calls } from '../../src/counsel/calls';
+import { KINDS } from '../../src/counsel/claims/catalogue';
+import type { CallResult } from '../../src/counsel/claims/claim';
+import type { Claim } from '../../src/counsel/claims/compose';
 import type { Language } from '../../src/counsel/language';
-import { KINDS } from '../../src/counsel/statements/catalogue';
-import type { Statement } from '../../src/counsel/statements/compose';
-import type { CallResult } from '../../src/counsel/statements/statement';
 import type { ToolName } from '../../src/counsel/toolNames';
 import { counselTools } from '../../src/counsel/tools';
 import { loadKernel } from '../../src/kernel';
@@ -144,15 +144,15 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** All combinations of the choices of every kind. */
-export function everyStatement(): Statement[] {
+export function everyClaim(): Claim[] {
   return KINDS.flatMap(({ kind, schema }) => {
-    let some: Statement[] = [{ kind }];
+    let some: Claim[] = [{ kind }];
     for (const [name, field] of Object.entries(schema.shape)) {
       if (name === 'kind') continue;
       const options = (field as { options?: readonly unknown[] }).options ?? FREE[name];
       if (options === undefined) throw new Error(`no values for ${kind}.${name}`);
-      some = some.flatMap((statement) =>
-        options.map((value) => (value === undefined ? statement : { ...statement, [name]: value })),
+      some = some.flatMap((claim) =>
+        options.map((value) => (value === undefined ? claim : { ...claim, [name]: value })),
       );
     }
     return some;

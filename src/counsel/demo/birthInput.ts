@@ -1,9 +1,9 @@
 /** The birth of a question as input of the tools, or the questions that it leaves open. */
 import { isoDate, two } from '../../domain/time/isoCivil';
+import type { CallResult } from '../claims/claim';
+import type { Claim } from '../claims/compose';
 import { type BirthReading, isTimed, type Reading } from '../reading/reading';
 import { exists } from '../reading/when';
-import type { Statement } from '../statements/compose';
-import type { CallResult } from '../statements/statement';
 import { askedBirth, type Conversation, failure, run } from './conversation';
 
 type Input = Record<string, unknown>;
@@ -44,7 +44,7 @@ function inputOf(birth: BirthReading): Input {
 }
 
 /** The input of a chart, or the questions that the birth leaves open. */
-export async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Statement[] }> {
+export async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Claim[] }> {
   const birth = askedBirth(conversation);
   const parts = await openParts(conversation, birth);
   if (birth.date !== null && !exists(birth.date)) return { questions: [{ kind: 'question', for: 'real_date' }] };
@@ -71,8 +71,8 @@ export async function withBirth(
   conversation: Conversation,
   name: 'chart' | 'transits' | 'varshaphala',
   inputFor: (birth: Input) => Input,
-  answer: (result: CallResult) => Statement[],
-): Promise<Statement[]> {
+  answer: (result: CallResult) => Claim[],
+): Promise<Claim[]> {
   const birth = await birthInput(conversation);
   if ('questions' in birth) return birth.questions;
   const result = await run(conversation, name, inputFor(birth.input));

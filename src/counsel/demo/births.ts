@@ -2,11 +2,11 @@
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
+import type { CallResult } from '../claims/claim';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { isTimed, type Reading } from '../reading/reading';
 import { daysAfter } from '../reading/when';
-import type { Statement } from '../statements/compose';
-import type { CallResult } from '../statements/statement';
 import { allBirths, birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, GRAHAS, isOfBirth, OWN, PART } from './chartValues';
 import { type Answer, askedBirth, type Conversation, failure, run } from './conversation';
@@ -41,7 +41,7 @@ const MEANS = patternOf(
   'what_is|what_does|meaning|mean|matlab|arth|kya_hota|kya_hoti|kise|explain|rule|define|definition|niyam|kehte',
 );
 
-const chartStatements = ({ call }: CallResult): Statement[] => [
+const chartClaims = ({ call }: CallResult): Claim[] => [
   { kind: 'birth', call },
   { kind: 'lagna_moon_sun', call },
   { kind: 'margin', call, graha: 'lagna' },
@@ -63,7 +63,7 @@ export async function chart(conversation: Conversation): Promise<Answer> {
     'chart',
     (birth) => ({ ...birth, ...compare }),
     (result) =>
-      isCompared ? [...chartStatements(result), { kind: 'comparison', call: result.call }] : chartStatements(result),
+      isCompared ? [...chartClaims(result), { kind: 'comparison', call: result.call }] : chartClaims(result),
   );
 }
 
@@ -71,8 +71,9 @@ export async function chart(conversation: Conversation): Promise<Answer> {
 export async function yogas(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const isManglik = MANGLIK.test(words);
-  const named = (await find(conversation.text, undefined, ['chart_yoga'])).map(({ key }) => key);
   const isGiven = conversation.readings.some(({ births }) => births.some(isTimed));
+  if (!YOGA.test(words) && !isGiven) return null;
+  const named = (await find(conversation.text, undefined, ['chart_yoga'])).map(({ key }) => key);
   if (!YOGA.test(words) && !(named.length > 0 && isGiven && /\byog/.test(words))) return null;
   if (!isGiven && (MEANS.test(words) || (named.length > 0 && !OWN.test(words)))) return null;
   const keys = isManglik ? ['kuja_dosha_lagna'] : named;
@@ -86,7 +87,7 @@ export async function yogas(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call },
     ],
   );
-  const calm: Statement[] = DOSHA.test(words) && keys.length === 0 ? [{ kind: 'refusal', reason: 'fear' }] : [];
+  const calm: Claim[] = DOSHA.test(words) && keys.length === 0 ? [{ kind: 'refusal', reason: 'fear' }] : [];
   return [...calm, ...computed, { kind: 'reminder', about: 'yoga' }];
 }
 
@@ -119,14 +120,14 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
     conversation,
     'chart',
     (birth) => ({ ...birth, ...fields }),
-    ({ call }): Statement[] => {
+    ({ call }): Claim[] => {
       const closing = [
         { kind: 'reminder', about: 'dasha' },
         { kind: 'source', call },
       ];
       if (isOther) return [{ kind: 'dasha_other', call, system: 'yogini' }, ...closing];
       if (pair !== null) return [{ kind: 'antardasha', call, graha: pair.maha, sub: pair.antara }, ...closing];
-      if (on !== null) return [{ kind: 'dasha_on', call, date: on }, { kind: 'mahadashas', call }, ...closing];
+      if (on !== null) return [{ kind: 'dasha_on', call, date: on }, ...closing];
       return [
         ...(isAge ? lords.map((graha) => ({ kind: 'dasha_age', call, graha })) : []),
         ...(lords.length > 0 ? lords.map((graha) => ({ kind: 'mahadasha', call, graha })) : []),
@@ -330,7 +331,7 @@ export async function match(conversation: Conversation): Promise<Answer> {
   const isOfTwo = conversation.readings[0].births.filter(isTimed).length > 1;
   if (!MATCH.test(words) && !(isOfTwo && conversation.isFollowUp)) return null;
   if (MEANS.test(words) && given.length === 0) return null;
-  const verdict: Statement = { kind: 'refusal', reason: 'match_verdict' };
+  const verdict: Claim = { kind: 'refusal', reason: 'match_verdict' };
   const isJudged = VERDICT.test(words);
   const [a, b] = given.slice(-2);
   if (a === undefined || b === undefined)

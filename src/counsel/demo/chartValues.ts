@@ -1,8 +1,8 @@
 /** Values of a birth: a graha, the lagna, a house, or another part of the chart, of one birth or of two. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
 import { isTimed } from '../reading/reading';
-import type { CallResult } from '../statements/statement';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
 import { type Answer, type Conversation, failure, run } from './conversation';
 import { indexIn, keysIn } from './named';

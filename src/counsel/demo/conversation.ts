@@ -1,12 +1,12 @@
 /** A question for the rules of the demo: the message, the messages to which it refers, and the tools. */
 import type { CivilDate } from '../../domain/day/types';
 import type { Calls } from '../calls';
+import type { CallResult } from '../claims/claim';
+import type { Claim } from '../claims/compose';
 import type { Language } from '../language';
 import { type BirthReading, isTimed, type Reading } from '../reading/reading';
 import { AFTERNOON, EVENING, MORNING } from '../reading/vocabulary';
 import type { ClockMention } from '../reading/when';
-import type { Statement } from '../statements/compose';
-import type { CallResult } from '../statements/statement';
 import type { ToolName } from '../toolNames';
 
 export interface Conversation {
@@ -29,8 +29,8 @@ export interface Conversation {
   calls: Calls;
 }
 
-/** The statements that answer a question; null if the row does not apply. */
-export type Answer = Statement[] | null;
+/** The claims that answer a question; null if the row does not apply. */
+export type Answer = Claim[] | null;
 
 /** The readings that may supply a part of the question. */
 const scope = ({ readings, isFollowUp }: Conversation): readonly Reading[] =>
@@ -114,8 +114,8 @@ export function askedPlace(conversation: Conversation): PlaceInput {
   );
 }
 
-/** The statements for a failed call: the candidate towns, or the reason. */
-export function failure({ call, output }: CallResult): Statement[] {
+/** The claims for a failed call: the candidate towns, or the reason. */
+export function failure({ call, output }: CallResult): Claim[] {
   if (Array.isArray(output.candidates)) return [{ kind: 'which_place', call }];
   return [{ kind: 'failed', call }];
 }

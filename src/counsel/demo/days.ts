@@ -1,10 +1,10 @@
 /** Questions about a day: limbs, risings, windows, divisions and dates of regional calendars. */
 import { isoDate } from '../../domain/time/isoCivil';
+import type { CallResult } from '../claims/claim';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { isTownLike, type TownMention } from '../reading/towns';
 import { daysAfter } from '../reading/when';
-import type { Statement } from '../statements/compose';
-import type { CallResult } from '../statements/statement';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
 import { clockText, DELHI } from './dates';
 import { indexIn, keysIn } from './named';
@@ -199,7 +199,7 @@ export async function windows(conversation: Conversation): Promise<Answer> {
   const isNow = clock !== undefined || NOW.test(words);
   const half = /\b(?:evening|night|sam|rat|raat)\b/.test(words) ? 'night' : 'day';
   const divided = divisions.map(
-    (of): Statement =>
+    (of): Claim =>
       isNow
         ? { kind: 'division_at', call, of, ...at }
         : { kind: 'divisions', call, of, ...(of === 'choghadiya' && { half }) },
@@ -217,7 +217,7 @@ export async function windows(conversation: Conversation): Promise<Answer> {
         : isAvoided && named.length === 0
           ? [{ kind: 'windows', call, quality: 'avoided' }]
           : []),
-    ...named.map((window): Statement => ({ kind: 'window', call, window })),
+    ...named.map((window): Claim => ({ kind: 'window', call, window })),
     { kind: 'source', call },
   ];
 }

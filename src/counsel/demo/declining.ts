@@ -1,17 +1,22 @@
 /** Declines what a question asks beyond the service's scope, and computes what may stand beside the refusal. */
+
+import type { Claim } from '../claims/compose';
 import { allowed } from '../policy/company';
 import { boundOf } from '../policy/question';
-import type { Statement } from '../statements/compose';
 import { hasBirth } from './birthInput';
 import { match } from './births';
 import type { Answer, Conversation } from './conversation';
+import { openDays } from './purposes';
 import { ABILITIES } from './talk';
 
 /** Reasons after which a birth may be asked for: its chart can be computed. */
 const OF_BIRTH = ['prediction', 'marriage', 'work'];
 
 /** What the service can add to a refusal. */
-async function besides(conversation: Conversation, reason: string): Promise<Statement[]> {
+async function besides(conversation: Conversation, reason: string): Promise<Claim[]> {
+  // A list of days that was asked for too stands whole; nothing is chosen from it.
+  const isOfSpan = conversation.readings[0].spans.length > 0;
+  if (reason === 'timing' || reason === 'advice') return isOfSpan ? ((await openDays(conversation)) ?? []) : [];
   if (reason === 'instructions') return [...ABILITIES];
   if (reason === 'match_verdict') return (await match({ ...conversation, words: `${conversation.words}milan ` })) ?? [];
   return OF_BIRTH.includes(reason) && !(await hasBirth(conversation)) ? [{ kind: 'question', for: 'birth' }] : [];
@@ -21,5 +26,5 @@ async function besides(conversation: Conversation, reason: string): Promise<Stat
 export async function bounds(conversation: Conversation): Promise<Answer> {
   const reason = boundOf(conversation.written);
   if (reason === null) return null;
-  return allowed(await besides(conversation, reason), { last: reason, isStanding: false });
+  return allowed(await besides(conversation, reason), { last: reason, isStanding: false, isSignified: false });
 }

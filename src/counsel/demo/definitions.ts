@@ -2,12 +2,12 @@
 import { GRAHA_KEYS } from '../../data/keys';
 import { folded } from '../../domain/text/folded';
 import { find } from '../../lexicon/find';
+import type { Claim } from '../claims/compose';
+import { commonSpelling } from '../claims/names';
 import { patternOf } from '../grammar/pattern';
 import { isTimed } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
 import { wordList } from '../reading/vocabulary';
-import type { Statement } from '../statements/compose';
-import { commonSpelling } from '../statements/names';
 import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
@@ -151,8 +151,8 @@ export async function definition(conversation: Conversation): Promise<Answer> {
   const isWhy = WHY.test(words) && !isAsked && !isFixed;
   const facts = isWhy ? [] : await factsIn(conversation);
   const methods = DIFFERS.test(words) || isFixed ? [] : METHODS.filter(([name]) => name.test(words)).slice(0, 2);
-  const said: Statement[] = methods.map(([, of]) => ({ kind: 'method', of }));
-  const known: Statement[] = facts.map((id) => ({ kind: 'fact', id }));
+  const said: Claim[] = methods.map(([, of]) => ({ kind: 'method', of }));
+  const known: Claim[] = facts.map((id) => ({ kind: 'fact', id }));
   if (known.length + said.length === 0) return null;
   // A bare "what is the tithi" asks for the value of the day.
   if (!MEANS.test(words) && THE_VALUE.test(words)) return null;

@@ -46,12 +46,12 @@ export async function adhikaMonth(conversation: Conversation): Promise<Answer> {
   const from = year === null ? (isOfEra ? { year: today.year, month: 3, day: 15 } : today) : { year, month: 1, day: 1 };
   const days = year === null ? (isOfEra ? 390 : AHEAD_DAYS) : Math.max(1, years.length) * 366;
   const span = await adhikaFrom(conversation, from, days);
-  if (span === null) return [{ kind: 'no_adhika' }];
-  const result = await run(conversation, 'panchanga', { ...span, fields: ['masa'] });
+  const last = { from: isoDate(daysAfter(from, days - LOOK_DAYS)), to: isoDate(daysAfter(from, days - 1)) };
+  const result = await run(conversation, 'panchanga', { ...(span ?? last), fields: ['masa'] });
   if (!result.ok) return failure(result);
   const { call } = result;
   return [
-    { kind: 'adhika', call },
+    { kind: span === null ? 'no_adhika' : 'adhika', call },
     { kind: 'source', call },
   ];
 }

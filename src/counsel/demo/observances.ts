@@ -4,10 +4,10 @@ import { REGIONS as ALL_REGIONS } from '../../data/observances/regions';
 import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
+import type { CallResult } from '../claims/claim';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/when';
-import type { Statement } from '../statements/compose';
-import type { CallResult } from '../statements/statement';
 import {
   type Answer,
   askedDay,
@@ -38,7 +38,7 @@ const rowsOf = ({ ok, output }: CallResult): Row[] => (ok ? (output.utsavas as R
 const byDate = (a: Found, b: Found): number => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0);
 
 /** The dates with the reason for each day. */
-function told(found: readonly Found[], place: PlaceInput): Statement[] {
+function told(found: readonly Found[], place: PlaceInput): Claim[] {
   const [first] = found;
   if (first === undefined) return [];
   return [
@@ -79,7 +79,7 @@ const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya|moon
   chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
 
 /** What a question asks beside the date of an observance: its moonrise, bhadrā, or one of its times. */
-async function beside(conversation: Conversation, { result, row }: Found, place: PlaceInput): Promise<Statement[]> {
+async function beside(conversation: Conversation, { result, row }: Found, place: PlaceInput): Promise<Claim[]> {
   const { words } = conversation;
   const time = NISHITHA.test(words) ? 'nishitha' : /\bparan/.test(words) ? 'parana' : null;
   if (time !== null) {
@@ -332,12 +332,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
 }
 
 /** All observances of a kind in a year. */
-async function ofYear(
-  conversation: Conversation,
-  { search }: Kind,
-  year: number,
-  place: PlaceInput,
-): Promise<Statement[]> {
+async function ofYear(conversation: Conversation, { search }: Kind, year: number, place: PlaceInput): Promise<Claim[]> {
   const result = await run(conversation, 'utsavas', { year, search, ...place });
   if (!result.ok) return failure(result);
   const { call } = result;

@@ -2,9 +2,9 @@
 import { REFERENCE_PLACE } from '../../data/place';
 import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/when';
-import type { Statement } from '../statements/compose';
 import { type Answer, askedPlace, type Conversation, failure, run } from './conversation';
 import { keysIn } from './named';
 
@@ -74,7 +74,7 @@ export async function openDays(conversation: Conversation): Promise<Answer> {
   const result = await run(conversation, 'muhurta_search', { purpose, ...span, ...where, fields });
   if (!result.ok) return failure(result);
   const { call } = result;
-  const said: Statement = isRules
+  const said: Claim = isRules
     ? { kind: 'purpose_rules', call }
     : isOneDay
       ? { kind: 'purpose_day', call, date: isoDate(date) }

@@ -1,9 +1,9 @@
-/** Understands a question by rules, computes what it asks for, and composes the reply from statements. */
+/** Understands a question by rules, computes what it asks for, and composes the reply from claims. */
 import { Calls } from '../calls';
+import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
 import { readingOf } from '../reading/reading';
-import { compose, type Statement } from '../statements/compose';
 import type { Draft, Message, Tools } from '../types';
 import { annualChart, chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
@@ -95,16 +95,16 @@ async function firstOf(rows: readonly Row[], conversation: Conversation): Promis
 }
 
 /**
- * The statements that answer the last message.
+ * The claims that answer the last message.
  *
  * @param now  the present instant, Unix milliseconds
  */
-export async function statementsFor(
+export async function claimsFor(
   messages: readonly Message[],
   calls: Calls,
   now: number,
   language: Language,
-): Promise<Statement[]> {
+): Promise<Claim[]> {
   const today = delhiDate(now);
   const contents = messages
     .filter(({ role }) => role === 'user')
@@ -128,7 +128,7 @@ export async function statementsFor(
     now,
     calls,
   };
-  const checked = (answer: Statement[]) => (usesAll(conversation, answer) ? answer : [...ASKS_BACK]);
+  const checked = (answer: Claim[]) => (usesAll(conversation, answer) ? answer : [...ASKS_BACK]);
   const answer = await firstOf(ROWS, conversation);
   if (answer !== null) return checked(answer);
   for (const [i, before] of own.slice(1).entries()) {
@@ -139,7 +139,7 @@ export async function statementsFor(
   return otherwise(conversation);
 }
 
-/** Statements that say that a question, or a part of it, was not understood. */
+/** Claims that say that a question, or a part of it, was not understood. */
 const NOT_UNDERSTOOD: readonly string[] = ['unknown', 'about', 'failed'];
 
 /** Whether the rules understood the whole question. */
@@ -154,8 +154,8 @@ export const isUnderstood = ({ kinds }: Draft): boolean =>
 export async function demoReply(messages: readonly Message[], tools: Tools, now: number): Promise<Draft> {
   const language = languageIn(messages);
   const calls = new Calls(tools);
-  const statements = allowed(await statementsFor(messages, calls, now, language), boundsOf(messages));
+  const claims = allowed(await claimsFor(messages, calls, now, language), boundsOf(messages));
   const results = calls.results();
-  const { text, kinds } = await compose(statements, results, language, now);
+  const { text, kinds } = await compose(claims, results, language, now);
   return { text, kinds, results };
 }

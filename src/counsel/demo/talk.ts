@@ -1,7 +1,7 @@
 /** Courtesy, questions about the service, and what it can do. */
 
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import type { Statement } from '../statements/compose';
 import type { Answer, Conversation } from './conversation';
 import { type Words, words } from './match';
 
@@ -15,14 +15,14 @@ export const sourceOfBefore = ({ words }: Conversation): Answer =>
   ASKS_SOURCE.test(words) ? [{ kind: 'about', topic: 'documents' }] : null;
 
 /** The topics that the service can talk about. */
-export const ABILITIES: readonly Statement[] = [
+export const ABILITIES: readonly Claim[] = [
   { kind: 'about', topic: 'abilities' },
   { kind: 'about', topic: 'demo' },
 ];
 
 interface Courtesy {
   words: Words;
-  statements: readonly Statement[];
+  claims: readonly Claim[];
 }
 
 const COURTESIES: readonly Courtesy[] = [
@@ -31,7 +31,7 @@ const COURTESIES: readonly Courtesy[] = [
       `who are you, what are you, are you human, are you a real, are you real, real astrologer, robot, machine, insan ho, jyotishi ho, इंसान हो, मशीन, रोबोट, ज्योतिषी हैं, ज्योतिषी हो, are you a program, are you a bot, are you an astrologer, are you ai, aap kaun,
        tum kaun, kya aap insan, आप कौन, तुम कौन`,
     ),
-    statements: [
+    claims: [
       { kind: 'about', topic: 'service' },
       { kind: 'about', topic: 'human' },
     ],
@@ -41,15 +41,15 @@ const COURTESIES: readonly Courtesy[] = [
       `privacy, store my, save my, my data, do you store, do you save, do you keep, saheji, save hoti, save karte, store karte, सहेजी, सहेजते, जानकारी सुरक्षित, रखते हैं, do you remember, data safe, record, गोपनीय*, डेटा, mera data,
        yaad rakh*`,
     ),
-    statements: [{ kind: 'about', topic: 'privacy' }],
+    claims: [{ kind: 'about', topic: 'privacy' }],
   },
   {
     words: words('what can you do, help, how can you help, kya kar sakte, kya karte, madad, क्या कर सकते, क्या करते, मदद'),
-    statements: ABILITIES,
+    claims: ABILITIES,
   },
   {
     words: words('thank*', 'thanks', 'dhanyavad', 'dhanyavaad', 'shukriya', 'great answer', 'धन्यवाद', 'शुक्रिया', 'आभार'),
-    statements: [
+    claims: [
       { kind: 'thanks', tone: 'warm' },
       { kind: 'question', for: 'more' },
     ],
@@ -69,14 +69,14 @@ const COURTESIES: readonly Courtesy[] = [
       'अलविदा',
       'फिर मिलेंगे',
     ),
-    statements: [{ kind: 'goodbye', tone: 'warm' }],
+    claims: [{ kind: 'goodbye', tone: 'warm' }],
   },
   {
     words: words(
       `are you sure, is this accurate, how accurate, accuracy, accurate, kitna sahi, sahi hai kya, सही है,
        कितना सटीक, सटीक`,
     ),
-    statements: [
+    claims: [
       { kind: 'feeling', feeling: 'doubt' },
       { kind: 'accuracy', of: 'positions' },
       { kind: 'accuracy', of: 'instants' },
@@ -91,14 +91,14 @@ const COURTESIES: readonly Courtesy[] = [
        janm samay nahi*, samay thik se pata nahi*, time thik se pata nahi*, time nahi pata, samay nahi pata, समय ठीक से पता नहीं, समय पक्का नहीं, समय पता नहीं,
        जन्म समय नहीं, जन्म समय शोधन`,
     ),
-    statements: [
+    claims: [
       { kind: 'referral', to: 'record' },
       { kind: 'suggestion', of: 'rectify' },
     ],
   },
   {
     words: words('ghadi', 'ghati', 'vighati', 'घड़ी', 'घटी'),
-    statements: [{ kind: 'suggestion', of: 'ghadi' }],
+    claims: [{ kind: 'suggestion', of: 'ghadi' }],
   },
 ];
 
@@ -106,7 +106,7 @@ const COURTESIES: readonly Courtesy[] = [
 export const courtesy = (conversation: Conversation): Answer => {
   const [message = ''] = conversation.messages;
   const found = COURTESIES.find((row) => row.words.test(message));
-  return found ? [...found.statements] : null;
+  return found ? [...found.claims] : null;
 };
 
 const OFF_TOPIC = words(
@@ -119,9 +119,9 @@ const GREETING = words(
 );
 
 /** The last row: a greeting, or the topics that the service can talk about. */
-export function otherwise({ messages: [message = ''] }: Conversation): Statement[] {
+export function otherwise({ messages: [message = ''] }: Conversation): Claim[] {
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
-  const unclear: readonly Statement[] = message.trim() === '' ? [] : [{ kind: 'unknown', reason: 'unclear' }];
+  const unclear: readonly Claim[] = message.trim() === '' ? [] : [{ kind: 'unknown', reason: 'unclear' }];
   return unclear.length > 0 ? [...unclear, { kind: 'question', for: 'what' }, ...ABILITIES] : [...ABILITIES];
 }

@@ -1,12 +1,13 @@
 /**
- * Finds what an answer leaves unused: a word of the question that asks for something which no statement of the answer
+ * Finds what an answer leaves unused: a word of the question that asks for something which no claim of the answer
  * gives. Such an answer would be one to another question, so the service asks back.
  */
+
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import type { Statement } from '../statements/compose';
 import type { Conversation } from './conversation';
 
-/** Words that ask for something, and the kinds of statements that give it. */
+/** Words that ask for something, and the kinds of claims that give it. */
 const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [
     patternOf('how_many|kitne|kitni|number_of|total|kul'),
@@ -38,7 +39,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('farak|fark|farq|antar|difference'), /compar|fact|method|gap|margin|between|differ/],
 ];
 
-/** Statements by which the service asks, declines or says what it cannot do: they leave nothing unused. */
+/** Claims by which the service asks, declines or says what it cannot do: they leave nothing unused. */
 const OPEN =
   /^(?:question|which_place|refusal|failed|unknown|language_note|about|suggestion|no_observance|goodbye|thanks|greeting)$/;
 
@@ -52,16 +53,16 @@ function usesTowns(conversation: Conversation): boolean {
   return towns.every(({ name, isMarked }) => !isMarked || inputs.includes(JSON.stringify(name.toLowerCase())));
 }
 
-/** Whether the statements use all words of the message that look like a slot. */
-export function usesAll(conversation: Conversation, statements: readonly Statement[]): boolean {
-  if (statements.some(({ kind }) => OPEN.test(kind))) return true;
+/** Whether the claims use all words of the message that look like a slot. */
+export function usesAll(conversation: Conversation, claims: readonly Claim[]): boolean {
+  if (claims.some(({ kind }) => OPEN.test(kind))) return true;
   const words = conversation.readings[0].words.replace(/\bkitne baje\b/g, '');
-  const isGiven = (given: RegExp): boolean => statements.some(({ kind }) => given.test(kind));
+  const isGiven = (given: RegExp): boolean => claims.some(({ kind }) => given.test(kind));
   return NEEDS.every(([asks, given]) => !asks.test(words) || isGiven(given)) && usesTowns(conversation);
 }
 
 /** Asks which part of the question is meant. */
-export const ASKS_BACK: readonly Statement[] = [
+export const ASKS_BACK: readonly Claim[] = [
   { kind: 'unknown', reason: 'unclear' },
   { kind: 'question', for: 'which' },
 ];

@@ -1,12 +1,14 @@
-/** The reply of a model: composed from its statements, or by the service if it gave none. */
+/** The reply of a model: composed from its claims, or by the service if it gave none. */
+import { unixToJd } from '../../domain/time/civil';
+import { isoUtc } from '../../domain/time/iso';
 import { Calls } from '../calls';
-import { statementsFor } from '../demo/reply';
+import type { CallResult } from '../claims/claim';
+import { type Claim, compose } from '../claims/compose';
+import { COURTESY } from '../claims/kinds/choice';
+import { usualClaims } from '../claims/usual';
+import { claimsFor } from '../demo/reply';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
-import { compose, type Statement } from '../statements/compose';
-import { COURTESY } from '../statements/kinds/choice';
-import type { CallResult } from '../statements/statement';
-import { usualStatements } from '../statements/usual';
 import type { Message, Tools } from '../types';
 import { converse, type ModelConversation } from './converse';
 import { Reply } from './reply';
@@ -14,18 +16,20 @@ import type { ModelSettings } from './settings';
 
 export interface ModelReply extends ModelConversation {
   text: string;
+  /** The kinds of the worded claims. */
+  kinds: readonly string[];
   language: Language;
   results: CallResult[];
 }
 
 const COURTESY_KINDS: ReadonlySet<string> = new Set(COURTESY.map(({ kind }) => kind));
 
-const isStatement = (value: unknown): value is Statement =>
+const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
 /** What the service itself computes, asks or declines; nothing if that is only a greeting or a courtesy. */
 async function ownAnswer(messages: readonly Message[], calls: Calls, now: number, language: Language) {
-  const own = await statementsFor(messages, calls, now, language);
+  const own = await claimsFor(messages, calls, now, language);
   return own[0]?.kind === 'greeting' || own.every(({ kind }) => COURTESY_KINDS.has(kind)) ? [] : own;
 }
 
@@ -36,7 +40,6 @@ async function ownAnswer(messages: readonly Message[], calls: Calls, now: number
  */
 export async function modelReply(
   settings: ModelSettings,
-  rules: string,
   messages: readonly Message[],
   tools: Tools,
   now: number,
@@ -45,22 +48,22 @@ export async function modelReply(
   const bounds = boundsOf(messages);
   const language = languageIn(messages);
   const reply = new Reply(calls, language);
-  const conversation = await converse(settings, rules, messages, tools, calls, reply);
+  const conversation = await converse(settings, messages, isoUtc(unixToJd(now)), calls, reply);
   const taken = reply.result();
   if (taken !== null) {
     const isBare = taken.kinds.every((kind) => COURTESY_KINDS.has(kind));
     const own = isBare ? await ownAnswer(messages, calls, now, language) : [];
     // If the model only greets, the service's answer follows the greeting.
-    const statements = allowed([...taken.statements.filter(isStatement), ...own], bounds);
+    const claims = allowed([...taken.claims.filter(isClaim), ...own], bounds);
     const spoken = isBare ? language : taken.language;
     const results = calls.results();
-    const { text } = await compose(statements, results, spoken, now);
-    return { ...conversation, text, language: spoken, results };
+    const { text, kinds } = await compose(claims, results, spoken, now);
+    return { ...conversation, text, kinds, language: spoken, results };
   }
-  const usual = usualStatements(calls.results());
-  const chosen = usual.length > 0 ? usual : await statementsFor(messages, calls, now, language);
-  const statements = allowed(chosen, bounds);
+  const usual = usualClaims(calls.results());
+  const chosen = usual.length > 0 ? usual : await claimsFor(messages, calls, now, language);
+  const claims = allowed(chosen, bounds);
   const results = calls.results();
-  const { text } = await compose(statements, results, language, now);
-  return { ...conversation, text, language, results };
+  const { text, kinds } = await compose(claims, results, language, now);
+  return { ...conversation, text, kinds, language, results };
 }

@@ -7,13 +7,20 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, isStepCount, jsonSchema, type LanguageModel, type ModelMessage, type ToolSet, tool } from 'ai';
 import { createWorkersAI } from 'workers-ai-provider';
 import type { Calls } from '../calls';
-import { ASK_AGAIN } from '../rules';
-import { TOOL_NAMES, type ToolName } from '../toolNames';
-import type { Message, Tools } from '../types';
+import { ASK_AGAIN, clockLine, systemRules } from '../rules';
+import type { Message } from '../types';
+import { Compute } from './compute';
 import { guardedFetch } from './guardedFetch';
-import { MAX_CALLS_A_ROUND, MAX_DRAFT_CHARACTERS, MAX_OUTPUT_TOKENS, MAX_ROUNDS } from './limits';
+import {
+  MAX_CALLS_A_ROUND,
+  MAX_CONVERSATION_TOKENS,
+  MAX_DRAFT_CHARACTERS,
+  MAX_OUTPUT_TOKENS,
+  MAX_ROUNDS,
+} from './limits';
 import type { Reply } from './reply';
 import type { ModelSettings } from './settings';
+import { approximateTokens } from './tokens';
 
 // Otherwise the SDK logs which features a provider does not support.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -79,31 +86,49 @@ function faultOf(error: unknown): ModelFault {
 
 const notRun = (message: string) => ({ error: 'not-run', message });
 
+/** A mark for providers that cache a prefix: the tools and the instructions before it are the same bytes in each request. */
+const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+
 /** The tools in the form of the SDK. Each result has the id of its call. */
-function toolSet(tools: Tools, calls: Calls, reply: Reply, roundOf: () => number): ToolSet {
+function toolSet(calls: Calls, reply: Reply, roundOf: () => number): ToolSet {
   const inRound = new Map<number, number>();
-  async function run(name: ToolName, input: unknown): Promise<object> {
+  const compute = new Compute(calls);
+  async function run(input: unknown): Promise<object> {
     const round = roundOf();
     const before = inRound.get(round) ?? 0;
     inRound.set(round, before + 1);
-    if (round >= MAX_ROUNDS) return notRun(`You can call tools in at most ${MAX_ROUNDS} rounds.`);
+    if (round >= MAX_ROUNDS) return notRun(`You can compute in at most ${MAX_ROUNDS} rounds.`);
     if (before >= MAX_CALLS_A_ROUND) return notRun(`You can make at most ${MAX_CALLS_A_ROUND} calls per round.`);
-    const { call, output } = await calls.run(name, input);
-    return { call, ...output };
+    return compute.run(input);
   }
-  const computing = TOOL_NAMES.map((name) => {
-    const { description, inputSchema } = tools[name];
-    return [
-      name,
-      tool({ description, inputSchema: jsonSchema(inputSchema), execute: async (input) => run(name, input) }),
-    ] as const;
-  });
-  const { description, inputSchema } = reply;
-  const execute = async (input: unknown) => reply.take(input, roundOf() < MAX_ROUNDS);
+  const take = async (input: unknown) => reply.take(input, roundOf() < MAX_ROUNDS);
   return {
-    ...Object.fromEntries(computing),
-    reply: tool({ description, inputSchema: jsonSchema(inputSchema), execute }),
+    compute: tool({
+      description: compute.description,
+      inputSchema: jsonSchema(compute.inputSchema),
+      execute: run,
+    }),
+    reply: tool({
+      description: reply.description,
+      inputSchema: jsonSchema(reply.inputSchema),
+      execute: take,
+      providerOptions: CACHED,
+    }),
   };
+}
+
+/** The latest messages that fit, and the last one in any case, with the clock before it. */
+export function conversationFor(messages: readonly Message[], time: string): Message[] {
+  const last = messages.at(-1);
+  if (last === undefined) return [];
+  const latest: Message[] = [{ role: 'user', content: `${clockLine(time)}${last.content}` }];
+  let tokens = approximateTokens(last.content);
+  for (const message of messages.slice(0, -1).toReversed()) {
+    tokens += approximateTokens(message.content);
+    if (tokens > MAX_CONVERSATION_TOKENS) break;
+    latest.unshift(message);
+  }
+  return latest;
 }
 
 /** The cost of a conversation, and prose that the model wrote instead of composing. */
@@ -118,15 +143,16 @@ const sum = (a: number | undefined, b: number | undefined): number | null =>
 /**
  * Lets a model answer a conversation by filling `reply`.
  *
+ * @param time  the present instant, ISO 8601
+ *
  * After five rounds with tools, the model may only reply. If it answers in text, it is asked once more for the reply.
  *
  * @throws ModelFault  with the kind of error for the log, if the provider fails, is too slow or returns nothing
  */
 export async function converse(
   settings: ModelSettings,
-  rules: string,
   messages: readonly Message[],
-  tools: Tools,
+  time: string,
   calls: Calls,
   reply: Reply,
 ): Promise<ModelConversation> {
@@ -137,13 +163,13 @@ export async function converse(
   const only = { activeTools: ['reply'] };
   const shared = {
     model: languageModel(settings),
-    instructions: rules,
-    tools: toolSet(tools, calls, reply, () => round),
+    instructions: { role: 'system' as const, content: systemRules(), providerOptions: CACHED },
+    tools: toolSet(calls, reply, () => round),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     maxRetries: 0,
     abortSignal: late.signal,
   };
-  const start = opened(messages);
+  const start = opened(conversationFor(messages, time));
   try {
     const first = await Promise.race([
       generateText({

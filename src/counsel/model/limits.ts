@@ -5,7 +5,12 @@ export const MAX_ROUNDS = 5;
 /** Tool calls per round; further ones are refused. */
 export const MAX_CALLS_A_ROUND = 8;
 /** Output tokens per round, including reasoning. */
-export const MAX_OUTPUT_TOKENS = 2000;
+export const MAX_OUTPUT_TOKENS = 1200;
+/** Characters of the digest of one result, and of all results of a conversation; four are about a token. */
+export const MAX_DIGEST_CHARACTERS = 1000;
+export const MAX_DIGESTS_CHARACTERS = 3600;
+/** Tokens of the messages that a model gets, approximately; the last message always stands. */
+export const MAX_CONVERSATION_TOKENS = 900;
 /** Characters of a draft in prose that are classified. */
 export const MAX_DRAFT_CHARACTERS = 12_000;
 /** Deadline for the whole conversation, from the first round to the last. */

@@ -1,11 +1,11 @@
-/** The tool `reply`: takes statements, checks them against the results, and reports problems to the model once. */
+/** The tool `reply`: takes claims, checks them against the results, and reports problems to the model once. */
 import type { Calls } from '../calls';
+import { MAX_CLAIMS, replySchema } from '../claims/catalogue';
+import { type Composed, compose } from '../claims/compose';
 import { LANGUAGES, type Language } from '../language';
-import { MAX_STATEMENTS, replySchema } from '../statements/catalogue';
-import { type Composed, compose } from '../statements/compose';
 
 const DESCRIPTION =
-  'The answer to the user, as your last step. The service words the statements in the language; each figure is a ' +
+  'The answer to the user, as your last step. The service words the claims in the language; each figure is a ' +
   'reference to a tool call. Kinds and their fields stand in the instructions.';
 
 let schema: Record<string, unknown> | undefined;
@@ -17,7 +17,7 @@ const isLanguage = (value: unknown): value is Language => LANGUAGES.some((langua
 
 interface Taken extends Composed {
   language: Language;
-  statements: readonly unknown[];
+  claims: readonly unknown[];
 }
 
 export class Reply {
@@ -43,14 +43,14 @@ export class Reply {
     return this.taken !== null;
   }
 
-  /** Words the statements. If there are problems, asks the model once to correct them, while it has rounds left. */
+  /** Words the claims. If there are problems, asks the model once to correct them, while it has rounds left. */
   async take(input: unknown, mayCorrect: boolean): Promise<object> {
-    const { language, statements } = (input ?? {}) as { language?: unknown; statements?: unknown };
-    if (!Array.isArray(statements) || statements.length === 0)
-      return { error: 'not-said', problems: ['statements must be a list of at least one statement'] };
+    const { language, claims } = (input ?? {}) as { language?: unknown; claims?: unknown };
+    if (!Array.isArray(claims) || claims.length === 0)
+      return { error: 'not-said', problems: ['claims must be a list of at least one claim'] };
     const chosen = isLanguage(language) ? language : this.language;
-    const some = statements.slice(0, MAX_STATEMENTS);
-    const composed = { ...(await compose(some, this.calls.results(), chosen)), language: chosen, statements: some };
+    const some = claims.slice(0, MAX_CLAIMS);
+    const composed = { ...(await compose(some, this.calls.results(), chosen)), language: chosen, claims: some };
     const isBetter = composed.kinds.length > (this.best?.kinds.length ?? 0);
     const isLastTry = this.best !== null || !mayCorrect;
     if (isBetter) this.best = composed;
@@ -58,10 +58,10 @@ export class Reply {
     else if (isLastTry && this.best !== null) this.taken = this.best;
     if (this.taken !== null) return { ok: true };
     const problems = composed.problems.slice(0, MAX_PROBLEMS);
-    return { error: 'not-said', problems: problems.map(({ index, message }) => `statements[${index}]: ${message}`) };
+    return { error: 'not-said', problems: problems.map(({ index, message }) => `claims[${index}]: ${message}`) };
   }
 
-  /** The accepted statements, otherwise the best ones with problems; null if none could be worded. */
+  /** The accepted claims, otherwise the best ones with problems; null if none could be worded. */
   result(): Taken | null {
     return this.taken ?? this.best;
   }

@@ -4,6 +4,7 @@ import { patternOfQuestion } from './vocabulary';
 /** The reasons for declining, as the texts of refusals have them. */
 export type Reason =
   | 'instructions'
+  | 'off_topic'
   | 'death'
   | 'match_verdict'
   | 'remedy'

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { CEILINGS } from '../../api/price';
+import type { CallResult } from '../../counsel/claims/claim';
 import { dangerIn, dangerOf } from '../../counsel/danger/danger';
 import { helpFor, lineOfHelp } from '../../counsel/danger/help';
 import type { Danger } from '../../counsel/danger/rule';
@@ -9,13 +10,11 @@ import { demoReply, isUnderstood } from '../../counsel/demo/reply';
 import { type Language, languageIn } from '../../counsel/language';
 import type { ModelReply } from '../../counsel/model/answer';
 import { asksRulesFirst, type Configured, fallsBack, type ModelSettings } from '../../counsel/model/settings';
+import { boundsOf } from '../../counsel/policy/company';
 import { type Reviewed, review } from '../../counsel/review';
-import { DISCLAIMER, systemRules } from '../../counsel/rules';
-import type { CallResult } from '../../counsel/statements/statement';
+import { DISCLAIMER } from '../../counsel/rules';
 import { counselTools } from '../../counsel/tools';
 import { type Draft, type Message, type Tools, usesOf } from '../../counsel/types';
-import { unixToJd } from '../../domain/time/civil';
-import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { occasionOf } from '../occasion';
@@ -53,7 +52,7 @@ async function replyOf(
     import('../../counsel/model/converse'),
   ]);
   const nowMs = c.var.now();
-  return modelReply(settings, systemRules(isoUtc(unixToJd(nowMs))), messages, tools, nowMs).catch((error: unknown) => {
+  return modelReply(settings, messages, tools, nowMs).catch((error: unknown) => {
     // The provider's message may quote anything, so only the kind of failure is logged.
     console.error(c.var.requestId, 'model:', error instanceof ModelFault ? error.message : 'fault');
     return null;
@@ -92,8 +91,9 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
     const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
     return demoReply(messages, tools, c.var.now());
   };
-  const presentDemo = async ({ text, results }: Draft): Promise<Answer> =>
-    present('demo', await review(text, language), results);
+  const bounds = boundsOf(messages);
+  const presentDemo = async ({ text, kinds, results }: Draft): Promise<Answer> =>
+    present('demo', await review(text, language, { kinds, bounds }), results);
   if (danger !== null) {
     const message = messages.at(-1)?.content ?? '';
     const later = dangerIn(message) === null ? await draft() : null;
@@ -120,7 +120,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   }
   if (reply === null) return refuse(c, { reason: 'model_unavailable' });
   c.var.condition?.modelWorked();
-  const reviewed = await review(reply.text, reply.language, reply.drafts);
+  const reviewed = await review(reply.text, reply.language, { kinds: reply.kinds, bounds }, reply.drafts);
   count(c, reply, reviewed);
   const answer: Answer = {
     ...present('model', reviewed, reply.results),

@@ -11,7 +11,7 @@ export const sahajaPaths: ZodOpenApiPathsObject = {
       security: KEY_OR_NONE,
       summary: 'Ask a question in words.',
       description:
-        'A model chooses computations (charts, days, observances, the sky, two births, places, facts) and statements about ' +
+        'A model chooses computations (charts, days, observances, the sky, two births, places, facts) and claims about ' +
         'their results; the service words them in English, Hindi or Hindi in Latin letters. Without a configured model ' +
         '(`mode: "demo"`), rules understand the message. Prose of a model is classified and never sent. Nothing is stored.',
       requestBody: {

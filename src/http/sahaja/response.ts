@@ -10,7 +10,7 @@ const Usage = z.object({
 
 export const SahajaResponse = z
   .object({
-    reply: z.string().meta({ description: 'The reply in Markdown, composed from statements about computed results.' }),
+    reply: z.string().meta({ description: 'The reply in Markdown, composed from claims about computed results.' }),
     mode: z.enum(['model', 'demo']).meta({
       description:
         '`model`: a model chose what is said. `demo`: no model is configured, or none was asked, as for people in danger.',

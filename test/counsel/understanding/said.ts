@@ -1,9 +1,9 @@
 /** Whether a reply says a value of the API: by its name or figure, in the language of the reply. */
 
 import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { dateText } from '../../../src/counsel/claims/format';
+import { commonSpelling, grahaIn, nameIn } from '../../../src/counsel/claims/names';
 import type { Language } from '../../../src/counsel/language';
-import { dateText } from '../../../src/counsel/statements/format';
-import { commonSpelling, grahaIn, nameIn } from '../../../src/counsel/statements/names';
 import { GRAHA_KEYS } from '../../../src/data/keys';
 import { unixToJd } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
@@ -88,7 +88,7 @@ const saysNumber = (text: string, value: number): boolean =>
 /** The last key of a path. */
 const fieldOf = (select: string): string => /(\w+)#?(?:\[[^\]]*\])*$/.exec(select)?.[1] ?? '';
 
-/** Kinds of statements that answer yes or no, or state a rule in words. */
+/** Kinds of claims that answer yes or no, or state a rule in words. */
 const DECIDES =
   /_holds$|^retrograde$|^vargottama$|^points_compared$|visible|^observances_count$|^comparison$|^dignities$|^adhika$|_compared$|^stays_same$|^day_window$/;
 const SENTENCES = /reason|fact|definition|method|rule|yoga_holds|kuta|purpose_day/;
@@ -97,7 +97,7 @@ const SENTENCES = /reason|fact|definition|method|rule|yoga_holds|kuta|purpose_da
 const rowsIn = (text: string): number =>
   Math.max(0, text.split('\n').filter((line) => line.startsWith('| ')).length - 2);
 
-/** What a reply says, and the kinds of its statements. */
+/** What a reply says, and the kinds of its claims. */
 export interface Said {
   text: string;
   kinds: readonly string[];

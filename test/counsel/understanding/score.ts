@@ -40,7 +40,7 @@ export const rows: readonly Row[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line) as Row);
 
-/** Statements by the kind of content that a row expects; `value` is judged by its values. */
+/** Claims by the kind of content that a row expects; `value` is judged by its values. */
 const CONTENT: Readonly<Record<string, RegExp>> = {
   definition: /^(?:method|facts?|definition|observance_rule)$/,
   reason: /_reason$|^purpose_day$|^observance_rule$|^method$/,
@@ -64,7 +64,7 @@ const CONTENT: Readonly<Record<string, RegExp>> = {
   identity: /^about$/,
 };
 
-/** Statements that answer nothing by themselves. */
+/** Claims that answer nothing by themselves. */
 const EMPTY =
   /^(?:question|which_place|unknown|refusal|about|suggestion|greeting|thanks|goodbye|link|reminder|language_note|failed|feeling|apology|correction|referral|heading|no_|source|day|moment|birth)/;
 const MEANING = /^(?:method|facts?|definition)$/;

@@ -6227,7 +6227,7 @@ FoundPlace = TypedDict("FoundPlace", {
 })
 
 SahajaResponseToolsUsedItem = TypedDict("SahajaResponseToolsUsedItem", {
-    "name": "Literal[\"chart\", \"panchanga\", \"muhurta\", \"utsavas\", \"sky\", \"transits\", \"match\", \"places\", \"facts\"]",
+    "name": "Literal[\"chart\", \"panchanga\", \"muhurta\", \"utsavas\", \"muhurta_search\", \"sky\", \"transits\", \"varshaphala\", \"match\", \"places\", \"facts\"]",
     "input": "dict[str, Any]",
 })
 

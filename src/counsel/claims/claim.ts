@@ -1,5 +1,5 @@
 /**
- * Statements, the building blocks of replies. The service words them. Figures, dates and names in them are references
+ * Claims, the building blocks of replies. The service words them. Figures, dates and names in them are references
  * to results of tool calls and are looked up, so a reply contains only what was computed.
  */
 import * as z from 'zod';
@@ -23,12 +23,12 @@ export interface CallResult {
   output: ResultRow;
 }
 
-/** Thrown for a statement that cannot be worded: a reference leads to nothing, or to a value of another kind. */
+/** Thrown for a claim that cannot be worded: a reference leads to nothing, or to a value of another kind. */
 export class Unsaid extends Error {
   override name = 'Unsaid';
 }
 
-/** The inputs for wording a statement. */
+/** The inputs for wording a claim. */
 export class Wording {
   readonly language: Language;
   /** The sentences of replies in the language. */
@@ -80,32 +80,32 @@ export class Wording {
   }
 }
 
-/** The form of a statement's text: sentences form paragraphs, items form a list, blocks stand alone. */
-export type StatementForm = 'sentence' | 'item' | 'block';
+/** The form of a claim's text: sentences form paragraphs, items form a list, blocks stand alone. */
+export type ClaimForm = 'sentence' | 'item' | 'block';
 
-/** A kind of statement. */
-export interface StatementKind {
+/** A kind of claim. */
+export interface ClaimKind {
   kind: string;
-  form: StatementForm;
+  form: ClaimForm;
   /** Description for the model. */
   about: string;
   schema: z.ZodObject;
-  word(statement: Record<string, unknown>, wording: Wording): string;
+  word(claim: Record<string, unknown>, wording: Wording): string;
 }
 
-/** Defines a kind of statement. `word` throws `Unsaid` if a reference does not hold. */
+/** Defines a kind of claim. `word` throws `Unsaid` if a reference does not hold. */
 export function define<S extends z.ZodRawShape>(
   kind: string,
-  form: StatementForm,
+  form: ClaimForm,
   about: string,
   shape: S,
-  word: (statement: z.output<z.ZodObject<S>>, wording: Wording) => string,
-): StatementKind {
+  word: (claim: z.output<z.ZodObject<S>>, wording: Wording) => string,
+): ClaimKind {
   const schema = z.object({ kind: z.literal(kind), ...shape });
-  return { kind, form, about, schema, word: word as unknown as StatementKind['word'] };
+  return { kind, form, about, schema, word: word as unknown as ClaimKind['word'] };
 }
 
-/** The call whose result a statement is about. */
+/** The call whose result a claim is about. */
 export const CALL = z
   .string()
   .regex(/^c\d{1,3}$/)

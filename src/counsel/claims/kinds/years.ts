@@ -1,12 +1,12 @@
 /** The annual chart of a birth: the solar return and the munthā. */
 
+import { CALL, type ClaimKind, define, record, type Wording, zoneOf } from '../claim';
 import { instantText } from '../format';
 import { grahaIn, rashiIn } from '../names';
-import { CALL, define, record, type StatementKind, type Wording, zoneOf } from '../statement';
 
 const yearOf = (wording: Wording, call: string) => wording.result(call, 'varshaphala');
 
-export const YEARS: readonly StatementKind[] = [
+export const YEARS: readonly ClaimKind[] = [
   define('varsha_return', 'sentence', 'the solar return of a year', { call: CALL }, ({ call }, wording) => {
     const result = yearOf(wording, call);
     const { at } = record(result.output.return, 'return');

@@ -2,21 +2,21 @@
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
 import { REFERENCE_PLACE } from '../../../data/place';
-import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS } from '../day';
-import { clockText, dateText, FORMATS, instantText, localOf, spanText, type Zone } from '../format';
-import { nameIn } from '../names';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS } from '../day';
+import { clockText, dateText, FORMATS, instantText, localOf, spanText, type Zone } from '../format';
+import { nameIn } from '../names';
 
 const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala'] as const;
 const line = (wording: Wording, label: string, value: string): string => wording.texts.day.labelled({ label, value });
@@ -90,7 +90,7 @@ export function placeText(wording: Wording, { output }: CallResult): string {
   return typeof name === 'string' ? name : wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });
 }
 
-export const DAY: readonly StatementKind[] = [
+export const DAY: readonly ClaimKind[] = [
   define(
     'moment',
     'sentence',

@@ -1,12 +1,12 @@
-/** The default statements for a result, used if a model did not choose any. */
+/** The default claims for a result, used if a model did not choose any. */
 import type { ToolName } from '../toolNames';
-import type { Statement } from './compose';
-import type { CallResult } from './statement';
+import type { CallResult } from './claim';
+import type { Claim } from './compose';
 
-type Usual = (result: CallResult) => Statement[];
+type Usual = (result: CallResult) => Claim[];
 
 const of =
-  (...kinds: (string | Statement)[]): Usual =>
+  (...kinds: (string | Claim)[]): Usual =>
   ({ call }) =>
     kinds.map((kind) => ({ call, ...(typeof kind === 'string' ? { kind } : kind) }));
 
@@ -35,10 +35,10 @@ const USUAL: Record<ToolName, Usual> = {
 };
 
 /**
- * The default statements for the results of a conversation, in the order of the calls; failures only if there are no
+ * The default claims for the results of a conversation, in the order of the calls; failures only if there are no
  * other results.
  */
-export function usualStatements(results: readonly CallResult[]): Statement[] {
+export function usualClaims(results: readonly CallResult[]): Claim[] {
   const answered = results.filter(({ ok }) => ok);
   if (answered.length > 0) return answered.flatMap((result) => USUAL[result.name](result));
   return results.map(({ call, output }) => ({

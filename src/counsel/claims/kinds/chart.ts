@@ -1,23 +1,23 @@
 /** A birth chart: points, grahas, yogas, settings and margins. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { arcText, durationText, instantText, listText, tableText } from '../format';
-import { grahaIn, nameIn } from '../names';
-import { chartOf, grahasOf, POINT, pointOf } from '../rows';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   LIMIT,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { arcText, durationText, instantText, listText, tableText } from '../format';
+import { grahaIn, nameIn } from '../names';
+import { chartOf, grahasOf, POINT, pointOf } from '../rows';
 import { placeText } from './day';
 
 const gapsOf = ({ language }: Wording, row: ResultRow) => ({
@@ -67,7 +67,7 @@ function ayanamshaText(wording: Wording, call: string): string {
   return wording.texts.chart.ayanamsha({ ayanamsha: name, deg: arcText(Number(deg)) });
 }
 
-export const CHART: readonly StatementKind[] = [
+export const CHART: readonly ClaimKind[] = [
   define('birth', 'sentence', 'the birth that a chart was computed for', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
     const time = instantText(String(record(result.output.birth, 'birth').at), zoneOf(result), wording.language);

@@ -1,18 +1,19 @@
 /** Eclipses at a place: whether one is visible, and its times. */
-import { DATE } from '../day';
-import { clockText, dateText } from '../format';
+
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
-} from '../statement';
+} from '../claim';
+import { DATE } from '../day';
+import { clockText, dateText } from '../format';
 import { placeText } from './day';
 
 const rowsOf = ({ output }: CallResult): ResultRow[] =>
@@ -49,7 +50,7 @@ function typeText({ texts }: Wording, eclipse: ResultRow): string {
   return texts.eclipses.type({ kind, type, magnitude: magnitudeOf(eclipse) });
 }
 
-export const ECLIPSES: readonly StatementKind[] = [
+export const ECLIPSES: readonly ClaimKind[] = [
   define(
     'eclipse_visible',
     'sentence',

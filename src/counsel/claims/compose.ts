@@ -1,41 +1,42 @@
-/** Composes a reply from statements, which is the only source of replies. */
+/** Composes a reply from claims, which is the only source of replies. */
 import * as z from 'zod';
 import { loadFacts } from '../../lexicon/facts/book';
 import { loadObservanceLabels } from '../../lexicon/labels';
 import type { Language } from '../language';
 import { KIND_BY_NAME } from './catalogue';
-import { type CallResult, type StatementForm, Unsaid, Wording } from './statement';
+import { type CallResult, type ClaimForm, Unsaid, Wording } from './claim';
+import { planned } from './plan';
 
-/** A statement as a model or the service gives it; validated by its kind. */
-export type Statement = { kind: string } & Record<string, unknown>;
+/** A claim as a model or the service gives it; validated by its kind. */
+export type Claim = { kind: string } & Record<string, unknown>;
 
-/** A statement that was left out, and why. Only the model learns this, never the user. */
+/** A claim that was left out, and why. Only the model learns this, never the user. */
 interface Problem {
   index: number;
   message: string;
 }
 
 export interface Composed {
-  /** Markdown; empty if no statement could be worded. */
+  /** Markdown; empty if no claim could be worded. */
   text: string;
-  /** The kinds of the worded statements, in order. */
+  /** The kinds of the worded claims, in order. */
   kinds: string[];
   problems: Problem[];
 }
 
 interface Part {
-  form: StatementForm;
+  form: ClaimForm;
   text: string;
 }
 
-/** Maximum length in characters; a longer reply ends with the last statement that fits. */
+/** Maximum length in characters; a longer reply ends with the last claim that fits. */
 const MAX_REPLY_CHARACTERS = 12_000;
 
-function wordOf(statement: unknown, wording: Wording): Part & { kind: string } {
-  const name = (statement as Partial<Statement> | null)?.kind;
+function wordOf(claim: unknown, wording: Wording): Part & { kind: string } {
+  const name = (claim as Partial<Claim> | null)?.kind;
   const kind = typeof name === 'string' ? KIND_BY_NAME.get(name) : undefined;
   if (kind === undefined) throw new Unsaid('kind must be one of the listed kinds');
-  const valid = kind.schema.safeParse(statement);
+  const valid = kind.schema.safeParse(claim);
   if (!valid.success) throw new Unsaid(`${kind.kind}: ${z.prettifyError(valid.error).replaceAll('\n', ' ')}`);
   return { kind: kind.kind, form: kind.form, text: kind.word(valid.data, wording) };
 }
@@ -60,14 +61,14 @@ function joined(parts: readonly Part[]): string {
 }
 
 /**
- * Words statements in a language. Every reference is checked against the results. A statement with an invalid reference
- * is left out and reported in `problems`. Equal statements and results give equal text.
+ * Words claims in a language. Every reference is checked against the results. A claim with an invalid reference
+ * is left out and reported in `problems`. Equal claims and results give equal text.
  *
  * @param results  the results of the tool calls of this conversation
  * @param now      the present instant, Unix milliseconds; without it, nothing is said of what runs now
  */
 export async function compose(
-  statements: readonly unknown[],
+  claims: readonly unknown[],
   results: readonly CallResult[],
   language: Language,
   now = Number.NaN,
@@ -78,16 +79,16 @@ export async function compose(
   const parts: (Part & { kind: string })[] = [];
   const problems: Problem[] = [];
   let length = 0;
-  statements.forEach((statement, index) => {
+  for (const { claim, index } of planned(claims, results)) {
     try {
-      const part = wordOf(statement, wording);
-      if (part.text === '' || parts.some(({ text }) => text === part.text)) return;
+      const part = wordOf(claim, wording);
+      if (part.text === '' || parts.some(({ text }) => text === part.text)) continue;
       length += part.text.length + 2;
       if (length <= MAX_REPLY_CHARACTERS) parts.push(part);
     } catch (error) {
       if (!(error instanceof Unsaid)) throw error;
       problems.push({ index, message: error.message });
     }
-  });
+  }
   return { text: joined(parts), kinds: parts.map(({ kind }) => kind), problems };
 }

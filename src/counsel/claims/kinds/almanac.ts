@@ -1,21 +1,21 @@
 /** The day beyond its limbs: windows, divisions, regional dates, names of the year, and what holds of a day. */
 import * as z from 'zod';
-import { CLOCK, DATE, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
-import { clockText, dateText, durationText, localOf, spanText, tableText } from '../format';
-import { nameIn } from '../names';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { CLOCK, DATE, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
+import { clockText, dateText, durationText, localOf, spanText, tableText } from '../format';
+import { nameIn } from '../names';
 
 const DAY_WINDOWS = [
   ...['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala', 'brahma_muhurta'],
@@ -70,7 +70,7 @@ const CALENDARS = [
 
 const labelled = ({ texts }: Wording, label: string, value: string): string => texts.day.labelled({ label, value });
 
-export const ALMANAC: readonly StatementKind[] = [
+export const ALMANAC: readonly ClaimKind[] = [
   define(
     'day_window',
     'item',

@@ -1,21 +1,21 @@
 /** Counts and stays of events of the sky, and where a graha stands from a natal Moon. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { dateText, localOf } from '../format';
-import { grahaIn, nameIn, rashiIn } from '../names';
-import { chartOf, pointOf } from '../rows';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { dateText, localOf } from '../format';
+import { grahaIn, nameIn, rashiIn } from '../names';
+import { chartOf, pointOf } from '../rows';
 
 const RASHI = z.int().min(1).max(12).meta({ description: 'A rāśi by its index, 1 for Meṣa.' });
 
@@ -29,7 +29,7 @@ const dateOf = ({ language }: Wording, result: CallResult, row: ResultRow): stri
 const before = (rashi: number): number => ((rashi + 10) % 12) + 1;
 const afterLast = (rashi: number): number => ((rashi + 1) % 12) + 1;
 
-export const SKY: readonly StatementKind[] = [
+export const SKY: readonly ClaimKind[] = [
   define('events_count', 'sentence', 'how many events a result of the sky has', { call: CALL }, ({ call }, wording) =>
     wording.texts.transits['events-count']({ count: Number(wording.result(call, 'sky').output.count) }),
   ),

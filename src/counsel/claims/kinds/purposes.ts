@@ -1,14 +1,15 @@
 /** Open and closed days of a purpose by rules. No choice among them is made. */
+
+import { CALL, type CallResult, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { DATE } from '../day';
 import { clockText, dateText, listText, tableText } from '../format';
 import { commonSpelling, termIn } from '../names';
-import { CALL, type CallResult, define, records, type StatementKind, Unsaid, type Wording } from '../statement';
 import { placeText } from './day';
 
 const searchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'muhurta_search');
 
-const purposeOf = ({ language }: Wording, { output, input }: CallResult): string =>
-  termIn(language, 'purpose', String(output.purpose ?? input.purpose));
+const purposeOf = ({ language }: Wording, { output }: CallResult): string =>
+  termIn(language, 'purpose', String(record(output.purpose, 'purpose').key));
 
 /** Rows of open days are at most this many. */
 const MAX_DAYS = 20;
@@ -17,11 +18,7 @@ const dayIn = (result: CallResult, date: string) =>
   records(result.output.days, 'days').find((day) => day.date === date);
 
 /** The local clocks of a window; a date stands before a clock of another day. */
-function windowText(
-  { language }: Wording,
-  date: string,
-  { start_local: start, end_local: end }: Record<string, unknown>,
-): string {
+function windowText({ language }: Wording, date: string, { start, end }: Record<string, unknown>): string {
   return [start, end]
     .map((local) => {
       const clock = clockText(String(local));
@@ -30,7 +27,7 @@ function windowText(
     .join('–');
 }
 
-export const PURPOSES: readonly StatementKind[] = [
+export const PURPOSES: readonly ClaimKind[] = [
   define('purpose_open', 'block', 'every open day of a purpose with its times', { call: CALL }, ({ call }, wording) => {
     const result = searchOf(wording, call);
     const { language, texts } = wording;
@@ -73,13 +70,8 @@ export const PURPOSES: readonly StatementKind[] = [
   ),
   define('purpose_rules', 'block', 'the rules of a purpose', { call: CALL }, ({ call }, wording) => {
     const result = searchOf(wording, call);
-    const rules = records(result.output.rules, 'rules').map(({ name, sa, words }) => {
-      const named =
-        wording.language === 'hi'
-          ? String(sa)
-          : wording.language === 'en'
-            ? String(name)
-            : commonSpelling(String(name));
+    const rules = records(result.output.rules, 'rules').map(({ name, label = name, words }) => {
+      const named = wording.language === 'hi-Latn' ? commonSpelling(String(name)) : String(label);
       return `${named}: ${words}`;
     });
     return `${wording.texts.purposes.rules({ purpose: purposeOf(wording, result) })}\n\n${listText(rules)}`;

@@ -1,23 +1,23 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
-import { DATE } from '../day';
-import { clockText, dateText, localOf, tableText } from '../format';
-import { commonSpelling, nameIn } from '../names';
-import { USUAL_ROWS } from '../rows';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   LIMIT,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { DATE } from '../day';
+import { clockText, dateText, localOf, tableText } from '../format';
+import { commonSpelling, nameIn } from '../names';
+import { USUAL_ROWS } from '../rows';
 import { placeText } from './day';
 
 /** The common name in the language. */
@@ -58,7 +58,7 @@ const KEY = z
   .optional()
   .meta({ description: 'The key of a row in the result; the first row without it.', examples: ['lakshmi_puja'] });
 
-export const OBSERVANCES: readonly StatementKind[] = [
+export const OBSERVANCES: readonly ClaimKind[] = [
   define(
     'observance',
     'item',

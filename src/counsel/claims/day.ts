@@ -1,6 +1,6 @@
 /** The limbs and days in results of the tools `panchanga` and `muhurta`. */
 import * as z from 'zod';
-import { type CallResult, type ResultRow, record, records, Unsaid } from './statement';
+import { type CallResult, type ResultRow, record, records, Unsaid } from './claim';
 
 export const LIMBS = ['vara', 'tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbName = (typeof LIMBS)[number];
@@ -30,7 +30,7 @@ export function limbsOf(result: CallResult, limb: LimbName, date: string | undef
   return [whole[limb]].flat().map((each) => record(each, limb));
 }
 
-/** The day that a statement is about. */
+/** The day that a claim is about. */
 export function dayOf(result: CallResult, date: string | undefined): ResultRow {
   if (result.name === 'muhurta') return result.output;
   if (!Array.isArray(result.output.days)) throw new Unsaid('this result is of an instant, not of a day');

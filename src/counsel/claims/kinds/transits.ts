@@ -1,23 +1,23 @@
 /** Transits over a birth and events of the sky: instants and spans. */
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
-import { dateText, instantText, localOf, tableText } from '../format';
-import { grahaIn, rashiIn } from '../names';
-import { datesOf, headsOf, USUAL_ROWS } from '../rows';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   LIMIT,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { dateText, instantText, localOf, tableText } from '../format';
+import { grahaIn, rashiIn } from '../names';
+import { datesOf, headsOf, USUAL_ROWS } from '../rows';
 
 /** The span of whole days in the call's input. */
 const spanAsked = ({ language }: Wording, { input }: CallResult) => ({
@@ -56,7 +56,7 @@ function eventText(wording: Wording, row: ResultRow): string {
 
 const eventsOf = (result: CallResult): ResultRow[] => records(result.output.events, 'events');
 
-export const TRANSITS: readonly StatementKind[] = [
+export const TRANSITS: readonly ClaimKind[] = [
   define('sade_sati', 'block', 'the dates of sāḍe-sātī with its parts', { call: CALL }, ({ call }, wording) => {
     const result = wording.result(call, 'transits');
     const spans = records(result.output.sade_sati, 'sade_sati');

@@ -4,8 +4,8 @@ import { RULES } from '../../../data/observances';
 import type { Fact } from '../../../lexicon/facts/types';
 import { ruleWords } from '../../../lexicon/sentences/observances/rule';
 import type { ToolName } from '../../toolNames';
+import { CALL, type ClaimKind, define, LIMIT, records, Unsaid, type Wording } from '../claim';
 import { listText } from '../format';
-import { CALL, define, LIMIT, records, type StatementKind, Unsaid, type Wording } from '../statement';
 import { placeText } from './day';
 
 const SOURCES: Readonly<Record<ToolName, string>> = {
@@ -43,7 +43,7 @@ const ID = z
 const endpointOf = (name: ToolName, hasDays: boolean): string =>
   name === 'panchanga' && hasDays ? 'GET /api/v1/days' : SOURCES[name];
 
-export const FACT_KINDS: readonly StatementKind[] = [
+export const FACT_KINDS: readonly ClaimKind[] = [
   define('fact', 'sentence', 'a fact of reference by its id, with its source', { id: ID }, ({ id }, wording) =>
     factText(wording, factOf(wording, id)),
   ),

@@ -1,14 +1,14 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
+import { CALL, type ClaimKind, define, record, records, textOf, Unsaid, type Wording } from '../claim';
 import { arcText } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
 import { chartOf, grahasOf, POINT, pointOf, rowName } from '../rows';
-import { CALL, define, record, records, type StatementKind, textOf, Unsaid, type Wording } from '../statement';
 
 const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
 
-export const PARTS: readonly StatementKind[] = [
+export const PARTS: readonly ClaimKind[] = [
   define(
     'house',
     'item',

@@ -1,22 +1,22 @@
 /** Single values by reference: a field of a result with its name and unit, spans, counts and comparisons. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { arcText, dateText, durationText, instantText, listText, spanText, tableText } from '../format';
-import { grahaIn, nameIn, rashiIn } from '../names';
 import {
   CALL,
+  type ClaimKind,
   define,
   LIMIT,
   PATH,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { arcText, dateText, durationText, instantText, listText, spanText, tableText } from '../format';
+import { grahaIn, nameIn, rashiIn } from '../names';
 
 /** How a value of a field is worded. */
 type Unit = 'instant' | 'date' | 'name' | 'graha' | 'rashi' | 'degrees' | 'seconds' | 'number' | 'truth' | 'text';
@@ -143,7 +143,7 @@ const instantAt = (wording: Wording, call: string, path: string): number => {
   return unix;
 };
 
-export const VALUES: readonly StatementKind[] = [
+export const VALUES: readonly ClaimKind[] = [
   define(
     'value',
     'item',

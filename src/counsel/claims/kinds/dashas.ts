@@ -1,22 +1,22 @@
 /** The Viṃśottarī daśās of a chart: spans with a lord. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { DATE } from '../day';
-import { dateText, durationText, localOf, tableText } from '../format';
-import { grahaIn, nameIn } from '../names';
-import { chartOf, datesOf } from '../rows';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { DATE } from '../day';
+import { dateText, durationText, localOf, tableText } from '../format';
+import { grahaIn, nameIn } from '../names';
+import { chartOf, datesOf } from '../rows';
 
 const dashaOf = (result: CallResult): ResultRow => record(result.output.vimshottari, 'vimshottari');
 
@@ -62,7 +62,7 @@ function runningOn(periods: readonly ResultRow[], date: string): ResultRow {
   );
 }
 
-export const DASHAS: readonly StatementKind[] = [
+export const DASHAS: readonly ClaimKind[] = [
   define('dasha_now', 'sentence', 'mahādaśā and antardaśā at present', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
     const { maha, antaras } = presentOf(result);

@@ -1,9 +1,9 @@
 /** Rows of results that several kinds read: of charts, spans and tables. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
+import { type CallResult, type ResultRow, record, records, type Wording, zoneOf } from './claim';
 import { spanText } from './format';
 import { nameIn } from './names';
-import { type CallResult, type ResultRow, record, records, type Wording, zoneOf } from './statement';
 
 /** Rows of a table without a limit. */
 export const USUAL_ROWS = 20;

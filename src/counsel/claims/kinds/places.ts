@@ -1,17 +1,7 @@
 /** Places found by a call, and failed calls. */
 import * as z from 'zod';
+import { CALL, type ClaimKind, define, LIMIT, type ResultRow, record, records, Unsaid, type Wording } from '../claim';
 import { listText } from '../format';
-import {
-  CALL,
-  define,
-  LIMIT,
-  type ResultRow,
-  record,
-  records,
-  type StatementKind,
-  Unsaid,
-  type Wording,
-} from '../statement';
 
 const where = ({ admin1, country }: ResultRow): string => [admin1, country].filter((part) => part).join(', ');
 
@@ -33,7 +23,7 @@ function messageOf(output: ResultRow): string {
   return found;
 }
 
-export const PLACES: readonly StatementKind[] = [
+export const PLACES: readonly ClaimKind[] = [
   define(
     'place',
     'item',

@@ -1,21 +1,21 @@
 /** Further values of a day: its length, what is left of a limb, directions, strengths of the Moon, muhūrtas, adhika months. */
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
-import { CLOCK, dayOf, LIMBS, type LimbName, limbsOf } from '../day';
-import { clockText, dateText, durationText, instantText, localOf } from '../format';
-import { nameIn, rashiIn, termIn } from '../names';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   Unsaid,
   type Wording,
   zoneOf,
-} from '../statement';
+} from '../claim';
+import { CLOCK, dayOf, LIMBS, type LimbName, limbsOf } from '../day';
+import { clockText, dateText, durationText, instantText, localOf } from '../format';
+import { nameIn, rashiIn, termIn } from '../names';
 
 /** The row of a limb that runs at the present instant. */
 function presentLimb(wording: Wording, result: CallResult, limb: LimbName): ResultRow {
@@ -43,7 +43,7 @@ function adhikaOf(result: CallResult): { name: string; from: string; to: string 
   return { name: String(name), from: String(first.date), to: String(last.date) };
 }
 
-export const DAY_PARTS: readonly StatementKind[] = [
+export const DAY_PARTS: readonly ClaimKind[] = [
   define('day_length', 'sentence', 'the time from sunrise to sunset', { call: CALL }, ({ call }, wording) => {
     const { sunrise_local: rise, sunset_local: set } = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
     if (typeof rise !== 'string' || typeof set !== 'string') throw new Unsaid('the day has no sunrise or no sunset');
@@ -148,9 +148,14 @@ export const DAY_PARTS: readonly StatementKind[] = [
   define(
     'no_adhika',
     'sentence',
-    'no adhika month falls in the span that was searched',
-    {},
-    (_, wording) => wording.texts.day['no-adhika'],
+    'a span of days has no adhika month (field masa)',
+    { call: CALL },
+    ({ call }, wording) => {
+      const days = records(wording.result(call, 'panchanga').output.days, 'days');
+      if (days.some(({ masa }) => record(masa, 'masa').adhika === true))
+        throw new Unsaid('the span has an adhika month');
+      return wording.texts.day['no-adhika'];
+    },
   ),
   define(
     'adhika',

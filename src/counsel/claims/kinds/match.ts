@@ -1,19 +1,19 @@
 /** Two births compared: points and rules, no verdict. */
 import * as z from 'zod';
-import { tableText } from '../format';
-import { headsOf, rowName } from '../rows';
 import {
   CALL,
   type CallResult,
+  type ClaimKind,
   define,
   type ResultRow,
   record,
   records,
-  type StatementKind,
   textOf,
   Unsaid,
   type Wording,
-} from '../statement';
+} from '../claim';
+import { tableText } from '../format';
+import { headsOf, rowName } from '../rows';
 
 const matchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'match');
 
@@ -25,7 +25,7 @@ const traditionName = (wording: Wording, key: unknown): string => {
 
 const kutasOf = ({ output }: CallResult): ResultRow[] => records(output.kutas, 'kutas');
 
-export const MATCH: readonly StatementKind[] = [
+export const MATCH: readonly ClaimKind[] = [
   define('match_total', 'sentence', 'the total of two births by a tradition', { call: CALL }, ({ call }, wording) => {
     const { tradition, total, maximum } = matchOf(wording, call).output;
     return wording.texts.match.total({

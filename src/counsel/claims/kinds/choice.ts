@@ -1,26 +1,26 @@
-/** Kinds of statements that are fixed texts, chosen by a field: bounds, methods, dialogue and courtesy. */
+/** Kinds of claims that are fixed texts, chosen by a field: bounds, methods, dialogue and courtesy. */
 import * as z from 'zod';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../../build/lexicon/sentences/counsel';
-import { define, type StatementForm, type StatementKind } from '../statement';
+import { type ClaimForm, type ClaimKind, define } from '../claim';
 
 /** A kind with one field that chooses its text. */
 function choice(
   kind: string,
-  form: StatementForm,
+  form: ClaimForm,
   about: string,
   field: string,
   textsOf: (texts: Sentences) => Readonly<Record<string, string>>,
-): StatementKind {
+): ClaimKind {
   const values = z.enum(Object.keys(textsOf(TEXTS.en)) as [string, ...string[]]);
-  return define(kind, form, about, { [field]: values }, (statement, wording) => {
-    const chosen = (statement as Record<string, unknown>)[field] as string;
+  return define(kind, form, about, { [field]: values }, (claim, wording) => {
+    const chosen = (claim as Record<string, unknown>)[field] as string;
     return textsOf(wording.texts)[chosen] as string;
   });
 }
 
 /** What the service does not do, what it can compute instead, who else may help, and what is not known. */
-export const BOUNDS: readonly StatementKind[] = [
+export const BOUNDS: readonly ClaimKind[] = [
   choice(
     'refusal',
     'sentence',
@@ -34,7 +34,7 @@ export const BOUNDS: readonly StatementKind[] = [
 ];
 
 /** How figures are computed, and how exact they are. */
-export const METHOD_KINDS: readonly StatementKind[] = [
+export const METHOD_KINDS: readonly ClaimKind[] = [
   choice(
     'method',
     'sentence',
@@ -46,7 +46,7 @@ export const METHOD_KINDS: readonly StatementKind[] = [
 ];
 
 /** Questions back, suggestions, headings, and what the service is and can do. */
-export const DIALOGUE: readonly StatementKind[] = [
+export const DIALOGUE: readonly ClaimKind[] = [
   choice(
     'language_note',
     'sentence',
@@ -68,17 +68,15 @@ export const DIALOGUE: readonly StatementKind[] = [
     'of',
     (texts) => texts.dialogue.suggestions,
   ),
-  choice('heading', 'block', 'a heading before a part of the reply', 'of', (texts) => texts.dialogue.headings),
   choice('about', 'block', 'what this service is, can do and keeps', 'topic', (texts) => texts.dialogue.about),
 ];
 
 /** What opens, carries and closes a conversation. */
-export const COURTESY: readonly StatementKind[] = [
+export const COURTESY: readonly ClaimKind[] = [
   choice('greeting', 'sentence', 'a greeting', 'tone', (texts) => texts.courtesy.greetings),
   choice('thanks', 'sentence', 'an answer to thanks, or thanks for details', 'tone', (texts) => texts.courtesy.thanks),
   choice('goodbye', 'sentence', 'a farewell', 'tone', (texts) => texts.courtesy.goodbyes),
   choice('feeling', 'sentence', 'kind words to how the user feels', 'feeling', (texts) => texts.courtesy.feelings),
   choice('apology', 'sentence', 'an apology', 'reason', (texts) => texts.courtesy.apologies),
   choice('correction', 'sentence', 'a correction by or for the user', 'of', (texts) => texts.courtesy.corrections),
-  choice('link', 'sentence', 'a connective before what follows', 'link', (texts) => texts.courtesy.links),
 ];

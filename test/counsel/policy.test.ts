@@ -1,0 +1,170 @@
+/** Which claims may stand together, by the class of the question and over the conversation. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { KIND_BY_NAME, KINDS } from '../../src/counsel/claims/catalogue';
+import type { Claim } from '../../src/counsel/claims/compose';
+import { dangerOf } from '../../src/counsel/danger/danger';
+import { allowed, type Bounds, boundsOf, isForbidden } from '../../src/counsel/policy/company';
+import type { Message } from '../../src/counsel/types';
+
+interface Row {
+  id: string;
+  conversation: string[];
+  statements: Claim[];
+  allowed: boolean;
+}
+
+const rows = readFileSync(new URL('../truth/counsel/juxtapositions.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+
+/** The claims of the catalogue by the kinds of the rows; null for what belongs to another claim and is worded with it. */
+const AS: Readonly<Record<string, string | null>> = {
+  'dasha.span': 'mahadasha',
+  'dasha.at': 'dasha_on',
+  'dasha.next': 'dasha_next',
+  'dasha.now': 'dasha_now',
+  'dasha.term': 'reminder',
+  'chart.house_lord': 'house',
+  'chart.graha': 'graha',
+  'chart.varga': 'navamsha',
+  definition: 'fact',
+  'match.total': 'match_total',
+  'match.table': 'kutas',
+  'match.no_verdict': 'reminder',
+  'mangala.counted': 'yoga_holds',
+  'mangala.cancellations': 'yogas',
+  'yoga.holds': 'yoga_holds',
+  'yoga.fails': 'yoga_holds',
+  'yoga.list': 'yogas',
+  'yoga.term': 'reminder',
+  'rule.applied': null,
+  'muhurta.open': 'purpose_open',
+  'muhurta.no_choice': null,
+  'window.value': 'window',
+  'windows.table': 'windows',
+  'choghadiya.now': 'division_at',
+  'sade_sati.running': 'sade_sati',
+  'sade_sati.legs': 'sade_sati',
+  'sade_sati.term': 'reminder',
+  'ingress.next': 'sky_events',
+  'graha.position': 'graha_sky',
+  'age.value': 'dasha_age',
+  'limb.past': 'limb',
+  'transit.hits': 'passages',
+  'return.instant': 'varsha_return',
+  'observance.next': 'observance',
+  'compare.differs': 'points_compared',
+  'about.abilities': 'about',
+  'rising.value': 'rising',
+};
+
+function claimOf(statement: Claim): Claim[] {
+  const [group = '', choice = ''] = statement.kind.split('.');
+  if (statement.kind === 'decline.instead') return [{ kind: 'suggestion', of: 'chart' }];
+  if (group === 'decline') return [{ kind: 'refusal', reason: choice }];
+  if (group === 'referral') return [{ kind: 'referral', to: choice }];
+  if (group === 'feeling') return [{ kind: 'feeling', feeling: choice }];
+  if (statement.kind === 'dasha.table') {
+    return [{ kind: statement.level === 'mahadasha' ? 'mahadashas' : 'antardashas', call: 'c1' }];
+  }
+  const kind = AS[statement.kind];
+  if (kind === undefined) throw new Error(`no claim for ${statement.kind}`);
+  return kind === null ? [] : [{ kind, call: 'c1' }];
+}
+
+/** Whether a statement asks for a part of a list, which no claim can say. */
+const isPartial = ({ limit, sort, filter }: Claim): boolean =>
+  [limit, sort, filter].some((field) => field !== undefined);
+
+const messagesOf = ({ conversation }: Row): Message[] =>
+  conversation.map((content) => ({ role: 'user' as const, content }));
+
+/** Whether exactly these statements can be a reply. */
+function stands(row: Row): boolean {
+  const messages = messagesOf(row);
+  const isCrisis = row.statements.some(({ kind }) => kind.startsWith('crisis.'));
+  if (isCrisis || dangerOf(messages) !== null) return row.statements.every(({ kind }) => kind.startsWith('crisis.'));
+  if (row.statements.some(isPartial)) return false;
+  const claims = row.statements.flatMap(claimOf);
+  const said = allowed(claims, boundsOf(messages));
+  return JSON.stringify(said.map(({ kind }) => kind)) === JSON.stringify(claims.map(({ kind }) => kind));
+}
+
+describe('the labelled compositions', () => {
+  test('no composition that implies an answer can be a reply', () => {
+    const leaks = rows.filter((row) => !row.allowed && stands(row)).map(({ id }) => id);
+    console.log(`  ${leaks.length} leaks of ${rows.filter((row) => !row.allowed).length}`);
+    expect(leaks).toEqual([]);
+  });
+
+  test('most harmless compositions can be a reply', () => {
+    const harmless = rows.filter((row) => row.allowed);
+    const refused = harmless.filter((row) => !stands(row)).map(({ id }) => id);
+    console.log(`  ${harmless.length - refused.length} of ${harmless.length}; refused: ${refused.join(', ')}`);
+    expect(refused.length).toBeLessThanOrEqual(MAX_REFUSED);
+  });
+
+  test('a claim on open days has no field that would choose among them', () => {
+    expect(Object.keys(KIND_BY_NAME.get('purpose_open')?.schema.shape ?? {})).toEqual(['kind', 'call']);
+  });
+});
+
+/** Harmless compositions that the policy refuses at present. */
+const MAX_REFUSED = 0;
+
+const DATED = /dasha|antara|sade_sati|saturn_stays|ingresses|passages|days_until|varsha|house_from_moon/;
+const FREE = /^(?:value|span|between|compare|count|list|table)$/;
+const SIGNIFICATOR = /^(?:house|dignities|yogas|yogas_count|yoga_holds|bindus|vargottama|navamsha|facts?|definition)$/;
+const claim = fc.constantFrom(...KINDS.map(({ kind }) => ({ kind, call: 'c1' })));
+const lists = fc.array(claim, { minLength: 1, maxLength: 4 });
+const open: Bounds = { last: null, isStanding: false, isSignified: false };
+
+describe('any list of up to four claims', () => {
+  test.each(['death', 'marriage', 'work', 'health', 'money', 'law', 'prediction', 'advice', 'remedy', 'fear'] as const)(
+    'The reply after a question of %s begins with the refusal and holds no date of a birth',
+    (last) => {
+      fc.assert(
+        fc.property(lists, (claims) => {
+          const said = allowed(claims, { ...open, last });
+          expect(said.find(({ kind }) => kind !== 'feeling')).toMatchObject({ kind: 'refusal', reason: last });
+          expect(said.filter(({ kind }) => DATED.test(kind) || FREE.test(kind))).toEqual([]);
+          expect(
+            isForbidden(
+              said.map(({ kind }) => kind),
+              { ...open, last },
+            ),
+          ).toBe(false);
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
+
+  test('In a conversation about a life’s matter, no period is picked out and no date stands beside a significator', () => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), (claims, isSignified) => {
+        const kinds = allowed(claims, { last: null, isStanding: true, isSignified }).map(({ kind }) => kind);
+        const dated = kinds.filter((kind) => DATED.test(kind));
+        expect(dated.filter((kind) => kind !== 'mahadashas' && kind !== 'dasha_on')).toEqual([]);
+        if (isSignified) expect(dated).toEqual([]);
+        if (dated.length > 0) expect(kinds.filter((kind) => SIGNIFICATOR.test(kind))).toEqual([]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('In every reply, a date of a birth and a significator do not stand together', () => {
+    fc.assert(
+      fc.property(lists, (claims) => {
+        const kinds = allowed(claims, open).map(({ kind }) => kind);
+        const isDated = kinds.some((kind) => DATED.test(kind));
+        expect(isDated && kinds.some((kind) => SIGNIFICATOR.test(kind))).toBe(false);
+        expect(isForbidden(kinds, open)).toBe(false);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
