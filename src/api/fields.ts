@@ -110,9 +110,11 @@ export function birthZone() {
 /** The time zone of a birth: an IANA identifier, a civil time of India, or a UTC offset in hours. */
 export const birthClocks = () => namedOrOffset((text) => namedClocks(text) !== null, CIVIL_TIMES);
 
-/** A Gregorian date. A year outside the span is reported before any other problem of the date. */
-export const calendarDate = (description: string, example = '1990-05-15') =>
-  expecting(
+/** A Gregorian date of some years. A year outside them is reported before any other problem of the date. */
+export const dateOfYears = (description: string, example: string, [first, last]: readonly [number, number]) => {
+  const [from, to] = [`${first}-01-01`, `${last}-12-31`];
+  const isDefault = first === FIRST_YEAR && last === LAST_YEAR;
+  return expecting(
     { type: 'date' },
     z
       .string()
@@ -120,8 +122,8 @@ export const calendarDate = (description: string, example = '1990-05-15') =>
       .check(({ value, issues }) => {
         const [years = 0, month = 0, day = 0] = value.split('-').map(Number);
         const issue = { code: 'custom' as const, input: value };
-        if (years < FIRST_YEAR || years > LAST_YEAR) {
-          issues.push({ ...issue, ...unmet({ type: 'date-in-span' }, example) });
+        if (years < first || years > last) {
+          issues.push({ ...issue, ...unmet({ type: 'date-in-span', ...(!isDefault && { from, to }) }, example) });
         } else if (month < 1 || month > 12) {
           issues.push({ ...issue, ...unmet({ type: 'date' }, example) });
         } else if (day < 1 || day > daysInMonth(years, month)) {
@@ -129,10 +131,15 @@ export const calendarDate = (description: string, example = '1990-05-15') =>
         }
       }),
   ).meta({
-    description: `${description}, ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31.`,
+    description: `${description}, ${from} to ${to}.`,
     format: 'date',
     examples: [example],
   });
+};
+
+/** A Gregorian date. */
+export const calendarDate = (description: string, example = '1990-05-15') =>
+  dateOfYears(description, example, [FIRST_YEAR, LAST_YEAR]);
 
 /** A 24-hour wall-clock time in whole minutes or whole seconds. */
 export const clockTime = (pattern: 'HH:mm' | 'HH:mm:ss', description: string, example: string) =>

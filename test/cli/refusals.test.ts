@@ -183,8 +183,8 @@ const cases: { argv: string[]; message: string }[] = [
   { argv: ['muhurta', ...PLACE], message: '--tz is required, or --offset instead' },
   { argv: ['muhurta', '--tz', 'Asia/Kolkata'], message: '--lat is required and must be' },
   {
-    argv: ['utsavas', '1899'],
-    message: 'years must be a year or a range of years from 1900 to 2100, for example 2026 or 2020-2030.',
+    argv: ['utsavas', '1499'],
+    message: 'years must be a year or a range of years from 1500 to 3000, for example 2026 or 2020-2030.',
   },
   { argv: ['utsavas', '2030-2020'], message: 'years must be a year or a range of years' },
   { argv: ['utsavas', '2026', ...PLACE], message: '--tz is required with --lat and --lon: give all of them or none.' },

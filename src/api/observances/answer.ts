@@ -1,24 +1,31 @@
 /** The observances of a span: those of its years, in the vocabulary of `/api/v1`. */
 import type * as z from 'zod';
+import { sentenceLanguage } from '../../data/language';
 import { seatOf } from '../../data/observances/seats';
+import { marginOfYear } from '../../domain/observances/undecided';
+import type { UtsavaYear } from '../../domain/observances/year';
 import { ok, type Result } from '../../domain/result';
-import { JD_UNIX_EPOCH } from '../../domain/time/civil';
-import { sumOfWork } from '../price';
+import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isoDate } from '../../domain/time/isoCivil';
+import { sumOfWork, type Work } from '../price';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { daysOfSpan } from '../shapes/anyYear';
 import { dayOf } from '../shapes/days';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
 import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { validateSpan } from '../shapes/span';
-import { utsavas } from '../utsavas/answer';
+import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
-import type { UtsavasQuestion } from '../utsavas/question';
+import { readYearOfAll, type UtsavasQuestion, yearsOf } from '../utsavas/question';
+import { markedYear, ofOtherYears } from './otherYears';
 import { ObservancesRequest, USUAL_LIMIT } from './request';
 import type { ObservancesResponse } from './response';
 
 type Answer = z.output<typeof ObservancesResponse>;
 
 interface ObservancesQuestion {
+  /** Gregorian dates. */
   from: string;
   to: string;
   years: readonly UtsavasQuestion[];
@@ -51,11 +58,13 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const spanned = await validateSpan(ObservancesRequest, body, (request) => placeOf(request, occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
-  const { from, to, region, tradition, kind, key, times, lang, limit = USUAL_LIMIT, cursor } = request;
+  const { region, tradition, kind, key, times, lang, limit = USUAL_LIMIT, cursor } = request;
+  const [fromDay, toDay] = daysOfSpan(request);
+  const [from, to] = [isoDate(civilFromDays(fromDay)), isoDate(civilFromDays(toDay))];
   const isPrincipal = (request.principal ?? (kind || key ? 'false' : 'true')) === 'true';
   const years: UtsavasQuestion[] = [];
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
-    const question = await utsavas.read(
+  for (let { year } = civilFromDays(fromDay); year <= civilFromDays(toDay).year; year++) {
+    const question = await readYearOfAll(
       {
         year,
         from: from > `${year}-01-01` ? from : `${year}-01-01`,
@@ -86,7 +95,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       principal: isPrincipal,
     },
     key,
-    page: pageQuestion({ limit, cursor }, { ...body, from, to, year: undefined }),
+    page: pageQuestion({ limit, cursor }, { ...body, from: request.from, to: request.to, year: undefined }),
   });
 }
 
@@ -94,10 +103,13 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
   const { from, to, years, place, assumed, chosen, key, page: asked } = question;
   const answers = [];
   for (const year of years) {
-    const found = await utsavas.answer(kernel, year);
+    const found = await yearsOf(kernel, year);
     if (!found.ok) return found;
-    answers.push(found.value);
+    answers.push(markedYear(year, found.value[0] as UtsavaYear, await loadAnswerNames(year)));
   }
+  const language = sentenceLanguage(years[0]?.lang ?? 'en');
+  const otherYears = ofOtherYears(kernel, { from, to, lat: place.lat, lon: place.lon }, language);
+  if (!otherYears.ok) return otherYears;
   const [first] = answers;
   if (first === undefined) throw new Error('a span without a year');
   const all = answers.flatMap((each) => each.utsavas).filter((each) => key === undefined || each.key === key);
@@ -109,6 +121,7 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
     to,
     place,
     assumed: [...assumed],
+    ...otherYears.value,
     ...chosen,
     ...page,
     ...FOUND_OBSERVANCES.spell({ ...first, observances: items }, clocks),
@@ -121,13 +134,20 @@ const limitedTo = (limit: number, year: UtsavasQuestion): UtsavasQuestion => ({
   selection: { ...year.selection, limit },
 });
 
+/** The work of a year. Where the error of ΔT leaves days open, they are determined three times. */
+function workOfYear(question: UtsavasQuestion): Work {
+  const { request = 1, ...work } = utsavasPricing.work(question, 'objects');
+  const isOpen = question.years.some((year) => marginOfYear(year) > 0);
+  return { ...work, request: isOpen ? 3 * request : request };
+}
+
 export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, Answer> = {
   request: ObservancesRequest,
   read,
   price: {
     rates: 'observances',
     work: ({ years, page: { limit = USUAL_LIMIT } }) =>
-      sumOfWork(years.map((year) => utsavasPricing.work(limitedTo(limit / years.length, year), 'objects'))),
+      sumOfWork(years.map((year) => workOfYear(limitedTo(limit / years.length, year)))),
     levers: [
       {
         field: 'limit',

@@ -7,7 +7,7 @@ export const observances = defineResource({
   tag: 'calendar',
   description:
     'Festivals and fasts of up to 401 days with the reason for each date, the principal ones by default, of a region or a ' +
-    'tradition. Without a span it answers for the present year; without a place for New Delhi, which `assumed` states. ' +
+    'tradition, from 1500 on. Without a span it answers for the present year; without a place for New Delhi, which `assumed` states. ' +
     '`next` is the query of the next page.',
   envelope: 'explained',
   strict: true,

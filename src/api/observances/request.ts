@@ -1,12 +1,13 @@
 /** GET /api/v1/observances: the request. */
 import * as z from 'zod';
 import { KINDS } from '../../data/observances/practice';
+import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { oneOf, someOf, textOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
 import { pageFields } from '../shapes/page';
-import { spanFields, withinDays, yearOrDates } from '../shapes/span';
+import { existingFrom, spanFieldsFrom, withinDays, yearOrDates } from '../shapes/span';
 import { PRACTICE } from '../utsavas/request';
 
 const MOST = 1000;
@@ -16,7 +17,7 @@ export const USUAL_LIMIT = 100;
 
 const ObservancesFields = located(
   z.object({
-    ...spanFields(`${MAX_DAYS} days`),
+    ...spanFieldsFrom(FIRST_YEAR_OF_OBSERVANCES, `${MAX_DAYS} days`),
     ...LOCATION,
     tz: timeZone()
       .optional()
@@ -45,7 +46,9 @@ const ObservancesFields = located(
   { required: false },
 );
 
-export const ObservancesRequest = withinDays(yearOrDates(ObservancesFields), MAX_DAYS).meta({
+const ExistingDates = existingFrom(ObservancesFields, FIRST_YEAR_OF_OBSERVANCES);
+
+export const ObservancesRequest = withinDays(yearOrDates(ExistingDates), MAX_DAYS).meta({
   id: 'ObservancesRequest',
   description: 'A span, a place or a region, and a selection.',
 });

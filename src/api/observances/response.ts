@@ -1,16 +1,35 @@
 /** GET /api/v1/observances: the response. */
 import * as z from 'zod';
 import { KINDS, TRADITIONS } from '../../data/observances/practice';
+import { OTHER_YEARS, undecided } from '../shapes/anyYear';
 import { Assumed, LocationShape } from '../shapes/location';
 import { pageShape } from '../shapes/page';
 import { inVocabulary } from '../shapes/vocabulary';
 import { UtsavasResponse } from '../utsavas/response';
 
-const { utsavas, lang, sentence_lang, rules_version, sunrise_definition, substrate_stamp } = UtsavasResponse.shape;
+const { utsavas, notes, lang, sentence_lang, rules_version, sunrise_definition, substrate_stamp } =
+  UtsavasResponse.shape;
+
+const Observance = utsavas.element
+  .extend({
+    undecided: undecided('the day hangs on the error of ΔT, within three standard errors.'),
+    other_dates: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The other days that an undecided observance may have; empty if it may not occur.' }),
+  })
+  .meta({ id: 'ObservanceOfAllYears', description: 'An observance on its day.' });
 
 /** What is computed for a year. */
 export const FOUND_OBSERVANCES = inVocabulary(
-  z.object({ lang, sentence_lang, observances: utsavas, rules_version, sunrise_definition, substrate_stamp }),
+  z.object({
+    lang,
+    sentence_lang,
+    observances: z.array(Observance),
+    rules_version,
+    sunrise_definition,
+    substrate_stamp,
+  }),
 );
 
 export const ObservancesResponse = z
@@ -19,6 +38,8 @@ export const ObservancesResponse = z
     to: z.string().meta({ description: 'Last date.' }),
     place: LocationShape,
     assumed: Assumed,
+    ...OTHER_YEARS,
+    notes,
     region: z.string().optional().meta({ description: 'The region, where the request names one.' }),
     tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
     kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),

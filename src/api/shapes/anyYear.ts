@@ -93,13 +93,17 @@ export function isLonger({ from, to, calendar }: SpanFields, years: number): boo
 /** The fields on which a check of a span depends. */
 export const SPAN_FIELDS = ['from', 'to', 'calendar'] as const;
 
-/** A request with a date and its `calendar`: an existing day of all years. */
+/** A request with a date, which may be missing, and its `calendar`: an existing day of all years. */
 export function wholeDate<S extends z.ZodObject>(request: S, field: string): S {
   const when = whenValid([field, 'calendar']);
   const dayOf = (fields: Record<string, unknown>): number =>
     dayOfAny(fields[field] as string, fields.calendar as Calendar);
   return request
-    .refine((fields) => !Number.isNaN(dayOf(fields)), { path: [field], when, ...existing(field) })
+    .refine((fields) => fields[field] === undefined || !Number.isNaN(dayOf(fields)), {
+      path: [field],
+      when,
+      ...existing(field),
+    })
     .refine((fields) => isInAll(dayOf(fields)), { path: [field], when, ...OUTSIDE_ALL });
 }
 

@@ -5,12 +5,14 @@
  */
 import type * as z from 'zod';
 import { fail, ok, type Result } from '../../domain/result';
-import { type Calendar, dateParts, inCalendar } from '../../domain/time/calendars';
+import { type Calendar, dateParts, inCalendar, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
+import { daysFromCivil } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { calendarDate, integerFrom } from '../fields';
 import type { Problem } from '../problem';
 import type { Awaitable, Occasion } from '../resource';
 import { isObject, unmet, validate, whenValid } from '../validate';
+import { anyDate, CALENDAR_FIELD, dayOfAny, SPAN_OF_ALL, wholeDate } from './anyYear';
 import { dayOf, NOT_BEFORE_FROM } from './days';
 import type { Location } from './location';
 import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
@@ -35,6 +37,37 @@ export const spanFields = (most: string) => ({
   to: calendarDate(`Last date, at most ${most} after the first. ${TO_DEFAULT}`, '2026-12-31').optional(),
   year: yearField(1900, 2100),
 });
+
+/**
+ * The fields of a span from a year after 1 CE to 3000, in the calendar of the request.
+ *
+ * @param first  the first Gregorian year
+ */
+export const spanFieldsFrom = (first: number, most: string) => ({
+  from: anyDate(`First date at the place, from the year ${first} on. ${FROM_DEFAULT}`, '2026-11-01').optional(),
+  to: anyDate(`Last date, at most ${most} after the first. ${TO_DEFAULT}`, '2026-12-31').optional(),
+  year: yearField(first, LAST_YEAR_OF_ALL),
+  calendar: CALENDAR_FIELD,
+});
+
+/** A request whose dates exist in its calendar, in a Gregorian year or after. */
+export function existingFrom<S extends z.ZodObject>(request: S, first: number): S {
+  const keys = ['from', 'to'] as const;
+  const expected = { type: 'date-in-span', from: `${first}-01-01`, to: SPAN_OF_ALL.to } as const;
+  return keys.reduce(
+    (checked, key) =>
+      wholeDate(checked, key).refine((fields) => !(dayIn(fields, key) < daysFromCivil(first, 1, 1)), {
+        path: [key],
+        when: whenValid([key, 'calendar']),
+        ...unmet(expected),
+      }),
+    request,
+  );
+}
+
+/** A date of a request as days from 1970-01-01; NaN for a missing one. */
+const dayIn = (fields: Record<string, unknown>, key: 'from' | 'to'): number =>
+  dayOfAny(String(fields[key]), (fields.calendar ?? 'gregorian') as Calendar);
 
 /** For a check of a span: it runs if both dates are given, and these fields are valid. */
 function whenSpanned(fields: readonly string[] = ['from', 'to']): (payload: z.core.ParsePayload) => boolean {
@@ -62,7 +95,7 @@ type Clocked = Pick<Location, 'tz' | 'lon'>;
 /** A request whose span has its dates in order, and at most this many days between them. */
 export function withinDays<S extends z.ZodObject>(request: S, days: number): S {
   const [path, when] = [['to'], whenSpanned()];
-  const between = ({ from, to }: Record<string, unknown>) => dayOf(String(to)) - dayOf(String(from));
+  const between = (fields: Record<string, unknown>) => dayIn(fields, 'to') - dayIn(fields, 'from');
   const words = `at most ${days} days after from. For a longer span send several requests`;
   return request
     .refine((fields) => between(fields) >= 0, { path, when, ...NOT_BEFORE_FROM })

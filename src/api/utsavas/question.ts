@@ -8,15 +8,17 @@ import type { Selection } from '../../domain/observances/question';
 import { SHOWN, type Show } from '../../domain/observances/selection';
 import { type UtsavaYear, utsavasOf } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
-import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../domain/time/civil';
+import { daysFromCivil, FIRST_YEAR, LAST_YEAR, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
+import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
+import { kernelForDays } from '../shapes/anyYear';
 import { isPlace, type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
-import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest } from './request';
+import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest, UtsavasRequestOfAllYears } from './request';
 
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 
@@ -81,12 +83,12 @@ function dateOf(text: string | undefined): CivilDate | undefined {
   return year && month && day ? { year, month, day } : undefined;
 }
 
-/** The question for one year. */
-export async function readYear(
+async function readYearBy(
+  schema: typeof UtsavasRequest | typeof UtsavasRequestOfAllYears,
   body: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<UtsavasQuestion, Problem>> {
-  const request = validate(UtsavasRequest, body);
+  const request = validate(schema, body);
   if (!request.ok) return request;
   const { year, show, fields, limit, times } = request.value;
   const choice = await choiceOf(request.value, show, occasion);
@@ -100,6 +102,18 @@ export async function readYear(
     fields: fields ? UTSAVA_FIELDS.filter((field) => fields.includes(field)) : null,
   });
 }
+
+/** The question for one year. */
+export const readYear = (
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<UtsavasQuestion, Problem>> => readYearBy(UtsavasRequest, body, occasion);
+
+/** The same for a year from 1500 to 3000. */
+export const readYearOfAll = (
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<UtsavasQuestion, Problem>> => readYearBy(UtsavasRequestOfAllYears, body, occasion);
 
 /** The current year in a zone and the next, within the span of the service. */
 function presentYears(tz: string, nowMs: number): number[] {
@@ -129,6 +143,10 @@ export async function readYears(
   return ok({ ...named, years, times: true, fields: null, origin: occasion.origin, events, ...(alarms && { alarms }) });
 }
 
+/** The kernel for the observances of a year. */
+const kernelOfYear = (kernel: LoadKernel, year: number): Kernel =>
+  kernelForDays(kernel, daysFromCivil(year, 1, 1), daysFromCivil(year, 12, 31));
+
 /** The observances of each year of a question. */
 export async function yearsOf(
   kernel: LoadKernel,
@@ -138,7 +156,7 @@ export async function yearsOf(
   for (const year of years) {
     const histories = await historiesFor({ year }, zoneChoice(tz));
     const place = { latDeg: lat, lonDeg: lon };
-    const utsavas = utsavasOf(kernel(), { ...selection, year, place, tz, histories, times });
+    const utsavas = utsavasOf(kernelOfYear(kernel, year), { ...selection, year, place, tz, histories, times });
     if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
     found.push(utsavas.value);
   }

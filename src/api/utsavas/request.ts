@@ -2,8 +2,10 @@
 import * as z from 'zod';
 import { KINDS, TRADITIONS } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
+import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { SHOWN, SHOWS } from '../../domain/observances/selection';
-import { calendarDate, integerFrom, oneOf, someOf, textOf, year } from '../fields';
+import { LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
+import { calendarDate, dateOfYears, integerFrom, oneOf, someOf, textOf, year } from '../fields';
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';
 import { unmet, whenValid } from '../validate';
@@ -98,29 +100,43 @@ function withinYear<S extends z.ZodObject>(request: S): S {
   });
 }
 
-export const UtsavasRequest = withinYear(
-  consistent(
-    z.object({
-      year: year().meta({ description: 'Civil year.' }),
-      from: calendarDate('First date, within the year', '2026-10-01').optional(),
-      to: calendarDate('Last date, within the year', '2026-10-31').optional(),
-      ...PLACE_AND_CHOICE,
-      show: SHOW_OR_ALL,
-      fields: someOf(['key', 'date', 'label', ...UTSAVA_FIELDS])
-        .optional()
-        .meta({
-          description: 'Fields of each observance to return, separated by commas. `key` and `date` are always there.',
-          examples: [['name', 'kind']],
-        }),
-      times: oneOf(['true', 'false'])
-        .optional()
-        .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
-      limit: integerFrom(1, MOST)
-        .optional()
-        .meta({ description: 'Maximum number of observances, from the beginning of the year.', examples: [20] }),
-      lang: languageField(),
-    }),
-  ),
+/** @param years, date  the schemas of a year, and of a date in the year */
+const utsavasRequest = (
+  years: ReturnType<typeof year>,
+  date: (description: string, example: string) => ReturnType<typeof calendarDate>,
+) =>
+  withinYear(
+    consistent(
+      z.object({
+        year: years.meta({ description: 'Civil year.' }),
+        from: date('First date, within the year', '2026-10-01').optional(),
+        to: date('Last date, within the year', '2026-10-31').optional(),
+        ...PLACE_AND_CHOICE,
+        show: SHOW_OR_ALL,
+        fields: someOf(['key', 'date', 'label', ...UTSAVA_FIELDS])
+          .optional()
+          .meta({
+            description: 'Fields of each observance to return, separated by commas. `key` and `date` are always there.',
+            examples: [['name', 'kind']],
+          }),
+        times: oneOf(['true', 'false'])
+          .optional()
+          .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
+        limit: integerFrom(1, MOST)
+          .optional()
+          .meta({ description: 'Maximum number of observances, from the beginning of the year.', examples: [20] }),
+        lang: languageField(),
+      }),
+    ),
+  );
+
+export const UtsavasRequest = utsavasRequest(year(), calendarDate);
+
+const OBSERVANCE_YEARS = [FIRST_YEAR_OF_OBSERVANCES, LAST_YEAR_OF_ALL] as const;
+
+/** The same for all years of observances. */
+export const UtsavasRequestOfAllYears = utsavasRequest(integerFrom(...OBSERVANCE_YEARS), (description, example) =>
+  dateOfYears(description, example, OBSERVANCE_YEARS),
 );
 
 /** Hours and minutes before an event, as a duration of RFC 5545. */

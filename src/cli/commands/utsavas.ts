@@ -1,18 +1,20 @@
 /** `khagola utsavas`: the observances of a year or of several years. */
 import { Argument, Command, Option } from 'commander';
 import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
+import { markedYear, ofOtherYears } from '../../api/observances/otherYears';
 import { presentDate, utsavaTitle } from '../../api/shapes/presentAlmanac';
-import { type AnswerNames, loadAnswerNames, presentUtsavas } from '../../api/utsavas/present';
-import { readYear, readYears, yearsOf } from '../../api/utsavas/question';
+import { type AnswerNames, loadAnswerNames } from '../../api/utsavas/present';
+import { readYearOfAll, readYears, yearsOf } from '../../api/utsavas/question';
 import { presentCalendar } from '../../api/utsavas-ics/icalendar';
-import { LANGUAGE_TAGS } from '../../data/language';
+import { LANGUAGE_TAGS, sentenceLanguage } from '../../data/language';
 import { KINDS, type Kind } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
 import { seatOf } from '../../data/observances/seats';
 import { varaOf } from '../../domain/day/day';
+import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { SHOWS, type Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
-import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
 import { englishFormat } from '../../lexicon/formats/english';
 import { observanceLabel } from '../../lexicon/observances';
 import { type Io, jsonText, occasionOf, UsageError } from '../io';
@@ -57,12 +59,13 @@ const OPTIONS = {
   'fields.*': '--fields',
   lang: '--lang',
 };
-const WRONG_YEARS = `years must be a year or a range of years from ${FIRST_YEAR} to ${LAST_YEAR}, for example 2026 or 2020-2030.`;
+const [FIRST, LAST] = [FIRST_YEAR_OF_OBSERVANCES, LAST_YEAR_OF_ALL];
+const WRONG_YEARS = `years must be a year or a range of years from ${FIRST} to ${LAST}, for example 2026 or 2020-2030.`;
 
 function runOfYears(text: string): number[] {
   const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
-  if (!(first <= last && first >= FIRST_YEAR && last <= LAST_YEAR)) throw new UsageError(WRONG_YEARS);
+  if (!(first <= last && first >= FIRST && last <= LAST)) throw new UsageError(WRONG_YEARS);
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
@@ -96,6 +99,17 @@ function yearText(year: number, utsavas: readonly Utsava[], { labels, names }: A
   return table(columns, rows, paints.heading);
 }
 
+/** What the text says about a year outside 1900 to 2100. */
+const otherYearLines = (
+  utsavas: readonly { key: string; date: string; other_dates?: string[] }[],
+  notes: readonly string[] = [],
+): string[] => [
+  ...utsavas.flatMap(({ key, date, other_dates: others }) =>
+    others ? [`undecided by the error of ΔT: ${key} ${[date, ...others].join(' or ')}`] : [],
+  ),
+  ...notes,
+];
+
 async function utsavas(io: Io, years: string | undefined, options: UtsavasOptions): Promise<void> {
   const seat = seatOf(REGIONS.find((region) => region === options.region));
   const place = await askedPlace(io, options, seat);
@@ -111,17 +125,27 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
     await io.write(presentCalendar({ ...question, years: civilYears }, answers, labels, names));
     return;
   }
-  const question = answered(await readYear(body, occasionOf(io)), OPTIONS);
+  const question = answered(await readYearOfAll(body, occasionOf(io)), OPTIONS);
   const names = await loadAnswerNames(question);
   const paints = paintsOf(io);
   if (!options.json) await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
   await eachWithProgress(io, civilYears, String, async (year, i) => {
     const [answer] = answered(await yearsOf(() => kernel, { ...question, years: [year] }), OPTIONS);
     if (answer === undefined) throw new Error(`no observances of ${year}`);
+    const marked = markedYear({ ...question, years: [year] }, answer, names);
+    const span = { from: `${year}-01-01`, to: `${year}-12-31`, lat: question.lat, lon: question.lon };
+    const language = sentenceLanguage(question.lang ?? 'en');
+    const otherYears = answered(
+      ofOtherYears(() => kernel, span, language),
+      OPTIONS,
+    );
     if (options.json) {
-      const presented = presentUtsavas({ ...question, years: [year] }, answer, names);
+      const presented = { ...marked, ...otherYears };
       await io.write(isSpan ? `${i === 0 ? '[' : ','}\n${JSON.stringify(presented)}` : jsonText(io, presented));
-    } else await io.write(`\n${yearText(year, answer.utsavas, names, paints)}`);
+    } else {
+      await io.write(`\n${yearText(year, answer.utsavas, names, paints)}`);
+      for (const line of otherYearLines(marked.utsavas, otherYears.notes)) await io.write(`${line}\n`);
+    }
   });
   if (options.json && isSpan) await io.write('\n]\n');
 }
@@ -158,6 +182,7 @@ export function utsavasCommand(io: Io): Command {
       'after',
       examples(
         'khagola utsavas 2026 --show principal',
+        'khagola utsavas 1674 --show principal --place Pune',
         'khagola utsavas 2026 --region kerala --show principal',
         'khagola utsavas 2026 --tradition gaudiya --kind ekadashi --place Mayapur',
         'khagola utsavas 2026 --ics > utsavas-2026.ics',

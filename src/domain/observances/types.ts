@@ -50,6 +50,11 @@ export interface Utsava {
   entry: object;
   key: string;
   date: CivilDate;
+  /**
+   * Outside 1900 to 2100, for a day that the error of ΔT leaves open: the other days that it may be; empty if the
+   * observance may not occur. `utsavasOf` gives them.
+   */
+  otherDates?: readonly CivilDate[];
   name: ObservanceName;
   /** The key of the name of this occurrence, if each month has its own. */
   epithet: string | null;

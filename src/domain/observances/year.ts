@@ -20,6 +20,7 @@ import type { Found } from './engine/found';
 import {
   dateAt,
   dayAt,
+  laterSky,
   monthOf,
   nakshatraAt,
   placeOfDate,
@@ -33,6 +34,7 @@ import { type Entry, planOf } from './selection';
 import { observedEclipse, observedTimes, timeRulesOf } from './times';
 import type { ObservedTime } from './times/types';
 import type { AppliedRule, Utsava } from './types';
+import { type DatedKey, marginOfYear, otherDatesAmong, widenedByMove } from './undecided';
 
 /** The observances of a civil year at a place, by date and then key. */
 export interface UtsavaYear {
@@ -150,9 +152,6 @@ function besidesOf(
   const other = open && others.find((one) => Math.abs(one.day - day) < SAME_SEASON_DAYS);
   return open && other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NOTHING;
 }
-
-/** The key of an observance and its date. */
-export type DatedKey = Pick<Utsava, 'key' | 'date'>;
 
 /** Items in the order of their days, and of their keys (code points) within a day. */
 class ByDayThenKey<Item extends { key: string }> {
@@ -278,6 +277,34 @@ export function utsavasIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion
   return taken.ok ? ok(days.list()) : taken;
 }
 
+/** The keys and dates of `utsavasIn`, in the same order. */
+function datedKeysIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<DatedKey[], DomainError> {
+  const days = new ByDayThenKey<DatedKey>();
+  const taken = takeAll(kernel, sky, question, ({ day }, { key }) => {
+    days.add(day, { key, date: dateAt(sky, day) });
+  });
+  return taken.ok ? ok(days.list()) : taken;
+}
+
+/** Adds the dates that the error of ΔT leaves open; none in the years 1900 to 2100. */
+function withOtherDates(
+  kernel: Kernel,
+  sky: YearSky,
+  question: UtsavaQuestion,
+  utsavas: readonly Utsava[],
+): Result<readonly Utsava[], DomainError> {
+  const marginDays = marginOfYear(question.year);
+  if (marginDays === 0) return ok(utsavas);
+  const around = widenedByMove(question);
+  const lists: DatedKey[][] = [];
+  for (const days of [-marginDays, marginDays]) {
+    const list = datedKeysIn(kernel, laterSky(sky, days), around);
+    if (!list.ok) return list;
+    lists.push(list.value);
+  }
+  return ok(utsavas.map((utsava) => ({ ...utsava, ...otherDatesAmong(lists, utsava) })));
+}
+
 /** The observances of `utsavasIn`, up to the limit of the question, with the data that an answer states beside them. */
 export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
   const { from: _, to: __, ...whole } = question;
@@ -287,7 +314,9 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
   if (!found.ok) return found;
   const stamp = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
   if (!stamp.ok) return stamp;
-  const utsavas = found.value;
+  const marked = withOtherDates(kernel, sky.value, question, found.value);
+  if (!marked.ok) return marked;
+  const utsavas = marked.value;
   const { limit = utsavas.length } = question;
   return ok({
     utsavas: utsavas.slice(0, limit),
@@ -309,10 +338,5 @@ export function datedKeysOf(
   inner?: SpanWithHorizon,
 ): Result<DatedKey[], DomainError> {
   const sky = yearSky(kernel, question, inner);
-  if (!sky.ok) return sky;
-  const days = new ByDayThenKey<DatedKey>();
-  const taken = takeAll(kernel, sky.value, question, ({ day }, { key }) => {
-    days.add(day, { key, date: dateAt(sky.value, day) });
-  });
-  return taken.ok ? ok(days.list()) : taken;
+  return sky.ok ? datedKeysIn(kernel, sky.value, question) : sky;
 }

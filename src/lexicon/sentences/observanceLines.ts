@@ -33,6 +33,9 @@ export const timesHeading = (place: string, zone: string, language: SentenceLang
 export const eventTitle = (observance: string, time: string, language: SentenceLanguage): string =>
   TEXTS[language].event({ observance, time });
 
+/** What the observances of years outside 1900 to 2100 stand for. */
+export const rulesNotHistory = (language: SentenceLanguage): string => TEXTS[language]['rules-not-history'];
+
 /** What an answer for a tradition leaves out, and why; none for most traditions. */
 export const traditionNotes = (tradition: Tradition | undefined, language: SentenceLanguage): string[] =>
   tradition === 'shrivaishnava' ? [TEXTS[language]['without-ekadashis']] : [];

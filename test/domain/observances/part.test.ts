@@ -1,7 +1,8 @@
 /** A part of a year has the same observances as the whole year, although it computes less of the sky. */
 import { describe, expect, test } from 'vitest';
 import type { Selection } from '../../../src/domain/observances/question';
-import { type DatedKey, datedKeysOf } from '../../../src/domain/observances/year';
+import type { DatedKey } from '../../../src/domain/observances/undecided';
+import { datedKeysOf } from '../../../src/domain/observances/year';
 import { daysInMonth } from '../../../src/domain/time/civil';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';

@@ -4364,12 +4364,21 @@ RunningMuhurta = TypedDict("RunningMuhurta", {
     "label": NotRequired["str"],
 })
 
+# Both days in both calendars; outside 1900 to 2100 only.
+ObservancesResponseDates = TypedDict("ObservancesResponseDates", {
+    "from": "BothCalendars",
+    "to": "BothCalendars",
+})
+
 # Observances of a span, by date, then key.
 ObservancesResponse = TypedDict("ObservancesResponse", {
     "from": "str",
     "to": "str",
     "place": "Location",
     "assumed": "Assumed",
+    "dates": NotRequired["ObservancesResponseDates"],
+    "delta_t": NotRequired["DeltaTAndError"],
+    "notes": NotRequired["list[str]"],
     "region": NotRequired["str"],
     "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
     "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
@@ -4379,38 +4388,38 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "next": "str | None",
     "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
     "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
-    "observances": "list[V1Utsava]",
+    "observances": "list[V1ObservanceOfAllYears]",
     "rules_version": "str",
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "V1SubstrateStamp",
 })
 
-V1UtsavaEpithet1 = TypedDict("V1UtsavaEpithet1", {
+V1ObservanceOfAllYearsEpithet1 = TypedDict("V1ObservanceOfAllYearsEpithet1", {
     "name": "str",
     "sa": "str",
 })
 
-V1UtsavaMasa = TypedDict("V1UtsavaMasa", {
+V1ObservanceOfAllYearsMasa = TypedDict("V1ObservanceOfAllYearsMasa", {
     "amanta": "LunarMonthName",
     "purnimanta": "LunarMonthName",
     "adhika": "bool",
 })
 
-V1UtsavaShastra = TypedDict("V1UtsavaShastra", {
+V1ObservanceOfAllYearsShastra = TypedDict("V1ObservanceOfAllYearsShastra", {
     "anchor": "str",
     "rule": "str",
     "otherwise": NotRequired["str"],
 })
 
-# An observance on its day; tithi, nakṣatra and months at the deciding moment. It has all its fields unless the request chose some with `fields`.
-V1Utsava = TypedDict("V1Utsava", {
+# An observance on its day.
+V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
     "key": "str",
     "date": "str",
     "label": NotRequired["str"],
     "name": NotRequired["str"],
     "sa": NotRequired["str"],
     "name_common": NotRequired["str"],
-    "epithet": NotRequired["V1UtsavaEpithet1 | None"],
+    "epithet": NotRequired["V1ObservanceOfAllYearsEpithet1 | None"],
     "kind": NotRequired["Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]"],
     "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\", \"dharmasindhu\", \"madhava\", \"udaya\", \"amanta\", \"kerala\"]"],
     "regions": NotRequired["list[Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]]"],
@@ -4419,12 +4428,14 @@ V1Utsava = TypedDict("V1Utsava", {
     "authorities": NotRequired["list[str]"],
     "tithi": NotRequired["TithiName"],
     "nakshatra": NotRequired["NakshatraName"],
-    "masa": NotRequired["V1UtsavaMasa"],
+    "masa": NotRequired["V1ObservanceOfAllYearsMasa"],
     "paksha": NotRequired["Paksha"],
-    "shastra": NotRequired["V1UtsavaShastra"],
+    "shastra": NotRequired["V1ObservanceOfAllYearsShastra"],
     "reckoning": NotRequired["V1Reckoning"],
     "times": NotRequired["list[V1ObservanceTime]"],
     "eclipse": NotRequired["V1LunarEclipse | V1SolarEclipse | None"],
+    "undecided": NotRequired["Literal[True]"],
+    "other_dates": NotRequired["list[str]"],
 })
 
 # A tithi.
@@ -7037,6 +7048,7 @@ class Khagola(Transport):
         from_: str | None = None,
         to: str | None = None,
         year: int | None = None,
+        calendar: DateCalendar | None = None,
         place: str | None = None,
         lat: float | None = None,
         lon: float | None = None,
@@ -7055,9 +7067,10 @@ class Khagola(Transport):
         """Get the observances of a span.
 
         GET /api/v1/observances
-        from_: First date at the place. `today` and `tomorrow` are those of the place. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
-        to: Last date, at most 400 days after the first. Default: 31 December of the year of `from`, 1900-01-01 to 2100-12-31.
+        from_: First date at the place, from the year 1500 on. `today` and `tomorrow` are those of the place. Default: 1 January of `year`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 400 days after the first. Default: 31 December of the year of `from`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
         year: Year, instead of `from` and `to`. Default: the present one.
+        calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
@@ -7072,7 +7085,7 @@ class Khagola(Transport):
         cursor: Number of observances to skip, as `next` gives it.
         lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_holidays(
         self,

@@ -10,7 +10,7 @@ import { JD_UNIX_EPOCH } from '../../time/civil';
 import { zoneOffsets } from '../../time/zone';
 import { withBesides } from '../decision';
 import type { Found } from './found';
-import { dateAt, daysObserved, placeOfDate, type YearDay, type YearSky } from './sky';
+import { dateAt, daysObserved, meanTimeLongitude, placeOfDate, type YearDay, type YearSky } from './sky';
 
 /** Days examined before and after a period: the neighbouring days, and one for the time zone. */
 const ASIDE_DAYS = 3;
@@ -57,7 +57,8 @@ function skyElsewhere(
 ): Result<YearSky, DomainError> {
   const place = { latDeg: at.lat, lonDeg: at.lon };
   const midnightJd = JD_UNIX_EPOCH + sky.firstDay - at.lon / 360;
-  const clocks = zoneOffsets(at.tz, midnightJd - 2, midnightJd + sky.days.length + 2);
+  const lonDeg = meanTimeLongitude(sky.asked[0], at.lon);
+  const clocks = zoneOffsets(at.tz, midnightJd - 2, midnightJd + sky.days.length + 2, null, lonDeg);
   if (!clocks.ok) return clocks;
   const days: YearDay[] = [];
   const whole = datesFrom(clocks.value, sky.firstDay, sky.days.length);

@@ -13,7 +13,7 @@ import type { CivilDate, VedicDay as YearDay } from '../../day/types';
 import { holding, limbsFrom, ROUNDING_DAYS } from '../../panchanga/limbs';
 import type { Limb } from '../../panchanga/types';
 import { type DomainError, ok, type Result } from '../../result';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
+import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH } from '../../time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
 import type { UtsavaQuestion } from '../question';
 
@@ -109,6 +109,10 @@ function namesOf(month: SkyMonth): NamedMonth[] {
 export const daysObserved = (dates: Dates, count: number, horizon: Horizon): YearDay[] =>
   daysOf(dates, count, horizon).map((day) => (day.sunriseJd === null ? { ...day, sunsetJd: null } : day));
 
+/** The longitude whose local mean time the clocks of a sky show before standard time; undefined from 1900 on. */
+export const meanTimeLongitude = (firstDay: number, lonDeg: number): number | undefined =>
+  firstDay < daysFromCivil(FIRST_YEAR, 1, 1) ? lonDeg : undefined;
+
 /** The civil days of a year or of a part of it, half-open; counted from 1970-01-01. */
 function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' | 'to'>): [first: number, end: number] {
   const [first, end] = [daysFromCivil(year, 1, 1), daysFromCivil(year + 1, 1, 1)];
@@ -117,7 +121,8 @@ function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' |
 }
 
 /**
- * The sky of a civil year at a place, or around a part of it. Errors: an unknown zone, a year outside the kernel's span.
+ * The sky of a civil year at a place, or around a part of it. Before 1900 its clocks show local mean time until standard
+ * time. Errors: an unknown zone, a year outside the kernel's span.
  *
  * @param inner  a known span of the place, within the searched days
  */
@@ -132,7 +137,13 @@ export function yearSky(
   const first = Math.max(yearFirst, askedFirst - REACH_DAYS) - ASIDE_DAYS;
   const count = Math.min(yearEnd, askedEnd + REACH_DAYS) + ASIDE_DAYS - first;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360;
-  const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2, histories);
+  const clocks = zoneOffsets(
+    tz,
+    fromUt - 2,
+    fromUt + count + 2,
+    histories,
+    meanTimeLongitude(askedFirst, place.lonDeg),
+  );
   if (!clocks.ok) return clocks;
   const dates = datesFrom(clocks.value, first, count);
   const bounds = [fromUt - 1, fromUt + count + 2] as const;
@@ -160,6 +171,29 @@ export function yearSky(
     wholes: months.map((month) => ({ month, number: month.amanta, part: 'whole' })),
     named: months.flatMap(namesOf),
   });
+}
+
+/** A sky whose limbs, months and saṅkrāntis come some days later, for the error of ΔT. */
+export function laterSky(sky: YearSky, days: number): YearSky {
+  const later = <S extends { startJd: number; endJd: number }>(stretch: S): S => ({
+    ...stretch,
+    startJd: stretch.startJd + days,
+    endJd: stretch.endJd + days,
+  });
+  const tithis = sky.tithis.map((tithi) => ({ ...later(tithi), halfJd: tithi.halfJd + days }));
+  const nakshatras = sky.nakshatras.map(later);
+  const months = sky.months.map((month) => withTithis(later(month), tithis));
+  return {
+    ...sky,
+    tithis,
+    nakshatras,
+    stars: byStar(nakshatras),
+    yogas: sky.yogas.map(later),
+    sankrantis: sky.sankrantis.map(({ jdUt, rashi }) => ({ jdUt: jdUt + days, rashi })),
+    months,
+    wholes: months.map((month) => ({ month, number: month.amanta, part: 'whole' })),
+    named: months.flatMap(namesOf),
+  };
 }
 
 export const dayAt = (sky: YearSky, day: number): YearDay | undefined => sky.days[day];
