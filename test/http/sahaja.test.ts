@@ -244,8 +244,8 @@ describe('Workers AI', () => {
   test('a bound Workers AI is called, with tools', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
     const { runs, bindings } = binding(
-      call('panchanga', {}),
-      call('reply', { language: 'en', statements: [{ kind: 'limb', call: 'c1', limb: 'tithi' }] }),
+      call('compute', { what: 'panchanga' }),
+      call('reply', { language: 'en', claims: [{ kind: 'limb', call: 'c1', limb: 'tithi' }] }),
     );
     const { status, body } = await service(bindings)({ message: 'Tithi?' });
     expect(status).toBe(200);
@@ -269,7 +269,7 @@ describe('Workers AI', () => {
   });
 
   test('health says whether a model is configured, and whether its last call worked', async () => {
-    const reply = call('reply', { language: 'en', statements: [{ kind: 'about', topic: 'service' }] });
+    const reply = call('reply', { language: 'en', claims: [{ kind: 'about', topic: 'service' }] });
     const { bindings } = binding(new Error('down'), reply);
     const app = createApp(() => kernel);
     const send = async (request: Request) => app.fetch(request, bindings);
