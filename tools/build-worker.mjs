@@ -47,6 +47,9 @@ const DATA = new RegExp(
     'src/api/prices\\.json',
     'src/web/messages/[^/]+\\.json',
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
+    'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',
+    'src/data/holidays/lists/[a-z]+\\.ts',
+    'src/counsel/classify/lexicon/(?:hindi|hinglish|english/[a-z]+)\\.ts',
     'src/lexicon/facts/(?:hindi/rows|(?:english|hindi)/indexed)\\.ts',
   ].join('|')})$`,
 );
