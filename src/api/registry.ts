@@ -1,4 +1,5 @@
 /** All computing resources, in the order of the README. A new resource needs one folder and one line here. */
+import { anniversaries } from './anniversaries';
 import { birthChart } from './birth-chart';
 import { card } from './card';
 import { chart } from './chart';
@@ -37,6 +38,7 @@ export const RESOURCES: readonly Resource[] = [
   now,
   observances,
   holidays,
+  anniversaries,
   ghadi,
   muhurta,
   utsavas,

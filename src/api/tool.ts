@@ -48,7 +48,7 @@ export const chosenFields = (keys: readonly string[]) =>
   someOf(keys)
     .optional()
     .meta({
-      description: 'Fields of the answer to return, instead of the usual ones.',
+      description: 'Fields to return instead of the usual ones.',
       examples: [keys.slice(0, 2)],
     });
 

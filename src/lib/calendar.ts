@@ -1,6 +1,7 @@
 /** The calendar: days and their limbs, divisions of a day, observances, searches for a time, events of the sky. */
 
 export type { Ayana } from '../data/almanac';
+export { ANNIVERSARY_KINDS, type AnniversaryKind, type MonthReason } from '../data/anniversaries/rules';
 export type { HolidayKind, HolidayRule } from '../data/holidays/rule';
 export { KALAS, type KalaKey } from '../data/observances/kala';
 export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
@@ -8,6 +9,12 @@ export { REGIONS, type Region } from '../data/observances/regions';
 export type { Paksha } from '../data/paksha';
 export type { Place } from '../data/place';
 export type { Stretch } from '../data/stretch';
+export {
+  type Anniversaries,
+  type Anniversary,
+  type AnniversaryQuestion,
+  anniversariesOf,
+} from '../domain/anniversaries/anniversaries';
 export { calendarAt } from '../domain/calendar/calendar';
 export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
 export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';

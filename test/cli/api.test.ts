@@ -262,6 +262,17 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
     expected: () => service('/api/v1/holidays?region=kerala&year=2027&kind=gazetted&lang=hi'),
   },
   {
+    argv: [
+      ...['anniversaries', 'birthday', '--tithi', '12', '--masa', '8', '--paksha', 'shukla'],
+      ...['--lat', '18.52', '--lon', '73.86', '--tz', 'Asia/Kolkata'],
+      ...['--from', '2026-01-01', '--to', '2028-12-31', '--json'],
+    ],
+    expected: () =>
+      service(
+        '/api/v1/anniversaries?kind=birthday&tithi=12&masa=8&paksha=shukla&lat=18.52&lon=73.86&tz=Asia/Kolkata&from=2026-01-01&to=2028-12-31',
+      ),
+  },
+  {
     argv: ['holidays', '--year', '2026', '--ics'],
     expected: () => service('/api/v1/holidays?year=2026&format=ics'),
   },

@@ -61,6 +61,10 @@ const ANNUAL = { birth: v1Birth, year: 2026 };
 
 const DATE = { date: '2083-08-07', from: 'nepali' };
 const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' };
+const ANNIVERSARY = {
+  ...{ kind: 'birthday', tithi: 12, masa: 8, paksha: 'shukla', place: 'Pune' },
+  ...{ from: '2026-01-01', to: '2028-12-31' },
+};
 const HOLIDAYS = { region: 'kerala', year: 2027 };
 /** The static assets of the service, which include the list of places. */
 const FILES = { ASSETS: (given as Bindings).ASSETS } as Bindings;
@@ -73,6 +77,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
   ['muhurta', DAY, '/api/muhurta', DAY],
   ['utsavas', { year: 2026 }, '/api/utsavas?year=2026&show=principal'],
   ['holidays', HOLIDAYS, `/api/v1/holidays${query(HOLIDAYS)}`],
+  ['anniversaries', ANNIVERSARY, `/api/v1/anniversaries${query(ANNIVERSARY)}`],
   ['facts', { q: 'rohini' }, '/api/kundali-facts?q=rohini'],
   ['places', { q: 'Bilaspur' }, '/api/v1/places?q=Bilaspur'],
   ['match', MATCH, '/api/v1/match', MATCH],

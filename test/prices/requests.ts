@@ -29,6 +29,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
 /** The longest span of each resource with `from` and `to`, in days; a span of observances lies within its year. */
 const LONGEST_DAYS: Readonly<Record<string, number>> = {
   observances: 401,
+  anniversaries: 4000,
   ephemeris: 1500,
   days: 401,
   'muhurta-search': 401,
@@ -37,7 +38,7 @@ const LONGEST_DAYS: Readonly<Record<string, number>> = {
 };
 const WITH_MOON_DAYS = 1826;
 /** Resources that refuse a request without a place. */
-const NEEDS_PLACE = new Set(['muhurta-search']);
+const NEEDS_PLACE = new Set(['anniversaries', 'muhurta-search']);
 
 class Drawn {
   readonly #root: Schema;
@@ -149,6 +150,14 @@ function consistent(key: string, body: Body, random: Random): void {
     // A drawn key names no observance, and few observances meet a kind and another choice.
     delete body.key;
     if (body.tradition !== undefined || body.principal === 'true') delete body.kind;
+  }
+  if (key === 'anniversaries') {
+    const isStar = random.chance(0.5);
+    for (const field of isStar ? ['tithi', 'masa', 'paksha', 'reckoning', 'adhika'] : ['nakshatra', 'solar_month']) {
+      delete body[field];
+    }
+    if (isStar) Object.assign(body, { nakshatra: random.int(1, 27), solar_month: random.int(1, 12) });
+    else Object.assign(body, { tithi: random.int(1, 15), masa: random.int(1, 12), paksha: 'shukla' });
   }
   if (key === 'convert') {
     for (const field of ['paksha', 'adhika']) delete body[field];

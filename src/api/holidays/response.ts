@@ -5,7 +5,9 @@ import { REGIONS } from '../../data/observances/regions';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { LocationShape } from '../shapes/location';
 
-const REGION = z.enum(REGIONS);
+const REGION = z
+  .enum(REGIONS)
+  .meta({ id: 'Region', description: 'A state or union territory of India, or a country.' });
 const STATUS = z.enum(['notified', 'forecast']).meta({ id: 'HolidayStatus' });
 
 const HolidayList = z

@@ -10,16 +10,16 @@ import {
 import { type LabelKind, type Labels, loadLabels } from '../../lexicon/labels';
 import { oneOf } from '../fields';
 
+const REQUESTED = oneOf(LANGUAGE_TAGS).meta({
+  id: 'LanguageTag',
+  description:
+    'Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. ' +
+    'Sentences are in English, or in Hindi with `hi`.',
+  examples: ['hi'],
+});
+
 /** The request field `lang`. */
-export const languageField = () =>
-  oneOf(LANGUAGE_TAGS)
-    .optional()
-    .meta({
-      description:
-        'Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. ' +
-        'Sentences are in English, or in Hindi with `hi`.',
-      examples: ['hi'],
-    });
+export const languageField = () => REQUESTED.optional();
 
 /** The field `label` of a named item in a response. */
 export const LABEL = z.string().optional().meta({ description: 'Name in the requested language (`lang`).' });
@@ -30,10 +30,17 @@ export const labelFields = <const F extends string>(...fields: readonly F[]) =>
 
 /** The fields for the languages of an answer, present if the request names a language. */
 export const LANGUAGE = {
-  lang: z.enum(LANGUAGE_TAGS).optional().meta({ description: 'Language of the labels, where the request names one.' }),
-  sentence_lang: z.enum(SENTENCE_LANGUAGES).optional().meta({
-    description: 'Language of the sentences beside them: Hindi for `hi`, English for every other tag.',
-  }),
+  lang: z
+    .enum(LANGUAGE_TAGS)
+    .meta({ id: 'LabelLanguage', description: 'Language of the labels, where the request names one.' })
+    .optional(),
+  sentence_lang: z
+    .enum(SENTENCE_LANGUAGES)
+    .meta({
+      id: 'SentenceLanguage',
+      description: 'Language of the sentences beside them: Hindi for `hi`, English for every other tag.',
+    })
+    .optional(),
 };
 
 /** The languages of an answer, as fields; nothing without a language. */

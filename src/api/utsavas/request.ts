@@ -17,14 +17,15 @@ const MOST = 2000;
 /** The fields for tradition and region. */
 export const PRACTICE = {
   region: oneOf([...REGIONS, 'all'])
-    .optional()
     .meta({
+      id: 'RegionChoice',
       description:
         'A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance ' +
         'comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those ' +
         'of the town of the region: see `decided_at`. `all` gives those of every region.',
       examples: ['kerala'],
-    }),
+    })
+    .optional(),
   tradition: oneOf(TRADITIONS)
     .optional()
     .meta({

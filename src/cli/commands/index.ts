@@ -39,6 +39,11 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./holidays')).holidaysCommand,
   },
   {
+    name: 'anniversaries',
+    summary: 'list the civil days of a lunar date',
+    load: async () => (await import('./anniversaries')).anniversariesCommand,
+  },
+  {
     name: 'muhurta-search',
     summary: 'find the times that the rules of a purpose leave open',
     load: async () => (await import('./muhurtaSearch')).muhurtaSearchCommand,

@@ -22,6 +22,9 @@ const OMITTED: readonly string[] = [
   'override',
 ];
 
+/** Fields whose names and bounds say everything. */
+const SELF_EVIDENT: readonly string[] = ['lat', 'lon', 'limit'];
+
 /** The first sentence of a description. */
 const firstSentence = (text: string): string => text.replace(/(?<=[.:;])\s[\s\S]*$/, '').replace(/[:;]$/, '.');
 
@@ -42,6 +45,7 @@ function withoutRepeats(properties: Node): Node {
   const known = new Map<string, string>();
   const shortened = (key: string, schema: Node): Node => {
     const fields = fieldsOf(schema);
+    if (SELF_EVIDENT.includes(key)) return { ...schema, description: undefined };
     if (fields === null) return schema;
     const same = known.get(fields.join());
     known.set(fields.join(), key);

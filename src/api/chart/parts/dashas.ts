@@ -78,7 +78,7 @@ const yearDays = z.number().meta({ description: 'Length of the year, days.' });
 
 /** The description fields of every named daśā. */
 const ABOUT = {
-  key: z.enum(DASHA_KEYS),
+  key: z.enum(DASHA_KEYS).meta({ id: 'DashaKey', description: 'Key of the daśā.' }),
   name: z.string().meta({ description: 'Name in IAST.' }),
   sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
   applicable: z.boolean().nullable().meta({

@@ -1,0 +1,80 @@
+/** GET /api/v1/anniversaries: the request. */
+import * as z from 'zod';
+import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/rules';
+import { calendarDate, integerFrom, oneOf } from '../fields';
+import { formatField } from '../formats';
+import { languageField } from '../shapes/language';
+import { LOCATION, located } from '../shapes/location';
+import { RELATIVE_WORDS } from '../shapes/relative';
+import { hasFields, unmet } from '../validate';
+
+const LUNAR = ['tithi', 'masa', 'paksha'] as const;
+const SOLAR = ['nakshatra', 'solar_month'] as const;
+
+const Fields = z.object({
+  kind: oneOf(ANNIVERSARY_KINDS).meta({
+    description: '`birthday`, by the tithi or nakṣatra at sunrise, or `shraddha`, by that at aparāhṇa.',
+    examples: ['birthday'],
+  }),
+  tithi: integerFrom(1, 15)
+    .optional()
+    .meta({ description: 'Tithi of its fortnight, 1 to 15.', examples: [12] }),
+  paksha: oneOf(['shukla', 'krishna'])
+    .optional()
+    .meta({ description: 'Fortnight.', examples: ['shukla'] }),
+  masa: integerFrom(1, 12)
+    .optional()
+    .meta({ description: 'Lunar month, 1 to 12 from Caitra, by `reckoning`.', examples: [8] }),
+  reckoning: oneOf(['amanta', 'purnimanta'])
+    .optional()
+    .meta({ description: 'Whether months end at the new moon (default) or at the full moon.' }),
+  adhika: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the month was intercalary, false by default.', examples: [true] }),
+  nakshatra: integerFrom(1, 27)
+    .optional()
+    .meta({ description: 'Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī, in `solar_month`.', examples: [4] }),
+  solar_month: integerFrom(1, 12)
+    .optional()
+    .meta({ description: 'The rāśi of the Sun, 1 to 12 from Meṣa (Cittirai, Mēṭam).', examples: [2] }),
+  on_two: oneOf(BIRTHDAYS_ON_TWO)
+    .optional()
+    .meta({
+      description:
+        'Which day a birthday has if its tithi is at two sunrises, or its nakṣatra twice in the month: `second` (default, ' +
+        'texts), or `first` (many families, Kerala).',
+    }),
+  from: calendarDate(`First date; ${RELATIVE_WORDS} Default: today`, '2026-01-01').optional(),
+  to: calendarDate('Last date. Default: ten years after the first', '2030-12-31').optional(),
+  ...LOCATION,
+  lang: languageField(),
+  format: formatField('ics'),
+});
+
+type Key = keyof z.output<typeof Fields>;
+
+/** Requires fields together, where one of them is given. */
+const together = <S extends z.ZodObject>(request: S, keys: readonly Key[]): S =>
+  keys.reduce(
+    (checked, key) =>
+      checked.refine((fields) => key in fields || !keys.some((other) => other in fields), {
+        path: [key],
+        when: hasFields,
+        ...unmet({ type: 'together', fields: keys }),
+      }),
+    request,
+  );
+
+export const AnniversariesRequest = together(together(located(Fields), LUNAR), SOLAR)
+  .refine((fields) => 'tithi' in fields || 'nakshatra' in fields, {
+    path: ['tithi'],
+    when: hasFields,
+    ...unmet({ type: 'one-of', fields: ['tithi', 'nakshatra'] }, 12),
+  })
+  .refine((fields) => !('tithi' in fields && 'nakshatra' in fields), {
+    path: ['nakshatra'],
+    when: hasFields,
+    ...unmet({ type: 'instead-of', field: 'tithi' }),
+  })
+  .meta({ id: 'AnniversariesRequest', description: 'A lunar date, a span and a place; no birth is needed.' });

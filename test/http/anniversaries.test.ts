@@ -1,0 +1,64 @@
+/** GET /api/v1/anniversaries: days, formats and refusals. */
+import { expect, test } from 'vitest';
+import { sendAsNew } from './almanac';
+import { ask, ORIGIN } from './ask';
+
+const PATH = '/api/v1/anniversaries';
+const LUNAR = 'kind=birthday&tithi=12&masa=8&paksha=shukla&from=2026-01-01&to=2028-12-31';
+const DATE = `${LUNAR}&place=Pune`;
+const get = (query: string) => ask('GET', `${PATH}?${query}`);
+
+test('GET /api/v1/anniversaries returns the civil days of a lunar date with their reasons', async () => {
+  const { status, body } = await get(DATE);
+  expect(status).toBe(200);
+  expect(body.of).toBe('Kārttika Śukla Dvādaśī');
+  expect(body.anniversaries.map(({ date }: { date: string }) => date)).toEqual([
+    '2026-11-21',
+    '2027-11-11',
+    '2028-10-30',
+  ]);
+  expect(body.anniversaries[0]).toMatchObject({
+    tithi: { index: 12 },
+    month: { index: 8, adhika: false },
+    kala: 'sunrise',
+  });
+  expect(body.anniversaries[0].reason).toContain('Dvādaśī');
+});
+
+test('GET /api/v1/anniversaries takes pūrṇimānta months, and states the rule of an adhika month', async () => {
+  const amanta = await get(
+    'kind=shraddha&tithi=5&masa=3&paksha=krishna&adhika=true&from=2025-01-01&to=2026-12-31&place=Ujjain',
+  );
+  expect(amanta.body.anniversaries.map((one: { month_rule: string }) => one.month_rule)).toEqual([
+    'adhika-absent',
+    'adhika-again',
+  ]);
+  const [one, other] = await Promise.all([
+    get('kind=shraddha&tithi=5&masa=4&paksha=krishna&reckoning=purnimanta&from=2027-01-01&to=2028-12-31&place=Ujjain'),
+    get('kind=shraddha&tithi=5&masa=3&paksha=krishna&from=2027-01-01&to=2028-12-31&place=Ujjain'),
+  ]);
+  expect(one.body.anniversaries).toEqual(other.body.anniversaries);
+});
+
+test('GET /api/v1/anniversaries writes a calendar without a birth in its address', async () => {
+  const response = await sendAsNew(
+    new Request(`${ORIGIN}${PATH}?${LUNAR}&lat=18.52&lon=73.85&tz=5.5&lang=hi&format=ics`),
+  );
+  const text = (await response.text()).replaceAll('\r\n ', '');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text).toContain('DTSTART;VALUE=DATE:20261121');
+  expect(text).toContain('UID:birthday-8-12-');
+  expect(text).toMatch(/SUMMARY:जन्मदिन/u);
+});
+
+test.each([
+  ['kind=birthday&place=Pune', 'tithi'],
+  ['kind=birthday&tithi=12&masa=8&place=Pune', 'paksha'],
+  ['kind=birthday&nakshatra=4&place=Pune', 'solar_month'],
+  ['kind=birthday&tithi=12&masa=8&paksha=shukla', 'place'],
+  ['kind=wedding&tithi=12&masa=8&paksha=shukla&place=Pune', 'kind'],
+  [`${DATE.replace('2028', '2025')}`, 'to'],
+])('GET /api/v1/anniversaries?%s is refused for %s', async (query, field) => {
+  const { status, body } = await get(query);
+  expect([status, body.error.field]).toEqual([400, field]);
+});
