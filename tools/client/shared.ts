@@ -40,6 +40,11 @@ function share(document: Node, kind: 'responses' | 'parameters', occurrences: re
   }
 }
 
+/** A parameter with one description: its own, which its schema need not repeat. */
+function describeOnce({ description, schema }: Node): void {
+  if (schema !== undefined && schema.description === description) delete schema.description;
+}
+
 /** Shares the responses and the parameters of all operations. */
 export function shareParts(document: Node): void {
   const operations = Object.values<Node>(document.paths).flatMap((item) => Object.values<Node>(item));
@@ -49,6 +54,7 @@ export function shareParts(document: Node): void {
   const parameters = operations.flatMap(({ parameters: holder = [] }) =>
     (holder as Node[]).map(({ name }, key) => ({ holder, key, name: name as string })),
   );
+  for (const { holder, key } of parameters) describeOnce(holder[key as number] as Node);
   share(document, 'responses', responses);
   share(document, 'parameters', parameters);
 }

@@ -20,13 +20,13 @@ export const anniversaries = defineResource({
         masa: 8,
         paksha: 'shukla',
         from: '2026-01-01',
-        to: '2029-12-31',
+        to: '2027-12-31',
         place: 'Pune',
       },
     },
     star: {
       summary: 'Rohiṇī in Vaikāci at Chennai',
-      value: { kind: 'birthday', nakshatra: 4, solar_month: 2, from: '2026-01-01', to: '2028-12-31', place: 'Chennai' },
+      value: { kind: 'birthday', nakshatra: 4, solar_month: 2, from: '2026-01-01', to: '2026-12-31', place: 'Chennai' },
     },
   },
   formats: [

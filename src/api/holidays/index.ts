@@ -13,10 +13,7 @@ export const holidays = defineResource({
   strict: true,
   list: 'holidays',
   examples: {
-    notified: {
-      summary: 'The central list of 2026, gazetted',
-      value: { region: 'india', year: 2026, kind: ['gazetted'] },
-    },
+    notified: { summary: 'The list of West Bengal of 2026', value: { region: 'west-bengal', year: 2026 } },
     forecast: { summary: 'A forecast for Kerala', value: { region: 'kerala', year: 2027 } },
   },
   formats: [
