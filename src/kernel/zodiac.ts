@@ -81,6 +81,26 @@ function layOutStar(block: Float64Array, { heldAtDeg, star }: StarAyanamsha): vo
   block[STAR_DISTANCE_SLOT] = 1 / (star.parallaxMas * 1e-3 * ARCSEC);
 }
 
+/** The slots of named zodiacs around the middles of other centuries, by key and middle: at most 12 times 61 of them. */
+const SLOTS_AROUND = new Map<string, Float64Array>();
+
+/** Writes a named zodiac around a middle, which is computed once. */
+function chooseAround(kernel: Instance, key: AyanamshaKey, middle: number): void {
+  const { block } = kernel;
+  const name = `${key} ${middle}`;
+  const known = SLOTS_AROUND.get(name);
+  if (known) {
+    block.set(known, ZODIAC_KIND_SLOT);
+    return;
+  }
+  const row = AYANAMSHAS[key];
+  if ('star' in row) {
+    layOutStar(block, row);
+    layOutStarAround(kernel, row, middle);
+  } else kernel.wasm.precess(row.epochJd, row.deg * RADIANS + row.rebasedArcsec * ARCSEC, middle);
+  SLOTS_AROUND.set(name, block.slice(ZODIAC_KIND_SLOT, ZODIAC_EPOCH_SLOT + 1));
+}
+
 /**
  * Writes the zodiac of the next call into the block.
  *
@@ -100,12 +120,11 @@ export function chooseZodiac(kernel: Instance, zodiac: Zodiac, jd: number): void
   }
   const row = Object.hasOwn(AYANAMSHAS, zodiac) ? AYANAMSHAS[zodiac as AyanamshaKey] : undefined;
   if (!row) throw new RangeError(`unknown zodiac ${zodiac}`);
-  if ('star' in row) layOutStar(block, row);
   if (middle !== 0) {
-    if ('star' in row) layOutStarAround(kernel, row, middle);
-    else kernel.wasm.precess(row.epochJd, row.deg * RADIANS + row.rebasedArcsec * ARCSEC, middle);
+    chooseAround(kernel, zodiac as AyanamshaKey, middle);
     return;
   }
+  if ('star' in row) layOutStar(block, row);
   block[ZODIAC_KIND_SLOT] = 'star' in row ? STAR : MEAN;
   block[ZODIAC_EPOCH_SLOT] = 0;
   block.set(row.arcsec, ZODIAC_POLYNOMIAL);

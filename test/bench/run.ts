@@ -14,6 +14,7 @@ import { benchRectify } from './rectify';
 import { benchSky } from './sky';
 import { benchUtsavas } from './utsavas';
 import { benchWorker } from './worker';
+import { benchYears } from './years';
 
 console.log(`Node ${process.version}, ${process.arch}`);
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -24,6 +25,7 @@ await benchEvents(script('cold-year.ts'));
 await benchMuhurta();
 await benchDays();
 benchSky();
+benchYears();
 benchPlaces();
 await benchUtsavas();
 await benchRectify();

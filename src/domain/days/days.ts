@@ -10,7 +10,7 @@ import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { civilFromDays, dayNumberOf, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import { coveredDays, isInPresent } from '../time/covered';
-import { deltaTMarginDays } from '../time/deltaTError';
+import { deltaTMarginDays, LEAST_MARGIN_DAYS } from '../time/deltaTError';
 import { type Clocks, type ZoneHistories, zoneOffsets } from '../time/zone';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
 import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
@@ -79,15 +79,16 @@ function dayWith(
   day: VedicDay,
   fields: readonly ComputedField[],
   datesOn: () => DatesOn,
-  marginDays: number,
+  marginDays: number | null,
 ): Day {
   const { year, month, day: ofMonth } = day.date;
   const view = viewOf(sky, day, () => datesOn()(daysFromCivil(year, month, ofMonth)));
   const computed: VedicDay & Partial<Record<ComputedField, unknown>> = { ...day };
   for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
-  if (marginDays === 0) return computed as Day;
-  const undecided = markUndecided(view, computed as Partial<ComputedFields>, marginDays);
-  return { ...(computed as Day), undecided };
+  if (marginDays === null) return computed as Day;
+  const found = computed as Day;
+  found.undecided = marginDays < LEAST_MARGIN_DAYS ? [] : markUndecided(view, found, marginDays);
+  return found;
 }
 
 /**
@@ -117,7 +118,7 @@ export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<Da
   if (!sky.ok) return sky;
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
   const marginDays = isInPresent(first.value, last.value)
-    ? 0
+    ? null
     : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
   return ok({
     days: sky.value.days,

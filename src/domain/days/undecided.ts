@@ -2,40 +2,44 @@
  * What the error of ΔT leaves open in a day. The changes of the sky are known in TT; their distance from a sunrise, which
  * follows the rotation of the Earth, is known within the error of ΔT only.
  */
+import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
+import type { DaysSky } from './sky';
 import type { DayView } from './view';
 
-/** Fields with the value at sunrise. */
-const AT_SUNRISE = [
-  'paksha',
-  'masa',
-  'ritu',
-  'ayana',
-  'sayana',
-  'years',
-  'samvatsara',
-] as const satisfies readonly ComputedField[];
+/** Fields with the value at sunrise, and the consecutive periods at whose bounds each may change. */
+const AT_SUNRISE = {
+  paksha: (sky) => sky.limbs().tithi,
+  masa: (sky) => sky.limbs().tithi,
+  ritu: (sky) => sky.sunRashis(),
+  ayana: (sky) => sky.sunRashis(),
+  sayana: (sky) => sky.sunTropicalRashis(),
+  years: (sky) => sky.limbs().tithi,
+  samvatsara: (sky) => sky.limbs().tithi,
+} as const satisfies Partial<Record<ComputedField, (sky: DaysSky) => readonly Limb[]>>;
+type AtSunrise = keyof typeof AT_SUNRISE;
+const FIELDS_AT_SUNRISE = Object.keys(AT_SUNRISE) as AtSunrise[];
 /** Fields with the limbs and stays of the day, the first of which is that of the sunrise. */
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly ComputedField[];
 const STAYS = ['sun', 'moon'] as const satisfies readonly ComputedField[];
 
-const includes = <K extends ComputedField>(keys: readonly K[], field: ComputedField): field is K =>
-  (keys as readonly ComputedField[]).includes(field);
-
 /** Whether a value at sunrise differs between the two ends of the margin. */
-function differs(view: DayView, field: (typeof AT_SUNRISE)[number], marginDays: number): boolean {
+function differs(view: DayView, field: AtSunrise, marginDays: number): boolean {
+  const periods = AT_SUNRISE[field](view.sky);
+  if (holding(periods, view.startJd - marginDays) === holding(periods, view.startJd + marginDays)) return false;
   const at = (startJd: number): string => JSON.stringify(COMPUTED_FIELDS[field]({ ...view, startJd }));
   return at(view.startJd - marginDays) !== at(view.startJd + marginDays);
 }
 
 /** Marks the limbs whose beginning or end may be on either side of the sunrise, or of the next. */
-function marked(limbs: readonly Limb[], { startJd, endJd }: DayView, marginDays: number): Limb[] {
+function marked(limbs: Limb[], { startJd, endJd }: DayView, marginDays: number): Limb[] {
   const isNear = (jdUt: number): boolean =>
     Math.abs(jdUt - startJd) < marginDays || Math.abs(jdUt - endJd) < marginDays;
-  return limbs.map((limb) =>
-    isNear(limb.startJd) || isNear(limb.endJd) ? { ...limb, undecided: true as const } : limb,
-  );
+  const isOpen = ({ startJd: from, endJd: to }: Limb): boolean => isNear(from) || isNear(to);
+  return limbs.some(isOpen)
+    ? limbs.map((limb) => (isOpen(limb) ? { ...limb, undecided: true as const } : limb))
+    : limbs;
 }
 
 const beginsOpen = (limbs: readonly Limb[], { startJd }: DayView, marginDays: number): boolean =>
@@ -49,18 +53,21 @@ const beginsOpen = (limbs: readonly Limb[], { startJd }: DayView, marginDays: nu
  */
 export function markUndecided(view: DayView, day: Partial<ComputedFields>, marginDays: number): ComputedField[] {
   const open: ComputedField[] = [];
-  for (const field of Object.keys(day) as ComputedField[]) {
-    if (includes(AT_SUNRISE, field)) {
-      if (differs(view, field, marginDays)) open.push(field);
-    } else if (includes(LIMBS, field)) {
-      const limbs = day[field] as Limb[];
-      if (beginsOpen(limbs, view, marginDays)) open.push(field);
-      day[field] = marked(limbs, view, marginDays);
-    } else if (includes(STAYS, field)) {
-      const { rashi, nakshatra } = day[field] as ComputedFields['sun'];
-      if (beginsOpen([...rashi, ...nakshatra], view, marginDays)) open.push(field);
-      day[field] = { rashi: marked(rashi, view, marginDays), nakshatra: marked(nakshatra, view, marginDays) };
-    }
+  for (const field of LIMBS) {
+    const limbs = day[field];
+    if (limbs === undefined) continue;
+    if (beginsOpen(limbs, view, marginDays)) open.push(field);
+    day[field] = marked(limbs, view, marginDays);
+  }
+  for (const field of STAYS) {
+    const stays = day[field];
+    if (stays === undefined) continue;
+    const { rashi, nakshatra } = stays;
+    if (beginsOpen(rashi, view, marginDays) || beginsOpen(nakshatra, view, marginDays)) open.push(field);
+    day[field] = { rashi: marked(rashi, view, marginDays), nakshatra: marked(nakshatra, view, marginDays) };
+  }
+  for (const field of FIELDS_AT_SUNRISE) {
+    if (day[field] !== undefined && differs(view, field, marginDays)) open.push(field);
   }
   return open;
 }

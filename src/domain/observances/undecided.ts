@@ -3,9 +3,9 @@
  * earlier or later against the sunrises; an observance that then has another day is undecided.
  */
 import type { CivilDate } from '../day/types';
-import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../time/civil';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import { isInPresent } from '../time/covered';
-import { deltaTMarginDays } from '../time/deltaTError';
+import { deltaTMarginDays, LEAST_MARGIN_DAYS } from '../time/deltaTError';
 import type { UtsavaQuestion } from './question';
 import type { Utsava } from './types';
 
@@ -16,9 +16,6 @@ const dayOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, m
 
 /** The key of an observance and its date. */
 export type DatedKey = Pick<Utsava, 'key' | 'date'>;
-
-/** Instants are written to the second: a smaller margin leaves nothing open. */
-const LEAST_MARGIN_DAYS = 1 / SECONDS_PER_DAY;
 
 /** How far the limbs of a year may be off against its sunrises, days; 0 from 1900 to 2100, and below a second. */
 export function marginOfYear(year: number): number {

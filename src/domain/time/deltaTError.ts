@@ -41,3 +41,6 @@ export function deltaTSigma(jdUt: number): number {
 
 /** How near an instant of the sky may be to one of the Earth's rotation until their order is undecided: days. */
 export const deltaTMarginDays = (jdUt: number): number => (MARGIN_SIGMAS * deltaTSigma(jdUt)) / 86_400;
+
+/** Instants are written to the second: a smaller margin leaves nothing open. Days. */
+export const LEAST_MARGIN_DAYS = 1 / 86_400;
