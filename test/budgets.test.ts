@@ -13,6 +13,7 @@ import { timedKernel } from './bench/stages';
 const { kernel, spent } = timedKernel(
   loadKernel(new WebAssembly.Module(readFileSync(new URL('../build/kernel.wasm', import.meta.url)))),
 );
+const DELHI = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const OCCASION = { nowMs: Date.UTC(2026, 10, 21), origin: '', places: () => Promise.reject(new Error('no places')) };
 const PLACE = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
@@ -43,7 +44,7 @@ describe('calls of the kernel', () => {
     ['utsavas', { year: 2026, region: 'kerala' }, 8],
     ['days', { ...YEAR, to: '2026-01-31' }, 107],
     ['days', YEAR, 379],
-    ['sky', { from: '2026-01-01', to: '2026-12-31', kinds: ['visibility'] }, 5],
+    ['sky', { from: '2026-01-01', to: '2026-12-31', kinds: ['visibility'], ...DELHI }, 5],
   ])('a request to %s with %j makes at most %i kernel calls', async (key, fields, most) => {
     const { calls } = await counted(key, fields);
     expect(calls).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ test('an eclipse of 585 BCE is found by its Julian date, with the error of ΔT',
     from: '-000584-05-14',
     dates: { from: { gregorian: '-000584-05-14', julian: '-000584-05-20' }, to: { julian: '-000584-06-30' } },
     delta_t: { sigma_seconds: expect.closeTo(158.4, 1) },
-    events: [{ kind: 'eclipse', utc: expect.stringMatching(/^-000584-05-22T14:2/), of: 'solar', type: 'total' }],
+    events: [{ kind: 'eclipse', at: expect.stringMatching(/^-000584-05-22T14:2/), of: 'solar', type: 'total' }],
   });
   expect((body as { delta_t: { seconds: number } }).delta_t.seconds).toBeCloseTo(18214.4, 0);
   expect(fetched).toEqual(['-600']);
@@ -59,8 +59,8 @@ test('a span over 1900 has one zone, with local mean time before', async () => {
     lon: '75.77',
     tz: 'Asia/Kolkata',
   });
-  const { events } = body as { events: { local: string }[] };
-  const offsets = new Set(events.map(({ local }) => `${local.slice(0, 4) < '1900'} ${local.slice(19)}`));
+  const { events } = body as { events: { at: string }[] };
+  const offsets = new Set(events.map(({ at }) => `${at.slice(0, 4) < '1900'} ${at.slice(19)}`));
   expect([...offsets]).toEqual(['true +05:03:05', 'false +05:21:10']);
 });
 

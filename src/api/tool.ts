@@ -106,7 +106,7 @@ export function fitted(
 /** The civil date of an entry of a list; undefined if it has none. */
 function dateOf(entry: unknown): string | undefined {
   if (!isObject(entry)) return undefined;
-  const text = [entry.date, entry.start, entry.time, entry.exact].find((value) => typeof value === 'string');
+  const text = [entry.date, entry.start, entry.at].find((value) => typeof value === 'string');
   return /^[+-]?\d{4,6}-\d{2}-\d{2}/.exec(String(text))?.[0];
 }
 

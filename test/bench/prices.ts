@@ -29,6 +29,8 @@ const OCCASION = { ...occasionAt(NOW_MS), origin: 'https://khagola.test' };
 const SEED = 30;
 const ROUNDS = 2;
 const SAMPLES = 120;
+/** The sky has a unit for each kind and graha. */
+const SKY_SAMPLES = 400;
 /** Resources whose requests differ little. */
 const FEW_SAMPLES = 40;
 const FLOOR = { ms: 0.3, bytes: 300 };
@@ -52,7 +54,8 @@ interface Sample {
 async function samplesOf(resource: Resource): Promise<Map<string, Sample[]>> {
   const code = await resource.code();
   const random = new Random(SEED);
-  const amount = code.price.levers === undefined ? FEW_SAMPLES : SAMPLES;
+  const usual = code.price.levers === undefined ? FEW_SAMPLES : SAMPLES;
+  const amount = resource.key === 'sky' ? SKY_SAMPLES : usual;
   const samples = new Map<string, Sample[]>();
   for (const form of formsOf(code)) {
     const rows: Sample[] = [];

@@ -23,9 +23,8 @@ const varsha = (fields: object = {}) => ask('POST', '/api/v1/varshaphala', { bir
 
 interface Event {
   kind: string;
-  utc: string;
-  local?: string;
-  body?: string;
+  at: string;
+  body?: { key: string; name: string; label?: string };
   label?: string;
 }
 
@@ -39,20 +38,21 @@ describe('GET /api/v1/sky', () => {
     expect(new Set(events.map(({ kind }) => kind))).toEqual(
       new Set(['ingress', 'station', 'lunation', 'eclipse', 'conjunction', 'combustion', 'equinox', 'solstice']),
     );
-    expect(events.map(({ utc }) => utc)).toEqual(events.map(({ utc }) => utc).toSorted());
-    expect(events.some(({ body: graha }) => graha === 'moon')).toBe(false);
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+    expect(events.some(({ body: graha }) => graha?.key === 'moon')).toBe(false);
     expect(body.place).toBeUndefined();
-    expect([body.ayanamsa, body.node_mode, body.substrate_stamp.ayanamsha.key]).toEqual(['lahiri', 'mean', 'lahiri']);
+    expect([body.settings, body.substrate_stamp.ayanamsa.key, body.substrate_stamp.node]).toEqual([
+      { ayanamsa: 'lahiri', node: 'mean' },
+      'lahiri',
+      'mean',
+    ]);
+    expect([body.assumed, body.total, body.next]).toEqual([[], events.length, null]);
   });
 
   test('GET /api/v1/sky has the eclipses of 2026', async () => {
     const { body } = await sky({ kinds: 'eclipse' });
     expect(
-      (body.events as (Event & { of: string; type: string })[]).map(({ utc, of, type }) => [
-        utc.slice(0, 16),
-        of,
-        type,
-      ]),
+      (body.events as (Event & { of: string; type: string })[]).map(({ at, of, type }) => [at.slice(0, 16), of, type]),
     ).toEqual([
       ['2026-02-17T12:11', 'solar', 'annular'],
       ['2026-03-03T11:33', 'lunar', 'total'],
@@ -65,7 +65,7 @@ describe('GET /api/v1/sky', () => {
     const { body } = await sky({ kinds: 'eclipse', place: 'Ahmedabad', from: '2027-01-01', to: '2027-12-31' });
     expect(body.place.name).toBe('Ahmedabad');
     const events = body.events as (Event & { of: string; at_place: Record<string, unknown> | null })[];
-    const solar = events.find(({ utc }) => utc.startsWith('2027-08-02'));
+    const solar = events.find(({ at }) => at.startsWith('2027-08-02'));
     expect(solar?.at_place).toMatchObject({
       visible: 'whole',
       type: 'partial',
@@ -82,9 +82,9 @@ describe('GET /api/v1/sky', () => {
     const day = { from: '2026-11-21', to: '2026-11-21', place: 'Pune', lang: 'en' };
     const { body } = await sky({ ...day, kinds: 'rise,transit,set,twilight', bodies: 'sun,jupiter' });
     expect(body.place.name).toBe('Pune');
-    const sun = (body.events as Event[]).filter(({ body: graha }) => graha === 'sun');
+    const sun = (body.events as Event[]).filter(({ body: graha }) => graha?.key === 'sun');
     expect(sun.map(({ kind }) => kind)).toEqual(['rise', 'transit', 'set']);
-    expect(sun[0]?.local).toMatch(/^2026-11-21T06:4\d/);
+    expect(sun[0]?.at).toMatch(/^2026-11-21T06:4\d/);
     expect((body.events as Event[]).filter(({ kind }) => kind === 'twilight')).toHaveLength(6);
     expect((body.events as Event[]).every(({ label }) => label !== undefined)).toBe(true);
   });
@@ -97,21 +97,57 @@ describe('GET /api/v1/sky', () => {
 
   test('GET /api/v1/sky counts days and clocks by a zone, and names titles in a language', async () => {
     const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
-    for (const { utc, local, label } of body.events as Event[]) {
-      expect(local).toMatch(/\+05:30$/);
-      expect(Date.parse(local as string)).toBe(Date.parse(utc));
-      expect(local?.slice(0, 4)).toBe('2026');
+    const { body: utc } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi', times: 'utc' });
+    expect([body.tz, body.place]).toEqual(['Asia/Kolkata', undefined]);
+    for (const [i, { at, label }] of (body.events as Event[]).entries()) {
+      expect(at).toMatch(/^2026.*\+05:30$/);
+      expect(utc.events[i].at).toMatch(/Z$/);
+      expect(Date.parse(utc.events[i].at)).toBe(Date.parse(at));
       expect(label).toMatch(/चन्द्र/);
     }
   });
 
+  test('GET /api/v1/sky names grahas and parts of the zodiac as objects, with labels in a language', async () => {
+    const { body } = await sky({ kinds: 'ingress', bodies: 'jupiter', lang: 'hi' });
+    const ingress = body.events.find(({ division }: { division: string }) => division === 'rashi');
+    expect(ingress).toMatchObject({
+      body: { key: 'jupiter', name: 'Guru', label: expect.stringMatching(/\p{Script=Devanagari}/u) },
+      leaves: { index: 3, name: 'Mithuna' },
+      enters: { index: 4, name: 'Karka', label: expect.stringMatching(/\p{Script=Devanagari}/u) },
+    });
+  });
+
+  test('pages of GET /api/v1/sky make up the whole list', async () => {
+    const { body: whole } = await sky({ kinds: 'ingress,station' });
+    const events: Event[] = [];
+    let next: string | null = query({ ...YEAR, kinds: 'ingress,station', limit: 50 }).slice(1);
+    while (next !== null) {
+      const { body } = await ask('GET', `${SKY}?${next}`);
+      events.push(...body.events);
+      next = body.next;
+    }
+    expect(events).toEqual(whole.events);
+  });
+
+  test('GET /api/v1/sky answers for a year, for coordinates without a zone, and from today', async () => {
+    const { body: year } = await ask('GET', `${SKY}?year=-584&kinds=eclipse&lat=28.6&lon=77.2`);
+    expect([year.from, year.dates.to.julian, year.place.tz, year.assumed]).toEqual([
+      '-000585-12-26',
+      '-000584-12-31',
+      'Asia/Kolkata',
+      ['tz'],
+    ]);
+    const { status, body } = await ask('GET', `${SKY}?from=today&to=tomorrow&kinds=lunation`);
+    expect([status, Date.parse(body.to) - Date.parse(body.from)]).toEqual([200, 86_400_000]);
+  });
+
   test('GET /api/v1/sky takes a place for heliacal events, by coordinates or by name', async () => {
     const { body } = await sky({ kinds: 'visibility', lat: 48.8566, lon: 2.3522 });
-    expect(body.place).toEqual({ lat: 48.8566, lon: 2.3522 });
+    expect(body.place).toEqual({ lat: 48.8566, lon: 2.3522, tz: 'Europe/Paris' });
     expect(body.events.length).toBeGreaterThan(5);
     const { body: named } = await sky({ kinds: 'visibility', place: 'Pune', bodies: 'venus' });
     expect(named.place.name).toBe('Pune');
-    expect(named.tz).toBe('Asia/Kolkata');
+    expect(named.place.tz).toBe('Asia/Kolkata');
   });
 
   test('GET /api/v1/sky gives a calendar file of the same events', async () => {
@@ -135,10 +171,12 @@ describe('GET /api/v1/sky', () => {
     [{ kinds: 'nova' }, 'kinds', 'ingress, station'],
     [{ bodies: 'pluto' }, 'bodies', 'sun, moon'],
     [{ ayanamsa: 'none' }, 'ayanamsa', 'lahiri'],
-    [{ nodeMode: 'osculating' }, 'nodeMode', 'mean, true'],
+    [{ node: 'osculating' }, 'node', 'mean, true'],
     [{ visibility: 'eye' }, 'visibility', 'arcus-visionis'],
     [{ tz: 'Mars/Base' }, 'tz', 'IANA'],
     [{ kinds: 'rise' }, 'place', 'rise'],
+    [{ kinds: 'visibility' }, 'place', 'visibility'],
+    [{ year: 2026 }, 'year', 'together with from'],
     [{ kinds: 'rise', place: 'Pune', to: '2027-01-02' }, 'to', 'at most 1 year'],
     [{ lat: 10 }, 'lon', 'lat'],
     [{ lon: 10 }, 'lat', 'lon'],

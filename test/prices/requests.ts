@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import type { AnswerForm } from '../../src/api/price';
 import type { Code, Occasion, Resource } from '../../src/api/resource';
+import { DAILY_SKY_KINDS } from '../../src/domain/sky/types';
 import type { Random } from '../hostile/random';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema may contain anything
@@ -39,6 +40,12 @@ const LONGEST_DAYS: Readonly<Record<string, number>> = {
 const WITH_MOON_DAYS = 1826;
 /** Resources that refuse a request without a place. */
 const NEEDS_PLACE = new Set(['anniversaries', 'muhurta-search']);
+/** Whether a request for events of the sky has kinds that need a place and a short span. */
+const hasDailyKind = ({ kinds }: Body): boolean =>
+  Array.isArray(kinds) && kinds.some((kind) => DAILY_SKY_KINDS.includes(kind));
+
+/** Resources whose prices count the whole list of a page. */
+const WHOLE_LISTS = new Set(['anniversaries', 'muhurta-search', 'sky']);
 
 class Drawn {
   readonly #root: Schema;
@@ -135,10 +142,8 @@ function consistent(key: string, body: Body, random: Random): void {
     Object.assign(body, where);
     if (key !== 'chart' && key !== 'sky' && key !== 'places') body.tz = key === 'muhurta' ? 5.5 : 'Asia/Kolkata';
   } else if (key !== 'sky' && key !== 'transits') delete body.tz;
-  if (NEEDS_PLACE.has(key)) {
-    Object.assign(body, where, { tz: 'Asia/Kolkata' });
-    delete body.limit;
-  }
+  if (NEEDS_PLACE.has(key) || hasDailyKind(body)) Object.assign(body, where, { tz: 'Asia/Kolkata' });
+  if (WHOLE_LISTS.has(key)) delete body.limit;
   if (key === 'muhurta') Object.assign(body, where, { tz: 5.5 });
   if (key === 'core-chart') body.birthPlace = { ...where, tzOffsetHours: 5.5 };
   if (key === 'rectify') {
@@ -184,7 +189,8 @@ function consistent(key: string, body: Body, random: Random): void {
 function spanOf(key: string, body: Body, longest: number, random: Random): void {
   const hasMoon = Array.isArray(body.bodies) && body.bodies.includes('moon');
   const most = hasMoon && key !== 'days' ? WITH_MOON_DAYS : longest;
-  const days = random.chance(0.3) ? most : random.int(1, most);
+  const longestHere = hasDailyKind(body) ? Math.min(most, 365) : most;
+  const days = random.chance(0.3) ? longestHere : random.int(1, longestHere);
   const isOther = (key === 'sky' || key === 'days') && random.chance(0.3);
   for (const field of ['calendar', 'year', 'cursor']) delete body[field];
   if (isOther) {

@@ -79,7 +79,8 @@ export const muhurtaSearch: Code<typeof MuhurtasRequest, SearchQuestion, z.outpu
     const compared = compare && compareMuhurtas(kernel(), search, compare);
     if (compared && !compared.ok) return fail(domainProblem(compared.error, FIELDS));
     const wording = { labels: await labelsFor(lang), language: sentenceLanguage(lang ?? 'en') };
-    return ok(presentMuhurtas(found.value, compared?.value ?? null, question, wording));
+    const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
+    return ok(presentMuhurtas(found.value, compared?.value ?? null, question, wording, stampInVocabulary));
   },
   formats: {
     async ics(kernel, question) {

@@ -100,12 +100,16 @@ function presentComparison(
   };
 }
 
-/** @param comparison  null if none was requested */
+/**
+ * @param comparison  null if none was requested
+ * @param stampOf     spells the stamp in the vocabulary of `/api/v1`
+ */
 export function presentMuhurtas(
   { question, rules, windows, days, clocks, sky }: Muhurtas,
   comparison: MuhurtaComparison | null,
   { place, assumed, page: asked, isUtc }: SearchQuestion,
   wording: Wording,
+  stampOf: (stamp: ReturnType<typeof presentAlmanacStamp>) => Answer['substrate_stamp'],
 ): Answer {
   const { purpose, tradition, from, to } = question;
   const written = isUtc ? null : clocks;
@@ -132,6 +136,6 @@ export function presentMuhurtas(
       closed_by: closedBy.map(presentClosing(wording)),
     })),
     ...(comparison && { comparison: presentComparison(comparison, wording) }),
-    substrate_stamp: presentAlmanacStamp(sky),
+    substrate_stamp: stampOf(presentAlmanacStamp(sky)),
   };
 }

@@ -6,7 +6,7 @@ import { instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
 import { pageShape } from '../shapes/page';
-import { SubstrateStamp } from '../shapes/stamp';
+import { V1Stamp } from '../shapes/stampInVocabulary';
 
 const RuleIdEnum = z.enum(RULE_IDS).meta({ id: 'MuhurtaRuleId', description: 'Key of a rule.' });
 const TraditionEnum = z.enum(MUHURTA_TRADITIONS).meta({ description: 'Tradition whose rules apply.' });
@@ -150,6 +150,6 @@ export const MuhurtasResponse = z
     windows: z.array(Window).meta({ description: 'Windows of the page, in order of time.' }),
     days: z.array(Day).meta({ description: 'Every date of the span.' }),
     comparison: Comparison.optional(),
-    substrate_stamp: SubstrateStamp,
+    substrate_stamp: V1Stamp,
   })
   .meta({ id: 'MuhurtasResponse', description: 'Open and closed days by named rules, with the reasons.' });

@@ -44,8 +44,8 @@ export const CALENDAR_FIELD = oneOf(CALENDARS).default('auto').meta({
 });
 
 /** A valid date as days from 1970-01-01; NaN for a day that its calendar does not have. */
-export const dayOfAny = (text: string, calendar: Calendar): number => {
-  const parts = dateParts(text);
+export const dayOfAny = (text: string | undefined, calendar: Calendar): number => {
+  const parts = dateParts(text ?? '');
   return (parts && dayInCalendar(calendar, parts)) ?? Number.NaN;
 };
 
@@ -66,8 +66,8 @@ const isInAll = (day: number): boolean => !(day < FIRST_DAY_OF_ALL || day > LAST
 
 /** The dates of a span and their calendar. */
 interface SpanFields {
-  from: string;
-  to: string;
+  from?: string | undefined;
+  to?: string | undefined;
   calendar: Calendar;
 }
 
@@ -85,7 +85,7 @@ export const isPresentSpan = (span: SpanFields): boolean => isInPresent(...daysO
  * not exist in that year, such as 29 February, counts by the mean length of a year.
  */
 export function isLonger({ from, to, calendar }: SpanFields, years: number): boolean {
-  const first = dateParts(from);
+  const first = dateParts(from ?? '');
   const last = first && dayInCalendar(calendar, { ...first, year: first.year + years });
   return dayOfAny(to, calendar) > (last ?? dayOfAny(from, calendar) + DAYS_PER_YEAR * years + 1);
 }
@@ -107,7 +107,7 @@ export function wholeDate<S extends z.ZodObject>(request: S, field: string): S {
     .refine((fields) => isInAll(dayOf(fields)), { path: [field], when, ...OUTSIDE_ALL });
 }
 
-/** A request with `from`, `to` and `calendar`: existing days of all years, in order. */
+/** A request with `from`, `to` and `calendar`: existing days of all years, in order. A missing date passes. */
 export function wholeSpan<S extends z.ZodObject>(request: S): S {
   const checked = wholeDate(wholeDate(request, 'from'), 'to');
   return checked.refine(

@@ -110,13 +110,15 @@ export const Assumed = z
 const SEA_KM = 500;
 const DEGREES_PER_HOUR = 15;
 
-/** The zone of the town nearest to a point; at sea a UTC offset in whole hours. */
+/** The zone of the town nearest to a point; at sea, and without the list of towns, a UTC offset in whole hours. */
 async function zoneAt(point: { lat: number; lon: number }, { places }: Pick<Occasion, 'places'>) {
-  const [town] = nearestPlaces(await places(), point, { limit: 1 });
+  const list = await places().catch(() => null);
+  const [town] = list === null ? [] : nearestPlaces(list, point, { limit: 1 });
   return town && town.distanceKm <= SEA_KM ? town.tz : Math.round(point.lon / DEGREES_PER_HOUR) + 0; // -0 is 0
 }
 
-const canonical = (tz: string | number): string | number =>
+/** The clocks that a valid `tz` names, in the spelling of the tz database; hours as they are. */
+export const zoneName = (tz: string | number): string | number =>
   typeof tz === 'number' ? tz + 0 : (zoneIdentifier(tz) ?? tz.toLowerCase());
 
 /**
@@ -133,12 +135,12 @@ export async function locationOf(
     const found = await findPlace(place, occasion);
     if (!found.ok) return found;
     const { id, name, matched } = found.value;
-    const clocks = tz === undefined ? found.value.tz : canonical(tz);
+    const clocks = tz === undefined ? found.value.tz : zoneName(tz);
     return ok({ place: { lat: found.value.lat, lon: found.value.lon, tz: clocks, id, name, matched }, assumed: [] });
   }
   if (lat === undefined || lon === undefined) throw new Error('a request without a place');
   const point = rounds ? roundedCoordinates(lat, lon) : { lat, lon };
-  if (tz !== undefined) return ok({ place: { ...point, tz: canonical(tz) }, assumed: [] });
+  if (tz !== undefined) return ok({ place: { ...point, tz: zoneName(tz) }, assumed: [] });
   return ok({ place: { ...point, tz: await zoneAt(point, occasion) }, assumed: ['tz'] });
 }
 

@@ -4,7 +4,7 @@ import { isoLocal } from '../../domain/time/iso';
 import { clocksBetween, type Location } from './location';
 
 /** What a description of a date adds. */
-export const RELATIVE_WORDS = '`today` and `tomorrow` are those of the place.';
+export const RELATIVE_WORDS = 'or `today`, `tomorrow`';
 
 /** Days from today. */
 const DAYS: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1 };

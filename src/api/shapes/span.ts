@@ -5,10 +5,10 @@
  */
 import type * as z from 'zod';
 import { fail, ok, type Result } from '../../domain/result';
-import { type Calendar, dateParts, inCalendar, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
+import { type Calendar, dateParts, FIRST_YEAR_OF_ALL, inCalendar, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
 import { daysFromCivil } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { calendarDate, integerFrom } from '../fields';
+import { calendarDate, integerFrom, year } from '../fields';
 import type { Problem } from '../problem';
 import type { Awaitable, Occasion } from '../resource';
 import { isObject, unmet, validate, whenValid } from '../validate';
@@ -17,25 +17,28 @@ import { dayOf, NOT_BEFORE_FROM } from './days';
 import type { Location } from './location';
 import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
 
-/** What the descriptions of both dates say. */
-const FROM_DEFAULT = `${RELATIVE_WORDS} Default: 1 January of \`year\``;
-const TO_DEFAULT = 'Default: 31 December of the year of `from`';
+/** The descriptions of both dates. */
+const FIRST = `First date, ${RELATIVE_WORDS}. Default: 1 January of \`year\``;
+const lastDate = (most: string) => `Last date, at most ${most} later. Default: the end of its year`;
 
-/** The request field `year`. */
-const yearField = (first: number, last: number) =>
-  integerFrom(first, last)
-    .optional()
-    .meta({ description: 'Year, instead of `from` and `to`. Default: the present one.', examples: [2026] });
+const YEAR = { description: 'Instead of `from` and `to`. Default: this year.', examples: [2026] };
 
 /**
  * The fields of a span in the years 1900 to 2100.
  *
- * @param most  its maximum length after the first date, in words: `400 days`
+ * @param most  its maximum length in words: `400 days`
  */
 export const spanFields = (most: string) => ({
-  from: calendarDate(`First date at the place. ${FROM_DEFAULT}`, '2026-11-01').optional(),
-  to: calendarDate(`Last date, at most ${most} after the first. ${TO_DEFAULT}`, '2026-12-31').optional(),
-  year: yearField(1900, 2100),
+  from: calendarDate(FIRST, '2026-11-01').optional(),
+  to: calendarDate(lastDate(most), '2026-12-31').optional(),
+  year: year().optional().meta(YEAR),
+});
+
+/** The same in all years. */
+export const anySpanFields = (most: string) => ({
+  from: anyDate(FIRST, '2026-01-01').optional(),
+  to: anyDate(lastDate(most), '2026-12-31').optional(),
+  year: integerFrom(FIRST_YEAR_OF_ALL, LAST_YEAR_OF_ALL).optional().meta(YEAR),
 });
 
 /**
@@ -44,9 +47,9 @@ export const spanFields = (most: string) => ({
  * @param first  the first Gregorian year
  */
 export const spanFieldsFrom = (first: number, most: string) => ({
-  from: anyDate(`First date at the place, from the year ${first} on. ${FROM_DEFAULT}`, '2026-11-01').optional(),
-  to: anyDate(`Last date, at most ${most} after the first. ${TO_DEFAULT}`, '2026-12-31').optional(),
-  year: yearField(first, LAST_YEAR_OF_ALL),
+  from: anyDate(`${FIRST}, from the year ${first} on`, '2026-11-01').optional(),
+  to: anyDate(lastDate(most), '2026-12-31').optional(),
+  year: integerFrom(first, LAST_YEAR_OF_ALL).optional().meta(YEAR),
   calendar: CALENDAR_FIELD,
 });
 
@@ -70,7 +73,7 @@ const dayIn = (fields: Record<string, unknown>, key: 'from' | 'to'): number =>
   dayOfAny(String(fields[key]), (fields.calendar ?? 'gregorian') as Calendar);
 
 /** For a check of a span: it runs if both dates are given, and these fields are valid. */
-function whenSpanned(fields: readonly string[] = ['from', 'to']): (payload: z.core.ParsePayload) => boolean {
+export function whenSpanned(fields: readonly string[] = ['from', 'to']): (payload: z.core.ParsePayload) => boolean {
   const areValid = whenValid(fields);
   return (payload) =>
     areValid(payload) && isObject(payload.value) && payload.value.from !== undefined && payload.value.to !== undefined;
@@ -103,7 +106,7 @@ export function withinDays<S extends z.ZodObject>(request: S, days: number): S {
 }
 
 /** A place, and the fields that were assumed for it. */
-interface Located<Place> {
+export interface Located<Place> {
   place: Place;
   assumed: readonly string[];
 }

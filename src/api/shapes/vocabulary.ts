@@ -68,7 +68,7 @@ const nameText = z.string().meta({ description: 'Name in IAST.' });
 /** The grahas, and the lagna where it stands beside them. */
 const BODY_NAMES: Readonly<Record<string, { iast: string }>> = { ...GRAHA_NAMES, lagna: TERM_NAMES.lagna };
 
-const GrahaName = z
+export const GrahaName = z
   .object({ key: z.enum([...GRAHA_KEYS, 'lagna']).meta({ description: 'Its key.' }), name: nameText, label: LABEL })
   .meta({ id: 'NamedGraha', description: 'A graha, or the lagna where it stands beside them.' });
 const seriesName = (kind: 'rashi' | 'nakshatra') =>
@@ -79,8 +79,8 @@ const seriesName = (kind: 'rashi' | 'nakshatra') =>
       label: LABEL,
     })
     .meta({ id: kind === 'rashi' ? 'NamedRashi' : 'NamedNakshatra', description: `A ${kind}.` });
-const RashiName = seriesName('rashi');
-const NakshatraName = seriesName('nakshatra');
+export const RashiName = seriesName('rashi');
+export const NakshatraName = seriesName('nakshatra');
 const KeyName = z.object({ key: z.string().meta({ description: 'Its key.' }), label: LABEL });
 const TextName = z.object({ name: nameText, label: LABEL });
 const IndexedName = TextName.extend({ index: z.int().meta({ description: 'Its number, from 1.' }) });

@@ -6,25 +6,20 @@ import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
-import {
-  DAILY_SKY_KINDS,
-  DEFAULT_SKY_BODIES,
-  DEFAULT_SKY_KINDS,
-  SKY_KINDS,
-  type SkyKind,
-} from '../../domain/sky/types';
+import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { zoneIdentifier } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { presentSettings } from '../settings';
 import { daysOfSpan, kernelForDays, presentOtherYears } from '../shapes/anyYear';
 import { dayOf, daySpan } from '../shapes/days';
-import { presentLanguage } from '../shapes/language';
+import { labelsFor, presentLanguage } from '../shapes/language';
+import { type Location, locationOf, zoneName } from '../shapes/location';
+import { pageOf, pageQuestion } from '../shapes/page';
 import { presentStamp } from '../shapes/presentStamp';
-import { findPlace, roundedCoordinates } from '../shapes/where';
-import { validate } from '../validate';
+import { type Located, validateSpan } from '../shapes/span';
 import { skyFile } from './file';
 import { presentSkyEvent } from './present';
 import { skyPricing } from './price';
@@ -32,36 +27,50 @@ import type { SkyRequestQuestion } from './question';
 import { SkyRequest } from './request';
 import type { SkyResponse } from './response';
 
-/** The kinds that a place of the request changes. */
-const LOCAL_KINDS: readonly SkyKind[] = ['eclipse', ...DAILY_SKY_KINDS];
-
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
+/** The clocks of a request, and its place. */
+interface SkyPlace extends Pick<Location, 'tz' | 'lon'> {
+  place: Location | null;
+}
+
+/** The clocks of a request without a place and a zone. */
+const UTC: SkyPlace = { tz: 'UTC', lon: 0, place: null };
+
+/** The place of a valid request, or the zone alone. */
+const located =
+  (occasion: Occasion) =>
+  async (request: z.output<typeof SkyRequest>): Promise<Result<Located<SkyPlace>, Problem>> => {
+    const { place, lat, tz } = request;
+    if (place === undefined && lat === undefined) {
+      return ok({ place: tz === undefined ? UTC : { ...UTC, tz: zoneName(tz) }, assumed: [] });
+    }
+    const found = await locationOf(request, occasion, { rounds: true });
+    if (!found.ok) return found;
+    const { tz: zone, lon } = found.value.place;
+    return ok({ place: { tz: zone, lon, place: found.value.place }, assumed: found.value.assumed });
+  };
+
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SkyRequestQuestion, Problem>> {
-  const request = validate(SkyRequest, body);
-  if (!request.ok) return request;
-  const { ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz } = request.value;
-  const [fromDay, toDay] = daysOfSpan(request.value);
-  const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request.value;
-  const named = place === undefined ? undefined : await findPlace(place, occasion);
-  if (named && !named.ok) return named;
-  const zone = tz ?? named?.value.tz;
-  const coordinates =
-    lat !== undefined && lon !== undefined
-      ? roundedCoordinates(lat, lon)
-      : { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon };
-  const where = named?.value;
+  const spanned = await validateSpan(SkyRequest, body, located(occasion), occasion);
+  if (!spanned.ok) return spanned;
+  const { request, place: where, assumed } = spanned.value;
+  const { ayanamsa, node, visibility, lang, times } = request;
+  const [fromDay, toDay] = daysOfSpan(request);
+  const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request;
   return ok({
     from: isoDate(civilFromDays(fromDay)),
     to: isoDate(civilFromDays(toDay)),
     kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
     ayanamsa,
-    nodeMode,
+    node,
     visibility,
-    ...(zone !== undefined && { tz: zoneIdentifier(zone) as string }),
-    place: where ? { lat: where.lat, lon: where.lon, id: where.id, name: where.name } : coordinates,
-    hasPlace: where !== undefined || lat !== undefined,
+    ...(where !== UTC && { tz: where.tz }),
+    place: where.place,
+    assumed,
+    page: pageQuestion(request, { ...body, from: request.from, to: request.to, year: undefined }),
+    isUtc: times === 'utc',
     ...(lang !== undefined && { lang }),
   });
 }
@@ -72,14 +81,15 @@ const kernelFor = (kernel: LoadKernel, { from, to }: SkyRequestQuestion): Kernel
 
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
-  const span = await daySpan(asked.from, asked.to, asked.tz, asked.hasPlace ? asked.place.lon : undefined);
-  const { lat: latDeg, lon: lonDeg } = asked.place;
+  const span = await daySpan(asked.from, asked.to, asked.tz, asked.place?.lon);
+  const { lat: latDeg, lon: lonDeg } = asked.place ?? REFERENCE_PLACE; // Kinds that a place changes need one.
   const place = { latDeg, lonDeg };
   const events = skyEvents(kernelFor(kernel, asked), {
     ...asked,
     ...span,
+    nodeMode: asked.node,
     place,
-    ...(asked.hasPlace && { eclipsesAt: place }),
+    ...(asked.place && { eclipsesAt: place }),
   });
   return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
 }
@@ -94,31 +104,31 @@ export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof Sk
   async answer(kernel, asked) {
     const answer = await found(kernel, asked);
     if (!answer.ok) return answer;
-    const { from, to, ayanamsa, nodeMode, tz, place, hasPlace, kinds } = asked;
+    const { from, to, ayanamsa, node, tz, place, assumed, lang } = asked;
     const { events, clocks, fromJd } = answer.value;
     const start = kernelFor(kernel, asked).sky(fromJd, ayanamsa);
     if (!start.ok) return fail(domainProblem(start.error, FIELDS));
-    const language = languageOf(asked);
+    const settings = { ayanamsha: ayanamsa, nodeMode: node };
     const stamp = presentStamp({
-      question: { ayanamsha: ayanamsa, nodeMode },
+      question: settings,
       sky: start.value,
       ayanamshaDeg: start.value.ayanamsha.appliedDeg,
       notes: [],
     });
+    const { items, page } = pageOf(events, asked.page);
+    const wording = { labels: await labelsFor(lang), language: languageOf(asked) };
+    const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
     return ok({
       from,
       to,
       ...presentOtherYears(from, to, start.value),
-      ayanamsa,
-      node_mode: nodeMode,
-      ...(tz !== undefined && { tz }),
-      ...((kinds.includes('visibility') || (hasPlace && kinds.some((kind) => LOCAL_KINDS.includes(kind)))) && {
-        place,
-      }),
-      ...presentLanguage(asked.lang),
-      count: events.length,
-      substrate_stamp: stamp,
-      events: events.map((event) => presentSkyEvent(event, clocks, language)),
+      ...(place !== null ? { place } : tz !== undefined && { tz }),
+      assumed: [...assumed],
+      settings: presentSettings(settings),
+      ...presentLanguage(lang),
+      ...page,
+      substrate_stamp: stampInVocabulary(stamp),
+      events: items.map((event) => presentSkyEvent(event, asked.isUtc ? null : clocks, wording)),
     });
   },
   formats: {

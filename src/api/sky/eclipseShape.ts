@@ -1,10 +1,7 @@
 /** An eclipse at a place, in the response of GET /api/v1/sky. */
 import * as z from 'zod';
 import { LUNAR_MOMENTS, SOLAR_CONTACTS } from '../../domain/sky/localEclipse';
-import { forEach } from '../shapes/kinds';
-
-const when = (description: string) =>
-  z.string().meta({ description: `${description} ISO 8601, in the time zone of the answer, or in UTC.` });
+import { forEach, instantAt as when } from '../shapes/kinds';
 
 const Visible = z.enum(['whole', 'part', 'no']);
 
@@ -25,11 +22,18 @@ export const EclipseAtPlaceShape = z
         'Covered part of the diameter; in a central solar phase, ratio of the diameters; of a penumbral eclipse, part in the penumbra.',
     }),
     obscuration: z.number().optional().meta({ description: 'Sun: covered part of the area at the maximum.' }),
-    position_angle_deg: z.object({ c1: z.number(), c4: z.number() }).optional().meta({
-      description: 'Sun: position angle of the Moon’s centre at the contacts, degrees from north through east.',
-    }),
+    position_angle_deg: z
+      .object({ c1: z.number().meta({ description: 'At C1.' }), c4: z.number().meta({ description: 'At C4.' }) })
+      .optional()
+      .meta({
+        description: 'Sun: position angle of the Moon’s centre at the contacts, degrees from north through east.',
+      }),
     best: z
-      .object({ at: when('The instant.'), magnitude: z.number(), obscuration: z.number() })
+      .object({
+        at: when('The instant.'),
+        magnitude: z.number().meta({ description: 'Magnitude then.' }),
+        obscuration: z.number().meta({ description: 'Covered part of the area then.' }),
+      })
       .nullable()
       .optional()
       .meta({ description: 'Sun: the largest magnitude above the horizon; null if the eclipse is not seen.' }),

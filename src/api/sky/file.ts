@@ -13,7 +13,7 @@ interface Origin {
   to: string;
   ayanamsa: string;
   /** Place of the heliacal risings and settings, degrees. */
-  place: { lat: number; lon: number };
+  place: { lat: number; lon: number } | null;
 }
 
 /** The identifier of an event, which is the same for every span. */
@@ -25,7 +25,7 @@ function idOf(event: SkyEvent, { ayanamsa, place }: Origin): string {
     ...('with' in event ? [event.with] : []),
     ...('division' in event ? [event.division, ayanamsa] : []),
     ...('of' in event ? [event.of] : []),
-    ...('model' in event ? [event.side, event.model, `${place.lat}_${place.lon}`] : []),
+    ...('model' in event ? [event.side, event.model, `${place?.lat}_${place?.lon}`] : []),
   ];
   return `${which.join('-')}-${isoUtc(jdUt)}`;
 }

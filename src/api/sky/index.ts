@@ -9,7 +9,8 @@ export const sky = defineResource({
     'Ingresses of the grahas into rāśis and nakṣatras, stations, phases of the Moon, eclipses, conjunctions, combustion, ' +
     'heliacal risings and settings, equinoxes and solstices, oppositions, greatest elongations, apsides of the Moon, and ' +
     'the risings, transits, settings and twilights of a place, between two days, both included. An event says the same in ' +
-    'every span. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
+    'every span. Heliacal and daily events need a place. Days and instants are those of the place or of `tz`, otherwise of ' +
+    'UTC. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
   envelope: 'explained',
   list: 'events',
   strict: true,
@@ -36,8 +37,7 @@ export const sky = defineResource({
         to: '2026-12-31',
         kinds: ['visibility'],
         bodies: ['venus'],
-        lat: 48.8566,
-        lon: 2.3522,
+        place: 'Paris',
         visibility: 'kalamsha',
       },
     },
@@ -57,7 +57,7 @@ export const sky = defineResource({
     description:
       'Ingresses, stations, lunations, eclipses, conjunctions, combustion, heliacal risings and settings, equinoxes and ' +
       'solstices between two dates. Choose kinds and bodies to keep the list short. Calculated instants; no effects.',
-    fields: ['from', 'to', 'ayanamsa', 'node_mode', 'count', 'events'],
+    fields: ['from', 'to', 'place', 'tz', 'assumed', 'settings', 'total', 'events'],
   },
   operator: { mukha: 'vamadeva', intent: 'sky' },
   code: async () => (await import('./answer')).sky,

@@ -1,20 +1,44 @@
 /** Converts events of the domain to the fields of /api/v1/sky. */
 import type * as z from 'zod';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
+import type { GrahaKey } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
 import type { EclipseAtPlace, SkyEvent, SkyKind } from '../../domain/sky/types';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Sighting } from '../../kernel/almanac';
+import type { Labels } from '../../lexicon/labels';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
+import { labelled, labelledAt } from '../shapes/language';
+import { instantBy, spanBy } from '../shapes/presentInstant';
 import type { SkyEventShape } from './response';
 
 type Answer = z.output<typeof SkyEventShape>;
 type Of<Kind extends SkyKind> = Extract<SkyEvent, { kind: Kind }>;
-type Fields = { [Kind in SkyKind]: (event: Of<Kind>, clocks: Clocks | null) => object };
+type Fields = { [Kind in SkyKind]: (event: Of<Kind>, writing: Writing) => object };
 
-/** An instant in local time, or in UTC without a zone. */
-const instantBy = (clocks: Clocks | null, jdUt: number): string =>
-  clocks === null ? isoUtc(jdUt) : isoLocal(jdUt, clocks.hoursAt(jdUt));
+/** How an event is written. */
+interface Writing {
+  /** Null for instants in UTC. */
+  clocks: Clocks | null;
+  /** Names in addition to IAST; null for none. */
+  labels: Labels | null;
+}
+
+const grahaNamed = (key: GrahaKey, { labels }: Writing) => ({
+  key,
+  name: GRAHA_NAMES[key].iast,
+  ...labelled(labels, 'graha', key),
+});
+
+const PART_NAMES = { rashi: rashiName, nakshatra: nakshatraName };
+
+const partNamed = (division: 'rashi' | 'nakshatra', index: number, { labels }: Writing) => ({
+  index,
+  name: PART_NAMES[division](index).iast,
+  ...labelledAt(labels, division, index),
+});
 
 /** An eclipse as the place sees it. */
 function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | null) {
@@ -46,7 +70,7 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
     set: show(setJd),
     rises_eclipsed: risesEclipsed,
     sets_eclipsed: setsEclipsed,
-    seen: seen && { start: instantBy(clocks, seen.startJd), end: instantBy(clocks, seen.endJd) },
+    seen: seen && spanBy(clocks, seen),
     sutaka: sutaka && {
       start: instantBy(clocks, sutaka.startJd),
       start_of_weak: instantBy(clocks, sutaka.startOfWeakJd),
@@ -55,77 +79,92 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
   };
 }
 
-const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>) => ({
-  body,
+const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>, writing: Writing) => ({
+  body: grahaNamed(body, writing),
   azimuth_deg: azimuthDeg,
   altitude_deg: altitudeDeg,
 });
 
 /** The fields of each kind in addition to its instant. */
 const FIELDS: Fields = {
-  ingress: ({ body, division, from, to, direction, pass }) => ({
-    body,
+  ingress: ({ body, division, from, to, direction, pass }, writing) => ({
+    body: grahaNamed(body, writing),
     division,
-    from,
-    to,
+    leaves: partNamed(division, from, writing),
+    enters: partNamed(division, to, writing),
     direction,
     pass,
     reentry: pass > 1,
   }),
-  station: ({ body, station, siderealDeg, tropicalDeg }) => ({
-    body,
+  station: ({ body, station, siderealDeg, tropicalDeg }, writing) => ({
+    body: grahaNamed(body, writing),
     station,
     longitude_deg: siderealDeg,
-    tropical_deg: tropicalDeg,
+    tropical_longitude_deg: tropicalDeg,
   }),
   lunation: ({ phase, siderealDeg }) => ({ phase, longitude_deg: siderealDeg }),
-  eclipse: ({ of, type, magnitude, diameterRatio, atPlace }, clocks) => ({
+  eclipse: ({ of, type, magnitude, diameterRatio, atPlace }, { clocks }) => ({
     of,
     type,
     magnitude,
     ...(diameterRatio !== undefined && { diameter_ratio: diameterRatio }),
     ...(atPlace !== undefined && { at_place: atPlace && presentAtPlace(atPlace, clocks) }),
   }),
-  conjunction: (event) => ({
-    body: event.body,
-    with: event.with,
+  conjunction: (event, writing) => ({
+    body: grahaNamed(event.body, writing),
+    with: grahaNamed(event.with, writing),
     separation_deg: Math.abs(event.latitudeDifferenceDeg),
     latitude_difference_deg: event.latitudeDifferenceDeg,
     longitude_deg: event.siderealDeg,
   }),
-  combustion: ({ body, phase, limitDeg, motion }) => ({ body, phase, limit_deg: limitDeg, motion, cause: 'limit' }),
-  visibility: ({ body, event, side, model, limitDeg, marginDeg }) => ({
-    body,
+  combustion: ({ body, phase, limitDeg, motion }, writing) => ({
+    body: grahaNamed(body, writing),
+    phase,
+    limit_deg: limitDeg,
+    motion,
+    cause: 'limit',
+  }),
+  visibility: ({ body, event, side, model, limitDeg, marginDeg }, writing) => ({
+    body: grahaNamed(body, writing),
     event,
     side,
     model,
     limit_deg: limitDeg,
     margin_deg: marginDeg,
   }),
-  opposition: ({ body, siderealDeg }) => ({ body, longitude_deg: siderealDeg }),
-  elongation: ({ body, side, elongationDeg }) => ({ body, side, elongation_deg: elongationDeg }),
-  apsis: ({ body, apsis, distanceKm }) => ({ body, apsis, distance_km: distanceKm }),
+  opposition: ({ body, siderealDeg }, writing) => ({ body: grahaNamed(body, writing), longitude_deg: siderealDeg }),
+  elongation: ({ body, side, elongationDeg }, writing) => ({
+    body: grahaNamed(body, writing),
+    side,
+    elongation_deg: elongationDeg,
+  }),
+  apsis: ({ body, apsis, distanceKm }, writing) => ({
+    body: grahaNamed(body, writing),
+    apsis,
+    distance_km: distanceKm,
+  }),
   rise: presentRising,
   transit: presentRising,
   set: presentRising,
   twilight: ({ twilight, phase }) => ({ twilight, phase }),
-  equinox: ({ name, tropicalDeg }) => ({ name, tropical_deg: tropicalDeg }),
-  solstice: ({ name, tropicalDeg }) => ({ name, tropical_deg: tropicalDeg }),
+  equinox: ({ name, tropicalDeg }) => ({ month: name, tropical_longitude_deg: tropicalDeg }),
+  solstice: ({ name, tropicalDeg }) => ({ month: name, tropical_longitude_deg: tropicalDeg }),
 };
 
-/** An instant in UTC, and in local time if there is a zone. */
-export const presentInstant = (jdUt: number, clocks: Clocks | null) => ({
-  utc: isoUtc(jdUt),
-  ...(clocks && { local: isoLocal(jdUt, clocks.hoursAt(jdUt)) }),
-});
-
-/** @param language  of the label; null for none */
-export function presentSkyEvent(event: SkyEvent, clocks: Clocks | null, language: SentenceLanguage | null): Answer {
-  const fields = FIELDS[event.kind] as (of: SkyEvent, clocks: Clocks | null) => object;
+/**
+ * @param clocks    null for instants in UTC
+ * @param language  of the title; null for none
+ */
+export function presentSkyEvent(
+  event: SkyEvent,
+  clocks: Clocks | null,
+  { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
+): Answer {
+  const fields = FIELDS[event.kind] as (of: SkyEvent, writing: Writing) => object;
   return {
     kind: event.kind,
-    ...presentInstant(event.jdUt, clocks),
-    ...fields(event, clocks),
+    at: instantBy(clocks, event.jdUt),
+    ...fields(event, { clocks, labels }),
     ...(language && { label: skyEventInWords(event, language) }),
   } as Answer;
 }

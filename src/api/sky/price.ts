@@ -25,7 +25,7 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
  * more of the sky, so that kinds have rates of their own.
  */
 function work(question: SkyRequestQuestion): Work {
-  const { from, to, kinds, bodies, hasPlace, tz, lang } = question;
+  const { from, to, kinds, bodies, place, tz, lang } = question;
   const years = yearsIn(question);
   const prefix = isInPresent(dayOf(from), dayOf(to)) ? '' : 'other_';
   const perBody = (kind: SkyKind) => (kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years);
@@ -38,7 +38,7 @@ function work(question: SkyRequestQuestion): Work {
     [`${prefix}request`]: 1,
     [`${prefix}year`]: years,
     ...Object.fromEntries(units),
-    ...(kinds.includes('eclipse') && hasPlace && { [`${prefix}eclipse_at_place`]: years }),
+    ...(kinds.includes('eclipse') && place !== null && { [`${prefix}eclipse_at_place`]: years }),
     ...(tz !== undefined && { clocks: years }),
     ...(lang !== undefined && Object.fromEntries(kinds.map((kind) => [`${kind}_said`, years * bodies.length]))),
   };

@@ -2,14 +2,22 @@
 import type * as z from 'zod';
 import type { GRAHA_KEYS } from '../../data/keys';
 import type { SKY_KINDS } from '../../domain/sky/types';
+import type { Location } from '../shapes/location';
+import type { PageQuestion } from '../shapes/page';
 import type { SkyRequest } from './request';
 
 export interface SkyRequestQuestion
-  extends Pick<z.output<typeof SkyRequest>, 'from' | 'to' | 'ayanamsa' | 'nodeMode' | 'visibility' | 'lang'> {
+  extends Pick<z.output<typeof SkyRequest>, 'ayanamsa' | 'node' | 'visibility' | 'lang'> {
+  /** Gregorian dates. */
+  from: string;
+  to: string;
   kinds: readonly (typeof SKY_KINDS)[number][];
   bodies: readonly (typeof GRAHA_KEYS)[number][];
-  tz?: string;
-  place: { lat: number; lon: number; id?: string; name?: string };
-  /** Whether the request gives the place: eclipses are then described there. */
-  hasPlace: boolean;
+  /** The clocks of days and instants: those of the place, or of \`tz\` alone; UTC without both. */
+  tz?: string | number;
+  /** The place of the request, at which eclipses are described. */
+  place: Location | null;
+  assumed: readonly string[];
+  page: PageQuestion;
+  isUtc: boolean;
 }

@@ -10,13 +10,15 @@ import {
   VISIBILITY_MODELS,
 } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { latitude, longitude, oneOf, someOf, timeZone } from '../fields';
+import { oneOf, someOf } from '../fields';
 import { formatField } from '../formats';
-import { anyDate, CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
 import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
-import { placeField } from '../shapes/where';
-import { hasFields, unmet, whenValid } from '../validate';
+import { LOCATION, located, timesField } from '../shapes/location';
+import { pageFields } from '../shapes/page';
+import { anySpanFields, whenSpanned, yearOrDates } from '../shapes/span';
+import { unmet, whenValid } from '../validate';
 
 /** Maximum span in years, without and with the Moon, which has four fifths of all events. */
 export const MAX_YEARS = 20;
@@ -26,9 +28,9 @@ const AyanamsaName = oneOf(AYANAMSHA_KEYS)
   .default('lahiri')
   .meta({ id: 'SkyAyanamsa', description: 'Ayanāṃśa of sidereal longitudes.' });
 
-const NodeModeName = oneOf(NODE_MODES)
+const NodeName = oneOf(NODE_MODES)
   .default('mean')
-  .meta({ id: 'SkyNodeMode', description: 'Lunar node for Rāhu and Ketu.' });
+  .meta({ id: 'SkyNode', description: 'Lunar node for Rāhu and Ketu.' });
 
 const Visibility = oneOf(VISIBILITY_MODELS)
   .default('arcus-visionis')
@@ -39,16 +41,12 @@ const Visibility = oneOf(VISIBILITY_MODELS)
       '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
   });
 
-const together = (fields: readonly string[]) => unmet({ type: 'together', fields });
+const MAX_EVENTS = 100_000;
 
 /** The fields of a span, of the choice of events, and of a place. */
-const SkyFields = z
-  .object({
-    from: anyDate('First day', '2026-01-01'),
-    to: anyDate(
-      `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
-      '2026-12-31',
-    ),
+const SkyFields = located(
+  z.object({
+    ...anySpanFields(`${MAX_YEARS} years, ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``),
     calendar: CALENDAR_FIELD,
     kinds: someOf(SKY_KINDS)
       .optional()
@@ -65,43 +63,25 @@ const SkyFields = z
         examples: [['jupiter', 'saturn']],
       }),
     ayanamsa: AyanamsaName,
-    nodeMode: NodeModeName,
-    tz: timeZone()
-      .optional()
-      .meta({
-        description:
-          'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise ' +
-          'UTC. Before standard time, a place has its local mean time.',
-        examples: ['Asia/Kolkata'],
-      }),
-    lat: latitude().optional(),
-    lon: longitude().optional(),
-    place: placeField().optional(),
+    node: NodeName,
+    ...LOCATION,
     visibility: Visibility,
+    ...pageFields('events', MAX_EVENTS),
     lang: languageField(),
+    times: timesField(),
     format: formatField('ics'),
-  })
-  .refine(({ lat, lon }) => lat !== undefined || lon === undefined, {
-    path: ['lat'],
-    when: hasFields,
-    ...together(['lat', 'lon']),
-  })
-  .refine(({ lat, lon }) => lon !== undefined || lat === undefined, {
-    path: ['lon'],
-    when: hasFields,
-    ...together(['lat', 'lon']),
-  })
-  .refine(({ place, lat }) => place === undefined || lat === undefined, {
-    path: ['place'],
-    when: hasFields,
-    ...unmet({ type: 'instead-of', field: 'lat' }),
-  });
+  }),
+  { required: false },
+);
+
+/** The kinds that need a place. */
+const PLACED_KINDS: readonly SkyKind[] = ['visibility', ...DAILY_SKY_KINDS];
 
 /** Whether any of the kinds has several events a day at a place. */
 const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
   kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
 
-export const SkyRequest = wholeSpan(SkyFields)
+export const SkyRequest = wholeSpan(yearOrDates(SkyFields))
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
     when: whenValid(SPAN_FIELDS),
@@ -117,19 +97,23 @@ export const SkyRequest = wholeSpan(SkyFields)
     when: whenValid([...SPAN_FIELDS, 'kinds']),
     ...withinYears(1, ` if kinds includes ${DAILY_SKY_KINDS.join(', ')}`),
   })
-  .refine(({ kinds, place, lat }) => !isDaily(kinds) || place !== undefined || lat !== undefined, {
-    path: ['place'],
-    when: whenValid(['kinds']),
-    ...unmet(
-      {
-        type: 'other',
-        words: `the name of a place, unless lat and lon are given: ${DAILY_SKY_KINDS.join(', ')} need one`,
-      },
-      'Pune',
-    ),
-  })
+  .refine(
+    ({ kinds, place, lat }) =>
+      !kinds?.some((kind) => PLACED_KINDS.includes(kind)) || place !== undefined || lat !== undefined,
+    {
+      path: ['place'],
+      when: whenValid(['kinds']),
+      ...unmet(
+        {
+          type: 'other',
+          words: `the name of a place, unless lat and lon are given: ${PLACED_KINDS.join(', ')} need one`,
+        },
+        'Pune',
+      ),
+    },
+  )
   .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
     path: ['format'],
-    when: whenValid([...SPAN_FIELDS, 'format']),
+    when: whenSpanned([...SPAN_FIELDS, 'format']),
     ...unmet({ type: 'other', words: 'json, csv or ndjson: a calendar file has dates of 1900 to 2100' }),
   });

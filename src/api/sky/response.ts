@@ -1,31 +1,38 @@
 /** GET /api/v1/sky: the response. */
 import * as z from 'zod';
-import { GRAHA_KEYS, PLANET_KEYS } from '../../data/keys';
 import { PHASES, TWILIGHTS, VISIBILITY_MODELS } from '../../domain/sky/types';
-import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
+import { ComputedBy } from '../settings';
 import { OTHER_YEARS } from '../shapes/anyYear';
-import { circleDeg, instantOfAnyYear, localInstant } from '../shapes/kinds';
+import { circleDeg, instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
-import { SubstrateStamp } from '../shapes/stamp';
+import { Assumed, LocationShape } from '../shapes/location';
+import { pageShape } from '../shapes/page';
+import { V1Stamp } from '../shapes/stampInVocabulary';
+import { GrahaName, NakshatraName, RashiName } from '../shapes/vocabulary';
 import { EclipseAtPlaceShape } from './eclipseShape';
 
-const Motion = z.enum(['direct', 'retrograde']);
+const Motion = z.enum(['direct', 'retrograde']).meta({ description: 'Motion in longitude.' });
 
-const WHEN = {
-  utc: instantOfAnyYear('The instant.'),
-  local: localInstant('The instant, if the request names a zone.').optional(),
-};
+const TITLE = LABEL.meta({ description: 'Title of the event, in English or in Hindi, with `lang`.' });
 
 const eventOf = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.object({ kind: z.literal(kind), ...WHEN, ...shape, label: LABEL });
+  z.object({
+    kind: z.literal(kind).meta({ description: 'Kind of the event.' }),
+    at: instantAt('The instant.'),
+    ...shape,
+    label: TITLE,
+  });
 
 const siderealDeg = circleDeg('Sidereal longitude, degrees.');
 
+/** A part of the zodiac. */
+const Part = z.union([RashiName, NakshatraName]);
+
 export const INGRESS = {
-  body: z.enum(GRAHA_KEYS),
-  division: z.enum(['rashi', 'nakshatra']),
-  from: z.int().meta({ description: 'Number of the part that the graha leaves, from 1.' }),
-  to: z.int().meta({ description: 'Number of the part that it enters, from 1.' }),
+  body: GrahaName,
+  division: z.enum(['rashi', 'nakshatra']).meta({ description: 'What the graha enters.' }),
+  leaves: Part.meta({ description: 'The part that it leaves.' }),
+  enters: Part.meta({ description: 'The part that it enters.' }),
   direction: Motion,
   pass: z.int().min(1).meta({ description: '1, and one more for each further crossing of the same boundary.' }),
   reentry: z.boolean().meta({ description: 'Whether `pass` is above 1.' }),
@@ -37,20 +44,20 @@ const Ingress = eventOf('ingress', INGRESS).meta({
 });
 
 const Station = eventOf('station', {
-  body: z.enum(PLANET_KEYS),
+  body: GrahaName,
   station: Motion.meta({ description: 'The motion that begins. The rate of the tropical longitude is zero.' }),
   longitude_deg: siderealDeg,
-  tropical_deg: circleDeg('Apparent tropical longitude of date, degrees.'),
+  tropical_longitude_deg: circleDeg('Apparent tropical longitude of date, degrees.'),
 }).meta({ id: 'SkyStation', description: 'A planet turns.' });
 
 const Lunation = eventOf('lunation', {
-  phase: z.enum(PHASES),
+  phase: z.enum(PHASES).meta({ description: 'Phase of the Moon.' }),
   longitude_deg: circleDeg('Sidereal longitude of the Moon, degrees.'),
 }).meta({ id: 'SkyLunation', description: 'A phase of the Moon.' });
 
 const Eclipse = eventOf('eclipse', {
-  of: z.enum(['solar', 'lunar']),
-  type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+  of: z.enum(['solar', 'lunar']).meta({ description: 'Whose eclipse.' }),
+  type: z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']).meta({ description: 'Its type.' }),
   magnitude: z.number().meta({
     description:
       'The part of the diameter that is covered at greatest eclipse; of a penumbral eclipse by the penumbra.',
@@ -65,16 +72,16 @@ const Eclipse = eventOf('eclipse', {
 }).meta({ id: 'SkyEclipse', description: 'Greatest eclipse, anywhere on the Earth.' });
 
 const Conjunction = eventOf('conjunction', {
-  body: z.enum(BODY_KEYS),
-  with: z.enum(BODY_KEYS),
+  body: GrahaName,
+  with: GrahaName,
   separation_deg: z.number().meta({ description: 'Angle between the two, degrees.' }),
   latitude_difference_deg: z.number().meta({ description: 'Latitude of the first less that of the second, degrees.' }),
   longitude_deg: siderealDeg,
 }).meta({ id: 'SkyConjunction', description: 'Two grahas have equal apparent longitude.' });
 
 const Combustion = eventOf('combustion', {
-  body: z.enum(['moon', ...PLANET_KEYS]),
-  phase: z.enum(['in', 'out']),
+  body: GrahaName,
+  phase: z.enum(['in', 'out']).meta({ description: 'Whether it becomes combust, or no longer is.' }),
   limit_deg: z.number().meta({ description: 'Distance in longitude from the Sun that the graha passes, degrees.' }),
   motion: Motion,
   cause: z.literal('limit').meta({
@@ -83,43 +90,43 @@ const Combustion = eventOf('combustion', {
 }).meta({ id: 'SkyCombustion', description: 'A graha becomes or is no longer combust.' });
 
 const Visibility = eventOf('visibility', {
-  body: z.enum(PLANET_KEYS),
+  body: GrahaName,
   event: z.enum(['rising', 'setting']).meta({ description: 'First or last day on which the test holds.' }),
-  side: z.enum(['east', 'west']),
-  model: z.enum(VISIBILITY_MODELS),
-  limit_deg: z.number(),
+  side: z.enum(['east', 'west']).meta({ description: 'Horizon of the planet.' }),
+  model: z.enum(VISIBILITY_MODELS).meta({ description: 'The test.' }),
+  limit_deg: z.number().meta({ description: 'Limit of the test, degrees.' }),
   margin_deg: z.number().meta({ description: 'How far that day is beyond the limit, degrees.' }),
 }).meta({ id: 'SkyVisibilityEvent', description: 'A heliacal rising or setting; the instant is that of the planet.' });
 
 const Equinox = eventOf('equinox', {
-  name: z.enum(['march', 'september']),
-  tropical_deg: z.literal([0, 180]),
-}).meta({ id: 'SkyEquinox' });
+  month: z.enum(['march', 'september']).meta({ description: 'Which of the two.' }),
+  tropical_longitude_deg: z.literal([0, 180]).meta({ description: 'Tropical longitude of the Sun, degrees.' }),
+}).meta({ id: 'SkyEquinox', description: 'The Sun crosses the equator.' });
 
 const Solstice = eventOf('solstice', {
-  name: z.enum(['june', 'december']),
-  tropical_deg: z.literal([90, 270]),
-}).meta({ id: 'SkySolstice' });
+  month: z.enum(['june', 'december']).meta({ description: 'Which of the two.' }),
+  tropical_longitude_deg: z.literal([90, 270]).meta({ description: 'Tropical longitude of the Sun, degrees.' }),
+}).meta({ id: 'SkySolstice', description: 'The Sun is farthest from the equator.' });
 
 const Opposition = eventOf('opposition', {
-  body: z.enum(['mars', 'jupiter', 'saturn']),
+  body: GrahaName,
   longitude_deg: siderealDeg,
 }).meta({ id: 'SkyOpposition', description: 'The apparent longitude of a planet is opposite to that of the Sun.' });
 
 const Elongation = eventOf('elongation', {
-  body: z.enum(['mercury', 'venus']),
+  body: GrahaName,
   side: z.enum(['east', 'west']).meta({ description: 'East of the Sun is the evening sky.' }),
   elongation_deg: z.number().meta({ description: 'Angle to the Sun, degrees.' }),
 }).meta({ id: 'SkyElongation', description: 'Greatest elongation.' });
 
 const Apsis = eventOf('apsis', {
-  body: z.literal('moon'),
-  apsis: z.enum(['perigee', 'apogee']),
+  body: GrahaName,
+  apsis: z.enum(['perigee', 'apogee']).meta({ description: 'Nearest or farthest.' }),
   distance_km: z.number().meta({ description: 'Geometric distance from the Earth’s centre, km.' }),
 }).meta({ id: 'SkyApsis', description: 'The Moon is nearest to the Earth, or farthest.' });
 
 const RISING = {
-  body: z.enum(BODY_KEYS),
+  body: GrahaName,
   azimuth_deg: circleDeg('Azimuth of the centre, from north through east.'),
   altitude_deg: z.number().meta({ description: 'Altitude of the centre without refraction.' }),
 };
@@ -131,7 +138,7 @@ const Transit = eventOf('transit', RISING).meta({ id: 'SkyTransit', description:
 const Setting = eventOf('set', RISING).meta({ id: 'SkySet', description: 'Setting.' });
 
 const Twilight = eventOf('twilight', {
-  twilight: z.enum(TWILIGHTS),
+  twilight: z.enum(TWILIGHTS).meta({ description: 'Civil 6°, nautical 12°, astronomical 18°.' }),
   phase: z.enum(['begin', 'end']).meta({
     description: 'The twilight of the morning begins, that of the evening ends.',
   }),
@@ -156,26 +163,23 @@ export const SkyEventShape = z
     Setting,
     Twilight,
   ])
-  .meta({ id: 'SkyEvent', description: 'An event of the sky. `label` is its title, in English or in Hindi.' });
+  .meta({ id: 'SkyEvent', description: 'An event of the sky.' });
 
 export const SkyResponse = z
   .object({
     from: z.string().meta({ description: 'First day, Gregorian.' }),
     to: z.string().meta({ description: 'Last day, Gregorian.' }),
     ...OTHER_YEARS,
-    ayanamsa: z.enum(AYANAMSHA_KEYS),
-    node_mode: z.enum(NODE_MODES),
-    tz: z.string().optional().meta({ description: 'IANA time zone, if the request has `tz` or `place`.' }),
-    place: z
-      .object({ lat: z.number(), lon: z.number(), id: z.string().optional(), name: z.string().optional() })
+    place: LocationShape.optional().meta({ description: 'The place, where the request names one.' }),
+    tz: z
+      .union([z.string(), z.number()])
       .optional()
-      .meta({
-        description:
-          'The place of heliacal risings and settings, of eclipses, and of daily risings, transits, settings and twilights.',
-      }),
+      .meta({ description: 'Zone of days and instants without a place; if absent, they are in UTC.' }),
+    assumed: Assumed,
+    settings: ComputedBy,
     ...LANGUAGE,
-    count: z.int().min(0),
-    substrate_stamp: SubstrateStamp,
+    ...pageShape('events'),
+    substrate_stamp: V1Stamp,
     events: z.array(SkyEventShape).meta({ description: 'In order of time.' }),
   })
   .meta({

@@ -19,7 +19,7 @@ import { presentSettings } from '../settings';
 import { daysOfSpan, kernelForDays, presentOtherYear, presentOtherYears } from '../shapes/anyYear';
 import { dayOf, daySpan } from '../shapes/days';
 import { labelsFor } from '../shapes/language';
-import { validate } from '../validate';
+import { validateSpan } from '../shapes/span';
 import { presentTransits, presentTransitsFile } from './present';
 import { transitsPricing } from './price';
 import type { TransitsRequestQuestion } from './question';
@@ -28,26 +28,34 @@ import type { TransitsResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'from', time: 'from', timezone: 'tz' };
 
+/** The birth of a valid request, with the clocks of its span. */
+const located = (occasion: Occasion) => async (request: z.output<typeof TransitsRequest>) => {
+  const birth = await readBirthIn('birth', inGregorian(request.birth), occasion);
+  if (!birth.ok) return birth;
+  const { place, assumed } = birth.value;
+  const tz = request.tz === undefined ? place.tz : (zoneIdentifier(request.tz) as string);
+  return ok({ place: { birth: birth.value, tz, lon: place.lon }, assumed });
+};
+
 async function read(
   body: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<TransitsRequestQuestion, Problem>> {
-  const request = validate(TransitsRequest, body);
-  if (!request.ok) return request;
-  const birth = await readBirthIn('birth', inGregorian(request.value.birth), occasion);
-  if (!birth.ok) return birth;
-  const { orbs, tz, lang, times } = request.value;
-  const [from, to] = daysOfSpan(request.value).map((day) => isoDate(civilFromDays(day))) as [string, string];
-  const { bodies = DEFAULT_SKY_BODIES, points = DEFAULT_NATAL_POINTS } = request.value;
+  const spanned = await validateSpan(TransitsRequest, body, located(occasion), occasion);
+  if (!spanned.ok) return spanned;
+  const { request, place } = spanned.value;
+  const { birth } = place;
+  const { orbs, lang, times, bodies = DEFAULT_SKY_BODIES, points = DEFAULT_NATAL_POINTS } = request;
+  const [from, to] = daysOfSpan(request).map((day) => isoDate(civilFromDays(day))) as [string, string];
   return ok({
-    birth: birth.value,
-    natal: natalOf(birth.value, request.value),
+    birth,
+    natal: natalOf(birth, request),
     from,
     to,
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
     points: NATAL_POINTS.filter((point) => points.includes(point)),
     ...(orbs !== undefined && { orbs }),
-    tz: tz === undefined ? birth.value.place.tz : (zoneIdentifier(tz) as string),
+    tz: place.tz,
     isUtc: times === 'utc',
     ...(lang !== undefined && { lang }),
   });
@@ -89,6 +97,7 @@ export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.o
     const { FOUND_TRANSITS } = await import('./response');
     const clocks = asked.isUtc ? null : answer.value.clocks;
     const wording = { labels: await labelsFor(lang), language: lang === undefined ? null : sentenceLanguage(lang) };
+    const found = presentTransits(answer.value.transits, clocks, wording);
     return ok({
       birth: { ...presentBirth(birth, clocks), ...presentOtherYear(ofYears, answer.value.transits.natal.sky, birth) },
       assumed: birth.assumed,
@@ -100,7 +109,7 @@ export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.o
       bodies: [...bodies],
       points: [...points],
       ...(orbs !== undefined && { orbs }),
-      ...FOUND_TRANSITS.spell(presentTransits(answer.value.transits, wording), clocks),
+      ...FOUND_TRANSITS.spell(found, clocks),
     } as z.output<typeof TransitsResponse>);
   },
   formats: {

@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
 import type { Stay, Transits } from '../../domain/transits/types';
 import type { Labels } from '../../lexicon/labels';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
@@ -11,7 +12,7 @@ import { type FileEvent, instantsFile } from '../shapes/instantsFile';
 import { presentLanguage } from '../shapes/language';
 import { presentNatal } from '../shapes/natal';
 import { presentStamp } from '../shapes/presentStamp';
-import { presentInstant, presentSkyEvent } from '../sky/present';
+import { presentSkyEvent } from '../sky/present';
 import type { TransitsFound } from './response';
 
 type Found = z.output<typeof TransitsFound>;
@@ -19,9 +20,15 @@ type Found = z.output<typeof TransitsFound>;
 const edgeOf = (jd: number | null): string | null => (jd === null ? null : isoUtc(jd));
 const presentStay = ({ startJd, endJd }: Stay) => ({ start: edgeOf(startJd), end: edgeOf(endJd) });
 
-/** Presents transits in the words of the engine, with instants in UTC. */
+/**
+ * Presents transits in the words of the engine, with instants in UTC. Only ingresses, which are events of the sky too, are
+ * in the vocabulary of `/api/v1`.
+ *
+ * @param clocks  of ingresses; null for instants in UTC
+ */
 export function presentTransits(
   transits: Transits,
+  clocks: Clocks | null,
   { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
 ): Found {
   const { natal, hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, notes } = transits;
@@ -30,7 +37,7 @@ export function presentTransits(
     ...presentLanguage(labels?.tag),
     natal: presentNatal(natal, labels),
     ingresses: ingresses.map((event) => ({
-      ...(presentSkyEvent(event, null, language) as Found['ingresses'][number]),
+      ...(presentSkyEvent(event, clocks, { labels, language }) as Found['ingresses'][number]),
       house_from_moon: event.houseFromMoon,
       house_from_lagna: event.houseFromLagna,
       bindus: event.bindus,
@@ -48,7 +55,7 @@ export function presentTransits(
     ashtama_shani: ashtamaShani.map(presentStay),
     kantaka_shani: kantakaShani.map(({ house, ...stay }) => ({ house, ...presentStay(stay) })),
     dasha: dasha.map((change) => ({
-      ...presentInstant(change.jdUt, null),
+      utc: isoUtc(change.jdUt),
       system: 'vimshottari' as const,
       level: change.level,
       lord: change.lord,
@@ -58,7 +65,7 @@ export function presentTransits(
     hits: hits.map((hit) => ({
       body: hit.body,
       point: hit.point,
-      ...presentInstant(hit.jdUt, null),
+      utc: isoUtc(hit.jdUt),
       direction: hit.direction,
       pass: hit.pass,
       passes: hit.passes,

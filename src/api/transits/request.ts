@@ -6,21 +6,18 @@ import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/tr
 import { numberFrom, someOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
-import { anyDate, CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
 import { BirthOfAllYears } from '../shapes/birth';
 import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { timesField } from '../shapes/location';
+import { anySpanFields, whenSpanned, yearOrDates } from '../shapes/span';
 import { MAX_YEARS, MAX_YEARS_WITH_MOON } from '../sky/request';
 import { unmet, whenValid } from '../validate';
 
 const TransitsFields = z.object({
   birth: BirthOfAllYears,
-  from: anyDate('First day', '2026-01-01'),
-  to: anyDate(
-    `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
-    '2027-12-31',
-  ),
+  ...anySpanFields(`${MAX_YEARS} years, ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``),
   calendar: CALENDAR_FIELD,
   ayanamsa: V1_SETTINGS.ayanamsa,
   node: V1_SETTINGS.node,
@@ -52,7 +49,7 @@ const TransitsFields = z.object({
   format: formatField('ics'),
 });
 
-export const TransitsRequest = wholeSpan(TransitsFields)
+export const TransitsRequest = wholeSpan(yearOrDates(TransitsFields))
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
     when: whenValid(SPAN_FIELDS),
@@ -65,7 +62,7 @@ export const TransitsRequest = wholeSpan(TransitsFields)
   })
   .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
     path: ['format'],
-    when: whenValid([...SPAN_FIELDS, 'format']),
+    when: whenSpanned([...SPAN_FIELDS, 'format']),
     ...unmet({ type: 'other', words: 'json: a calendar file has dates of 1900 to 2100' }),
   })
   .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are refused.' });

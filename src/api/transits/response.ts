@@ -5,7 +5,7 @@ import { CHANGING_LEVELS, NATAL_POINTS } from '../../domain/transits/types';
 import { ComputedBy } from '../settings';
 import { OTHER_YEARS, UNDECIDED_PLACE } from '../shapes/anyYear';
 import { BirthOfAllYearsShape } from '../shapes/birth';
-import { almanacNumber, circleDeg, instantOfAnyYear as instant, localInstant, orNull } from '../shapes/kinds';
+import { almanacNumber, circleDeg, instantOfAnyYear as instant, instantAt, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed } from '../shapes/location';
 import { POINT, Point } from '../shapes/point';
@@ -13,10 +13,7 @@ import { SubstrateStamp } from '../shapes/stamp';
 import { inVocabulary } from '../shapes/vocabulary';
 import { INGRESS } from '../sky/response';
 
-const WHEN = {
-  utc: instant('The instant.'),
-  local: localInstant('The instant, if the request names a zone.').optional(),
-};
+const WHEN = { utc: instant('The instant.') };
 
 const edge = (description: string) => instant(description).nullable().meta({ description });
 
@@ -58,7 +55,7 @@ const Hit = z
 const Ingress = z
   .object({
     kind: z.literal('ingress'),
-    ...WHEN,
+    at: instantAt('The instant.'),
     ...INGRESS,
     house_from_moon: almanacNumber(12, 'House of the rāśi from the natal Moon.'),
     house_from_lagna: almanacNumber(12, 'House of the rāśi from the natal lagna.'),

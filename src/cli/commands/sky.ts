@@ -45,7 +45,7 @@ const OPTIONS = {
   kinds: '--kinds',
   bodies: '--bodies',
   ayanamsa: '--ayanamsa',
-  nodeMode: '--node',
+  node: '--node',
   tz: '--tz',
   lat: '--lat',
   lon: '--lon',
@@ -65,19 +65,19 @@ const contactsOf = ({ contacts, altitude_deg: altitudes }: AtPlace): [string, st
     instant === null ? [] : [[key, instant, (altitudes as Record<string, number>)[key] as number]],
   );
 
-function skyText({ events, from, to, ayanamsa, tz }: Body, paints: Paints): string {
+function skyText({ events, from, to, settings, place, tz }: Body, paints: Paints): string {
   const row = (instant: string, kind: string, label: string): TableCell[] => {
     const [date = '', clock = ''] = instant.split('T');
     return [date, clock.slice(0, 8), { text: kind, paint: paints.quiet }, label];
   };
   const rows = events.flatMap((event) => [
-    row(event.local ?? event.utc, event.kind, event.label ?? ''),
+    row(event.at, event.kind, event.label ?? ''),
     ...('at_place' in event && event.at_place ? contactsOf(event.at_place) : []).map(([key, instant, altitude]) =>
       row(instant, key, `${altitude.toFixed(1)}°`),
     ),
   ]);
-  const columns = ['date', tz ?? 'UTC', '', ''].map((title) => ({ title }));
-  return `${paints.title(`${events.length} events, ${from} to ${to} (${ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
+  const columns = ['date', String(place?.tz ?? tz ?? 'UTC'), '', ''].map((title) => ({ title }));
+  return `${paints.title(`${events.length} events, ${from} to ${to} (${settings.ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
 }
 
 /** Joins the answers of consecutive spans. */
@@ -88,7 +88,7 @@ function joined(answers: readonly Body[]): Body {
   const { from, substrate_stamp } = first;
   const start = { jdUt: JD_UNIX_EPOCH + dayOfAny(from, 'gregorian'), deltaTSeconds: substrate_stamp.delta_t.seconds };
   const years = presentOtherYears(from, last.to, start);
-  return { ...first, to: last.to, ...years, count: events.length, events };
+  return { ...first, to: last.to, ...years, count: events.length, total: events.length, next: null, events };
 }
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
@@ -102,7 +102,7 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     calendar,
     ayanamsa,
-    nodeMode: node,
+    node,
     ...(tz !== undefined && { tz }),
     ...(lat !== undefined && { lat: readNumber(lat) }),
     ...(lon !== undefined && { lon: readNumber(lon) }),

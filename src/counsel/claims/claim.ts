@@ -158,6 +158,12 @@ export function records(value: unknown, what: string): ResultRow[] {
   return value;
 }
 
+/** The key of a named thing, or the key itself. */
+export const keyOf = (value: unknown): string => String(isRecord(value) ? value.key : value);
+
+/** The number of a part of the zodiac; NaN without one. */
+export const partIn = (part: unknown): number => (isRecord(part) ? Number(part.index) : Number.NaN);
+
 /** The time zone of the local times in a result. */
 export function zoneOf({ input, output }: CallResult): Zone {
   const given = record(input, 'input');

@@ -36,7 +36,7 @@ ChartRequest = TypedDict("ChartRequest", {
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 # An ayanāṃśa of your own.
@@ -61,7 +61,7 @@ BharatChartRequest = TypedDict("BharatChartRequest", {
     "birthPlace": "BirthPlace",
     "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\"]",
     "nodeMode": NotRequired["NodeMode"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 # Coordinates with a time zone or an offset, or `place`, whose time zone is used with its whole history.
@@ -95,7 +95,7 @@ BirthChartRequest = TypedDict("BirthChartRequest", {
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[Settings]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
 
@@ -129,7 +129,7 @@ ChartsRequest = TypedDict("ChartsRequest", {
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[Settings]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
 
@@ -152,7 +152,7 @@ MuhurtaRequest = TypedDict("MuhurtaRequest", {
     "lon": NotRequired["float"],
     "tz": NotRequired["float"],
     "place": NotRequired["str"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 # Two births. Unknown fields are refused.
@@ -164,7 +164,7 @@ MatchRequest = TypedDict("MatchRequest", {
     "orientation": NotRequired["MatchOrientation"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
@@ -182,8 +182,9 @@ Birth = TypedDict("Birth", {
 # A birth and a span of days. Unknown fields are refused.
 TransitsRequest = TypedDict("TransitsRequest", {
     "birth": "BirthOfAllYears",
-    "from": "str",
-    "to": "str",
+    "from": NotRequired["str"],
+    "to": NotRequired["str"],
+    "year": NotRequired["int"],
     "calendar": NotRequired["DateCalendar"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
@@ -191,7 +192,7 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "points": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]"],
     "orbs": NotRequired["float"],
     "tz": NotRequired["str"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
@@ -218,7 +219,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
 
@@ -229,7 +230,7 @@ RectifyRequest = TypedDict("RectifyRequest", {
     "location": "RectifyLocation",
     "events": "list[LifeEvent]",
     "gridMinutes": NotRequired["GridMinutes"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 # The window of the birth time.
@@ -325,7 +326,7 @@ OperatorRequest1 = TypedDict("OperatorRequest1", {
 })
 
 OperatorRequest2Payload = TypedDict("OperatorRequest2Payload", {
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 OperatorRequest2 = TypedDict("OperatorRequest2", {
@@ -343,9 +344,9 @@ OperatorRequest3Payload = TypedDict("OperatorRequest3Payload", {
     "tz": NotRequired["str | float"],
     "place": NotRequired["str"],
     "fields": NotRequired["list[Literal[\"weekday\", \"sunrise\", \"sunrise_local\", \"sunset\", \"sunset_local\", \"moonrise\", \"moonrise_local\", \"moonset\", \"moonset_local\", \"polar\", \"note\", \"vara\", \"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"regional\", \"utsavas\"]]"],
-    "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
+    "region": NotRequired["RegionChoice"],
     "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
@@ -361,7 +362,7 @@ OperatorRequest4Payload = TypedDict("OperatorRequest4Payload", {
     "to": NotRequired["list[Literal[\"gregorian\", \"julian\", \"shaka_national\", \"vikrama_chaitradi\", \"vikrama_kartikadi\", \"tamil\", \"malayalam\", \"bengali\", \"bengali_bangladesh\", \"odia\", \"assamese\", \"nepali\", \"punjabi_bikrami\", \"nanakshahi\"]]"],
     "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
     "adhika": NotRequired["bool"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
 })
 
@@ -393,7 +394,7 @@ OperatorRequest6Payload = TypedDict("OperatorRequest6Payload", {
     "direction": NotRequired["Literal[\"east\", \"south\", \"west\", \"north\"]"],
     "limit": NotRequired["int"],
     "cursor": NotRequired["int"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
@@ -405,26 +406,30 @@ OperatorRequest6 = TypedDict("OperatorRequest6", {
 })
 
 OperatorRequest7Payload = TypedDict("OperatorRequest7Payload", {
-    "from": "str",
-    "to": "str",
+    "from": NotRequired["str"],
+    "to": NotRequired["str"],
+    "year": NotRequired["int"],
     "calendar": NotRequired["DateCalendar"],
     "kinds": NotRequired["list[Literal[\"ingress\", \"station\", \"lunation\", \"eclipse\", \"conjunction\", \"combustion\", \"visibility\", \"equinox\", \"solstice\", \"opposition\", \"elongation\", \"apsis\", \"rise\", \"transit\", \"set\", \"twilight\"]]"],
     "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]"],
     "ayanamsa": NotRequired["SkyAyanamsa"],
-    "nodeMode": NotRequired["SkyNodeMode"],
-    "tz": NotRequired["str"],
+    "node": NotRequired["SkyNode"],
+    "place": NotRequired["str"],
     "lat": NotRequired["float"],
     "lon": NotRequired["float"],
-    "place": NotRequired["str"],
+    "tz": NotRequired["str | float"],
     "visibility": NotRequired["SkyVisibility"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "limit": NotRequired["int"],
+    "cursor": NotRequired["int"],
+    "lang": NotRequired["LanguageTag"],
+    "times": NotRequired["Literal[\"local\", \"utc\"]"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 OperatorRequest7 = TypedDict("OperatorRequest7", {
     "mukha": "Literal[\"vamadeva\"]",
     "intent": "Literal[\"sky\"]",
-    "payload": "OperatorRequest7Payload",
+    "payload": NotRequired["OperatorRequest7Payload"],
 })
 
 OperatorRequest8Payload = TypedDict("OperatorRequest8Payload", {
@@ -492,7 +497,13 @@ OperatorRequest14 = TypedDict("OperatorRequest14", {
     "payload": NotRequired["HolidaysRequest"],
 })
 
-OperatorRequest15Payload = TypedDict("OperatorRequest15Payload", {
+OperatorRequest15 = TypedDict("OperatorRequest15", {
+    "mukha": "Literal[\"ishana\"]",
+    "intent": "Literal[\"anniversaries\"]",
+    "payload": "AnniversariesRequest",
+})
+
+OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
     "year": "int",
     "from": NotRequired["str"],
     "to": NotRequired["str"],
@@ -500,36 +511,36 @@ OperatorRequest15Payload = TypedDict("OperatorRequest15Payload", {
     "lon": NotRequired["float"],
     "tz": NotRequired["str"],
     "place": NotRequired["str"],
-    "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
+    "region": NotRequired["RegionChoice"],
     "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
     "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
     "show": NotRequired["UtsavasShown"],
     "fields": NotRequired["list[Literal[\"key\", \"date\", \"label\", \"name\", \"sa\", \"name_common\", \"epithet\", \"kind\", \"tradition\", \"regions\", \"major\", \"occurrence\", \"authorities\", \"tithi\", \"nakshatra\", \"masa\", \"paksha\", \"shastra\", \"reckoning\", \"times\", \"eclipse\"]]"],
     "times": NotRequired["Literal[\"true\", \"false\"]"],
     "limit": NotRequired["int"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-})
-
-OperatorRequest15 = TypedDict("OperatorRequest15", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"utsavas\"]",
-    "payload": "OperatorRequest15Payload",
-})
-
-OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
-    "q": NotRequired["str"],
-    "limit": NotRequired["int"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "format": NotRequired["Literal[\"json\", \"text\", \"markdown\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 OperatorRequest16 = TypedDict("OperatorRequest16", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"facts\"]",
-    "payload": NotRequired["OperatorRequest16Payload"],
+    "intent": "Literal[\"utsavas\"]",
+    "payload": "OperatorRequest16Payload",
 })
 
 OperatorRequest17Payload = TypedDict("OperatorRequest17Payload", {
+    "q": NotRequired["str"],
+    "limit": NotRequired["int"],
+    "lang": NotRequired["LanguageTag"],
+    "format": NotRequired["Literal[\"json\", \"text\", \"markdown\"]"],
+})
+
+OperatorRequest17 = TypedDict("OperatorRequest17", {
+    "mukha": "Literal[\"ishana\"]",
+    "intent": "Literal[\"facts\"]",
+    "payload": NotRequired["OperatorRequest17Payload"],
+})
+
+OperatorRequest18Payload = TypedDict("OperatorRequest18Payload", {
     "q": NotRequired["str"],
     "lat": NotRequired["float"],
     "lon": NotRequired["float"],
@@ -537,10 +548,10 @@ OperatorRequest17Payload = TypedDict("OperatorRequest17Payload", {
     "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
 })
 
-OperatorRequest17 = TypedDict("OperatorRequest17", {
+OperatorRequest18 = TypedDict("OperatorRequest18", {
     "mukha": "Literal[\"ishana\"]",
     "intent": "Literal[\"places\"]",
-    "payload": NotRequired["OperatorRequest17Payload"],
+    "payload": NotRequired["OperatorRequest18Payload"],
 })
 
 # A region and a year.
@@ -548,7 +559,28 @@ HolidaysRequest = TypedDict("HolidaysRequest", {
     "region": NotRequired["HolidayRegion"],
     "year": NotRequired["int"],
     "kind": NotRequired["list[Literal[\"gazetted\", \"restricted\", \"local\", \"half-day\"]]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
+    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
+})
+
+# A lunar date, a span and a place; no birth is needed.
+AnniversariesRequest = TypedDict("AnniversariesRequest", {
+    "kind": "Literal[\"birthday\", \"shraddha\"]",
+    "tithi": NotRequired["int"],
+    "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
+    "masa": NotRequired["int"],
+    "reckoning": NotRequired["Literal[\"amanta\", \"purnimanta\"]"],
+    "adhika": NotRequired["bool"],
+    "nakshatra": NotRequired["int"],
+    "solar_month": NotRequired["int"],
+    "on_two": NotRequired["Literal[\"first\", \"second\"]"],
+    "from": NotRequired["str"],
+    "to": NotRequired["str"],
+    "place": NotRequired["str"],
+    "lat": NotRequired["float"],
+    "lon": NotRequired["float"],
+    "tz": NotRequired["str | float"],
+    "lang": NotRequired["LanguageTag"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
@@ -610,7 +642,7 @@ ChartResponseInput = TypedDict("ChartResponseInput", {
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
     "utc": "str",
 })
 
@@ -685,8 +717,8 @@ ChartResponseCurrentPhase1 = TypedDict("ChartResponseCurrentPhase1", {
 ChartResponse = TypedDict("ChartResponse", {
     "input": "ChartResponseInput",
     "place": NotRequired["Where"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "dates": NotRequired["BothCalendars"],
     "ahargana": NotRequired["int"],
     "delta_t": NotRequired["DeltaTAndError"],
@@ -1155,7 +1187,7 @@ VimshottariDashaBalance = TypedDict("VimshottariDashaBalance", {
 
 # Viṃśottarī (BPHS 46).
 VimshottariDasha = TypedDict("VimshottariDasha", {
-    "key": NotRequired["Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]"],
+    "key": NotRequired["DashaKey"],
     "name": NotRequired["str"],
     "sa": NotRequired["str"],
     "applicable": NotRequired["bool | None"],
@@ -1206,7 +1238,7 @@ YoginiDashaBalance = TypedDict("YoginiDashaBalance", {
 
 # Yoginī, three cycles of 36 years.
 YoginiDasha = TypedDict("YoginiDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -1255,7 +1287,7 @@ AshtottariDashaBalance = TypedDict("AshtottariDashaBalance", {
 
 # Aṣṭottarī of 108 years, with the conditions for its use.
 AshtottariDasha = TypedDict("AshtottariDasha", {
-    "key": NotRequired["Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]"],
+    "key": NotRequired["DashaKey"],
     "name": NotRequired["str"],
     "sa": NotRequired["str"],
     "applicable": "bool | None",
@@ -1319,7 +1351,7 @@ RashiDashaSeed = TypedDict("RashiDashaSeed", {
 
 # A daśā of rāśis. It begins at birth.
 RashiDasha = TypedDict("RashiDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -1363,7 +1395,7 @@ GrahaDashaBalance = TypedDict("GrahaDashaBalance", {
 
 # A daśā of grahas, from the Moon.
 GrahaDasha = TypedDict("GrahaDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -1400,7 +1432,7 @@ KalachakraDashaBalance = TypedDict("KalachakraDashaBalance", {
 
 # Kālacakra (BPHS 46).
 KalachakraDasha = TypedDict("KalachakraDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -1422,7 +1454,7 @@ MuddaDashaSeed = TypedDict("MuddaDashaSeed", {
 
 # Muddā of the first year of life.
 MuddaDasha = TypedDict("MuddaDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -2549,8 +2581,8 @@ BharatChartResponseAhargana = TypedDict("BharatChartResponseAhargana", {
 # The sāyana and nirayana positions at a birth.
 BharatChartResponse = TypedDict("BharatChartResponse", {
     "birth": "BharatChartResponseBirth",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentenceLang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentenceLang": NotRequired["SentenceLanguage"],
     "jdUtc": "float",
     "jdTt": "float",
     "ayanamsa": "BharatChartResponseAyanamsa",
@@ -2683,8 +2715,8 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "name": NotRequired["str"],
     "settings": "AppliedSettings",
     "time_dependent": NotRequired["list[str]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "dates": NotRequired["BothCalendars"],
     "ahargana": NotRequired["int"],
     "delta_t": NotRequired["DeltaTAndError"],
@@ -3092,7 +3124,7 @@ V1VimshottariDashaBalance = TypedDict("V1VimshottariDashaBalance", {
 
 # Viṃśottarī (BPHS 46).
 V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
-    "key": NotRequired["Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]"],
+    "key": NotRequired["DashaKey"],
     "name": NotRequired["str"],
     "sa": NotRequired["str"],
     "applicable": NotRequired["bool | None"],
@@ -3137,7 +3169,7 @@ V1YoginiDashaBalance = TypedDict("V1YoginiDashaBalance", {
 
 # Yoginī, three cycles of 36 years.
 V1YoginiDasha = TypedDict("V1YoginiDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -3181,7 +3213,7 @@ V1AshtottariDashaBalance = TypedDict("V1AshtottariDashaBalance", {
 
 # Aṣṭottarī of 108 years, with the conditions for its use.
 V1AshtottariDasha = TypedDict("V1AshtottariDasha", {
-    "key": NotRequired["Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]"],
+    "key": NotRequired["DashaKey"],
     "name": NotRequired["str"],
     "sa": NotRequired["str"],
     "applicable": "bool | None",
@@ -3236,7 +3268,7 @@ V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
 
 # A daśā of rāśis. It begins at birth.
 V1RashiDasha = TypedDict("V1RashiDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -3273,7 +3305,7 @@ V1GrahaDashaBalance = TypedDict("V1GrahaDashaBalance", {
 
 # A daśā of grahas, from the Moon.
 V1GrahaDasha = TypedDict("V1GrahaDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -3304,7 +3336,7 @@ V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
 
 # Kālacakra (BPHS 46).
 V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -3324,7 +3356,7 @@ V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
 
 # Muddā of the first year of life.
 V1MuddaDasha = TypedDict("V1MuddaDasha", {
-    "key": "Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]",
+    "key": "DashaKey",
     "name": "str",
     "sa": "str",
     "applicable": "bool | None",
@@ -3725,8 +3757,8 @@ PanchangaResponse = TypedDict("PanchangaResponse", {
     "time": "str",
     "time_local": "str",
     "reference_place": "ReferencePlace",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "ayanamsha": "Literal[\"lahiri\"]",
     "ayanamsha_deg": "float",
     "sun": "Point",
@@ -3817,8 +3849,8 @@ DaysResponse = TypedDict("DaysResponse", {
     "dates": NotRequired["DaysResponseDates"],
     "delta_t": NotRequired["DeltaTAndError"],
     "place": "WhereByClocks",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
     "days": "list[PanchangaDay]",
     "sunrise_definition": "SunriseDefinition",
@@ -4163,8 +4195,8 @@ ConvertResponse = TypedDict("ConvertResponse", {
     "count": "int",
     "dates": "list[ConvertedDate]",
     "without": "list[CalendarName]",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
 })
 
 # A calendar.
@@ -4224,8 +4256,8 @@ NowResponse = TypedDict("NowResponse", {
     "ahargana": NotRequired["int"],
     "delta_t": NotRequired["DeltaTAndError"],
     "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"kali_year\", \"vikrama_year\", \"shaka_year\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "ayanamsa_deg": "float",
     "sun": "V1Point",
     "moon": "V1Point",
@@ -4386,8 +4418,8 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "count": "int",
     "total": "int",
     "next": "str | None",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "observances": "list[V1ObservanceOfAllYears]",
     "rules_version": "str",
     "sunrise_definition": "SunriseDefinition",
@@ -4555,13 +4587,13 @@ HolidaysResponseWithoutItem = TypedDict("HolidaysResponseWithoutItem", {
 
 # The holidays of a region in a year.
 HolidaysResponse = TypedDict("HolidaysResponse", {
-    "region": "Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]",
+    "region": "Region",
     "year": "int",
     "status": "HolidayStatus",
     "decided_at": NotRequired["Location"],
     "lists": "list[HolidayList]",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
     "holidays": "list[Holiday]",
     "without": "list[HolidaysResponseWithoutItem]",
@@ -4569,7 +4601,7 @@ HolidaysResponse = TypedDict("HolidaysResponse", {
 
 # A list of holidays of a government.
 HolidayList = TypedDict("HolidayList", {
-    "region": "Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]",
+    "region": "Region",
     "year": "int",
     "source": "str",
     "partial": NotRequired["Literal[True]"],
@@ -4586,6 +4618,58 @@ Holiday = TypedDict("Holiday", {
     "rule": NotRequired["str"],
     "margin_days": NotRequired["int"],
     "notes": NotRequired["list[str]"],
+})
+
+# The civil days of a lunar date.
+AnniversariesResponse = TypedDict("AnniversariesResponse", {
+    "kind": "Literal[\"birthday\", \"shraddha\"]",
+    "of": "str",
+    "from": "str",
+    "to": "str",
+    "place": "Location",
+    "assumed": "Assumed",
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
+    "source": "str",
+    "month_source": "str",
+    "count": "int",
+    "anniversaries": "list[Anniversary]",
+})
+
+# Tithi at the deciding moment, 1 to 30.
+AnniversaryTithi = TypedDict("AnniversaryTithi", {
+    "index": "int",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
+# Nakṣatra at the deciding moment.
+AnniversaryNakshatra = TypedDict("AnniversaryNakshatra", {
+    "index": "int",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
+# Amānta month.
+AnniversaryMonth = TypedDict("AnniversaryMonth", {
+    "index": "int",
+    "name": "str",
+    "label": NotRequired["str"],
+    "adhika": "bool",
+})
+
+# A civil day of the lunar date.
+Anniversary = TypedDict("Anniversary", {
+    "date": "str",
+    "tithi": "AnniversaryTithi",
+    "nakshatra": "AnniversaryNakshatra",
+    "month": "AnniversaryMonth",
+    "kala": "Literal[\"sunrise\", \"aparahna\"]",
+    "start": "str | None",
+    "end": NotRequired["str"],
+    "reason": "str",
+    "month_rule": NotRequired["Literal[\"adhika-skipped\", \"adhika-again\", \"adhika-absent\", \"kshaya\"]"],
+    "month_reason": NotRequired["str"],
 })
 
 # By Jupiter’s mean motion (north), and in unbroken succession (south).
@@ -4613,8 +4697,8 @@ GhadiResponse = TypedDict("GhadiResponse", {
     "time": "str",
     "time_local": "str",
     "reference_place": "ReferencePlace",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "kali_year": "int",
     "vikrama_year": "int",
     "shaka_year": "int",
@@ -4666,8 +4750,8 @@ MuhurtaResponsePanchanga = TypedDict("MuhurtaResponsePanchanga", {
 MuhurtaResponse = TypedDict("MuhurtaResponse", {
     "date": "str",
     "place": "WhereWithOffset",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "sunrise": "str | None",
     "sunrise_local": "str | None",
     "sunset": "str | None",
@@ -4781,8 +4865,8 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "notes": NotRequired["list[str]"],
     "count": "int",
     "total": "int",
@@ -4944,8 +5028,8 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "to": "str",
     "place": "Location",
     "assumed": "Assumed",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "rules": "list[MuhurtaRule]",
     "open_days": "int",
     "count": "int",
@@ -4954,7 +5038,7 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "windows": "list[MuhurtaWindow]",
     "days": "list[MuhurtaDay]",
     "comparison": NotRequired["MuhurtaComparison"],
-    "substrate_stamp": "SubstrateStamp",
+    "substrate_stamp": "V1SubstrateStamp",
 })
 
 # A rule of the set.
@@ -5057,40 +5141,39 @@ SkyResponseDates = TypedDict("SkyResponseDates", {
     "to": "BothCalendars",
 })
 
-# The place of heliacal risings and settings, of eclipses, and of daily risings, transits, settings and twilights.
-SkyResponsePlace = TypedDict("SkyResponsePlace", {
-    "lat": "float",
-    "lon": "float",
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
-})
-
 # The events of the sky in a span. The stamp has ayanāṃśa and ΔT of its beginning.
 SkyResponse = TypedDict("SkyResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["SkyResponseDates"],
     "delta_t": NotRequired["DeltaTAndError"],
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"]",
-    "node_mode": "Literal[\"mean\", \"true\"]",
-    "tz": NotRequired["str"],
-    "place": NotRequired["SkyResponsePlace"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "place": NotRequired["Location"],
+    "tz": NotRequired["str | float"],
+    "assumed": "Assumed",
+    "settings": "ComputedBy",
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
-    "substrate_stamp": "SubstrateStamp",
+    "total": "int",
+    "next": "str | None",
+    "substrate_stamp": "V1SubstrateStamp",
     "events": "list[SkyEvent]",
+})
+
+# The settings of the answer. They can be sent again.
+ComputedBy = TypedDict("ComputedBy", {
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | OwnAyanamsa",
+    "node": "Literal[\"mean\", \"true\"]",
 })
 
 # A graha enters a part of the zodiac.
 SkyIngress = TypedDict("SkyIngress", {
     "kind": "Literal[\"ingress\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
-    "from": "int",
-    "to": "int",
+    "leaves": "NamedRashi | NamedNakshatra",
+    "enters": "NamedRashi | NamedNakshatra",
     "direction": "Literal[\"direct\", \"retrograde\"]",
     "pass": "int",
     "reentry": "bool",
@@ -5100,20 +5183,18 @@ SkyIngress = TypedDict("SkyIngress", {
 # A planet turns.
 SkyStation = TypedDict("SkyStation", {
     "kind": "Literal[\"station\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "station": "Literal[\"direct\", \"retrograde\"]",
     "longitude_deg": "float",
-    "tropical_deg": "float",
+    "tropical_longitude_deg": "float",
     "label": NotRequired["str"],
 })
 
 # A phase of the Moon.
 SkyLunation = TypedDict("SkyLunation", {
     "kind": "Literal[\"lunation\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
+    "at": "str",
     "phase": "Literal[\"new\", \"first-quarter\", \"full\", \"last-quarter\"]",
     "longitude_deg": "float",
     "label": NotRequired["str"],
@@ -5122,8 +5203,7 @@ SkyLunation = TypedDict("SkyLunation", {
 # Greatest eclipse, anywhere on the Earth.
 SkyEclipse = TypedDict("SkyEclipse", {
     "kind": "Literal[\"eclipse\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
+    "at": "str",
     "of": "Literal[\"solar\", \"lunar\"]",
     "type": "Literal[\"total\", \"annular\", \"hybrid\", \"partial\", \"penumbral\"]",
     "magnitude": "float",
@@ -5216,10 +5296,9 @@ EclipseAtPlace = TypedDict("EclipseAtPlace", {
 # Two grahas have equal apparent longitude.
 SkyConjunction = TypedDict("SkyConjunction", {
     "kind": "Literal[\"conjunction\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "with": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
+    "with": "NamedGraha",
     "separation_deg": "float",
     "latitude_difference_deg": "float",
     "longitude_deg": "float",
@@ -5229,9 +5308,8 @@ SkyConjunction = TypedDict("SkyConjunction", {
 # A graha becomes or is no longer combust.
 SkyCombustion = TypedDict("SkyCombustion", {
     "kind": "Literal[\"combustion\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "phase": "Literal[\"in\", \"out\"]",
     "limit_deg": "float",
     "motion": "Literal[\"direct\", \"retrograde\"]",
@@ -5242,9 +5320,8 @@ SkyCombustion = TypedDict("SkyCombustion", {
 # A heliacal rising or setting; the instant is that of the planet.
 SkyVisibilityEvent = TypedDict("SkyVisibilityEvent", {
     "kind": "Literal[\"visibility\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "event": "Literal[\"rising\", \"setting\"]",
     "side": "Literal[\"east\", \"west\"]",
     "model": "Literal[\"arcus-visionis\", \"kalamsha\"]",
@@ -5253,30 +5330,29 @@ SkyVisibilityEvent = TypedDict("SkyVisibilityEvent", {
     "label": NotRequired["str"],
 })
 
+# The Sun crosses the equator.
 SkyEquinox = TypedDict("SkyEquinox", {
     "kind": "Literal[\"equinox\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "name": "Literal[\"march\", \"september\"]",
-    "tropical_deg": "Literal[0, 180]",
+    "at": "str",
+    "month": "Literal[\"march\", \"september\"]",
+    "tropical_longitude_deg": "Literal[0, 180]",
     "label": NotRequired["str"],
 })
 
+# The Sun is farthest from the equator.
 SkySolstice = TypedDict("SkySolstice", {
     "kind": "Literal[\"solstice\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "name": "Literal[\"june\", \"december\"]",
-    "tropical_deg": "Literal[90, 270]",
+    "at": "str",
+    "month": "Literal[\"june\", \"december\"]",
+    "tropical_longitude_deg": "Literal[90, 270]",
     "label": NotRequired["str"],
 })
 
 # The apparent longitude of a planet is opposite to that of the Sun.
 SkyOpposition = TypedDict("SkyOpposition", {
     "kind": "Literal[\"opposition\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"mars\", \"jupiter\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "longitude_deg": "float",
     "label": NotRequired["str"],
 })
@@ -5284,9 +5360,8 @@ SkyOpposition = TypedDict("SkyOpposition", {
 # Greatest elongation.
 SkyElongation = TypedDict("SkyElongation", {
     "kind": "Literal[\"elongation\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"mercury\", \"venus\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "elongation_deg": "float",
     "label": NotRequired["str"],
@@ -5295,9 +5370,8 @@ SkyElongation = TypedDict("SkyElongation", {
 # The Moon is nearest to the Earth, or farthest.
 SkyApsis = TypedDict("SkyApsis", {
     "kind": "Literal[\"apsis\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"moon\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "apsis": "Literal[\"perigee\", \"apogee\"]",
     "distance_km": "float",
     "label": NotRequired["str"],
@@ -5306,9 +5380,8 @@ SkyApsis = TypedDict("SkyApsis", {
 # Rising: upper limb of Sun and Moon, centre of planets.
 SkyRise = TypedDict("SkyRise", {
     "kind": "Literal[\"rise\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "azimuth_deg": "float",
     "altitude_deg": "float",
     "label": NotRequired["str"],
@@ -5317,9 +5390,8 @@ SkyRise = TypedDict("SkyRise", {
 # Upper transit of the meridian.
 SkyTransit = TypedDict("SkyTransit", {
     "kind": "Literal[\"transit\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "azimuth_deg": "float",
     "altitude_deg": "float",
     "label": NotRequired["str"],
@@ -5328,9 +5400,8 @@ SkyTransit = TypedDict("SkyTransit", {
 # Setting.
 SkySet = TypedDict("SkySet", {
     "kind": "Literal[\"set\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
-    "body": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
+    "at": "str",
+    "body": "NamedGraha",
     "azimuth_deg": "float",
     "altitude_deg": "float",
     "label": NotRequired["str"],
@@ -5339,8 +5410,7 @@ SkySet = TypedDict("SkySet", {
 # The Sun is 6°, 12° or 18° below the horizon.
 SkyTwilight = TypedDict("SkyTwilight", {
     "kind": "Literal[\"twilight\"]",
-    "utc": "str",
-    "local": NotRequired["str"],
+    "at": "str",
     "twilight": "Literal[\"civil\", \"nautical\", \"astronomical\"]",
     "phase": "Literal[\"begin\", \"end\"]",
     "label": NotRequired["str"],
@@ -5442,8 +5512,8 @@ MatchResponse = TypedDict("MatchResponse", {
     "tradition": "Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]",
     "words": "str",
     "orientation": "Literal[\"a-vara\", \"b-vara\"]",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "total": "float | None",
     "maximum": "float | None",
     "kutas": "list[Kuta]",
@@ -5473,12 +5543,6 @@ BirthOfMatch = TypedDict("BirthOfMatch", {
     "assumed": "Assumed",
     "ayanamsa_deg": "float",
     "moon": "BirthOfMatchMoon",
-})
-
-# The settings of the answer. They can be sent again.
-ComputedBy = TypedDict("ComputedBy", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | OwnAyanamsa",
-    "node": "Literal[\"mean\", \"true\"]",
 })
 
 # One kūṭa by the rule of the tradition.
@@ -5598,10 +5662,10 @@ TransitsResponse = TypedDict("TransitsResponse", {
     "bodies": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
     "points": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]",
     "orbs": NotRequired["float"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "natal": "V1Natal",
-    "ingresses": "list[V1TransitIngress]",
+    "ingresses": "list[TransitIngress]",
     "sade_sati": "list[V1SadeSati]",
     "ashtama_shani": "list[V1Stay]",
     "kantaka_shani": "list[V1KantakaShani]",
@@ -5644,13 +5708,13 @@ V1NatalGraha = TypedDict("V1NatalGraha", {
 })
 
 # A graha enters a rāśi.
-V1TransitIngress = TypedDict("V1TransitIngress", {
+TransitIngress = TypedDict("TransitIngress", {
     "kind": "Literal[\"ingress\"]",
     "at": "str",
     "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
-    "from": "int",
-    "to": "int",
+    "leaves": "NamedRashi | NamedNakshatra",
+    "enters": "NamedRashi | NamedNakshatra",
     "direction": "Literal[\"direct\", \"retrograde\"]",
     "pass": "int",
     "reentry": "bool",
@@ -5748,8 +5812,8 @@ VarshaphalaResponse = TypedDict("VarshaphalaResponse", {
     "assumed": "Assumed",
     "place": "Location",
     "settings": "ComputedBy",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "year": "int",
     "age": "int",
     "return": "V1SolarReturn",
@@ -5844,8 +5908,8 @@ V1AnnualChartCurrentPhase11 = TypedDict("V1AnnualChartCurrentPhase11", {
 
 # The chart of the return, with the requested parts.
 V1AnnualChart = TypedDict("V1AnnualChart", {
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "dates": NotRequired["BothCalendars"],
     "ahargana": NotRequired["int"],
     "delta_t": NotRequired["DeltaTAndError"],
@@ -6006,8 +6070,8 @@ TriPataki = TypedDict("TriPataki", {
 
 # Possible birth times, ranked by past events.
 RectifyResponse = TypedDict("RectifyResponse", {
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentenceLang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentenceLang": NotRequired["SentenceLanguage"],
     "candidates": "list[RectifyCandidate]",
     "evaluated": "int",
     "gridMinutes": "int",
@@ -6194,8 +6258,8 @@ RectifyMethod = TypedDict("RectifyMethod", {
 # The facts that contain every word of a search.
 FactsResponse = TypedDict("FactsResponse", {
     "query": "str",
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
-    "sentence_lang": NotRequired["Literal[\"en\", \"hi\"]"],
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
     "total": "int",
     "facts": "list[Fact]",
@@ -6366,7 +6430,7 @@ SavedChartInput = TypedDict("SavedChartInput", {
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 # A saved chart. The kernel of the day it was saved computed the summary.
@@ -6453,7 +6517,7 @@ OpenedChartInput = TypedDict("OpenedChartInput", {
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
     "compare": NotRequired["list[ChartSettings]"],
-    "lang": NotRequired["Literal[\"sa\", \"sa-Deva\", \"en\", \"hi\", \"mr\", \"ne\", \"gu\", \"bn\", \"as\", \"or\", \"pa\", \"ta\", \"te\", \"kn\", \"ml\"]"],
+    "lang": NotRequired["LanguageTag"],
 })
 
 # A saved chart, computed again: the current kernel computed both the summary and the chart.
@@ -6514,7 +6578,7 @@ OperatorResponse = TypedDict("OperatorResponse", {
     "alpha": "OperatorResponseAlpha",
     "mukha": "OperatorResponseMukha",
     "bridge": "Bridge",
-    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | HolidaysResponse | UtsavasResponse | FactsResponse | PlacesResponse",
+    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | HolidaysResponse | AnniversariesResponse | UtsavasResponse | FactsResponse | PlacesResponse",
     "handshake": "OperatorResponseHandshake",
 })
 
@@ -6827,15 +6891,17 @@ GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
 BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
 AyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | CustomAyanamsha
+LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 AyanamsaSetting: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | OwnAyanamsa
+RegionChoice: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"]
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
 HolidayRegion: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
 MuhurtaRules: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
 SkyAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
-SkyNodeMode: TypeAlias = Literal["mean", "true"]
+SkyNode: TypeAlias = Literal["mean", "true"]
 SkyVisibility: TypeAlias = Literal["arcus-visionis", "kalamsha"]
 EphemerisStep: TypeAlias = str
 EphemerisScale: TypeAlias = Literal["utc", "tt"]
@@ -6847,16 +6913,20 @@ MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
 SahajaRequest: TypeAlias = SahajaMessageRequest | SahajaConversationRequest
-OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16 | OperatorRequest17
+OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16 | OperatorRequest17 | OperatorRequest18
+LabelLanguage: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
+SentenceLanguage: TypeAlias = Literal["en", "hi"]
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
 GrahaKey: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Rashi: TypeAlias = Literal["Meṣa", "Vṛṣabha", "Mithuna", "Karka", "Siṃha", "Kanyā", "Tulā", "Vṛścika", "Dhanus", "Makara", "Kumbha", "Mīna"]
 Nakshatra: TypeAlias = Literal["Aśvinī", "Bharaṇī", "Kṛttikā", "Rohiṇī", "Mṛgaśirā", "Ārdrā", "Punarvasu", "Puṣya", "Āśleṣā", "Maghā", "Pūrva-Phalgunī", "Uttara-Phalgunī", "Hasta", "Citrā", "Svāti", "Viśākhā", "Anurādhā", "Jyeṣṭhā", "Mūla", "Pūrvāṣāḍhā", "Uttarāṣāḍhā", "Śravaṇa", "Dhaniṣṭhā", "Śatabhiṣaj", "Pūrva-Bhādrapadā", "Uttara-Bhādrapadā", "Revatī"]
 Dignity: TypeAlias = Literal["exalted", "moolatrikona", "own", "great-friend", "friend", "neutral", "enemy", "great-enemy", "debilitated", "none"]
 AshtakavargaRow: TypeAlias = list[int]
+DashaKey: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
 Assumed: TypeAlias = list[str]
 ChartsResponse: TypeAlias = str
 SunriseDefinition: TypeAlias = Literal["ul15"]
+Region: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka"]
 HolidayStatus: TypeAlias = Literal["notified", "forecast"]
 UtsavasFile: TypeAlias = str
 Card: TypeAlias = str
@@ -6972,9 +7042,9 @@ class Khagola(Transport):
         tz: str | float | None = None,
         place: str | None = None,
         fields: Sequence[Literal["weekday", "sunrise", "sunrise_local", "sunset", "sunset_local", "moonrise", "moonrise_local", "moonset", "moonset_local", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "regional", "utsavas"]] | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> DaysResponse | str:
         """Get the pañcāṅga of up to 401 days at a place.
@@ -6988,9 +7058,9 @@ class Khagola(Transport):
         tz: IANA time zone of the place, or its UTC offset in hours. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
         fields: Fields of each day to return, separated by commas. `date` is always there.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/days", {"from": from_, "to": to, "calendar": calendar, "lat": lat, "lon": lon, "tz": tz, "place": place, "fields": fields, "region": region, "tradition": tradition, "lang": lang, "format": format}, None, "application/json")
 
@@ -7002,7 +7072,7 @@ class Khagola(Transport):
         to: Sequence[Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]] | None = None,
         paksha: Literal["shukla", "krishna"] | None = None,
         adhika: bool | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         format: Literal["json", "csv", "ndjson"] | None = None,
     ) -> ConvertResponse | str:
         """Convert a date between calendars.
@@ -7013,7 +7083,7 @@ class Khagola(Transport):
         to: Calendars to convert to. Default: all that have the day.
         paksha: Fortnight of a Vikrama date, `shukla` by default.
         adhika: Whether the month of a Vikrama date is intercalary, false by default.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/convert", {"date": date, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang, "format": format}, None, "application/json")
 
@@ -7026,7 +7096,7 @@ class Khagola(Transport):
         lat: float | None = None,
         lon: float | None = None,
         tz: str | float | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         times: Literal["local", "utc"] | None = None,
     ) -> NowResponse:
         """Get the pañcāṅga of an instant at a place.
@@ -7038,7 +7108,7 @@ class Khagola(Transport):
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
         tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC."""
         return self._send("GET", "/api/v1/now", {"at": at, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "times": times}, None, "application/json")
 
@@ -7053,7 +7123,7 @@ class Khagola(Transport):
         lat: float | None = None,
         lon: float | None = None,
         tz: str | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
         key: str | None = None,
@@ -7061,21 +7131,21 @@ class Khagola(Transport):
         times: Literal["true", "false"] | None = None,
         limit: int | None = None,
         cursor: int | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         format: Literal["json", "csv", "ndjson"] | None = None,
     ) -> ObservancesResponse | str:
         """Get the observances of a span.
 
         GET /api/v1/observances
-        from_: First date at the place, from the year 1500 on. `today` and `tomorrow` are those of the place. Default: 1 January of `year`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 400 days after the first. Default: 31 December of the year of `from`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        year: Year, instead of `from` and `to`. Default: the present one.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, from the year 1500 on, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 400 days later. Default: the end of its year, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
         tz: IANA time zone. Default: that of the place.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         key: Key of one observance.
@@ -7083,7 +7153,7 @@ class Khagola(Transport):
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
         limit: Maximum number of observances. Default: 100.
         cursor: Number of observances to skip, as `next` gives it.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
@@ -7093,7 +7163,7 @@ class Khagola(Transport):
         region: HolidayRegion | None = None,
         year: int | None = None,
         kind: Sequence[Literal["gazetted", "restricted", "local", "half-day"]] | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> HolidaysResponse | str:
         """Get the holidays of a region of India in a year.
@@ -7102,19 +7172,62 @@ class Khagola(Transport):
         region: `india` for the central lists, or a state or union territory.
         year: Civil year. Default: the present one.
         kind: Kinds of holiday, separated by commas. Default: all.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/holidays", {"region": region, "year": year, "kind": kind, "lang": lang, "format": format}, None, "application/json")
+
+    def get_anniversaries(
+        self,
+        *,
+        kind: Literal["birthday", "shraddha"],
+        tithi: int | None = None,
+        paksha: Literal["shukla", "krishna"] | None = None,
+        masa: int | None = None,
+        reckoning: Literal["amanta", "purnimanta"] | None = None,
+        adhika: bool | None = None,
+        nakshatra: int | None = None,
+        solar_month: int | None = None,
+        on_two: Literal["first", "second"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        place: str | None = None,
+        lat: float | None = None,
+        lon: float | None = None,
+        tz: str | float | None = None,
+        lang: LanguageTag | None = None,
+        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+    ) -> AnniversariesResponse | str:
+        """Get the civil days of a lunar date.
+
+        GET /api/v1/anniversaries
+        kind: `birthday`, by the tithi or nakṣatra at sunrise, or `shraddha`, by that at aparāhṇa.
+        tithi: Tithi of its fortnight, 1 to 15.
+        paksha: Fortnight.
+        masa: Lunar month, 1 to 12 from Caitra, by `reckoning`.
+        reckoning: Whether months end at the new moon (default) or at the full moon.
+        adhika: Whether the month was intercalary, false by default.
+        nakshatra: Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī, in `solar_month`.
+        solar_month: The rāśi of the Sun, 1 to 12 from Meṣa (Cittirai, Mēṭam).
+        on_two: Which day a birthday has if its tithi is at two sunrises, or its nakṣatra twice in the month: `second` (default, texts), or `first` (many families, Kerala).
+        from_: First date; or `today`, `tomorrow` Default: today, 1900-01-01 to 2100-12-31.
+        to: Last date. Default: ten years after the first, 1900-01-01 to 2100-12-31.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
+        lat: Latitude in degrees, north positive.
+        lon: Longitude in degrees, east positive.
+        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        lang: 
+        format: Format of the answer, `json` by default; or send `Accept`."""
+        return self._send("GET", "/api/v1/anniversaries", {"kind": kind, "tithi": tithi, "paksha": paksha, "masa": masa, "reckoning": reckoning, "adhika": adhika, "nakshatra": nakshatra, "solar_month": solar_month, "on_two": on_two, "from": from_, "to": to, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "format": format}, None, "application/json")
 
     def get_ghadi(
         self,
         *,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> GhadiResponse:
         """Get the current traditional time.
 
         GET /api/ghadi
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/ghadi", {"lang": lang}, None, "application/json")
 
     def get_muhurta(
@@ -7125,7 +7238,7 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: float | None = None,
         place: str | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> MuhurtaResponse:
         """Get the muhūrtas of a day at a place.
 
@@ -7135,7 +7248,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: UTC offset of the place in hours, for example 5.5.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/muhurta", {"date": date, "lat": lat, "lon": lon, "tz": tz, "place": place, "lang": lang}, None, "application/json")
 
     def create_muhurta(
@@ -7157,14 +7270,14 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: str | None = None,
         place: str | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
         show: UtsavasShown | None = None,
         fields: Sequence[Literal["key", "date", "label", "name", "sa", "name_common", "epithet", "kind", "tradition", "regions", "major", "occurrence", "authorities", "tithi", "nakshatra", "masa", "paksha", "shastra", "reckoning", "times", "eclipse"]] | None = None,
         times: Literal["true", "false"] | None = None,
         limit: int | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> UtsavasResponse:
         """Get the observances of a year, with the reason for each day.
 
@@ -7176,14 +7289,14 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
         fields: Fields of each observance to return, separated by commas. `key` and `date` are always there.
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
         limit: Maximum number of observances, from the beginning of the year.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/utsavas", {"year": year, "from": from_, "to": to, "lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "kind": kind, "show": show, "fields": fields, "times": times, "limit": limit, "lang": lang}, None, "application/json")
 
     def get_utsavas_file(
@@ -7194,14 +7307,14 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: str | None = None,
         place: str | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
         name: str | None = None,
         show: Literal["all", "principal", "smarta", "vaishnava"] | None = None,
         events: Literal["days", "timed"] | None = None,
         alarms: str | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> str:
         """Subscribe to the observances as a calendar.
 
@@ -7211,14 +7324,14 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         name: What the calendar calls the place that `lat`, `lon` and `tz` give.
         show: Which observances. Without it: the principal ones, or with `kind` all of that kind. `principal` are those kept widely, or principal in the region; `smarta` and `vaishnava` are short for `tradition`.
         events: `timed` adds an event for each time with a beginning. Pāraṇas are always timed.
         alarms: Reminder before each timed event, as a duration (RFC 5545).
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/utsavas.ics", {"year": year, "lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "kind": kind, "name": name, "show": show, "events": events, "alarms": alarms, "lang": lang}, None, "*/*")
 
     def get_card(
@@ -7229,7 +7342,7 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: str | None = None,
         place: str | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> str:
         """Draw a day as a card to share.
 
@@ -7239,7 +7352,7 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/v1/card.svg", {"date": date, "lat": lat, "lon": lon, "tz": tz, "place": place, "lang": lang}, None, "*/*")
 
     def find_muhurtas(
@@ -7260,7 +7373,7 @@ class Khagola(Transport):
         direction: Literal["east", "south", "west", "north"] | None = None,
         limit: int | None = None,
         cursor: int | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         times: Literal["local", "utc"] | None = None,
         format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> MuhurtasResponse | str:
@@ -7268,9 +7381,9 @@ class Khagola(Transport):
 
         GET /api/v1/muhurta-search
         purpose: Purpose of the muhūrta.
-        from_: First date at the place. `today` and `tomorrow` are those of the place. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
-        to: Last date, at most 400 days after the first. Default: 31 December of the year of `from`, 1900-01-01 to 2100-12-31.
-        year: Year, instead of `from` and `to`. Default: the present one.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, 1900-01-01 to 2100-12-31.
+        to: Last date, at most 400 days later. Default: the end of its year, 1900-01-01 to 2100-12-31.
+        year: Instead of `from` and `to`. Default: this year.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
@@ -7282,7 +7395,7 @@ class Khagola(Transport):
         direction: Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.
         limit: Maximum number of windows. Default: all.
         cursor: Number of windows to skip, as `next` gives it.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/muhurta-search", {"purpose": purpose, "from": from_, "to": to, "year": year, "place": place, "lat": lat, "lon": lon, "tz": tz, "tradition": tradition, "compare": compare, "nakshatra": nakshatra, "rashi": rashi, "direction": direction, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
@@ -7290,39 +7403,47 @@ class Khagola(Transport):
     def get_sky(
         self,
         *,
-        from_: str,
-        to: str,
+        from_: str | None = None,
+        to: str | None = None,
+        year: int | None = None,
         calendar: DateCalendar | None = None,
         kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "rise", "transit", "set", "twilight"]] | None = None,
         bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
-        node_mode: SkyNodeMode | None = None,
-        tz: str | None = None,
+        node: SkyNode | None = None,
+        place: str | None = None,
         lat: float | None = None,
         lon: float | None = None,
-        place: str | None = None,
+        tz: str | float | None = None,
         visibility: SkyVisibility | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        limit: int | None = None,
+        cursor: int | None = None,
+        lang: LanguageTag | None = None,
+        times: Literal["local", "utc"] | None = None,
         format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> SkyResponse | str:
         """List the events of the sky in a span.
 
         GET /api/v1/sky
-        from_: First day, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last day, at most 20 years after the first; 5 with the Moon in `bodies`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 20 years, 5 with the Moon in `bodies` later. Default: the end of its year, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
         bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
-        node_mode: Lunar node for Rāhu and Ketu.
-        tz: IANA time zone. Days are civil days of the zone, and each event has `local`. Default: that of `place`, otherwise UTC. Before standard time, a place has its local mean time.
+        node: Lunar node for Rāhu and Ketu.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
         visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        limit: Maximum number of events. Default: all.
+        cursor: Number of events to skip, as `next` gives it.
+        lang: 
+        times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "calendar": calendar, "kinds": kinds, "bodies": bodies, "ayanamsa": ayanamsa, "nodeMode": node_mode, "tz": tz, "lat": lat, "lon": lon, "place": place, "visibility": visibility, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "year": year, "calendar": calendar, "kinds": kinds, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "place": place, "lat": lat, "lon": lon, "tz": tz, "visibility": visibility, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
 
     def get_ephemeris(
         self,
@@ -7408,7 +7529,7 @@ class Khagola(Transport):
         *,
         q: str | None = None,
         limit: int | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
         format: Literal["json", "text", "markdown"] | None = None,
     ) -> FactsResponse | str:
         """Search reference facts.
@@ -7416,7 +7537,7 @@ class Khagola(Transport):
         GET /api/kundali-facts
         q: Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.
         limit: Maximum number of facts, best matches first. Default: all.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`.
+        lang: 
         format: Format of the response, `json` by default."""
         return self._send("GET", "/api/kundali-facts", {"q": q, "limit": limit, "lang": lang, "format": format}, None, "application/json")
 
@@ -7454,11 +7575,11 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: str | None = None,
         place: str | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
         show: UtsavasShown | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> str:
         """Follow the daily pañcāṅga.
 
@@ -7467,11 +7588,11 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/rss/daily", {"lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "kind": kind, "show": show, "lang": lang}, None, "*/*")
 
     def get_utsavas_feed(
@@ -7481,11 +7602,11 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: str | None = None,
         place: str | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
         show: UtsavasShown | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> str:
         """Follow the upcoming observances.
 
@@ -7494,11 +7615,11 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/rss/utsavas", {"lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "kind": kind, "show": show, "lang": lang}, None, "*/*")
 
     def get_sankrantis_feed(
@@ -7508,9 +7629,9 @@ class Khagola(Transport):
         lon: float | None = None,
         tz: str | None = None,
         place: str | None = None,
-        region: Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"] | None = None,
+        region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> str:
         """Follow the saṅkrāntis.
 
@@ -7519,20 +7640,20 @@ class Khagola(Transport):
         lon: Longitude in degrees, east positive.
         tz: IANA time zone of the place. Dates are civil dates there.
         place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
-        region: A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those of the town of the region: see `decided_at`. `all` gives those of every region.
+        region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/rss/sankrantis", {"lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "lang": lang}, None, "*/*")
 
     def get_sky_feed(
         self,
         *,
-        lang: Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"] | None = None,
+        lang: LanguageTag | None = None,
     ) -> str:
         """Follow the coming events of the sky.
 
         GET /api/rss/sky
-        lang: Language of names, as a BCP 47 tag. Every named item gets a `label`, its usual name in that language. Sentences are in English, or in Hindi with `hi`."""
+        lang:"""
         return self._send("GET", "/api/rss/sky", {"lang": lang}, None, "*/*")
 
     def create_counsel(

@@ -6,6 +6,8 @@ import {
   type CallResult,
   type ClaimKind,
   define,
+  keyOf,
+  partIn,
   type ResultRow,
   record,
   records,
@@ -20,10 +22,10 @@ import { chartOf, pointOf } from '../rows';
 const RASHI = z.int().min(1).max(12).meta({ description: 'A rāśi by its index, 1 for Meṣa.' });
 
 const ingressesOf = ({ output }: CallResult, graha: string): ResultRow[] =>
-  records(output.events, 'events').filter((row) => row.division === 'rashi' && row.body === graha);
+  records(output.events, 'events').filter((row) => row.division === 'rashi' && keyOf(row.body) === graha);
 
 const dateOf = ({ language }: Wording, result: CallResult, row: ResultRow): string =>
-  dateText(localOf(String(row.local ?? row.utc), zoneOf(result)), language, false);
+  dateText(localOf(String(row.at), zoneOf(result)), language, false);
 
 /** The sign Saturn has before the natal Moon, and the one after the last of the three. */
 const before = (rashi: number): number => ((rashi + 10) % 12) + 1;
@@ -31,7 +33,7 @@ const afterLast = (rashi: number): number => ((rashi + 1) % 12) + 1;
 
 export const SKY: readonly ClaimKind[] = [
   define('events_count', 'sentence', 'how many events a result of the sky has', { call: CALL }, ({ call }, wording) =>
-    wording.texts.transits['events-count']({ count: Number(wording.result(call, 'sky').output.count) }),
+    wording.texts.transits['events-count']({ count: Number(wording.result(call, 'sky').output.total) }),
   ),
   define(
     'stay',
@@ -41,7 +43,7 @@ export const SKY: readonly ClaimKind[] = [
     ({ call, graha, rashi }, wording) => {
       const result = wording.result(call, 'sky');
       const rows = ingressesOf(result, graha);
-      const at = rows.findIndex((row) => row.to === rashi);
+      const at = rows.findIndex((row) => partIn(row.enters) === rashi);
       const [entry, exit] = [rows[at], rows[at + 1]];
       if (entry === undefined || exit === undefined) throw new Unsaid('the result has no whole stay in that sign');
       return wording.texts.transits.stay({
@@ -60,8 +62,8 @@ export const SKY: readonly ClaimKind[] = [
     ({ call, rashi }, wording) => {
       const result = wording.result(call, 'sky');
       const rows = ingressesOf(result, 'saturn');
-      const first = rows.find((row) => row.to === before(rashi));
-      const last = rows.findLast((row) => row.to === afterLast(rashi));
+      const first = rows.find((row) => partIn(row.enters) === before(rashi));
+      const last = rows.findLast((row) => partIn(row.enters) === afterLast(rashi));
       if (first === undefined || last === undefined) throw new Unsaid('the result does not hold the whole sāḍe-sātī');
       return wording.texts.transits['sign-sade-sati']({
         rashi: rashiIn(wording.language, rashi),

@@ -1,12 +1,13 @@
 /** Transits over a birth and events of the sky: instants and spans. */
 import * as z from 'zod';
-import { isObject } from '../../../api/validate';
 import {
   CALL,
   type CallResult,
   type ClaimKind,
   define,
+  keyOf,
   LIMIT,
+  partIn,
   type ResultRow,
   record,
   records,
@@ -35,10 +36,7 @@ function cut(wording: Wording, columns: string[], rows: string[][], limit: numbe
 }
 
 const time = ({ language }: Wording, result: CallResult, row: ResultRow): string =>
-  instantText(String(row.at ?? row.local ?? row.utc), zoneOf(result), language);
-
-/** The key of a named thing, or the key itself. */
-const keyOf = (value: unknown): string => String(isObject(value) ? value.key : value);
+  instantText(String(row.at), zoneOf(result), language);
 
 /** The date of an instant at the place; a dash for an end beyond the range of the kernel. */
 const dayText = ({ language }: Wording, result: CallResult, at: unknown): string =>
@@ -98,7 +96,7 @@ export const TRANSITS: readonly ClaimKind[] = [
       const rows = records(result.output.ingresses, 'ingresses').map((row) => [
         time(wording, result, row),
         grahaIn(wording.language, keyOf(row.body)),
-        rashiIn(wording.language, Number(row.to)),
+        rashiIn(wording.language, partIn(row.enters)),
         String(row.house_from_moon),
         String(row.house_from_lagna),
       ]);
@@ -136,7 +134,7 @@ export const TRANSITS: readonly ClaimKind[] = [
       const isChosen = (row: ResultRow): boolean =>
         row.kind !== 'ingress' ||
         ((division === undefined || row.division === division) &&
-          (rashi === undefined || row.to === rashi || row.from === rashi));
+          (rashi === undefined || partIn(row.enters) === rashi || partIn(row.leaves) === rashi));
       const rows = eventsOf(result)
         .filter(isChosen)
         .map((row) => [time(wording, result, row), eventText(wording, row)]);
