@@ -40,7 +40,7 @@ test('the Worker talks to a model that calls a tool', async () => {
       calls: [
         {
           name: 'reply',
-          input: { language: 'en', statements: [{ kind: 'observance_date', call: 'c1', key: 'lakshmi_puja' }] },
+          input: { language: 'en', claims: [{ kind: 'observance_date', call: 'c1', key: 'lakshmi_puja' }] },
         },
       ],
     },

@@ -22,7 +22,7 @@ export interface Conversation {
   written: string;
   isFollowUp: boolean;
   language: Language;
-  /** The civil date at New Delhi. */
+  /** The civil date at the place of the question, New Delhi without one. */
   today: CivilDate;
   /** The present instant, Unix milliseconds. */
   now: number;

@@ -1,8 +1,10 @@
 /** Dates, clocks and the place of India's calendars, as the tools take them. */
 import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
-import { civilFromDays } from '../../domain/time/civil';
+import { civilDateOf, civilFromDays, unixToJd } from '../../domain/time/civil';
+import { isoLocal } from '../../domain/time/iso';
 import { two } from '../../domain/time/isoCivil';
+import { zoneOffsets } from '../../domain/time/zone';
 
 const DAY_MS = 86_400_000;
 const DELHI_MS = REFERENCE_TZ_HOURS * 3_600_000;
@@ -12,6 +14,13 @@ export const DELHI = { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon, tz: R
 
 /** The civil date at New Delhi. */
 export const delhiDate = (now: number): CivilDate => civilFromDays(Math.floor((now + DELHI_MS) / DAY_MS));
+
+/** The civil date in a zone. @param zone  an IANA identifier, or hours */
+export function dateIn(zone: string | number, now: number): CivilDate {
+  const jd = unixToJd(now);
+  const clocks = zoneOffsets(zone, jd - 1, jd + 1);
+  return clocks.ok ? civilDateOf(isoLocal(jd, clocks.value.hoursAt(jd)).slice(0, 10)) : delhiDate(now);
+}
 
 /** The clock at New Delhi. */
 export function delhiClock(now: number): { hour: number; minute: number } {

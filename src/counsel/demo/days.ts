@@ -59,7 +59,7 @@ const OF_DAYS_ALONE: readonly Window[] = ['brahma_muhurta', 'godhuli', 'vijaya',
 
 const DIVISIONS = {
   choghadiya: patternOf(
-    'chaughadie|chaughadiye|choghadie|chaughariye|choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
+    'चौघड़िया|चौघड़िये|चौघड़ियाँ|चौघड़ियां|chaughadie|chaughadiye|choghadie|chaughariye|choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
   ),
   hora: patternOf('hora|horas|hore'),
 } as const;
@@ -85,7 +85,8 @@ const AVOIDED =
   patternOf(`bad|inauspicious|ashubh|asubh timings|timing|times|time|muhurat|samay|kaal|kal|windows|periods
   avoid*|varjit .. times|time|windows|samay|kaal`);
 const ALL_WINDOWS = patternOf(`muhurta*|muhurat*|muhurt*|mahurat*
-  auspicious|shubh|good time*|timing*|hours|samay|muhurat`);
+  auspicious|shubh time*|timing*|hours|samay|muhurat
+  good times|timings|hours|muhurat`);
 const WHOLE = patternOf(`panchang|panchanga|panchangam|panchaang|panchangm|almanac
   all five limbs`);
 const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month|mahina|maas|mas|masa
@@ -254,6 +255,8 @@ const PLACES_COMPARED = patternOf(
   'earlier|later|before|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
 );
 
+/** Says that another source has it otherwise. */
+export const DISPUTES = patternOf('newspaper|wrong|galat|mandir|temple|pandit|priest|akhbar|app');
 const LENGTH = patternOf(`how long is the day|daylight
   length of the? day|daylight
   day length
@@ -413,7 +416,8 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   }
   const isToday = day === null || isoDate(day) === isoDate(conversation.today);
   const isPlaced = Object.keys(place).length > 0;
-  const isPresent = isToday && !isPlaced && !isMonth && !isWhole && risings.length === 0;
+  const isDisputed = DISPUTES.test(words) && named.length === 1;
+  const isPresent = isToday && !isDisputed && !isPlaced && !isMonth && !isWhole && risings.length === 0;
   const result = isPresent ? await run(conversation, 'panchanga', {}) : await dayResult(conversation);
   if (!result.ok) return failure(result);
   const { call } = result;
@@ -430,6 +434,7 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
         ...(isLeft ? named.map((limb) => ({ kind: 'limb_left', call, limb })) : []),
         ...(isCounted ? named.map((limb) => ({ kind: 'limb_count', call, limb })) : []),
         ...(isLength ? [{ kind: 'day_length', call }] : []),
+        ...(isDisputed && named[0] === 'tithi' ? [{ kind: 'method', of: 'tithi' }] : []),
         ...(isMonth ? [{ kind: 'month', call }] : []),
       ];
   const holds = index !== null && named.length === 1 ? [{ kind: 'limb_holds', call, limb: 'nakshatra', index }] : [];

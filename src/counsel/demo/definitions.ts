@@ -147,10 +147,14 @@ export async function definition(conversation: Conversation): Promise<Answer> {
   const isFixed = EXALTED.test(words) || RULES_NAKSHATRA.test(words);
   const isAsked = MEANS.test(words) || IS_TERM.test(words);
   if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;
+  // A value of a birth that an earlier message gave is no definition.
+  const isOfEarlier = readings.slice(1).some(({ births }) => births.some(isTimed));
+  if (isFixed && !isAsked && isOfEarlier) return null;
   if (isDated(conversation) || !(isAsked || isFixed || WHY.test(words))) return null;
   const isWhy = WHY.test(words) && !isAsked && !isFixed;
   const facts = isWhy ? [] : await factsIn(conversation);
-  const methods = DIFFERS.test(words) || isFixed ? [] : METHODS.filter(([name]) => name.test(words)).slice(0, 2);
+  const methods =
+    (DIFFERS.test(words) && !isWhy) || isFixed ? [] : METHODS.filter(([name]) => name.test(words)).slice(0, 2);
   const said: Claim[] = methods.map(([, of]) => ({ kind: 'method', of }));
   const known: Claim[] = facts.map((id) => ({ kind: 'fact', id }));
   if (known.length + said.length === 0) return null;

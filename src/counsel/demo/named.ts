@@ -13,21 +13,21 @@ const KEYS: Readonly<Record<'rashi' | 'nakshatra', readonly string[]>> = {
 export const keysIn = <K extends string>(table: Readonly<Record<K, RegExp>>, words: string): K[] =>
   (Object.keys(table) as K[]).filter((key) => table[key].test(words));
 
-/** English names of the rāśis, from Meṣa. */
+/** English names of the rāśis from Meṣa, and short Hindi ones beside the word rāśi. */
 const SIGNS: readonly RegExp[] = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-].map((name) => patternOf(name));
+  ['aries', 'mesh|mesha'],
+  ['taurus', 'vrishabh|vrishabha|vrish'],
+  ['gemini', 'mithun|mithuna'],
+  ['cancer', 'kark|karka'],
+  ['leo', 'simha|singh|sinh'],
+  ['virgo', 'kanya'],
+  ['libra', 'tula'],
+  ['scorpio', 'vrishchik|vrishchika'],
+  ['sagittarius', 'dhanu|dhanus'],
+  ['capricorn', 'makar|makara'],
+  ['aquarius', 'kumbh|kumbha'],
+  ['pisces', 'meen|mina|meena'],
+].map(([english, hindi]) => patternOf(`${english}\n${hindi} rashi|rasi|lagna|lagn|राशि`));
 
 /** Its number, from 1; null if the text names none. */
 export async function indexIn(text: string, kind: keyof typeof KEYS): Promise<number | null> {

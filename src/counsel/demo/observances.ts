@@ -19,6 +19,7 @@ import {
   type PlaceInput,
   run,
 } from './conversation';
+import { DISPUTES } from './days';
 import { type Words, words } from './match';
 
 interface Row {
@@ -278,7 +279,7 @@ const YEARS_AHEAD = 3;
 /** The next observance of the kind in a message; null if it names none. */
 export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   const kind = KINDS.find(({ words: of }) => of.test(conversation.text));
-  if (!kind) return null;
+  if (!kind || DISPUTES.test(conversation.readings[0].words)) return null;
   const place = askedPlace(conversation);
   const wanted = askedYear(conversation);
   const tithi = kind.tithi !== undefined && BEGINS.test(conversation.words) ? kind.tithi : null;
@@ -326,7 +327,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       .filter(({ row }) => row.date >= isoDate(conversation.today));
     upcoming.push(...next);
     const wantedNext = upcoming[AFTER_NEXT.test(conversation.words) ? 1 : 0];
-    if (wantedNext) return told([wantedNext], place);
+    if (wantedNext) return [...told([wantedNext], place), ...(await beside(conversation, wantedNext, place))];
   }
   return null;
 }

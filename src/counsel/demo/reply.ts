@@ -1,14 +1,16 @@
 /** Understands a question by rules, computes what it asks for, and composes the reply from claims. */
+import type { CivilDate } from '../../domain/day/types';
+import { isoDate } from '../../domain/time/isoCivil';
 import { Calls } from '../calls';
 import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
-import { readingOf } from '../reading/reading';
+import { isTimed, type Reading, readingOf } from '../reading/reading';
 import type { Draft, Message, Tools } from '../types';
 import { annualChart, chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import type { Answer, Conversation } from './conversation';
-import { delhiDate } from './dates';
+import { dateIn, delhiDate } from './dates';
 import { calendars, dayParts, limbOnDay, limbs, nextLimb, presentVara, unknownTown, windows } from './days';
 import { bounds } from './declining';
 import { definition } from './definitions';
@@ -94,6 +96,14 @@ async function firstOf(rows: readonly Row[], conversation: Conversation): Promis
   return null;
 }
 
+/** The civil date at the town of the question; at New Delhi without one, and for a birth. */
+async function todayThere(readings: readonly Reading[], calls: Calls, now: number): Promise<CivilDate> {
+  const [town] = readings.flatMap(({ towns, births }) => (births.some(isTimed) ? [] : towns));
+  const places = town === undefined ? undefined : (await calls.peek('places', { q: town.name, limit: 1 }))?.places;
+  const [place] = (places ?? []) as { tz: string }[];
+  return place === undefined ? delhiDate(now) : dateIn(place.tz, now);
+}
+
 /**
  * The claims that answer the last message.
  *
@@ -105,14 +115,18 @@ export async function claimsFor(
   now: number,
   language: Language,
 ): Promise<Claim[]> {
-  const today = delhiDate(now);
   const contents = messages
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
     .toReversed()
     .slice(0, MAX_EARLIER + 1);
   const look = (q: string) => calls.peek('places', { q, limit: 3 });
-  const readings = await Promise.all(contents.map((content) => readingOf(content, today, look)));
+  const delhi = delhiDate(now);
+  const first = await Promise.all(contents.map((content) => readingOf(content, delhi, look)));
+  // Today and tomorrow are those of the place: where its date is another one, the messages are read again.
+  const today = await todayThere(first, calls, now);
+  const isSame = isoDate(today) === isoDate(delhi);
+  const readings = isSame ? first : await Promise.all(contents.map((content) => readingOf(content, today, look)));
   const [reading] = readings;
   if (reading === undefined) return [];
   const own = contents.map(comparable);

@@ -13,14 +13,14 @@ const KINDS = {
   station: patternOf('retrograde*|vakri|vakra|margi|station*|direct|retro'),
   ingress: patternOf(`ingress*|enter|enters|entering|pravesh|rashi_parivartan|sign_change
     change* .. sign|rashi
-    rashi .. badal*|parivartan
-    badal* .. rashi
+    rashi .. badal*|badl*|parivartan
+    badal*|badl* .. rashi
     stay* .. in
     leave*|leaving .. 
     kab tak .. me|mein
     me .. kab tak
     rashi me .. aayega|aaega|jayega|jaega|jaate|aate`),
-  combustion: patternOf('combust*|asta|ast_hoga|ast_honge'),
+  combustion: patternOf('combust*|asta|अस्त|ast'),
   conjunction: patternOf('conjunction*|conjunct|yuti|yutiya'),
   equinox: patternOf('equinox*|vishuv'),
   solstice: patternOf('solstice*|ayanant'),
@@ -81,7 +81,10 @@ function spanOf(conversation: Conversation, isNamed: boolean): { from: string; t
 /** Stations, ingresses and other events. */
 export async function sky(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
-  const kinds = keysIn(KINDS, words);
+  // The Sun itself sets and is never combust.
+  const kinds = keysIn(KINDS, words).filter(
+    (kind) => kind !== 'combustion' || !/\b(?:sun|surya|suraj|moon|chand)/.test(words),
+  );
   const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
   const isAtNow =
     kinds.includes('station') &&

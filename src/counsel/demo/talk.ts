@@ -2,6 +2,7 @@
 
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
+import { isTimed } from '../reading/reading';
 import type { Answer, Conversation } from './conversation';
 import { type Words, words } from './match';
 
@@ -105,6 +106,8 @@ const COURTESIES: readonly Courtesy[] = [
 /** Courtesy, and questions about the service. */
 export const courtesy = (conversation: Conversation): Answer => {
   const [message = ''] = conversation.messages;
+  // A birth beside it asks for a value.
+  if (conversation.readings[0].births.some(isTimed)) return null;
   const found = COURTESIES.find((row) => row.words.test(message));
   return found ? [...found.claims] : null;
 };

@@ -10,8 +10,8 @@ import type { Conversation } from './conversation';
 /** Words that ask for something, and the kinds of claims that give it. */
 const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [
-    patternOf('how_many|kitne|kitni|number_of|total|kul'),
-    /count|total|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
+    patternOf('how_many|kitne|kitni|number_of'),
+    /count|total|accuracy|eclipse|adhika|purpose|fact|method|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
   ],
   [patternOf('yogini|ashtottari|chara_dasha|kalachakra|char_dasha'), /dasha_other|fact/],
   [patternOf('adhik|adhika|malmas|mal_maas|purushottam_maas|leap_month|adhikmas'), /adhika|fact|no_observance/],
@@ -24,7 +24,11 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('chandrabala|chandrabal|chandra_bal|tarabala|tarabal|tara_bal'), /bala|fact/],
   [patternOf('disha_shool|dishashool|disha_shul|dishashul|dishasul'), /disha|fact/],
   [patternOf('age|umar|umra|how_old|kitne_saal_ka|kitne_sal_ka'), /_age|refusal|fact/],
-  [patternOf('birthday|janmdin|janmadin'), /birthday|tithi_return/],
+  [
+    patternOf(`birthday|janmdin|janmadin
+  turn|turns|turned #`),
+    /birthday|tithi_return/,
+  ],
   [patternOf('visible|dikhega|dikhegi|dikhe|dikhai'), /visible|rising|eclipse|sky_events/],
   [patternOf('ayanamsa|ayanamsha|ayanansh|raman_ayan*'), /comparison|settings|ayanamsha|method|fact|same/],
   [patternOf('nakshatra_lord|nakshatra_swami|nakshatra_ka_swami|star_lord|naksatra svami'), /lord|fact|class/],
@@ -35,7 +39,12 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   ],
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
-  [patternOf('parana|paran'), /observance|fact|parana/],
+  [patternOf('parana|paran'), /observance_time|fact/],
+  [patternOf('rule|rules|niyam|source|srot'), /rule|fact|method|yoga_holds|kuta|purpose|about|observance|match/],
+  [
+    patternOf('kaun kaun|konse konse|kaunse kaunse|kya kya'),
+    /yogas|observances|table|house|fact|purpose|dignities|mahadashas|sky_events|windows|divisions|limbs|kutas|graha|antardashas/,
+  ],
   [patternOf('farak|fark|farq|antar|difference'), /compar|fact|method|gap|margin|between|differ/],
 ];
 

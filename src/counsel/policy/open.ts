@@ -18,6 +18,8 @@ const OPEN = patternOfQuestion(`
   open|closed|close|closes|excludes|exclude|band|khule day|days|din|for|rules|marriages|dates?
   yoga|dosha|sarp .. formed|rule|name
   how old|what age|kitne saal .. when|jab
+  umar|umra|umr|age ... jab|tab|when
+  jab|tab|when ... umar|umra|umr|age
   kaunsi|which|kaun|what dasha|mahadasha|antardasha|dasa .. was|thi|when|kab
   antardasha|mahadasha|period|dasha .. dates|run|runs|begins|start|starts|end|ends
   sade_sati|sadhe_sati|sadesati|sadhesati .. dates|start|end|kab|when|next|shuru|khatam|khatm
@@ -33,6 +35,8 @@ const ALWAYS_OPEN = patternOfQuestion(`
   ayanamsa|ayanamsha|ayanansh .. pass|send|default|use|bhej*|should
   should i .. send|pass|use lat|lahiri|a|the|raman
   lahiri|raman .. default|use
+  <festival> ... kitne|days|weeks|kitna din|left|bache|bacha|baki|baaki|bachi
+  kitne|how_many days|din ... <festival>
   tulsi|chhath|chhat|karva|karwa|karwachauth vivah|puja|pooja|chauth
   do|can you give|make predictions
   aap|tum .. bhavishya .. batate`);

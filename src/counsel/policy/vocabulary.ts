@@ -3,6 +3,8 @@ import { patternOf, type WordClasses } from '../grammar/pattern';
 
 const CLASSES = {
   past: '19*, 20*',
+  festival:
+    'sankranti, holi, diwali, deepawali, dipawali, navratri, navaratri, dussehra, dashahra, eclipse, grahan, ekadashi, purnima, amavasya, shivratri, shivaratri, rakhi, raksha bandhan, janmashtami, ganesh chaturthi, chhath, onam, pongal, ugadi, lohri, new year, संक्रांति, एकादशी',
   will: `will, shall, would, going to, gonna, wont, won, hoga, hogi, honge, milega, milegi, milenge, lagega, lagegi, aayega, aayegi, aayenge, aega,
     jayega, jayegi, rahega, rahegi, rahenge, padega, padegi, banega, banegi, chalega, chalegi, niklega, niklegi, nikal jayega, sakta, sakti, karega, karegi,
     karunga, karungi, paunga, paungi, jaunga, jaungi, jeetunga, jitunga, jeetega, jitega, jeetegi, girega, utrega, utregi, badlega, badlegi, sudhrega, dikhega, bachega, banunga, banungi, ho jaunga, ho jaungi, lunga, lungi`,

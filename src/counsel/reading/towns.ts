@@ -23,7 +23,7 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
    lord lords chart kundli kundali horoscope tithi nakshatra yoga karana vara paksha masa panchang panchangam panchanga calendar almanac muhurta
    muhurat sunrise sunset moonrise moonset rise rises set sets fast fasts festival festivals vrat holiday eclipse solar lunar full new transit
    transits retrograde direct dasha mahadasha antardasha sade sati match matching points guna gun milan ayanamsa ayanamsha lahiri raman kp mean
- natal spring dev guru nanak ram navami ganesh raksha bandhan maha durga puja pooja chhath karwa karva chauth buddha vaikuntha nirjala ugadi gudi padwa onam pongal bihu vishu lohri makar sankranti summer autumn winter amanta purnimanta amant purnimant अमान्त पूर्णिमान्त चाँद चांद गलती प्रातः दीजिए कीजिए yaar baar aati aata farak fark farq galat agar kul total nadi yoni gan gana banta banti banega bante nadi bhakut bhakoot groom bride ank points कुल बनता बनती बनते नाड़ी योनि गण भकूट अंक disha direction दिशा temple newspaper app website site mandir मंदिर akhbar sites websites peak totality worldwide world earth बना मिनट घंटे सही bhadra panchak panchaka parana paran
+ natal spring dev guru nanak ram navami ganesh raksha bandhan maha durga puja pooja chhath karwa karva chauth buddha vaikuntha nirjala ugadi gudi padwa onam pongal bihu vishu lohri makar sankranti summer autumn winter amanta purnimanta amant purnimant अमान्त पूर्णिमान्त चाँद चांद गलती प्रातः दीजिए कीजिए mesha vrishabha mithuna karka simha kanya tula vrishchika dhanu makara kumbha meena mesh mithun kark singh vrishchik makar kumbh meen chandrabala brahm muhurt muhurta yaar baar aati aata farak fark farq galat agar kul total nadi yoni gan gana banta banti banega bante nadi bhakut bhakoot groom bride ank points कुल बनता बनती बनते नाड़ी योनि गण भकूट अंक disha direction दिशा temple newspaper app website site mandir मंदिर akhbar sites websites peak totality worldwide world earth बना मिनट घंटे सही bhadra panchak panchaka parana paran
    true degree degrees longitude latitude lat lon lng utc gmt ist est pst rule rules meaning explain define definition source reason good bad best
    better open closed visible start starts begin begins end ends running going falls fall fallen happen happens hindu vedic indian tamil telugu
    malayalam bengali nepali marathi gujarati hindi sanskrit english era samvat kaal kalam rahukaal choghadiya hora abhijit brahma gulika yamaganda
@@ -143,7 +143,8 @@ export async function townsIn(
       continue;
     }
     // A state or a country after the town tells namesakes apart.
-    const next = isMark(found.to) && tokens[found.to] !== undefined ? found.to + 1 : found.to;
+    const isJoined = (isMark(found.to) && tokens[found.to] !== undefined) || tokens[found.to]?.word === 'in';
+    const next = isJoined ? found.to + 1 : found.to;
     for (const length of [2, 1]) {
       const region = tokens.slice(next, next + length);
       if (region.length < length || !region.every((_, i) => isFree(next + i))) continue;

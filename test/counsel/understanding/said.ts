@@ -150,7 +150,8 @@ export function says(said: Said, source: Source, value: unknown, language: Langu
   }
   if (typeof value === 'boolean') return kinds.some((kind) => DECIDES.test(kind));
   if (typeof value === 'number') {
-    if (/rashi_index$/.test(select)) return saysWord(text, rashiName(value).iast, language, names);
+    if (/adhika/.test(select) && kinds.includes('adhika')) return true;
+    if (/rashi_index$|\.good$/.test(select)) return saysWord(text, rashiName(value).iast, language, names);
     if (select.endsWith('#') && value < 2) return kinds.some((kind) => DECIDES.test(kind));
     if (/#$|^count$/.test(select) && rowsIn(text) === value) return true;
     return Number.isInteger(value)

@@ -1,0 +1,35 @@
+/** The conversations of docs/reference/counsel.md are those that the demo holds. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { demoReply } from '../../src/counsel/demo/reply';
+import { languageIn } from '../../src/counsel/language';
+import type { Message } from '../../src/counsel/types';
+import { NOW, toolsIn } from './sample';
+
+const page = readFileSync(new URL('../../docs/reference/counsel.md', import.meta.url), 'utf8');
+const [, section = ''] = /\n## Five conversations\n([\s\S]*?)\n## /.exec(page) ?? [];
+const conversations = section.split('\n### ').slice(1);
+
+/** The turns of a conversation: the message in bold, and the reply quoted below it. */
+const turnsOf = (text: string): [message: string, reply: string][] =>
+  [...text.matchAll(/\n\*\*(.+)\*\*\n\n((?:>.*\n?)+)/g)].map(([, message = '', quoted = '']) => [
+    message,
+    quoted.trimEnd().replace(/^> ?/gm, ''),
+  ]);
+
+test('five conversations are documented', () => expect(conversations).toHaveLength(5));
+
+test.each(conversations.map((text) => [text.split('\n')[0] ?? '', text] as const))(
+  'the conversation "%s" has the replies that the page shows',
+  async (_, text) => {
+    const turns = turnsOf(text);
+    expect(turns.length).toBeGreaterThan(0);
+    const messages: Message[] = [];
+    for (const [message, reply] of turns) {
+      messages.push({ role: 'user', content: message });
+      const said = await demoReply(messages, await toolsIn(languageIn(messages)), NOW);
+      expect(said.text).toBe(reply);
+      messages.push({ role: 'assistant', content: reply });
+    }
+  },
+);
