@@ -76,7 +76,8 @@ const RULE = patternOf(`rule|rules|niyam
 /** Asks for the day’s windows or risings, which other rows compute on the date of the observance. */
 const NISHITHA = patternOf('nishita|nishitha|nishith|nisita|nishit');
 const BHADRA = patternOf('bhadra|bhadraa|vishti');
-const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya|moon
+const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
+  moon .. rise|rises|visible|seen|up
   chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
 
 /** What a question asks beside the date of an observance: its moonrise, bhadrā, or one of its times. */
