@@ -1,7 +1,8 @@
 /**
  * Names in fifteen languages. Each language is a separate module that is loaded on first use, so that neither server
  * start-up nor a page pays for it. Names and keys of observances are modules of their own, because they weigh as much as
- * all others together and most pages need none.
+ * all others together and most pages need none; those of house systems and variants of vargas, which no page shows, are
+ * with them.
  */
 
 import { KEYS } from '../../build/lexicon/keys';
@@ -79,9 +80,11 @@ const OBSERVANCE_LOADERS: Record<LanguageTag, () => Promise<{ tables: Observance
   ml: () => import('../../build/lexicon/observances/ml'),
 };
 
+/** Kinds with the tables of observances. */
+const WITH_OBSERVANCES: readonly LabelKind[] = ['utsava', 'utsava_form', 'epithet', 'house_system', 'varga_variant'];
+
 /** Whether the names of a kind are in the tables of observances. */
-export const isOfObservances = (kind: LabelKind): kind is ObservanceKind =>
-  kind === 'utsava' || kind === 'utsava_form' || kind === 'epithet';
+export const isOfObservances = (kind: LabelKind): kind is ObservanceKind => WITH_OBSERVANCES.includes(kind);
 
 const SEPARATOR = '|';
 const TRANSLITERATED = 'TR';

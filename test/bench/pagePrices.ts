@@ -14,7 +14,7 @@ const HTML_BYTES = 60_000;
 
 /** Rates of the unit of each page. */
 export async function pageRates() {
-  const { readerOfRequest, renderPage, renderUtsava, renderTown, renderEmbeddedDay } = await renderer();
+  const { readerOfRequest, renderPage, renderUtsava, renderTown, renderWidget } = await renderer();
   const ms: Record<string, number> = {};
   let jdUt = FIRST_JD;
   const reader = readerOfRequest('hi', new URLSearchParams(), null);
@@ -26,6 +26,6 @@ export async function pageRates() {
   await timed('utsava', () => renderUtsava(kernel, reader, { key: 'lakshmi_puja', year: 2027 }, occasion('')));
   const place = { ...REFERENCE_PLACE, name: REFERENCE_PLACE.name };
   await timed('town', () => renderTown(kernel, { ...reader, place }, 'new-delhi', occasion('')));
-  await timed('embedDay', () => renderEmbeddedDay(kernel, reader, occasion('')));
+  await timed('embedDay', () => renderWidget(kernel, reader, 'today', occasion('')));
   return { ms, bytes: Object.fromEntries(Object.keys(ms).map((key) => [key, HTML_BYTES])) };
 }

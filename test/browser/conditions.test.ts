@@ -4,7 +4,17 @@ import { CHROMIUM } from './chromium';
 import { alive, newPage, overflows, useBrowser, violations } from './page';
 
 const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
-const PAGES = ['/', '/hi/day', '/month', '/hi/year', '/chart', '/utsava/lakshmi_puja/2027', '/panchanga/pune'];
+const PAGES = [
+  '/',
+  '/hi/day',
+  '/month',
+  '/hi/year',
+  '/chart',
+  '/utsava/lakshmi_puja/2027',
+  '/vows/ekadashi/2027',
+  '/subscribe',
+  '/panchanga/pune',
+];
 
 describe.skipIf(!CHROMIUM)('pages', () => {
   useBrowser();

@@ -14,7 +14,7 @@ const ASSETS = {
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
-    return /\/(day)?$|made\/(utsava|town|vows)$/.test(pathname)
+    return /\/(day)?$|made\/(utsava|town|vows|subscribe)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -334,6 +334,41 @@ describe('pages for embedding', () => {
     expect(html).toContain('<html data-theme="dark"');
     expect(html).toContain('राहु काल');
     expect((await get('/day')).headers.get('Content-Security-Policy')).not.toContain('frame-ancestors *');
+  });
+
+  test.each([
+    ['choghadiya', 'en', 'Udveg'],
+    ['hora', 'en', 'Sun'],
+    ['rahu-kala', 'hi', 'राहु काल'],
+    ['next', 'en', 'Ekadashi'],
+  ])('the widget %s in %s has no script and expires with its span', async (widget, language, word) => {
+    const response = await get(`${language === 'hi' ? '/hi' : ''}/embed/${widget}${PUNE}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    const seconds = Number(/max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(response.headers.get('Refresh')).toBe(String(seconds));
+    const view = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(view).toContain(word);
+    expect(view).not.toContain('<script');
+    expect((await get('/embed/nonsense')).status).toBe(404);
+  });
+
+  test('the form of a subscription keeps its choice, and its link is the calendar with the same days', async () => {
+    const choice = '&kind=ekadashi&kind=eclipse&tradition=smarta&events=timed&alarms=-PT30M';
+    const html = await (await get(`/subscribe${PUNE}${choice}`)).text();
+    const [, path = ''] = /<code>http:\/\/localhost(.*?)<\/code>/.exec(html) ?? [];
+    const file = await (await get(path.replaceAll('&amp;', '&'))).text();
+    expect(file).toContain('BEGIN:VCALENDAR');
+    expect(file).toContain('TRIGGER:-PT30M');
+    const days = [...html.matchAll(/utsava\/\w+\/\d+\?date=([\d-]+)/g)].map(([, date = '']) =>
+      date.replaceAll('-', ''),
+    );
+    expect(days.length).toBe(5);
+    for (const day of days) expect(file).toContain(`DTSTART;VALUE=DATE:${day}`);
+    expect(html).toMatch(/value="eclipse" checked/);
+    expect(html).toContain('class="qr"');
   });
 
   test('the embedded chart is drawn in the browser, and the response contains nothing of the birth', async () => {

@@ -11,8 +11,11 @@ type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The source of the names of some kinds, by a short code. */
 type Sources = Readonly<Record<string, { from: string; kinds: readonly string[] }>>;
 
-/** The kinds with separate modules: their names are as large as all others together, and most pages need none. */
-const OBSERVANCES = ['utsava', 'utsava_form', 'epithet'];
+/**
+ * The kinds with separate modules: the names of observances are as large as all others together, and no page shows house
+ * systems or variants of vargas.
+ */
+const OBSERVANCES = ['utsava', 'utsava_form', 'epithet', 'house_system', 'varga_variant'];
 /** The patterns of derived names. */
 const FORM = 'utsava_form';
 
@@ -192,15 +195,18 @@ function termsModule(kind: string): string {
 const englishModule = (kind: string): string =>
   `${HEADER}export const ${constantOf(kind, 'ENGLISH')} = ${JSON.stringify(read<Names>('en/names.json')[kind])} as const;\n`;
 
-/** The kinds of tables without those of observances, and the Sanskrit and English names of single kinds. */
+/** The kinds of the common tables, and of the separate ones, in the order of the Sanskrit names. */
 const COMMON = Object.keys(SANSKRIT).filter((kind) => !OBSERVANCES.includes(kind));
+const SEPARATE = Object.keys(SANSKRIT).filter((kind) => OBSERVANCES.includes(kind));
+/** The kinds whose Sanskrit names have a module of their own. */
+const TERMS = [...COMMON, 'house_system', 'varga_variant'];
 
 const modules = {
-  ...Object.fromEntries(COMMON.map((kind) => [`terms/${kind}.ts`, termsModule(kind)])),
+  ...Object.fromEntries(TERMS.map((kind) => [`terms/${kind}.ts`, termsModule(kind)])),
   ...Object.fromEntries(ENGLISH.map((kind) => [`english/${kind}.ts`, englishModule(kind)])),
   'aliases.ts': moduleOf('../../', 'ALIASES', 'AliasesByLanguage', aliases),
   'keys.ts': keysModule(COMMON),
-  'observances/keys.ts': keysModule(OBSERVANCES),
+  'observances/keys.ts': keysModule(SEPARATE),
   'observances/bases.ts': moduleOf('../../../', 'BASES', 'BaseNames', baseNames),
   ...Object.fromEntries(
     LANGUAGE_TAGS.flatMap((tag) => {

@@ -49,7 +49,10 @@ type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 type Language = 'en' | 'hi';
 type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
 /** Pages of one thing each, and the pages whose work they cost. */
-const THINGS = { utsava: 'utsava', town: 'town', vows: 'year' } as const satisfies Record<string, PageKey>;
+const THINGS = { utsava: 'utsava', town: 'town', vows: 'year', subscribe: 'utsava' } as const satisfies Record<
+  string,
+  PageKey
+>;
 type ThingKey = keyof typeof THINGS;
 
 /** The work of a page: each has a rate of its own, whatever it shows. */
@@ -173,23 +176,21 @@ function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: rea
   return c.newResponse(theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html, { headers });
 }
 
-/** The day in an iframe. If the address names no place, every reader gets the reference place. */
+/** The day or a part of it in an iframe. If the address names no place, every reader gets the reference place. */
 async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
   if (!asset?.ok) return notFound(c);
   const admitted = await isAdmitted(c, 'embedDay');
   if (!admitted.ok) return refuse(c, admitted.error);
-  const { readerOfRequest, renderEmbeddedDay, withContent } = await import('khagola:pages');
+  const { readerOfRequest, renderWidget, withContent } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const rendered = await renderEmbeddedDay(c.var.kernel(), reader, madeFor(c));
-  if (!rendered || !('content' in rendered)) return missing(c);
-  return embedded(
-    c,
-    asset,
-    withContent(await asset.text(), 'embedDay', rendered.content),
-    EMBEDDED_POLICY,
-    TOWN_SECONDS,
-  );
+  const rendered = await renderWidget(c.var.kernel(), reader, c.req.param('widget') ?? '', madeFor(c));
+  if (!rendered) return missing(c);
+  const { content, seconds } = rendered;
+  const response = embedded(c, asset, withContent(await asset.text(), 'embedDay', content), EMBEDDED_POLICY, seconds);
+  // A frame follows the day without a script.
+  response.headers.set('Refresh', String(seconds));
+  return response;
 }
 
 async function embeddedChart(c: Context<AppEnv>, locale: Language): Promise<Response> {
@@ -230,6 +231,16 @@ async function vowsPage(c: Context<AppEnv>, locale: Language): Promise<Response>
   const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
   return thing(c, 'vows', locale, { question: [kind, text ?? ''], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
     renderVows(c.var.kernel(), reader, { kind, year }, { ...madeFor(c), search }),
+  );
+}
+
+/** The form of a subscription. It depends on its query, so nobody stores it. */
+async function subscribePage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const { readerOfRequest, renderSubscribe } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  return thing(c, 'subscribe', locale, { question: [], seconds: UTSAVA_SECONDS, isForAnybody: false }, () =>
+    renderSubscribe(c.var.kernel(), reader, { ...madeFor(c), search }),
   );
 }
 
@@ -284,8 +295,9 @@ for (const [locale, prefix] of [
     .get(`${prefix}/vows/:kind/:year`, (c) => vowsPage(c, locale))
     .get(`${prefix}/eclipses`, (c) => c.redirect(`${prefix}/vows/eclipses${new URL(c.req.url).search}`, 301))
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
-    .get(`${prefix}/embed/today`, (c) => embeddedDay(c, locale))
-    .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale));
+    .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
+    .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
+    .get(`${prefix}/subscribe`, (c) => subscribePage(c, locale));
 }
 
 for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {

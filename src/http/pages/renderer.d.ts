@@ -44,7 +44,14 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
-  export function renderEmbeddedDay(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made>;
-  type Key = Rendered | 'utsava' | 'town' | 'vows' | 'embedDay';
+  export function renderSubscribe(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made>;
+  /** A page for embedding, and how long it holds in seconds; null for an unknown name. */
+  export function renderWidget(
+    kernel: Kernel,
+    data: ReaderData,
+    name: string,
+    occasion: MadeFor,
+  ): Promise<{ content: Content; seconds: number } | null>;
+  type Key = Rendered | 'utsava' | 'town' | 'vows' | 'subscribe' | 'embedDay';
   export function withContent(html: string, key: Key, content: Content): string;
 }

@@ -1,7 +1,7 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
-import { civilFromDays } from '../../domain/time/civil';
+import { civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
@@ -13,7 +13,11 @@ import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
+import { EmbedNext } from '../views/embed/EmbedNext';
+import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
 import { nextAt } from '../views/now/next';
+import { firstOf, readSubscription } from '../views/subscribe/model';
+import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
@@ -107,14 +111,50 @@ function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
   return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
 }
 
-/** The present day as an embeddable page; null outside 1900..2100. */
-export async function renderEmbeddedDay(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made> {
+/** The form of a subscription, with the calendar of the choice in the query. */
+export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made> {
+  const reader = await readerOf('subscribe', data, occasion);
+  const { jdUt, search } = occasion;
+  const chosen = readSubscription(new URLSearchParams(search));
+  const { dayNumber } = wallAt(jdUt, clocksAbout(data.place.tz, jdUt).hoursAt(jdUt));
+  const first = firstOf(kernel, chosen, data.place, dayNumber);
+  const view = <SubscribePage chosen={chosen} first={first} />;
+  return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };
+}
+
+/** What can be embedded: the day, a strip of it, or the next vows. */
+const WIDGETS = ['today', ...SLOT_WIDGETS, 'next'] as const;
+
+/** A widget, and how long it holds, seconds. */
+type Widget = { content: Content; seconds: number } | null;
+
+/** Widgets hold at most this long. */
+const MAX_WIDGET_SECONDS = 600;
+
+/** A part of the present day as an embeddable page; null for an unknown one, and outside 1900..2100. */
+export async function renderWidget(kernel: Kernel, data: ReaderData, name: string, occasion: MadeFor): Promise<Widget> {
+  const widget = WIDGETS.find((each) => each === name);
+  if (!widget) return null;
   const reader = await readerOf('embedDay', data, occasion);
-  const day = presentDay(kernel, reader, occasion.jdUt);
+  const { jdUt } = occasion;
+  const day = presentDay(kernel, reader, jdUt);
   if (!day.ok) return null;
-  const content = htmlOf('embedDay', reader, <EmbedDay day={day.value} />, null);
+  const { hoursAt } = day.value.clocks;
+  const strip = SLOT_WIDGETS.find((each) => each === widget);
+  const node = strip ? (
+    <EmbedSlots day={day.value} widget={strip} jdUt={jdUt} />
+  ) : widget === 'next' ? (
+    <EmbedNext vows={nextAt(kernel, data.place, numberOf(day.value.date)).vows} hoursAt={hoursAt} />
+  ) : (
+    <EmbedDay day={day.value} />
+  );
+  const content = htmlOf('embedDay', reader, node, null);
+  const left = strip ? (endOfSlot(day.value, strip, jdUt) - jdUt) * SECONDS_PER_DAY : MAX_WIDGET_SECONDS;
   // No script reads the conditions of the rendering.
-  return { content: { ...content, given: { ...content.given, messages: {} } } };
+  return {
+    content: { ...content, given: { ...content.given, messages: {} } },
+    seconds: Math.max(1, Math.min(MAX_WIDGET_SECONDS, Math.ceil(left))),
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** `break the fast 06:59–09:04 Sat`, `moonrise 20:13`. */
-function timeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
+export function vowTimeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
   if (!time) return '';
   const { name, startJd, endJd } = time;
   const words =
@@ -66,7 +66,7 @@ export function Next({ today, following, hoursAt }: Props) {
           <h3 class="h">{t('now.vows')}</h3>
           <ul class="rows">
             {vows.map((vow) => (
-              <Row key={vow.key} one={vow} today={today} note={timeText(reader, vow, hoursAt)} />
+              <Row key={vow.key} one={vow} today={today} note={vowTimeText(reader, vow, hoursAt)} />
             ))}
           </ul>
         </>

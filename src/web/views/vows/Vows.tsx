@@ -19,7 +19,8 @@ import { LIST_KEYS, LISTS, type ListedRow, type ListKey, vowsPath } from './mode
 /** `Break the fast 06:59–09:04 Sat`. */
 function hourText(reader: Reader, { utsava, sky }: ListedRow): { name: string; time: string } | null {
   const time = foremostTime(utsava);
-  if (!time) return null;
+  // Contacts of an eclipse that is not seen, such as those of a penumbra, are no hours.
+  if (!time || (utsava.eclipse && time.key !== 'eclipse_visible')) return null;
   const { hoursAt } = sky.clocks;
   const day = numberOf(utsava.date);
   const { startJd, endJd } = time;
@@ -138,7 +139,8 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
   const { years } = LISTS[list];
   const isPast = ({ utsava }: ListedRow) => numberOf(utsava.date) < today;
   const [past, coming] = [rows.filter(isPast), rows.filter((row) => !isPast(row))];
-  const [next] = past.length > 0 || rows.some(({ utsava }) => numberOf(utsava.date) === today) ? coming : [];
+  const isCurrent = past.length > 0 || rows.some(({ utsava }) => numberOf(utsava.date) === today);
+  const next = isCurrent ? coming.find((row) => !row.utsava.eclipse || hourText(reader, row)) : undefined;
   const title = titleOfList(reader, list, year);
   const table = (some: readonly ListedRow[], caption: string) => (
     <Rows kernel={kernel} rows={some} list={list} caption={caption} next={next} />

@@ -19,6 +19,7 @@ import { Grids } from './Grids';
 import { Month } from './Months';
 import {
   leadOf,
+  questionEntries,
   readQuestion,
   regionText,
   subscription,
@@ -141,6 +142,9 @@ function Subscribe({ asked: question }: { asked: YearQuestion }) {
         </li>
         <li>
           <a href={path}>{t('year.file')}</a>
+        </li>
+        <li>
+          <a href={reader.href('/subscribe', questionEntries({ ...question, year: null }))}>{t('year.more')}</a>
         </li>
       </ul>
     </details>

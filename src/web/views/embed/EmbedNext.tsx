@@ -1,0 +1,43 @@
+/** The next day of each vow with its hour, for embedding. */
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import { civilFromDays } from '../../../domain/time/civil';
+import { utsavaLabel } from '../../../lexicon/observances';
+import type { NextVow } from '../../reader/given';
+import { useReader } from '../../reader/reader';
+import { vowTimeText } from '../now/Following';
+
+interface Props {
+  vows: readonly NextVow[];
+  /** UTC offset of the place, hours. */
+  hoursAt: (jdUt: number) => number;
+}
+
+export function EmbedNext({ vows, hoursAt }: Props) {
+  const reader = useReader();
+  const { t, place, occasion } = reader;
+  return (
+    <main lang={reader.namesLang}>
+      <h1>{t('now.vows')}</h1>
+      <p>{place.name}</p>
+      <ul>
+        {vows.map((vow) => (
+          <li key={vow.key}>
+            <span>
+              <a
+                href={occasion.origin + reader.href(utsavaPath({ key: vow.key, date: civilFromDays(vow.day) }))}
+                target="_top"
+              >
+                {utsavaLabel(reader.labels, vow.key)}
+              </a>{' '}
+              <small>{vowTimeText(reader, vow, hoursAt)}</small>
+            </span>
+            <span>{reader.shortDay(vow.day)}</span>
+          </li>
+        ))}
+      </ul>
+      <a href={occasion.origin + reader.href('/vows')} target="_top">
+        Khagola
+      </a>
+    </main>
+  );
+}
