@@ -105,3 +105,16 @@ describe('GET /api/v1/observances', () => {
     expect([status, body.error.field]).toEqual([400, field]);
   });
 });
+
+test('GET /api/v1/observances?next= returns the next ones of a kind or a key, as the whole span does', async () => {
+  const place = 'lat=18.52&lon=73.86&tz=Asia/Kolkata';
+  const next = async (query: string) => (await ask('GET', `/api/v1/observances?${place}&${query}`)).body;
+  for (const chosen of ['kind=ekadashi', 'key=sankashti_chaturthi', 'key=lakshmi_puja', 'key=onam', 'principal=true']) {
+    const { observances } = await next(`${chosen}&times=true&from=2026-11-20&to=2027-11-20`);
+    const found = await next(`${chosen}&times=true&from=2026-11-20&next=2`);
+    expect(found.observances, chosen).toEqual(observances.slice(0, 2));
+  }
+  const { observances, from } = await next('kind=ekadashi&next=1');
+  expect(observances.length).toBe(1);
+  expect(observances[0].date >= from).toBe(true);
+});

@@ -5,7 +5,7 @@ import { seatOf } from '../../data/observances/seats';
 import { marginOfYear } from '../../domain/observances/undecided';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { ok, type Result } from '../../domain/result';
-import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { sumOfWork, type Work } from '../price';
 import type { Problem } from '../problem';
@@ -19,10 +19,12 @@ import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
 import { readYearOfAll, type UtsavasQuestion, yearsOf } from '../utsavas/question';
 import { markedYear, ofOtherYears } from './otherYears';
-import { ObservancesRequest, USUAL_LIMIT } from './request';
+import { MAX_DAYS, ObservancesRequest, USUAL_LIMIT } from './request';
 import type { ObservancesResponse } from './response';
 
 type Answer = z.output<typeof ObservancesResponse>;
+
+const MONTH_DAYS = 31;
 
 interface ObservancesQuestion {
   /** Gregorian dates. */
@@ -32,7 +34,8 @@ interface ObservancesQuestion {
   place: Location;
   assumed: readonly string[];
   chosen: Pick<Answer, 'region' | 'tradition' | 'kind' | 'principal'>;
-  key: string | undefined;
+  /** The number of observances after which the search ends. */
+  next: number | undefined;
   page: PageQuestion;
 }
 
@@ -55,11 +58,14 @@ async function placeOf(
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ObservancesQuestion, Problem>> {
   const { place: name } = body;
-  const spanned = await validateSpan(ObservancesRequest, body, (request) => placeOf(request, occasion), occasion);
+  const isOpen = 'next' in body && !('from' in body || 'to' in body || 'year' in body);
+  const given = isOpen ? { ...body, from: 'today' } : body;
+  const spanned = await validateSpan(ObservancesRequest, given, (request) => placeOf(request, occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
-  const { region, tradition, kind, key, times, lang, limit = USUAL_LIMIT, cursor } = request;
-  const [fromDay, toDay] = daysOfSpan(request);
+  const { region, tradition, kind, key, times, next, lang, limit = USUAL_LIMIT, cursor } = request;
+  const [fromDay, lastDay] = daysOfSpan(request);
+  const toDay = next === undefined || 'to' in body || 'year' in body ? lastDay : fromDay + MAX_DAYS;
   const [from, to] = [isoDate(civilFromDays(fromDay)), isoDate(civilFromDays(toDay))];
   const isPrincipal = (request.principal ?? (kind || key ? 'false' : 'true')) === 'true';
   const years: UtsavasQuestion[] = [];
@@ -80,7 +86,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       occasion,
     );
     if (!question.ok) return question;
-    years.push(question.value);
+    years.push({ ...question.value, selection: { ...question.value.selection, ...(key && { key }) } });
   }
   return ok({
     from,
@@ -94,25 +100,43 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       ...(kind && { kind }),
       principal: isPrincipal,
     },
-    key,
+    next,
     page: pageQuestion({ limit, cursor }, { ...body, from: request.from, to: request.to, year: undefined }),
   });
 }
 
+/** The parts in which the next observances are searched: a month, in which most kinds have one, and what remains. */
+function partsOf(year: UtsavasQuestion): UtsavasQuestion[] {
+  const { from, to } = year.selection;
+  if (!from || !to) return [year];
+  const [first, last] = [from, to].map((date) => daysFromCivil(date.year, date.month, date.day)) as [number, number];
+  const partOf = (start: number, end: number): UtsavasQuestion => ({
+    ...year,
+    partOfYear: true,
+    selection: { ...year.selection, from: civilFromDays(start), to: civilFromDays(end) },
+  });
+  const middle = Math.min(first + MONTH_DAYS, last);
+  return [partOf(first, middle), ...(middle < last ? [partOf(middle + 1, last)] : [])];
+}
+
 async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promise<Result<Answer, Problem>> {
-  const { from, to, years, place, assumed, chosen, key, page: asked } = question;
+  const { from, to, years, place, assumed, chosen, next = Number.POSITIVE_INFINITY, page: asked } = question;
   const answers = [];
-  for (const year of years) {
-    const found = await yearsOf(kernel, year);
+  let total = 0;
+  for (const part of next === Number.POSITIVE_INFINITY ? years : years.flatMap(partsOf)) {
+    if (total >= next) break;
+    const found = await yearsOf(kernel, part);
     if (!found.ok) return found;
-    answers.push(markedYear(year, found.value[0] as UtsavaYear, await loadAnswerNames(year)));
+    const year = found.value[0] as UtsavaYear;
+    total += year.total;
+    answers.push(markedYear(part, year, await loadAnswerNames(part)));
   }
   const language = sentenceLanguage(years[0]?.lang ?? 'en');
   const otherYears = ofOtherYears(kernel, { from, to, lat: place.lat, lon: place.lon }, language);
   if (!otherYears.ok) return otherYears;
   const [first] = answers;
   if (first === undefined) throw new Error('a span without a year');
-  const all = answers.flatMap((each) => each.utsavas).filter((each) => key === undefined || each.key === key);
+  const all = answers.flatMap((each) => each.utsavas).slice(0, next);
   const { items, page } = pageOf(all, asked);
   const clocks = await clocksBetween(place, JD_UNIX_EPOCH + dayOf(from) - 400, JD_UNIX_EPOCH + dayOf(to) + 400);
   const { FOUND_OBSERVANCES } = await import('./response');

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { KINDS } from '../../data/observances/practice';
 import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
-import { oneOf, someOf, textOf, timeZone } from '../fields';
+import { integerFrom, oneOf, someOf, textOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
@@ -11,8 +11,10 @@ import { existingFrom, spanFieldsFrom, withinDays, yearOrDates } from '../shapes
 import { PRACTICE } from '../utsavas/request';
 
 const MOST = 1000;
+/** Most of a search for the next ones. */
+const MOST_NEXT = 20;
 /** Maximum length of a span. */
-const MAX_DAYS = 400;
+export const MAX_DAYS = 400;
 export const USUAL_LIMIT = 100;
 
 const ObservancesFields = located(
@@ -39,6 +41,13 @@ const ObservancesFields = located(
     times: oneOf(['true', 'false'])
       .optional()
       .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
+    next: integerFrom(1, MOST_NEXT)
+      .optional()
+      .meta({
+        description:
+          'Only the next ones, so many, from `from` (today by default): with `kind` or `key`, the next ekādaśī. The search ends with them.',
+        examples: [1],
+      }),
     ...pageFields('observances', MOST, USUAL_LIMIT),
     lang: languageField(),
     format: formatField(),

@@ -36,6 +36,8 @@ export interface UtsavasQuestion extends UtsavasChoice {
   years: readonly number[];
   /** Whether observances have their times. */
   times?: boolean;
+  /** Searches only the dates of the selection. */
+  partOfYear?: boolean;
   /** The fields of each observance in addition to `key` and `date`, in the order of the answer; null for all. */
   fields: readonly UtsavaField[] | null;
 }
@@ -150,13 +152,16 @@ const kernelOfYear = (kernel: LoadKernel, year: number): Kernel =>
 /** The observances of each year of a question. */
 export async function yearsOf(
   kernel: LoadKernel,
-  { years, lat, lon, tz, selection, times }: UtsavasQuestion,
+  { years, lat, lon, tz, selection, times, partOfYear }: UtsavasQuestion,
 ): Promise<Result<UtsavaYear[], Problem>> {
   const found: UtsavaYear[] = [];
   for (const year of years) {
     const histories = await historiesFor({ year }, zoneChoice(tz));
     const place = { latDeg: lat, lonDeg: lon };
-    const utsavas = utsavasOf(kernelOfYear(kernel, year), { ...selection, year, place, tz, histories, times });
+    const utsavas = utsavasOf(kernelOfYear(kernel, year), {
+      ...selection,
+      ...{ year, place, tz, histories, times, partOfYear },
+    });
     if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
     found.push(utsavas.value);
   }

@@ -15,6 +15,8 @@ export interface Selection {
   /** `all`: those of every region and tradition, on the days of a question without a selection. */
   region?: Region | 'all' | undefined;
   kinds?: readonly Kind[] | undefined;
+  /** Only observances with this key. */
+  key?: string | undefined;
   /** Only observances that are kept widely, or that are principal in the region. */
   principal?: boolean | undefined;
   /** First and last civil day, both included. */
@@ -34,4 +36,6 @@ export interface UtsavaQuestion extends Selection {
   histories?: ZoneHistories | null;
   /** Whether observances have their times; by default they do not. */
   times?: boolean | undefined;
+  /** Searches only the days on which the observances from `from` to `to` depend, and not the whole year. */
+  partOfYear?: boolean | undefined;
 }

@@ -233,13 +233,14 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
   const plan = planOf(question, sky.clocks.tz);
   const find = finder(kernel, sky, plan.ruleOf);
   const mayFall = monthFilter(sky);
+  const isSought = ({ key }: { key: string }): boolean => question.key === undefined || question.key === key;
   for (const { rule, signature, entries } of plan.groups) {
-    if (!mayFall(rule)) continue;
+    if (!mayFall(rule) || !entries.some(isSought)) continue;
     const all = find(rule, signature);
     if (!all.ok) return all;
     const found = all.value.filter(({ day }) => day >= first && day <= last);
     if (found.length === 0) continue;
-    for (const entry of entries) {
+    for (const entry of entries.filter(isSought)) {
       const others = othersOf(find, entry);
       if (!others.ok) return others;
       for (const one of found) {
@@ -252,7 +253,7 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
   const eclipses = eclipsesOf(kernel, sky);
   if (!eclipses.ok) return eclipses;
   for (const { row, eclipse, ...found } of eclipses.value) {
-    if (found.day < first || found.day > last || (question.principal && !row.major)) continue;
+    if (found.day < first || found.day > last || (question.principal && !row.major) || !isSought(row)) continue;
     take(found, eclipseNaming(row, eclipse), NOTHING);
   }
   return ok(null);
@@ -308,7 +309,7 @@ function withOtherDates(
 /** The observances of `utsavasIn`, up to the limit of the question, with the data that an answer states beside them. */
 export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
   const { from: _, to: __, ...whole } = question;
-  const sky = yearSky(kernel, whole);
+  const sky = yearSky(kernel, question.partOfYear ? question : whole);
   if (!sky.ok) return sky;
   const found = utsavasIn(kernel, sky.value, question);
   if (!found.ok) return found;
