@@ -7129,6 +7129,7 @@ class Khagola(Transport):
         key: str | None = None,
         principal: Literal["true", "false"] | None = None,
         times: Literal["true", "false"] | None = None,
+        next: int | None = None,
         limit: int | None = None,
         cursor: int | None = None,
         lang: LanguageTag | None = None,
@@ -7151,11 +7152,12 @@ class Khagola(Transport):
         key: Key of one observance.
         principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind` or `key` the default is `false`.
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
+        next: Only the next ones, so many, from `from` (today by default): with `kind` or `key`, the next ekādaśī. The search ends with them.
         limit: Maximum number of observances. Default: 100.
         cursor: Number of observances to skip, as `next` gives it.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "next": next, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_holidays(
         self,
