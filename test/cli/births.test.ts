@@ -16,6 +16,19 @@ describe('khagola chart of another year', () => {
     expect(body.substrate_stamp.notes.join()).toContain('local mean time of the place');
   });
 
+  test.each([
+    // Ramakrishna Mission, Varanasi (rkmkashi.in, news 5). Before sunrise, the day is still Wednesday.
+    ['18 Feb 1836', '05:00', 'Kolkata', 'Śukla Dvitīyā', 'Pūrva-Bhādrapadā', 'Budhavāra'],
+    // The same (news 6): the seventh of the dark fortnight, some minutes before the sunrise of a Monday.
+    ['12 Jan 1863', '06:33', 'Kolkata', 'Kṛṣṇa Saptamī', 'Hasta', 'Ravivāra'],
+    // A published chart of Gandhi: Āśleṣā (sitharsastrology.com, 798).
+    ['2 Oct 1869', '07:11', 'Porbandar', 'Kṛṣṇa Ekādaśī', 'Āśleṣā', 'Śanivāra'],
+  ])('the birth of %s has the published tithi, nakṣatra and weekday', async (date, time, place, ...published) => {
+    const { out } = await khagola(['now', '--date', date, '--time', time, '--place', place, '--json']);
+    const { tithi, nakshatra, vara } = JSON.parse(out);
+    expect([tithi.name, nakshatra.name, vara.name]).toEqual(published);
+  });
+
   test('one birth has the same chart by its date in either calendar', async () => {
     const place = ['--time', '06:00', '--place', 'Ujjain'];
     const auto = await chartOf('--date', '21 Mar 499', ...place);

@@ -1,4 +1,5 @@
 /** The kernel of all years: tables that arrive when they are needed, edges of blocks, and the years of the module. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadKernel, YEARS_KEYS, YearsMissing, YearsStore } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
@@ -81,6 +82,27 @@ describe('the edges of the blocks', () => {
     expect(numbers).toEqual(numbers.map((_, i) => ((numbers[0] as number) + i) % 12));
     expect(numbers).toHaveLength(878);
   });
+});
+
+test('the longitude of the Sun grows at every instant from the Kali epoch to 3000, by its own rate', () => {
+  const { from, to } = allYears.range;
+  fc.assert(
+    fc.property(
+      fc.double({ min: from, max: to - 1, noNaN: true }),
+      fc.double({ min: 0.01, max: 1, noNaN: true }),
+      (jdUt, days) => {
+        const [before, after] = [jdUt, jdUt + days].map((jd) => found(allYears.sky(jd)).bodies.sun);
+        if (!before || !after) throw new Error('no Sun');
+        const moved = around(after.lonDeg - before.lonDeg);
+        const rates = [before.lonSpeedDegPerDay, after.lonSpeedDegPerDay];
+        for (const rate of [...rates, moved / days]) {
+          expect(rate).toBeGreaterThan(0.94);
+          expect(rate).toBeLessThan(1.03);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 describe('the years of the module', () => {
