@@ -13,6 +13,14 @@ import { askUtsavas, DELHI, NEW_YORK, query, SYDNEY, TROMSO } from './utsavas';
 const DAY = { from: '2027-01-14', to: '2027-01-14' };
 const MONTH = { from: '2027-01-01', to: '2027-01-31' };
 
+/** The words of `/api/v1` for the qualities of `/api/muhurta`. */
+const STANDINGS: Record<string, string> = {
+  good: 'favoured',
+  middling: 'neutral',
+  bad: 'set-aside',
+  avoided: 'set-aside',
+};
+
 describe('the days of a span', () => {
   test('a span has one day for each date, with every field, at New Delhi by default', async () => {
     const { status, body } = await askDays(MONTH);
@@ -33,34 +41,37 @@ describe('the days of a span', () => {
     ['New Delhi', { ...DELHI, hours: 5.5 }],
     ['New York', { ...NEW_YORK, hours: -5 }],
     ['Sydney', { ...SYDNEY, hours: 11 }],
-  ])('a day at %s agrees with /api/muhurta', async (_, { hours, ...place }) => {
-    const [{ body }, muhurta] = await Promise.all([
-      askDays({ ...DAY, ...place }),
-      askMuhurta('GET', query({ date: DAY.from, lat: place.lat, lon: place.lon, tz: hours })),
-    ]);
-    const [day] = body.days;
-    const slot = ({ quality, start, end }: { quality: string; start: string; end: string }) => ({
-      quality,
-      start,
-      end,
-    });
-    for (const mark of ['sunrise', 'sunset', 'moonrise', 'moonset']) {
-      expect(day[mark], mark).toBe(muhurta.body[mark]);
-      expect(day[`${mark}_local`], mark).toBe(muhurta.body[`${mark}_local`]);
-    }
-    for (const key of ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit']) {
-      expect(day.windows[key], key).toEqual(slot(muhurta.body[key]));
-    }
-    for (const key of ['dur_muhurta', 'varjya', 'amrita_kala']) {
-      expect(day.windows[key], key).toEqual(muhurta.body[key].map(slot));
-    }
-    for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana']) {
-      const rows = muhurta.body.panchanga[limb];
-      expect(day[limb], limb).toEqual(
-        rows.map(({ index, name, start, end }: Record<string, unknown>) => ({ index, name, start, end })),
-      );
-    }
-  });
+  ])(
+    'a day at %s agrees with /api/muhurta, whose qualities it words as the texts do',
+    async (_, { hours, ...place }) => {
+      const [{ body }, muhurta] = await Promise.all([
+        askDays({ ...DAY, ...place }),
+        askMuhurta('GET', query({ date: DAY.from, lat: place.lat, lon: place.lon, tz: hours })),
+      ]);
+      const [day] = body.days;
+      const slot = ({ quality, start, end }: { quality: string; start: string; end: string }) => ({
+        quality: STANDINGS[quality] ?? null,
+        start,
+        end,
+      });
+      for (const mark of ['sunrise', 'sunset', 'moonrise', 'moonset']) {
+        expect(day[mark], mark).toBe(muhurta.body[mark]);
+        expect(day[`${mark}_local`], mark).toBe(muhurta.body[`${mark}_local`]);
+      }
+      for (const key of ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit']) {
+        expect(day.windows[key], key).toEqual(slot(muhurta.body[key]));
+      }
+      for (const key of ['dur_muhurta', 'varjya', 'amrita_kala']) {
+        expect(day.windows[key], key).toEqual(muhurta.body[key].map(slot));
+      }
+      for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana']) {
+        const rows = muhurta.body.panchanga[limb];
+        expect(day[limb], limb).toEqual(
+          rows.map(({ index, name, start, end }: Record<string, unknown>) => ({ index, name, start, end })),
+        );
+      }
+    },
+  );
 
   test('a day at noon of New Delhi has the month, season and years of /api/ghadi', async () => {
     const [{ body }, ghadi] = await Promise.all([

@@ -71,6 +71,14 @@ const WINDOWS = [
 ] as const satisfies readonly (keyof DayWindows)[];
 
 const QUALITIES = ['good', 'middling', 'bad', 'avoided', null] as const satisfies readonly Slot['quality'][];
+/** What the texts say of a part of a day, in the words of `/api/v1`. */
+const STANDINGS = {
+  good: 'favoured',
+  middling: 'neutral',
+  bad: 'set-aside',
+  avoided: 'set-aside',
+} as const satisfies Record<NonNullable<Slot['quality']>, string>;
+
 /** More than the windows of one key in a day. */
 const MANY = 6;
 
@@ -186,7 +194,11 @@ function lastingParts(labels: Labels | null) {
       row(windowsShape, windowEdges, (windows, instants) => {
         let place = 0;
         const presented = ({ key, quality }: Slot) => {
-          const named = { quality, start: instants[place++] as string, end: instants[place++] as string };
+          const named = {
+            quality: quality && STANDINGS[quality],
+            start: instants[place++] as string,
+            end: instants[place++] as string,
+          };
           return labels === null ? named : { ...named, label: labels.label('window', key) };
         };
         const ofKey = (key: keyof DayWindows) => {
@@ -242,7 +254,14 @@ function lastingParts(labels: Labels | null) {
         gauri.map(({ index, key, quality }, i) => {
           const { iast: name } = GAURI_NAMES[key as GauriKey];
           const [start, end] = [instants[2 * i] as string, instants[2 * i + 1] as string];
-          const named = { index, key: key as GauriKey, name, quality: quality as 'good' | 'bad', start, end };
+          const named = {
+            index,
+            key: key as GauriKey,
+            name,
+            quality: STANDINGS[quality as 'good' | 'bad'],
+            start,
+            end,
+          };
           return labels === null ? named : { ...named, label: labels.label('gauri', key) };
         }),
     ),

@@ -10,7 +10,7 @@ import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { SunriseDefinition } from '../shapes/almanac';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';
-import { almanacNumber, forEach, instantOfAnyYear as instant, localInstant } from '../shapes/kinds';
+import { almanacNumber, forEach, instantOfAnyYear as instant, localInstant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum } from '../shapes/names';
 import { SubstrateStamp } from '../shapes/stamp';
@@ -55,9 +55,15 @@ const Ayana = keyed(['uttarayana', 'dakshinayana']).meta({ id: 'AyanaName', desc
 const Month = numbered(12, 'from Caitra').meta({ id: 'MonthName', description: 'A lunar month.' });
 const Samvatsara = numbered(60, 'from Prabhava').meta({ id: 'SamvatsaraName', description: 'A year of the sixty.' });
 
-const QUALITIES = ['good', 'middling', 'bad', 'avoided'] as const;
+const Standing = z
+  .enum(['favoured', 'neutral', 'set-aside'])
+  .meta({ id: 'Standing', description: 'What the texts say of a part of the day.' });
 const DayWindow = z
-  .object({ quality: z.enum(QUALITIES).nullable(), ...STRETCH, label: LABEL })
+  .object({
+    quality: orNull(Standing).meta({ description: 'What the texts say of it; null if nothing.' }),
+    ...STRETCH,
+    label: LABEL,
+  })
   .meta({ id: 'DayWindow', description: 'A window of the day.' });
 const oneWindow = (description: string) => DayWindow.nullable().meta({ description });
 const windows = (description: string) => z.array(DayWindow).meta({ description });
@@ -140,7 +146,7 @@ export const WholeDay = z.object({
       rahu_kalam: oneWindow('Rāhu-kālam.'),
       yamaganda: oneWindow('Yamagaṇḍa.'),
       gulika: oneWindow('Gulika.'),
-      abhijit: oneWindow('The eighth muhūrta of the day; `avoided` on Budhavāra (Wednesday).'),
+      abhijit: oneWindow('The eighth muhūrta of the day; `set-aside` on Budhavāra (Wednesday).'),
       dur_muhurta: windows('Those that start in the day.'),
       varjya: windows('Those that start in the day.'),
       amrita_kala: windows('Those that start in the day.'),
@@ -168,7 +174,7 @@ export const WholeDay = z.object({
         index: almanacNumber(16, 'Eight of the day, then eight of the night.'),
         key: keysOf(GAURI_PARTS),
         ...NAMED,
-        quality: z.enum(['good', 'bad']),
+        quality: Standing,
         ...STRETCH,
       }),
     )

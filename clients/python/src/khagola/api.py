@@ -3935,7 +3935,7 @@ PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "key": "Literal[\"amirdha\", \"uthi\", \"labam\", \"dhanam\", \"sugam\", \"rogam\", \"soram\", \"visham\"]",
     "name": "str",
     "label": NotRequired["str"],
-    "quality": "Literal[\"good\", \"bad\"]",
+    "quality": "Standing",
     "start": "str",
     "end": "str",
 })
@@ -4155,7 +4155,7 @@ SamvatsaraName = TypedDict("SamvatsaraName", {
 
 # A window of the day.
 DayWindow = TypedDict("DayWindow", {
-    "quality": "Literal[\"good\", \"middling\", \"bad\", \"avoided\"] | None",
+    "quality": "Standing | None",
     "start": "str",
     "end": "str",
     "label": NotRequired["str"],
@@ -6926,6 +6926,7 @@ DashaKey: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "c
 Assumed: TypeAlias = list[str]
 ChartsResponse: TypeAlias = str
 SunriseDefinition: TypeAlias = Literal["ul15"]
+Standing: TypeAlias = Literal["favoured", "neutral", "set-aside"]
 Region: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka"]
 HolidayStatus: TypeAlias = Literal["notified", "forecast"]
 UtsavasFile: TypeAlias = str
