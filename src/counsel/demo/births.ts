@@ -222,7 +222,7 @@ async function passages(conversation: Conversation): Promise<Answer> {
   return withBirth(
     conversation,
     'transits',
-    (birth) => ({ birth, ...within, bodies, points }),
+    (birth) => ({ birth, ...within, bodies, points, fields: ['birth', 'hits'] }),
     ({ call }) => [
       { kind: 'passages', call, limit: 15 },
       { kind: 'source', call },

@@ -20,7 +20,7 @@ const LIMBS = {
     konsa|kaunsa|kaun sa? din`),
 } as const;
 
-const RISINGS = {
+export const RISINGS = {
   sunrise: patternOf(`sunrise|suryoday|suryodaya|suraj_nikalne|suryoday|surodaya
     sun .. rise|rises|come_up|up
     suraj|surya|soorya|surj .. nikal*|nikl*|uday|uga|ugega|ugta
@@ -59,7 +59,7 @@ const OF_DAYS_ALONE: readonly Window[] = ['brahma_muhurta', 'godhuli', 'vijaya',
 
 const DIVISIONS = {
   choghadiya: patternOf(
-    'चौघड़िया|चौघड़िये|चौघड़ियाँ|चौघड़ियां|chaughadie|chaughadiye|choghadie|chaughariye|choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
+    'chaughdie|chaughdia|chaughdiya|chaughadie|chaughadiye|choghadie|chaughariye|choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
   ),
   hora: patternOf('hora|horas|hore'),
 } as const;

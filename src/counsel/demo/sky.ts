@@ -7,6 +7,7 @@ import { daysAfter } from '../reading/when';
 import { GRAHAS } from './chartValues';
 import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
+import { RISINGS } from './days';
 import { indexIn, keysIn } from './named';
 
 const KINDS = {
@@ -119,7 +120,7 @@ export async function sky(conversation: Conversation): Promise<Answer> {
 export async function position(conversation: Conversation): Promise<Answer> {
   const [{ words, clocks }] = conversation.readings;
   const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
-  if (bodies.length === 0 || !WHERE.test(words)) return null;
+  if (bodies.length === 0 || !WHERE.test(words) || keysIn(RISINGS, words).length > 0) return null;
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
   const [clock] = clocks;

@@ -114,6 +114,8 @@ export async function townsIn(
   /** Whether a word is the name of a nakṣatra because the word nakṣatra stands beside it. */
   const isStar = (at: number): boolean =>
     STARS.has(tokens[at + 1]?.word ?? '') || STARS.has(tokens[at - 1]?.word ?? '');
+  /** Whether a word joins a town to the sentence, and is no part of its name. */
+  const isJoin = (at: number): boolean => BEFORE.has(tokens[at]?.word ?? '') || AFTER.has(tokens[at]?.word ?? '');
   const isMark = (at: number): boolean => tokens[at] === undefined || tokens[at]?.word === '|';
   const towns: TownMention[] = [];
   let lookups = 0;
@@ -126,7 +128,7 @@ export async function townsIn(
       const isName =
         length === 1
           ? isFree(at)
-          : all.every((i) => /^\p{L}{2,}/u.test(tokens[i]?.raw ?? '') && !isTaken(i)) && isFree(to - 1);
+          : all.every((i) => /^\p{L}{2,}/u.test(tokens[i]?.raw ?? '') && !isTaken(i)) && isFree(to - 1) && !isJoin(at);
       if (!isName || lookups >= MAX_LOOKUPS) continue;
       const name = all.map((i) => tokens[i]?.raw ?? '').join(' ');
       const isMarked =
@@ -147,7 +149,7 @@ export async function townsIn(
     const next = isJoined ? found.to + 1 : found.to;
     for (const length of [2, 1]) {
       const region = tokens.slice(next, next + length);
-      if (region.length < length || !region.every((_, i) => isFree(next + i))) continue;
+      if (region.length < length || !region.every(({ raw }, i) => raw.length > 1 && isFree(next + i))) continue;
       const whole = `${found.name}, ${region.map(({ raw }) => raw).join(' ')}`;
       const [place] = ((await look(whole))?.places ?? []) as Found[];
       const isThere =

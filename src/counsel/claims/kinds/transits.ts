@@ -26,8 +26,18 @@ const spanAsked = ({ language }: Wording, { input }: CallResult) => ({
   to: dateText(String(input.to), language, false),
 });
 
+/** Whether a result leaves rows out, so that a list without rows says nothing. */
+const isCut = ({ output }: CallResult): boolean => /more entries/.test(String(output.left_out ?? ''));
+
 /** A table of the first rows, and the number of omitted ones. */
-function cut(wording: Wording, columns: string[], rows: string[][], limit: number | undefined): string {
+function cut(
+  wording: Wording,
+  result: CallResult,
+  columns: string[],
+  rows: string[][],
+  limit: number | undefined,
+): string {
+  if (rows.length === 0 && isCut(result)) throw new Unsaid('the result leaves rows out; ask for fewer fields');
   if (rows.length === 0) return wording.texts.transits['no-events'];
   const shown = rows.slice(0, limit ?? USUAL_ROWS);
   const more = rows.length - shown.length;
@@ -100,7 +110,13 @@ export const TRANSITS: readonly ClaimKind[] = [
         String(row.house_from_moon),
         String(row.house_from_lagna),
       ]);
-      return cut(wording, headsOf(wording.texts.transits.heads, 'time', 'graha', 'sign', 'moon', 'lagna'), rows, limit);
+      return cut(
+        wording,
+        result,
+        headsOf(wording.texts.transits.heads, 'time', 'graha', 'sign', 'moon', 'lagna'),
+        rows,
+        limit,
+      );
     },
   ),
   define(
@@ -116,7 +132,7 @@ export const TRANSITS: readonly ClaimKind[] = [
         grahaIn(wording.language, String(row.point)),
         `${row.pass}/${row.passes}`,
       ]);
-      return cut(wording, headsOf(wording.texts.transits.heads, 'time', 'graha', 'point', 'pass'), rows, limit);
+      return cut(wording, result, headsOf(wording.texts.transits.heads, 'time', 'graha', 'point', 'pass'), rows, limit);
     },
   ),
   define(
@@ -138,7 +154,7 @@ export const TRANSITS: readonly ClaimKind[] = [
       const rows = eventsOf(result)
         .filter(isChosen)
         .map((row) => [time(wording, result, row), eventText(wording, row)]);
-      return cut(wording, headsOf(wording.texts.transits.heads, 'time', 'event'), rows, limit);
+      return cut(wording, result, headsOf(wording.texts.transits.heads, 'time', 'event'), rows, limit);
     },
   ),
   define(
