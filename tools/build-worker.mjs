@@ -45,7 +45,8 @@ const DATA = new RegExp(
   `/(?:${[
     'build/openapi\\.json',
     'src/api/prices\\.json',
-    'src/data/holidays/lists/[^/]+\\.ts',
+    'src/data/stars\\.ts',
+    'src/domain/generated/outerPlanets\\.ts',
     'src/web/messages/[^/]+\\.json',
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
     'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',

@@ -18,9 +18,10 @@ export function oneOf<const K extends readonly string[]>(keys: K) {
   return expecting({ type: 'choice', values: keys }, z.enum(keys));
 }
 
-/** A list of some of the keys; in a query they are separated by commas. */
-export function someOf<const K extends readonly string[]>(keys: K, min = 1) {
-  return expecting({ type: 'some', values: keys }, z.array(z.enum(keys)).min(min));
+/** A list of some of the keys; in a query they are separated by commas. @param id  of the schema of a key */
+export function someOf<const K extends readonly string[]>(keys: K, min = 1, id?: string) {
+  const key = id === undefined ? z.enum(keys) : z.enum(keys).meta({ id });
+  return expecting({ type: 'some', values: keys }, z.array(key).min(min));
 }
 
 /** A text of any length, or of `min` to `max` characters (code points, as JSON Schema counts them). */

@@ -49,6 +49,21 @@ describe('GET /api/v1/ephemeris', () => {
     },
   );
 
+  test('GET /api/v1/ephemeris has planets beyond Saturn and stars, in the order of the list of bodies', async () => {
+    const { bodies } = (
+      await get({ at: '2026-01-01', bodies: 'chitra,uranus,sirius,sun', columns: 'longitude,magnitude,distance' })
+    ).body;
+    expect(Object.keys(bodies)).toEqual(['sun', 'uranus', 'chitra', 'sirius']);
+    expect(bodies.chitra).toMatchObject({ magnitude: [0.97], distance_au: [null] });
+    expect(Math.abs(bodies.chitra.longitude_deg[0] - 180)).toBeLessThan(0.03);
+    expect(bodies.uranus.distance_au[0]).toBeGreaterThan(17);
+  });
+
+  test('GET /api/v1/ephemeris refuses a planet beyond Saturn outside 1900 to 2100', async () => {
+    const { status, body } = await get({ at: '1500-01-01', bodies: 'pluto' });
+    expect([status, body.error.field]).toEqual([400, 'from']);
+  });
+
   test('GET /api/v1/ephemeris includes the last day as a whole, and an instant as itself', async () => {
     const day = await get({ from: '2026-01-01', to: '2026-01-01', step: '6h', bodies: 'sun' });
     expect(day.body.time.map((time: string) => time.slice(11, 16))).toEqual(['00:00', '06:00', '12:00', '18:00']);

@@ -38,7 +38,7 @@ const env = {
   DB: memoryDatabase(new URL('../../migrations/', import.meta.url)),
   PUBLIC_ORIGIN: 'https://khagola.example',
 };
-await recordAccount(new Recorder(document, app, env), chart.examples.settings?.value ?? {});
+await recordAccount(new Recorder(document, app, env), { ...chart.examples.positions?.value, include: ['vargottama'] });
 restore();
 shareParts(document);
 

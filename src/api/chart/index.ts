@@ -29,6 +29,20 @@ export const chart = defineResource({
         dashaDepth: 1,
       },
     },
+    positions: {
+      summary: 'New Delhi, positions alone',
+      value: {
+        year: 1990,
+        month: 5,
+        day: 15,
+        hour: 14,
+        minute: 30,
+        lat: 28.6139,
+        lon: 77.209,
+        tzHours: 5.5,
+        include: [],
+      },
+    },
     greenwich: {
       summary: 'Greenwich, with all fields',
       value: {

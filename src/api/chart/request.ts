@@ -71,7 +71,7 @@ const MORE_BIRTH = {
 };
 
 const COMPUTED = {
-  include: someOf(PART_KEYS, 0)
+  include: someOf(PART_KEYS, 0, 'ChartPart')
     .optional()
     .meta({
       description:
@@ -79,7 +79,7 @@ const COMPUTED = {
         'need no asking.',
       examples: [['vargas', 'chalit']],
     }),
-  dashas: someOf(DASHA_KEYS, 0)
+  dashas: someOf(DASHA_KEYS, 0, 'DashaChoice')
     .optional()
     .meta({
       description: 'Daśās to compute, each in one layout. Default: Viṃśottarī, Yoginī, Aṣṭottarī and Cara.',

@@ -1,6 +1,6 @@
 /** An ephemeris as JSON by columns, as CSV, and as JSON lines. */
 import type * as z from 'zod';
-import type { EphemerisBody, EphemerisColumn } from '../../domain/ephemeris/columns';
+import { type EphemerisBody, type EphemerisColumn, isOuter } from '../../domain/ephemeris/columns';
 import {
   type Ephemeris,
   type EphemerisColumns,
@@ -115,6 +115,7 @@ async function tableOf(loadKernel: LoadKernel, question: EphemerisRequestQuestio
   const { jd, clocks } = instants.value;
   const jdUt = scale === 'tt' ? fromTerrestrial(kernel, jd) : ok(jd);
   if (!jdUt.ok) return jdUt;
+  const outer = bodies.some(isOuter) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
   const found = await inBlocks(kernel, {
     jdUt: jdUt.value,
     bodies,
@@ -123,6 +124,7 @@ async function tableOf(loadKernel: LoadKernel, question: EphemerisRequestQuestio
     nodeMode: node,
     center,
     ...(place && { place: { latDeg: place.lat, lonDeg: place.lon, heightM } }),
+    ...(outer && { outer }),
   });
   if (!found.ok) return fail(domainProblem(found.error, FIELDS));
   return ok({ jdUt: jdUt.value, ...textsOf(jd, clocks, scale === 'tt'), found: found.value });

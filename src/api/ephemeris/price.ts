@@ -1,5 +1,5 @@
 /** The work of an ephemeris: a cell for each instant, body and column. */
-import { HORIZONTAL_COLUMNS } from '../../domain/ephemeris/columns';
+import { HORIZONTAL_COLUMNS, isNear, isOuter } from '../../domain/ephemeris/columns';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { entriesLever, listLever, type Pricing } from '../price';
@@ -35,7 +35,9 @@ export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
       [`${prefix}place`]: places,
       cell: places * columns.length,
       ...Object.fromEntries(columns.map((column) => [column, places])),
-      ...Object.fromEntries(bodies.map((body) => [body, rows])),
+      ...Object.fromEntries(bodies.filter(isNear).map((body) => [body, rows])),
+      outer: rows * bodies.filter(isOuter).length,
+      star: rows * bodies.filter((body) => !isNear(body) && !isOuter(body)).length,
       ...(center === 'topocentric' && { topocentric: places }),
       horizontal: places * columns.filter((key) => HORIZONTAL_COLUMNS.includes(key)).length,
     };

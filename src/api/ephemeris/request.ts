@@ -34,6 +34,10 @@ const DATE_OR_INSTANT =
   'A date (`2026-01-01`, its midnight) or an instant (`2026-01-01T06:00`, `2026-01-01T06:00:00+05:30`). Without an offset ' +
   'it is in the zone of the place, or in UTC.';
 
+export const EphemerisBodyEnum = z
+  .enum(EPHEMERIS_BODIES)
+  .meta({ id: 'EphemerisBody', description: 'A graha, the lagna, a planet beyond Saturn, or a star.' });
+
 export const EphemerisRequest = wholePlace(
   z.object({
     from: instantText(`First instant. ${DATE_OR_INSTANT}`, '2026-01-01').optional(),
@@ -52,10 +56,11 @@ export const EphemerisRequest = wholePlace(
         description: `Instants instead of \`from\`, \`to\` and \`step\`, at most ${MAX_INSTANTS}.`,
         examples: [['2026-01-01T06:00', '2026-02-01T06:00']],
       }),
-    bodies: someOf(EPHEMERIS_BODIES)
+    bodies: expecting({ type: 'some', values: EPHEMERIS_BODIES }, z.array(EphemerisBodyEnum).min(1))
       .optional()
       .meta({
-        description: 'Bodies; by default the nine grahas. The lagna needs a place.',
+        description:
+          'Bodies; by default the nine grahas. The lagna needs a place. A nakṣatra names its junction star (yogatārā).',
         examples: [['sun', 'moon']],
       }),
     columns: someOf(EPHEMERIS_COLUMNS)

@@ -1,12 +1,12 @@
 /** GET /api/v1/ephemeris: the response. */
 import * as z from 'zod';
-import { CENTERS, EPHEMERIS_BODIES, EPHEMERIS_COLUMNS } from '../../domain/ephemeris/columns';
+import { CENTERS, EPHEMERIS_COLUMNS } from '../../domain/ephemeris/columns';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { OTHER_YEARS } from '../shapes/anyYear';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereShape } from '../shapes/where';
 import { COLUMN_FIELDS } from './fields';
-import { SCALES } from './request';
+import { EphemerisBodyEnum, SCALES } from './request';
 
 const DESCRIPTIONS: Record<(typeof EPHEMERIS_COLUMNS)[number], string> = {
   longitude: 'Apparent sidereal longitude.',
@@ -63,12 +63,7 @@ export const EphemerisResponse = z
         'The instants: with the offset of the place, `Z` without one, and neither in Terrestrial Time. To the nearest second.',
     }),
     bodies: z
-      .object(
-        Object.fromEntries(EPHEMERIS_BODIES.map((body) => [body, Columns.optional()])) as Record<
-          (typeof EPHEMERIS_BODIES)[number],
-          z.ZodOptional<typeof Columns>
-        >,
-      )
+      .partialRecord(EphemerisBodyEnum, Columns)
       .meta({ description: 'The columns of each body, in the order of `time`.' }),
   })
   .meta({ id: 'EphemerisResponse', description: 'An ephemeris by columns.' });

@@ -1,6 +1,8 @@
 /** An ephemeris as a tool: as many instants as a host accepts. */
 import * as z from 'zod';
+import { MOVING_BODIES } from '../../domain/ephemeris/columns';
 import { ok } from '../../domain/result';
+import { someOf } from '../fields';
 import { admit } from '../price';
 import type { ToolCode } from '../resource';
 import { leftOut, limitField, RESULT_CHARACTERS } from '../tool';
@@ -11,7 +13,12 @@ import type { EphemerisResponse } from './response';
 
 const { format: _, ...SHAPE } = EphemerisRequest.shape;
 
-const EphemerisTool = z.object({ ...SHAPE, limit: limitField(MAX_ROWS) });
+/** The tool names the bodies without the 104 stars, so that its description stays short. */
+const EphemerisTool = z.object({
+  ...SHAPE,
+  bodies: someOf(MOVING_BODIES).optional().meta({ description: 'Bodies; by default the nine grahas.' }),
+  limit: limitField(MAX_ROWS),
+});
 const Options = EphemerisTool.pick({ limit: true });
 
 /** Characters reserved for the other fields of the result. */

@@ -4,16 +4,20 @@
  * Source  magnitudes of planets: A. Mallama and J. Hilton 2018, Astronomy and Computing 25, eqs. 2 to 11, with the tilt of
  *         Saturn's rings (Meeus 1998 ch. 45) and without the rotation of Mars; Moon: C. W. Allen 1976
  */
+import type { OuterKey } from '../../data/outer';
 import type { BodyKey } from '../../kernel/keys';
 import { RADIANS } from '../../kernel/units';
 import { sineCosine } from '../sineCosine';
 import { angleBetween, discDeg, dot, eclipticPlace, KM_PER_AU, length, type Turn, type Vector } from './vectors';
 
-/** The speed of light. */
-const LIGHT_AU_PER_DAY = 173.1446326846693;
+/** The speed of light, au a day. */
+export const LIGHT_AU_PER_DAY = 173.1446326846693;
+
+/** The bodies with a disc. */
+export type DiscBody = BodyKey | OuterKey;
 
 /** Mean radii, km; Sun 959.49″ at 1 au. */
-const RADII_KM: Record<BodyKey, number> = {
+const RADII_KM: Record<DiscBody, number> = {
   sun: 696_000,
   moon: 1737.5,
   mars: 3389.5,
@@ -21,10 +25,13 @@ const RADII_KM: Record<BodyKey, number> = {
   jupiter: 69_911,
   venus: 6051.8,
   saturn: 58_232,
+  uranus: 25_362,
+  neptune: 24_622,
+  pluto: 1188.3,
 };
 
 /** Apparent diameter at a distance, arcseconds. */
-export const diameterArcsec = (body: BodyKey, distAu: number): number =>
+export const diameterArcsec = (body: DiscBody, distAu: number): number =>
   2 * 3600 * discDeg(RADII_KM[body] / KM_PER_AU, distAu);
 
 /** Illuminated part of the disc at a phase angle. */
@@ -78,11 +85,37 @@ function saturnMagnitude(sight: Sight, a: number): number {
 /** Allen's magnitude of the Moon at its mean distance from Sun and Earth, and the product of these distances, au². */
 const moonMagnitude = (a: number): number => -12.73 + 0.026 * a + 4e-9 * a ** 4 - 5 * Math.log10(0.00257);
 
+/** Uranus, with the mean effect of the latitude that it shows: up to 0.05 off while its equator does. */
+const uranusMagnitude = (a: number): number => polynomial([-7.16, 6.587e-3, 1.045e-4], a);
+
+/** Neptune grew brighter from 1980 to 2000. */
+const neptuneMagnitude = ({ jdTt }: Sight): number => {
+  const year = 2000 + (jdTt - 2_451_545) / 365.25;
+  return -6.89 - 0.0054 * Math.min(20, Math.max(0, year - 1980));
+};
+
+/** Magnitude at 1 au from Sun and Earth at a phase angle. */
+function unitMagnitude(body: Exclude<DiscBody, 'sun'>, sight: Sight, a: number): number {
+  switch (body) {
+    case 'moon':
+      return moonMagnitude(a);
+    case 'saturn':
+      return saturnMagnitude(sight, a);
+    case 'uranus':
+      return uranusMagnitude(a);
+    case 'neptune':
+      return neptuneMagnitude(sight);
+    case 'pluto':
+      return -1;
+    default:
+      return UNIT_MAGNITUDES[body](a);
+  }
+}
+
 /** Apparent magnitude of a body other than the Sun. */
-export function magnitudeOf(body: Exclude<BodyKey, 'sun'>, sight: Sight): number {
+export function magnitudeOf(body: Exclude<DiscBody, 'sun'>, sight: Sight): number {
   const a = phaseAngleDeg(sight);
-  const unit =
-    body === 'moon' ? moonMagnitude(a) : body === 'saturn' ? saturnMagnitude(sight, a) : UNIT_MAGNITUDES[body](a);
+  const unit = unitMagnitude(body, sight, a);
   return unit + 5 * Math.log10(length(sight.fromEarth) * length(sight.fromSun));
 }
 
@@ -101,12 +134,15 @@ export function earthVelocity(
 }
 
 /** Parameters p = a (1 − e²) of the orbits, au (Meeus 1998 table 31.A). */
-const ORBIT_PARAMETERS: Partial<Record<BodyKey, number>> = {
+const ORBIT_PARAMETERS: Partial<Record<DiscBody, number>> = {
   mercury: 0.37073,
   venus: 0.7233,
   mars: 1.51064,
   jupiter: 5.1906,
   saturn: 9.5094,
+  uranus: 19.176,
+  neptune: 30.11,
+  pluto: 37.03,
 };
 /** The Gaussian constant over the speed of light, radians √au. */
 const GAUSS_OVER_LIGHT = 0.01720209895 / LIGHT_AU_PER_DAY;
@@ -115,7 +151,7 @@ const GAUSS_OVER_LIGHT = 0.01720209895 / LIGHT_AU_PER_DAY;
  * The vector of a planet from the Sun when the sunlight left that it reflects. Seen from the planet, the same turn is the
  * aberration of the Sun.
  */
-export function litVector(body: BodyKey, fromSun: Vector, obliquity: Turn): Vector {
+export function litVector(body: DiscBody, fromSun: Vector, obliquity: Turn): Vector {
   const parameter = ORBIT_PARAMETERS[body];
   if (parameter === undefined) return fromSun;
   const { x, y, z } = fromSun;

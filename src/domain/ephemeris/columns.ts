@@ -1,8 +1,25 @@
 /** The bodies and the columns of an ephemeris. */
 import { GRAHA_KEYS } from '../../data/keys';
+import { OUTER_KEYS, type OuterKey } from '../../data/outer';
+import { STAR_KEYS, type StarKey } from '../../data/stars';
 
-export const EPHEMERIS_BODIES = [...GRAHA_KEYS, 'lagna'] as const;
+export const EPHEMERIS_BODIES = [...GRAHA_KEYS, 'lagna', ...OUTER_KEYS, ...STAR_KEYS] as const;
 export type EphemerisBody = (typeof EPHEMERIS_BODIES)[number];
+
+const NEAR_BODIES = [...GRAHA_KEYS, 'lagna'] as const;
+
+/** The bodies without the stars. */
+export const MOVING_BODIES = [...NEAR_BODIES, ...OUTER_KEYS] as const;
+
+/** Whether a body is a graha or the lagna. */
+export const isNear = (key: EphemerisBody): key is (typeof NEAR_BODIES)[number] =>
+  (NEAR_BODIES as readonly string[]).includes(key);
+
+/** Whether a body is a planet beyond Saturn. */
+export const isOuter = (key: EphemerisBody): key is OuterKey => (OUTER_KEYS as readonly string[]).includes(key);
+
+/** Whether a body is a star. */
+export const isStar = (key: EphemerisBody): key is StarKey => !isNear(key) && !isOuter(key);
 
 export const EPHEMERIS_COLUMNS = [
   'longitude',

@@ -4,18 +4,22 @@
  * and combustion are geocentric, azimuth and altitude always topocentric.
  */
 import { type GrahaKey, isBody } from '../../data/keys';
+import { STARS } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
-import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
+import type { AyanamshaChoice, NodeMode } from '../../kernel/keys';
+import type { EpochOutOfRange } from '../../kernel/result';
 import { arcTangent } from '../arcTangent';
 import { norm360, partOf } from '../circle';
 import { moverOf, offsetOf } from '../movers';
 import { isCombust } from '../positions/combustion';
 import { ascendantSpeed } from '../positions/lagna';
-import { type DomainError, ok, type Result } from '../result';
+import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
-import { type Center, type EphemerisBody, type EphemerisColumn, needSpace } from './columns';
-import { instantsOf, SPATIAL_CELLS, spatialColumn } from './space';
+import { type Center, type EphemerisBody, type EphemerisColumn, isNear, isOuter, isStar, needSpace } from './columns';
+import { type EarthState, earthStates, starColumns } from './far';
+import type { OuterPlanets } from './outer';
+import { instantsOf, type SeenBody, SPATIAL_CELLS, spatialColumn } from './space';
 import type { ObserverPlace } from './vectors';
 
 export interface EphemerisQuestion {
@@ -28,6 +32,8 @@ export interface EphemerisQuestion {
   center: Center;
   /** Needed for the lagna, for horizontal columns and for topocentric places. */
   place?: ObserverPlace;
+  /** The planets beyond Saturn, needed for them; the module is loaded by who asks for them. */
+  outer?: OuterPlanets;
 }
 
 /** Columns of a body: NaN where a value does not exist, 1 and 0 for true and false; rāśis and nakṣatras from 1. */
@@ -71,8 +77,20 @@ function ascendantColumns({ obliquityDeg, gastDeg }: PositionTable, place: Obser
   };
 }
 
-/** The columns of a graha or the lagna in the table of the kernel; Ketu is opposite to Rāhu. */
-function columnsOf(table: PositionTable, key: EphemerisBody, { nodeMode, place }: EphemerisQuestion): MoverColumns {
+const isGraha = (key: EphemerisBody): key is GrahaKey => isNear(key) && key !== 'lagna';
+
+/** The columns of a body: a graha or the lagna by the table of the kernel, Ketu opposite to Rāhu; or one farther out. */
+function columnsOf(
+  table: PositionTable,
+  key: EphemerisBody,
+  { nodeMode, place, outer }: EphemerisQuestion,
+  states: readonly EarthState[],
+): MoverColumns {
+  if (isStar(key)) return starColumns(STARS[key], states);
+  if (isOuter(key)) {
+    if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
+    return outer.columns(key, states);
+  }
   if (key === 'lagna') {
     if (place === undefined) throw new RangeError('the lagna needs a place');
     return ascendantColumns(table, place);
@@ -90,7 +108,7 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
   const isRetrograde = (i: number): boolean =>
     speed(i) < 0 || (nodeMode === 'mean' && (key === 'rahu' || key === 'ketu'));
   const combust = (i: number): number => {
-    if (key === 'lagna' || !isBody(key) || !sun) return Number.NaN;
+    if (!isGraha(key) || !isBody(key) || !sun) return Number.NaN;
     const isWithin = isCombust(
       key,
       norm360(own.lonDeg[i] as number),
@@ -104,6 +122,21 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
     retrograde: (i: number) => (isRetrograde(i) ? 1 : 0),
     combust,
   };
+}
+
+/** How a body is seen; null for points without a body. */
+function seenAs(key: EphemerisBody): SeenBody | null {
+  if (isStar(key)) return STARS[key];
+  if (isOuter(key)) return key;
+  return isGraha(key) && isBody(key) ? key : null;
+}
+
+/** The first instant that the series of the planets beyond Saturn do not reach; null if they reach all. */
+function outsideOf({ jdTt }: PositionTable, { jdUt, outer }: EphemerisQuestion): EpochOutOfRange | null {
+  if (outer === undefined) return null;
+  const { firstJd: from, lastJd: to } = outer;
+  const at = jdTt.findIndex((jd) => !(jd >= from + 1 && jd <= to));
+  return at < 0 ? null : { reason: 'epoch_out_of_range', jdUt: jdUt[at] as number, from, to };
 }
 
 /** Longitudes from another zero, 0 to 360 degrees. These loops run for each of up to 1.8 million cells. */
@@ -135,10 +168,11 @@ function bodyColumns(
   key: EphemerisBody,
   question: EphemerisQuestion,
   instants: ReturnType<typeof instantsOf>,
+  states: readonly EarthState[],
 ): EphemerisColumns {
   const { columns, center, nodeMode } = question;
-  const own = columnsOf(table, key, question);
-  const body: BodyKey | null = key !== 'lagna' && isBody(key) ? key : null;
+  const own = columnsOf(table, key, question, states);
+  const body = seenAs(key);
   const plain = plainCells(table, key, own, nodeMode);
   const isMoved = center === 'topocentric' && body !== null;
   const spatial = (column: EphemerisColumn): Float64Array => {
@@ -183,28 +217,32 @@ function bodyColumns(
  * The places of bodies at many instants.
  *
  * Longitudes are apparent, sidereal in the ayanāṃśa; right ascension and declination refer to the true equator and equinox
- * of date. Refused: an instant outside the kernel's range. Throws a RangeError if a column or a body needs a place.
+ * of date. Refused: an instant outside the range of the kernel, or of the planets beyond Saturn if one is asked for. Throws
+ * a RangeError if a column or a body needs a place, or a planet beyond Saturn its series.
  */
 export function ephemeris(
   kernel: Pick<Kernel, 'positions'>,
   question: EphemerisQuestion,
 ): Result<Ephemeris, DomainError> {
   const { jdUt, bodies, columns, ayanamsa, nodeMode, center } = question;
-  const grahas = bodies.filter((key): key is GrahaKey => key !== 'lagna');
-  const needsSun = needSpace(columns, center) || columns.includes('combust');
+  const hasFar = !bodies.every(isNear);
+  const needsSun = hasFar || needSpace(columns, center) || columns.includes('combust');
   const movers = new Set<MoverKey>([
     ...(needsSun ? ['sun' as const] : []),
-    ...grahas.map((key) => moverOf(key, nodeMode)),
+    ...bodies.filter(isGraha).map((key) => moverOf(key, nodeMode)),
   ]);
-  const withDistances = center === 'topocentric' || columns.some((column) => DISTANT.has(column));
+  const withDistances = hasFar || center === 'topocentric' || columns.some((column) => DISTANT.has(column));
   const answer = kernel.positions({ jdUt, movers: [...movers], zodiac: ayanamsa, withDistances });
   if (!answer.ok) return answer;
   const table = answer.value;
   const instants = needSpace(columns, center) ? instantsOf(table, question) : [];
+  const outside = bodies.some(isOuter) ? outsideOf(table, question) : null;
+  if (outside !== null) return fail(outside);
+  const states = hasFar ? earthStates(table) : [];
   const [jdTt = Number.NaN] = table.jdTt;
   return ok({
     deltaTSeconds: (jdTt - (jdUt[0] ?? Number.NaN)) * 86_400,
     ayanamshaDeg: norm360(table.zeroDeg[0] ?? Number.NaN),
-    bodies: Object.fromEntries(bodies.map((key) => [key, bodyColumns(table, key, question, instants)])),
+    bodies: Object.fromEntries(bodies.map((key) => [key, bodyColumns(table, key, question, instants, states)])),
   });
 }

@@ -1,8 +1,9 @@
 /** The columns of an ephemeris that follow from directions in space: equator, horizon, topocentric place, appearance. */
+import type { Star } from '../../data/stars';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
-import type { BodyKey } from '../../kernel/keys';
 import { sineCosine } from '../sineCosine';
 import {
+  type DiscBody,
   diameterArcsec,
   earthVelocity,
   illuminatedFraction,
@@ -41,6 +42,9 @@ interface Instant {
   geometricSun: Vector | null;
   velocity: Vector | null;
 }
+
+/** A body with a disc, or a star. */
+export type SeenBody = DiscBody | Star;
 
 interface SpaceQuestion {
   center: Center;
@@ -87,7 +91,7 @@ export function instantsOf(table: PositionTable, { center, place, columns }: Spa
 const difference = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
 
 /** A body from Earth and Sun. The Moon shares the Earth's motion, and with it the aberration of the Sun. */
-function sightOf(body: BodyKey, fromEarth: Vector, instant: Instant): Sight | null {
+function sightOf(body: DiscBody, fromEarth: Vector, instant: Instant): Sight | null {
   const { geometricSun, geocentricSun, velocity, obliquity, jdTt } = instant;
   if (!geometricSun || !geocentricSun || !velocity) return null;
   const fromSun =
@@ -98,14 +102,20 @@ function sightOf(body: BodyKey, fromEarth: Vector, instant: Instant): Sight | nu
 }
 
 /** The value of a column. NaN where it does not exist. */
-type Cell = (here: { vector: Vector; geocentric: Vector; instant: Instant; body: BodyKey | null }) => number;
+type Cell = (here: { vector: Vector; geocentric: Vector; instant: Instant; body: SeenBody | null }) => number;
+
+/** The body of a cell if it has a disc. */
+const discOf = (body: SeenBody | null): DiscBody | null => (typeof body === 'string' ? body : null);
 
 const ofSight =
-  (value: (body: Exclude<BodyKey, 'sun'>, sight: Sight) => number): Cell =>
+  (value: (body: Exclude<DiscBody, 'sun'>, sight: Sight) => number): Cell =>
   ({ geocentric, instant, body }) => {
-    const sight = body === null || body === 'sun' ? null : sightOf(body, geocentric, instant);
-    return sight === null ? Number.NaN : value(body as Exclude<BodyKey, 'sun'>, sight);
+    const disc = discOf(body);
+    const sight = disc === null || disc === 'sun' ? null : sightOf(disc, geocentric, instant);
+    return sight === null ? Number.NaN : value(disc as Exclude<DiscBody, 'sun'>, sight);
   };
+
+const ofPlanets = ofSight(magnitudeOf);
 
 /** The vector from the place, whatever the centre. */
 const seen = (geocentric: Vector, { observer }: Instant): [Vector, Observer] => {
@@ -119,7 +129,7 @@ const altitude: Cell = ({ geocentric, instant }) => horizontalPlace(...seen(geoc
 export const SPATIAL_CELLS: Partial<Record<EphemerisColumn, Cell>> = {
   tropical_longitude: ({ vector, instant }) => eclipticPlace(vector, instant.obliquity).lonDeg,
   latitude: ({ vector, instant }) => eclipticPlace(vector, instant.obliquity).latDeg,
-  distance: ({ vector, body }) => (body === null ? Number.NaN : length(vector)),
+  distance: ({ vector, body }) => (discOf(body) === null ? Number.NaN : length(vector)),
   right_ascension: ({ vector }) => equatorialPlace(vector).rightAscensionDeg,
   declination: ({ vector }) => equatorialPlace(vector).declinationDeg,
   azimuth: ({ geocentric, instant }) => horizontalPlace(...seen(geocentric, instant)).azimuthDeg,
@@ -128,12 +138,13 @@ export const SPATIAL_CELLS: Partial<Record<EphemerisColumn, Cell>> = {
   elongation: ({ vector, instant: { sun }, body }) =>
     body === null || body === 'sun' || sun === null ? Number.NaN : angleBetween(vector, sun),
   diameter({ vector, instant: { velocity }, body }) {
-    if (body === null) return Number.NaN;
-    return diameterArcsec(body, body === 'moon' && velocity ? lightDistance(vector, velocity) : length(vector));
+    const disc = discOf(body);
+    if (disc === null) return Number.NaN;
+    return diameterArcsec(disc, disc === 'moon' && velocity ? lightDistance(vector, velocity) : length(vector));
   },
   phase_angle: ofSight((_, sight) => phaseAngleDeg(sight)),
   illumination: ofSight((_, sight) => illuminatedFraction(phaseAngleDeg(sight))),
-  magnitude: ofSight(magnitudeOf),
+  magnitude: (here) => (here.body !== null && typeof here.body === 'object' ? here.body.magnitude : ofPlanets(here)),
 };
 
 /**
@@ -144,7 +155,7 @@ export const SPATIAL_CELLS: Partial<Record<EphemerisColumn, Cell>> = {
 export function spatialColumn(
   cell: Cell,
   columns: MoverColumns,
-  body: BodyKey | null,
+  body: SeenBody | null,
   instants: readonly Instant[],
   center: Center,
 ): Float64Array {

@@ -30,8 +30,8 @@ ChartRequest = TypedDict("ChartRequest", {
     "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "include": NotRequired["list[ChartPart]"],
+    "dashas": NotRequired["list[DashaChoice]"],
     "number": NotRequired["int"],
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
@@ -88,8 +88,8 @@ BirthChartRequest = TypedDict("BirthChartRequest", {
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "co_lords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "include": NotRequired["list[ChartPart]"],
+    "dashas": NotRequired["list[DashaChoice]"],
     "dasha_depth": NotRequired["DashaDepth"],
     "number": NotRequired["int"],
     "divisions": NotRequired["list[str]"],
@@ -122,8 +122,8 @@ ChartsRequest = TypedDict("ChartsRequest", {
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "co_lords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "include": NotRequired["list[ChartPart]"],
+    "dashas": NotRequired["list[DashaChoice]"],
     "dasha_depth": NotRequired["DashaDepth"],
     "number": NotRequired["int"],
     "divisions": NotRequired["list[str]"],
@@ -437,7 +437,7 @@ OperatorRequest8Payload = TypedDict("OperatorRequest8Payload", {
     "to": NotRequired["str"],
     "step": NotRequired["EphemerisStep"],
     "at": NotRequired["list[str]"],
-    "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\"]]"],
+    "bodies": NotRequired["list[EphemerisBody]"],
     "columns": NotRequired["list[Literal[\"longitude\", \"tropical_longitude\", \"latitude\", \"distance\", \"speed\", \"right_ascension\", \"declination\", \"azimuth\", \"altitude\", \"apparent_altitude\", \"magnitude\", \"elongation\", \"phase_angle\", \"illumination\", \"diameter\", \"rashi\", \"nakshatra\", \"pada\", \"retrograde\", \"combust\"]]"],
     "scale": NotRequired["EphemerisScale"],
     "center": NotRequired["EphemerisCenter"],
@@ -636,8 +636,8 @@ ChartResponseInput = TypedDict("ChartResponseInput", {
     "nodeMode": "Literal[\"mean\", \"true\"]",
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "include": NotRequired["list[ChartPart]"],
+    "dashas": NotRequired["list[DashaChoice]"],
     "number": NotRequired["int"],
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
@@ -2141,233 +2141,11 @@ GrahaDrishti = TypedDict("GrahaDrishti", {
     "saturn": "GrahaDrishtiSaturn",
 })
 
-FriendshipsNaturalSun = TypedDict("FriendshipsNaturalSun", {
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsNaturalMoon = TypedDict("FriendshipsNaturalMoon", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsNaturalMars = TypedDict("FriendshipsNaturalMars", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsNaturalMercury = TypedDict("FriendshipsNaturalMercury", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsNaturalJupiter = TypedDict("FriendshipsNaturalJupiter", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsNaturalVenus = TypedDict("FriendshipsNaturalVenus", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsNaturalSaturn = TypedDict("FriendshipsNaturalSaturn", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-# Naisargika.
-FriendshipsNatural = TypedDict("FriendshipsNatural", {
-    "sun": "FriendshipsNaturalSun",
-    "moon": "FriendshipsNaturalMoon",
-    "mars": "FriendshipsNaturalMars",
-    "mercury": "FriendshipsNaturalMercury",
-    "jupiter": "FriendshipsNaturalJupiter",
-    "venus": "FriendshipsNaturalVenus",
-    "saturn": "FriendshipsNaturalSaturn",
-})
-
-FriendshipsTemporalSun = TypedDict("FriendshipsTemporalSun", {
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsTemporalMoon = TypedDict("FriendshipsTemporalMoon", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsTemporalMars = TypedDict("FriendshipsTemporalMars", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsTemporalMercury = TypedDict("FriendshipsTemporalMercury", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsTemporalJupiter = TypedDict("FriendshipsTemporalJupiter", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsTemporalVenus = TypedDict("FriendshipsTemporalVenus", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "saturn": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-FriendshipsTemporalSaturn = TypedDict("FriendshipsTemporalSaturn", {
-    "sun": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "moon": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mars": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "mercury": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "jupiter": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-    "venus": NotRequired["Literal[\"friend\", \"neutral\", \"enemy\"]"],
-})
-
-# Tātkālika, by the rāśis; never neutral.
-FriendshipsTemporal = TypedDict("FriendshipsTemporal", {
-    "sun": "FriendshipsTemporalSun",
-    "moon": "FriendshipsTemporalMoon",
-    "mars": "FriendshipsTemporalMars",
-    "mercury": "FriendshipsTemporalMercury",
-    "jupiter": "FriendshipsTemporalJupiter",
-    "venus": "FriendshipsTemporalVenus",
-    "saturn": "FriendshipsTemporalSaturn",
-})
-
-FriendshipsCompoundSun = TypedDict("FriendshipsCompoundSun", {
-    "moon": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mars": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mercury": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "jupiter": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "venus": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "saturn": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-FriendshipsCompoundMoon = TypedDict("FriendshipsCompoundMoon", {
-    "sun": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mars": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mercury": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "jupiter": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "venus": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "saturn": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-FriendshipsCompoundMars = TypedDict("FriendshipsCompoundMars", {
-    "sun": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "moon": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mercury": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "jupiter": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "venus": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "saturn": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-FriendshipsCompoundMercury = TypedDict("FriendshipsCompoundMercury", {
-    "sun": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "moon": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mars": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "jupiter": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "venus": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "saturn": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-FriendshipsCompoundJupiter = TypedDict("FriendshipsCompoundJupiter", {
-    "sun": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "moon": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mars": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mercury": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "venus": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "saturn": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-FriendshipsCompoundVenus = TypedDict("FriendshipsCompoundVenus", {
-    "sun": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "moon": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mars": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mercury": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "jupiter": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "saturn": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-FriendshipsCompoundSaturn = TypedDict("FriendshipsCompoundSaturn", {
-    "sun": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "moon": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mars": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "mercury": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "jupiter": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-    "venus": NotRequired["Literal[\"great-friend\", \"friend\", \"neutral\", \"enemy\", \"great-enemy\"]"],
-})
-
-# Pañcadhā, of both together.
-FriendshipsCompound = TypedDict("FriendshipsCompound", {
-    "sun": "FriendshipsCompoundSun",
-    "moon": "FriendshipsCompoundMoon",
-    "mars": "FriendshipsCompoundMars",
-    "mercury": "FriendshipsCompoundMercury",
-    "jupiter": "FriendshipsCompoundJupiter",
-    "venus": "FriendshipsCompoundVenus",
-    "saturn": "FriendshipsCompoundSaturn",
-})
-
 # Relations of each of the seven grahas towards the six others.
 Friendships = TypedDict("Friendships", {
-    "natural": "FriendshipsNatural",
-    "temporal": "FriendshipsTemporal",
-    "compound": "FriendshipsCompound",
+    "natural": "dict[str, dict[str, Relation]]",
+    "temporal": "dict[str, dict[str, Relation]]",
+    "compound": "dict[str, dict[str, CompoundRelation]]",
 })
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
@@ -5427,20 +5205,6 @@ EphemerisResponseDates = TypedDict("EphemerisResponseDates", {
     "to": "BothCalendars",
 })
 
-# The columns of each body, in the order of `time`.
-EphemerisResponseBodies = TypedDict("EphemerisResponseBodies", {
-    "sun": NotRequired["EphemerisColumns"],
-    "moon": NotRequired["EphemerisColumns"],
-    "mars": NotRequired["EphemerisColumns"],
-    "mercury": NotRequired["EphemerisColumns"],
-    "jupiter": NotRequired["EphemerisColumns"],
-    "venus": NotRequired["EphemerisColumns"],
-    "saturn": NotRequired["EphemerisColumns"],
-    "rahu": NotRequired["EphemerisColumns"],
-    "ketu": NotRequired["EphemerisColumns"],
-    "lagna": NotRequired["EphemerisColumns"],
-})
-
 # An ephemeris by columns.
 EphemerisResponse = TypedDict("EphemerisResponse", {
     "from": "str",
@@ -5455,7 +5219,7 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "delta_t": NotRequired["DeltaTAndError"],
     "substrate_stamp": "SubstrateStamp",
     "time": "list[str]",
-    "bodies": "EphemerisResponseBodies",
+    "bodies": "dict[str, EphemerisColumns]",
 })
 
 EphemerisPlace = TypedDict("EphemerisPlace", {
@@ -6424,8 +6188,8 @@ SavedChartInput = TypedDict("SavedChartInput", {
     "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "include": NotRequired["list[ChartPart]"],
+    "dashas": NotRequired["list[DashaChoice]"],
     "number": NotRequired["int"],
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
@@ -6511,8 +6275,8 @@ OpenedChartInput = TypedDict("OpenedChartInput", {
     "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
     "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
     "coLords": NotRequired["bool"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"kp_horary\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
-    "dashas": NotRequired["list[Literal[\"vimshottari\", \"yogini\", \"ashtottari\", \"chara\", \"chara-rao\", \"kp-vimshottari\", \"narayana\", \"kalachakra\", \"shula\", \"mandooka\", \"drig\", \"sthira\", \"niryana-shula\", \"dvisaptati\", \"shodashottari\", \"dvadashottari\", \"panchottari\", \"shatabdika\", \"chaturashiti\", \"shashtihayani\", \"shattrimsha\", \"mudda\"]]"],
+    "include": NotRequired["list[ChartPart]"],
+    "dashas": NotRequired["list[DashaChoice]"],
     "number": NotRequired["int"],
     "divisions": NotRequired["list[str]"],
     "precision": NotRequired["int"],
@@ -6891,6 +6655,8 @@ GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
 BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
 AyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | CustomAyanamsha
+ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions"]
+DashaChoice: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
 LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
@@ -6904,6 +6670,7 @@ SkyAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yu
 SkyNode: TypeAlias = Literal["mean", "true"]
 SkyVisibility: TypeAlias = Literal["arcus-visionis", "kalamsha"]
 EphemerisStep: TypeAlias = str
+EphemerisBody: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "uranus", "neptune", "pluto", "ashvini", "hamal", "bharani", "krittika", "rohini", "mrigashira", "phi1-orionis", "ardra", "alhena", "procyon", "punarvasu", "castor", "pushya", "ashlesha", "acubens", "hydrobius", "magha", "purva_phalguni", "coxa", "uttara_phalguni", "hasta", "gienah", "alchiba", "chitra", "svati", "vishakha", "zubenelgenubi", "zubeneshamali", "anuradha", "jyeshtha", "mula", "jabbah", "lesath", "purva_ashadha", "kaus-australis", "uttara_ashadha", "ascella", "abhijit", "shravana", "dhanishtha", "sualocin", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "alpheratz", "revati", "sirius", "canopus", "rigil-kentaurus", "capella", "rigel", "achernar", "hadar", "acrux", "fomalhaut", "deneb", "mimosa", "adara", "gacrux", "bellatrix", "elnath", "miaplacidus", "alnilam", "alnair", "alioth", "mirfak", "dubhe", "alnitak", "suhail-al-muhlif", "wezen", "alkaid", "sargas", "menkalinan", "peacock", "atria", "alsephina", "avior", "alphard", "mirzam", "algieba", "diphda", "polaris", "mirach", "menkent", "saiph", "rasalhague", "kochab", "almaak", "algol", "mintaka", "schedar", "alphecca", "mizar", "merak", "phecda", "megrez", "alcor", "prijipati", "auva", "theta-virginis", "eltanin", "ankaa", "han", "aludra"]
 EphemerisScale: TypeAlias = Literal["utc", "tt"]
 EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
 EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
@@ -6923,6 +6690,8 @@ Nakshatra: TypeAlias = Literal["Aśvinī", "Bharaṇī", "Kṛttikā", "Rohiṇ�
 Dignity: TypeAlias = Literal["exalted", "moolatrikona", "own", "great-friend", "friend", "neutral", "enemy", "great-enemy", "debilitated", "none"]
 AshtakavargaRow: TypeAlias = list[int]
 DashaKey: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
+Relation: TypeAlias = Literal["friend", "neutral", "enemy"]
+CompoundRelation: TypeAlias = Literal["great-friend", "friend", "neutral", "enemy", "great-enemy"]
 Assumed: TypeAlias = list[str]
 ChartsResponse: TypeAlias = str
 SunriseDefinition: TypeAlias = Literal["ul15"]
@@ -7455,7 +7224,7 @@ class Khagola(Transport):
         to: str | None = None,
         step: EphemerisStep | None = None,
         at: Sequence[str] | None = None,
-        bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna"]] | None = None,
+        bodies: Sequence[EphemerisBody] | None = None,
         columns: Sequence[Literal["longitude", "tropical_longitude", "latitude", "distance", "speed", "right_ascension", "declination", "azimuth", "altitude", "apparent_altitude", "magnitude", "elongation", "phase_angle", "illumination", "diameter", "rashi", "nakshatra", "pada", "retrograde", "combust"]] | None = None,
         scale: EphemerisScale | None = None,
         center: EphemerisCenter | None = None,
@@ -7476,7 +7245,7 @@ class Khagola(Transport):
         to: Last instant, included; the last day as a whole if it is a date.
         step: Time between two rows: days, hours or minutes. At most 20000 rows.
         at: Instants instead of `from`, `to` and `step`, at most 1000.
-        bodies: Bodies; by default the nine grahas. The lagna needs a place.
+        bodies: Bodies; by default the nine grahas. The lagna needs a place. A nakṣatra names its junction star (yogatārā).
         columns: Columns of each body. Default: longitude, latitude, speed, rashi, nakshatra, pada.
         scale: Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.
         center: Origin of the coordinates: the centre of the Earth, or the place.

@@ -81,22 +81,13 @@ export const GrahaDrishtiPart = z
       'Aspects of the seven grahas on the others and the lagna, in virūpas: 0 to 60, and what Mars, Jupiter and Saturn add (BPHS 26).',
   });
 
-const relation = z.enum(['friend', 'neutral', 'enemy']);
+const relation = z.enum(['friend', 'neutral', 'enemy']).meta({ id: 'Relation' });
 
-const compound = z.enum(['great-friend', 'friend', 'neutral', 'enemy', 'great-enemy']);
+const compound = z.enum(['great-friend', 'friend', 'neutral', 'enemy', 'great-enemy']).meta({ id: 'CompoundRelation' });
 
+/** A relation for each of the seven grahas and each of the six others. */
 const tableOf = <S extends z.ZodType>(schema: S) =>
-  z.object(
-    Object.fromEntries(
-      BODY_KEYS.map((key) => [
-        key,
-        forEach(
-          BODY_KEYS.filter((other) => other !== key),
-          schema,
-        ).partial(),
-      ]),
-    ) as Record<(typeof BODY_KEYS)[number], z.ZodObject<Record<(typeof BODY_KEYS)[number], z.ZodOptional<S>>>>,
-  );
+  z.partialRecord(z.enum(BODY_KEYS), z.partialRecord(z.enum(BODY_KEYS), schema));
 
 export const FriendshipsPart = z
   .object({

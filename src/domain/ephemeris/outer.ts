@@ -1,0 +1,56 @@
+/** The planets beyond Saturn: their series. A module of its own, so that only who asks for them loads it. */
+import type { OuterKey } from '../../data/outer';
+import type { MoverColumns } from '../../kernel/almanac';
+import { OUTER_SERIES } from '../generated/outerPlanets';
+import { type BarycentricMotion, type EarthState, outerColumns } from './far';
+
+/** What an ephemeris reads of the planets beyond Saturn. */
+export interface OuterPlanets {
+  /** Julian days TT between which the series hold. */
+  firstJd: number;
+  lastJd: number;
+  columns(key: OuterKey, states: readonly EarthState[]): MoverColumns;
+}
+
+/** Units of the coefficients, au. */
+const UNIT = 1e-8;
+const { firstJd, lastJd, earthShare } = OUTER_SERIES;
+const HALF_SPAN = (lastJd - firstJd) / 2;
+
+/** Value and derivative of a Chebyshev series at −1 ≤ x ≤ 1 (Clenshaw). */
+function chebyshev(coefficients: Float64Array, x: number): [number, number] {
+  let [b1, b2, d1, d2] = [0, 0, 0, 0];
+  for (let k = coefficients.length - 1; k > 0; k--) {
+    const b = (coefficients[k] as number) + 2 * x * b1 - b2;
+    const d = 2 * b1 + 2 * x * d1 - d2;
+    [b1, b2, d1, d2] = [b, b1, d, d1];
+  }
+  return [(coefficients[0] as number) + x * b1 - b2, b1 + x * d1 - d2];
+}
+
+/** The motion that three series describe. */
+function motionOf(texts: readonly string[]): (jdTt: number) => BarycentricMotion {
+  const axes = texts.map((text) => Float64Array.from(text.split(' '), (digits) => Number(digits) * UNIT));
+  return (jdTt) => {
+    const at = (jdTt - firstJd) / HALF_SPAN - 1;
+    const [x, y, z] = axes.map((axis) => chebyshev(axis, at)) as [[number, number], [number, number], [number, number]];
+    return {
+      place: { x: x[0], y: y[0], z: z[0] },
+      velocity: { x: x[1] / HALF_SPAN, y: y[1] / HALF_SPAN, z: z[1] / HALF_SPAN },
+    };
+  };
+}
+
+const SOURCE = { sun: motionOf(OUTER_SERIES.sun), earthShare };
+const PLANETS: Record<OuterKey, (jdTt: number) => BarycentricMotion> = {
+  uranus: motionOf(OUTER_SERIES.uranus),
+  neptune: motionOf(OUTER_SERIES.neptune),
+  pluto: motionOf(OUTER_SERIES.pluto),
+};
+
+/** Uranus, Neptune and Pluto of 1900 to 2100, within 0.1″ of DE431: barycentres of their systems. */
+export const outerPlanets: OuterPlanets = {
+  firstJd,
+  lastJd,
+  columns: (key, states) => outerColumns(PLANETS[key], SOURCE, states),
+};
