@@ -14,7 +14,7 @@ const ASSETS = {
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
-    return /\/(day)?$|made\/(utsava|town|vows|subscribe)$/.test(pathname)
+    return /\/(day)?$|made\/(utsava|town|vows|subscribe|ephemeris)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -286,6 +286,35 @@ describe('the page of an observance', () => {
     expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
     for (const path of ['nonsense/2027', 'lakshmi_puja/1899', 'lakshmi_puja/20270', 'lakshmi_puja_parana/2027'])
       expect([path, (await get(`/utsava/${path}`)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('the page of an ephemeris', () => {
+  test('the page of a month has the places of the API, every day, and retrogrades with a letter', async () => {
+    const html = await (await get('/ephemeris/2026-12')).text();
+    const rows = [...html.matchAll(/<th scope="row">.*?<\/tr>/g)].map(([row]) => row);
+    expect(rows.length).toBe(31);
+    const answer = await get(
+      '/api/v1/ephemeris?from=2026-12-01&to=2026-12-31&step=1d&columns=longitude,retrograde&format=csv',
+    );
+    const table = (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','));
+    const head = table[0] as string[];
+    const longitude = head.indexOf('saturn_longitude_deg');
+    const saturn = table.slice(1).map((row) => Number(row[longitude]));
+    expect(saturn.length).toBe(31);
+    for (const [i, degrees] of saturn.entries()) {
+      const minutes = Math.floor((degrees % 30) * 60 + 1e-6);
+      const text = `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
+      expect(rows[i]).toContain(text);
+    }
+    expect(html).toContain('<abbr title="retrograde">R</abbr>');
+    for (const month of ['2026-13', '1899-12', 'now']) {
+      expect([month, (await get(`/ephemeris/${month}`)).status]).toEqual([month, 404]);
+    }
+    expect((await get('/hi/ephemeris')).status).toBe(200);
   });
 });
 

@@ -49,10 +49,13 @@ type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 type Language = 'en' | 'hi';
 type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
 /** Pages of one thing each, and the pages whose work they cost. */
-const THINGS = { utsava: 'utsava', town: 'town', vows: 'year', subscribe: 'utsava' } as const satisfies Record<
-  string,
-  PageKey
->;
+const THINGS = {
+  utsava: 'utsava',
+  town: 'town',
+  vows: 'year',
+  subscribe: 'utsava',
+  ephemeris: 'month',
+} as const satisfies Record<string, PageKey>;
 type ThingKey = keyof typeof THINGS;
 
 /** The work of a page: each has a rate of its own, whatever it shows. */
@@ -244,6 +247,17 @@ async function subscribePage(c: Context<AppEnv>, locale: Language): Promise<Resp
   );
 }
 
+/** The places of the grahas in a month, which are the same for every place. */
+async function ephemerisPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const month = c.req.param('month') ?? null;
+  const { readerOfRequest, renderEphemeris } = await import('khagola:pages');
+  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
+  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  return thing(c, 'ephemeris', locale, { question: [month ?? ''], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
+    renderEphemeris(c.var.kernel(), reader, month, madeFor(c)),
+  );
+}
+
 async function townPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const asked = c.req.param('town') ?? '';
   const town = townOfSlug(await c.var.places(), asked);
@@ -297,6 +311,8 @@ for (const [locale, prefix] of [
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
+    .get(`${prefix}/ephemeris`, (c) => ephemerisPage(c, locale))
+    .get(`${prefix}/ephemeris/:month`, (c) => ephemerisPage(c, locale))
     .get(`${prefix}/subscribe`, (c) => subscribePage(c, locale));
 }
 

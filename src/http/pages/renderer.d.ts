@@ -44,6 +44,13 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
+  /** The daily places of a month, `2026-12`; without one of the present month. */
+  export function renderEphemeris(
+    kernel: Kernel,
+    data: ReaderData,
+    month: string | null,
+    occasion: MadeFor,
+  ): Promise<Made>;
   export function renderSubscribe(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made>;
   /** A page for embedding, and how long it holds in seconds; null for an unknown name. */
   export function renderWidget(
@@ -52,6 +59,6 @@ declare module 'khagola:pages' {
     name: string,
     occasion: MadeFor,
   ): Promise<{ content: Content; seconds: number } | null>;
-  type Key = Rendered | 'utsava' | 'town' | 'vows' | 'subscribe' | 'embedDay';
+  type Key = Rendered | 'utsava' | 'town' | 'vows' | 'subscribe' | 'ephemeris' | 'embedDay';
   export function withContent(html: string, key: Key, content: Content): string;
 }

@@ -10,5 +10,5 @@ export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { LATE_SECTIONS } from '../reader/lateMessages';
 export { townPaths, utsavaPaths } from './listed';
 export { anybody, readerOfRequest, renderPage, withContent } from './render';
-export { renderSubscribe, renderTown, renderUtsava, renderVows, renderWidget } from './things';
+export { renderEphemeris, renderSubscribe, renderTown, renderUtsava, renderVows, renderWidget } from './things';
 export { isRenderedKey } from './views';

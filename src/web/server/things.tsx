@@ -1,7 +1,7 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
-import { civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { civilFromDays, FIRST_YEAR, LAST_YEAR, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
@@ -15,6 +15,9 @@ import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
 import { EmbedNext } from '../views/embed/EmbedNext';
 import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
+import { EphemerisPage, ephemerisPath } from '../views/ephemeris/Ephemeris';
+import { dailyPlaces } from '../views/ephemeris/model';
+import { monthOfAddress, monthText } from '../views/month/model';
 import { nextAt } from '../views/now/next';
 import { firstOf, readSubscription } from '../views/subscribe/model';
 import { SubscribePage } from '../views/subscribe/Subscribe';
@@ -109,6 +112,23 @@ function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
   const tzHours = clocksAbout(tz, jdUt).hoursAt(jdUt);
   const holding = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
   return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
+}
+
+/** The daily places of a month, `2026-12`; without one of the present month. Null outside 1900..2100. */
+export async function renderEphemeris(
+  kernel: Kernel,
+  data: ReaderData,
+  text: string | null,
+  occasion: MadeFor,
+): Promise<Made> {
+  const month = monthOfAddress(new URLSearchParams(text === null ? {} : { month: text }), occasion.jdUt, 0);
+  if (month.year < FIRST_YEAR || month.year > LAST_YEAR || (text !== null && monthText(month) !== text)) return null;
+  const days = dailyPlaces(kernel, month);
+  if (!days) return null;
+  const reader = await readerOf('ephemeris', data, occasion);
+  const content = htmlOf('ephemeris', reader, <EphemerisPage month={month} days={days} />, { ...ALWAYS, search: '' });
+  const title = `${reader.t('ephemeris.title')} ${reader.figures(monthText(month))}`;
+  return { content: { ...content, path: ephemerisPath(month), title } };
 }
 
 /** The form of a subscription, with the calendar of the choice in the query. */

@@ -242,6 +242,9 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
             <button class="btn small" type="button" disabled={!sky} onClick={() => void save()}>
               {t('sky.ics')}
             </button>
+            <a class="btn small" href={reader.href('/ephemeris')}>
+              {t('sky.ephemeris')}
+            </a>
           </div>
         </div>
         <Choosers address={address} from={from} go={go} />

@@ -1,0 +1,5 @@
+/** The page is complete in its HTML, and the same at every place. */
+import { startShell } from '../../shell/start';
+import './ephemeris.css';
+
+startShell();
