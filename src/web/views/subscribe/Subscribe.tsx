@@ -3,7 +3,7 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
 import type { Utsava } from '../../../domain/observances/types';
-import { qrCode, qrPath } from '../../../drawing/qrCode';
+import { qrPath } from '../../../drawing/qrCode';
 import { localPath } from '../../i18n/locales';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
@@ -14,7 +14,7 @@ import { regionText } from '../year/model';
 import { ALARMS, calendarPath, type Subscription } from './model';
 
 function Qr({ text, label }: { text: string; label: string }) {
-  const { side, path } = qrPath(qrCode(text));
+  const { side, path } = qrPath(text);
   return (
     <svg class="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <rect class="light" width={side} height={side} />
