@@ -9,8 +9,10 @@ import {
   dateParts,
   dayInCalendar,
   FIRST_DAY_OF_ALL,
+  FIRST_YEAR_OF_ALL,
   inBothCalendars,
   LAST_DAY_OF_ALL,
+  LAST_YEAR_OF_ALL,
 } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent, localDay } from '../../domain/time/covered';
@@ -29,12 +31,12 @@ export const SPAN_OF_ALL = {
 } as const;
 
 /** A date of any year; `wholeSpan` checks it in the calendar of the request. */
-export const anyDate = (description: string, example: string) =>
+export const anyDate = (description: string, example: string, firstYear: number = FIRST_YEAR_OF_ALL) =>
   expecting(
     { type: 'date' },
     z.string().refine((text) => dateParts(text) !== null),
   ).meta({
-    description: `${description}, ${SPAN_OF_ALL.from} to ${SPAN_OF_ALL.to}. Years are astronomical: \`-000584-05-28\` is 28 May 585 BCE.`,
+    description: `${description}, ${firstYear} to ${LAST_YEAR_OF_ALL}. Years are astronomical: \`-000584-05-28\` is 28 May 585 BCE.`,
     examples: [example],
   });
 

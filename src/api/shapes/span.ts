@@ -47,8 +47,8 @@ export const anySpanFields = (most: string) => ({
  * @param first  the first Gregorian year
  */
 export const spanFieldsFrom = (first: number, most: string) => ({
-  from: anyDate(`${FIRST}, from the year ${first} on`, '2026-11-01').optional(),
-  to: anyDate(lastDate(most), '2026-12-31').optional(),
+  from: anyDate(FIRST, '2026-11-01', first).optional(),
+  to: anyDate(lastDate(most), '2026-12-31', first).optional(),
   year: integerFrom(first, LAST_YEAR_OF_ALL).optional().meta(YEAR),
   calendar: CALENDAR_FIELD,
 });

@@ -6820,8 +6820,8 @@ class Khagola(Transport):
         """Get the pañcāṅga of up to 401 days at a place.
 
         GET /api/v1/days
-        from_: First civil date of the place, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last civil date, at most 400 days later, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First civil date of the place, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last civil date, at most 400 days later, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
@@ -6908,8 +6908,8 @@ class Khagola(Transport):
         """Get the observances of a span.
 
         GET /api/v1/observances
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, from the year 1500 on, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 400 days later. Default: the end of its year, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, 1500 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 400 days later. Default: the end of its year, 1500 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
@@ -7197,8 +7197,8 @@ class Khagola(Transport):
         """List the events of the sky in a span.
 
         GET /api/v1/sky
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 20 years, 5 with the Moon in `bodies` later. Default: the end of its year, -003101-02-18 (Julian) to 3000-12-31. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 20 years, 5 with the Moon in `bodies` later. Default: the end of its year, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
