@@ -57,6 +57,22 @@ function markLists(item: object): void {
   }
 }
 
+/** The bounds that zod writes for any integer, which say nothing. */
+const ANY_INTEGER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
+
+/** Leaves out what a schema repeats: the description of a value that can be null, and the bounds of any integer. */
+function withoutRepeats(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const value of Object.values(node)) withoutRepeats(value);
+  const schema = node as Record<string, unknown>;
+  if (Array.isArray(schema.anyOf) && typeof schema.description === 'string') {
+    for (const one of schema.anyOf as Record<string, unknown>[])
+      if (one.description === schema.description) delete one.description;
+  }
+  if (schema.type !== 'integer') return;
+  for (const [bound, value] of Object.entries(ANY_INTEGER)) if (schema[bound] === value) delete schema[bound];
+}
+
 /**
  * The OpenAPI 3.1 document, without example answers. Response objects stay open: fields may be added, but never
  * renamed.
@@ -69,5 +85,6 @@ export async function openApiDocument(): Promise<ReturnType<typeof createDocumen
     },
   });
   for (const item of Object.values(document.paths ?? {})) markLists(item);
+  withoutRepeats([document.components?.schemas, document.paths]);
   return document;
 }

@@ -45,24 +45,8 @@ function describeOnce({ description, schema }: Node): void {
   if (schema !== undefined && schema.description === description) delete schema.description;
 }
 
-/** The bounds that zod writes for any integer, which say nothing. */
-const ANY_INTEGER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
-
-/** Leaves out what a schema repeats: the description of a value that can be null, and the bounds of any integer. */
-function withoutRepeats(node: unknown): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const value of Object.values(node)) withoutRepeats(value);
-  const schema = node as Node;
-  if (Array.isArray(schema.anyOf) && typeof schema.description === 'string') {
-    for (const one of schema.anyOf as Node[]) if (one.description === schema.description) delete one.description;
-  }
-  if (schema.type !== 'integer') return;
-  for (const [bound, value] of Object.entries(ANY_INTEGER)) if (schema[bound] === value) delete schema[bound];
-}
-
 /** Shares the responses and the parameters of all operations. */
 export function shareParts(document: Node): void {
-  withoutRepeats([document.components.schemas, document.paths]);
   const operations = Object.values<Node>(document.paths).flatMap((item) => Object.values<Node>(item));
   const responses = operations.flatMap(({ responses: holder = {} }) =>
     Object.keys(holder).flatMap((key) => (NAMES[key] === undefined ? [] : [{ holder, key, name: NAMES[key] }])),

@@ -26,10 +26,8 @@ const DivisionText = expecting(
 ).meta({ examples: ['D150:from-sign'] });
 
 export const DivisionsField = listOf(DivisionText, 1, MAX_DIVISIONS, 'divisions').meta({
-  description:
-    `Divisional charts of the part \`divisions\`, \`D1\` to \`D${MAX_VARGA}\`, each with the key of a rule after a ` +
-    'colon if it is not the first one. Without `include` it adds that part.',
-  examples: [['D9:kalachakra', 'D108', 'D150:from-sign']],
+  description: 'Divisional charts D1 to D300, a rule after a colon.',
+  examples: [['D9:kalachakra', 'D150']],
 });
 
 /** The divisions of a valid request. */

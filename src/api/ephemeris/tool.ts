@@ -16,7 +16,7 @@ const { format: _, ...SHAPE } = EphemerisRequest.shape;
 /** The tool names the bodies without the 104 stars, so that its description stays short. */
 const EphemerisTool = z.object({
   ...SHAPE,
-  bodies: someOf(MOVING_BODIES).optional().meta({ description: 'Bodies; by default the nine grahas.' }),
+  bodies: someOf(MOVING_BODIES).optional().meta({ description: 'Default: the nine grahas.' }),
   limit: limitField(MAX_ROWS),
 });
 const Options = EphemerisTool.pick({ limit: true });
