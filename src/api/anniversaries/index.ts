@@ -20,7 +20,7 @@ export const anniversaries = defineResource({
         masa: 8,
         paksha: 'shukla',
         from: '2026-01-01',
-        to: '2027-12-31',
+        to: '2026-12-31',
         place: 'Pune',
       },
     },

@@ -13,7 +13,7 @@ const SOLAR = ['nakshatra', 'solar_month'] as const;
 
 const Fields = z.object({
   kind: oneOf(ANNIVERSARY_KINDS).meta({
-    description: '`birthday`, by the tithi or nakṣatra at sunrise, or `shraddha`, by that at aparāhṇa.',
+    description: 'A birthday, by sunrise, or a śrāddha, by aparāhṇa.',
     examples: ['birthday'],
   }),
   tithi: integerFrom(1, 15)
@@ -31,20 +31,16 @@ const Fields = z.object({
   adhika: z
     .boolean()
     .optional()
-    .meta({ description: 'Whether the month was intercalary, false by default.', examples: [true] }),
+    .meta({ description: 'Whether the month was intercalary.', examples: [true] }),
   nakshatra: integerFrom(1, 27)
     .optional()
     .meta({ description: 'Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī, in `solar_month`.', examples: [4] }),
   solar_month: integerFrom(1, 12)
     .optional()
-    .meta({ description: 'The rāśi of the Sun, 1 to 12 from Meṣa (Cittirai, Mēṭam).', examples: [2] }),
-  on_two: oneOf(BIRTHDAYS_ON_TWO)
-    .optional()
-    .meta({
-      description:
-        'Which day a birthday has if its tithi is at two sunrises, or its nakṣatra twice in the month: `second` (default, ' +
-        'texts), or `first` (many families, Kerala).',
-    }),
+    .meta({ description: 'Rāśi of the Sun, 1 to 12 from Meṣa.', examples: [2] }),
+  on_two: oneOf(BIRTHDAYS_ON_TWO).optional().meta({
+    description: 'Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).',
+  }),
   from: calendarDate(`First date; ${RELATIVE_WORDS} Default: today`, '2026-01-01').optional(),
   to: calendarDate('Last date. Default: ten years after the first', '2030-12-31').optional(),
   ...LOCATION,

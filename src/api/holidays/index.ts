@@ -13,7 +13,7 @@ export const holidays = defineResource({
   strict: true,
   list: 'holidays',
   examples: {
-    notified: { summary: 'The list of West Bengal of 2026', value: { region: 'west-bengal', year: 2026 } },
+    notified: { summary: 'Half-days of Assam in 2021', value: { region: 'assam', year: 2021, kind: ['half-day'] } },
     forecast: { summary: 'A forecast for Kerala', value: { region: 'kerala', year: 2027 } },
   },
   formats: [

@@ -6972,15 +6972,15 @@ class Khagola(Transport):
         """Get the civil days of a lunar date.
 
         GET /api/v1/anniversaries
-        kind: `birthday`, by the tithi or nakṣatra at sunrise, or `shraddha`, by that at aparāhṇa.
+        kind: A birthday, by sunrise, or a śrāddha, by aparāhṇa.
         tithi: Tithi of its fortnight, 1 to 15.
         paksha: Fortnight.
         masa: Lunar month, 1 to 12 from Caitra, by `reckoning`.
         reckoning: Whether months end at the new moon (default) or at the full moon.
-        adhika: Whether the month was intercalary, false by default.
+        adhika: Whether the month was intercalary.
         nakshatra: Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī, in `solar_month`.
-        solar_month: The rāśi of the Sun, 1 to 12 from Meṣa (Cittirai, Mēṭam).
-        on_two: Which day a birthday has if its tithi is at two sunrises, or its nakṣatra twice in the month: `second` (default, texts), or `first` (many families, Kerala).
+        solar_month: Rāśi of the Sun, 1 to 12 from Meṣa.
+        on_two: Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).
         from_: First date; or `today`, `tomorrow` Default: today, 1900-01-01 to 2100-12-31.
         to: Last date. Default: ten years after the first, 1900-01-01 to 2100-12-31.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
