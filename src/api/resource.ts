@@ -136,6 +136,8 @@ export interface ToolInfo {
   description: string;
   /** Top-level fields of the answer that a call returns by default. */
   fields?: readonly string[];
+  /** Only counsel calls it, so that the tools of `/mcp` have the names of `/api/v1`. */
+  isOfCounsel?: true;
 }
 
 /**

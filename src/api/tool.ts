@@ -9,7 +9,7 @@ import { admit } from './price';
 import type { Problem } from './problem';
 import type { Awaitable, Code, LoadKernel, Occasion, Resource, ToolCode, ToolInfo, ToolResult } from './resource';
 import { spelledRequest } from './spelling';
-import { isObject, validate } from './validate';
+import { bare, isObject, validate } from './validate';
 
 type Node = Record<string, unknown>;
 
@@ -71,6 +71,37 @@ export function leftOut(fields: readonly string[], entries: number, next?: strin
   return parts.length === 0 ? null : parts.join(' ');
 }
 
+/** What the answers of `/api/v1` say about their computation. */
+interface Computed {
+  substrate_stamp: {
+    ayanamsa: { key: string };
+    node: string;
+    kernel: { version: string; theory: string };
+    notes: string[];
+  };
+  rules_version?: string;
+  sunrise_definition?: string;
+}
+
+/** An answer in two parts: its results, and the settings and the kernel behind them, which a tool gives after them. */
+export function resultsFirst<A extends object>(answer: A): { results: Omit<A, keyof Computed>; rules: object } {
+  const { substrate_stamp: stamp, rules_version, sunrise_definition, ...results } = answer as A & Computed;
+  const { ayanamsa, node, kernel, notes } = stamp;
+  return {
+    results: results as unknown as Omit<A, keyof Computed>,
+    rules: {
+      settings: {
+        ayanamsa: ayanamsa.key,
+        node,
+        ...(sunrise_definition !== undefined && { sunrise_definition }),
+        ...(rules_version !== undefined && { rules_version }),
+      },
+      kernel: { version: kernel.version, theory: kernel.theory },
+      ...(notes.length > 0 && { notes }),
+    },
+  };
+}
+
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
 /** The fields of an answer that fit, in order; a long list is cut. */
@@ -110,6 +141,17 @@ function dateOf(entry: unknown): string | undefined {
   return /^[+-]?\d{4,6}-\d{2}-\d{2}/.exec(String(text))?.[0];
 }
 
+/** What an answer is about, which every result names. */
+const SUBJECT = ['from', 'to', 'birth', 'births', 'place', 'assumed'];
+
+/** The settings of an answer, unless its result has them already. */
+function settingsIn(answer: Record<string, unknown>, asked: readonly string[]): { settings?: unknown } {
+  if (asked.includes('settings')) return {};
+  if (isObject(answer.settings)) return { settings: answer.settings };
+  const stamp = answer.substrate_stamp;
+  return isObject(stamp) && isObject(stamp.ayanamsa) ? resultsFirst(answer).rules : {};
+}
+
 /**
  * A tool that returns the endpoint's answer, cut to the fields of its definition, and its list to `limit`. It has no
  * pages: the code then gives the whole list, and a call can ask from the date of the first omitted entry.
@@ -138,21 +180,39 @@ function plainTool(
       const { fields, limit } = options.value as { fields?: string[]; limit?: number };
       const listed = list === undefined ? undefined : answer[list];
       if (limit !== undefined && list !== undefined && Array.isArray(listed)) answer[list] = listed.slice(0, limit);
-      const asked = fields ?? usual;
+      const before = SUBJECT.filter((field) => answer[field] !== undefined && !(fields ?? usual).includes(field));
+      const asked = [...before, ...(fields ?? usual)];
+      const after = settingsIn(answer, asked);
       const isBounded = fields === undefined && limit === undefined;
       const { output, entries, dropped } = fitted(
         answer,
         asked,
         isBounded ? RESULT_CHARACTERS : Number.POSITIVE_INFINITY,
       );
-      const others = answerFields.filter((field) => !asked.includes(field)).concat(dropped);
+      const others = answerFields.filter((field) => !asked.includes(field) && !(field in after)).concat(dropped);
       const shown = list === undefined ? undefined : output[list];
       const isCut = Array.isArray(listed) && Array.isArray(shown) && shown.length < listed.length;
       const next = isCut && 'from' in shape ? dateOf(listed[shown.length]) : undefined;
       const sentence = leftOut(others, isCut ? Math.max(entries, listed.length - shown.length) : entries, next);
-      return ok({ input, output: { ...output, ...(sentence !== null && { left_out: sentence }) } });
+      return ok({ input, output: { ...output, ...after, ...(sentence !== null && { left_out: sentence }) } });
     },
   };
+}
+
+const SWITCH = ['true', 'false'];
+
+const isSwitch = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodEnum && SWITCH.every((word) => schema.options.includes(word));
+
+/** Values as queries write them: a model may send a switch as a boolean, and a list of one as a text. */
+function asInQuery(request: z.ZodObject, body: Record<string, unknown>): Record<string, unknown> {
+  const value = ([field, given]: [string, unknown]): [string, unknown] => {
+    const schema = request.shape[field] && bare(request.shape[field] as z.ZodType);
+    if (typeof given === 'boolean' && schema && isSwitch(schema)) return [field, String(given)];
+    if (typeof given === 'string' && schema instanceof z.ZodArray) return [field, given.split(',')];
+    return [field, given];
+  };
+  return Object.fromEntries(Object.entries(body).map(value));
 }
 
 async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode> {
@@ -171,7 +231,7 @@ export async function toolOf(resource: Resource): Promise<Tool | undefined> {
     (kernel, input, occasion) => {
       if (isObject(input)) {
         const spelled = spelledRequest(request, input, 'all');
-        return spelled.ok ? code(kernel, spelled.value.body, occasion) : spelled;
+        return spelled.ok ? code(kernel, asInQuery(request, spelled.value.body), occasion) : spelled;
       }
       const expected = { type: 'object', fields: Object.keys(request.shape) } as const;
       return fail({ reason: 'invalid_field', field: 'arguments', rule: 'value', expected });

@@ -76,11 +76,15 @@ test.each([
   }
 });
 
+const ISHANA = RESOURCES.flatMap(({ operator }) => (operator?.mukha === 'ishana' ? [operator.intent] : [])).join(', ');
+
 const INTENTS: [mukha: string, intent: string, payload: object, path: string, body?: object][] = [
   ['sadyojata', 'panchanga-now', {}, '/api/panchang'],
   ['sadyojata', 'ghadi-now', {}, '/api/ghadi'],
   ['vamadeva', 'muhurta', DAY, '/api/muhurta', DAY],
   ['tatpurusha', 'chart', birth, '/api/chart', birth],
+  ['sadyojata', 'now', { at: '2026-11-21T06:00:00Z' }, '/api/v1/now?at=2026-11-21T06:00:00Z'],
+  ['ishana', 'observances', { year: 2026, limit: 5 }, '/api/v1/observances?year=2026&limit=5'],
   ['ishana', 'utsavas', { year: 2026 }, '/api/utsavas?year=2026'],
   [
     'ishana',
@@ -156,9 +160,9 @@ describe('an invalid request', () => {
     [{ mukha: 'isana', intent: 'facts' }, 'mukha', `mukha must be one of ${MUKHAS}.`],
     [{ mukha: 'constructor', intent: 'name' }, 'mukha', `mukha must be one of ${MUKHAS}.`],
     [{ mukha: ['vamadeva'], intent: 'muhurta' }, 'mukha', `mukha must be one of ${MUKHAS}.`],
-    [{ mukha: 'ishana' }, 'intent', 'intent is required and must be one of utsavas, facts, places.'],
-    [{ mukha: 'ishana', intent: 'muhurta' }, 'intent', 'intent must be one of utsavas, facts, places.'],
-    [{ mukha: 'ishana', intent: 'toString' }, 'intent', 'intent must be one of utsavas, facts, places.'],
+    [{ mukha: 'ishana' }, 'intent', `intent is required and must be one of ${ISHANA}.`],
+    [{ mukha: 'ishana', intent: 'muhurta' }, 'intent', `intent must be one of ${ISHANA}.`],
+    [{ mukha: 'ishana', intent: 'toString' }, 'intent', `intent must be one of ${ISHANA}.`],
     [{ mukha: 'vamadeva', intent: 'muhurta', payload: null }, 'payload', `payload ${OBJECT} ${JSON.stringify(DAY)}.`],
     [{ mukha: 'vamadeva', intent: 'muhurta', payload: [] }, 'payload', `payload ${OBJECT} ${JSON.stringify(DAY)}.`],
     [{ mukha: 'sadyojata', intent: 'ghadi-now', payload: 'x' }, 'payload', `payload ${OBJECT} {}.`],

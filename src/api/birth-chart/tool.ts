@@ -190,7 +190,13 @@ export const chartTool: ToolCode = {
     if (!answer.ok) return answer;
     // The comparison comes last, because a list that does not fit is cut.
     const { comparison, ...compact } = compactChart(answer.value, isoUtc(unixToJd(occasion.nowMs)), names);
-    const first = { birth: presentBirth(read, fixedClocks(read.tzHours)), assumed: read.assumed, ...compact };
+    const { CHART_SETTINGS } = await import('./response');
+    const first = {
+      birth: presentBirth(read, fixedClocks(read.tzHours)),
+      assumed: read.assumed,
+      settings: { preset: asked.settings.preset, ...(CHART_SETTINGS.spell(asked.settings, null) as object) },
+      ...compact,
+    };
     const isBounded = options.value.fields === undefined;
     const room = isBounded ? RESULT_CHARACTERS - MARGIN - JSON.stringify(first).length : Number.POSITIVE_INFINITY;
     const wanted = { ...answer.value, ...(comparison && { comparison }) } as Record<string, unknown>;

@@ -22,6 +22,7 @@ export const muhurta = defineResource({
   limit: 'muhurta',
   tool: {
     name: 'muhurta',
+    isOfCounsel: true,
     title: 'Muhūrtas of a day',
     description:
       'The day from sunrise to sunrise at a place: limbs, Rāhu-kālam and the other windows, choghaḍiyās, muhūrtas, horās. ' +

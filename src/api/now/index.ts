@@ -14,6 +14,15 @@ export const now = defineResource({
     pune: { summary: 'An evening in Pune', value: { at: '2026-11-08T18:00:00+05:30', place: 'Pune' } },
     delhi: { summary: 'New Delhi, in Hindi', value: { at: '2026-11-21T06:00:00Z', lang: 'hi' } },
   },
+  tool: {
+    name: 'now',
+    title: 'Pañcāṅga of an instant',
+    description:
+      'What holds now, or at an instant, at a place: vāra, tithi, nakṣatra, yoga and karaṇa with their ends, lunar month, and ' +
+      'the windows of the day (rāhu kāla, abhijit and others), each with whether it runs at the instant.',
+  },
+  operator: { mukha: 'sadyojata', intent: 'now' },
   code: async () => (await import('./answer')).now,
   response: async () => (await import('./response')).NowResponse,
+  toolCode: async () => (await import('./tool')).nowTool,
 });

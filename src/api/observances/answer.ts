@@ -18,6 +18,7 @@ import { validateSpan } from '../shapes/span';
 import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
 import { readYearOfAll, type UtsavasQuestion, yearsOf } from '../utsavas/question';
+import { searching } from '../utsavas/search';
 import { markedYear, ofOtherYears } from './otherYears';
 import { MAX_DAYS, ObservancesRequest, USUAL_LIMIT } from './request';
 import type { ObservancesResponse } from './response';
@@ -34,6 +35,8 @@ interface ObservancesQuestion {
   place: Location;
   assumed: readonly string[];
   chosen: Pick<Answer, 'region' | 'tradition' | 'kind' | 'principal'>;
+  /** A name or a part of one. */
+  q: string | undefined;
   /** The number of observances after which the search ends. */
   next: number | undefined;
   page: PageQuestion;
@@ -63,11 +66,11 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const spanned = await validateSpan(ObservancesRequest, given, (request) => placeOf(request, occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
-  const { region, tradition, kind, key, times, next, lang, limit = USUAL_LIMIT, cursor } = request;
+  const { region, tradition, kind, key, q, times, next, lang, limit = USUAL_LIMIT, cursor } = request;
   const [fromDay, lastDay] = daysOfSpan(request);
   const toDay = next === undefined || 'to' in body || 'year' in body ? lastDay : fromDay + MAX_DAYS;
   const [from, to] = [isoDate(civilFromDays(fromDay)), isoDate(civilFromDays(toDay))];
-  const isPrincipal = (request.principal ?? (kind || key ? 'false' : 'true')) === 'true';
+  const isPrincipal = (request.principal ?? (kind || key || q ? 'false' : 'true')) === 'true';
   const years: UtsavasQuestion[] = [];
   for (let { year } = civilFromDays(fromDay); year <= civilFromDays(toDay).year; year++) {
     const question = await readYearOfAll(
@@ -100,6 +103,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
       ...(kind && { kind }),
       principal: isPrincipal,
     },
+    q,
     next,
     page: pageQuestion({ limit, cursor }, { ...body, from: request.from, to: request.to, year: undefined }),
   });
@@ -120,7 +124,7 @@ function partsOf(year: UtsavasQuestion): UtsavasQuestion[] {
 }
 
 async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promise<Result<Answer, Problem>> {
-  const { from, to, years, place, assumed, chosen, next = Number.POSITIVE_INFINITY, page: asked } = question;
+  const { from, to, years, place, assumed, chosen, q, next = Number.POSITIVE_INFINITY, page: asked } = question;
   const answers = [];
   let total = 0;
   for (const part of next === Number.POSITIVE_INFINITY ? years : years.flatMap(partsOf)) {
@@ -128,8 +132,10 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
     const found = await yearsOf(kernel, part);
     if (!found.ok) return found;
     const year = found.value[0] as UtsavaYear;
-    total += year.total;
-    answers.push(markedYear(part, year, await loadAnswerNames(part)));
+    const names = await loadAnswerNames(part);
+    const utsavas = q === undefined ? year.utsavas : year.utsavas.filter(await searching(q, names));
+    total += q === undefined ? year.total : utsavas.length;
+    answers.push(markedYear(part, { ...year, utsavas }, names));
   }
   const language = sentenceLanguage(years[0]?.lang ?? 'en');
   const otherYears = ofOtherYears(kernel, { from, to, lat: place.lat, lon: place.lon }, language);
@@ -152,6 +158,9 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
   } as Answer);
 }
 
+/** The rows that a search is priced by: most names find fewer, `ekadashi` twice as many. */
+const SOUGHT_ROWS = 20;
+
 /** A year of which so many rows are written. */
 const limitedTo = (limit: number, year: UtsavasQuestion): UtsavasQuestion => ({
   ...year,
@@ -170,8 +179,10 @@ export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, A
   read,
   price: {
     rates: 'observances',
-    work: ({ years, page: { limit = USUAL_LIMIT } }) =>
-      sumOfWork(years.map((year) => workOfYear(limitedTo(limit / years.length, year)))),
+    work: ({ years, q, page: { limit = USUAL_LIMIT } }) => {
+      const rows = q === undefined ? limit : Math.min(limit, SOUGHT_ROWS);
+      return sumOfWork(years.map((year) => workOfYear(limitedTo(rows / years.length, year))));
+    },
     levers: [
       {
         field: 'limit',

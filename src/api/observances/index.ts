@@ -23,6 +23,16 @@ export const observances = defineResource({
     },
   },
   cacheSeconds: 3600,
+  tool: {
+    name: 'observances',
+    title: 'Festivals and fasts',
+    description:
+      'When festivals, ekādaśīs and other fasts, new and full moons, saṅkrāntis and eclipses are, at a place or in a region, ' +
+      'each with the reason for its day; with times true also worship and pāraṇa. Name one by q, or give a span. Without a ' +
+      'span: the year from today.',
+  },
+  operator: { mukha: 'ishana', intent: 'observances' },
   code: async () => (await import('./answer')).observances,
   response: async () => (await import('./response')).ObservancesResponse,
+  toolCode: async () => (await import('./tool')).observancesTool,
 });

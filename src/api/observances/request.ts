@@ -31,11 +31,18 @@ const ObservancesFields = located(
     key: textOf({ min: 1, max: 80 })
       .optional()
       .meta({ description: 'Key of one observance.', examples: ['lakshmi_puja'] }),
+    q: textOf({ min: 2, max: 60 })
+      .optional()
+      .meta({
+        description:
+          'A name, part of a name, key or kind, in any spelling: `diwali`, `ekadashi`. With `q` all of them are searched.',
+        examples: ['diwali'],
+      }),
     principal: oneOf(['true', 'false'])
       .optional()
       .meta({
         description:
-          '`true` (default): those kept widely, or principal in the region. `false`: all. With `kind` or `key` the default is `false`.',
+          '`true` (default): those kept widely, or principal in the region. `false`: all. With `kind`, `key` or `q` the default is `false`.',
         examples: ['false'],
       }),
     times: oneOf(['true', 'false'])
@@ -45,7 +52,7 @@ const ObservancesFields = located(
       .optional()
       .meta({
         description:
-          'Only the next ones, so many, from `from` (today by default): with `kind` or `key`, the next ekādaśī. The search ends with them.',
+          'Only the next ones, so many, from `from` (today by default): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.',
         examples: [1],
       }),
     ...pageFields('observances', MOST, USUAL_LIMIT),

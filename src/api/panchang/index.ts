@@ -13,6 +13,7 @@ export const panchanga = defineResource({
   refusesQuery: true,
   tool: {
     name: 'panchanga',
+    isOfCounsel: true,
     title: 'Pañcāṅga now',
     description:
       'The current pañcāṅga at New Delhi: vāra, tithi, nakṣatra, yoga and karaṇa with their start and end in UTC, Sun and ' +

@@ -30,6 +30,7 @@ export const utsavas = defineResource({
   cacheSeconds: 3600,
   tool: {
     name: 'utsavas',
+    isOfCounsel: true,
     title: 'Observances of a year',
     description:
       'Dates of the observances (festivals, ekādaśīs, new and full moons, saṅkrāntis, eclipses) of a civil year, each with ' +

@@ -6,8 +6,7 @@ import type { Utsava } from '../../domain/observances/types';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
-import { loadObservanceNames, observanceLabel } from '../../lexicon/observances';
-import { loadObservanceSearch } from '../../lexicon/search';
+import { observanceLabel } from '../../lexicon/observances';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { integerFrom, textOf } from '../fields';
 import { admit } from '../price';
@@ -22,6 +21,7 @@ import { type AnswerNames, loadAnswerNames, outlineUtsavas, presentUtsavas } fro
 import { MAX_REASONED, utsavasToolPricing } from './price';
 import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
+import { searching } from './search';
 
 /** Room for the fields beside the rows. */
 const FRAME_CHARACTERS = 800;
@@ -44,20 +44,6 @@ const UtsavasTool = z.object({
 });
 
 type Input = z.output<typeof UtsavasTool>;
-
-/** Whether a text is a key, a kind, a name or a part of a name of an observance, in any spelling. */
-async function searching(text: string, { labels }: AnswerNames): Promise<(utsava: Utsava) => boolean> {
-  const part = text.trim().toLowerCase().replaceAll(' ', '_');
-  const [search, { sa }] = await Promise.all([loadObservanceSearch(), loadObservanceNames()]);
-  const matches = search.matcher(text);
-  return ({ key, kind, name, epithet }) =>
-    key.includes(part) ||
-    kind === part ||
-    matches(name, [
-      ...(labels ? [observanceLabel(labels, name)] : []),
-      ...(epithet === null ? [] : [sa.label('epithet', epithet)]),
-    ]);
-}
 
 const row = (utsava: Utsava, isReasoned: boolean, { labels, names }: AnswerNames) => ({
   key: utsava.key,

@@ -60,11 +60,12 @@ export const presentSaved = (chart: SavedChart): Shape<typeof schema.SavedChart>
 export const requestOf = ({ input, name }: SavedChart) =>
   ({ ...input, ...(name !== null && { name }) }) as Shape<typeof schema.SavedChart>['input'];
 
-const summaryPoint = ({ sidereal_deg, rashi, rashi_index, nakshatra_pada }: Shape<typeof Point>) => ({
+const summaryPoint = ({ sidereal_deg, rashi, rashi_index, nakshatra, pada }: Shape<typeof Point>) => ({
   sidereal_deg,
   rashi,
   rashi_index,
-  nakshatra_pada,
+  // A chart of `include: []` has no `nakshatra_pada`.
+  nakshatra_pada: `${nakshatra} ${pada}`,
 });
 
 /** The summary of a chart, as stored and listed. */

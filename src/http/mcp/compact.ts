@@ -71,6 +71,10 @@ function compacted(node: unknown, isSchema = true): unknown {
     });
   const short: Node = Object.fromEntries(entries);
   const { enum: values } = short;
+  if (isSchema && Array.isArray(values) && values.join() === 'true,false') {
+    const { enum: _, type: __, ...rest } = short;
+    return { ...rest, type: 'boolean' };
+  }
   const isLong = isSchema && Array.isArray(values) && values.length > LONGEST_SET;
   return isLong ? shortSet(short as Node & { enum: readonly unknown[] }) : short;
 }

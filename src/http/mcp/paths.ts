@@ -26,7 +26,7 @@ export const mcpPaths: ZodOpenApiPathsObject = {
         'JSON-RPC message, and each response is one JSON document. `Accept` must name application/json and text/event-stream. ' +
         'Results are compact: up to 25,000 characters unless you set `fields` or `limit`. `left_out` names the omitted parts. ' +
         'An error is the envelope of `/api/v1` as text, with `isError`. A call that costs more than 30 ms of processor time ' +
-        'is refused (`TOO_EXPENSIVE`). The tool muhurta counts against the limit of its endpoint.',
+        'is refused (`TOO_EXPENSIVE`).',
       requestBody: {
         required: true,
         content: {
@@ -40,7 +40,7 @@ export const mcpPaths: ZodOpenApiPathsObject = {
                   jsonrpc: '2.0',
                   id: 2,
                   method: 'tools/call',
-                  params: { name: 'utsavas', arguments: { year: 2026, search: 'diwali' } },
+                  params: { name: 'observances', arguments: { year: 2026, q: 'diwali' } },
                 },
               },
             },

@@ -3,14 +3,14 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@
 import type { Context } from 'hono';
 import { version } from '../../../package.json';
 import { CEILINGS } from '../../api/price';
+import type { Tool } from '../../api/tool';
 import type { AppEnv } from '../env';
 import { writeRefusal } from '../envelope';
-import { limiterOf } from '../middleware/limits';
 import { occasionOf } from '../occasion';
 import type { HttpProblem } from '../problem';
 import { withYears } from '../years';
 import type { ToolJson } from './toolJson';
-import { listTools, type NamedTool, namedTools } from './tools';
+import { listTools, mcpTools } from './tools';
 
 const INSTRUCTIONS =
   'Sidereal astronomy and the traditional calendar. All answers are calculative and dated: positions and times, never ' +
@@ -18,32 +18,19 @@ const INSTRUCTIONS =
 
 const HOUR_MS = 3_600_000;
 
-const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
-
 /** A refusal in the envelope of `/api/v1`. */
-const refused = (problem: HttpProblem): CallToolResult =>
-  failed(JSON.stringify(writeRefusal('explained', problem).body));
+const refused = (problem: HttpProblem): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(writeRefusal('explained', problem).body) }],
+  isError: true,
+});
 
-/**
- * Counts a call against the limit of its endpoint and sets the headers; returns the refusal as text if the call is over
- * the limit.
- */
-async function limitRefusal(c: Context<AppEnv>, { resource }: NamedTool): Promise<string | undefined> {
-  if (resource.limit === undefined) return undefined;
-  c.set('envelope', 'explained');
-  const answer = await limiterOf(resource.limit)(c, async () => {});
-  return answer ? await answer.text() : undefined;
-}
-
-async function call(c: Context<AppEnv>, named: NamedTool, input: unknown, json: ToolJson): Promise<CallToolResult> {
-  const over = await limitRefusal(c, named);
-  if (over !== undefined) return failed(over);
+async function call(c: Context<AppEnv>, tool: Tool, input: unknown, json: ToolJson): Promise<CallToolResult> {
   try {
-    const result = await withYears(c, () => named.tool.outline(c.var.kernel, input, occasionOf(c, CEILINGS.tools)));
+    const result = await withYears(c, () => tool.outline(c.var.kernel, input, occasionOf(c, CEILINGS.tools)));
     return result.ok ? json.marked(result.value.output) : refused(result.error);
   } catch (error) {
     // The message stays out of the response and the log: it may quote the request.
-    console.error(c.var.requestId, 'tool', named.tool.name, error instanceof Error ? error.name : '');
+    console.error(c.var.requestId, 'tool', tool.name, error instanceof Error ? error.name : '');
     return refused({ reason: 'internal' });
   }
 }
@@ -60,10 +47,10 @@ export function serverFor(c: Context<AppEnv>, json: ToolJson): Server {
   );
   server.setRequestHandler('tools/list', async () => ({ tools: await listTools() }));
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const named = (await namedTools()).find(({ tool }) => tool.name === params.name);
-    if (!named)
+    const tool = (await mcpTools()).find(({ name }) => name === params.name);
+    if (!tool)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool. Call tools/list to see all tools.');
-    return call(c, named, params.arguments ?? {}, json);
+    return call(c, tool, params.arguments ?? {}, json);
   });
   return server;
 }

@@ -1,27 +1,20 @@
 /** The tools of the registry, as a client lists them. */
 import { RESOURCES } from '../../api/registry';
-import type { Resource } from '../../api/resource';
 import { type Tool, toolOf } from '../../api/tool';
 import { compact } from './compact';
 
-export interface NamedTool {
-  resource: Resource;
-  tool: Tool;
-}
+let tools: Promise<Tool[]> | undefined;
 
-let tools: Promise<NamedTool[]> | undefined;
-
-/** All tools; built once. */
-export function namedTools(): Promise<NamedTool[]> {
-  tools ??= Promise.all(RESOURCES.map(async (resource) => ({ resource, tool: await toolOf(resource) }))).then((all) =>
-    all.flatMap(({ resource, tool }) => (tool ? [{ resource, tool }] : [])),
-  );
+/** The tools that `/mcp` lists; built once. */
+export function mcpTools(): Promise<Tool[]> {
+  const listed = RESOURCES.filter(({ tool }) => tool?.isOfCounsel !== true);
+  tools ??= Promise.all(listed.map(toolOf)).then((all) => all.flatMap((tool) => (tool ? [tool] : [])));
   return tools;
 }
 
 /** The result of `tools/list`. */
 export async function listTools() {
-  return (await namedTools()).map(({ tool: { name, title, description, endpoint, inputSchema } }) => ({
+  return (await mcpTools()).map(({ name, title, description, endpoint, inputSchema }) => ({
     name,
     title,
     description: `${description} Full answer: ${endpoint}.`,

@@ -8,13 +8,24 @@ import { OperatorResponse, OperatorStatus, ProbeResult } from './response';
 const takesNothing = ({ shape }: z.ZodObject): boolean =>
   Object.values(shape).every(({ _zod }) => _zod.optin !== undefined);
 
-async function requestOf(each: Intent) {
+/** The payload in the description: a body by its schema, and a query, whose parameters its path describes, by name. */
+async function describedPayload(each: Intent): Promise<z.ZodType> {
   const payload = await payloadOf(each);
+  const { resource } = each;
+  const isBody = resource === null || resource.operations.some(({ method }) => method === 'POST');
+  if (isBody) return takesNothing(payload) ? payload.optional() : payload;
+  const query = z
+    .record(z.string(), z.unknown())
+    .meta({ description: `The query of \`GET ${resource.path}\` as fields; lists may be lists.` });
+  return takesNothing(payload) ? query.optional() : query;
+}
+
+async function requestOf(each: Intent) {
   const { mukha, intent } = each;
   return z.object({
     mukha: z.literal(mukha),
     intent: z.literal(intent),
-    payload: takesNothing(payload) ? payload.optional() : payload,
+    payload: await describedPayload(each),
   });
 }
 

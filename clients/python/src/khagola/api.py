@@ -316,272 +316,127 @@ RenameRequest = TypedDict("RenameRequest", {
     "name": "str | None",
 })
 
-OperatorRequest1Payload = TypedDict("OperatorRequest1Payload", {
-})
-
 OperatorRequest1 = TypedDict("OperatorRequest1", {
     "mukha": "Literal[\"sadyojata\"]",
     "intent": "Literal[\"panchanga-now\"]",
-    "payload": NotRequired["OperatorRequest1Payload"],
-})
-
-OperatorRequest2Payload = TypedDict("OperatorRequest2Payload", {
-    "lang": NotRequired["LanguageTag"],
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest2 = TypedDict("OperatorRequest2", {
     "mukha": "Literal[\"sadyojata\"]",
-    "intent": "Literal[\"ghadi-now\"]",
-    "payload": NotRequired["OperatorRequest2Payload"],
-})
-
-OperatorRequest3Payload = TypedDict("OperatorRequest3Payload", {
-    "from": "str",
-    "to": "str",
-    "calendar": NotRequired["DateCalendar"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
-    "place": NotRequired["str"],
-    "fields": NotRequired["list[Literal[\"weekday\", \"sunrise\", \"sunrise_local\", \"sunset\", \"sunset_local\", \"moonrise\", \"moonrise_local\", \"moonset\", \"moonset_local\", \"polar\", \"note\", \"vara\", \"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"regional\", \"utsavas\"]]"],
-    "region": NotRequired["RegionChoice"],
-    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
-    "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
+    "intent": "Literal[\"now\"]",
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest3 = TypedDict("OperatorRequest3", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"days\"]",
-    "payload": "OperatorRequest3Payload",
-})
-
-OperatorRequest4Payload = TypedDict("OperatorRequest4Payload", {
-    "date": "str",
-    "from": NotRequired["ConvertFrom"],
-    "to": NotRequired["list[Literal[\"gregorian\", \"julian\", \"shaka_national\", \"vikrama_chaitradi\", \"vikrama_kartikadi\", \"tamil\", \"malayalam\", \"bengali\", \"bengali_bangladesh\", \"odia\", \"assamese\", \"nepali\", \"punjabi_bikrami\", \"nanakshahi\"]]"],
-    "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
-    "adhika": NotRequired["bool"],
-    "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
+    "mukha": "Literal[\"sadyojata\"]",
+    "intent": "Literal[\"ghadi-now\"]",
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest4 = TypedDict("OperatorRequest4", {
     "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"convert\"]",
-    "payload": "OperatorRequest4Payload",
+    "intent": "Literal[\"days\"]",
+    "payload": "dict[str, Any]",
 })
 
 OperatorRequest5 = TypedDict("OperatorRequest5", {
+    "mukha": "Literal[\"vamadeva\"]",
+    "intent": "Literal[\"convert\"]",
+    "payload": "dict[str, Any]",
+})
+
+OperatorRequest6 = TypedDict("OperatorRequest6", {
     "mukha": "Literal[\"vamadeva\"]",
     "intent": "Literal[\"muhurta\"]",
     "payload": "MuhurtaRequest",
 })
 
-OperatorRequest6Payload = TypedDict("OperatorRequest6Payload", {
-    "purpose": "Literal[\"vivaha\", \"griha-pravesha\", \"upanayana\", \"namakarana\", \"annaprashana\", \"vidyarambha\", \"yatra\", \"vahana\", \"krishi\", \"griha-arambha\"]",
-    "from": NotRequired["str"],
-    "to": NotRequired["str"],
-    "year": NotRequired["int"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
-    "tradition": NotRequired["MuhurtaRules"],
-    "compare": NotRequired["list[Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\", \"all\"]]"],
-    "nakshatra": NotRequired["int"],
-    "rashi": NotRequired["int"],
-    "direction": NotRequired["Literal[\"east\", \"south\", \"west\", \"north\"]"],
-    "limit": NotRequired["int"],
-    "cursor": NotRequired["int"],
-    "lang": NotRequired["LanguageTag"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
-    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
-})
-
-OperatorRequest6 = TypedDict("OperatorRequest6", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"muhurta-search\"]",
-    "payload": "OperatorRequest6Payload",
-})
-
-OperatorRequest7Payload = TypedDict("OperatorRequest7Payload", {
-    "from": NotRequired["str"],
-    "to": NotRequired["str"],
-    "year": NotRequired["int"],
-    "calendar": NotRequired["DateCalendar"],
-    "kinds": NotRequired["list[Literal[\"ingress\", \"station\", \"lunation\", \"eclipse\", \"conjunction\", \"combustion\", \"visibility\", \"equinox\", \"solstice\", \"opposition\", \"elongation\", \"apsis\", \"rise\", \"transit\", \"set\", \"twilight\"]]"],
-    "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]"],
-    "ayanamsa": NotRequired["SkyAyanamsa"],
-    "node": NotRequired["SkyNode"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
-    "visibility": NotRequired["SkyVisibility"],
-    "limit": NotRequired["int"],
-    "cursor": NotRequired["int"],
-    "lang": NotRequired["LanguageTag"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
-    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
-})
-
 OperatorRequest7 = TypedDict("OperatorRequest7", {
     "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"sky\"]",
-    "payload": NotRequired["OperatorRequest7Payload"],
-})
-
-OperatorRequest8Payload = TypedDict("OperatorRequest8Payload", {
-    "from": NotRequired["str"],
-    "to": NotRequired["str"],
-    "step": NotRequired["EphemerisStep"],
-    "at": NotRequired["list[str]"],
-    "bodies": NotRequired["list[EphemerisBody]"],
-    "columns": NotRequired["list[Literal[\"longitude\", \"tropical_longitude\", \"latitude\", \"distance\", \"speed\", \"right_ascension\", \"declination\", \"azimuth\", \"altitude\", \"apparent_altitude\", \"magnitude\", \"elongation\", \"phase_angle\", \"illumination\", \"diameter\", \"rashi\", \"nakshatra\", \"pada\", \"retrograde\", \"combust\"]]"],
-    "scale": NotRequired["EphemerisScale"],
-    "center": NotRequired["EphemerisCenter"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str"],
-    "place": NotRequired["str"],
-    "height_m": NotRequired["float"],
-    "ayanamsa": NotRequired["EphemerisAyanamsa"],
-    "node": NotRequired["EphemerisNode"],
-    "calendar": NotRequired["DateCalendar"],
-    "format": NotRequired["EphemerisFormat"],
+    "intent": "Literal[\"muhurta-search\"]",
+    "payload": "dict[str, Any]",
 })
 
 OperatorRequest8 = TypedDict("OperatorRequest8", {
     "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"ephemeris\"]",
-    "payload": NotRequired["OperatorRequest8Payload"],
-})
-
-OperatorRequest9Payload = TypedDict("OperatorRequest9Payload", {
+    "intent": "Literal[\"sky\"]",
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest9 = TypedDict("OperatorRequest9", {
-    "mukha": "Literal[\"aghora\"]",
-    "intent": "Literal[\"probe\"]",
-    "payload": NotRequired["OperatorRequest9Payload"],
+    "mukha": "Literal[\"vamadeva\"]",
+    "intent": "Literal[\"ephemeris\"]",
+    "payload": NotRequired["dict[str, Any]"],
+})
+
+OperatorRequest10Payload = TypedDict("OperatorRequest10Payload", {
 })
 
 OperatorRequest10 = TypedDict("OperatorRequest10", {
+    "mukha": "Literal[\"aghora\"]",
+    "intent": "Literal[\"probe\"]",
+    "payload": NotRequired["OperatorRequest10Payload"],
+})
+
+OperatorRequest11 = TypedDict("OperatorRequest11", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"chart\"]",
     "payload": "ChartRequest",
 })
 
-OperatorRequest11 = TypedDict("OperatorRequest11", {
+OperatorRequest12 = TypedDict("OperatorRequest12", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"match\"]",
     "payload": "MatchRequest",
 })
 
-OperatorRequest12 = TypedDict("OperatorRequest12", {
+OperatorRequest13 = TypedDict("OperatorRequest13", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"transits\"]",
     "payload": "TransitsRequest",
 })
 
-OperatorRequest13 = TypedDict("OperatorRequest13", {
+OperatorRequest14 = TypedDict("OperatorRequest14", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"varshaphala\"]",
     "payload": "VarshaphalaRequest",
 })
 
-OperatorRequest14 = TypedDict("OperatorRequest14", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"holidays\"]",
-    "payload": NotRequired["HolidaysRequest"],
-})
-
 OperatorRequest15 = TypedDict("OperatorRequest15", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"anniversaries\"]",
-    "payload": "AnniversariesRequest",
-})
-
-OperatorRequest16Payload = TypedDict("OperatorRequest16Payload", {
-    "year": "int",
-    "from": NotRequired["str"],
-    "to": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str"],
-    "place": NotRequired["str"],
-    "region": NotRequired["RegionChoice"],
-    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
-    "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
-    "show": NotRequired["UtsavasShown"],
-    "fields": NotRequired["list[Literal[\"key\", \"date\", \"label\", \"name\", \"sa\", \"name_common\", \"epithet\", \"kind\", \"tradition\", \"regions\", \"major\", \"occurrence\", \"authorities\", \"tithi\", \"nakshatra\", \"masa\", \"paksha\", \"shastra\", \"reckoning\", \"times\", \"eclipse\"]]"],
-    "times": NotRequired["Literal[\"true\", \"false\"]"],
-    "limit": NotRequired["int"],
-    "lang": NotRequired["LanguageTag"],
+    "intent": "Literal[\"observances\"]",
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest16 = TypedDict("OperatorRequest16", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"utsavas\"]",
-    "payload": "OperatorRequest16Payload",
-})
-
-OperatorRequest17Payload = TypedDict("OperatorRequest17Payload", {
-    "q": NotRequired["str"],
-    "limit": NotRequired["int"],
-    "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Literal[\"json\", \"text\", \"markdown\"]"],
+    "intent": "Literal[\"holidays\"]",
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest17 = TypedDict("OperatorRequest17", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"facts\"]",
-    "payload": NotRequired["OperatorRequest17Payload"],
-})
-
-OperatorRequest18Payload = TypedDict("OperatorRequest18Payload", {
-    "q": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "limit": NotRequired["int"],
-    "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
+    "intent": "Literal[\"anniversaries\"]",
+    "payload": "dict[str, Any]",
 })
 
 OperatorRequest18 = TypedDict("OperatorRequest18", {
     "mukha": "Literal[\"ishana\"]",
+    "intent": "Literal[\"utsavas\"]",
+    "payload": "dict[str, Any]",
+})
+
+OperatorRequest19 = TypedDict("OperatorRequest19", {
+    "mukha": "Literal[\"ishana\"]",
+    "intent": "Literal[\"facts\"]",
+    "payload": NotRequired["dict[str, Any]"],
+})
+
+OperatorRequest20 = TypedDict("OperatorRequest20", {
+    "mukha": "Literal[\"ishana\"]",
     "intent": "Literal[\"places\"]",
-    "payload": NotRequired["OperatorRequest18Payload"],
-})
-
-# A region and a year.
-HolidaysRequest = TypedDict("HolidaysRequest", {
-    "region": NotRequired["HolidayRegion"],
-    "year": NotRequired["int"],
-    "kind": NotRequired["list[Literal[\"gazetted\", \"restricted\", \"local\", \"half-day\"]]"],
-    "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
-})
-
-# A lunar date, a span and a place; no birth is needed.
-AnniversariesRequest = TypedDict("AnniversariesRequest", {
-    "kind": "Literal[\"birthday\", \"shraddha\"]",
-    "tithi": NotRequired["int"],
-    "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
-    "masa": NotRequired["int"],
-    "reckoning": NotRequired["Literal[\"amanta\", \"purnimanta\"]"],
-    "adhika": NotRequired["bool"],
-    "nakshatra": NotRequired["int"],
-    "solar_month": NotRequired["int"],
-    "on_two": NotRequired["Literal[\"first\", \"second\"]"],
-    "from": NotRequired["str"],
-    "to": NotRequired["str"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
-    "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 # Pages to submit. Unknown fields are ignored.
@@ -6342,7 +6197,7 @@ OperatorResponse = TypedDict("OperatorResponse", {
     "alpha": "OperatorResponseAlpha",
     "mukha": "OperatorResponseMukha",
     "bridge": "Bridge",
-    "result": "PanchangaResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | HolidaysResponse | AnniversariesResponse | UtsavasResponse | FactsResponse | PlacesResponse",
+    "result": "PanchangaResponse | NowResponse | GhadiResponse | DaysResponse | ConvertResponse | MuhurtaResponse | MuhurtasResponse | SkyResponse | EphemerisResponse | ProbeResult | ChartResponse | MatchResponse | TransitsResponse | VarshaphalaResponse | ObservancesResponse | HolidaysResponse | AnniversariesResponse | UtsavasResponse | FactsResponse | PlacesResponse",
     "handshake": "OperatorResponseHandshake",
 })
 
@@ -6680,7 +6535,7 @@ MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
 SahajaRequest: TypeAlias = SahajaMessageRequest | SahajaConversationRequest
-OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16 | OperatorRequest17 | OperatorRequest18
+OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16 | OperatorRequest17 | OperatorRequest18 | OperatorRequest19 | OperatorRequest20
 LabelLanguage: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 SentenceLanguage: TypeAlias = Literal["en", "hi"]
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
@@ -6897,6 +6752,7 @@ class Khagola(Transport):
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
         key: str | None = None,
+        q: str | None = None,
         principal: Literal["true", "false"] | None = None,
         times: Literal["true", "false"] | None = None,
         next: int | None = None,
@@ -6920,14 +6776,15 @@ class Khagola(Transport):
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
         key: Key of one observance.
-        principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind` or `key` the default is `false`.
+        q: A name, part of a name, key or kind, in any spelling: `diwali`, `ekadashi`. With `q` all of them are searched.
+        principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind`, `key` or `q` the default is `false`.
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
-        next: Only the next ones, so many, from `from` (today by default): with `kind` or `key`, the next ekādaśī. The search ends with them.
+        next: Only the next ones, so many, from `from` (today by default): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.
         limit: Maximum number of observances. Default: 100.
         cursor: Number of observances to skip, as `next` gives it.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "principal": principal, "times": times, "next": next, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "q": q, "principal": principal, "times": times, "next": next, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_holidays(
         self,
