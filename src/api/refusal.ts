@@ -122,13 +122,16 @@ function shortGot(value: unknown): string | number | boolean | null | undefined 
   if (typeof value === 'string') {
     return value.length > LONGEST_GOT ? `${value.slice(0, LONGEST_GOT).toWellFormed()}…` : value.toWellFormed();
   }
-  return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'boolean' || value === null ? value : undefined;
 }
 
 /** The invalid value and its type, as the end of a sentence about what is expected. */
 function gotWords(value: unknown): string {
   if (typeof value === 'string') return `, not the string ${JSON.stringify(shortGot(value))}`;
   if (Array.isArray(value)) return ', not a list';
+  // JSON can write numbers that no double holds.
+  if (typeof value === 'number' && !Number.isFinite(value)) return ', not a number beyond ±1.8e308';
   return `, not ${typeof value === 'object' && value !== null ? 'an object' : value}`;
 }
 

@@ -3,6 +3,7 @@
  * modifications that made it, so that it can judge a shrunk request too.
  */
 import type { ValidateFunction } from 'ajv';
+import { isSameName } from '../../src/api/synonyms';
 import type { Description, Operation } from './operations';
 import {
   BARE_PATHS,
@@ -69,6 +70,7 @@ const BEYOND_SCHEMA = [
   /^year must be a whole number from (19|20)\d\d to 2100(, not \d+)?\.$/,
   // Dates of all years and in relative words have no pattern in their schema.
   /must be a date YYYY-MM-DD, not the string/,
+  /must be a date or an instant of its calendar/,
   /^(payload\.)?from is required and must be a date/,
   // The tradition depends on the system of the match, and the fortnight on the calendar.
   /^(payload\.)?tradition must be one of /,
@@ -451,12 +453,17 @@ function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, c
     if ((value === undefined) !== isNoJson) return complain('JSON', `${status} ${code}`);
     if (value === undefined) return;
     const wrong = operation.wrongIn('body', value);
-    if (wrong.length > 0 && status < 400)
+    // A birth of a list that is wrong has its error in its row.
+    const isInRows = operation.id === 'createCharts' && wrong.every((path) => /^births\.\d+\./.test(path));
+    if (wrong.length > 0 && status < 400 && !isInRows)
       return complain('answered what is wrong', `${operation.id} ${wrong.slice(0, 5)}`);
     if (status !== 400) return;
     if (/^(style|varga|script)$/.test(field) && wrong.length === 0) return;
     if (wrong.length === 0) {
-      const isBeyond = CEREMONIAL.includes(code) || isBeyondSchema(message);
+      // The description of an operation describes a payload, and a key may be another spelling of a field.
+      const isPayload = operation.id === 'dispatchOperator' && field.startsWith('payload.');
+      const isSpelled = !Object.hasOwn(value, field) && Object.keys(value).some((key) => isSameName(key, field));
+      const isBeyond = CEREMONIAL.includes(code) || isBeyondSchema(message) || isPayload || isSpelled;
       if (!isBeyond) complain('refused what is in order', `${operation.id} ${message}`);
       return;
     }
