@@ -179,8 +179,8 @@ export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, A
   read,
   price: {
     rates: 'observances',
-    work: ({ years, q, page: { limit = USUAL_LIMIT } }) => {
-      const rows = q === undefined ? limit : Math.min(limit, SOUGHT_ROWS);
+    work: ({ years, q, next = Number.POSITIVE_INFINITY, page: { limit = USUAL_LIMIT } }) => {
+      const rows = Math.min(limit, next, q === undefined ? limit : SOUGHT_ROWS);
       return sumOfWork(years.map((year) => workOfYear(limitedTo(rows / years.length, year))));
     },
     levers: [
