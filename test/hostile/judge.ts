@@ -74,7 +74,7 @@ const BEYOND_SCHEMA = [
   /^(payload\.)?from is required and must be a date/,
   // The tradition depends on the system of the match, and the fortnight on the calendar.
   /^(payload\.)?tradition must be one of /,
-  /must be left out unless from is /,
+  /must be left out (unless|beside) /,
   /must be a date that \w+ has/,
   // A field may be given in several spellings.
   / is given more than once\. Give it once\.$/,
