@@ -61,6 +61,8 @@ const BEYOND_SCHEMA = [
   /must name one place|must be the name or the id of a place/,
   /with these dashas/,
   /number is required/,
+  // The price depends on all fields.
+  /: the request costs [\d.]+ ms and [\d.]+ MB/,
   // Rules across fields: spans, places, and values that depend on other fields.
   /must be at most \d+ (days|years) after/,
   /must be a date in \d{4}/,
