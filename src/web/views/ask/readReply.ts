@@ -1,4 +1,4 @@
-/** The text of a reply as blocks: paragraphs, lists and tables, and its last paragraph, which names the computation. */
+/** The text of a reply as blocks: paragraphs, lists and tables, and the paragraph that names the computation. */
 
 /** A piece of a line: plain, emphasised, code, or a number or address that one can call or open. */
 export interface Piece {
@@ -70,9 +70,10 @@ interface ReadReply {
 export function readReply(reply: string, isComputed: boolean): ReadReply {
   const isHelp = !isComputed && NUMBERS.test(reply);
   const paragraphs = reply.split(/\n{2,}/).filter((text) => text.trim() !== '');
-  const last = paragraphs.at(-1) ?? '';
-  const hasSource = isComputed && /`[A-Z]+ \/[^`]*`/.test(last);
-  const blocks = (hasSource ? paragraphs.slice(0, -1) : paragraphs).flatMap((paragraph) => {
+  // An offer may follow the paragraph of the source.
+  const source = isComputed ? paragraphs.findLast((text) => /`[A-Z]+ \/[^`]*`/.test(text)) : undefined;
+  const others = paragraphs.filter((text) => text !== source);
+  const blocks = others.flatMap((paragraph) => {
     const groups: string[][] = [];
     for (const line of paragraph.split('\n')) {
       const group = groups.at(-1);
@@ -81,5 +82,5 @@ export function readReply(reply: string, isComputed: boolean): ReadReply {
     }
     return groups.map((lines) => blockOf(lines, isHelp));
   });
-  return { blocks, source: hasSource ? piecesOf(last, false) : null, isHelp };
+  return { blocks, source: source === undefined ? null : piecesOf(source, false), isHelp };
 }
