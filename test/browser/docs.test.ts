@@ -114,7 +114,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       const expected =
         id === 'getIndexKey'
           ? '404'
-          : /Account|Passkeys|Charts|openChart/.test(id)
+          : /Account|Passkeys|listCharts|openChart/.test(id)
             ? '401'
             : id.startsWith('options')
               ? '204'
