@@ -1,24 +1,12 @@
-/** Questions about a day: limbs, risings, windows, divisions and dates of regional calendars. */
+/** Questions about a day: risings, windows, divisions, strengths and dates of regional calendars. */
 import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import { isTownLike, type TownMention } from '../reading/towns';
-import { daysAfter } from '../reading/when';
+import { isTownLike } from '../reading/towns';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
 import { clockText, DELHI } from './dates';
 import { indexIn, keysIn } from './named';
-
-const LIMBS = {
-  tithi: patternOf('tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day'),
-  nakshatra: patternOf('nakshatra|nakshatram|naksatra|nakshtra|nakshatr|nakshatar|nakstra|birth_star|nakshatras|star'),
-  yoga: patternOf('yoga|yog'),
-  karana: patternOf('karana|karan|karanas'),
-  vara: patternOf(`vara|vaar|var|weekday|week_day
-    what|which|kaun|konsa|kaunsa day|din|sa_din
-    day of the week
-    konsa|kaunsa|kaun sa? din`),
-} as const;
 
 export const RISINGS = {
   sunrise: patternOf(`sunrise|suryoday|suryodaya|suraj_nikalne|suryoday|surodaya
@@ -87,52 +75,22 @@ const AVOIDED =
 const ALL_WINDOWS = patternOf(`muhurta*|muhurat*|muhurt*|mahurat*
   auspicious|shubh time*|timing*|hours|samay|muhurat
   good times|timings|hours|muhurat`);
-const WHOLE = patternOf(`panchang|panchanga|panchangam|panchaang|panchangm|almanac
-  all five limbs`);
-const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month|mahina|maas|mas|masa
-  hindu|lunar month|mahina
-  masa|maas
-  amanta|purnimanta
-  kaun|konsa|kaunsa sa? mahina|maas`);
 const SEASON = patternOf('ritu|season|ayana|ayan|mausam_ritu');
 const YEAR_NAME = patternOf('samvatsara|samvatsar|sanvatsar');
 const NOW = patternOf(
   'now|right_now|moment|current|currently|abhi|is_samay|is_waqt|running|chal_raha|chal_rahi|present',
 );
-/** Asks when a limb comes next. */
-const COMES = patternOf(`when|kab ... next|start*|begin*|lag*|aay*|hai|hoga|hogi|suru|samapt|end
-  next
-  agla|agli|agle`);
-/** How far ahead the next one of a limb is searched, in days; a nakṣatra comes back in 28, a tithi in 30. */
-const AHEAD_OF_LIMB = 31;
-
-/** The next time of a named nakṣatra. */
-export async function nextLimb(conversation: Conversation): Promise<Answer> {
-  const { words, text, today } = conversation;
-  if (!LIMBS.nakshatra.test(words) || !COMES.test(words) || askedDay(conversation) !== null) return null;
-  const index = await indexIn(text, 'nakshatra');
-  if (index === null) return null;
-  const span = { from: isoDate(today), to: isoDate(daysAfter(today, AHEAD_OF_LIMB)) };
-  const result = await run(conversation, 'panchanga', { ...span, ...askedPlace(conversation), fields: ['nakshatra'] });
-  if (!result.ok) return failure(result);
-  const { call } = result;
-  return [
-    { kind: 'limb_next', call, limb: 'nakshatra', index },
-    { kind: 'source', call },
-  ];
-}
-
-const ASKS_WHETHER = patternOf(`^ is|are|was|will|does|do|did
+export const ASKS_WHETHER = patternOf(`^ is|are|was|will|does|do|did
   hai kya
   kya ... hai
   ^ kya
   its|it is`);
 
 /** The day as input of the tool, today's if the question names none. */
-const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversation) ?? conversation.today);
+export const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversation) ?? conversation.today);
 
 /** A day at the place of the question. */
-const dayResult = (conversation: Conversation, fields?: readonly string[]): Promise<CallResult> =>
+export const dayResult = (conversation: Conversation, fields?: readonly string[]): Promise<CallResult> =>
   run(conversation, 'panchanga', {
     date: dateOf(conversation),
     ...askedPlace(conversation),
@@ -245,28 +203,6 @@ export async function calendars(conversation: Conversation): Promise<Answer> {
   ];
 }
 
-/** The towns of the question; the one of the message before joins the only one of a comparison. */
-function townsCompared({ readings: [{ towns, words }, before] }: Conversation): readonly TownMention[] {
-  const isOfTwo = towns.length === 1 && PLACES_COMPARED.test(words) && before !== undefined;
-  return isOfTwo ? [...before.towns.slice(0, 1), ...towns] : towns;
-}
-
-const PLACES_COMPARED = patternOf(
-  'earlier|later|before|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
-);
-
-/** Says that another source has it otherwise. */
-export const DISPUTES = patternOf('newspaper|wrong|galat|mandir|temple|pandit|priest|akhbar|app');
-const LENGTH = patternOf(`how long is the day|daylight
-  length of the? day|daylight
-  day length
-  din kitna|kitne .. lamba|lambi|ghante|ghanta|bada
-  kitna lamba .. din`);
-const LEFT = patternOf(`left|remain|remaining|remains
-  kitna|kitne|kitni .. bacha|bache|baki|baaki|bachi|shesh|rest`);
-const COUNTED = patternOf(`two|do|three|teen tithis|tithi|tithiyan|tithiya|nakshatra|nakshatras
-  how_many|kitne|kitni tithis|tithi|tithiya|nakshatra|nakshatras`);
-
 /** Strengths, directions and muhūrtas of a day. */
 export async function dayParts(conversation: Conversation): Promise<Answer> {
   const { words, text } = conversation;
@@ -306,137 +242,3 @@ const ORDINALS = [
   'seventh|7th|satva|saatva|satvan',
   'eighth|8th|athva|aathva|athvan',
 ].map((ordinal) => patternOf(`${ordinal} muhurt|muhurta|muhurat`));
-
-const STILL = patternOf(
-  `still|abhi|ab ~ <day>
-  <day> ... still|hi|abhi|mana|maana`,
-  {
-    day: 'sunday, monday, tuesday, wednesday, thursday, friday, saturday, ravivar, somvar, mangalvar, budhvar, guruvar, shukravar, shanivar, raviwar, somwar, mangalwar, budhwar, guruwar, shukrawar, shaniwar',
-  },
-);
-const VEDIC = patternOf('vedic|panchang|panchanga|hindu|sunrise');
-
-/** The vāra that runs now: the day of almanacs begins at sunrise. */
-export async function presentVara(conversation: Conversation): Promise<Answer> {
-  if (!STILL.test(conversation.words) || !VEDIC.test(conversation.words)) return null;
-  const result = await run(conversation, 'panchanga', {});
-  if (!result.ok) return failure(result);
-  const { call } = result;
-  return [
-    { kind: 'moment', call },
-    { kind: 'limb', call, limb: 'vara' },
-    { kind: 'method', of: 'vara' },
-    { kind: 'source', call },
-  ];
-}
-
-const BEGINS = patternOf(
-  `begin|begins|start|starts|lagti|lagegi|shuru ... before|after|pehle|pahle|baad ... sunrise|suryoday`,
-);
-
-/** Whether a tithi or nakṣatra of a date begins before its sunrise, or holds on it. */
-export async function limbOnDay(conversation: Conversation): Promise<Answer> {
-  const { words } = conversation;
-  if (askedDay(conversation) === null) return null;
-  const tithi = tithiIn(words);
-  if (tithi === null || !(BEGINS.test(words) || ASKS_WHETHER.test(words) || /\b(?:thi|hai) kya\b/.test(words)))
-    return null;
-  const result = await dayResult(conversation);
-  if (!result.ok) return failure(result);
-  const { call, output } = result;
-  const [day] = output.days as { tithi?: { index: number }[] }[];
-  const held = day?.tithi?.find(({ index }) => index === tithi || index === tithi + 15)?.index;
-  const source = { kind: 'source', call };
-  if (BEGINS.test(words) && held !== undefined) {
-    return [{ kind: 'day', call }, { kind: 'limb_begins', call, limb: 'tithi', index: held }, source];
-  }
-  const holds = { kind: 'limb_holds', call, limb: 'tithi', index: held ?? tithi };
-  return [holds, { kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, source];
-}
-
-const TITHIS = [
-  'pratipada|padwa|prathama',
-  'dwitiya|dvitiya|dooj|duj',
-  'tritiya|teej|tij',
-  'chaturthi|chauth',
-  'panchami',
-  'shashthi|shashti|chhath',
-  'saptami',
-  'ashtami',
-  'navami|नवमी',
-  'dashami|dasami',
-  'ekadashi|एकादशी|ekadasi|gyaras',
-  'dwadashi|द्वादशी|dvadashi|dwadasi',
-  'trayodashi|teras',
-  'chaturdashi|chaudas',
-].map((names) => patternOf(names));
-
-/** The number of a tithi in its half of the month that the words name, from 1. */
-function tithiIn(words: string): number | null {
-  const at = TITHIS.findIndex((names) => names.test(words));
-  return at < 0 ? null : at + 1;
-}
-
-/** The limbs and risings of the present moment, or of a day at a place or at two. */
-export async function limbs(conversation: Conversation): Promise<Answer> {
-  const { words } = conversation;
-  const isWhole = WHOLE.test(words) && !keysIn(LIMBS, words.replace(/\bpanchang\w*/g, '')).includes('yoga');
-  const asks = ASKS_WHETHER.test(words);
-  const index = asks ? await indexIn(conversation.text, 'nakshatra') : null;
-  const spoken = keysIn(LIMBS, words);
-  const named = [...new Set([...spoken, ...(index !== null ? (['nakshatra'] as const) : [])])];
-  const risings = LENGTH.test(words) ? (['sunrise', 'sunset'] as const) : keysIn(RISINGS, words);
-  const isMonth = MONTH.test(words);
-  if (!isWhole && !isMonth && named.length === 0 && risings.length === 0) return null;
-  const towns = townsCompared(conversation);
-  const place = askedPlace(conversation);
-  const day = askedDay(conversation);
-  if (towns.length > 1 && PLACES_COMPARED.test(words)) {
-    const results = await Promise.all(
-      towns.slice(0, 2).map(({ name }) => run(conversation, 'panchanga', { date: dateOf(conversation), place: name })),
-    );
-    const failed = results.find(({ ok }) => !ok);
-    if (failed) return failure(failed);
-    return [
-      ...results.flatMap(({ call }) => [
-        { kind: 'day', call },
-        ...named.map((limb) => ({ kind: 'limb', call, limb })),
-        ...risings.map((rising) => ({ kind: 'rising', call, rising })),
-      ]),
-      ...named.slice(0, 1).map((limb) => ({
-        kind: 'limb_compared',
-        call: results[0]?.call,
-        other_call: results[1]?.call,
-        limb,
-      })),
-      ...risings
-        .slice(0, 1)
-        .map((rising) => ({ kind: 'rising_compared', call: results[0]?.call, other_call: results[1]?.call, rising })),
-    ];
-  }
-  const isToday = day === null || isoDate(day) === isoDate(conversation.today);
-  const isPlaced = Object.keys(place).length > 0;
-  const isDisputed = DISPUTES.test(words) && named.length === 1;
-  const isPresent = isToday && !isDisputed && !isPlaced && !isMonth && !isWhole && risings.length === 0;
-  const result = isPresent ? await run(conversation, 'panchanga', {}) : await dayResult(conversation);
-  if (!result.ok) return failure(result);
-  const { call } = result;
-  const [clock] = conversation.readings[0].clocks;
-  const at = clock === undefined || isPresent ? {} : { at: clockText(clock) };
-  const isLeft = LEFT.test(words) && isPresent && named.length === 1;
-  const isCounted = COUNTED.test(words) && named.length === 1;
-  const isLength = LENGTH.test(words);
-  const shown = isWhole
-    ? [{ kind: 'limbs', call }, ...(['sunrise', 'sunset'] as const).map((rising) => ({ kind: 'rising', call, rising }))]
-    : [
-        ...named.map((limb) => ({ kind: 'limb', call, limb, ...at })),
-        ...risings.map((rising) => ({ kind: 'rising', call, rising })),
-        ...(isLeft ? named.map((limb) => ({ kind: 'limb_left', call, limb })) : []),
-        ...(isCounted ? named.map((limb) => ({ kind: 'limb_count', call, limb })) : []),
-        ...(isLength ? [{ kind: 'day_length', call }] : []),
-        ...(isDisputed && named[0] === 'tithi' ? [{ kind: 'method', of: 'tithi' }] : []),
-        ...(isMonth ? [{ kind: 'month', call }] : []),
-      ];
-  const holds = index !== null && named.length === 1 ? [{ kind: 'limb_holds', call, limb: 'nakshatra', index }] : [];
-  return [...holds, { kind: isPresent ? 'moment' : 'day', call }, ...shown, { kind: 'source', call }];
-}

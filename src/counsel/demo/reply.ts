@@ -11,13 +11,15 @@ import { annualChart, chart, dashas, givenBirth, match, sadeSati, transits, yoga
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { dateIn, delhiDate } from './dates';
-import { calendars, dayParts, limbOnDay, limbs, nextLimb, presentVara, unknownTown, windows } from './days';
+import { calendars, dayParts, unknownTown, windows } from './days';
 import { bounds } from './declining';
 import { definition } from './definitions';
 import { eclipses } from './eclipses';
+import { limbOnDay, limbs, nextLimb, presentVara } from './limbs';
 import { comparable } from './match';
 import { adhikaMonth } from './months';
-import { calendar, namedObservance, nextOfKind } from './observances';
+import { calendar, nextOfKind } from './observanceKinds';
+import { namedObservance } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { position, sky } from './sky';
