@@ -292,7 +292,7 @@ export class Judge {
     if (operation.path !== '/mcp' && status >= 400) {
       this.ofRefusal(json, STRUCTURED_PATHS.has(operation.path) ? 'structured' : 'flat', undefined, complain);
     }
-    if (operation.path !== '/mcp') ofAsked(shot, status, json, operation, complain);
+    if (operation.path !== '/mcp') ofAsked(shot, answer, json, operation, complain);
     else if (status === 200) this.ofTool(shot, json, complain);
   }
 
@@ -433,10 +433,18 @@ function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[
   return { values, odd };
 }
 
+/** The positions of the rows with an error, in an answer of JSON lines. */
+const refusedRows = ({ body }: Answer): number[] =>
+  body
+    .toString('utf8')
+    .split('\n')
+    .flatMap((line, row) => (textJson(line)?.ok === false ? [row] : []));
+
 const NOT_BEFORE_BODY = [401, 403, 404, 409, 429];
 
 /** Checks that the request is answered, or refused with the invalid field. */
-function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, complain: Complain) {
+function ofAsked(shot: Shot, answer: Answer, json: Json, operation: Operation, complain: Complain) {
+  const { status } = answer;
   const refusal = json?.error?.code !== undefined ? json.error : { ...json, code: json?.error };
   const { code, field = '', message = '' } = status >= 400 ? refusal : { code: undefined };
   if (NOT_BEFORE_BODY.includes(status)) return;
@@ -456,7 +464,8 @@ function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, c
     if (value === undefined) return;
     const wrong = operation.wrongIn('body', value);
     // A birth of a list that is wrong has its error in its row.
-    const isInRows = operation.id === 'createCharts' && wrong.every((path) => /^births\.\d+\./.test(path));
+    const refused = operation.id === 'createCharts' ? refusedRows(answer) : [];
+    const isInRows = wrong.every((path) => refused.some((row) => path.startsWith(`births.${row}.`)));
     if (wrong.length > 0 && status < 400 && !isInRows)
       return complain('answered what is wrong', `${operation.id} ${wrong.slice(0, 5)}`);
     if (status !== 400) return;

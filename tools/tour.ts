@@ -1,6 +1,6 @@
 /**
- * `npm run pictures` writes the pictures of docs/tour.md: pages of a service that runs at http://localhost:8787, or at the
- * address in the first argument, as Chromium draws them. One asks for the names of pages to take only theirs.
+ * `npm run docs:tour` writes the pictures of docs/tour.md: pages of a running service as Chromium draws them. The first
+ * argument is the address of the service, http://localhost:8787 by default; further ones name pages, to take only theirs.
  */
 import { writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
@@ -10,14 +10,16 @@ import { CHROMIUM } from '../test/browser/chromium';
 const [base = 'http://localhost:8787', ...names] = argv.slice(2);
 const WIDTH = 1100;
 const QUALITY = 82;
+/** Pause after the last request of a page, for the view to settle. */
+const SETTLING_MS = 1500;
 
 const PUNE = 'place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
 const BIRTH = 't=1990-06-15T14:30&at=28.61,77.21&tz=Asia/Kolkata&place=New%20Delhi';
 const OTHER = 'b.t=1992-11-02T06:15&b.at=18.52,73.86&b.tz=Asia/Kolkata&b.place=Pune';
 const FIRST = BIRTH.replace(/(^|&)/g, '$1a.');
 
-/** A page, the pixels of its height that the picture shows, and where they begin. */
-const PICTURES: Record<string, { path: string; height: number; top?: number }> = {
+/** Each page with the height of its picture, pixels. */
+const PICTURES: Record<string, { path: string; height: number }> = {
   day: { path: `/day?date=2026-11-08&${PUNE}`, height: 900 },
   month: { path: `/month?month=2026-11&${PUNE}`, height: 900 },
   observance: { path: `/utsava/lakshmi_puja/2026?${PUNE}`, height: 900 },
@@ -33,12 +35,11 @@ if (CHROMIUM === null) {
   exit(1);
 }
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
-for (const [name, { path, height, top = 0 }] of Object.entries(PICTURES)) {
+for (const [name, { path, height }] of Object.entries(PICTURES)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const page = await browser.newPage({ viewport: { width: WIDTH, height }, colorScheme: 'light' });
   await page.goto(base + path, { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, top);
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(SETTLING_MS);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   writeFileSync(new URL(`../docs/images/${name}.webp`, import.meta.url), Buffer.from(data, 'base64'));
