@@ -6,7 +6,7 @@
  * Newton steps along `see` then add the deflection by the Sun. All chunks are on one fixed grid, so that a passage is the
  * same in every question.
  */
-import { getEvent, putEvent } from '../block';
+import { putEvent } from '../block';
 import { MEAN_NODE } from '../bodies/body';
 import { meanNode, meanNodeSpeed } from '../bodies/nodes';
 import { positive, turns } from '../core/angle';
@@ -20,31 +20,23 @@ import {
   MAX_PASSAGES,
   PASSAGE_CHUNK_DAYS,
   PASSAGE_CHUNKS,
-  PASSAGE_FIRST,
   PASSAGE_JD,
   PASSAGE_LATITUDE,
   PASSAGE_LONGITUDE,
   PASSAGE_NUMBER,
-  PASSAGE_OFFSET,
   PASSAGE_QUESTION,
-  PASSAGE_QUESTION_SLOTS,
-  PASSAGE_QUESTIONS,
   PASSAGE_RATE,
-  PASSAGE_SECOND,
   PASSAGE_SLOTS,
   PASSAGE_SPEED,
-  PASSAGE_STEP,
-  PASSAGE_TROPICAL,
-  STAR,
-  TROPICAL,
 } from '../layout';
-import { meanZero, meanZeroRate, swing, zodiacKind } from '../sidereal/zodiac';
+import { meanZero, meanZeroRate, swing } from '../sidereal/zodiac';
 import { ERR_ARGUMENT } from '../status';
 import { centuries, utOf } from '../time/scales';
 import { COEFFICIENTS, DELTA_PSI, LON, middleOf, NUTATION, WINDOW_BYTES, WINDOW_DAYS, windowOf } from '../windows/grid';
 import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
 import { inWindow, observeFromWindows, polynomial, valueAt, windowRate } from '../windows/windows';
 import { zeroInWindows, zeroRate } from '../windows/zero';
+import { endOfRun, first, hasSwing, isTropical, offset, question, readQuestion, second, step } from './passageQuestion';
 
 /** Samples of a window in which an angle may turn. Between two of them it turns at most once. */
 const SAMPLES: i32 = 8;
@@ -57,15 +49,6 @@ const LONGEST_STEP_DAYS: f64 = 0.5;
 const STEPS: i32 = 4;
 /** Interval of the difference that gives the acceleration at a station, days. */
 const TURN_DAYS: f64 = 0.1;
-
-// The current question.
-let question: i32 = 0;
-let first: i32 = 0;
-let second: i32 = -1;
-let isTropical: bool = false;
-let hasSwing: bool = false;
-let step: f64 = 0;
-let offset: f64 = 0;
 
 // The current window: the coefficients of the angle, its middle, and the whole turns that join it to the previous
 // window.
@@ -83,17 +66,6 @@ let nextBelow: f64 = 0;
 
 /** Number of records written. */
 let count: i32 = 0;
-
-function readQuestion(row: i32): void {
-  const slot = PASSAGE_QUESTIONS + PASSAGE_QUESTION_SLOTS * row;
-  question = row;
-  first = <i32>getEvent(slot + PASSAGE_FIRST);
-  second = <i32>getEvent(slot + PASSAGE_SECOND);
-  isTropical = getEvent(slot + PASSAGE_TROPICAL) != 0 || zodiacKind() == TROPICAL;
-  step = getEvent(slot + PASSAGE_STEP);
-  offset = getEvent(slot + PASSAGE_OFFSET);
-  hasSwing = second < 0 && !isTropical && zodiacKind() == STAR;
-}
 
 /** Adds a value and a rate per day at the middle of the current window. */
 @inline function addLine(value: f64, rate: f64): void {
@@ -312,20 +284,6 @@ function search(fromRow: i32, toRow: i32, fromWindow: i32, toWindow: i32): void 
       lowX = highX;
     }
   }
-}
-
-/** The row after the last in sequence that shares its angle with a row. */
-function endOfRun(row: i32, questions: i32): i32 {
-  readQuestion(row);
-  const body = first;
-  const other = second;
-  const tropical = isTropical;
-  let end = row + 1;
-  for (; end < questions; end++) {
-    readQuestion(end);
-    if (first != body || second != other || isTropical != tropical) break;
-  }
-  return end;
 }
 
 /**
