@@ -16,7 +16,7 @@ import { byNakshatra } from '../observances/engine/nakshatra';
 import { dateAt, monthOf, nakshatraAt, tithiAt, type YearSky, yearSky } from '../observances/engine/sky';
 import { byTithi } from '../observances/engine/tithi';
 import { type DomainError, ok, type Result } from '../result';
-import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import { civilFromDays, daysFromDate, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneHistories, ZoneOffsets } from '../time/zone';
 
 /** A tithi, 1..30, of an amānta month, 1..12 from Caitra. */
@@ -35,7 +35,7 @@ interface StarOfSolarMonth {
 export interface AnniversaryQuestion {
   kind: AnniversaryKind;
   of: TithiOfMonth | StarOfSolarMonth;
-  /** Which of two sunrises a birthday has; the second if absent. */
+  /** Which day a birthday takes if the tithi or nakṣatra is at two sunrises; the second if absent. */
   onTwo?: BirthdayOnTwo;
   from: CivilDate;
   to: CivilDate;
@@ -57,7 +57,7 @@ export interface Anniversary {
   monthReason: MonthReason | null;
 }
 
-/** Anniversaries with the clocks of the zone. */
+/** Anniversaries, and the UTC offsets of the zone. */
 export interface Anniversaries {
   anniversaries: readonly Anniversary[];
   clocks: ZoneOffsets | null;
@@ -67,17 +67,17 @@ export interface Anniversaries {
 const MESHA_JD = 2461144.67;
 const SIDEREAL_YEAR_DAYS = 365.256363;
 const SOLAR_MONTH_DAYS = SIDEREAL_YEAR_DAYS / 12;
-/** Unequal solar months, and the days around a kāla. */
+/** Days searched before and after the mean solar month: solar months are unequal, and a kāla has neighbouring days. */
 const ASIDE_DAYS = 6;
 const TITHI_DAYS = 0.9843;
 
 const isTithi = (of: AnniversaryQuestion['of']): of is TithiOfMonth => 'tithi' in of;
 
 /**
- * The days, counted from 1970-01-01, on which the date can be in the solar year that begins with the `count`th
- * saṅkrānti. A lunar month begins while the Sun is in the rāśi before that of its number.
+ * First and last day, counted from 1970-01-01, on which the date may fall in the solar year that begins with the
+ * `count`th saṅkrānti. A lunar month begins while the Sun is in the rāśi before the one with its number.
  */
-function mayBe(of: AnniversaryQuestion['of'], count: number): [first: number, last: number] {
+function possibleDays(of: AnniversaryQuestion['of'], count: number): [first: number, last: number] {
   const rashi = isTithi(of) ? of.month - 1 : of.sunRashi;
   const begins = MESHA_JD + count * SIDEREAL_YEAR_DAYS + (rashi - 1) * SOLAR_MONTH_DAYS;
   const into = isTithi(of) ? of.tithi * TITHI_DAYS : 0;
@@ -117,7 +117,7 @@ function tithiDays(
   if (!found.ok) return found;
   const adhika = byTithi(kernel, sky, { ...rule, adhika: 'kept-in-adhika' });
   if (!adhika.ok) return adhika;
-  /** The adhika month of an occurrence in the nija one begins a month earlier. */
+  /** The adhika month comes just before the nija month of an occurrence. */
   const hasAdhika = ({ momentJd }: Found): boolean =>
     sky.months.some((month) => month.adhika && month.amanta === of.month && Math.abs(month.endJd - momentJd) < 31);
   const reasonOf = (one: Found): MonthReason | null => {
@@ -150,8 +150,6 @@ function starDays(
   return found.ok ? ok(found.value.map((one) => ({ found: one, monthReason: null }))) : found;
 }
 
-const dayOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
-
 function anniversaryOf(sky: YearSky, found: Found, monthReason: MonthReason | null): Anniversary {
   const tithi = tithiAt(sky, found.momentJd);
   const { amanta, adhika } = monthOf(sky, found.momentJd, tithi);
@@ -169,19 +167,19 @@ function anniversaryOf(sky: YearSky, found: Found, monthReason: MonthReason | nu
 /**
  * The civil days of a lunar date in a span, by date. It searches only the part of each year in which the date can be.
  *
- * A tithi of a natural month is in the nija month; one of an adhika month is in the adhika month if the same month is
- * adhika again, otherwise in the natural one. A kṣaya month has both of its names.
+ * A tithi of a natural month is in the nija month. A tithi of an adhika month is in the adhika month if the same month
+ * is adhika again, otherwise in the natural month. A kṣaya month has both of its names.
  *
  * Source  `ANNIVERSARY_RULES`, `MONTH_SOURCE`
  */
 export function anniversariesOf(kernel: Kernel, question: AnniversaryQuestion): Result<Anniversaries, DomainError> {
   const { of, place, tz, histories = null } = question;
-  const [first, last] = [dayOf(question.from), dayOf(question.to)];
+  const [first, last] = [daysFromDate(question.from), daysFromDate(question.to)];
   const byDay = new Map<number, Anniversary>();
   let clocks: ZoneOffsets | null = null;
   const countAt = (day: number) => Math.floor((day + JD_UNIX_EPOCH - MESHA_JD) / SIDEREAL_YEAR_DAYS);
   for (let count = countAt(first) - 1; count <= countAt(last) + 1; count++) {
-    const [begins, ends] = mayBe(of, count);
+    const [begins, ends] = possibleDays(of, count);
     const [from, to] = [Math.max(begins, first), Math.min(ends, last)];
     if (to < from) continue;
     for (let year = civilFromDays(from).year; year <= civilFromDays(to).year; year++) {
@@ -195,7 +193,7 @@ export function anniversariesOf(kernel: Kernel, question: AnniversaryQuestion): 
       if (!found.ok) return found;
       for (const { found: one, monthReason } of found.value) {
         const anniversary = anniversaryOf(sky.value, one, monthReason);
-        const day = dayOf(anniversary.date);
+        const day = daysFromDate(anniversary.date);
         if (day >= from && day <= to) byDay.set(day, anniversary);
       }
     }

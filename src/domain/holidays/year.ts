@@ -9,7 +9,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { CivilDate } from '../day/types';
 import { yearSky } from '../observances/engine/sky';
 import { type DomainError, ok, type Result } from '../result';
-import { daysFromCivil } from '../time/civil';
+import { daysFromDate } from '../time/civil';
 import { holidayDates } from './forecast';
 
 export interface Holiday {
@@ -18,7 +18,7 @@ export interface Holiday {
   kind: HolidayKind;
   /** The rule of a forecast; null for a day of the list. */
   rule: HolidayRule | null;
-  /** How far the government's day can be from a forecast, days; 0 for a day of the list. */
+  /** By how many days the government's day may differ from a forecast; 0 for a day of the list. */
   marginDays: 0 | 1;
 }
 
@@ -32,14 +32,14 @@ export interface HolidayYear {
   place: NamedPlace;
   /** By date, then key. */
   holidays: readonly Holiday[];
-  /** Holidays of the lists that no rule gives, because they are proclaimed each year. */
+  /** Holidays of the lists without a rule, because they are proclaimed each year. */
   without: readonly HolidayKey[];
 }
 
-/** Regions that can be asked for: all India, and its states and union territories. */
+/** Regions that a question may name: all India, and its states and union territories. */
 export const HOLIDAY_REGIONS: readonly Region[] = [...IN_INDIA];
 
-/** Lists older than this before the newest one are not followed. */
+/** A forecast follows the newest list and those of fewer than this many years before it. */
 const LISTS_YEARS = 8;
 
 const listsOf = (region: Region): HolidayList<HolidayKey>[] =>
@@ -70,10 +70,8 @@ const listed = ({ days }: HolidayList<HolidayKey>): Listed[] =>
     ),
   );
 
-const dayOf = ({ date: { year, month, day } }: Holiday): number => daysFromCivil(year, month, day);
-
 const byDateThenKey = (holidays: Holiday[]): Holiday[] =>
-  holidays.sort((a, b) => dayOf(a) - dayOf(b) || (a.key < b.key ? -1 : 1));
+  holidays.sort((a, b) => daysFromDate(a.date) - daysFromDate(b.date) || (a.key < b.key ? -1 : 1));
 
 function notified(list: HolidayList<HolidayKey>): Holiday[] {
   const { year } = list;
@@ -91,8 +89,8 @@ const marginOf = ({ by }: HolidayRule): 0 | 1 => (by === 'date' || by === 'easte
 /**
  * The holidays of a region of India in a year.
  *
- * A year with a list has its days. In any other year every holiday of the region's lists is on the day that its rule
- * gives at the region's town, and is a forecast.
+ * A year with a list has the days of that list. Any other year is a forecast: each holiday of the region's lists is on
+ * the day that its rule gives at the region's town.
  */
 export function holidaysOf(
   kernel: Kernel,

@@ -14,7 +14,7 @@ import type { CivilDate, VedicDay } from '../day/types';
 import { limbsOf, limbsTouching } from '../panchanga/limbs';
 import type { Limb, LimbsOfDay } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import { daysFromDate, JD_UNIX_EPOCH } from '../time/civil';
 import { type ZoneHistories, type ZoneOffsets, zoneOffsets } from '../time/zone';
 import type { SearchZone } from './types';
 
@@ -79,8 +79,6 @@ export const MAX_DAYS = 400;
 /** Maximum number of days per kernel search. */
 export const MAX_KERNEL_DAYS = 400;
 
-const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
-
 /** The clocks of a zone or of a fixed offset. */
 function clocksOf({ zone, histories }: SkyQuestion, fromJd: number, toJd: number): Result<ZoneOffsets, DomainError> {
   if (zone.kind === 'iana') return zoneOffsets(zone.id, fromJd, toJd, histories);
@@ -88,7 +86,7 @@ function clocksOf({ zone, histories }: SkyQuestion, fromJd: number, toJd: number
 }
 
 function noonOf(clocks: ZoneOffsets, date: CivilDate): number {
-  const noon = JD_UNIX_EPOCH + dayNumber(date) + 0.5;
+  const noon = JD_UNIX_EPOCH + daysFromDate(date) + 0.5;
   return noon - clocks.hoursAt(noon) / 24;
 }
 
@@ -136,9 +134,9 @@ const searchDay = ({ date, vara, sunriseJd, sunsetJd, nextSunriseJd }: VedicDay)
  */
 export function searchSky(kernel: Kernel, question: SkyQuestion): Result<SearchSky, DomainError> {
   const { from, to, place } = question;
-  const length = dayNumber(to) - dayNumber(from);
+  const length = daysFromDate(to) - daysFromDate(from);
   if (!(length >= 0 && length <= MAX_DAYS)) throw new RangeError(`the dates are ${length} days apart`);
-  const first = dayNumber(from) - ASIDE_DAYS;
+  const first = daysFromDate(from) - ASIDE_DAYS;
   const count = length + 1 + 2 * ASIDE_DAYS;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360 - 1;
   const clocks = clocksOf(question, fromUt - 2, fromUt + count + 4);
@@ -159,7 +157,7 @@ export function searchSky(kernel: Kernel, question: SkyQuestion): Result<SearchS
     known,
     days: run.filter(isDay).map(searchDay),
     dates: run
-      .filter(({ date }) => dayNumber(date) >= dayNumber(from) && dayNumber(date) <= dayNumber(to))
+      .filter(({ date }) => daysFromDate(date) >= daysFromDate(from) && daysFromDate(date) <= daysFromDate(to))
       .map((day) => ({
         date: day.date,
         noonJd: noonOf(clocks.value, day.date),

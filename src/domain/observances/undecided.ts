@@ -1,9 +1,9 @@
 /**
- * What the error of ΔT leaves open in a year of observances outside 1900 to 2100. The limbs of the sky may all come
- * earlier or later against the sunrises; an observance that then has another day is undecided.
+ * Observances outside 1900 to 2100 whose day the error of ΔT leaves open. The limbs may all come earlier or later relative
+ * to the sunrises; an observance that then has another day is undecided.
  */
 import type { CivilDate } from '../day/types';
-import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import { civilFromDays, daysFromCivil, daysFromDate, JD_UNIX_EPOCH } from '../time/civil';
 import { isInPresent } from '../time/covered';
 import { deltaTMarginDays, LEAST_MARGIN_DAYS } from '../time/deltaTError';
 import type { UtsavaQuestion } from './question';
@@ -12,12 +12,10 @@ import type { Utsava } from './types';
 /** Days by which the error of ΔT can move an observance. */
 const MOVED_DAYS = 2;
 
-const dayOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
-
 /** The key of an observance and its date. */
 export type DatedKey = Pick<Utsava, 'key' | 'date'>;
 
-/** How far the limbs of a year may be off against its sunrises, days; 0 from 1900 to 2100, and below a second. */
+/** Error of the limbs of a year relative to its sunrises, days; 0 from 1900 to 2100, and if below a second. */
 export function marginOfYear(year: number): number {
   const [first, last] = [daysFromCivil(year, 1, 1), daysFromCivil(year, 12, 31)];
   if (isInPresent(first, last)) return 0;
@@ -25,16 +23,16 @@ export function marginOfYear(year: number): number {
   return marginDays < LEAST_MARGIN_DAYS ? 0 : marginDays;
 }
 
-/** A question whose dates include those from which an observance may move to a requested one. */
+/** The question with its dates extended by the days that an observance may move. */
 export const widenedByMove = ({ from, to, ...question }: UtsavaQuestion): UtsavaQuestion => ({
   ...question,
-  ...(from && { from: civilFromDays(dayOf(from) - MOVED_DAYS) }),
-  ...(to && { to: civilFromDays(dayOf(to) + MOVED_DAYS) }),
+  ...(from && { from: civilFromDays(daysFromDate(from) - MOVED_DAYS) }),
+  ...(to && { to: civilFromDays(daysFromDate(to) + MOVED_DAYS) }),
 });
 
 /** The date of an observance in another list: the nearest one of its key; null if it has none there. */
 function dateIn(others: readonly DatedKey[], { key, date }: DatedKey): CivilDate | null {
-  const apart = (other: CivilDate): number => Math.abs(dayOf(other) - dayOf(date));
+  const apart = (other: CivilDate): number => Math.abs(daysFromDate(other) - daysFromDate(date));
   const near = others
     .filter((other) => other.key === key && apart(other.date) <= MOVED_DAYS)
     .map((other) => other.date);
@@ -50,6 +48,8 @@ export function otherDatesAmong(
   utsava: DatedKey,
 ): { otherDates?: readonly CivilDate[] } {
   const dates = lists.map((list) => dateIn(list, utsava));
-  const others = dates.filter((date) => date !== null && dayOf(date) !== dayOf(utsava.date)) as CivilDate[];
+  const others = dates.filter(
+    (date) => date !== null && daysFromDate(date) !== daysFromDate(utsava.date),
+  ) as CivilDate[];
   return others.length > 0 || dates.includes(null) ? { otherDates: others } : {};
 }

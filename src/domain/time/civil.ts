@@ -57,6 +57,10 @@ export function daysFromCivil(year: number, month: number, day: number): number 
   return era * DAYS_PER_400_YEARS + dayOfEra - MARCH_EPOCH_TO_UNIX;
 }
 
+/** `daysFromCivil` of a date. */
+export const daysFromDate = ({ year, month, day }: Pick<CivilTime, 'year' | 'month' | 'day'>): number =>
+  daysFromCivil(year, month, day);
+
 /** Whole days from 1970-01-01 to a Gregorian date. Error: a day that the month does not have. */
 export function dayNumberOf({
   year,

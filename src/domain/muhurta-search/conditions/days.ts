@@ -3,12 +3,12 @@
 import type { Stretch } from '../../../data/stretch';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
+import { daysFromDate, JD_UNIX_EPOCH } from '../../time/civil';
 import { type Asta, type AstaGraha, type AstaLimit, astasOf, FARTHEST_DAYS, type Mornings } from '../asta';
 import { MAX_KERNEL_DAYS, type SearchDay, type SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 
-const dayNumber = ({ date: { year, month, day } }: SearchDay): number => daysFromCivil(year, month, day);
+const dayNumber = ({ date }: SearchDay): number => daysFromDate(date);
 
 /** Whole days of the place between two civil days, both included. */
 const daysBetween = (days: readonly SearchDay[], first: number, last: number): Stretch[] =>

@@ -13,7 +13,7 @@ import type { CivilDate, VedicDay as YearDay } from '../../day/types';
 import { holding, limbsFrom, ROUNDING_DAYS } from '../../panchanga/limbs';
 import type { Limb } from '../../panchanga/types';
 import { type DomainError, ok, type Result } from '../../result';
-import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH } from '../../time/civil';
+import { daysFromCivil, daysFromDate, FIRST_YEAR, JD_UNIX_EPOCH } from '../../time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
 import type { UtsavaQuestion } from '../question';
 
@@ -116,8 +116,7 @@ export const meanTimeLongitude = (firstDay: number, lonDeg: number): number | un
 /** The civil days of a year or of a part of it, half-open; counted from 1970-01-01. */
 function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' | 'to'>): [first: number, end: number] {
   const [first, end] = [daysFromCivil(year, 1, 1), daysFromCivil(year + 1, 1, 1)];
-  const dayOf = ({ year: of, month, day }: CivilDate): number => daysFromCivil(of, month, day);
-  return [from ? Math.max(first, dayOf(from)) : first, to ? Math.min(end, dayOf(to) + 1) : end];
+  return [from ? Math.max(first, daysFromDate(from)) : first, to ? Math.min(end, daysFromDate(to) + 1) : end];
 }
 
 /**
