@@ -8,6 +8,7 @@ import type { OuterKey } from '../../data/outer';
 import type { BodyKey } from '../../kernel/keys';
 import { RADIANS } from '../../kernel/units';
 import { sineCosine } from '../sineCosine';
+import { DAYS_PER_CENTURY, J2000 } from './frame';
 import { angleBetween, discDeg, dot, eclipticPlace, KM_PER_AU, length, type Turn, type Vector } from './vectors';
 
 /** The speed of light, au a day. */
@@ -68,7 +69,7 @@ const UNIT_MAGNITUDES: Record<Exclude<BodyKey, 'sun' | 'moon' | 'saturn'>, (a: n
 
 /** Sine of the elevation of a direction above the plane of Saturn's rings; the plane after Meeus 1998 ch. 45. */
 function ringSine(from: Vector, { obliquity, jdTt }: Sight): number {
-  const t = (jdTt - 2_451_545) / 36_525;
+  const t = (jdTt - J2000) / DAYS_PER_CENTURY;
   const inclination = sineCosine(28.075216 - 0.012998 * t);
   const node = 169.50847 + 1.394681 * t + 0.000412 * t * t;
   const { lonDeg, latDeg } = eclipticPlace(from, obliquity);
@@ -85,12 +86,12 @@ function saturnMagnitude(sight: Sight, a: number): number {
 /** Allen's magnitude of the Moon at its mean distance from Sun and Earth, and the product of these distances, au². */
 const moonMagnitude = (a: number): number => -12.73 + 0.026 * a + 4e-9 * a ** 4 - 5 * Math.log10(0.00257);
 
-/** Uranus, with the mean effect of the latitude that it shows: up to 0.05 off while its equator does. */
+/** Uranus, for its mean sub-Earth latitude: up to 0.05 off while its equator faces the Earth. */
 const uranusMagnitude = (a: number): number => polynomial([-7.16, 6.587e-3, 1.045e-4], a);
 
 /** Neptune grew brighter from 1980 to 2000. */
 const neptuneMagnitude = ({ jdTt }: Sight): number => {
-  const year = 2000 + (jdTt - 2_451_545) / 365.25;
+  const year = 2000 + (jdTt - J2000) / 365.25;
   return -6.89 - 0.0054 * Math.min(20, Math.max(0, year - 1980));
 };
 
@@ -144,8 +145,10 @@ const ORBIT_PARAMETERS: Partial<Record<DiscBody, number>> = {
   neptune: 30.11,
   pluto: 37.03,
 };
-/** The Gaussian constant over the speed of light, radians √au. */
-const GAUSS_OVER_LIGHT = 0.01720209895 / LIGHT_AU_PER_DAY;
+/** The Gaussian gravitational constant k: the Sun's attraction at 1 au is k², au a day². */
+export const GAUSS = 0.01720209895;
+/** The same over the speed of light, radians √au. */
+const GAUSS_OVER_LIGHT = GAUSS / LIGHT_AU_PER_DAY;
 
 /**
  * The vector of a planet from the Sun when the sunlight left that it reflects. Seen from the planet, the same turn is the

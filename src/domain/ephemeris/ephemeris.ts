@@ -32,7 +32,7 @@ export interface EphemerisQuestion {
   center: Center;
   /** Needed for the lagna, for horizontal columns and for topocentric places. */
   place?: ObserverPlace;
-  /** The planets beyond Saturn, needed for them; the module is loaded by who asks for them. */
+  /** Required for a planet beyond Saturn: the caller loads the module. */
   outer?: OuterPlanets;
 }
 
@@ -79,7 +79,7 @@ function ascendantColumns({ obliquityDeg, gastDeg }: PositionTable, place: Obser
 
 const isGraha = (key: EphemerisBody): key is GrahaKey => isNear(key) && key !== 'lagna';
 
-/** The columns of a body: a graha or the lagna by the table of the kernel, Ketu opposite to Rāhu; or one farther out. */
+/** The columns of a body: a graha or the lagna from the table of the kernel (Ketu opposite to Rāhu), or a far body. */
 function columnsOf(
   table: PositionTable,
   key: EphemerisBody,
@@ -124,14 +124,14 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
   };
 }
 
-/** How a body is seen; null for points without a body. */
+/** The disc or the star of a body; null for points without a body. */
 function seenAs(key: EphemerisBody): SeenBody | null {
   if (isStar(key)) return STARS[key];
   if (isOuter(key)) return key;
   return isGraha(key) && isBody(key) ? key : null;
 }
 
-/** The first instant that the series of the planets beyond Saturn do not reach; null if they reach all. */
+/** The error for the first instant outside the series of the planets beyond Saturn; null if they cover all. */
 function outsideOf({ jdTt }: PositionTable, { jdUt, outer }: EphemerisQuestion): EpochOutOfRange | null {
   if (outer === undefined) return null;
   const { firstJd: from, lastJd: to } = outer;
@@ -217,8 +217,8 @@ function bodyColumns(
  * The places of bodies at many instants.
  *
  * Longitudes are apparent, sidereal in the ayanāṃśa; right ascension and declination refer to the true equator and equinox
- * of date. Refused: an instant outside the range of the kernel, or of the planets beyond Saturn if one is asked for. Throws
- * a RangeError if a column or a body needs a place, or a planet beyond Saturn its series.
+ * of date. Error: an instant outside the range of the kernel, or of the requested planets beyond Saturn. Throws a
+ * RangeError if a column or a body needs a place, or a planet beyond Saturn its series.
  */
 export function ephemeris(
   kernel: Pick<Kernel, 'positions'>,

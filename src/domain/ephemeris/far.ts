@@ -1,28 +1,32 @@
 /**
- * Apparent places of what the kernel does not have: stars, and the planets beyond Saturn. They are computed in the true
- * ecliptic of date from the place and the motion of the Earth, which the apparent Sun gives.
+ * Apparent places of bodies that the kernel does not have: stars, and the planets beyond Saturn. They are computed in the
+ * true ecliptic of date from the position and velocity of the Earth, which follow from the apparent Sun.
  */
 import type { Star } from '../../data/stars';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
 import { DEGREES, RADIANS } from '../../kernel/units';
 import { arcTangent } from '../arcTangent';
 import { sineCosine } from '../sineCosine';
-import { LIGHT_AU_PER_DAY, withoutAberration } from './appearance';
-import { nutationRate, PRECESSION_DEG_PER_DAY, type ToEcliptic, toEclipticOfDate } from './frame';
-import { dot, length, scaled, type Vector } from './vectors';
+import { GAUSS, LIGHT_AU_PER_DAY, withoutAberration } from './appearance';
+import {
+  DAYS_PER_CENTURY,
+  J2000,
+  nutationRate,
+  PRECESSION_DEG_PER_DAY,
+  type ToEcliptic,
+  toEclipticOfDate,
+} from './frame';
+import { difference, dot, length, scaled, sum, type Vector } from './vectors';
 
-/** The Gaussian constant: the Sun's attraction is its square, au³ a day². */
-const GAUSS = 0.01720209895;
-/** Twice the gravitational radius of the Sun, au. */
-const TWICE_SUN_RADIUS = 1.97412574336e-8;
-/** Nearer to the Sun than this (one plus the cosine) the deflection is held, because the light passes no longer. */
+/** Schwarzschild radius of the Sun, au. */
+const SUN_SCHWARZSCHILD_AU = 1.97412574336e-8;
+/** Lower limit of 1 + u·e in the deflection, which diverges towards the Sun. */
 const LEAST_DEFLECTION = 1e-5;
-const J2000 = 2_451_545;
 const MAS = RADIANS / 3_600_000;
-/** 4.74047 km/s is an au a year. */
+/** An au a year in km/s. */
 const KM_PER_S_PER_AU_PER_YEAR = 4.740470446;
 
-/** The Earth at an instant, heliocentric, in the true ecliptic of date: au, a day. */
+/** The Earth at an instant, heliocentric, in the true ecliptic of date: au and days. */
 export interface EarthState {
   jdTt: number;
   toEcliptic: ToEcliptic;
@@ -31,16 +35,6 @@ export interface EarthState {
   velocity: Vector;
   acceleration: Vector;
 }
-
-const sum = (...vectors: readonly Vector[]): Vector => {
-  const total = { x: 0, y: 0, z: 0 };
-  for (const { x, y, z } of vectors) {
-    total.x += x;
-    total.y += y;
-    total.z += z;
-  }
-  return total;
-};
 
 /**
  * The motion of the Earth from the apparent Sun. Its radial speed is that of the mean ellipse (Meeus 1998 ch. 25), within
@@ -53,7 +47,7 @@ export function earthStates({ jdTt, deltaPsiDeg, movers }: PositionTable): Earth
     const [lonDeg, distAu] = [sun.lonDeg[i] as number, sun.distAu[i] as number];
     const [lon, lat] = [sineCosine(lonDeg), sineCosine(sun.latDeg[i] as number)];
     const rate = (sun.lonSpeedDegPerDay[i] as number) - PRECESSION_DEG_PER_DAY - nutationRate(jd);
-    const t = (jd - J2000) / 36_525;
+    const t = (jd - J2000) / DAYS_PER_CENTURY;
     const eccentricity = 0.016708634 - t * 0.000042037;
     const radial = GAUSS * eccentricity * sineCosine(lonDeg - 282.937 - 1.7195 * t).sine;
     const turn = distAu * rate * RADIANS;
@@ -80,19 +74,19 @@ interface Direction {
   rate: Vector;
 }
 
-/** A direction bent by the Sun. @param place  of the Earth from the Sun */
+/** A direction deflected by the Sun. @param place  heliocentric place of the Earth */
 function deflected(u: Vector, place: Vector): Vector {
   const distance = length(place);
   const e = scaled(place, 1 / distance);
   const along = dot(u, e);
-  const bend = TWICE_SUN_RADIUS / distance / Math.max(1 + along, LEAST_DEFLECTION);
+  const bend = SUN_SCHWARZSCHILD_AU / distance / Math.max(1 + along, LEAST_DEFLECTION);
   return sum(u, scaled(sum(e, scaled(u, -along)), bend));
 }
 
-/** Days over which the deflection is differentiated. */
+/** Time step of the rate of the deflection, days. */
 const MOMENT = 0.01;
 
-/** Bends a geometric direction by the Sun, and turns it by the motion of the Earth. */
+/** Applies deflection by the Sun and aberration by the motion of the Earth to a geometric direction. */
 function apparentDirection({ direction: u, rate }: Direction, earth: EarthState, velocity: Vector): Direction {
   const bent = deflected(u, earth.place);
   const later = deflected(sum(u, scaled(rate, MOMENT)), sum(earth.place, scaled(earth.velocity, MOMENT)));
@@ -102,7 +96,7 @@ function apparentDirection({ direction: u, rate }: Direction, earth: EarthState,
   const gammaInverse = Math.sqrt(1 - dot(v, v));
   const turned = scaled(sum(scaled(bent, gammaInverse), scaled(v, 1 + dip / (1 + gammaInverse))), 1 / (1 + dip));
   const a = scaled(earth.acceleration, 1 / LIGHT_AU_PER_DAY);
-  const moved = scaled(sum(later, scaled(bent, -1)), 1 / MOMENT);
+  const moved = scaled(difference(later, bent), 1 / MOMENT);
   return { direction: turned, rate: sum(moved, a, scaled(u, -dot(u, a))) };
 }
 
@@ -161,7 +155,7 @@ export interface BarycentricMotion {
 
 /** Places beyond Saturn, barycentric in the ICRS. */
 interface OuterSource {
-  /** Of the Sun, without the share of the Earth and the Moon in its motion, which is `earthShare` of the Earth's place. */
+  /** Motion of the Sun without the part caused by Earth and Moon, which is `earthShare` times the Earth's place. */
   sun(jdTt: number): BarycentricMotion;
   earthShare: number;
 }
@@ -181,14 +175,14 @@ export function outerColumns(
     const velocity = sum(sunVelocity, scaled(earth.velocity, own));
     let seen = { x: 0, y: 0, z: 0 };
     let planet = at(jdTt);
-    let distance = length(sum(toEcliptic(planet.place), scaled(place, -1)));
+    let distance = length(difference(toEcliptic(planet.place), place));
     for (let step = 0; step < 2; step++) {
       planet = at(jdTt - distance / LIGHT_AU_PER_DAY);
-      seen = sum(toEcliptic(planet.place), scaled(place, -1));
+      seen = difference(toEcliptic(planet.place), place);
       distance = length(seen);
     }
     const u = scaled(seen, 1 / distance);
-    const moved = scaled(sum(toEcliptic(planet.velocity), scaled(velocity, -1)), 1 / distance);
+    const moved = scaled(difference(toEcliptic(planet.velocity), velocity), 1 / distance);
     const rate = sum(moved, scaled(u, -dot(u, moved)));
     return { ...apparentDirection({ direction: u, rate }, earth, velocity), distAu: distance };
   });

@@ -2,8 +2,9 @@
 import { sineCosine } from '../sineCosine';
 import type { Vector } from './vectors';
 
-const J2000 = 2_451_545;
-const DAYS_PER_CENTURY = 36_525;
+/** Julian day TT of J2000.0. */
+export const J2000 = 2_451_545;
+export const DAYS_PER_CENTURY = 36_525;
 
 /** A polynomial in centuries, arcseconds, as degrees; lowest power first. */
 const degreesOf = (coefficients: readonly number[], t: number): number =>

@@ -1,12 +1,12 @@
-/** The planets beyond Saturn: their series. A module of its own, so that only who asks for them loads it. */
+/** The series of the planets beyond Saturn, in a module of their own that loads with the first request for them. */
 import type { OuterKey } from '../../data/outer';
 import type { MoverColumns } from '../../kernel/almanac';
 import { OUTER_SERIES } from '../generated/outerPlanets';
 import { type BarycentricMotion, type EarthState, outerColumns } from './far';
 
-/** What an ephemeris reads of the planets beyond Saturn. */
+/** The planets beyond Saturn, as an ephemeris reads them. */
 export interface OuterPlanets {
-  /** Julian days TT between which the series hold. */
+  /** First and last Julian day TT of the series. */
   firstJd: number;
   lastJd: number;
   columns(key: OuterKey, states: readonly EarthState[]): MoverColumns;
@@ -48,7 +48,7 @@ const PLANETS: Record<OuterKey, (jdTt: number) => BarycentricMotion> = {
   pluto: motionOf(OUTER_SERIES.pluto),
 };
 
-/** Uranus, Neptune and Pluto of 1900 to 2100, within 0.1″ of DE431: barycentres of their systems. */
+/** Uranus, Neptune and Pluto (barycentres of their systems) from 1900 to 2100, within 0.1″ of DE431. */
 export const outerPlanets: OuterPlanets = {
   firstJd,
   lastJd,

@@ -18,6 +18,7 @@ import type { Center, EphemerisColumn } from './columns';
 import { apparentAltitude } from './refraction';
 import {
   angleBetween,
+  difference,
   eclipticPlace,
   equatorialPlace,
   equatorialVector,
@@ -88,8 +89,6 @@ export function instantsOf(table: PositionTable, { center, place, columns }: Spa
   });
 }
 
-const difference = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
-
 /** A body from Earth and Sun. The Moon shares the Earth's motion, and with it the aberration of the Sun. */
 function sightOf(body: DiscBody, fromEarth: Vector, instant: Instant): Sight | null {
   const { geometricSun, geocentricSun, velocity, obliquity, jdTt } = instant;
@@ -115,7 +114,7 @@ const ofSight =
     return sight === null ? Number.NaN : value(disc as Exclude<DiscBody, 'sun'>, sight);
   };
 
-const ofPlanets = ofSight(magnitudeOf);
+const discMagnitude = ofSight(magnitudeOf);
 
 /** The vector from the place, whatever the centre. */
 const seen = (geocentric: Vector, { observer }: Instant): [Vector, Observer] => {
@@ -144,7 +143,8 @@ export const SPATIAL_CELLS: Partial<Record<EphemerisColumn, Cell>> = {
   },
   phase_angle: ofSight((_, sight) => phaseAngleDeg(sight)),
   illumination: ofSight((_, sight) => illuminatedFraction(phaseAngleDeg(sight))),
-  magnitude: (here) => (here.body !== null && typeof here.body === 'object' ? here.body.magnitude : ofPlanets(here)),
+  magnitude: (here) =>
+    here.body !== null && typeof here.body === 'object' ? here.body.magnitude : discMagnitude(here),
 };
 
 /**

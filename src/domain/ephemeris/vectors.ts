@@ -47,6 +47,17 @@ export const length = ({ x, y, z }: Vector): number => Math.sqrt(x * x + y * y +
 export const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const scaled = ({ x, y, z }: Vector, by: number): Vector => ({ x: x * by, y: y * by, z: z * by });
 
+export const sum = (...vectors: readonly Vector[]): Vector => {
+  const total = { x: 0, y: 0, z: 0 };
+  for (const { x, y, z } of vectors) {
+    total.x += x;
+    total.y += y;
+    total.z += z;
+  }
+  return total;
+};
+export const difference = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
+
 /** Angle between two directions, degrees 0..180, exact also where it is small. */
 export function angleBetween(a: Vector, b: Vector): number {
   const cross = { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
