@@ -1,6 +1,6 @@
 /**
- * Stars: the junction stars (yogatārās) of the 28 nakṣatras under the keys of these, the other stars that authors take for
- * them, and 58 bright stars.
+ * Stars: the junction stars (yogatārās) of the 28 nakṣatras, keyed by nakṣatra; other stars that authors propose for them;
+ * and 58 bright stars.
  *
  * Source  places, motions and magnitudes: Hipparcos and SIMBAD as in sefstars.txt of Swiss Ephemeris 2.10; identification
  *         of the junction stars: names in that file, after E. Burgess and W. D. Whitney 1860, with Alcyone for Kṛttikā
@@ -21,7 +21,7 @@ export interface Star {
   radialVelocityKmPerS: number;
   /** Visual magnitude. */
   magnitude: number;
-  /** For stars that some author takes for the junction star of a nakṣatra: its key. */
+  /** The nakṣatra of which some author proposes this junction star. */
   nakshatra?: string;
 }
 

@@ -13,7 +13,7 @@ interface AnniversaryRule extends Choice {
   source: string;
 }
 
-/** The kāla that decides the day. A birthday has the second of two sunrises by texts, the first in many families. */
+/** The kāla that decides the day. Of two sunrises, texts give a birthday the second; many families keep the first. */
 export const ANNIVERSARY_RULES: Readonly<Record<AnniversaryKind, AnniversaryRule>> = {
   birthday: {
     kala: 'sunrise',
@@ -32,10 +32,10 @@ export const ANNIVERSARY_RULES: Readonly<Record<AnniversaryKind, AnniversaryRule
 /**
  * Why an occurrence is in its month:
  *
- * - `adhika-skipped`: of a natural month, which has an adhika one before it
- * - `adhika-again`: of an adhika month, and the same month is adhika again
- * - `adhika-absent`: of an adhika month, which the year does not have
- * - `kshaya`: the month has two names, of which each has one half of the tithi
+ * - `adhika-skipped`: the date is of a natural month, and an adhika month of the same name precedes it
+ * - `adhika-again`: the date is of an adhika month, and the same month is adhika again
+ * - `adhika-absent`: the date is of an adhika month, which this year does not have
+ * - `kshaya`: the month has two names; each name has one half of the tithi
  */
 export const MONTH_REASONS = ['adhika-skipped', 'adhika-again', 'adhika-absent', 'kshaya'] as const;
 export type MonthReason = (typeof MONTH_REASONS)[number];

@@ -1,4 +1,4 @@
-/** Holidays that are not observances of the calendar here, with the rule by which each is forecast. */
+/** Holidays that are not observances of this calendar, each with the rule of its forecast. */
 
 import type { HolidayRule } from './rule';
 
@@ -24,7 +24,7 @@ const proclaimed: HolidayRule = { by: 'none' };
 
 /** By key, in the order of the year. The names are those of `holidays` in the lexicon. */
 export const CIVIL_HOLIDAYS = {
-  // Of the nation and of the states
+  // Days of the nation and of the states
   new_year: on(1, 1),
   mannam_jayanti: on(1, 2),
   netaji_birthday: on(1, 23),
@@ -97,7 +97,7 @@ export const CIVIL_HOLIDAYS = {
 
   parsi_new_year: { by: 'parsi' },
 
-  // Beside an observance of the calendar
+  // Some days before or after an observance
   kanuma: after('makara_sankranti', 1),
   tusu_puja: after('magh_bihu', 1),
   uzhavar_thirunal: after('pongal', 2),

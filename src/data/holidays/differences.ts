@@ -1,4 +1,4 @@
-/** Holidays of lists that are on another day than the observance of their key. */
+/** Holidays that lists put on another day than the observance with the same key. */
 
 import type { Region } from '../observances/regions';
 import type { HolidayKey } from './keys';
@@ -8,7 +8,7 @@ interface HolidayDifference {
   key: HolidayKey;
   regions: readonly Region[];
   rule: HolidayRule;
-  /** The lists that show it. */
+  /** The lists that show the difference. */
   source: string;
 }
 

@@ -15,7 +15,7 @@ export const HOLIDAY_LISTS: readonly HolidayList<HolidayKey>[] = [...CENTRAL, ..
 
 const CIVIL: Readonly<Partial<Record<string, HolidayRule>>> = CIVIL_HOLIDAYS;
 
-/** The rule by which a holiday is forecast for a region: that of its lists, or the observance of its key. */
+/** The rule that forecasts a holiday for a region: the rule of the region's lists, or the observance with the same key. */
 export function holidayRuleOf(key: HolidayKey, region: Region): HolidayRule {
   const difference = HOLIDAY_DIFFERENCES.find((each) => each.key === key && each.regions.includes(region));
   return difference?.rule ?? CIVIL[key] ?? { by: 'observance', of: key };

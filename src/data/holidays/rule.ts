@@ -1,10 +1,10 @@
-/** The shape of lists of holidays and of the rules by which a later list is forecast. */
+/** The types of lists of holidays and of forecast rules. */
 
 import type { Tradition } from '../observances/practice';
 import type { Region } from '../observances/regions';
 import type { Paksha } from '../paksha';
 
-/** `gazetted`: offices are closed; `restricted`: each person chooses some; `local`: in a district; `half-day`. */
+/** `gazetted`: offices close; `restricted`: each employee chooses a few; `local`: one district; `half-day`. */
 export const HOLIDAY_KINDS = ['gazetted', 'restricted', 'local', 'half-day'] as const;
 export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
 
@@ -17,7 +17,7 @@ interface ObservedDay {
   region?: Region;
 }
 
-/** The day on which a tithi, 1..15, of a lunar month is at sunrise; of all months while the Sun is in a rāśi. */
+/** The day with a tithi, 1..15, of a lunar month at sunrise. With `sunRashi`, only while the Sun is in that rāśi. */
 interface TithiDay {
   by: 'tithi';
   month: number | 'every';
@@ -33,7 +33,7 @@ interface TithiDay {
  * - `easter`: days after Easter Sunday of the Gregorian computus
  * - `hijri`: a day of a month 1..12 that begins with the crescent
  * - `hijri-friday`: the last Friday of such a month
- * - `parsi`: the first day of the year of 365 days that does not move with the seasons (Shahenshahi)
+ * - `parsi`: the first day of the Shahenshahi year, which has 365 days without leap days
  * - `none`: proclaimed each year, or by a calendar that is not computed here
  */
 export type HolidayRule =
@@ -53,7 +53,7 @@ type DatesByKey<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 export interface HolidayList<Key extends string = string> {
   region: Region;
   year: number;
-  /** The notification as far as it is known, and where the list was read. */
+  /** The notification, as far as known, and the copy that was read. */
   source: string;
   /** Not every holiday of the list could be read. */
   partial?: true;

@@ -3,6 +3,7 @@ import type { HolidayRule } from '../../data/holidays/rule';
 import type { Region } from '../../data/observances/regions';
 import type { TithiRule, UtsavaRule } from '../../data/observances/rule';
 import type { Kernel } from '../../kernel/kernel';
+import { varaOfDay } from '../day/run';
 import type { CivilDate } from '../day/types';
 import { finder } from '../observances/engine/find';
 import { dateAt, type YearSky } from '../observances/engine/sky';
@@ -16,12 +17,12 @@ import { easterDay } from './easter';
 const PARSI_NEW_YEAR = daysFromCivil(2025, 8, 15);
 const PARSI_YEAR_DAYS = 365;
 
-/** 1970-01-02 was a Friday. */
-const fridayUpTo = (day: number): number => day - ((((day - 1) % 7) + 7) % 7);
+/** The last Friday up to a day. */
+const fridayUpTo = (day: number): number => day - ((varaOfDay(day) + 1) % 7);
 
 const PROCLAIMED: readonly CivilDate[] = [];
 
-/** The rule of the calendar for a tithi at sunrise. */
+/** The observance rule of a tithi at sunrise. */
 function tithiRule({ month, paksha, tithi, sunRashi }: Extract<HolidayRule, { by: 'tithi' }>): TithiRule {
   return {
     key: 'holiday',
@@ -39,9 +40,9 @@ function tithiRule({ month, paksha, tithi, sunRashi }: Extract<HolidayRule, { by
 }
 
 /**
- * Finds the dates of a holiday in the year of a sky by its rule.
+ * Returns a function that finds the dates of a holiday in a year by its rule.
  *
- * @param sky  of the whole year at the town that decides for the region
+ * @param sky  sky of the whole year at the town that decides for the region
  */
 export function holidayDates(
   kernel: Kernel,
@@ -58,8 +59,8 @@ export function holidayDates(
   function observed(rule: UtsavaRule, days = 0): Result<CivilDate[], DomainError> {
     const found = find(rule);
     if (!found.ok) return found;
-    const itself = found.value.filter(({ part }) => part === undefined);
-    return ok(inYear(itself.map(({ day }) => dateAt(sky, day + days))));
+    const whole = found.value.filter(({ part }) => part === undefined);
+    return ok(inYear(whole.map(({ day }) => dateAt(sky, day + days))));
   }
 
   return (rule) => {

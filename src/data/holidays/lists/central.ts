@@ -1,4 +1,4 @@
-/** The central lists of holidays. A row of a list has the dates of a holiday by its key. */
+/** The central lists of holidays: the dates of each holiday by its key. */
 
 import type { HolidayKey } from '../keys';
 import type { HolidayList } from '../rule';
