@@ -84,7 +84,7 @@ function layOutStar(block: Float64Array, { heldAtDeg, star }: StarAyanamsha): vo
 /** The slots of named zodiacs around the middles of other centuries, by key and middle: at most 12 times 61 of them. */
 const SLOTS_AROUND = new Map<string, Float64Array>();
 
-/** Writes a named zodiac around a middle, which is computed once. */
+/** Writes a named zodiac around a middle, and computes it only the first time. */
 function chooseAround(kernel: Instance, key: AyanamshaKey, middle: number): void {
   const { block } = kernel;
   const name = `${key} ${middle}`;

@@ -3,10 +3,10 @@ import { POINT_KEYS, type PointKey } from '../../data/keys';
 import type { Standing } from '../positions/standing';
 import { type VargaVariant, vargaPlaceOf, vargaSourceOf, vargaVariantsOf } from '../positions/vargaVariants';
 
-/** The most divisions of one chart. */
+/** Maximum number of divisions in one chart. */
 export const MAX_DIVISIONS = 40;
 
-/** A division to compute: its number of parts, 1 to 300, and the key of its rule; by default its first. */
+/** A division to compute: its number of parts, 1 to 300, and the key of its rule; by default the first one. */
 export interface DivisionChoice {
   parts: number;
   variant?: VargaVariant;
@@ -28,7 +28,7 @@ export interface Division {
   points: Record<PointKey, DivisionPlace>;
 }
 
-/** The divisions that a chart has if none are named: those outside the sixteen of Parāśara that have a rule of their own. */
+/** The default divisions: those with rules of their own outside the sixteen of Parāśara. */
 export const DEFAULT_DIVISIONS: readonly DivisionChoice[] = [5, 6, 8, 11, 81, 108, 144, 150, 300].map((parts) => ({
   parts,
 }));

@@ -1,6 +1,6 @@
 /**
- * Cusps of twenty house systems. A cusp begins its house. The rules compute the cusps 11, 12, 1, 2, 3; those opposite to
- * them follow, unless a system has others.
+ * Cusps of twenty house systems. A cusp begins its house. Most rules compute the cusps 10 to 3; the other six are opposite
+ * to these.
  *
  * Source  Swiss Ephemeris, general documentation, chapter on house systems
  */
@@ -36,7 +36,7 @@ export const HOUSE_SYSTEMS = [
 ] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/** What a rule reads: the sphere, the kernel's Plācidus cusps, and the ayanāṃśa of the zodiac whose signs are houses. */
+/** The input of the rules: the sphere, the kernel's Plācidus cusps, and the ayanāṃśa of the zodiac for `whole-sign`. */
 export interface HouseQuestion extends HouseSphere {
   placidusDeg: readonly number[] | null;
   ayanamshaDeg: number;
@@ -49,11 +49,11 @@ const TWELVE = Array.from({ length: 12 }, (_, i) => i);
 /** Twelve houses of 30° from a first cusp. */
 const equalFrom = (firstDeg: number): number[] => TWELVE.map((i) => norm360(firstDeg + 30 * i));
 
-/** All cusps, of the tenth, eleventh, twelfth, first, second and third. */
+/** All cusps from those of the tenth, eleventh, twelfth, first, second and third house. */
 const fromSix = (upper: readonly number[]): number[] =>
   TWELVE.map((i) => norm360((upper[(i + 3) % 6] as number) + (i < 3 || i > 8 ? 0 : 180)));
 
-/** All cusps of a system whose first and tenth are ascendant and midheaven, of its cusps 11, 12, 2 and 3. */
+/** All cusps from the cusps 11, 12, 2 and 3, with the ascendant and the midheaven as first and tenth. */
 const between = ({ ascendantDeg, midheavenDeg }: HouseSphere, [eleventh, twelfth, second, third]: readonly number[]) =>
   fromSix([midheavenDeg, eleventh, twelfth, ascendantDeg, second, third] as number[]);
 
@@ -86,7 +86,7 @@ function koch(sphere: HouseSphere): Cusps {
   ]);
 }
 
-/** Poles of the circles that trisect the equator, with a tangent of a third and two thirds of the latitude’s. */
+/** Circles that trisect the equator, with poles whose tangents are a third and two thirds of the latitude’s. */
 const polichPage = (sphere: HouseSphere): Cusps => {
   const pole = tangent(sphere.latDeg) / 3;
   return onPoles(sphere, [
@@ -172,7 +172,7 @@ function ascendantParallel({ armcDeg, latDeg, obliquityDeg, midheavenDeg }: Hous
   const pole = tangent(latDeg);
   const tilt = pole * (eps.sine / eps.cosine);
   const difference = arcTangent(tilt * meridian.cosine, 1 + tilt * meridian.sine);
-  // Tangent of the declination of the ascendant times that of the latitude; the sine of its ascensional difference.
+  // tan δ tan φ of the ascendant, which is the sine of its ascensional difference.
   const raised = sineCosine(difference).sine;
   return TWELVE.map((i) => {
     if (i === 3 || i === 9) return norm360(midheavenDeg + (i === 3 ? 180 : 0));
@@ -188,7 +188,7 @@ function ascendantParallel({ armcDeg, latDeg, obliquityDeg, midheavenDeg }: Hous
   });
 }
 
-/** Cusps of quadrants whose houses have these sizes: of the quadrant before the ascendant, and of the one after it. */
+/** Cusps from the sizes of the houses of a quadrant: its outer houses, and its middle one. */
 function bySizes(sphere: HouseSphere, sizes: (quadrantDeg: number) => readonly [number, number]): Cusps {
   const { ascendantDeg, midheavenDeg } = sphere;
   const before = norm360(ascendantDeg - midheavenDeg);
@@ -224,7 +224,7 @@ function bySinusoidalRatio(quadrantDeg: number): readonly [number, number] {
   return quadrantDeg <= 90 ? [ratio * unit, unit] : [ratio ** 3 * unit, ratio ** 4 * unit];
 }
 
-/** Whether the ascendant lies within the half circle after the midheaven: quadrants exist. */
+/** Whether the quadrants exist: the ascendant lies within the half circle after the midheaven. */
 const hasQuadrants = ({ ascendantDeg, midheavenDeg }: HouseSphere): boolean => {
   const arc = norm360(ascendantDeg - midheavenDeg);
   return arc > 0 && arc < 180;
@@ -254,7 +254,7 @@ const RULES: Record<HouseSystem, (question: HouseQuestion) => Cusps> = {
   'pullen-sr': (question) => bySizes(question, bySinusoidalRatio),
 };
 
-/** Systems that do not join ascendant and midheaven, and exist wherever an ascendant does. */
+/** Systems without quadrants, which exist wherever the ascendant does. */
 const WITHOUT_QUADRANTS: ReadonlySet<HouseSystem> = new Set([
   'equal',
   'equal-mc',
@@ -278,8 +278,8 @@ export function houseCusps(system: HouseSystem, question: HouseQuestion): readon
 }
 
 /**
- * Whether cusps follow each other once around the circle, so that every longitude is in one house. Those of `azimuthal`
- * do not in the tropics at some hours, nor do those of some systems beyond the polar circles.
+ * Whether cusps follow each other once around the circle, so that every longitude is in one house. Exceptions are
+ * `azimuthal` in the tropics at some hours, and some systems beyond the polar circles.
  */
 export function areInOrder(cusps: readonly number[]): boolean {
   const arcs = cusps.map((deg, i) => norm360((cusps[(i + 1) % 12] as number) - deg));

@@ -3,7 +3,7 @@ import { arcTangent } from '../arcTangent';
 import { norm360 } from '../circle';
 import { sineCosine } from '../sineCosine';
 
-/** What the house systems start from. */
+/** The angles from which house systems compute their cusps. */
 export interface HouseSphere {
   /** Right ascension of the meridian. */
   armcDeg: number;
@@ -11,7 +11,7 @@ export interface HouseSphere {
   latDeg: number;
   /** True obliquity of the ecliptic. */
   obliquityDeg: number;
-  /** The eastern point of the ecliptic on the horizon, and the culminating point above the horizon's south. */
+  /** The rising point of the ecliptic, and its southern point on the meridian. */
   ascendantDeg: number;
   midheavenDeg: number;
 }
@@ -25,8 +25,8 @@ export const tangent = (deg: number): number => {
 export const arcSine = (sine: number): number => arcTangent(sine, Math.sqrt(Math.max(0, 1 - sine * sine)));
 
 /**
- * The ecliptic point that rises on a circle which crosses the equator at a right ascension and has a pole of a given
- * height: with height 0 the point of that right ascension.
+ * The ecliptic point on a circle that crosses the equator at a right ascension and has a pole of a given height. With
+ * height 0 it is the point of that right ascension.
  *
  * @param poleTangent  tangent of the height of the pole
  */

@@ -15,7 +15,7 @@ export interface HousesOfSystem {
   grahas: Record<GrahaKey, number> | null;
 }
 
-/** The systems whose cusps exist only where every degree of the ecliptic rises. */
+/** Systems whose cusps exist only where every degree of the ecliptic rises. */
 const NEED_RISING: ReadonlySet<HouseSystem> = new Set(['placidus', 'koch']);
 
 /**
@@ -29,10 +29,10 @@ export function computeHouseSystems(
   notes: Note[],
 ): HousesOfSystem[] {
   const angles = kernel.angles(sky, question.latDeg, question.lonDeg);
-  const asked = { ...angles, ayanamshaDeg, latDeg: question.latDeg, obliquityDeg: sky.trueObliquityDeg };
+  const houseQuestion = { ...angles, ayanamshaDeg, latDeg: question.latDeg, obliquityDeg: sky.trueObliquityDeg };
   const lonDeg = Object.fromEntries(GRAHA_KEYS.map((key) => [key, standing.lonDeg(key)])) as Record<GrahaKey, number>;
   return HOUSE_SYSTEMS.map((key) => {
-    const tropicalDeg = houseCusps(key, asked);
+    const tropicalDeg = houseCusps(key, houseQuestion);
     if (tropicalDeg === null) {
       const lack = NEED_RISING.has(key) ? 'rising-cusps' : 'quadrants';
       notes.push({ part: `house_systems.${key}`, why: { lack } });

@@ -1,4 +1,4 @@
-/** What is seen of an eclipse at an instant: the disc of Sun or Moon, and what covers it. */
+/** The view of an eclipse at an instant: the disc of Sun or Moon, and the Moon or umbra that covers it. */
 import type { Place } from '../../data/place';
 import type { Eclipse } from '../../kernel/almanac';
 import { angleBetween, positionAngle, scaled } from '../ephemeris/vectors';
@@ -7,9 +7,9 @@ import { eclipseDiscs, umbraDegOf } from './eclipseDiscs';
 import { type EclipseKernel, seenFrom, seenFromCentre } from './localEclipse';
 
 interface EclipseView {
-  /** Radius of what covers the disc, in radii of the disc. */
+  /** Radius of the covering Moon or umbra, in radii of the disc. */
   radius: number;
-  /** Centre of what covers the disc, in radii of the disc: to the west and to the north. */
+  /** Centre of the covering Moon or umbra, in radii of the disc: to the west and to the north. */
   west: number;
   north: number;
 }

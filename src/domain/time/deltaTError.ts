@@ -39,7 +39,7 @@ export function deltaTSigma(jdUt: number): number {
   return from + ((to - from) * (year - fromYear)) / (toYear - fromYear);
 }
 
-/** How near an instant of the sky may be to one of the Earth's rotation until their order is undecided: days. */
+/** Days within which the order of an instant of the sky and one of the Earth's rotation is undecided. */
 export const deltaTMarginDays = (jdUt: number): number => (MARGIN_SIGMAS * deltaTSigma(jdUt)) / 86_400;
 
 /** Instants are written to the second: a smaller margin leaves nothing open. Days. */
