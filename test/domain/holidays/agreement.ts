@@ -1,4 +1,4 @@
-/** Compares forecasts of holidays with the lists of governments: each list as if it were not known. */
+/** Compares the lists of governments with the forecasts that the service would give without them. */
 import { readFileSync } from 'node:fs';
 import { HOLIDAY_LISTS, holidayRuleOf } from '../../../src/data/holidays';
 import type { HolidayKey } from '../../../src/data/holidays/keys';
@@ -56,7 +56,7 @@ function agreementOf(list: HolidayList<HolidayKey>): ForecastAgreement {
 /** The agreement of every list. */
 export const forecastAgreements = (): ForecastAgreement[] => HOLIDAY_LISTS.map(agreementOf);
 
-/** Why a list has another day, by holiday; those that begin with the crescent share one reason. */
+/** Why a list differs from the forecast, by holiday. Holidays of months that begin with the crescent share one reason. */
 const REASONS: Readonly<Partial<Record<HolidayKey, string>>> = {
   rabindranath_jayanti: 'Bengal counts 25 Baiśākha, which is 8 or 9 May',
   guru_gobind_singh_jayanti: 'the fixed day of the Nānakśāhī calendar, 5 January; by tithi there is none in 2012',
@@ -73,7 +73,7 @@ const REASONS: Readonly<Partial<Record<HolidayKey, string>>> = {
   holi: 'the pūrṇimā of 3 March 2026 ends in an eclipse: states divide Holikā and Holī over 2, 3 and 4 March',
   holika_dahana: 'the pūrṇimā of 3 March 2026 ends in an eclipse: states divide Holikā and Holī over 2, 3 and 4 March',
   makara_sankranti:
-    'the saṅkrānti of 14 January 2026 is at 15:07, and southern lists and Uttar Pradesh keep the next day',
+    'the saṅkrānti of 14 January 2026 is at 15:07, and southern lists and Uttar Pradesh keep the next day; in 2023 it is at 20:45, and Himachal Pradesh keeps the same day',
   bhogi: 'the day before a Makara-saṅkrānti on 15 January',
   kanuma: 'the day after a Makara-saṅkrānti on 15 January',
   pongal: 'the saṅkrānti of 14 January 2026 is at 15:07, and the state keeps the next day, as Vākya almanacs do',
