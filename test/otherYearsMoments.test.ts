@@ -46,7 +46,7 @@ describe('GET /api/v1/now', () => {
     expect(await openAt(-margin - 60)).not.toContain('tithi');
   });
 
-  test('an instant of 1900 to 2100 has nothing of other years', async () => {
+  test('GET /api/v1/now from 1900 to 2100 has no fields of other years', async () => {
     const { body } = await opened().now({ at: '1900-01-01T00:00:00Z', ...PORBANDAR });
     for (const key of ['dates', 'ahargana', 'delta_t', 'undecided']) expect(body).not.toHaveProperty(key);
   });
@@ -83,7 +83,7 @@ describe('POST /api/v1/transits', () => {
     expect(fetched).toEqual(['1650']);
   });
 
-  test('the sky of a span has the ingresses of its transits', async () => {
+  test('POST /api/v1/transits and GET /api/v1/sky have the same ingresses in a span', async () => {
     const { transits, sky } = opened();
     const span = { from: '-000584-01-01', to: '-000583-12-31' };
     const { body } = await transits({
@@ -113,7 +113,7 @@ describe('POST /api/v1/transits', () => {
     expect([status, body.error.field]).toEqual([400, field]);
   });
 
-  test('transits of 1900 to 2100 have nothing of other years', async () => {
+  test('POST /api/v1/transits from 1900 to 2100 has no fields of other years', async () => {
     const now = { birth: { ...birth, date: '1990-05-15' }, from: '2026-01-01', to: '2026-02-01', bodies: ['sun'] };
     const { body } = await opened().transits(now);
     for (const key of ['dates', 'delta_t']) {

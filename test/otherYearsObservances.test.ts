@@ -1,4 +1,4 @@
-/** Observances from 1500 to 3000: rules of texts on the sky of those years. */
+/** Observances from 1500 to 3000: today's rules applied to the sky of those years. */
 import { describe, expect, test } from 'vitest';
 import { utsavasOf } from '../src/domain/observances/year';
 import { isoDate } from '../src/domain/time/isoCivil';
@@ -21,7 +21,7 @@ const DATED = [
 ] as const;
 
 describe('GET /api/v1/observances', () => {
-  test.each(DATED)('%s of a birth falls on its date, %s', async (key, date) => {
+  test.each(DATED)('%s falls on the recorded date of the birth, %s', async (key, date) => {
     const { status, body } = await opened().observances({
       from: date,
       to: date,
@@ -34,7 +34,7 @@ describe('GET /api/v1/observances', () => {
     expect(body.observances[0]).not.toHaveProperty('undecided');
   });
 
-  test('a year before 1900 has both calendars, ΔT, local mean time, and says that rules are no history', async () => {
+  test('a year before 1900 has both calendars, ΔT, local mean time, and a note that the rules are not a record', async () => {
     const { observances, fetched } = opened();
     const { body } = await observances({
       from: '1756-10-20',
@@ -68,7 +68,7 @@ describe('GET /api/v1/observances', () => {
     for (const { reckoning } of body.observances) expect(reckoning.tithi.start).toMatch(/\+05:0\d:\d\d$/);
   });
 
-  test('observances of 1900 to 2100 have nothing of other years, and need no tables', async () => {
+  test('observances of 1900 to 2100 have no fields of other years, and need no tables', async () => {
     const { observances, fetched } = opened();
     const { body } = await observances({ year: '1900', ...UJJAIN });
     for (const key of ['dates', 'delta_t', 'notes']) expect(body).not.toHaveProperty(key);
@@ -95,14 +95,14 @@ describe('what the error of ΔT leaves open', () => {
     return utsavas.flatMap(({ key, date, otherDates: others }) => (others ? [{ key, date, others }] : []));
   };
 
-  test('hardly any observance is open in 1700, some in 3000, none from 1900 to 2100', () => {
+  test('hardly any observance is undecided in 1700, some in 3000, none from 1900 to 2100', () => {
     const [old, late, present] = [1700, 3000, 2026].map((year) => openIn(year));
     expect(old?.length).toBeLessThan(5);
     expect(late?.length).toBeGreaterThan(5);
     expect(present).toEqual([]);
   });
 
-  test('an open observance has a neighbouring date', () => {
+  test('an undecided observance has its other dates within two days', () => {
     for (const { date, others } of openIn(3000)) {
       for (const other of others) {
         expect(Math.abs(Date.parse(isoDate(other)) - Date.parse(isoDate(date)))).toBeLessThanOrEqual(2 * 86_400_000);

@@ -1,7 +1,7 @@
 /**
- * Years outside 1899 to 2101: the first answer that needs a block of tables, and answers after it, each beside the same
- * question about a year of the module in the same process. Times are the shortest of several
- * rounds, because the machine is shared.
+ * Years outside 1899 to 2101: the first answer that needs a block of tables, and later answers, each compared with the
+ * same question about a year of the module in the same process. Times are the shortest of several rounds, because the
+ * machine is shared.
  */
 
 import { computeChart } from '../../src/domain/chart/chart';
@@ -13,7 +13,7 @@ import { kernelModule } from '../accuracy/compare';
 import { yearsSupply } from '../accuracy/longspan';
 
 const ROUNDS = 25;
-/** The budget of the first answer, above one of a present year. */
+/** Maximum extra time of the first answer over a present year. */
 const BUDGET_MS = 15;
 const PLACE = { latDeg: 23.1765, lonDeg: 75.7885 };
 const FIELDS = (Object.keys(COMPUTED_FIELDS) as ComputedField[]).filter((field) => field !== 'regional');
@@ -56,7 +56,7 @@ const millisecondsOf = (call: () => unknown): number => {
 /** The year in the middle of each block of other years. */
 const MIDDLES = YEARS_KEYS.map((key) => Number(key) + 125);
 
-/** The shortest times of a present year and of other years, asked by turns. */
+/** The shortest times of a present year and of other years, in alternation. */
 function byTurns(question: Question, kernels: () => [present: Kernel, other: Kernel]): [number, number] {
   const [present, other]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {

@@ -84,7 +84,7 @@ describe('the edges of the blocks', () => {
   });
 });
 
-test('the longitude of the Sun grows at every instant from the Kali epoch to 3000, by its own rate', () => {
+test('the longitude of the Sun increases by 0.94° to 1.03° a day from the Kali epoch to 3000', () => {
   const { from, to } = allYears.range;
   fc.assert(
     fc.property(

@@ -26,7 +26,7 @@ function table(
 
 const cosine = (deg: number): number => Math.cos((deg * Math.PI) / 180);
 
-test('Uranus, Neptune and Pluto are where DE431 has them', () => {
+test('positions of Uranus, Neptune and Pluto agree with DE431', () => {
   const rows = rowsOf<Record<string, number> & { jd_ut: number }>('outer');
   const at = table(
     rows.map(({ jd_ut }) => jd_ut),
@@ -56,7 +56,7 @@ test('Uranus, Neptune and Pluto are where DE431 has them', () => {
   }
 });
 
-test('apparent places of the stars are those of ERFA', () => {
+test('apparent places of the stars agree with ERFA', () => {
   const rows = rowsOf<{ jd_ut: number; hip: number } & Record<'lon' | 'lat' | 'ra' | 'dec' | 'lon_lahiri', number>>(
     'star-positions',
   );
@@ -105,7 +105,7 @@ test('phase, magnitude and diameter of the outer planets agree', () => {
   }
 });
 
-test('the speed is the rate of the sidereal longitude, of stars too', () => {
+test('the speed of a planet beyond Saturn or a star is the rate of its sidereal longitude', () => {
   const day = 0.5;
   for (const key of ['uranus', 'pluto', 'rohini', 'polaris'] as const) {
     for (const jd of [2420000.3, 2451545, 2480000.7]) {

@@ -1,4 +1,4 @@
-/** Solar eclipses of three millennia as the Canon of Espenak and Meeus gives them. Instants compare in TT. */
+/** Solar eclipses of three millennia against the Canon of Espenak and Meeus, in TT. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dateParts, dayInCalendar } from '../../../src/domain/time/calendars';
@@ -12,8 +12,8 @@ const { rows } = JSON.parse(readFileSync(new URL('../../truth/longspan/canon.jso
 };
 
 /**
- * The Moon of the Canon is ELP2000-82, that of the kernel DE431: their longitudes part with the square of the time, 32
- * seconds of an eclipse in −584.
+ * The Canon uses ELP2000-82 for the Moon, the kernel DE431. Their longitudes diverge with the square of the time: an
+ * eclipse of −584 differs by 32 seconds.
  */
 const maxSeconds = (jdTt: number): number => 1 + 0.055 * ((jdTt - 2_451_545) / 36_525) ** 2;
 const MAX_GAMMA = 0.0005;

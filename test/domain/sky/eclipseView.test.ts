@@ -1,4 +1,4 @@
-/** The drawn discs of an eclipse agree with its contacts and its magnitude, which are searched for in another way. */
+/** The drawn discs of an eclipse against its contacts and its magnitude, which are computed separately. */
 import { expect, test } from 'vitest';
 import { eclipseView } from '../../../src/domain/sky/eclipseView';
 import { localEclipse } from '../../../src/domain/sky/localEclipse';
