@@ -14,7 +14,7 @@ import type { SpanWithHorizon } from '../day/horizon';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneOffsets } from '../time/zone';
-import { eclipsesOf } from './engine/eclipses';
+import { ECLIPSE_ROWS, eclipsesOf } from './engine/eclipses';
 import { type Finder, finder } from './engine/find';
 import type { Found } from './engine/found';
 import {
@@ -249,7 +249,8 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
       }
     }
   }
-  if (last < first || (question.kinds && !question.kinds.includes('eclipse'))) return ok(null);
+  const hasEclipses = (question.kinds?.includes('eclipse') ?? true) && ECLIPSE_ROWS.some(isSought);
+  if (last < first || !hasEclipses) return ok(null);
   const eclipses = eclipsesOf(kernel, sky);
   if (!eclipses.ok) return eclipses;
   for (const { row, eclipse, ...found } of eclipses.value) {

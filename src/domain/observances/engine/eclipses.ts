@@ -24,6 +24,7 @@ const ROWS = {
     source: 'computed: contacts of the Moon with the shadow of the Earth',
   },
 } as const satisfies Record<Eclipse['kind'], Row>;
+export const ECLIPSE_ROWS: readonly Row[] = Object.values(ROWS);
 
 interface FoundEclipse extends Found {
   row: Row;
