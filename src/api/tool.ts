@@ -141,6 +141,21 @@ function dateOf(entry: unknown): string | undefined {
   return /^[+-]?\d{4,6}-\d{2}-\d{2}/.exec(String(text))?.[0];
 }
 
+/** The answer of a resource as objects, with the question that it answers, if the door admits the request. */
+export async function admittedAnswer<Q, A>(
+  code: Pick<Code<z.ZodObject, Q, A>, 'read' | 'price' | 'answer'>,
+  kernel: LoadKernel,
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<{ question: Q; answer: A }, Problem>> {
+  const question = await code.read(body, occasion);
+  if (!question.ok) return question;
+  const admitted = await admit(code.price, question.value, 'objects', occasion.door);
+  if (!admitted.ok) return admitted;
+  const answer = await code.answer(kernel, question.value);
+  return answer.ok ? ok({ question: question.value, answer: answer.value }) : answer;
+}
+
 /** What an answer is about, which every result names. */
 const SUBJECT = ['from', 'to', 'birth', 'births', 'place', 'assumed'];
 
@@ -170,13 +185,9 @@ function plainTool(
       const options = validate(request.pick({ fields: true, limit: true }), body);
       if (!options.ok) return options;
       const { fields: _fields, limit: _limit, ...input } = body;
-      const question = await code.read(cursor === undefined ? body : input, occasion);
-      if (!question.ok) return question;
-      const admitted = await admit(code.price, question.value, 'objects', occasion.door);
-      if (!admitted.ok) return admitted;
-      const computed = await code.answer(kernel, question.value);
+      const computed = await admittedAnswer(code, kernel, cursor === undefined ? body : input, occasion);
       if (!computed.ok) return computed;
-      const answer = { ...(computed.value as Record<string, unknown>) };
+      const answer = { ...(computed.value.answer as Record<string, unknown>) };
       const { fields, limit } = options.value as { fields?: string[]; limit?: number };
       const listed = list === undefined ? undefined : answer[list];
       if (limit !== undefined && list !== undefined && Array.isArray(listed)) answer[list] = listed.slice(0, limit);

@@ -1,9 +1,8 @@
 /** Days as a tool: as many as a host accepts, with the most frequently needed fields. */
 import * as z from 'zod';
 import { ok } from '../../domain/result';
-import { admit } from '../price';
 import type { ToolCode } from '../resource';
-import { fitted, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
+import { admittedAnswer, fitted, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { days as code } from './answer';
 import { DAY_FIELDS, type DayField } from './fields';
@@ -26,17 +25,14 @@ export const daysTool: ToolCode = {
     const options = validate(Options, { ...(given !== undefined && { limit: given }) });
     if (!options.ok) return options;
     const { limit } = options.value;
-    const question = await code.read({ fields: [...USUAL], ...body }, occasion);
-    if (!question.ok) return question;
-    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
-    if (!admitted.ok) return admitted;
-    const answer = await code.answer(kernel, question.value);
-    if (!answer.ok) return answer;
-    const { days, substrate_stamp: stamp, ...frame } = answer.value;
+    const answered = await admittedAnswer(code, kernel, { fields: [...USUAL], ...body }, occasion);
+    if (!answered.ok) return answered;
+    const { question, answer } = answered.value;
+    const { days, substrate_stamp: stamp, ...frame } = answer;
     const { output } = fitted({ days: days.slice(0, limit) }, ['days'], RESULT_CHARACTERS - FRAME_CHARACTERS);
     const shown = output.days as typeof days;
     const next = days[shown.length]?.date;
-    const others = DAY_FIELDS.filter((field) => !question.value.fields.includes(field));
+    const others = DAY_FIELDS.filter((field) => !question.fields.includes(field));
     const sentences = [
       leftOut(others, 0),
       next === undefined ? null : `${days.length - shown.length} more days. Ask for them from ${next}.`,

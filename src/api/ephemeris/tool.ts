@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { MOVING_BODIES } from '../../domain/ephemeris/columns';
 import { ok } from '../../domain/result';
 import { someOf } from '../fields';
-import { admit } from '../price';
 import type { ToolCode } from '../resource';
-import { leftOut, limitField, RESULT_CHARACTERS } from '../tool';
+import { admittedAnswer, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { ephemeris as code } from './answer';
 import { EphemerisRequest, MAX_ROWS } from './request';
@@ -43,14 +42,11 @@ export const ephemerisTool: ToolCode = {
   async run(kernel, { limit: given, ...body }, occasion) {
     const options = validate(Options, { ...(given !== undefined && { limit: given }) });
     if (!options.ok) return options;
-    const question = await code.read(body, occasion);
-    if (!question.ok) return question;
-    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
-    if (!admitted.ok) return admitted;
-    const answer = await code.answer(kernel, question.value);
-    if (!answer.ok) return answer;
-    const { time, bodies, substrate_stamp: stamp, ...frame } = answer.value;
-    const most = options.value.limit ?? Math.floor((RESULT_CHARACTERS - FRAME_CHARACTERS) / rowSize(answer.value));
+    const answered = await admittedAnswer(code, kernel, body, occasion);
+    if (!answered.ok) return answered;
+    const { answer } = answered.value;
+    const { time, bodies, substrate_stamp: stamp, ...frame } = answer;
+    const most = options.value.limit ?? Math.floor((RESULT_CHARACTERS - FRAME_CHARACTERS) / rowSize(answer));
     const shown = Math.min(time.length, Math.max(1, most));
     const sentence = leftOut([], time.length - shown);
     return ok({

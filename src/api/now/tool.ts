@@ -1,11 +1,10 @@
-/** The pañcāṅga of an instant as a tool: its limbs, and the windows of the day with those that run. */
+/** The pañcāṅga of an instant as a tool: its limbs, and the windows of the day, each with whether it runs. */
 import { ok, type Result } from '../../domain/result';
 import { days } from '../days/answer';
-import { admit } from '../price';
 import type { Problem } from '../problem';
 import type { LoadKernel, Occasion, ToolCode } from '../resource';
-import { resultsFirst } from '../tool';
-import { isObject, validate } from '../validate';
+import { admittedAnswer, resultsFirst } from '../tool';
+import { isObject } from '../validate';
 import { now as code } from './answer';
 import { NowRequest } from './request';
 
@@ -26,13 +25,9 @@ async function windowsAt(
   const [date] = /^[+-]?\d+-\d\d-\d\d/.exec(at) ?? [];
   const { lat, lon, tz } = place;
   const body = { from: date, to: date, calendar: 'gregorian', lat, lon, tz, fields: ['windows'] };
-  const question = await days.read(body, occasion);
-  if (!question.ok) return question;
-  const admitted = await admit(days.price, question.value, 'objects', occasion.door);
-  if (!admitted.ok) return admitted;
-  const answer = await days.answer(kernel, question.value);
-  if (!answer.ok) return answer;
-  const [day] = answer.value.days as readonly { windows?: Record<string, unknown> | null }[];
+  const answered = await admittedAnswer(days, kernel, body, occasion);
+  if (!answered.ok) return answered;
+  const [day] = answered.value.answer.days as readonly { windows?: Record<string, unknown> | null }[];
   const instant = Date.parse(at);
   const runs = ({ start, end }: Window) => Date.parse(start) <= instant && instant < Date.parse(end);
   return ok(
@@ -47,16 +42,10 @@ async function windowsAt(
 export const nowTool: ToolCode = {
   request: NowRequest,
   async run(kernel, body, occasion) {
-    const input = validate(NowRequest, body);
-    if (!input.ok) return input;
-    const question = await code.read(body, occasion);
-    if (!question.ok) return question;
-    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
-    if (!admitted.ok) return admitted;
-    const answer = await code.answer(kernel, question.value);
-    if (!answer.ok) return answer;
-    const { results, rules } = resultsFirst(answer.value);
-    const windows = await windowsAt(kernel, answer.value, occasion);
+    const answered = await admittedAnswer(code, kernel, body, occasion);
+    if (!answered.ok) return answered;
+    const { results, rules } = resultsFirst(answered.value.answer);
+    const windows = await windowsAt(kernel, answered.value.answer, occasion);
     if (!windows.ok) return windows;
     return ok({ input: body, output: { ...results, windows: windows.value, ...rules } });
   },

@@ -4,11 +4,10 @@ import { seatOf } from '../../data/observances/seats';
 import { ok } from '../../domain/result';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { admit } from '../price';
 import type { Occasion, ToolCode } from '../resource';
 import { dayOf } from '../shapes/days';
 import { dateAt, isRelative } from '../shapes/relative';
-import { chosenFields, fitted, leftOut, RESULT_CHARACTERS, resultsFirst } from '../tool';
+import { admittedAnswer, chosenFields, fitted, leftOut, RESULT_CHARACTERS, resultsFirst } from '../tool';
 import { UTSAVA_FIELDS } from '../utsavas/fields';
 import { validate } from '../validate';
 import { observances as code } from './answer';
@@ -65,13 +64,10 @@ export const observancesTool: ToolCode = {
     const { fields: chosen, limit } = options.value;
     const timed = chosen?.includes('times') ? { times: 'true' } : {};
     const span = await spanOf(options.value, occasion);
-    const question = await code.read({ ...request, ...timed, ...span }, occasion);
-    if (!question.ok) return question;
-    const admitted = await admit(code.price, question.value, 'objects', occasion.door);
-    if (!admitted.ok) return admitted;
-    const answer = await code.answer(kernel, question.value);
-    if (!answer.ok) return answer;
-    const { results, rules } = resultsFirst(answer.value as typeof answer.value & { observances: Row[] });
+    const answered = await admittedAnswer(code, kernel, { ...request, ...timed, ...span }, occasion);
+    if (!answered.ok) return answered;
+    const { answer } = answered.value;
+    const { results, rules } = resultsFirst(answer as typeof answer & { observances: Row[] });
     const { observances, next, count: _count, ...frame } = results;
     const rows = observances.map((row) =>
       chosen ? Object.fromEntries(['key', 'date', ...chosen].map((field) => [field, row[field]])) : shortRow(row),
