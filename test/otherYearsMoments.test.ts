@@ -1,5 +1,10 @@
 /** Instants, transits and tables of places outside 1900 to 2100. */
 import { describe, expect, test } from 'vitest';
+import { nowTool } from '../src/api/now/tool';
+import { loadKernel } from '../src/kernel';
+import { kernelModule } from './accuracy/compare';
+import { yearsSupply } from './accuracy/longspan';
+import { occasionAt } from './domain/support/occasion';
 import { opened } from './otherYearsApp';
 
 const PORBANDAR = { lat: '21.6417', lon: '69.6293', tz: 'Asia/Kolkata' };
@@ -17,6 +22,18 @@ describe('GET /api/v1/now', () => {
       tithi: { index: 26, end: expect.stringMatching(/\+04:38:31$/) },
     });
     expect(fetched).toEqual(['1650']);
+  });
+
+  test('the tool says which windows run where local time has seconds', async () => {
+    const kernel = loadKernel(kernelModule, yearsSupply);
+    const place = { lat: 21.6417, lon: 69.6293, tz: 'Asia/Kolkata' };
+    const found = await nowTool.run(() => kernel, { at: '1850-06-15T12:00', ...place }, occasionAt(0));
+    const { at, windows } = (found.ok && found.value.output) as {
+      at: string;
+      windows: { key: string; runs: boolean }[];
+    };
+    expect(at).toBe('1850-06-15T12:00:00+04:38:31');
+    expect(windows.filter(({ runs }) => runs).map(({ key }) => key)).toContain('abhijit');
   });
 
   test('both calendars name one instant, and auto is Julian before 15 October 1582', async () => {

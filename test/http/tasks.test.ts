@@ -59,6 +59,12 @@ test('a model learns that rāhu kāla runs now in London', async () => {
   expect(running).toEqual(['rahu_kalam']);
 });
 
+test('the windows of now are those of the civil day of the place, in UTC or in local time', async () => {
+  const instant = { at: '2026-11-08T20:00:00Z', place: 'Pune' };
+  const found = await call('now', { ...instant, times: 'utc' });
+  expect(found.windows).toEqual((await call('now', instant)).windows);
+});
+
 test('a model gets a month of days as a table', async () => {
   const month = { to: '2026-12-31', place: 'Pune', fields: 'tithi,nakshatra' };
   const first = await call('days', { ...month, from: '2026-12-01' });

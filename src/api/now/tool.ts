@@ -1,8 +1,12 @@
 /** The pañcāṅga of an instant as a tool: its limbs, and the windows of the day, each with whether it runs. */
 import { ok, type Result } from '../../domain/result';
+import { civilFromDays, unixToJd } from '../../domain/time/civil';
+import { localDay } from '../../domain/time/covered';
+import { isoDate } from '../../domain/time/isoCivil';
 import { days } from '../days/answer';
 import type { Problem } from '../problem';
 import type { LoadKernel, Occasion, ToolCode } from '../resource';
+import { clocksBetween, type Location } from '../shapes/location';
 import { admittedAnswer, resultsFirst } from '../tool';
 import { isObject } from '../validate';
 import { now as code } from './answer';
@@ -19,17 +23,18 @@ const isWindow = (value: unknown): value is Window =>
 /** The windows of the civil day of an instant, each with whether it runs. */
 async function windowsAt(
   kernel: LoadKernel,
-  { at, place }: { at: string; place: Record<string, unknown> },
+  { jdUt, place }: { jdUt: number; place: Location },
   occasion: Occasion,
 ): Promise<Result<Record<string, unknown>[], Problem>> {
-  const [date] = /^[+-]?\d+-\d\d-\d\d/.exec(at) ?? [];
   const { lat, lon, tz } = place;
+  const clocks = await clocksBetween(place, jdUt - 2, jdUt + 3);
+  const date = isoDate(civilFromDays(localDay(jdUt, clocks.hoursAt(jdUt))));
   const body = { from: date, to: date, calendar: 'gregorian', lat, lon, tz, fields: ['windows'] };
   const answered = await admittedAnswer(days, kernel, body, occasion);
   if (!answered.ok) return answered;
   const [day] = answered.value.answer.days as readonly { windows?: Record<string, unknown> | null }[];
-  const instant = Date.parse(at);
-  const runs = ({ start, end }: Window) => Date.parse(start) <= instant && instant < Date.parse(end);
+  const jdOf = (utc: string) => unixToJd(Date.parse(utc));
+  const runs = ({ start, end }: Window) => jdOf(start) <= jdUt && jdUt < jdOf(end);
   return ok(
     Object.entries(day?.windows ?? {}).flatMap(([key, value]) =>
       (Array.isArray(value) ? value : [value])
@@ -44,8 +49,9 @@ export const nowTool: ToolCode = {
   async run(kernel, body, occasion) {
     const answered = await admittedAnswer(code, kernel, body, occasion);
     if (!answered.ok) return answered;
-    const { results, rules } = resultsFirst(answered.value.answer);
-    const windows = await windowsAt(kernel, answered.value.answer, occasion);
+    const { question, answer } = answered.value;
+    const { results, rules } = resultsFirst(answer);
+    const windows = await windowsAt(kernel, question, occasion);
     if (!windows.ok) return windows;
     return ok({ input: body, output: { ...results, windows: windows.value, ...rules } });
   },
