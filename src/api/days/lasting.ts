@@ -11,12 +11,9 @@ import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import { SPECIAL_YOGA_NAMES } from '../../../build/lexicon/terms/special_yoga';
 import { varaName } from '../../../build/lexicon/terms/vara';
 import { varaLord } from '../../data/almanac';
-import type { Stretch } from '../../data/stretch';
 import type { Season } from '../../domain/calendar/season';
-import type { Slot } from '../../domain/day/types';
 import type { Day } from '../../domain/days/days';
 import type { GauriKey } from '../../domain/days/gauri';
-import type { DayWindows } from '../../domain/days/windows';
 import { lazily } from '../../domain/lazily';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
@@ -25,6 +22,7 @@ import { labelledField } from '../shapes/language';
 import type { DayField } from './fields';
 import { keyedName, type LastingName, lastingNames, numberedName, pakshaName } from './names';
 import type { WholeDay } from './response';
+import { edgesOf, STANDINGS, windowsPart } from './windows';
 
 /** The period whose beginning is at a place of the instants of a row. */
 const spanAt = (instants: readonly string[], place: number) => ({
@@ -33,76 +31,12 @@ const spanAt = (instants: readonly string[], place: number) => ({
 });
 
 type WholeOf = Required<Day>;
-type PresentedWindows = z.output<typeof WholeDay>['windows'];
 
 type Lasting = Part<readonly Limb[], LastingName[]>;
 
 function until({ untilJd }: { untilJd: number }, into: Float64Array): number {
   into[0] = untilJd;
   return 1;
-}
-
-/** The beginnings and ends of several periods. */
-function edgesOf(stretches: readonly Stretch[], into: Float64Array, first = 0): number {
-  let place = first;
-  for (const { startJd, endJd } of stretches) {
-    into[place++] = startJd;
-    into[place++] = endJd;
-  }
-  return place;
-}
-
-/** The windows in the order of the answer. */
-const WINDOWS = [
-  'rahu_kalam',
-  'yamaganda',
-  'gulika',
-  'abhijit',
-  'dur_muhurta',
-  'varjya',
-  'amrita_kala',
-  'brahma_muhurta',
-  'pratah_sandhya',
-  'madhyahna_sandhya',
-  'sayam_sandhya',
-  'nishitha',
-  'godhuli',
-  'vijaya',
-] as const satisfies readonly (keyof DayWindows)[];
-
-const QUALITIES = ['good', 'middling', 'bad', 'avoided', null] as const satisfies readonly Slot['quality'][];
-/** What the texts say of a part of a day, in the words of `/api/v1`. */
-const STANDINGS = {
-  good: 'favoured',
-  middling: 'neutral',
-  bad: 'set-aside',
-  avoided: 'set-aside',
-} as const satisfies Record<NonNullable<Slot['quality']>, string>;
-
-/** More than the windows of one key in a day. */
-const MANY = 6;
-
-const windowsFor = (windows: DayWindows, key: keyof DayWindows): readonly Slot[] => {
-  const found = windows[key];
-  if (found === null) return [];
-  return Array.isArray(found) ? found : [found];
-};
-
-/** The qualities of the windows that a day has one of, and how many it has of the others, as one number. */
-function windowsShape(windows: DayWindows): number {
-  let shape = 0;
-  for (const key of WINDOWS) {
-    const found = windows[key];
-    if (Array.isArray(found)) shape = MANY * shape + found.length;
-    else shape = MANY * shape + (found === null ? MANY - 1 : QUALITIES.indexOf(found.quality));
-  }
-  return shape;
-}
-
-function windowEdges(windows: DayWindows, into: Float64Array): number {
-  let place = 0;
-  for (const key of WINDOWS) place = edgesOf(windowsFor(windows, key), into, place);
-  return place;
 }
 
 /** A year of an era; null before its epoch. */
@@ -189,25 +123,7 @@ function lastingParts(labels: Labels | null) {
         south: numberedName(labels, 'samvatsara', south, samvatsaraName),
       }),
     ),
-    windows: within(
-      ({ windows }: WholeOf) => windows,
-      row(windowsShape, windowEdges, (windows, instants) => {
-        let place = 0;
-        const presented = ({ key, quality }: Slot) => {
-          const named = {
-            quality: quality && STANDINGS[quality],
-            start: instants[place++] as string,
-            end: instants[place++] as string,
-          };
-          return labels === null ? named : { ...named, label: labels.label('window', key) };
-        };
-        const ofKey = (key: keyof DayWindows) => {
-          const slots = windowsFor(windows, key).map(presented);
-          return Array.isArray(windows[key]) ? slots : (slots[0] ?? null);
-        };
-        return Object.fromEntries(WINDOWS.map((key) => [key, ofKey(key)])) as PresentedWindows;
-      }),
-    ),
+    windows: windowsPart(labels),
     chandrabala: within(
       ({ chandrabala }: WholeOf) => chandrabala,
       listOf(

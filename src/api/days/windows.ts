@@ -1,0 +1,84 @@
+/** The windows of a day. Days with the same windows and qualities share a form. */
+import type * as z from 'zod';
+import type { Stretch } from '../../data/stretch';
+import type { Slot } from '../../domain/day/types';
+import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
+import type { Day } from '../../domain/days/days';
+import type { DayWindows } from '../../domain/days/windows';
+import type { Labels } from '../../lexicon/labels';
+import { row, within } from '../parts';
+import type { WholeDay } from './response';
+
+type PresentedWindows = z.output<typeof WholeDay>['windows'];
+
+const [abhijit, rahuKalam, yamaganda, gulika, ...others] = WINDOW_KEYS;
+/** The windows in the order of the JSON: the eighths of the day before Abhijit. */
+const WINDOWS = [rahuKalam, yamaganda, gulika, abhijit, ...others] as const;
+
+/** The beginnings and ends of several periods. */
+export function edgesOf(stretches: readonly Stretch[], into: Float64Array, first = 0): number {
+  let place = first;
+  for (const { startJd, endJd } of stretches) {
+    into[place++] = startJd;
+    into[place++] = endJd;
+  }
+  return place;
+}
+
+const QUALITIES = ['good', 'middling', 'bad', 'avoided', null] as const satisfies readonly Slot['quality'][];
+
+/** What the texts say of a part of a day, in the words of `/api/v1`. */
+export const STANDINGS = {
+  good: 'favoured',
+  middling: 'neutral',
+  bad: 'set-aside',
+  avoided: 'set-aside',
+} as const satisfies Record<NonNullable<Slot['quality']>, string>;
+
+/** More than the windows of one key in a day. */
+const MANY = 6;
+
+const windowsFor = (windows: DayWindows, key: keyof DayWindows): readonly Slot[] => {
+  const found = windows[key];
+  if (found === null) return [];
+  return Array.isArray(found) ? found : [found];
+};
+
+/** The qualities of the windows that a day has one of, and how many it has of the others, as one number. */
+function windowsShape(windows: DayWindows): number {
+  let shape = 0;
+  for (const key of WINDOWS) {
+    const found = windows[key];
+    if (Array.isArray(found)) shape = MANY * shape + found.length;
+    else shape = MANY * shape + (found === null ? MANY - 1 : QUALITIES.indexOf(found.quality));
+  }
+  return shape;
+}
+
+function windowEdges(windows: DayWindows, into: Float64Array): number {
+  let place = 0;
+  for (const key of WINDOWS) place = edgesOf(windowsFor(windows, key), into, place);
+  return place;
+}
+
+/** The field `windows` of a day. */
+export const windowsPart = (labels: Labels | null) =>
+  within(
+    ({ windows }: Required<Day>) => windows,
+    row(windowsShape, windowEdges, (windows, instants) => {
+      let place = 0;
+      const presented = ({ key, quality }: Slot) => {
+        const named = {
+          quality: quality && STANDINGS[quality],
+          start: instants[place++] as string,
+          end: instants[place++] as string,
+        };
+        return labels === null ? named : { ...named, label: labels.label('window', key) };
+      };
+      const ofKey = (key: keyof DayWindows) => {
+        const slots = windowsFor(windows, key).map(presented);
+        return Array.isArray(windows[key]) ? slots : (slots[0] ?? null);
+      };
+      return Object.fromEntries(WINDOWS.map((key) => [key, ofKey(key)])) as PresentedWindows;
+    }),
+  );
