@@ -76,7 +76,7 @@ export function priceOf<Q>(pricing: Pricing<Q>, question: Q, form: AnswerForm = 
 export const CEILINGS = {
   http: { ms: 60, bytes: 8_000_000 },
   streamed: { ms: 60, bytes: 24_000_000 },
-  /** Answers in rows: others run between two rows, and each row has the ceiling of a single request. */
+  /** Answers in rows: other requests run between two rows, and each row has the ceiling of a single request. */
   rows: { ms: 1500, bytes: 40_000_000 },
   /** Long answers that are computed in blocks of less than 60 ms, between which other requests run. */
   inBlocks: { ms: 240, bytes: 8_000_000 },

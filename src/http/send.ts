@@ -13,7 +13,7 @@ export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Re
 
 const encoder = new TextEncoder();
 
-/** Rows as lines of JSON. Each is computed when the client has taken those before it, and others run between two. */
+/** Rows as lines of JSON. Each is computed when the client has taken the rows before it; other requests run between two rows. */
 export function linesOf(
   rows: readonly AnswerRow[],
   compute: (row: AnswerRow) => ReturnType<AnswerRow>,

@@ -10,7 +10,7 @@ const daysIn = ({ from, to }: AnniversariesQuestion): number => dayOf(to) - dayO
 const lastOf = ({ from }: AnniversariesQuestion, days: number): string =>
   isoDate(civilFromDays(dayOf(from) + days - 1));
 
-/** A span in days has at most so many occurrences of a yearly date. */
+/** Maximum number of occurrences of a yearly date in a span of days. */
 const occurrencesIn = (days: number): number => Math.ceil(days / 354) + 1;
 
 export const anniversariesPricing: Pricing<AnniversariesQuestion> = {

@@ -1,4 +1,4 @@
-/** The work of charts in bulk: the sum of that of each chart. */
+/** The work of many charts: the sum over the charts. */
 import { birthChartPricing } from '../birth-chart/price';
 import type { BirthChartQuestion } from '../birth-chart/question';
 import { entriesLever, type Lever, type Pricing, sumOfWork } from '../price';
@@ -7,7 +7,7 @@ import type { ChartsQuestion } from './question';
 const validOf = ({ births }: ChartsQuestion): BirthChartQuestion[] =>
   births.flatMap((birth) => (birth.ok ? [birth.value] : []));
 
-/** A field that all births share: its size is that of the first one. */
+/** A lever of one chart as a lever of all: its size is the largest of any birth. */
 const ofAll = (lever: Lever<BirthChartQuestion>): Lever<ChartsQuestion> => ({
   ...lever,
   size: (question) => validOf(question).reduce((most, birth) => Math.max(most, lever.size(birth)), 0),

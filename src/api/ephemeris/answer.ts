@@ -228,13 +228,13 @@ async function answer(
   });
 }
 
-/** What stands before a cell, by its place in a row; and after the last. */
+/** The texts around the cells of a row. */
 interface RowForm {
   begin: string;
   beforeTime: string;
   before: readonly string[];
   end: string;
-  /** Whether texts stand in quotation marks. */
+  /** Whether the time is in quotation marks. */
   isQuoted: boolean;
 }
 

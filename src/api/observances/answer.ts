@@ -161,7 +161,7 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
 /** The rows that a search is priced by: most names find fewer, `ekadashi` twice as many. */
 const SOUGHT_ROWS = 20;
 
-/** A year of which so many rows are written. */
+/** A year of which at most `limit` rows are written. */
 const limitedTo = (limit: number, year: UtsavasQuestion): UtsavasQuestion => ({
   ...year,
   selection: { ...year.selection, limit },
