@@ -7,8 +7,8 @@ export const charts = defineDocument({
   tag: 'charts',
   description:
     'Charts of many births by the same settings, as lines of JSON in the order of the births: `{"index":1,"ok":true,' +
-    '"chart":{…}}`, where `chart` is the answer of `POST /api/v1/chart`. A birth that cannot be answered has its error in ' +
-    'its row, `{"index":2,"ok":false,"error":{…}}`, and the others come. Each line is computed and sent by itself. The ' +
+    '"chart":{…}}`, where `chart` is the answer of `POST /api/v1/chart`. If a birth fails, its row has the error, ' +
+    '`{"index":2,"ok":false,"error":{…}}`, and the other rows follow. Each line is computed and sent by itself. The ' +
     'price is the sum of the charts: 200 births pass with the usual parts.',
   envelope: 'explained',
   strict: true,

@@ -25,11 +25,11 @@ export const BirthInRow = readByItsOwner(
 
 const births = (item: z.ZodType) =>
   listOf(item, 1, MAX_BIRTHS, 'births').meta({
-    description: `Up to ${MAX_BIRTHS} births. The answer has a row for each, in their order.`,
+    description: `Up to ${MAX_BIRTHS} births. The answer has a row for each, in order.`,
     examples: [[{ date: '1990-05-15', time: '14:30', place: 'Pune' }]],
   });
 
-/** The request with births that nothing has read. */
+/** The request with births that are not yet validated. */
 export const AnyBirths = z.object({ births: births(z.unknown()), ...SHARED });
 
 export const ChartsRequest = z.object({ births: births(BirthInRow), ...SHARED }).meta({

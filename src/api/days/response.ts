@@ -100,7 +100,7 @@ export const WholeDay = z.object({
     .meta({ description: 'The same day in the Julian calendar; outside 1900 to 2100.' }),
   ahargana: z.int().optional().meta({ description: 'Days since the Kali epoch; outside 1900 to 2100.' }),
   undecided: z.array(z.enum(COMPUTED)).optional().meta({
-    description: 'Fields whose value at sunrise hangs on the error of ΔT; outside 1900 to 2100.',
+    description: 'Fields whose value at sunrise depends on the error of ΔT; outside 1900 to 2100.',
   }),
   weekday: z.int().min(0).max(6).meta({ description: 'Of the civil date, from 0 for Sunday.' }),
   sunrise: instant('First sunrise of the date.').nullable(),

@@ -6,8 +6,8 @@ export const holidays = defineResource({
   operations: [{ method: 'GET', id: 'getHolidays', summary: 'Get the holidays of a region of India in a year.' }],
   tag: 'calendar',
   description:
-    'Gazetted and restricted holidays of the central government or of a state. A year with a known list has its days ' +
-    '(`notified`); in any other year the holidays of the latest lists are computed, each with its rule and margin ' +
+    'Gazetted and restricted holidays of the central government or of a state. If the list of the year is known, its days ' +
+    'are given (`notified`); otherwise the holidays of the latest lists are computed, each with its rule and margin ' +
     '(`forecast`). A region without a list of its own has the central ones.',
   envelope: 'explained',
   strict: true,
@@ -29,7 +29,7 @@ export const holidays = defineResource({
     name: 'holidays',
     title: 'Holidays of India',
     description:
-      'Gazetted and restricted holidays of India or of a state in a year: of the government’s list if it is known, ' +
+      'Gazetted and restricted holidays of India or of a state in a year: from the government’s list if it is known, ' +
       'otherwise a forecast.',
     fields: ['region', 'year', 'status', 'lists', 'count', 'holidays'],
   },

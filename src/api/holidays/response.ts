@@ -22,11 +22,11 @@ const HolidayList = z
 const Holiday = z
   .object({
     date: z.string().meta({ format: 'date', description: 'Civil date.' }),
-    key: z.string().meta({ description: 'Key of the holiday; that of an observance if it is one.' }),
+    key: z.string().meta({ description: 'Key of the holiday, or of the observance that it is.' }),
     name: z.string().meta({ description: 'Its name in English, or in Hindi with `lang=hi`.' }),
     label: LABEL,
     kind: z.enum(HOLIDAY_KINDS).meta({ description: 'How a government keeps it.' }),
-    status: STATUS.meta({ description: '`notified`: of the list of the year. `forecast`: computed by `rule`.' }),
+    status: STATUS.meta({ description: '`notified`: in the list of the year. `forecast`: computed by `rule`.' }),
     rule: z.string().optional().meta({ description: 'The rule of a forecast.' }),
     margin_days: z.int().min(0).max(1).optional().meta({
       description: 'How far a notification can be from the forecast by its rule; a government can still move any day.',
@@ -40,7 +40,7 @@ export const HolidaysResponse = z
     region: REGION,
     year: z.int(),
     status: STATUS,
-    decided_at: LocationShape.optional().meta({ description: 'The town at which a forecast is computed.' }),
+    decided_at: LocationShape.optional().meta({ description: 'The town for which a forecast is computed.' }),
     lists: z.array(HolidayList).meta({
       description: 'The list of the year, or the lists whose holidays are forecast, the newest first.',
     }),

@@ -11,7 +11,7 @@ import { existingFrom, spanFieldsFrom, withinDays, yearOrDates } from '../shapes
 import { PRACTICE } from '../utsavas/request';
 
 const MOST = 1000;
-/** Most of a search for the next ones. */
+/** Maximum of `next`. */
 const MOST_NEXT = 20;
 /** Maximum length of a span. */
 export const MAX_DAYS = 400;
@@ -52,7 +52,7 @@ const ObservancesFields = located(
       .optional()
       .meta({
         description:
-          'Only the next ones, so many, from `from` (today by default): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.',
+          'Only this many observances from `from` (default: today): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.',
         examples: [1],
       }),
     ...pageFields('observances', MOST, USUAL_LIMIT),

@@ -12,7 +12,7 @@ const { utsavas, notes, lang, sentence_lang, rules_version, sunrise_definition, 
 
 const Observance = utsavas.element
   .extend({
-    undecided: undecided('the day hangs on the error of ΔT, within three standard errors.'),
+    undecided: undecided('within three standard errors of ΔT, the day may change.'),
     other_dates: z
       .array(z.string())
       .optional()

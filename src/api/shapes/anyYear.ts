@@ -176,7 +176,7 @@ export const undecided = (description: string) =>
 
 /** The mark of a graha at an instant of UTC. */
 export const UNDECIDED_PLACE = undecided(
-  '`boundary_seconds` is less than three standard errors of ΔT, so that the graha may stand on the other side of the boundary.',
+  '`boundary_seconds` is less than three standard errors of ΔT, so that the graha may be on the other side of the boundary.',
 );
 
 /**

@@ -6779,7 +6779,7 @@ class Khagola(Transport):
         q: A name, part of a name, key or kind, in any spelling: `diwali`, `ekadashi`. With `q` all of them are searched.
         principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind`, `key` or `q` the default is `false`.
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
-        next: Only the next ones, so many, from `from` (today by default): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.
+        next: Only this many observances from `from` (default: today): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.
         limit: Maximum number of observances. Default: 100.
         cursor: Number of observances to skip, as `next` gives it.
         lang: 
