@@ -219,7 +219,7 @@ describe('the page of an observance', () => {
     expect(scholarly).toContain('Amāvāsyā covers pradoṣa only on 29 October 2027');
   });
 
-  test('the page of a monthly vow stands at a chosen day and lists the others', async () => {
+  test('the page of a monthly vow opens at a chosen day and lists the others', async () => {
     const html = await (await get('/utsava/pradosha_vrata/2026?date=2026-12-06')).text();
     const [, front = ''] = /<p class="sa"[^>]*>(.*?)<\/p>/.exec(html) ?? [];
     expect(front).toContain('Sunday, 6 December 2026');

@@ -242,7 +242,7 @@ describe('times', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
   });
 
-  test('a reminder that is no duration before an event is refused with 400', async () => {
+  test('a reminder that is not a duration before an event is refused with 400', async () => {
     const { status } = await askFile(query({ year: 2026, alarms: 'PT30M' }));
     expect(status).toBe(400);
   });

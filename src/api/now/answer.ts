@@ -33,7 +33,7 @@ interface NowQuestion {
   lang: LanguageTag | undefined;
 }
 
-/** The Julian day UT of a written instant, by the clocks of a place if it has no offset. */
+/** The Julian day UT of a written instant, which is in local time if it has no offset. */
 async function instantAt(written: WrittenInstant, place: Location): Promise<number> {
   const jdUt = JD_UNIX_EPOCH + written.day;
   return julianDay(written, await clocksBetween(place, jdUt - 2, jdUt + 3));

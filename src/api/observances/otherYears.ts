@@ -1,4 +1,4 @@
-/** Observances outside 1900 to 2100: what the error of ΔT leaves open, and what the rules stand for. */
+/** Observances outside 1900 to 2100: what the error of ΔT leaves open, and a note on the rules. */
 import type { SentenceLanguage } from '../../data/language';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
@@ -15,7 +15,7 @@ import type { UtsavasQuestion } from '../utsavas/question';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-/** A year of observances in the words of `/api/utsavas`, with the marks of what the error of ΔT leaves open. */
+/** A year of observances in the words of `/api/utsavas`, with `undecided` where the error of ΔT leaves the day open. */
 export function markedYear(asked: UtsavasQuestion, year: UtsavaYear, names: AnswerNames) {
   const presented = presentUtsavas(asked, year, names);
   const utsavas = presented.utsavas.map((utsava, i) => {
@@ -26,7 +26,7 @@ export function markedYear(asked: UtsavasQuestion, year: UtsavaYear, names: Answ
 }
 
 /**
- * The fields of an answer about days outside 1900 to 2100: both calendars, ΔT, and what the rules stand for.
+ * The fields of an answer about days outside 1900 to 2100: both calendars, ΔT, and a note on the rules.
  *
  * @param from, to  Gregorian dates
  */

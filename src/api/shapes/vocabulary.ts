@@ -118,8 +118,8 @@ const isNullable = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodNullable || (schema instanceof z.ZodOptional && isNullable(schema.unwrap() as z.ZodType));
 
 /**
- * The description of a schema without its id, which names one schema alone, and without the format of its texts. A named object keeps its own description,
- * because a reference to it cannot have another one.
+ * The description of a schema without its id, which names one schema alone, and without the format of its texts. A named
+ * object keeps its own description, because a reference to it cannot have another one.
  */
 function described<S extends z.ZodType>(schema: S, original: z.ZodType, id?: string): S {
   if (bare(schema).meta()?.id !== undefined && !isNullable(schema)) return schema;

@@ -13,7 +13,7 @@ export interface SkyRequestQuestion
   to: string;
   kinds: readonly (typeof SKY_KINDS)[number][];
   bodies: readonly (typeof GRAHA_KEYS)[number][];
-  /** The clocks of days and instants: those of the place, or of \`tz\` alone; UTC without both. */
+  /** Time zone of days and instants: the one of the place, or `tz`; UTC without both. */
   tz?: string | number;
   /** The place of the request, at which eclipses are described. */
   place: Location | null;
