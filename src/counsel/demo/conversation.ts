@@ -56,6 +56,10 @@ export const askedYear = (conversation: Conversation): number | null =>
     return given?.year ?? dates.find(({ isYearGiven }) => isYearGiven)?.year ?? null;
   });
 
+/** The whole years that the latest message names, in its order. */
+export const yearsNamed = ({ readings: [{ spans }] }: Conversation): number[] =>
+  spans.filter(({ kind }) => kind === 'year').map(({ year }) => year);
+
 /** The month of the question with its year; null if it names none. */
 export const askedMonth = (conversation: Conversation): { year: number; month: number } | null =>
   newest(conversation, ({ spans }) => {

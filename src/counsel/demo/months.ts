@@ -4,7 +4,7 @@ import type { CivilDate } from '../../domain/day/types';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/when';
-import { type Answer, askedYear, type Conversation, failure, run } from './conversation';
+import { type Answer, askedYear, type Conversation, failure, run, yearsNamed } from './conversation';
 
 const ADHIKA = patternOf(
   'adhik|adhika mas|masa|maas|maah|mahina|month\nadhikmas|adhikamasa|malmas|mal_maas|purushottam_maas|leap_month',
@@ -38,9 +38,9 @@ async function adhikaFrom(
 
 /** When the adhika month is: of the years that the question names, or the next one. */
 export async function adhikaMonth(conversation: Conversation): Promise<Answer> {
-  const { words, today, readings } = conversation;
+  const { words, today } = conversation;
   if (!ADHIKA.test(words)) return null;
-  const years = readings[0].spans.filter(({ kind }) => kind === 'year').map(({ year }) => year);
+  const years = yearsNamed(conversation);
   const year = years.length > 0 ? Math.min(...years) : askedYear(conversation);
   const isOfEra = ERA.test(words);
   const from = year === null ? (isOfEra ? { year: today.year, month: 3, day: 15 } : today) : { year, month: 1, day: 1 };
