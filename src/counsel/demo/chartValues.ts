@@ -62,6 +62,10 @@ export const CHART_WORDS =
 export const OWN = patternOf(
   'my|meri|mera|mere|his|her|son|daughter|born|birth|dob|janm|janam|janma|paida|wife|husband|brother|beta|beti|bete|someone',
 );
+/** Asks what a term means. */
+export const MEANS = patternOf(
+  'what_is|what_does|meaning|mean|matlab|arth|kya_hota|kya_hoti|kise|explain|rule|define|definition|niyam|kehte',
+);
 const MARGIN = patternOf(`margin*|galti|galat|off by|ho
   birth time .. off|wrong|later|earlier
   how close

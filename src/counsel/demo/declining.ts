@@ -4,8 +4,8 @@ import type { Claim } from '../claims/compose';
 import { allowed } from '../policy/company';
 import { boundOf } from '../policy/question';
 import { hasBirth } from './birthInput';
-import { match } from './births';
 import type { Answer, Conversation } from './conversation';
+import { match } from './kutas';
 import { openDays } from './purposes';
 import { ABILITIES } from './talk';
 
