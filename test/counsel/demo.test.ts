@@ -212,9 +212,11 @@ describe('an observance', () => {
     ['Vaikuntha Ekadashi', 'vaikuntha_ekadashi'],
     ['गुरु पूर्णिमा', 'guru_purnima'],
     ['छठ पूजा', 'chhath_puja'],
+    ['aja ekadashi', 'aja_ekadashi'],
+    ['अजा एकादशी आज है क्या', 'aja_ekadashi'],
   ])('the text %s refers to %s', async (text, key) => expect(await observancesIn(comparable(text))).toEqual([key]));
 
-  test.each(['ekadashi', 'आज एकादशी है क्या', 'purnima', 'go on am I', 'police', 'policy'])(
+  test.each(['ekadashi', 'आज एकादशी है क्या', 'aaj ekadashi', 'purnima', 'go on am I', 'police', 'policy'])(
     'the text %s names no observance',
     async (text) => expect(await observancesIn(comparable(text))).toEqual([]),
   );

@@ -5,6 +5,8 @@ import { find } from '../../lexicon/find';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
+import { spelling } from '../grammar/words';
+import { TODAY } from '../reading/vocabulary';
 import { type Answer, askedPlace, askedYear, type Conversation, failure, type PlaceInput, run } from './conversation';
 
 export interface ObservanceRow {
@@ -48,12 +50,13 @@ const isOf = (keys: readonly string[], { key }: ObservanceRow, isWide: boolean):
 /** Observances that a year without a region and tradition leaves out. */
 const ADDED: ReadonlySet<string> = new Set(RULES.filter(({ added }) => added).map(({ key }) => key));
 
-/** आज, today, is spelled almost like the name of Ajā-ekādaśī. */
-const TODAY = /(?<![a-z\u0900-\u097f])(?:aaj|aj|आज)(?![a-z\u0900-\u097f])/g;
+/** A text without the words for today: आज एकादशी is spelled almost like Ajā-ekādaśī. */
+const withoutToday = (text: string): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => (TODAY.has(spelling(word)) ? ' ' : word));
 
 /** The keys of the observance that a text names; several if they share the name. */
 export const observancesIn = async (text: string): Promise<string[]> =>
-  (await find(text.replace(TODAY, ' '), undefined, ['utsava'])).map(({ key }) => key);
+  (await find(withoutToday(text), undefined, ['utsava'])).map(({ key }) => key);
 
 /** Asks for a rule, and not for a date. */
 const RULE = patternOf(`rule|rules|niyam

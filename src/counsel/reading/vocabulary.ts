@@ -41,6 +41,7 @@ export const WEEKDAYS: readonly ReadonlySet<string>[] = [
   'saturday, shanivar, shaniwar, शनिवार',
 ].map(wordList);
 
+export const TODAY = wordList('today, tonight, aaj, aj, आज, this evening, this morning, this afternoon');
 /** Days from today. */
 export const RELATIVE_DAYS: readonly (readonly [ReadonlySet<string>, number])[] = [
   [wordList('day after tomorrow'), 2],
@@ -48,7 +49,7 @@ export const RELATIVE_DAYS: readonly (readonly [ReadonlySet<string>, number])[] 
   [wordList('yesterday, bita kal, beeta kal, beete kal, बीता कल, बीते कल, last night'), -1],
   [wordList('tomorrow, tomorow, tommorow, tmrow, kal, कल'), 1],
   [wordList('parso, parson, parsun, परसों'), 2],
-  [wordList('today, tonight, aaj, aj, आज, this evening, this morning, this afternoon'), 0],
+  [TODAY, 0],
 ];
 /** कल and परसों are days before today with a verb of the past. */
 export const EITHER_WAY = wordList('kal, parso, parson, parsun, कल, परसों');
