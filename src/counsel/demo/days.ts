@@ -25,7 +25,7 @@ export const RISINGS = {
 } as const;
 
 /** Windows of the tool `muhurta`, and those of the days alone. */
-const WINDOWS = {
+export const WINDOWS = {
   rahu_kalam: patternOf(
     'rahukal*|rahukaal*|rahukalam|rahu_kal*|rahu_kaal*|rahoo_kaal|rahu_kalam|rahukaalam|raahu_kaal|rahu_kala',
   ),

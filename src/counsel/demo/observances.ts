@@ -8,6 +8,7 @@ import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { TODAY } from '../reading/vocabulary';
 import { type Answer, askedPlace, askedYear, type Conversation, failure, type PlaceInput, run } from './conversation';
+import { WINDOWS } from './days';
 
 export interface ObservanceRow {
   key: string;
@@ -62,28 +63,26 @@ export const observancesIn = async (text: string): Promise<string[]> =>
 const RULE = patternOf(`rule|rules|niyam
   kaise tay|decide|nirdharit
   how is|are ... fixed|decided|determined|found`);
-/** Asks for the day’s windows or risings, which other rows compute on the date of the observance. */
-const NISHITHA = patternOf('nishita|nishitha|nishith|nisita|nishit');
-const BHADRA = patternOf('bhadra|bhadraa|vishti');
+/** Asks for the moonrise on the day of the observance. */
 const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
   moon .. rise|rises|visible|seen|up
   chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
 
-/** What a question asks beside the date of an observance: its moonrise, bhadrā, or one of its times. */
+/** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa or niśītha. */
 export async function beside(
   conversation: Conversation,
   { result, row }: FoundObservance,
   place: PlaceInput,
 ): Promise<Claim[]> {
   const { words } = conversation;
-  const time = NISHITHA.test(words) ? 'nishitha' : /\bparan/.test(words) ? 'parana' : null;
+  const time = WINDOWS.nishitha.test(words) ? 'nishitha' : /\bparan/.test(words) ? 'parana' : null;
   if (time !== null) {
     const input = { year: Number(row.date.slice(0, 4)), search: row.key, ...place, fields: TIMES };
     const timed = await run(conversation, 'utsavas', input);
     return timed.ok ? [{ kind: 'observance_time', call: timed.call, key: row.key, date: row.date, time }] : [];
   }
   const isMoonrise = MOONRISE.test(words);
-  if (!isMoonrise && !BHADRA.test(words)) return [];
+  if (!isMoonrise && !WINDOWS.bhadra.test(words)) return [];
   const fields = isMoonrise ? ['moonrise_local'] : ['bhadra'];
   const day = await run(conversation, 'panchanga', { date: row.date, ...place, fields });
   if (!day.ok) return [];
