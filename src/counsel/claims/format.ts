@@ -43,6 +43,15 @@ function rounded(local: string): { date: string; clock: string } {
 /** `06:32` of a wall-clock time. */
 export const clockText = (local: string): string => rounded(local).clock;
 
+/** `06:44–08:08` of wall-clock times; a date precedes a clock of another day than the given one. */
+export const clocksText = (locals: readonly string[], date: string, language: Language): string =>
+  locals
+    .map((local) => {
+      const clock = clockText(local);
+      return local.startsWith(date) ? clock : `${dateText(local, language, false)}, ${clock}`;
+    })
+    .join('–');
+
 /** `21 November 2026, 06:32` of an instant. */
 export function instantText(instant: string, zone: Zone, language: Language): string {
   const { date, clock } = rounded(localOf(instant, zone));

@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from '../claim';
 import { CLOCK, DATE, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
-import { clockText, dateText, durationText, localOf, spanText, tableText } from '../format';
+import { clocksText, clockText, durationText, localOf, spanText, tableText } from '../format';
 import { nameIn } from '../names';
 
 const DAY_WINDOWS = [
@@ -36,16 +36,10 @@ function spansOf(result: CallResult, window: string): { start: string; end: stri
     });
 }
 
-/** `06:44–08:08`; a date stands before a clock of another day. */
+/** The clocks of a span at the place of the result. */
 function clocks({ language }: Wording, result: CallResult, { start, end }: { start: string; end: string }): string {
-  const date = String(dayOf(result, undefined).date);
-  return [start, end]
-    .map((instant) => {
-      const local = localOf(instant, zoneOf(result));
-      const clock = clockText(local);
-      return local.startsWith(date) ? clock : `${dateText(local, language, false)}, ${clock}`;
-    })
-    .join('–');
+  const locals = [start, end].map((instant) => localOf(instant, zoneOf(result)));
+  return clocksText(locals, String(dayOf(result, undefined).date), language);
 }
 
 const nameOfWindow = ({ texts }: Wording, window: string): string =>

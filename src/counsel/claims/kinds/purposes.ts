@@ -2,7 +2,7 @@
 
 import { CALL, type CallResult, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { DATE } from '../day';
-import { clockText, dateText, listText, tableText } from '../format';
+import { clocksText, dateText, listText, tableText } from '../format';
 import { commonSpelling, termIn } from '../names';
 import { placeText } from './day';
 
@@ -16,16 +16,6 @@ const MAX_DAYS = 20;
 
 const dayIn = (result: CallResult, date: string) =>
   records(result.output.days, 'days').find((day) => day.date === date);
-
-/** The local clocks of a window; a date stands before a clock of another day. */
-function windowText({ language }: Wording, date: string, { start, end }: Record<string, unknown>): string {
-  return [start, end]
-    .map((local) => {
-      const clock = clockText(String(local));
-      return String(local).startsWith(date) ? clock : `${dateText(String(local), language, false)}, ${clock}`;
-    })
-    .join('–');
-}
 
 export const PURPOSES: readonly ClaimKind[] = [
   define('purpose_open', 'block', 'every open day of a purpose with its times', { call: CALL }, ({ call }, wording) => {
@@ -45,7 +35,7 @@ export const PURPOSES: readonly ClaimKind[] = [
       dateText(date, language),
       windows
         .filter((window) => window.date === date)
-        .map((window) => windowText(wording, date, window))
+        .map(({ start, end }) => clocksText([start, end].map(String), date, language))
         .join(', '),
     ]);
     const more = dates.length - rows.length;
