@@ -1,9 +1,9 @@
 /** Rows of results that several kinds read: of charts, spans and tables. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
-import { type CallResult, type ResultRow, record, records, type Wording, zoneOf } from './claim';
+import { type CallResult, type ResultRow, record, records, textOf, type Wording, zoneOf } from './claim';
 import { spanText } from './format';
-import { nameIn } from './names';
+import { grahaIn, nameIn } from './names';
 
 /** Rows of a table without a limit. */
 export const USUAL_ROWS = 20;
@@ -24,6 +24,10 @@ export function pointOf(result: CallResult, point: string): ResultRow {
     `graha ${point}`,
   );
 }
+
+/** The lagna or a graha, as sentences name it. */
+export const pointName = ({ language, texts }: Wording, point: string): string =>
+  textOf(texts.chart.points, point) ?? grahaIn(language, point);
 
 /** The dates of a row's span. */
 export const datesOf = ({ language }: Wording, result: CallResult, { start, end }: ResultRow): string =>

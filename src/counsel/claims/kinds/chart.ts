@@ -17,7 +17,7 @@ import {
 } from '../claim';
 import { arcText, durationText, instantText, listText, tableText } from '../format';
 import { grahaIn, nameIn } from '../names';
-import { chartOf, grahasOf, POINT, pointOf } from '../rows';
+import { chartOf, grahasOf, POINT, pointName, pointOf } from '../rows';
 import { placeText } from './day';
 
 const gapsOf = ({ language }: Wording, row: ResultRow) => ({
@@ -168,7 +168,7 @@ export const CHART: readonly ClaimKind[] = [
           return wording.texts.chart['stays-same']({
             holds: change === undefined ? 'yes' : 'no',
             settings: textOf(wording.texts.chart.ayanamshas, ayanamsa) ?? String(preset),
-            point: textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha),
+            point: pointName(wording, graha),
             rashi: nameIn(wording.language, own),
             other: nameIn(wording.language, String(change?.to ?? own)),
           });
@@ -185,7 +185,7 @@ export const CHART: readonly ClaimKind[] = [
       const { boundary_seconds: seconds } = pointOf(chartOf(wording, call), graha);
       if (typeof seconds !== 'number') throw new Unsaid(`the result has no margin for ${graha}`);
       return wording.texts.chart.margin({
-        point: textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha),
+        point: pointName(wording, graha),
         span: durationText(seconds, wording.language, 'oblique'),
       });
     },

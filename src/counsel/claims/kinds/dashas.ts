@@ -15,8 +15,8 @@ import {
 } from '../claim';
 import { DATE } from '../day';
 import { dateText, durationText, localOf, tableText } from '../format';
-import { grahaIn, nameIn } from '../names';
-import { chartOf, datesOf } from '../rows';
+import { grahaIn } from '../names';
+import { chartOf, datesOf, rowName } from '../rows';
 
 const dashaOf = (result: CallResult): ResultRow => record(result.output.vimshottari, 'vimshottari');
 
@@ -181,14 +181,11 @@ export const DASHAS: readonly ClaimKind[] = [
     { call: CALL, system: z.enum(['yogini']) },
     ({ call, system }, wording) => {
       const result = chartOf(wording, call);
-      const { name, sa, periods } = systemOf(result, system);
       const now = new Date(wording.now).toISOString();
-      const period = runningOn(records(periods, 'periods'), now);
-      const named = (iast: unknown, deva: unknown) =>
-        wording.language === 'hi' ? String(deva) : nameIn(wording.language, String(iast));
+      const period = runningOn(periodsOf(result, system), now);
       return wording.texts.dashas.other({
-        system: named(name, sa),
-        name: named(period.name, period.sa),
+        system: rowName(wording, systemOf(result, system)),
+        name: rowName(wording, period),
         span: datesOf(wording, result, period),
       });
     },

@@ -13,9 +13,10 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { CLOCK, dayOf, LIMBS, type LimbName, limbsOf } from '../day';
+import { dayOf, LIMBS, type LimbName, limbsOf } from '../day';
 import { clockText, dateText, durationText, instantText, localOf } from '../format';
 import { nameIn, rashiIn, termIn } from '../names';
+import { rowName } from '../rows';
 
 /** The row of a limb that runs at the present instant. */
 function presentLimb(wording: Wording, result: CallResult, limb: LimbName): ResultRow {
@@ -131,7 +132,7 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     'muhurta_of_day',
     'item',
     'one of the thirty muhūrtas of a day, by its number (field muhurtas)',
-    { call: CALL, index: z.int().min(1).max(30), at: CLOCK },
+    { call: CALL, index: z.int().min(1).max(30) },
     ({ call, index }, wording) => {
       const rows = records(wording.result(call, 'muhurta').output.muhurtas, 'muhurtas');
       const row = record(
@@ -140,7 +141,7 @@ export const DAY_PARTS: readonly ClaimKind[] = [
       );
       return wording.texts.day['muhurta-of-day']({
         index,
-        name: wording.language === 'hi' ? String(row.sa) : nameIn(wording.language, String(row.name)),
+        name: rowName(wording, row),
         span: `${clockText(String(row.start_local))}–${clockText(String(row.end_local))}`,
       });
     },

@@ -1,10 +1,10 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { CALL, type ClaimKind, define, record, records, textOf, Unsaid, type Wording } from '../claim';
+import { CALL, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { arcText } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
-import { chartOf, grahasOf, POINT, pointOf, rowName } from '../rows';
+import { chartOf, grahasOf, POINT, pointName, pointOf, rowName } from '../rows';
 
 const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
 
@@ -125,7 +125,7 @@ export const PARTS: readonly ClaimKind[] = [
     { call: CALL, other_call: CALL, graha: POINT },
     ({ call, other_call: other, graha }, wording) => {
       const [first, second] = [call, other].map((id) => String(pointOf(chartOf(wording, id), graha).rashi));
-      const name = textOf(wording.texts.chart.points, graha) ?? grahaIn(wording.language, graha);
+      const name = pointName(wording, graha);
       if (first === second)
         return wording.texts.chart['same-sign']({ point: name, rashi: nameIn(wording.language, String(first)) });
       return wording.texts.chart['other-sign']({ point: name });
@@ -139,9 +139,9 @@ export const PARTS: readonly ClaimKind[] = [
     ({ call, other_call: other, graha }, wording) => {
       const [first, second] = [call, other].map((id) => Number(pointOf(chartOf(wording, id), graha).sidereal_deg));
       if (first === undefined || second === undefined) throw new Unsaid('two charts are needed');
-      const { births, further, points } = wording.texts.chart;
+      const { births, further } = wording.texts.chart;
       return further({
-        point: textOf(points, graha) ?? grahaIn(wording.language, graha),
+        point: pointName(wording, graha),
         which: births[first >= second ? 'first' : 'second'],
         deg: arcText(Math.max(first, second)),
         other: arcText(Math.min(first, second)),
