@@ -44,6 +44,16 @@ describe('the catalogue', () => {
     },
   );
 
+  test('claims about the present are left out without an instant', async () => {
+    const present = ['dasha_other', 'window_holds', 'limb_left', 'limb_compared', 'days_until'];
+    const { kinds } = await compose(
+      claims.filter(({ kind }) => present.includes(kind)),
+      results.en,
+      'en',
+    );
+    expect(kinds.filter((kind) => present.includes(kind))).toEqual([]);
+  });
+
   test.each(LANGUAGES)('every fact and every rule of an observance in %s is free of slips', async (language) => {
     const claims = [
       ...FACTS.map(({ id }) => ({ kind: 'fact', id })),

@@ -56,6 +56,12 @@ export class Wording {
     this.now = now;
   }
 
+  /** The present instant for a claim that needs it, Unix milliseconds. */
+  present(): number {
+    if (Number.isNaN(this.now)) throw new Unsaid('the present instant is not known');
+    return this.now;
+  }
+
   /** A result by its call; of one of these tools, if any are named. */
   result(call: string, ...tools: ToolName[]): CallResult {
     const result = this.results.get(call);
@@ -87,7 +93,7 @@ export type ClaimForm = 'sentence' | 'item' | 'block';
 export interface ClaimKind {
   kind: string;
   form: ClaimForm;
-  /** Description for the model. */
+  /** What the claim says. */
   about: string;
   schema: z.ZodObject;
   word(claim: Record<string, unknown>, wording: Wording): string;

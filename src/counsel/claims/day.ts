@@ -19,6 +19,10 @@ export const CLOCK = z
   .optional()
   .meta({ description: 'A clock of the place; the present instant without it.', examples: ['06:00'] });
 
+/** Whether an instant, Unix milliseconds, is in the span of a row. */
+export const isWithin = ({ start, end }: ResultRow, unix: number): boolean =>
+  Date.parse(String(start)) <= unix && unix < Date.parse(String(end));
+
 /** The limbs of a result: one each at an instant, or all those of a day. */
 export function limbsOf(result: CallResult, limb: LimbName, date: string | undefined): ResultRow[] {
   if (Array.isArray(result.output.days)) {

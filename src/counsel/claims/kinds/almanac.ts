@@ -13,7 +13,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { CLOCK, DATE, dayOf, LIMBS, limbsOf, RISINGS } from '../day';
+import { CLOCK, DATE, dayOf, isWithin, LIMBS, limbsOf, RISINGS } from '../day';
 import { clocksText, clockText, durationText, localOf, spanText, tableText } from '../format';
 import { nameIn } from '../names';
 
@@ -44,9 +44,6 @@ function clocks({ language }: Wording, result: CallResult, { start, end }: { sta
 
 const nameOfWindow = ({ texts }: Wording, window: string): string =>
   textOf({ ...texts.day['window-names'], ...texts.day['more-windows'] }, window) ?? window;
-
-const isWithin = ({ start, end }: { start: string; end: string }, now: number): boolean =>
-  Date.parse(start) <= now && now < Date.parse(end);
 
 const DIVISION = z.enum(['choghadiya', 'hora']);
 function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): ResultRow[] {
@@ -86,13 +83,13 @@ export const ALMANAC: readonly ClaimKind[] = [
     'whether a window runs at present',
     { call: CALL, window: z.enum(DAY_WINDOWS) },
     ({ call, window }, wording) => {
-      if (Number.isNaN(wording.now)) throw new Unsaid('the present instant is not known');
+      const now = wording.present();
       const spans = spansOf(wording.result(call, 'panchanga', 'muhurta'), window);
       const { holds } = wording.texts.day;
-      const running = spans.some((span) => isWithin(span, wording.now));
+      const running = spans.some((span) => isWithin(span, now));
       if (running) return holds.running;
       if (spans.length === 0) return holds['not-that-day'];
-      return spans.every(({ end }) => Date.parse(end) <= wording.now) ? holds.over : holds.ahead;
+      return spans.every(({ end }) => Date.parse(end) <= now) ? holds.over : holds.ahead;
     },
   ),
   define(
@@ -119,7 +116,7 @@ export const ALMANAC: readonly ClaimKind[] = [
       const slots = slotsOf(result, of);
       const slot = slots.find(({ start, end, start_local: from, end_local: to }) =>
         at === undefined
-          ? isWithin({ start: String(start), end: String(end) }, wording.now)
+          ? isWithin({ start, end }, wording.present())
           : String(from).slice(0, 16) <= `${result.output.date}T${at}` &&
             `${result.output.date}T${at}` < String(to).slice(0, 16),
       );

@@ -13,7 +13,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { DATE } from '../day';
+import { DATE, isWithin } from '../day';
 import { dateText, durationText, localOf, tableText } from '../format';
 import { grahaIn } from '../names';
 import { chartOf, datesOf, rowName } from '../rows';
@@ -57,7 +57,7 @@ const periodsOf = (result: CallResult, system: string): ResultRow[] =>
 function runningOn(periods: readonly ResultRow[], date: string): ResultRow {
   const unix = Date.parse(date.length === 10 ? `${date}T06:30:00Z` : date);
   return record(
-    periods.find(({ start, end }) => Date.parse(String(start)) <= unix && unix < Date.parse(String(end))),
+    periods.find((period) => isWithin(period, unix)),
     `period on ${date}`,
   );
 }
@@ -181,7 +181,7 @@ export const DASHAS: readonly ClaimKind[] = [
     { call: CALL, system: z.enum(['yogini']) },
     ({ call, system }, wording) => {
       const result = chartOf(wording, call);
-      const now = new Date(wording.now).toISOString();
+      const now = new Date(wording.present()).toISOString();
       const period = runningOn(periodsOf(result, system), now);
       return wording.texts.dashas.other({
         system: rowName(wording, systemOf(result, system)),

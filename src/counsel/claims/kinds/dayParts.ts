@@ -13,18 +13,16 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { dayOf, LIMBS, type LimbName, limbsOf } from '../day';
+import { dayOf, isWithin, LIMBS, type LimbName, limbsOf } from '../day';
 import { clockText, dateText, durationText, instantText, localOf } from '../format';
 import { nameIn, rashiIn, termIn } from '../names';
 import { rowName } from '../rows';
 
 /** The row of a limb that runs at the present instant. */
 function presentLimb(wording: Wording, result: CallResult, limb: LimbName): ResultRow {
-  if (Number.isNaN(wording.now)) throw new Unsaid('the present instant is not known');
+  const now = wording.present();
   return record(
-    limbsOf(result, limb, undefined).find(
-      ({ start, end }) => Date.parse(String(start)) <= wording.now && wording.now < Date.parse(String(end)),
-    ),
+    limbsOf(result, limb, undefined).find((row) => isWithin(row, now)),
     `${limb} of the present instant`,
   );
 }

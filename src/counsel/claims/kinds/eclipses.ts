@@ -54,7 +54,7 @@ export const ECLIPSES: readonly ClaimKind[] = [
   define(
     'eclipse_visible',
     'sentence',
-    'whether an eclipse is visible at the place, with its times (utsavas with fields eclipse and reckoning)',
+    'whether an eclipse is visible at the place, with its times (fields eclipse and reckoning)',
     { call: CALL, date: DATE },
     ({ call, date }, wording) => {
       const result = wording.result(call, 'utsavas');

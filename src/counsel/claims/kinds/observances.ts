@@ -104,8 +104,7 @@ export const OBSERVANCES: readonly ClaimKind[] = [
     { call: CALL, key: KEY, date: DATE },
     ({ call, key, date: on }, wording) => {
       const result = wording.result(call, 'utsavas');
-      if (Number.isNaN(wording.now)) throw new Unsaid('the present instant is not known');
-      const today = localOf(new Date(wording.now).toISOString(), zoneOf(result)).slice(0, 10);
+      const today = localOf(new Date(wording.present()).toISOString(), zoneOf(result)).slice(0, 10);
       const days = Math.round((Date.parse(String(rowOf(result, key, on).date)) - Date.parse(today)) / 86_400_000);
       return wording.texts.observances['days-until']({ days });
     },
@@ -129,7 +128,7 @@ export const OBSERVANCES: readonly ClaimKind[] = [
   define(
     'observance_time',
     'item',
-    'a time of an observance, such as its pāraṇa or niśītha (utsavas with field times)',
+    'a time of an observance, for example pāraṇa or niśītha (field times)',
     {
       call: CALL,
       key: KEY,
