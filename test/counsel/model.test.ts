@@ -193,6 +193,15 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(JSON.stringify(results())).toMatch(/fetch_url.*compute, reply/);
   });
 
+  test('a claim that counts days from today is accepted at once', async () => {
+    const { body } = await converse(protocol, [
+      { calls: [{ name: 'utsavas', input: { year: 2027, search: 'holi' } }] },
+      { calls: [{ name: 'reply', input: { language: 'en', claims: [{ kind: 'days_until', call: 'c1' }] } }] },
+    ]);
+    expect(body.reply).toMatch(/\d+ days/);
+    expect(provider.received).toHaveLength(2);
+  });
+
   test('input of the wrong type is an error for the model', async () => {
     const { status, body } = await converse(protocol, [
       { calls: [{ name: 'chart', input: [] }] },

@@ -47,7 +47,7 @@ export async function modelReply(
   const calls = new Calls(tools);
   const bounds = boundsOf(messages);
   const language = languageIn(messages);
-  const reply = new Reply(calls, language);
+  const reply = new Reply(calls, language, now);
   const conversation = await converse(settings, messages, isoUtc(unixToJd(now)), calls, reply);
   const taken = reply.result();
   if (taken !== null) {

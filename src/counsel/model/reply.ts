@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../language';
 
 const DESCRIPTION =
   'The answer to the user, as your last step. The service words the claims in the language; each figure is a ' +
-  'reference to a tool call. Kinds and their fields stand in the instructions.';
+  'reference to a tool call. The instructions list the kinds and their fields.';
 
 let schema: Record<string, unknown> | undefined;
 
@@ -24,14 +24,19 @@ export class Reply {
   readonly description = DESCRIPTION;
   private readonly calls: Calls;
   private readonly language: Language;
+  private readonly now: number;
   private taken: Taken | null = null;
   /** The best reply with problems so far. */
   private best: Taken | null = null;
 
-  /** @param language  default language of a reply */
-  constructor(calls: Calls, language: Language) {
+  /**
+   * @param language  default language of a reply
+   * @param now       the present instant, Unix milliseconds
+   */
+  constructor(calls: Calls, language: Language, now: number) {
     this.calls = calls;
     this.language = language;
+    this.now = now;
   }
 
   get inputSchema(): Record<string, unknown> {
@@ -50,7 +55,11 @@ export class Reply {
       return { error: 'not-said', problems: ['claims must be a list of at least one claim'] };
     const chosen = isLanguage(language) ? language : this.language;
     const some = claims.slice(0, MAX_CLAIMS);
-    const composed = { ...(await compose(some, this.calls.results(), chosen)), language: chosen, claims: some };
+    const composed = {
+      ...(await compose(some, this.calls.results(), chosen, this.now)),
+      language: chosen,
+      claims: some,
+    };
     const isBetter = composed.kinds.length > (this.best?.kinds.length ?? 0);
     const isLastTry = this.best !== null || !mayCorrect;
     if (isBetter) this.best = composed;
