@@ -1,13 +1,14 @@
-/** The conversations of docs/reference/counsel.md are those that the demo holds. */
+/** docs/reference/counsel.md shows replies of the demo and lists the kinds of claims. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { KINDS } from '../../src/counsel/claims/catalogue';
 import { demoReply } from '../../src/counsel/demo/reply';
 import { languageIn } from '../../src/counsel/language';
 import type { Message } from '../../src/counsel/types';
 import { NOW, toolsIn } from './sample';
 
 const page = readFileSync(new URL('../../docs/reference/counsel.md', import.meta.url), 'utf8');
-const [, section = ''] = /\n## Five conversations\n([\s\S]*?)\n## /.exec(page) ?? [];
+const [, section = ''] = /\n## Ten conversations\n([\s\S]*?)\n## /.exec(page) ?? [];
 const conversations = section.split('\n### ').slice(1);
 
 /** The turns of a conversation: the message in bold, and the reply quoted below it. */
@@ -17,7 +18,14 @@ const turnsOf = (text: string): [message: string, reply: string][] =>
     quoted.trimEnd().replace(/^> ?/gm, ''),
   ]);
 
-test('five conversations are documented', () => expect(conversations).toHaveLength(5));
+test('ten conversations are documented', () => expect(conversations).toHaveLength(10));
+
+test('the page lists every kind of claim once', () => {
+  const [, claims = ''] = /\n\| group \| kinds \|\n([\s\S]*?)\n\n/.exec(page) ?? [];
+  const listed = [...claims.matchAll(/`([a-z_ ]+)`/g)].flatMap(([, names = '']) => names.split(' '));
+  const fields = ['call', 'path'];
+  expect(listed.filter((name) => !fields.includes(name)).sort()).toEqual(KINDS.map(({ kind }) => kind).sort());
+});
 
 test.each(conversations.map((text) => [text.split('\n')[0] ?? '', text] as const))(
   'the conversation "%s" has the replies that the page shows',
