@@ -43,7 +43,7 @@ export async function review(
   judge: Judge = classify,
 ): Promise<Reviewed> {
   const judged = judge(text);
-  // True claims side by side may still answer what is declined.
+  // True claims can together answer a declined question.
   const isSideBySide = isForbidden(kinds, bounds);
   const slip = judged.slip || isSideBySide;
   const categories = isSideBySide && !judged.slip ? (['prediction'] as const).slice() : judged.categories;

@@ -12,7 +12,7 @@ export const ASK_AGAIN =
 
 /**
  * The instructions for the model. They are the same bytes in every request, so that providers can cache them: the instant
- * stands in the last message.
+ * is in the last message.
  */
 export const systemRules =
   (): string => `You are the counsel of Khagola, a service that computes Vedic (sidereal) astronomy and calendars.

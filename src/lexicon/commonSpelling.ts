@@ -3,7 +3,7 @@
  * Words without marks are left as they are, so that English words keep their letters.
  */
 
-/** First what English names of the lexicon spell in their own way: Dwadashi, Ashwina, Swati, Kartika, Jyeshtha. */
+/** The first four follow English names of the lexicon: Dwadashi, Ashwina, Swati, Kartika, Jyeshtha. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=d|ś)v/gi, 'w'],
   [/(?<=\bs)v/gi, 'w'],

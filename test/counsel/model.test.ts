@@ -75,7 +75,7 @@ function results(): unknown[] {
 
 const PROTOCOLS: Protocol[] = ['openai', 'anthropic'];
 
-describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
+describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
   test('a reply is sent to the user', async () => {
     const { status, body, headers } = await converse(protocol, [
       { calls: [{ name: 'panchanga', input: {} }] },

@@ -31,7 +31,7 @@ test('values of two towns name the town of each, once', async () => {
   expect(kinds).toEqual(['day', 'rising', 'rising', 'day', 'rising']);
 });
 
-test('a value of one owner stands as it is', async () => {
+test('a reply about one owner does not name it', async () => {
   expect((await say({ kind: 'limb', call: 'c3', limb: 'tithi' })).kinds).toEqual(['limb']);
 });
 

@@ -143,7 +143,7 @@ describe('any list of up to four claims', () => {
     },
   );
 
-  test('In a conversation about a life’s matter, no period is picked out and no date stands beside a significator', () => {
+  test('a conversation about a matter of life has no single period, and no date beside a significator', () => {
     fc.assert(
       fc.property(lists, fc.boolean(), (claims, isSignified) => {
         const kinds = allowed(claims, { last: null, isStanding: true, isSignified }).map(({ kind }) => kind);
@@ -156,7 +156,7 @@ describe('any list of up to four claims', () => {
     );
   });
 
-  test('In every reply, a date of a birth and a significator do not stand together', () => {
+  test('no reply has both a date of a birth and a significator', () => {
     fc.assert(
       fc.property(lists, (claims) => {
         const kinds = allowed(claims, open).map(({ kind }) => kind);

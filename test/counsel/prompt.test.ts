@@ -48,7 +48,7 @@ test('the digests of a conversation stay within their length, however much is co
   expect(`${said('digest')}${said('keys')}`.length).toBeLessThan(MAX_DIGESTS_CHARACTERS + 20 * 60);
 });
 
-describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
+describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
   const ask = async (message: string) => {
     provider.say(
       protocol,
@@ -77,7 +77,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   });
 });
 
-test('the tools and the instructions carry marks for a provider that caches by marks', async () => {
+test('the tools and the instructions have cache_control for Anthropic', async () => {
   provider.say('anthropic', {
     calls: [{ name: 'reply', input: { language: 'en', claims: [{ kind: 'greeting', tone: 'plain' }] } }],
   });

@@ -1,4 +1,4 @@
-/** The common spelling of Sanskrit words is that of the English names. */
+/** The common spelling of Sanskrit words agrees with the English names. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commonSpelling } from '../../src/lexicon/commonSpelling';

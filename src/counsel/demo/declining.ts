@@ -14,7 +14,7 @@ const OF_BIRTH = ['prediction', 'marriage', 'work'];
 
 /** What the service can add to a refusal. */
 async function besides(conversation: Conversation, reason: string): Promise<Claim[]> {
-  // A list of days that was asked for too stands whole; nothing is chosen from it.
+  // If the message also asks for a list of days, the whole list follows; nothing is chosen from it.
   const isOfSpan = conversation.readings[0].spans.length > 0;
   if (reason === 'timing' || reason === 'advice') return isOfSpan ? ((await openDays(conversation)) ?? []) : [];
   if (reason === 'instructions') return [...ABILITIES];

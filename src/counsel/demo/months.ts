@@ -1,4 +1,4 @@
-/** The adhika month: the next one, or that of a year. */
+/** The adhika month: the next one, or the one of a year. */
 
 import type { CivilDate } from '../../domain/day/types';
 import { isoDate } from '../../domain/time/isoCivil';
@@ -10,7 +10,7 @@ const ADHIKA = patternOf(
   'adhik|adhika mas|masa|maas|maah|mahina|month\nadhikmas|adhikamasa|malmas|mal_maas|purushottam_maas|leap_month',
 );
 const ERA = patternOf('samvat|संवत|sanvat');
-/** Days of one look, which the tool returns whole, and how far ahead the month is searched; it comes about every 33 months. */
+/** Days of one call, which the tool returns whole, and of the whole search; the month comes about every 33 months. */
 const [LOOK_DAYS, AHEAD_DAYS] = [60, 1200];
 
 interface Day {

@@ -132,7 +132,7 @@ export async function namedObservance(conversation: Conversation): Promise<Answe
   const named = await observancesIn(conversation.text);
   if (named.length === 0) return null;
   const [{ dates }] = conversation.readings;
-  // A day of its own beside a rising is the day of the rising.
+  // A date beside a rising is the date of the rising.
   if (dates.length > 0 && MOONRISE.test(conversation.words)) return null;
   if (RULE.test(conversation.words)) return named.slice(0, 2).map((key) => ({ kind: 'observance_rule', key }));
   const compared = await atPlaces(conversation, named, askedYear(conversation) ?? conversation.today.year);

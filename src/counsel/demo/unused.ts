@@ -1,6 +1,6 @@
 /**
- * Finds what an answer leaves unused: a word of the question that asks for something which no claim of the answer
- * gives. Such an answer would be one to another question, so the service asks back.
+ * Finds answers that leave a part of the question unused: no claim gives what a word asks for, or no computation took a
+ * town. The service then asks which part is meant.
  */
 
 import type { Claim } from '../claims/compose';
@@ -48,7 +48,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('farak|fark|farq|antar|difference'), /compar|fact|method|gap|margin|between|differ/],
 ];
 
-/** Claims by which the service asks, declines or says what it cannot do: they leave nothing unused. */
+/** Claims that ask, decline or say what the service cannot do: they leave nothing unused. */
 const OPEN =
   /^(?:question|which_place|refusal|failed|unknown|language_note|about|suggestion|no_observance|goodbye|thanks|greeting)$/;
 

@@ -9,7 +9,7 @@ export const MAX_OUTPUT_TOKENS = 1200;
 /** Characters of the digest of one result, and of all results of a conversation; four are about a token. */
 export const MAX_DIGEST_CHARACTERS = 1000;
 export const MAX_DIGESTS_CHARACTERS = 3600;
-/** Tokens of the messages that a model gets, approximately; the last message always stands. */
+/** Approximate tokens of the messages that a model gets; the last message is always included. */
 export const MAX_CONVERSATION_TOKENS = 900;
 /** Characters of a draft in prose that are classified. */
 export const MAX_DRAFT_CHARACTERS = 12_000;

@@ -1,6 +1,6 @@
 /**
- * What may stand in a reply, by the class of the question and over the whole conversation. One function judges the claims
- * of a model and those of the service.
+ * Which claims a reply may have, by the class of the question and over the whole conversation. One function judges the
+ * claims of a model and of the service.
  */
 import type { Claim } from '../claims/compose';
 import type { Message } from '../types';
@@ -28,7 +28,7 @@ const DATED: ReadonlySet<string> = new Set([
 const isDated = ({ kind }: Claim): boolean =>
   PERIODS.has(kind) || DATED.has(kind) || kind === WHOLE || kind === ON_DATE;
 
-/** What ties a matter to a graha, a house or a yoga. */
+/** Significators: they tie a matter to a graha, a house or a yoga. */
 const SIGNIFICATORS: ReadonlySet<string> = new Set([
   ...['house', 'dignities', 'yogas', 'yogas_count', 'yoga_holds', 'bindus', 'vargottama', 'navamsha'],
   ...['fact', 'facts', 'definition'],
@@ -77,7 +77,7 @@ const BESIDE: Readonly<Partial<Record<Reason, readonly string[]>>> = {
 /** The claim after a refusal that says who can help. */
 const REFERRALS: Readonly<Partial<Record<Reason, string>>> = { health: 'doctor', law: 'lawyer', money: 'financial' };
 
-/** A reply to a bounded message holds at most so many claims after the refusal. */
+/** Maximum number of claims after a refusal. */
 const MAX_BESIDE = 3;
 
 export interface Bounds {
@@ -119,7 +119,7 @@ function afterRefusal(claims: readonly Claim[], reason: Reason): Claim[] {
   return [...feeling, ...own, ...rest.slice(0, MAX_BESIDE)];
 }
 
-/** In a conversation about a life's matter: no period is picked out, and no date stands beside a significator. */
+/** In a conversation about a matter of life: no single period, and no date beside a significator. */
 function inStanding(claims: readonly Claim[], isSignified: boolean): Claim[] {
   const whole = claims.map((claim) => (PERIODS.has(claim.kind) ? { kind: WHOLE, call: claim.call } : claim));
   const isOfDate = ({ kind }: Claim): boolean => kind === WHOLE || kind === ON_DATE;
@@ -137,7 +137,7 @@ function inStanding(claims: readonly Claim[], isSignified: boolean): Claim[] {
   return isEmptied ? afterRefusal([], 'prediction') : kept;
 }
 
-/** In every reply: what dates a birth and what ties a matter to it do not stand together; the first of them decides. */
+/** In every reply: dates of a birth and significators exclude each other; the first of them decides. */
 function inAnyReply(claims: readonly Claim[]): Claim[] {
   const first = claims.find((claim) => isDated(claim) || isSignificator(claim));
   const isOnDate = claims.some(({ kind }) => kind === ON_DATE);
@@ -154,7 +154,7 @@ function inAnyReply(claims: readonly Claim[]): Claim[] {
 const declinedIn = (claims: readonly Claim[]): Reason | null =>
   (claims.find(({ kind }) => kind === 'refusal')?.reason as Reason | undefined) ?? null;
 
-/** The claims that may stand together. Free values stand in place of neither a date nor a significator. */
+/** The claims of a reply that may appear together, by the bounds of the conversation. */
 export function allowed(claims: readonly Claim[], { last, isStanding, isSignified }: Bounds): Claim[] {
   const declined = last ?? declinedIn(claims);
   if (declined !== null) return afterRefusal(claims, declined);
@@ -162,7 +162,7 @@ export function allowed(claims: readonly Claim[], { last, isStanding, isSignifie
   return isStanding ? inStanding(kept, isSignified) : kept;
 }
 
-/** Whether worded claims stand together that may not: the last wall, after the wording. */
+/** Whether a composed reply has claims that must not appear together: the last check. */
 export function isForbidden(kinds: readonly string[], bounds: Bounds): boolean {
   const claims = kinds.map((kind) => ({ kind }));
   if (bounds.last === null && !bounds.isStanding) return inAnyReply(claims).length < claims.length;

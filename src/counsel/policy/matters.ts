@@ -18,5 +18,5 @@ const SIGNIFICATOR = patternOfQuestion(`
 /** Whether a message speaks of the length of a life. */
 export const touchesLife = (message: string): boolean => LIFE.test(spelledOut(message));
 
-/** Whether a message asks for what ties a matter to a graha, a house or a yoga. */
+/** Whether a message asks for a significator: a lord, a house or a yoga. */
 export const asksSignificator = (message: string): boolean => SIGNIFICATOR.test(spelledOut(message));

@@ -18,7 +18,7 @@ export function lunarDateWords(of: AnniversaryQuestion['of'], language: Sentence
   return of.adhika ? texts.adhika(date) : texts.date(date);
 }
 
-/** "Birthday by tithi: Kārttika Śukla Dvādaśī". */
+/** "Birthday: Kārttika Śukla Dvādaśī". */
 export const anniversaryTitle = (
   kind: AnniversaryKind,
   of: AnniversaryQuestion['of'],

@@ -59,7 +59,7 @@ export function holidayRuleWords(rule: HolidayRule, labels: Labels, language: Se
   }
 }
 
-/** Whether the day hangs on the sighting of the crescent. */
+/** Whether the day depends on the sighting of the crescent. */
 const needsSighting = ({ by }: HolidayRule): boolean => by === 'hijri' || by === 'hijri-friday';
 
 /** What a forecast leaves open, as sentences. */

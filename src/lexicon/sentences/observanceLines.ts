@@ -33,7 +33,7 @@ export const timesHeading = (place: string, zone: string, language: SentenceLang
 export const eventTitle = (observance: string, time: string, language: SentenceLanguage): string =>
   TEXTS[language].event({ observance, time });
 
-/** What the observances of years outside 1900 to 2100 stand for. */
+/** The note on observances of years outside 1900 to 2100. */
 export const rulesNotHistory = (language: SentenceLanguage): string => TEXTS[language]['rules-not-history'];
 
 /** What an answer for a tradition leaves out, and why; none for most traditions. */

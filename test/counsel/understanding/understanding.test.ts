@@ -11,7 +11,7 @@ const BARS = {
 } as const;
 
 describe.each(Object.entries(BARS))('messages in %s', (group, { right, wrong }) => {
-  test('The rules answer enough of them rightly and few wrongly', async () => {
+  test('the rules answer enough messages rightly and few wrongly', async () => {
     const scored = await scoreAll(rows.filter((row) => groupOf(row) === group));
     const share = (verdict: string) => scored.filter((each) => each.verdict === verdict).length / scored.length;
     console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);

@@ -19,7 +19,7 @@ import { placeText } from './day';
 const rowsOf = ({ output }: CallResult): ResultRow[] =>
   records(output.utsavas, 'utsavas').filter(({ eclipse }) => eclipse !== undefined && eclipse !== null);
 
-/** The local clock of an instant with its local form beside it. */
+/** The local clock of a contact. */
 function clockOf(contact: unknown): string {
   const { time_local: local } = record(contact, 'contact');
   return clockText(String(local));

@@ -11,7 +11,7 @@ const searchOf = (wording: Wording, call: string): CallResult => wording.result(
 const purposeOf = ({ language }: Wording, { output }: CallResult): string =>
   termIn(language, 'purpose', String(record(output.purpose, 'purpose').key));
 
-/** Rows of open days are at most this many. */
+/** Maximum number of rows of open days. */
 const MAX_DAYS = 20;
 
 const dayIn = (result: CallResult, date: string) =>

@@ -1,4 +1,4 @@
-/** Counts and stays of events of the sky, and where a graha stands from a natal Moon. */
+/** Counts and stays of events of the sky, and the house of a graha from the natal Moon. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import {
@@ -27,7 +27,7 @@ const ingressesOf = ({ output }: CallResult, graha: string): ResultRow[] =>
 const dateOf = ({ language }: Wording, result: CallResult, row: ResultRow): string =>
   dateText(localOf(String(row.at), zoneOf(result)), language, false);
 
-/** The sign Saturn has before the natal Moon, and the one after the last of the three. */
+/** The sign before the natal Moon's, and the one after the last of the three signs of sāḍe-sātī. */
 const before = (rashi: number): number => ((rashi + 10) % 12) + 1;
 const afterLast = (rashi: number): number => ((rashi + 1) % 12) + 1;
 
