@@ -11,7 +11,7 @@ const ASKS_SOURCE = patternOf(`which|what|kaunsa|konsa|kaun api|endpoint|route|u
   computed|calculated|got .. from where
   which|what|kya .. source .. that|this|it`);
 
-/** The endpoint behind the answer before. */
+/** The endpoint behind the previous answer. */
 export const sourceOfBefore = ({ words }: Conversation): Answer =>
   ASKS_SOURCE.test(words) ? [{ kind: 'about', topic: 'documents' }] : null;
 
@@ -106,7 +106,7 @@ const COURTESIES: readonly Courtesy[] = [
 /** Courtesy, and questions about the service. */
 export const courtesy = (conversation: Conversation): Answer => {
   const [message = ''] = conversation.messages;
-  // A birth beside it asks for a value.
+  // A message with a birth asks for a value.
   if (conversation.readings[0].births.some(isTimed)) return null;
   const found = COURTESIES.find((row) => row.words.test(message));
   return found ? [...found.claims] : null;
@@ -125,6 +125,6 @@ const GREETING = words(
 export function otherwise({ messages: [message = ''] }: Conversation): Claim[] {
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
-  const unclear: readonly Claim[] = message.trim() === '' ? [] : [{ kind: 'unknown', reason: 'unclear' }];
-  return unclear.length > 0 ? [...unclear, { kind: 'question', for: 'what' }, ...ABILITIES] : [...ABILITIES];
+  if (message.trim() === '') return [...ABILITIES];
+  return [{ kind: 'unknown', reason: 'unclear' }, { kind: 'question', for: 'what' }, ...ABILITIES];
 }
