@@ -261,11 +261,20 @@ describe('the page of an observance', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
+  test('the list of fasts gives the Vaiṣṇava day of the same tithi where a name occurs twice in a year', async () => {
+    const html = await (await get('/vows/ekadashi/2027?place=Austin&at=30.27,-97.74&tz=America/Chicago')).text();
+    const rowOf = (date: string) => html.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
+    expect(rowOf('2027-01-02')).toContain('saphala_ekadashi');
+    expect(rowOf('2027-01-02')).toContain('same day');
+    expect(rowOf('2027-12-23')).toContain('same day');
+  });
+
   test('the list of eclipses gives the magnitude at the town and what is above the horizon', async () => {
     const html = await (await get('/vows/eclipses/2026?place=Varanasi&at=25.32,83.01&tz=Asia/Kolkata')).text();
     const rowOf = (date: string) => html.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
     expect(rowOf('2027-08-02')).toContain('0.15, all of it above the horizon');
     expect(rowOf('2031-05-21')).toContain('0.51, ');
+    expect(rowOf('2028-07-06')).toMatch(/\d\d:\d\d–\d\d:\d\d Fri/);
   });
 
   test('every observance key in any response has a page', async () => {

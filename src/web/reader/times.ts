@@ -11,9 +11,9 @@ export function momentText(reader: Reader, jdUt: number, hoursAt: HoursAt, day: 
   return weekday ? `${time} ${weekday}` : time;
 }
 
-/** `12:07–13:26`, with the weekday of each time on another day than the given one; a weekday of both stands once. */
+/** `12:07–13:26`, with the weekday of each time on another day than the given one; a weekday that both share is written once. */
 export function spanText(reader: Reader, { startJd, endJd }: Stretch, hoursAt: HoursAt, day: number): string {
   const [from, to] = [startJd, endJd].map((jdUt) => reader.time(jdUt, hoursAt(jdUt), day));
-  const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
+  const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`.trim();
   return `${first}\u2013${to?.time} ${to?.day}`.trim();
 }

@@ -1,5 +1,6 @@
 /** All observances of one kind in a year at the reader's place, each with the hour that its keepers ask for. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import type { Utsava } from '../../../domain/observances/types';
 import { localEclipse } from '../../../domain/sky/localEclipse';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Eclipse } from '../../../kernel/almanac';
@@ -35,6 +36,20 @@ function seenText(reader: Reader, kernel: Kernel, { sky }: ListedRow, eclipse: E
   if (!local || local.visible === 'no' || local.seen === null) return reader.t('vows.notSeen');
   const magnitude = local.of === 'solar' ? (local.best?.magnitude ?? local.magnitude) : local.magnitude;
   return reader.t(`vows.seen_${local.visible}`, { magnitude: reader.figures(numberText(magnitude, 2)) });
+}
+
+/** The day of the Vaiṣṇava fast. It has a label on phones, where the table has no column heads. */
+function VaishnavaDay({ day, fast }: { day: number; fast: Utsava | null }) {
+  const reader = useReader();
+  const { t } = reader;
+  if (!fast) return <>–</>;
+  const fastDay = numberOf(fast.date);
+  return (
+    <>
+      <span class="q narrow">{t('year.practice_vaishnava')}: </span>
+      {fastDay === day ? <span class="q">{t('vows.same')}</span> : reader.shortDay(fastDay)}
+    </>
+  );
 }
 
 interface RowsProps {
@@ -95,9 +110,7 @@ function Rows({ kernel, rows, list, caption, next }: RowsProps) {
             ) : (
               '–'
             ),
-            ...(isFast
-              ? [vaishnava ? reader.shortDay(numberOf(vaishnava.date)) : <span class="q">{t('vows.same')}</span>]
-              : []),
+            ...(isFast ? [<VaishnavaDay key="vaishnava" day={day} fast={vaishnava} />] : []),
           ],
         };
       })}

@@ -6,6 +6,7 @@ import type { Utsava } from '../../../domain/observances/types';
 import { utsavasIn } from '../../../domain/observances/year';
 import { LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
+import { numberOf } from '../../parts/dates';
 import { zonePast } from '../../reader/zonePast';
 
 /** A list of observances: all of a kind, or those of one key. */
@@ -37,9 +38,14 @@ export const vowsPath = (list: ListKey, year: number): string => `/vows/${list}/
 export interface ListedRow {
   utsava: Utsava;
   sky: YearSky;
-  /** The day of the Vaiṣṇava fast, if it is another. */
+  /** The Vaiṣṇava fast of the same tithi; null if the year has none. */
   vaishnava: Utsava | null;
 }
+
+/** Maximum distance of the Vaiṣṇava fast from the other of the same tithi, days. */
+const SAME_TITHI_DAYS = 3;
+
+const isNear = (a: Utsava, b: Utsava): boolean => Math.abs(numberOf(a.date) - numberOf(b.date)) <= SAME_TITHI_DAYS;
 
 /** The rows of a list at a place from a year on, in order of days; null outside 1900..2100. */
 export function rowsOf(kernel: Kernel, list: ListKey, year: number, place: NamedPlace): ListedRow[] | null {
@@ -49,21 +55,16 @@ export function rowsOf(kernel: Kernel, list: ListKey, year: number, place: Named
     const where = { year: each, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
     const sky = yearSky(kernel, where);
     if (!sky.ok) return null;
-    const of = (tradition?: 'smarta' | 'vaishnava') => {
-      const found = utsavasIn(kernel, sky.value, {
-        ...where,
-        kinds: [kind],
-        times: true,
-        ...(tradition && { tradition }),
-      });
+    const inTradition = (tradition?: 'smarta' | 'vaishnava') => {
+      const question = { ...where, kinds: [kind], times: true, ...(tradition && { tradition }) };
+      const found = utsavasIn(kernel, sky.value, question);
       return found.ok ? found.value.filter((utsava) => key === undefined || utsava.key === key) : [];
     };
     const isFast = kind === 'ekadashi';
-    const vaishnava = new Map(isFast ? of('vaishnava').map((utsava) => [utsava.key, utsava]) : []);
-    for (const utsava of of(isFast ? 'smarta' : undefined)) {
-      const other = vaishnava.get(utsava.key);
-      const differs = other && `${Object.values(other.date)}` !== `${Object.values(utsava.date)}`;
-      rows.push({ utsava, sky: sky.value, vaishnava: differs ? other : null });
+    const fasts = isFast ? inTradition('vaishnava') : [];
+    for (const utsava of inTradition(isFast ? 'smarta' : undefined)) {
+      const vaishnava = fasts.find((fast) => isNear(fast, utsava)) ?? null;
+      rows.push({ utsava, sky: sky.value, vaishnava });
     }
   }
   return rows;
