@@ -17,3 +17,12 @@ export function spanText(reader: Reader, { startJd, endJd }: Stretch, hoursAt: H
   const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`.trim();
   return `${first}\u2013${to?.time} ${to?.day}`.trim();
 }
+
+/** The time of an observance: a moment, or a span with an end. */
+export const timeText = (
+  reader: Reader,
+  { startJd, endJd }: { startJd: number; endJd: number | null },
+  hoursAt: HoursAt,
+  day: number,
+): string =>
+  endJd === null ? momentText(reader, startJd, hoursAt, day) : spanText(reader, { startJd, endJd }, hoursAt, day);

@@ -1,7 +1,7 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
-import { civilFromDays, FIRST_YEAR, LAST_YEAR, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { FIRST_YEAR, LAST_YEAR, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
@@ -38,6 +38,9 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
   geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
 });
 
+/** The wall clock of a place at an instant. */
+const wallOf = ({ tz }: NamedPlace, jdUt: number) => wallAt(jdUt, clocksAbout(tz, jdUt).hoursAt(jdUt));
+
 /** A page, or another path if the thing has one; null if there is no such thing. */
 type Made = { content: Content } | { path: string } | null;
 
@@ -69,14 +72,14 @@ export async function renderUtsava(
     '@type': 'Event',
     name,
     startDate: isoDate(date),
-    endDate: isoDate(civilFromDays(numberOf(date))),
+    endDate: isoDate(date),
     eventStatus: 'https://schema.org/EventScheduled',
     description: about,
     url: occasion.origin + localPath(data.locale, path),
     location: placeThing(data.place),
   }));
   const words = await loadReasonWords(data.locale);
-  const { dayNumber } = wallAt(occasion.jdUt, clocksAbout(data.place.tz, occasion.jdUt).hoursAt(occasion.jdUt));
+  const { dayNumber } = wallOf(data.place, occasion.jdUt);
   const view = (
     <UtsavaPage kernel={kernel} kept={yearOfUtsava} words={words} devanagari={names.devanagari} today={dayNumber} />
   );
@@ -95,7 +98,7 @@ export async function renderVows(
   const list = LIST_KEYS.find((key) => key === kind);
   if (!list) return null;
   const reader = await readerOf('vows', data, occasion);
-  const wall = wallAt(occasion.jdUt, clocksAbout(data.place.tz, occasion.jdUt).hoursAt(occasion.jdUt));
+  const wall = wallOf(data.place, occasion.jdUt);
   const first = year ?? wall.year;
   await loadZonePast(String(first));
   const rows = rowsOf(kernel, list, first, data.place);
@@ -136,7 +139,7 @@ export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion
   const reader = await readerOf('subscribe', data, occasion);
   const { jdUt, search } = occasion;
   const chosen = readSubscription(new URLSearchParams(search));
-  const { dayNumber } = wallAt(jdUt, clocksAbout(data.place.tz, jdUt).hoursAt(jdUt));
+  const { dayNumber } = wallOf(data.place, jdUt);
   const first = firstOf(kernel, chosen, data.place, dayNumber);
   const view = <SubscribePage chosen={chosen} first={first} />;
   return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };

@@ -4,7 +4,7 @@ import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { Following, NextUtsava, NextVow } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
-import { momentText, spanText } from '../../reader/times';
+import { timeText } from '../../reader/times';
 
 interface Props {
   /** Days from 1970-01-01. */
@@ -18,10 +18,7 @@ interface Props {
 /** `break the fast 06:59–09:04 Sat`, `moonrise 20:13`. */
 export function vowTimeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
   if (!time) return '';
-  const { name, startJd, endJd } = time;
-  const words =
-    endJd === null ? momentText(reader, startJd, hoursAt, day) : spanText(reader, { startJd, endJd }, hoursAt, day);
-  return reader.t(`now.vow_${name}`, { time: words });
+  return reader.t(`now.vow_${time.name}`, { time: timeText(reader, time, hoursAt, day) });
 }
 
 function Row({ one, today, note }: { one: NextUtsava; today: number; note?: string }) {

@@ -7,6 +7,7 @@ import { qrPath } from '../../../drawing/qrCode';
 import { localPath } from '../../i18n/locales';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
+import { Where } from '../../parts/Where';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { utsavaText } from '../year/Months';
@@ -119,12 +120,7 @@ export function SubscribePage({ chosen, first }: Props) {
             <h1>{t('subscribe.title')}</h1>
             <p class="q">{t('subscribe.lead')}</p>
           </div>
-          <div class="where">
-            <span>{t('subscribe.for', { place: place.name })}</span>
-            <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
-              {t('utsava.change')}
-            </button>
-          </div>
+          <Where words={t('subscribe.for', { place: place.name })} />
         </div>
         <div class="beside">
           <section aria-labelledby="choice">

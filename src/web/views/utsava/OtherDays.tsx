@@ -5,7 +5,7 @@ import type { Utsava } from '../../../domain/observances/types';
 import { numberOf } from '../../parts/dates';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { momentText, spanText } from '../../reader/times';
+import { timeText } from '../../reader/times';
 import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
 import type { UtsavaDays } from './model';
@@ -23,11 +23,6 @@ export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) 
           const day = numberOf(utsava.date);
           const time = foremostTime(utsava);
           const isFront = utsava === front;
-          const words =
-            time &&
-            (time.endJd === null
-              ? momentText(reader, time.startJd, hoursAt, day)
-              : spanText(reader, { startJd: time.startJd, endJd: time.endJd }, hoursAt, day));
           return (
             <li key={`${day} ${utsava.occurrence}`} aria-current={isFront ? 'true' : undefined}>
               <span class="b" lang={reader.namesLang}>
@@ -37,7 +32,7 @@ export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) 
               <span class="nw">
                 {time && (
                   <>
-                    <span class="q">{nameOf(reader, time)}</span> {words}
+                    <span class="q">{nameOf(reader, time)}</span> {timeText(reader, time, hoursAt, day)}
                   </>
                 )}
               </span>

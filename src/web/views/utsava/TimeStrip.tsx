@@ -2,6 +2,7 @@
 import type { Stretch } from '../../../data/stretch';
 import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
+import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { daysBetween } from '../year/squares';
@@ -46,7 +47,7 @@ export function TimeStrip({ utsava, sky }: { utsava: Utsava; sky: YearSky }) {
   const x = (jdUt: number): number =>
     c(((Math.min(Math.max(jdUt, startJd), endJd) - startJd) / (endJd - startJd)) * WIDTH);
   const height = TOP + drawn.length * ROW + 4;
-  const day = Math.floor(Date.UTC(date.year, date.month - 1, date.day) / 86_400_000);
+  const day = numberOf(date);
   const nights = daysBetween(sky, day - 3, day + 3).flatMap(({ sunsetJd, nextSunriseJd }) =>
     sunsetJd === null || nextSunriseJd === null || nextSunriseJd < startJd || sunsetJd > endJd
       ? []

@@ -2,6 +2,7 @@
 import type { TimeKey } from '../../../data/observances/times/rule';
 import type { ObservedTime } from '../../../domain/observances/times/types';
 import type { Utsava } from '../../../domain/observances/types';
+import { isoLocal } from '../../../domain/time/iso';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
 import { numberOf } from '../../parts/dates';
@@ -109,14 +110,8 @@ export function Hero({ utsava, clocks }: Props) {
 }
 
 /** `2026-12-05T06:59+05:30`. */
-function instantText(jdUt: number, { hoursAt }: ZoneOffsets): string {
-  const hours = hoursAt(jdUt);
-  const { year, month, day, hour, minute } = wallAt(jdUt, hours);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const offset = `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}${offset}`;
-}
+const instantText = (jdUt: number, { hoursAt }: ZoneOffsets): string =>
+  isoLocal(jdUt, hoursAt(jdUt)).replace(/:\d\d([+-])/, '$1');
 
 /** The further times, and the ends of the tithi. */
 export function Marks({ utsava, clocks }: Props) {

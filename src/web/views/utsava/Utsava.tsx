@@ -3,11 +3,10 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { coordinatesText } from '../../../lexicon/coordinates';
 import type { Labels } from '../../../lexicon/labels';
 import { observanceLabel, utsavaLabel } from '../../../lexicon/observances';
 import { numberOf } from '../../parts/dates';
-import { PageEnd } from '../../parts/PageEnd';
+import { Where } from '../../parts/Where';
 import { isoDate, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { LIST_KEYS, LISTS, type Listed, vowsPath } from '../vows/model';
@@ -18,6 +17,7 @@ import type { ReasonWords } from '../year/words';
 import { EclipseDrawing, useEclipseWords } from './EclipseDrawing';
 import { foremostOf, type UtsavaDays } from './model';
 import { OtherDays } from './OtherDays';
+import { PlaceEnd } from './PlaceEnd';
 import { Practices } from './Practices';
 import { TimeStrip } from './TimeStrip';
 import { Hero, Marks, TimeRules } from './Times';
@@ -161,16 +161,10 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
               </p>
             )}
           </div>
-          <div class="where">
-            <span>{t('utsava.for', { place: place.name, offset })}</span>
-            <span class="acts">
-              <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
-                {t('utsava.change')}
-              </button>
-              <Beside kept={kept} by={-1} />
-              <Beside kept={kept} by={1} />
-            </span>
-          </div>
+          <Where words={t('utsava.for', { place: place.name, offset })}>
+            <Beside kept={kept} by={-1} />
+            <Beside kept={kept} by={1} />
+          </Where>
         </div>
         {utsava ? (
           <Front kernel={kernel} kept={kept} utsava={utsava} words={words} />
@@ -179,11 +173,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
         )}
         {kept.utsavas.length > 1 && utsava && <OtherDays kept={kept} front={utsava} />}
       </main>
-      <PageEnd>
-        <p>
-          {t('utsava.made', { place: place.name, coordinates: coordinatesText(place.lat, place.lon), tz: place.tz })}
-        </p>
-      </PageEnd>
+      <PlaceEnd />
     </>
   );
 }

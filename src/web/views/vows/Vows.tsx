@@ -5,13 +5,13 @@ import { localEclipse } from '../../../domain/sky/localEclipse';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Eclipse } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/kernel';
-import { coordinatesText } from '../../../lexicon/coordinates';
 import { Table } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
-import { PageEnd } from '../../parts/PageEnd';
+import { Where } from '../../parts/Where';
 import { isoDate, numberText, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { momentText, spanText } from '../../reader/times';
+import { timeText } from '../../reader/times';
+import { PlaceEnd } from '../utsava/PlaceEnd';
 import { foremostTime, nameOf } from '../utsava/Times';
 import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
@@ -24,10 +24,7 @@ function hourText(reader: Reader, { utsava, sky }: ListedRow): { name: string; t
   if (!time || (utsava.eclipse && time.key !== 'eclipse_visible')) return null;
   const { hoursAt } = sky.clocks;
   const day = numberOf(utsava.date);
-  const { startJd, endJd } = time;
-  const text =
-    endJd === null ? momentText(reader, startJd, hoursAt, day) : spanText(reader, { startJd, endJd }, hoursAt, day);
-  return { name: nameOf(reader, time), time: text };
+  return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
 }
 
 /** What is seen of an eclipse at the place: its magnitude and how much of it is above the horizon. */
@@ -175,16 +172,10 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
               </p>
             )}
           </div>
-          <div class="where">
-            <span>{t('utsava.for', { place: place.name, offset })}</span>
-            <span class="acts">
-              <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
-                {t('utsava.change')}
-              </button>
-              <Step list={list} year={year - years} />
-              <Step list={list} year={year + years} />
-            </span>
-          </div>
+          <Where words={t('utsava.for', { place: place.name, offset })}>
+            <Step list={list} year={year - years} />
+            <Step list={list} year={year + years} />
+          </Where>
         </div>
         <nav class="kinds" aria-label={t('vows.kinds')}>
           {LIST_KEYS.map((key) => (
@@ -204,11 +195,7 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
         {coming.length === 0 && past.length > 0 && table(past, title)}
         {list === 'eclipses' && <p class="q small">{t('vows.eclipseNote')}</p>}
       </main>
-      <PageEnd>
-        <p>
-          {t('utsava.made', { place: place.name, coordinates: coordinatesText(place.lat, place.lon), tz: place.tz })}
-        </p>
-      </PageEnd>
+      <PlaceEnd />
     </>
   );
 }
