@@ -5,7 +5,7 @@ import { encodeQR } from 'qr';
 const QUIET = 4;
 
 /**
- * The dark modules of a text with error correction M, a run of a row at a time, within a square with a quiet zone.
+ * The dark modules of a text with error correction M, one run of a row at a time, within a square with a quiet zone.
  *
  * @throws Error  for a text of more than 2,331 bytes
  */

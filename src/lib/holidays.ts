@@ -34,8 +34,8 @@ const named = (holiday: KeyedHoliday): Holiday => ({
 });
 
 /**
- * The holidays of a region of India in a year: of its government's list if it is known, otherwise a forecast, in which
- * each holiday of the latest lists is on the day that its rule gives at the region's town.
+ * The holidays of a region of India in a year: the government's list if it is known, otherwise a forecast, in which each
+ * holiday of the latest lists falls on the day that its rule gives at the region's town.
  *
  * Error   a forecast can be `marginDays` from the day that the government notifies; docs/utsavas.md has the agreement
  * Source  the lists of src/data/holidays

@@ -24,7 +24,7 @@ const fieldOf = (column: string): string | undefined => fieldMeant(BirthInRow, c
 const cellValue = (field: string, cell: string): unknown =>
   NUMERIC.includes(field) && NUMBER.test(cell) ? Number(cell) : cell;
 
-/** The births of CSV. Columns that are no field of a birth are named and left out. */
+/** The births of CSV. Unknown columns are ignored, with a note. */
 function csvBirths(io: Io, text: string, name: string): unknown[] {
   const rows = csvRows(text, name, []);
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
@@ -40,7 +40,7 @@ function csvBirths(io: Io, text: string, name: string): unknown[] {
   );
 }
 
-/** A line of NDJSON; a line that is not JSON is a text. */
+/** The value of a line of NDJSON; a line that is not JSON stays a string. */
 function lineValue(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -78,8 +78,8 @@ async function charts(io: Io, path: string, options: object): Promise<void> {
 
 export function chartsCommand(io: Io): Command {
   const command = new Command('charts')
-    .description('Charts of many births by the same settings: a line of JSON for each, in their order.')
-    .argument('[file]', 'births as CSV or as lines of JSON; - or nothing for standard input', '-');
+    .description('Compute the charts of many births with the same settings, a line of JSON for each, in their order.')
+    .argument('[file]', 'births as CSV or as lines of JSON; - is standard input', '-');
   return withChartOptions(command)
     .addHelpText(
       'after',

@@ -163,7 +163,7 @@ async function panchanga(io: Io, options: NowOptions): Promise<void> {
 export function nowCommand(io: Io): Command {
   const command = new Command('now')
     .description('Show the five limbs at an instant: now at New Delhi, unless options say otherwise.')
-    .option('--date <date>', 'YYYY-MM-DD, or as people write it; today')
+    .option('--date <date>', 'date, for example 2026-11-08 or "8 Nov 2026" (default: today)')
     .addOption(new Option('--calendar <key>', 'calendar of the date').choices(CALENDARS))
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)');
   return withPlace(command)

@@ -37,7 +37,7 @@ export interface AskedBirth extends PlaceOptions {
   name?: string;
 }
 
-/** A date and a time of options. */
+/** The options for a date and a time. */
 interface AskedClock {
   date?: string | undefined;
   calendar?: Calendar | undefined;

@@ -67,7 +67,7 @@ export const birthOptions = (field: string, options: BirthOptions, prefix = ''):
   };
 };
 
-/** Adds the options of a birth but those of its place: `--birth`, or `--date` and `--time`. */
+/** Adds the options of a birth without its place: `--birth`, or `--date` and `--time`. */
 export const withBirth = (command: Command): Command =>
   command
     .option('--birth <birth>', 'birth: date, time and place')

@@ -14,7 +14,7 @@ export function readOffset(text: string): number | string {
   return sign === '-' ? -size : size;
 }
 
-/** The parts of a text with commas between. */
+/** The parts of a text that is separated by commas. */
 export const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 /** The same, where an empty text is an empty list. */

@@ -34,7 +34,7 @@ export interface Page {
   view: string | null;
   /** Whether it works offline after the first visit to any page. */
   offline: boolean;
-  /** Whether the service makes it for each reader, so that the device adds its place and settings to the address. */
+  /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */
   forReader?: true;
 }
 

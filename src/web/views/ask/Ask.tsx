@@ -33,7 +33,7 @@ function Log({ turns }: { turns: readonly AskedTurn[] }) {
   );
 }
 
-/** Whatever was typed before the script was here. */
+/** Text that was typed before the script loaded. */
 const typedBefore = (): string => document.querySelector<HTMLTextAreaElement>('#question')?.value ?? '';
 
 export function AskPage() {

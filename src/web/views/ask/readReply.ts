@@ -55,7 +55,7 @@ function blockOf(lines: readonly string[], calls: boolean): Block {
   return { is: 'paragraph', lines: lines.map(pieces) };
 }
 
-/** Lines of one kind that stand together. */
+/** The block that a line belongs to. */
 const kindOf = (line: string): string => (line.startsWith('|') ? 'table' : line.startsWith('- ') ? 'list' : 'text');
 
 interface ReadReply {

@@ -1,4 +1,4 @@
-/** What an almanac tells of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, other calendars. */
+/** The almanac of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, other calendars. */
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { varaLord } from '../../../data/almanac';

@@ -1,4 +1,4 @@
-/** The next observances, and the next day of each vow with the time that its keepers ask for. */
+/** The next observances, and the next day of each vow with its time. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';

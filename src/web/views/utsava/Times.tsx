@@ -15,7 +15,7 @@ type Dated = ObservedTime & { startJd: number };
 
 const isDated = (time: ObservedTime): time is Dated => time.startJd !== null;
 
-/** Times that readers ask for before any other, if the observance has them. */
+/** Times that matter most to readers, the first first, if the observance has them. */
 const FOREMOST: readonly TimeKey[] = ['eclipse_visible', 'moonrise', 'puja', 'nishitha'];
 
 /** The time in large figures; undefined if no time exists on the day. */
@@ -29,7 +29,7 @@ export function foremostTime({ kind, times }: Utsava): Dated | undefined {
 const SEPARATE_KEYS: ReadonlySet<TimeKey> = new Set(['eclipse_begins', 'eclipse_greatest', 'eclipse_ends']);
 const secondsOf = ({ key }: ObservedTime): boolean => SEPARATE_KEYS.has(key) || key.startsWith('eclipse_totality');
 
-/** `17:36–18:16`, `20:13`, `from 20:13`; and the day, if it is another than that of the observance. */
+/** `17:36–18:16`, `20:13`, `from 20:13`; and the date, if it differs from the observance's. */
 function clockParts(
   reader: Reader,
   time: Dated,
@@ -92,7 +92,7 @@ function limbMarks(reader: Reader, { reckoning, tithi, kind, date }: Utsava, { h
   });
 }
 
-/** What the large figures say: the foremost time, or that the day has none. */
+/** The foremost time in large figures; nothing on a day without times. */
 export function Hero({ utsava, clocks }: Props) {
   const reader = useReader();
   const day = numberOf(utsava.date);

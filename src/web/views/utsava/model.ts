@@ -108,7 +108,7 @@ function practicesOf(key: string, selected: (selection: Selection) => Utsava[]):
   });
 }
 
-/** The day that stands in front: the one with a date, the next from a civil day on, or the last. */
+/** The day that the page shows first: the one of a date, else the next from a civil day on, else the last. */
 export function foremostOf({ utsavas }: UtsavaDays, date: string | null, today: number): Utsava | undefined {
   return (
     utsavas.find((utsava) => isoDate(utsava.date) === date) ??
@@ -120,7 +120,7 @@ export function foremostOf({ utsavas }: UtsavaDays, date: string | null, today: 
 /** Maximum distance of the day of one tradition from that of another, days. */
 const SAME_DAYS = 3;
 
-/** The days of an occurrence by tradition: those that share a day stand together, in order of days. */
+/** The days of an occurrence by tradition: one entry a day, in order of days. */
 export function daysByPractice({ practices }: UtsavaDays, { date }: Utsava): PracticeDay[] {
   const front = numberOf(date);
   const byDay = new Map<number, PracticeDay>();

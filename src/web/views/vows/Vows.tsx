@@ -1,4 +1,4 @@
-/** All observances of one kind in a year at the reader's place, each with the hour that its keepers ask for. */
+/** All observances of one kind in a year at the reader's place, each with its time. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { localEclipse } from '../../../domain/sky/localEclipse';
@@ -20,7 +20,7 @@ import { LIST_KEYS, LISTS, type ListedRow, type ListKey, vowsPath } from './mode
 /** `Break the fast 06:59–09:04 Sat`. */
 function hourText(reader: Reader, { utsava, sky }: ListedRow): { name: string; time: string } | null {
   const time = foremostTime(utsava);
-  // Contacts of an eclipse that is not seen, such as those of a penumbra, are no hours.
+  // An eclipse that is not seen has contacts, but no time to observe.
   if (!time || (utsava.eclipse && time.key !== 'eclipse_visible')) return null;
   const { hoursAt } = sky.clocks;
   const day = numberOf(utsava.date);
