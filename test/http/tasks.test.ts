@@ -62,7 +62,12 @@ test('a model learns that rāhu kāla runs now in London', async () => {
 test('the tool now lists the windows of the local civil day, also with times=utc', async () => {
   const instant = { at: '2026-11-08T20:00:00Z', place: 'Pune' };
   const found = await call('now', { ...instant, times: 'utc' });
-  expect(found.windows).toEqual((await call('now', instant)).windows);
+  const local = (await call('now', instant)).windows;
+  const instants = (windows: Output[]) =>
+    windows.map(({ key, start, end, runs }) => [key, Date.parse(start), Date.parse(end), runs]);
+  expect(instants(found.windows)).toEqual(instants(local));
+  expect(found.windows[0].start).toMatch(/Z$/);
+  expect(local[0].start).toMatch(/\+\d\d:\d\d$/);
 });
 
 test('a model gets a month of days as a table', async () => {

@@ -7,6 +7,7 @@ import { days } from '../days/answer';
 import type { Problem } from '../problem';
 import type { LoadKernel, Occasion, ToolCode } from '../resource';
 import { clocksBetween, type Location } from '../shapes/location';
+import { spanBy } from '../shapes/presentInstant';
 import { admittedAnswer, resultsFirst } from '../tool';
 import { isObject } from '../validate';
 import { now as code } from './answer';
@@ -23,7 +24,7 @@ const isWindow = (value: unknown): value is Window =>
 /** The windows of the civil day of an instant, each with whether it runs. */
 async function windowsAt(
   kernel: LoadKernel,
-  { jdUt, place }: { jdUt: number; place: Location },
+  { jdUt, place, isUtc }: { jdUt: number; place: Location; isUtc: boolean },
   occasion: Occasion,
 ): Promise<Result<Record<string, unknown>[], Problem>> {
   const { lat, lon, tz } = place;
@@ -34,12 +35,13 @@ async function windowsAt(
   if (!answered.ok) return answered;
   const [day] = answered.value.answer.days as readonly { windows?: Record<string, unknown> | null }[];
   const jdOf = (utc: string) => unixToJd(Date.parse(utc));
-  const runs = ({ start, end }: Window) => jdOf(start) <= jdUt && jdUt < jdOf(end);
+  const written = isUtc ? null : clocks;
   return ok(
     Object.entries(day?.windows ?? {}).flatMap(([key, value]) =>
       (Array.isArray(value) ? value : [value])
         .filter(isWindow)
-        .map(({ start, end }) => ({ key, start, end, runs: runs({ start, end }) })),
+        .map(({ start, end }) => ({ startJd: jdOf(start), endJd: jdOf(end) }))
+        .map((span) => ({ key, ...spanBy(written, span), runs: span.startJd <= jdUt && jdUt < span.endJd })),
     ),
   );
 }

@@ -44,7 +44,7 @@ type DatesOn = ReturnType<typeof regionalDatesIn>;
 /** A day with its risings and settings and the requested fields. */
 export type Day = VedicDay &
   Partial<ComputedFields> & {
-    /** Outside 1900 to 2100: the fields whose value at sunrise hangs on the error of ΔT. */
+    /** Outside 1900 to 2100: the fields whose value at sunrise depends on the error of ΔT. */
     undecided?: readonly ComputedField[];
   };
 

@@ -46,7 +46,7 @@ const beginsOpen = (limbs: readonly Limb[], { startJd }: DayView, marginDays: nu
   limbs.some(({ startJd: ofLimb }) => Math.abs(ofLimb - startJd) < marginDays);
 
 /**
- * Marks the limbs of a day that hang on the error of ΔT.
+ * Marks the limbs of a day that depend on the error of ΔT.
  *
  * @param marginDays  how far an instant may be off
  * @returns the fields whose value at sunrise may be another one
