@@ -7,7 +7,7 @@ import {
   forecastTable,
 } from '../domain/holidays/agreement';
 import { type Agreement, agreements, tableOf, weights } from '../domain/observances/agreement';
-import { MISSES, type Why } from '../domain/observances/misses';
+import { MISSES, TIMES_OF_OTHER_DAYS, type Why } from '../domain/observances/misses';
 import { type Compared, comparedTimes, nameOf, timesTable } from '../domain/observances/timesAgreement';
 
 const WHOSE: Readonly<Record<Why, string>> = {
@@ -69,7 +69,9 @@ export function observancePage(
     '',
     'Rows of another day:',
     '',
-    ...times.filter(({ minutes }) => minutes === null).map((one) => `- ${nameOf(one)}: ${one.row.source}`),
+    ...times
+      .filter(({ minutes }) => minutes === null)
+      .map((one) => `- ${nameOf(one)} (${one.row.source}): ${TIMES_OF_OTHER_DAYS[nameOf(one)]}.`),
     '',
     '## Holidays',
     '',

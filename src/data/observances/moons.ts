@@ -6,6 +6,7 @@
 import { WORLD } from './regions';
 import { tithi } from './row';
 import type { TithiRule, UtsavaRule } from './rule';
+import { PURNIMA_TIMES, PURNIMA_VRATA_TIMES } from './times/rites';
 
 /** The months from Caitra, as the keys of their moons spell them. */
 const MONTHS = [
@@ -27,14 +28,14 @@ const purnima = <Month extends string>(name: Month, month: TithiRule['month']) =
   tithi(
     `${name}_purnima`,
     { month, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
-    { kind: 'purnima', regions: WORLD, source: 'customary' },
+    { kind: 'purnima', times: PURNIMA_TIMES, regions: WORLD, source: 'customary' },
   );
 
 const purnimaVrata = <Month extends string>(name: Month, month: TithiRule['month']) =>
   tithi(
     `${name}_purnima_vrata`,
     { month, paksha: 'shukla', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
-    { kind: 'purnima', regions: WORLD, source: 'customary' },
+    { kind: 'purnima', times: PURNIMA_VRATA_TIMES, regions: WORLD, source: 'customary' },
   );
 
 /** @param month  amānta month, one before the named pūrṇimānta month */

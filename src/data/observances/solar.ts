@@ -5,7 +5,7 @@
 import { BENGAL, INDIA_AND_NEPAL, KERALA, PUNJAB, SOUTH, TAMIL, TELUGU, WORLD } from './regions';
 import { civilDate, relative, solar } from './row';
 import type { UtsavaRule } from './rule';
-import { VISHU_TIMES } from './times/rites';
+import { PONGAL_TIMES, VISHU_TIMES } from './times/rites';
 import { AT_SEAT } from './variants';
 
 /** The twelve from Meṣa, each observed on its day of puṇya-kāla. */
@@ -146,7 +146,7 @@ export const SOLAR = [
   solar(
     'pongal',
     { sunDeg: 270, day: 'tamil', decidedAt: AT_SEAT.tamil },
-    { kind: 'solar', regions: TAMIL, major: true, source: 'customary: the first of Tai' },
+    { kind: 'solar', times: PONGAL_TIMES, regions: TAMIL, major: true, source: 'customary: the first of Tai' },
   ),
   relative(
     'bhogi',

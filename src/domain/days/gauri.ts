@@ -36,7 +36,7 @@ const ROWS = [
 ] as const;
 
 /** The sixteen parts, numbered 1..16; empty if the day lacks a sunrise or sunset. */
-export function gauri({ whole }: DayView): Slot[] {
+export function gauri({ whole }: Pick<DayView, 'whole'>): Slot[] {
   if (whole === null) return [];
   const edges = edgesOf(whole, PARTS);
   return byVara(ROWS, whole.vara).map((key, i) => ({

@@ -23,11 +23,17 @@ function markText({ mark, day, minutes }: DayMark, language: SentenceLanguage): 
   return texts.minutes({ minutes: Math.abs(minutes), side: minutes < 0 ? 'before' : 'after', mark: dated });
 }
 
-function marksText(marks: readonly DayMark[], which: 'latest' | 'earliest', language: SentenceLanguage): string {
+function extremeText(marks: readonly string[], which: 'latest' | 'earliest', language: SentenceLanguage): string {
   const { texts, format } = LANGUAGES[language];
-  const list = marks.map((mark) => markText(mark, language));
-  return list.length === 1 ? (list[0] as string) : texts[which]({ marks: format.list(list) });
+  return marks.length === 1 ? (marks[0] as string) : texts[which]({ marks: format.list(marks) });
 }
+
+const marksText = (marks: readonly DayMark[], which: 'latest' | 'earliest', language: SentenceLanguage): string =>
+  extremeText(
+    marks.map((mark) => markText(mark, language)),
+    which,
+    language,
+  );
 
 function termText(term: Term, language: SentenceLanguage): string {
   const { texts, names } = LANGUAGES[language];
@@ -45,6 +51,7 @@ function termText(term: Term, language: SentenceLanguage): string {
   if ('yoga' in term) return texts.yoga({ yoga: names.yoga(term.yoga) });
   if ('lagna' in term) return texts.lagna({ rashi: names.rashi(term.lagna) });
   if ('bhadra' in term) return texts.bhadra[term.bhadra];
+  if ('gauri' in term) return texts.gauri[term.gauri];
   return texts.name[`choghadiya_${term.choghadiya}`];
 }
 
@@ -60,8 +67,12 @@ function choiceText(choice: TimeChoice, language: SentenceLanguage): string {
     return texts.without({ parts, excluded: format.list(choice.not.map((term) => termText(term, language))) });
   }
   if ('at' in choice) {
-    const mark = marksText(choice.at, 'latest', language);
-    return choice.open ? texts.open({ mark }) : texts.at({ mark });
+    const { at, either, until, open } = choice;
+    const marks = at.map((mark) => markText(mark, language));
+    if (either) marks.push(marksText(either, 'earliest', language));
+    const mark = extremeText(marks, 'latest', language);
+    const text = open ? texts.open({ mark }) : texts.at({ mark });
+    return until ? texts.until({ text, mark: markText(until, language) }) : text;
   }
   return texts.whole({ whole: termText(choice.whole, language), touching: termText(choice.touching, language) });
 }

@@ -31,6 +31,18 @@ const LATER_SUNRISE = 'amāvāsyā at sunrise, not at pradoṣa';
 const SLIP = 'the entry is not on the tithi of its name';
 const NEPALI_MONTH = 'the first of the month by the official calendar of Nepal';
 
+/** The dated times that belong to another day than ours, each with the reason. */
+export const TIMES_OF_OTHER_DAYS: Readonly<Record<string, string>> = {
+  'gaudiya_ekadashi parana 2024-04-20 Kolkata':
+    'the limit of Pakṣavardhinī: pūrṇimā ends at 05:19 on 24 April, ten minutes after the second sunrise, and the program has a later sunrise',
+  'gaudiya_ekadashi parana 2024-05-19 New York':
+    'the program keeps a pure ekādaśī, although dvādaśī lasts from 04:20 until 06:29 of the next day, 55 minutes after its second sunrise (Vyañjulī by its own rule)',
+  'pakshavardhini_mahadvadashi parana 2026-07-26 San Jose':
+    'the mahādvādaśī of the Gauḍīyas; the pages have the day of `tradition=gaudiya`, not the smārta fast',
+  'vaikuntha_ekadashi parana 2026-12-21 San Jose':
+    'no sunrise has ekādaśī: the page has the vaiṣṇava day, 20 December, the smārta fast is on the 19th',
+};
+
 export const MISSES: readonly Miss[] = [
   states('bhai_dooj 2009-10-20 Patna: 2009-10-19', 'government', 'by order of the chief minister of Bihar'),
   states('magh_bihu 2013-01-14 Guwahati: 2013-01-15', 'unexplained', 'the lists of 2021 and 2023 have 15 January'),

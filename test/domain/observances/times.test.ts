@@ -3,23 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { ObservedTime } from '../../../src/domain/observances/times/types';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { timeLine, timeReasonWords, timeRuleWords } from '../../../src/lexicon/sentences/times';
+import { TIMES_OF_OTHER_DAYS } from './misses';
 import { NEW_DELHI, NEW_YORK, SYDNEY, utsavasIn } from './support';
 import { agrees, comparedTimes, nameOf, timesTable } from './timesAgreement';
-
-/** Rows of fasts and nights whose day the service decides otherwise than the source. */
-const OTHER_DAYS = [
-  'gaudiya_ekadashi parana 2024-04-20 Kolkata',
-  'pakshavardhini_mahadvadashi parana 2026-07-26 San Jose',
-  'vaikuntha_ekadashi parana 2026-12-21 San Jose',
-  'gaudiya_ekadashi parana 2024-05-19 New York',
-];
 
 test('the times of observances agree with dated rows within the tolerance of each', () => {
   const compared = comparedTimes();
   console.log(timesTable(compared).join('\n'));
   expect(compared.length).toBe(378);
   const days = compared.filter(({ minutes }) => minutes === null).map(nameOf);
-  expect(days.toSorted()).toEqual(OTHER_DAYS.toSorted());
+  expect(days.toSorted()).toEqual(Object.keys(TIMES_OF_OTHER_DAYS).toSorted());
   const misses = compared.filter((one) => one.minutes !== null && !agrees(one));
   expect(misses.map((one) => `${nameOf(one)}: ${one.minutes?.toFixed(1)} min`)).toEqual([]);
 });
@@ -83,6 +76,41 @@ describe('every time of a year', () => {
       }
     });
   });
+});
+
+test('the pāraṇa of Janmāṣṭamī never waits beyond the midnight after its day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1901, max: 2099 }), fc.constantFrom(NEW_DELHI, NEW_YORK, SYDNEY), (year, where) => {
+      const days = utsavasIn(year, where, { times: true }).filter(({ key }) => /^krishna_janmashtami/.test(key));
+      expect(days.length).toBeGreaterThan(0);
+      for (const { times, key } of days) {
+        const nishitha = times.find((time) => time.key === 'nishitha');
+        const parana = times.find((time) => time.key === 'parana' && time.rule.quality === 'best');
+        const hours = 24 * ((parana?.startJd as number) - (nishitha?.startJd as number));
+        expect(hours, `${key} ${year}`).toBeLessThan(24.2);
+        expect(hours, `${key} ${year}`).toBeGreaterThan(3);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each([
+  ['kartika_purnima_vrata', ['puja', 'parana', 'moonrise']],
+  ['kartika_purnima', ['puja', 'moonrise']],
+  ['tulasi_vivaha', ['puja']],
+  ['pongal', ['puja', 'puja_allowed', 'sankranti']],
+  ['maha_navami', ['puja', 'parana']],
+  ['vijayadashami', ['vijaya', 'parana', 'aparahna']],
+])('%s has its times in each year', (key, keys) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1901, max: 2099 }), (year) => {
+      const utsava = utsavasIn(year, NEW_DELHI, { times: true }).find((one) => one.key === key);
+      expect(new Set(utsava?.times.map((time) => time.key))).toEqual(new Set(keys));
+      expect(utsava?.times.every(({ startJd }) => startJd !== null)).toBe(true);
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('a place where the Sun stays up says so in each time that needs a sunset', () => {

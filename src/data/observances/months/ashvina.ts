@@ -10,6 +10,8 @@ import {
   AHOI_TIMES,
   DHANTERAS_TIMES,
   LAKSHMI_TIMES,
+  MAHA_NAVAMI_TIMES,
+  NAVAPATRIKA_TIMES,
   SANDHI_PUJA_TIMES,
   SHARAD_TIMES,
   VIJAYADASHAMI_TIMES,
@@ -58,7 +60,7 @@ export const ASHVINA = [
   tithi(
     'navapatrika_puja',
     { month: 7, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
-    { kind: 'navaratra', regions: INDIA_AND_NEPAL, source: 'customary' },
+    { kind: 'navaratra', times: NAVAPATRIKA_TIMES, regions: INDIA_AND_NEPAL, source: 'customary' },
   ),
   tithi(
     'durga_ashtami',
@@ -95,6 +97,7 @@ export const ASHVINA = [
     { month: 7, paksha: 'shukla', tithi: 9, kala: 'aparahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'navaratra',
+      times: MAHA_NAVAMI_TIMES,
       regions: WORLD,
       major: true,
       source: 'customary: aparāhṇa, as printed dates have it',

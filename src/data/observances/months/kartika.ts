@@ -2,7 +2,7 @@
 import { CHHATH, EAST, GUJARAT, INDIA_AND_NEPAL, TAMIL, TELUGU, WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
-import { BHAI_DOOJ_TIMES, CHHATH_TIMES, GOVARDHANA_TIMES, NISHITHA_TIMES } from '../times/rites';
+import { BHAI_DOOJ_TIMES, CHHATH_TIMES, GOVARDHANA_TIMES, NISHITHA_TIMES, TULASI_TIMES } from '../times/rites';
 import { AT_NEW_DELHI, gaudiya, inNepalAtSunrise, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
 
 export const KARTIKA = [
@@ -132,6 +132,7 @@ export const KARTIKA = [
     { month: 8, paksha: 'shukla', tithi: 12, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
+      times: TULASI_TIMES,
       regions: WORLD,
       source: 'the tithi: Skanda, as given by adyatithi; the time of day customary',
       variants: [

@@ -2,7 +2,15 @@
 import type { KalaKey } from '../kala';
 import type { UtsavaRule } from '../rule';
 import type { DayPart } from './parts';
-import { MOONRISE_FAST_TIMES, NISHITHA_TIMES, PRADOSHA_VRATA_TIMES, pujaIn, starPujaIn, time } from './rites';
+import {
+  MOONRISE_FAST_TIMES,
+  NISHITHA_TIMES,
+  PRADOSHA_VRATA_TIMES,
+  pujaIn,
+  SANKRANTI_TIME,
+  starPujaIn,
+  time,
+} from './rites';
 import type { TimeRule } from './rule';
 
 /** The part of the day in which the worship of a rule is, by the kāla that decides its day. */
@@ -19,7 +27,7 @@ const PART_OF_KALA: Partial<Record<KalaKey, DayPart>> = {
 };
 
 const SANKRANTI_TIMES: readonly TimeRule[] = [
-  { key: 'sankranti', when: 'sankranti', quality: 'allowed', source: 'computed: the Sun enters the rāśi' },
+  SANKRANTI_TIME,
   {
     key: 'maha_punya_kala',
     when: 'maha-punya-kala',
@@ -67,6 +75,7 @@ export const ECLIPSE_TIMES: readonly TimeRule[] = [
 ];
 
 const NO_TIMES: readonly TimeRule[] = [];
+const ENTRY: readonly TimeRule[] = [SANKRANTI_TIME];
 
 /** The default times of a kāla with a tithi or a nakṣatra. */
 const byKala = (pujaOf: typeof pujaIn): ReadonlyMap<KalaKey, readonly TimeRule[]> => {
@@ -92,7 +101,8 @@ export function timesOf(rule: UtsavaRule): readonly TimeRule[] {
     case 'nakshatra':
       return OF_NAKSHATRA.get(rule.kala) ?? NO_TIMES;
     case 'solar':
-      return rule.day === 'punya-kala' && rule.shift === undefined ? SANKRANTI_TIMES : NO_TIMES;
+      if (rule.shift !== undefined || rule.sunDeg % 30 !== 0) return NO_TIMES;
+      return rule.day === 'punya-kala' ? SANKRANTI_TIMES : ENTRY;
     default:
       return NO_TIMES;
   }

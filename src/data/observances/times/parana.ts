@@ -1,5 +1,5 @@
 /** When fasts are broken: of ekādaśīs by school, and of other observances. */
-import { ITS_TITHI, part, SOURCES, type Term, type TimeRule } from './rule';
+import { type DayMark, ITS_TITHI, part, SOURCES, type Term, type TimeRule } from './rule';
 
 const AFTER_HARI_VASARA: Term = { from: [{ mark: 'hari-vasara-end' }] };
 const DVADASHI: Term = { tithi: 'next' };
@@ -75,13 +75,19 @@ export const PARANA_SHIVARATRI: TimeRule = {
 
 const NEXT_SUNRISE = { mark: 'sunrise', day: 'parana' } as const;
 
+const ASHTAMI_END: DayMark = { mark: 'tithi-end' };
+const ROHINI_END: DayMark = { mark: 'nakshatra-end', nakshatra: 4 };
+
 export const PARANAS_JANMASHTAMI: readonly TimeRule[] = [
   {
     key: 'parana',
-    when: [{ at: [NEXT_SUNRISE, { mark: 'tithi-end' }, { mark: 'nakshatra-end', nakshatra: 4 }], open: true }],
+    when: [
+      { at: [NEXT_SUNRISE, ASHTAMI_END, ROHINI_END], until: { mark: 'midnight', day: 'parana' }, open: true },
+      { at: [NEXT_SUNRISE], either: [ASHTAMI_END, ROHINI_END], open: true },
+    ],
     quality: 'best',
     source: SOURCES.both,
-    authority: 'Dharmasindhu: after aṣṭamī and Rohiṇī',
+    authority: 'Dharmasindhu: after aṣṭamī and Rohiṇī, after either if both last beyond midnight',
   },
   {
     key: 'parana',
@@ -113,12 +119,42 @@ export const PARANA_NARASIMHA: TimeRule = {
 };
 
 /** The next sunrise. */
-export const PARANA_NEXT_SUNRISE: TimeRule = {
+const PARANA_NEXT_SUNRISE: TimeRule = {
   key: 'parana',
   when: [{ at: [NEXT_SUNRISE], open: true }],
   quality: 'best',
   source: SOURCES.customary,
 };
+
+/** Daśamī, from the next sunrise on: of Rāma-navamī and of the nine nights. */
+export const PARANA_DASHAMI: TimeRule = {
+  key: 'parana',
+  when: [{ at: [NEXT_SUNRISE, { mark: 'tithi-end' }], open: true }],
+  quality: 'best',
+  source: 'Dharmasindhu, Nirṇayasindhu: in daśamī',
+};
+
+/** The same on the day of Vijayadaśamī. */
+export const PARANA_ON_DASHAMI: TimeRule = {
+  ...PARANA_DASHAMI,
+  when: [{ at: [{ mark: 'sunrise' }, { mark: 'tithi-start' }], open: true }],
+};
+
+/** After moonrise and worship in the evening, or the next morning in pratipadā. */
+export const PARANAS_PURNIMA: readonly TimeRule[] = [
+  {
+    key: 'parana',
+    when: [{ at: [{ mark: 'moonrise' }, { mark: 'sunset' }], open: true }],
+    quality: 'best',
+    source: 'customary: after moonrise and worship',
+  },
+  {
+    key: 'parana',
+    when: [{ at: [NEXT_SUNRISE, { mark: 'tithi-end' }], open: true }],
+    quality: 'allowed',
+    source: 'customary: the next morning in pratipadā',
+  },
+];
 
 /** After moonrise. */
 export const PARANA_MOONRISE: TimeRule = {

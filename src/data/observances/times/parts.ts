@@ -50,6 +50,7 @@ export const DAY_PARTS = {
   vijaya: daylight(10 / 15, 11 / 15),
   'kutapa-to-aparahna': daylight(7 / 15, 4 / 5),
   pradosha: KALAS.pradosha,
+  godhuli: night(0, 1 / 30),
   'evening-sandhya': night(0, 1 / 10),
   'brahma-muhurta-to-sunrise': nightBefore(13 / 15, 1),
   arunodaya: nightBefore(13 / 15, 1),

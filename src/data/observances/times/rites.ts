@@ -1,12 +1,14 @@
 /** The times of rites, which rows of observances name. Preferred windows come before wider ones of the same rite. */
 
 import {
+  PARANA_DASHAMI,
   PARANA_MOONRISE,
   PARANA_NARASIMHA,
-  PARANA_NEXT_SUNRISE,
+  PARANA_ON_DASHAMI,
   PARANA_SHIVARATRI,
   PARANAS_JANMASHTAMI,
   PARANAS_PRADOSHA,
+  PARANAS_PURNIMA,
 } from './parana';
 import type { DayPart } from './parts';
 import type { Quality, TimeChoice, TimeKey, TimeRule } from './rule';
@@ -38,6 +40,14 @@ export const pujaIn = (name: DayPart, source: string = SOURCES.customary): TimeR
 /** The same with the nakṣatra. */
 export const starPujaIn = (name: DayPart, source: string = SOURCES.customary): TimeRule =>
   time('puja', [{ in: [part(name), ITS_NAKSHATRA] }, { in: [part(name)] }], { source });
+
+/** The moment of a saṅkrānti. */
+export const SANKRANTI_TIME: TimeRule = {
+  key: 'sankranti',
+  when: 'sankranti',
+  quality: 'allowed',
+  source: 'computed: the Sun enters the rāśi',
+};
 
 // Lakṣmī-pūjā, Dhanteras
 
@@ -188,7 +198,36 @@ export const AHOI_TIMES = [
   time('moonrise', [{ at: [MOONRISE] }], { quality: 'allowed', source: CUSTOMARY_DRIK }),
 ];
 
-export const PRADOSHA_VRATA_TIMES = [pujaIn('pradosha', DS_DRIK), ...PARANAS_PRADOSHA];
+export const PRADOSHA_VRATA_TIMES = [
+  pujaIn('pradosha', DS_DRIK),
+  time(
+    'puja_allowed',
+    [{ in: [{ from: [{ mark: 'sunset', minutes: -90 }], to: [{ mark: 'sunset', minutes: 60 }] }] }],
+    { quality: 'allowed', source: 'customary', authority: 'temples of the south: an hour and a half before sunset' },
+  ),
+  ...PARANAS_PRADOSHA,
+];
+
+// Full moons
+
+const FULL_MOONRISE = time('moonrise', [{ at: [MOONRISE] }], { quality: 'allowed' });
+/** The fast of pūrṇimā: Satyanārāyaṇa in the evening, or in the forenoon if the tithi ends before. */
+export const PURNIMA_VRATA_TIMES = [
+  time(
+    'puja',
+    [{ in: [part('pradosha'), ITS_TITHI] }, { in: [part('purvahna'), ITS_TITHI] }, { in: [part('pradosha')] }],
+    { source: 'customary: Satyanārāyaṇa in the evening' },
+  ),
+  FULL_MOONRISE,
+  ...PARANAS_PURNIMA,
+];
+/** Pūrṇimā at sunrise. */
+export const PURNIMA_TIMES = [
+  time('puja', [{ in: [part('purvahna'), ITS_TITHI] }, { in: [part('purvahna')] }], {
+    source: 'customary: Satyanārāyaṇa in the forenoon',
+  }),
+  FULL_MOONRISE,
+];
 
 // Śrāddha
 
@@ -217,9 +256,12 @@ export const SANDHI_PUJA_TIMES = [
     { source: 'Tithitattva, Purohita-darpaṇa: a ghaṭī on both sides of the end of aṣṭamī' },
   ),
 ];
+export const NAVAPATRIKA_TIMES = [pujaIn('pratah')];
+export const MAHA_NAVAMI_TIMES = [pujaIn('daylight'), PARANA_DASHAMI];
 export const VIJAYADASHAMI_TIMES = [
   partTime('vijaya', 'vijaya', { source: `${DS}, Nirṇayasindhu; ${DRIK}` }),
   partTime('aparahna', 'aparahna', { quality: 'allowed', source: `${DS}, Nirṇayasindhu; ${DRIK}` }),
+  PARANA_ON_DASHAMI,
 ];
 
 // Bhadrā
@@ -287,12 +329,24 @@ export const RATHA_SAPTAMI_TIMES = [
 export const VISHU_TIMES = [
   partTime('kani', 'brahma-muhurta-to-sunrise', { source: 'customary; the notice of the temple decides' }),
 ];
+export const TULASI_TIMES = [
+  partTime('puja', 'godhuli', { source: `${DS}: on any day from ekādaśī to pūrṇimā; the evening customary` }),
+];
+/** The pot of Poṅkal is boiled at the sunrise of Tai 1, or in a good part of the Gaurī-pañcāṅga by day. */
+export const PONGAL_TIMES = [
+  SANKRANTI_TIME,
+  time('puja', [{ at: [{ mark: 'sunrise' }] }]),
+  time('puja_allowed', [{ in: [{ gauri: 'good' }, part('daylight')] }], {
+    quality: 'allowed',
+    source: 'customary: the good parts of the Gaurī-pañcāṅga',
+  }),
+];
 export const NEW_YEAR_TIMES = [
   partTime('abhyanga', 'arunodaya', { source: 'customary: before sunrise' }),
   time('puja', [{ in: [part('purvahna'), ITS_TITHI] }, { in: [part('purvahna')] }]),
 ];
 export const SHARAD_TIMES = ghatasthapanaTimes(6);
 export const CHAITRA_TIMES = ghatasthapanaTimes(12);
-export const RAMA_NAVAMI_TIMES = [...MADHYAHNA_TIMES, PARANA_NEXT_SUNRISE];
+export const RAMA_NAVAMI_TIMES = [...MADHYAHNA_TIMES, PARANA_DASHAMI];
 export const ANANTA_TIMES = [pujaIn('purvahna'), ...VISARJANA_TIMES];
 export const NARASIMHA_TIMES = [...NARASIMHA_RITES, PARANA_NARASIMHA];

@@ -73,12 +73,14 @@ export interface DayMark {
     | 'moonset'
     | 'pradosha-end'
     | 'nishitha-end'
+    /** The middle of the night. */
+    | 'midnight'
     | 'tithi-start'
     | 'tithi-end'
     | 'hari-vasara-end'
     | 'nakshatra-end';
   day?: RelativeDay;
-  /** Which nakṣatra, 1..27, for its end; it must be current during the observance. */
+  /** Which nakṣatra, 1..27, for its end; it must join the tithi on the day of the observance. */
   nakshatra?: number;
   /** Minutes after the instant. */
   minutes?: number;
@@ -99,6 +101,8 @@ export type Term =
   | { bhadra: 'whole' | 'mukha' | 'puccha' }
   /** The choghaḍiyās of that name in day and night. */
   | { choghadiya: 'amrita' | 'shubha' | 'labha' | 'chara' }
+  /** The good parts of the Gaurī-pañcāṅga in day and night. */
+  | { gauri: 'good' }
   /** From the latest of some instants to the earliest of others. */
   | { from: readonly DayMark[]; to?: readonly DayMark[] };
 
@@ -114,9 +118,14 @@ interface Touching {
   touching: Term;
 }
 
-/** The latest of some instants; if `open`, and the time after it. */
-interface Instant {
+/**
+ * The latest of some instants, and of the earliest of others; if `open`, and the time after it. It occurs only if it is
+ * not later than `until`.
+ */
+export interface Instant {
   at: readonly DayMark[];
+  either?: readonly DayMark[];
+  until?: DayMark;
   open?: true;
 }
 

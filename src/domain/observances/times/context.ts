@@ -1,11 +1,12 @@
 /** The inputs of times: the sky of the year, the day of an observance and its limbs. Periods are found once each. */
 import type { DayPart } from '../../../data/observances/times/parts';
 import { DAY_PARTS } from '../../../data/observances/times/parts';
-import type { DayMark, RelativeDay, Term } from '../../../data/observances/times/rule';
+import type { DayMark, Instant, RelativeDay, Term } from '../../../data/observances/times/rule';
 import type { Stretch } from '../../../data/stretch';
 import type { Kernel } from '../../../kernel/kernel';
 import { choghadiyas } from '../../day-divisions/choghadiya';
-import { wholeDay } from '../../day-divisions/slots';
+import { type WholeDay, wholeDay } from '../../day-divisions/slots';
+import { gauri } from '../../days/gauri';
 import { lagnaStays } from '../../muhurta-search/lagnas';
 import { type Stretches, touching } from '../../muhurta-search/stretches';
 import { bhadraParts } from '../../panchanga/bhadra';
@@ -58,18 +59,23 @@ const INSTANTS = {
   moonset: ['moonsetJd', 'no-moonset'],
 } as const satisfies Partial<Record<DayMark['mark'], readonly [keyof YearDay, TimeLack]>>;
 
-const PART_ENDS = { 'pradosha-end': 'pradosha', 'nishitha-end': 'nishitha' } as const satisfies Partial<
-  Record<DayMark['mark'], DayPart>
->;
+const PART_ENDS = {
+  'pradosha-end': 'pradosha',
+  'nishitha-end': 'nishitha',
+  midnight: 'prahara2',
+} as const satisfies Partial<Record<DayMark['mark'], DayPart>>;
 
 /** End of the first quarter of a tithi: hari-vāsara of dvādaśī. */
 export const firstQuarterEnd = ({ startJd, endJd }: Stretch): number => startJd + (endJd - startJd) / 4;
 
-/** The end of a nakṣatra that is current during the day of the observance; −∞ if it is not. */
+/** The end of a nakṣatra that joins the tithi during the day of the observance; −∞ if it does not. */
 function nakshatraEnd(context: TimeContext, number: number | undefined): number {
   if (number === undefined) return context.nakshatra.endJd;
+  const { startJd, endJd } = context.tithi;
   const day = dayOf(context);
-  const [fromJd, toJd] = [day?.sunriseJd ?? context.tithi.startJd, day?.nextSunriseJd ?? context.tithi.endJd];
+  const fromJd = Math.max(startJd, day?.sunriseJd ?? startJd);
+  const toJd = Math.min(endJd, day?.nextSunriseJd ?? endJd);
+  if (fromJd >= toJd) return Number.NEGATIVE_INFINITY;
   return touching(context.sky.stars[number - 1] ?? [], fromJd, toJd).at(-1)?.endJd ?? Number.NEGATIVE_INFINITY;
 }
 
@@ -84,7 +90,8 @@ function withoutMinutes(context: TimeContext, { mark, day, nakshatra }: DayMark)
     case 'nakshatra-end':
       return found(nakshatraEnd(context, nakshatra));
     case 'pradosha-end':
-    case 'nishitha-end': {
+    case 'nishitha-end':
+    case 'midnight': {
       const part = partOf(context, PART_ENDS[mark], day);
       return part.value ? found(part.value.endJd) : part;
     }
@@ -103,19 +110,29 @@ function instantOf(context: TimeContext, mark: DayMark): OrLack<number> {
   return instant.value === null ? instant : found(instant.value + (mark.minutes ?? 0) / DAY_MINUTES);
 }
 
-/** The latest or the earliest of some instants. */
-export function extremeOf(
-  context: TimeContext,
-  marks: readonly DayMark[],
-  best: 'latest' | 'earliest',
-): OrLack<number> {
+/** The latest or the earliest of some instants. The end of a nakṣatra that does not join the tithi is none. */
+function extremeOf(context: TimeContext, marks: readonly DayMark[], best: 'latest' | 'earliest'): OrLack<number> {
   let extreme = best === 'latest' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   for (const mark of marks) {
     const instant = instantOf(context, mark);
     if (instant.value === null) return instant;
+    if (instant.value === Number.NEGATIVE_INFINITY) continue;
     extreme = best === 'latest' ? Math.max(extreme, instant.value) : Math.min(extreme, instant.value);
   }
   return found(extreme);
+}
+
+/** The instant of a choice; none if it is later than its limit. */
+export function instantOfChoice(context: TimeContext, { at, either, until }: Instant): OrLack<number> {
+  const latest = extremeOf(context, at, 'latest');
+  if (latest.value === null) return latest;
+  const first = either ? extremeOf(context, either, 'earliest') : latest;
+  if (first.value === null) return first;
+  const jdUt = Math.max(latest.value, first.value);
+  if (!until) return found(jdUt);
+  const limit = instantOf(context, until);
+  if (limit.value === null) return limit;
+  return jdUt <= limit.value ? found(jdUt) : lacking('no-overlap');
 }
 
 /** Around the day of the observance and the next: every period of its times is within. */
@@ -136,12 +153,12 @@ function betweenMarks(
   return start.value < end.value ? found([{ startJd: start.value, endJd: end.value }]) : lacking('reversed');
 }
 
-const choghadiyasOf = (day: YearDay, key: string): Stretch[] => {
-  const whole = wholeDay(day);
-  if (!whole) return [];
-  const { day: byDay, night } = choghadiyas(whole);
-  return [...byDay, ...night].filter((slot) => slot.key === key);
+const choghadiyasOf = (whole: WholeDay, key: string): Stretch[] => {
+  const { day, night } = choghadiyas(whole);
+  return [...day, ...night].filter((slot) => slot.key === key);
 };
+
+const goodGauris = (whole: WholeDay): Stretch[] => gauri({ whole }).filter(({ quality }) => quality === 'good');
 
 function lagnaOf(context: TimeContext, rashi: number): Stretch[] {
   const { kernel, sky } = context;
@@ -169,6 +186,7 @@ export function stretchesOf(context: TimeContext, term: Term): OrLack<Stretches>
   if ('lagna' in term) return found(lagnaOf(context, term.lagna));
   if ('bhadra' in term) return found(bhadraOf(context, term.bhadra));
   const day = dayOf(context);
-  if (!day || !wholeDay(day)) return lacking(lackOf(day));
-  return found(choghadiyasOf(day, term.choghadiya));
+  const whole = day ? wholeDay(day) : null;
+  if (!whole) return lacking(lackOf(day));
+  return found('gauri' in term ? goodGauris(whole) : choghadiyasOf(whole, term.choghadiya));
 }

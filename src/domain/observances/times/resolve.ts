@@ -2,7 +2,7 @@
 import type { Intersection, TimeChoice, TimeRule } from '../../../data/observances/times/rule';
 import type { Stretch } from '../../../data/stretch';
 import { intersected, type Stretches, touching, united, without } from '../../muhurta-search/stretches';
-import { extremeOf, type OrLack, stretchesOf, type TimeContext } from './context';
+import { instantOfChoice, type OrLack, stretchesOf, type TimeContext } from './context';
 import type { ObservedTime, TimeLack } from './types';
 
 interface Occurrence {
@@ -39,7 +39,7 @@ function intersection(context: TimeContext, { in: terms, not = [] }: Intersectio
 function occurring(context: TimeContext, choice: TimeChoice): OrLack<Occurrence[]> {
   if ('in' in choice) return intersection(context, choice);
   if ('at' in choice) {
-    const instant = extremeOf(context, choice.at, 'latest');
+    const instant = instantOfChoice(context, choice);
     if (instant.value === null) return instant;
     return { value: [{ startJd: instant.value, endJd: null, open: choice.open === true }], lacks: null };
   }
