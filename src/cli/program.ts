@@ -28,14 +28,14 @@ export async function programOf(io: Io, argv: readonly string[] | 'all'): Promis
     .version(version)
     .addHelpText(
       'after',
-      examples('khagola chart --date 1990-06-15 --time 14:30 --place "New Delhi"', 'khagola utsavas'),
+      examples('khagola chart --date 1990-06-15 --time 14:30 --place "New Delhi"', 'khagola observances'),
     )
     .helpCommand(false);
   const named = argv === 'all' ? undefined : argv.find((argument) => !argument.startsWith('-'));
-  for (const { name, summary, load } of COMMANDS) {
-    const isNeeded = argv === 'all' || name === named;
+  for (const { name, aliases = [], summary, load } of COMMANDS) {
+    const isNeeded = argv === 'all' || [name, ...aliases].some((each) => each === named);
     const command = isNeeded ? (await load())(io, () => programOf(io, 'all')) : new Command(name);
-    program.addCommand(command.summary(summary));
+    program.addCommand(command.aliases([...aliases]).summary(summary));
   }
   for (const command of [program, ...program.commands]) configure(command, io);
   return program;

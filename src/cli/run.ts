@@ -10,7 +10,7 @@ export const EXIT = { good: 0, fault: 1, usage: 2 } as const;
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     const program = await programOf(io, argv);
-    const command = program.commands.find((each) => each.name() === argv[0]);
+    const command = program.commands.find((each) => [each.name(), ...each.aliases()].some((name) => name === argv[0]));
     await program.parseAsync(command ? spelledArguments(argv, command) : argv, { from: 'user' });
     return EXIT.good;
   } catch (error) {

@@ -145,7 +145,7 @@ describe('texts for people', () => {
   });
 
   test('the text has colours only on a terminal that supports them', async () => {
-    const argv = ['utsavas', '2026', '--show', 'principal'];
+    const argv = ['observances', '2026'];
     const [painted, bare] = [await khagola(argv, { colour: true }), await khagola(argv)];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it starts each colour
     expect(painted.out.replaceAll(/\u001b\[\d+m/g, '')).toBe(bare.out);

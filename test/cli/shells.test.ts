@@ -54,14 +54,15 @@ describe('completions', () => {
     expect(bashOffers('khagola', '')).toEqual([...names, '--help', '--version']);
     expect(bashOffers('khagola', 'pl')).toEqual(['places']);
     expect(bashOffers('khagola', 'places', '--l')).toEqual(['--lat', '--lon', '--limit']);
-    expect(bashOffers('khagola', 'utsavas', '--tradition', 'ga')).toEqual(['gaudiya']);
+    expect(bashOffers('khagola', 'observances', '--tradition', 'ga')).toEqual(['gaudiya']);
+    expect(bashOffers('khagola', 'utsavas', '--nd')).toEqual(['--ndjson']);
     expect(bashOffers('khagola', 'completion', 'f')).toEqual(['fish']);
   });
 
   test.each(['bash', 'zsh', 'fish'])('the completions of %s name every command, and the shell reads them', (shell) => {
     const script = khagola('completion', shell);
-    for (const { name, summary } of COMMANDS) {
-      expect(script).toContain(name);
+    for (const { name, aliases = [], summary } of COMMANDS) {
+      for (const each of [name, ...aliases]) expect(script).toContain(each);
       if (shell !== 'bash') expect(script).toContain(summary);
     }
     if (!has(shell)) return;

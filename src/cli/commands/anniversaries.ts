@@ -5,16 +5,17 @@ import { anniversaries as anniversariesCode } from '../../api/anniversaries/answ
 import type { AnniversariesResponse } from '../../api/anniversaries/response';
 import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/rules';
 import { REFERENCE_PLACE } from '../../data/place';
-import { type Io, jsonText } from '../io';
+import type { Io } from '../io';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption, withPlace } from './options';
+import { languageOption, withPlace } from './options';
 
-interface AnniversariesOptions extends PlaceOptions {
+interface AnniversariesOptions extends PlaceOptions, FormatOptions {
   tithi?: string;
   masa?: string;
   paksha?: string;
@@ -26,7 +27,6 @@ interface AnniversariesOptions extends PlaceOptions {
   from?: string;
   to?: string;
   lang?: string;
-  json?: true;
   ics?: true;
 }
 
@@ -65,7 +65,7 @@ function anniversariesText({ kind, of, anniversaries, place, source }: Answer, p
 }
 
 async function print(io: Io, kind: string, options: AnniversariesOptions): Promise<void> {
-  const { tithi, masa, paksha, purnimanta, adhika, nakshatra, solarMonth, onTwo, from, to, lang, json, ics } = options;
+  const { tithi, masa, paksha, purnimanta, adhika, nakshatra, solarMonth, onTwo, from, to, lang, ics } = options;
   const place = await namedOrGiven(io, options);
   const { lat, lon, tz } = REFERENCE_PLACE;
   const numbers = { tithi, masa, nakshatra, solar_month: solarMonth };
@@ -86,7 +86,10 @@ async function print(io: Io, kind: string, options: AnniversariesOptions): Promi
   const query = { code: anniversariesCode, fields, options: OPTIONS };
   if (ics) return io.write(await calendarFile(io, query, {}));
   const [answer] = (await stepAnswers(io, query, [{}])) as [Answer];
-  return io.write(json ? jsonText(io, answer) : anniversariesText(answer, paintsOf(io)));
+  const format = formatOf(options);
+  return io.write(
+    format ? formatted(io, format, answer, answer.anniversaries) : anniversariesText(answer, paintsOf(io)),
+  );
 }
 
 export function anniversariesCommand(io: Io): Command {
@@ -103,10 +106,9 @@ export function anniversariesCommand(io: Io): Command {
     .addOption(new Option('--on-two <day>', 'which of two days a birthday has (second)').choices(BIRTHDAYS_ON_TWO))
     .option('--from <date>', 'first date (default: today)')
     .option('--to <date>', 'last date (default: ten years later)');
-  return withPlace(command)
-    .addOption(languageOption())
-    .addOption(jsonOption().conflicts('ics'))
-    .option('--ics', 'write the days as an iCalendar file (RFC 5545)')
+  return withFormats(withPlace(command).addOption(languageOption()), 'the days', {
+    ics: 'print the days as an iCalendar file (RFC 5545)',
+  })
     .addHelpText(
       'after',
       examples(

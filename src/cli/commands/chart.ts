@@ -1,4 +1,4 @@
-/** `khagola chart`: one birth chart, or one for each row of a file. */
+/** `khagola chart`: a birth chart. */
 
 import { Command, Option } from 'commander';
 import { chartOfAllYears as chartCode } from '../../api/chart/answer';
@@ -6,23 +6,21 @@ import { textOf } from '../../api/resource';
 import { VARGA_KEYS, type VargaKey } from '../../data/keys';
 import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
-import { type Io, jsonText, UsageError } from '../io';
+import { type Io, UsageError } from '../io';
 import { type AskedBirth, BIRTH_OPTIONS, type ChartAsked, readBirth } from '../parts/birth';
 import { chartFields, withChartOptions } from '../parts/chartOptions';
 import { chartText, comparisonText } from '../parts/chartText';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
-import { chartsOfFile } from './chartCsv';
 import { examples } from './examples';
-import { jsonOption, withPlace } from './options';
+import { withPlace } from './options';
 
-interface ChartOptions extends AskedBirth {
-  json?: true;
+interface ChartOptions extends AskedBirth, FormatOptions {
   svg?: true;
   style: DrawingStyle;
   varga: VargaKey;
   script: Script;
-  csv?: string;
 }
 
 /** Dates of deeper sub-periods would make the table of a comparison unreadable. */
@@ -36,16 +34,16 @@ async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: C
 }
 
 async function chart(io: Io, options: ChartOptions): Promise<void> {
-  if (options.csv !== undefined) return chartsOfFile(io, options.csv, options);
   const fields = chartFields(options);
-  const isCompared = fields.compare !== undefined && !options.json && !options.svg;
+  const format = formatOf(options);
+  const isCompared = fields.compare !== undefined && !format && !options.svg;
   const depth = isCompared && fields.dashaDepth === undefined ? { dashaDepth: COMPARED_DEPTH } : {};
   const question = await readBirth(io, options, { ...depth, ...fields });
   const kernel = await io.kernel();
   const load = () => kernel;
   if (options.svg) return io.write(await drawn(load, question, options));
   const body = answered(await chartCode.answer(load, question), BIRTH_OPTIONS);
-  if (options.json) return io.write(jsonText(io, body));
+  if (format) return io.write(formatted(io, format, body, [{ key: 'lagna', ...body.lagna }, ...body.grahas]));
   return io.write((isCompared ? comparisonText : chartText)(body, paintsOf(io)));
 }
 
@@ -53,9 +51,6 @@ async function chart(io: Io, options: ChartOptions): Promise<void> {
 const DRAWN = ['style', 'varga', 'script'] as const;
 /** Options that have no effect on a drawing. */
 const NOT_DRAWN = ['include', 'dashas', 'depth', 'number', 'divisions', 'precision', 'compare', 'lang'] as const;
-const NOT_OF_A_FILE = ['number', 'compare'] as const;
-
-const ALONE = ['date', 'calendar', 'time', 'lat', 'lon', 'tz', 'offset', 'place', 'name', 'svg', ...NOT_OF_A_FILE];
 
 export function chartCommand(io: Io): Command {
   const command = new Command('chart')
@@ -63,22 +58,15 @@ export function chartCommand(io: Io): Command {
     .option('--date <date>', 'date of birth, YYYY-MM-DD')
     .addOption(new Option('--calendar <key>', 'calendar of the date').choices(CALENDARS))
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS');
-  return withChartOptions(withPlace(command).option('--name <label>', 'label of the chart'))
-    .addOption(jsonOption().conflicts('svg'))
-    .option('--svg', 'a drawing')
+  withChartOptions(withPlace(command).option('--name <label>', 'label of the chart'));
+  return withFormats(command, 'the lagna and the grahas', { svg: 'print a drawing' })
     .addOption(new Option('--style <style>', 'style of the drawing').choices(DRAWING_STYLES).default('north'))
     .addOption(new Option('--varga <key>', 'divisional chart to draw').choices(VARGA_KEYS).default('D1'))
     .addOption(new Option('--script <script>', 'script of the drawing').choices(SCRIPTS).default('iast'))
-    .addOption(
-      new Option('--csv <file>', 'read births from a CSV file, or - for standard input, and write CSV').conflicts(
-        ALONE,
-      ),
-    )
     .addHelpText(
       'after',
       `
 --tz also takes the civil times of India that the tz database lacks: bombay, calcutta, madras.
-The first line of a CSV names its columns: date, time, and lat, lon with tz or offset, or place; name is optional.
 ${examples(
   'khagola chart --date 1990-06-15 --time 14:30 --place "New Delhi"',
   'khagola chart --date 1990-06-15 --time 14:30:00 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata --json',
@@ -87,7 +75,7 @@ ${examples(
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --dashas narayana,chara-rao --depth 2 --json',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --svg --style south --varga D9 > navamsha.svg',
   'khagola chart --date "2 Oct 1869" --time 07:11 --place Porbandar',
-  'khagola chart --csv births.csv > charts.csv',
+  'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --csv > grahas.csv',
 )}`,
     )
     .action((options: ChartOptions, command: Command) => {

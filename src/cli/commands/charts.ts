@@ -1,15 +1,20 @@
-/** `khagola charts`: a chart for each birth of a file, as lines of JSON. */
+/** `khagola charts`: a chart for each birth of a file, as lines of JSON, as a list or as a table. */
 import { Command } from 'commander';
 import { birthChart } from '../../api/birth-chart/answer';
 import { BirthChartRequest } from '../../api/birth-chart/request';
 import { readRow } from '../../api/charts/answer';
 import { BirthInRow } from '../../api/charts/request';
+import { explainedRefusal } from '../../api/refusal';
 import { jsonLine, numberedRow } from '../../api/rows';
+import { BYTE_ORDER_MARK, csvLine } from '../../api/shapes/csv';
 import { fieldMeant, spelledRequest } from '../../api/spelling';
+import { isObject } from '../../api/validate';
 import { ok } from '../../domain/result';
 import { type Io, occasionOf, UsageError } from '../io';
 import { CHART_OPTION_NAMES, chartFields, withChartOptions } from '../parts/chartOptions';
+import { CHART_COLUMNS, type ChartBody, chartRow, refusedRow } from '../parts/chartRow';
 import { csvRows, readText } from '../parts/csv';
+import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { examples } from './examples';
@@ -56,12 +61,27 @@ function birthsOf(io: Io, text: string, name: string): unknown[] {
   return lines.filter((line) => line.trim() !== '').map(lineValue);
 }
 
-async function charts(io: Io, path: string, options: object): Promise<void> {
+type Answered = Awaited<ReturnType<typeof birthChart.answer>>;
+
+/** A row of a table: the chart of a birth, or the birth with its error. */
+function csvRow(index: number, birth: unknown, answer: Answered): string {
+  if (answer.ok) return csvLine(chartRow(index, answer.value as unknown as ChartBody));
+  const given = isObject(birth) ? (birth as Record<string, string>) : {};
+  return csvLine(refusedRow(index, given, explainedRefusal(answer.error).error.message));
+}
+
+/** A row of a list or a line of JSON. */
+const jsonRow = (index: number, answer: Answered): object =>
+  numberedRow(index, answer.ok ? ok({ chart: answer.value }) : answer);
+
+async function charts(io: Io, path: string, options: FormatOptions): Promise<void> {
   const name = path === '-' ? 'input' : path;
   const births = birthsOf(io, await readText(io, name, path), name);
   const shared = answered(spelledRequest(BirthChartRequest, chartFields(options), 'all'), CHART_OPTION_NAMES).body;
   const kernel = await io.kernel();
+  const format = formatOf(options) ?? 'ndjson';
   let wrong = 0;
+  if (format !== 'ndjson') await io.write(format === 'csv' ? BYTE_ORDER_MARK + csvLine(CHART_COLUMNS) : '[');
   await eachWithProgress(
     io,
     births,
@@ -70,26 +90,31 @@ async function charts(io: Io, path: string, options: object): Promise<void> {
       const question = await readRow(birth, shared, occasionOf(io));
       const answer = question.ok ? await birthChart.answer(() => kernel, question.value) : question;
       if (!answer.ok) wrong++;
-      await io.write(jsonLine(numberedRow(i + 1, answer.ok ? ok({ chart: answer.value }) : answer)));
+      if (format === 'csv') return io.write(csvRow(i + 1, birth, answer));
+      if (format === 'ndjson') return io.write(jsonLine(jsonRow(i + 1, answer)));
+      return io.write(`${i === 0 ? '' : ','}\n${JSON.stringify(jsonRow(i + 1, answer))}`);
     },
   );
+  if (format === 'json') await io.write('\n]\n');
   if (wrong > 0) throw new UsageError(`${name}: ${wrong} of ${births.length} births have an error in their row.`);
 }
 
 export function chartsCommand(io: Io): Command {
   const command = new Command('charts')
-    .description('Compute the charts of many births with the same settings, a line of JSON for each, in their order.')
+    .description('Compute the charts of many births with the same settings, a row for each, in their order.')
     .argument('[file]', 'births as CSV or as lines of JSON; - is standard input', '-');
-  return withChartOptions(command)
+  withChartOptions(command);
+  return withFormats(command, 'the charts')
     .addHelpText(
       'after',
       `
 The first line of CSV names its columns: date, time, and place, or lat, lon with tz; name is optional.
-A birth that cannot be answered has its error in its row, and the exit code is 2.
+Without a format it prints lines of JSON. A birth that cannot be answered has its error in its row, and the exit code is 2.
 ${examples(
   'khagola charts births.csv --include "" > charts.ndjson',
+  'khagola charts births.csv --csv > charts.csv',
   'khagola charts --preset kp --include kp < births.csv',
 )}`,
     )
-    .action((path: string, options: object) => charts(io, path, options));
+    .action((path: string, options: FormatOptions) => charts(io, path, options));
 }

@@ -6,22 +6,22 @@ import type { ConvertResponse } from '../../api/convert/response';
 import { REFERENCE_PLACE } from '../../data/place';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
 import { dateAsWritten } from '../../domain/time/calendars';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, occasionOf } from '../io';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, presentJd } from '../parts/instant';
 import { listOf } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption } from './options';
+import { languageOption } from './options';
 
-interface ConvertOptions {
+interface ConvertOptions extends FormatOptions {
   from?: string;
   to?: string;
   paksha?: string;
   adhika?: true;
   lang?: string;
-  json?: true;
 }
 
 const OPTIONS = { from: '--from', to: '--to', paksha: '--paksha', adhika: '--adhika', lang: '--lang' };
@@ -61,19 +61,27 @@ function convertText({ dates, without }: Answer, paints: Paints): string {
 }
 
 async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
-  const { json, to, ...fields } = options;
+  const { from, to, paksha, adhika, lang } = options;
   const date = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
-  const body = { date: dateAsWritten(date), ...fields, ...(to !== undefined && { to: listOf(to) }) };
+  const body = {
+    date: dateAsWritten(date),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to: listOf(to) }),
+    ...(paksha !== undefined && { paksha }),
+    ...(adhika && { adhika }),
+    ...(lang !== undefined && { lang }),
+  };
   const question = answered(await convertCode.read(body, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const answer = answered(await convertCode.answer(() => kernel, question), OPTIONS);
-  if (json) return io.write(jsonText(io, answer));
+  const format = formatOf(options);
+  if (format) return io.write(formatted(io, format, answer, answer.dates));
   const paints = paintsOf(io);
   return io.write(`${paints.title(answer.days.join(', '))}\n\n${convertText(answer, paints)}`);
 }
 
 export function convertCommand(io: Io): Command {
-  return new Command('convert')
+  const command = new Command('convert')
     .description('Show a date of any calendar in others: Gregorian, Julian and twelve regional calendars.')
     .addArgument(new Argument('[date]', 'year-month-day in the calendar --from (default: today)'))
     .addOption(new Option('--from <calendar>', 'calendar of the date (default: gregorian)').choices(ANY_CALENDARS))
@@ -82,8 +90,8 @@ export function convertCommand(io: Io): Command {
       new Option('--paksha <key>', 'fortnight of a Vikrama date (default: shukla)').choices(['shukla', 'krishna']),
     )
     .option('--adhika', 'the month of a Vikrama date is intercalary')
-    .addOption(languageOption())
-    .addOption(jsonOption())
+    .addOption(languageOption());
+  return withFormats(command, 'the dates')
     .addHelpText(
       'after',
       examples(

@@ -10,15 +10,16 @@ import { labelsFor } from '../../api/shapes/language';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
 import { placeText } from '../parts/figures';
+import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
 import { listOf } from '../parts/numbers';
 import { paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
+import { languageOption, regionOption, traditionOption, withPlace } from './options';
 
-interface DaysOptions extends PlaceOptions {
+interface DaysOptions extends PlaceOptions, FormatOptions {
   from?: string;
   to?: string;
   calendar?: Calendar;
@@ -26,8 +27,6 @@ interface DaysOptions extends PlaceOptions {
   region?: string;
   tradition?: string;
   lang?: string;
-  json?: true;
-  csv?: true;
   ics?: true;
 }
 
@@ -52,8 +51,8 @@ const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'naksh
 async function days(io: Io, options: DaysOptions): Promise<void> {
   const { calendar, fields, region, tradition, lang } = options;
   const [from, to = from] = [options.from, options.to].map((date) => date && dateAsWritten(date));
-  const format = options.csv ? 'csv' : options.ics ? 'ics' : 'json';
-  const isTable = !options.json && format === 'json';
+  const format = options.ics ? 'ics' : formatOf(options);
+  const isTable = format === undefined;
   const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN] : undefined);
   const body = {
     ...(from !== undefined && { from }),
@@ -64,12 +63,12 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
     ...(region !== undefined && { region }),
     ...(tradition !== undefined && { tradition }),
     ...(lang !== undefined && { lang }),
-    format,
+    ...(format && { format }),
   };
   const question = answered(await daysCode.read(body, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const load = () => kernel;
-  const form = daysCode.formats?.[format];
+  const form = format && daysCode.formats?.[format];
   if (form) return io.write(textOf(answered(await form(load, question, undefined), OPTIONS)));
   if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
   const found = answered(await localDays(load, question, await labelsFor(question.lang)), OPTIONS);
@@ -96,11 +95,8 @@ export function daysCommand(io: Io): Command {
     .option('--fields <list>', 'fields of a day, separated by commas')
     .addOption(regionOption())
     .addOption(traditionOption());
-  return withPlace(command)
-    .addOption(languageOption())
-    .addOption(jsonOption().conflicts(['csv', 'ics']))
-    .addOption(new Option('--csv', 'a table for spreadsheets').conflicts('ics'))
-    .option('--ics', 'a calendar file (RFC 5545)')
+  withPlace(command).addOption(languageOption());
+  return withFormats(command, 'the days', { ics: 'print the days as an iCalendar file (RFC 5545)' })
     .addHelpText(
       'after',
       examples(

@@ -10,14 +10,14 @@ import { CENTERS } from '../../domain/ephemeris/columns';
 import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf } from '../io';
+import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption } from './options';
 
-interface EphemerisOptions {
+interface EphemerisOptions extends FormatOptions {
   from?: string;
   to?: string;
   step?: string;
@@ -34,9 +34,6 @@ interface EphemerisOptions {
   ayanamsa: string;
   node: string;
   calendar: string;
-  json?: true;
-  csv?: true;
-  ndjson?: true;
 }
 
 type Body = z.output<typeof EphemerisResponse>;
@@ -97,15 +94,15 @@ async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
   };
   const question = answered(await ephemerisCode.read(fields, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
-  const { csv, ndjson } = ephemerisCode.formats ?? {};
-  const form = options.csv ? csv : options.ndjson ? ndjson : undefined;
+  const format = formatOf(options);
+  const form = format && ephemerisCode.formats?.[format];
   if (form) return io.write(textOf(answered(await form(() => kernel, question, undefined), OPTIONS)));
   const answer = answered(await ephemerisCode.answer(() => kernel, question), OPTIONS);
-  return io.write(options.json ? jsonText(io, answer) : ephemerisText(answer, paintsOf(io)));
+  return io.write(format ? jsonText(io, answer) : ephemerisText(answer, paintsOf(io)));
 }
 
 export function ephemerisCommand(io: Io): Command {
-  return new Command('ephemeris')
+  const command = new Command('ephemeris')
     .description('Print places of the grahas: longitude, right ascension, azimuth, magnitude and more.')
     .option('--from <date>', 'first day or instant')
     .option('--to <date>', 'last day or instant (default: that of --from)')
@@ -122,10 +119,8 @@ export function ephemerisCommand(io: Io): Command {
     .option('--height <metres>', 'height of the place')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
-    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
-    .addOption(jsonOption().conflicts(['csv', 'ndjson']))
-    .addOption(new Option('--csv', 'print CSV').conflicts(['ndjson']))
-    .option('--ndjson', 'print a JSON object for each instant')
+    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'));
+  return withFormats(command, 'the instants')
     .addHelpText(
       'after',
       examples(

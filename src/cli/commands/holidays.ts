@@ -4,19 +4,19 @@ import type * as z from 'zod';
 import { holidays as holidaysCode } from '../../api/holidays/answer';
 import type { HolidaysResponse } from '../../api/holidays/response';
 import { HOLIDAY_KINDS } from '../../data/holidays/rule';
-import { type Io, jsonText } from '../io';
+import type { Io } from '../io';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption } from './options';
+import { languageOption } from './options';
 
-interface HolidaysOptions {
+interface HolidaysOptions extends FormatOptions {
   year?: string;
   kind?: string;
   lang?: string;
-  json?: true;
   ics?: true;
 }
 
@@ -41,7 +41,7 @@ function holidaysText({ region, year, status, lists, holidays, without }: Answer
 }
 
 async function print(io: Io, region: string | undefined, options: HolidaysOptions): Promise<void> {
-  const { year, kind, lang, json, ics } = options;
+  const { year, kind, lang, ics } = options;
   const fields = {
     ...(region !== undefined && { region }),
     ...(year !== undefined && { year: readNumber(year) }),
@@ -51,18 +51,18 @@ async function print(io: Io, region: string | undefined, options: HolidaysOption
   const query = { code: holidaysCode, fields, options: OPTIONS };
   if (ics) return io.write(await calendarFile(io, query, {}));
   const [answer] = (await stepAnswers(io, query, [{}])) as [Answer];
-  return io.write(json ? jsonText(io, answer) : holidaysText(answer, paintsOf(io)));
+  const format = formatOf(options);
+  return io.write(format ? formatted(io, format, answer, answer.holidays) : holidaysText(answer, paintsOf(io)));
 }
 
 export function holidaysCommand(io: Io): Command {
-  return new Command('holidays')
+  const command = new Command('holidays')
     .description('List the gazetted and restricted holidays of India or of a state: notified ones, or a forecast.')
     .addArgument(new Argument('[region]', 'india, or a state (default: india)'))
     .option('--year <year>', 'civil year (default: the present one)')
     .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${HOLIDAY_KINDS.join(', ')}`))
-    .addOption(languageOption())
-    .addOption(jsonOption().conflicts('ics'))
-    .option('--ics', 'write the holidays as an iCalendar file (RFC 5545)')
+    .addOption(languageOption());
+  return withFormats(command, 'the holidays', { ics: 'print the holidays as an iCalendar file (RFC 5545)' })
     .addHelpText(
       'after',
       examples(

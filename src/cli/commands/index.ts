@@ -5,6 +5,8 @@ import type { WholeProgram } from '../shells/shape';
 
 interface CommandRow {
   name: string;
+  /** Other names of the same command. */
+  aliases?: readonly string[];
   /** One line for the list of commands. */
   summary: string;
   load(): Promise<(io: Io, whole: WholeProgram) => Command>;
@@ -13,15 +15,20 @@ interface CommandRow {
 export const COMMANDS: readonly CommandRow[] = [
   {
     name: 'chart',
-    summary: 'compute a birth chart, or the charts of a file',
+    summary: 'compute a birth chart',
     load: async () => (await import('./chart')).chartCommand,
   },
   {
     name: 'charts',
-    summary: 'compute the charts of many births, a line of JSON for each',
+    summary: 'compute the charts of many births, a row for each',
     load: async () => (await import('./charts')).chartsCommand,
   },
-  { name: 'now', summary: 'show the pañcāṅga of an instant', load: async () => (await import('./now')).nowCommand },
+  {
+    name: 'now',
+    aliases: ['panchanga', 'panchang'],
+    summary: 'show the pañcāṅga of an instant',
+    load: async () => (await import('./now')).nowCommand,
+  },
   { name: 'days', summary: 'show the pañcāṅga of days', load: async () => (await import('./days')).daysCommand },
   {
     name: 'muhurta',
@@ -29,9 +36,10 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./muhurta')).muhurtaCommand,
   },
   {
-    name: 'utsavas',
-    summary: 'list the observances of a year',
-    load: async () => (await import('./utsavas')).utsavasCommand,
+    name: 'observances',
+    aliases: ['utsavas'],
+    summary: 'list the observances of a year or of any span',
+    load: async () => (await import('./observances')).observancesCommand,
   },
   {
     name: 'holidays',
@@ -45,6 +53,7 @@ export const COMMANDS: readonly CommandRow[] = [
   },
   {
     name: 'muhurta-search',
+    aliases: ['muhurtas'],
     summary: 'find the times that the rules of a purpose leave open',
     load: async () => (await import('./muhurtaSearch')).muhurtaSearchCommand,
   },
@@ -82,6 +91,12 @@ export const COMMANDS: readonly CommandRow[] = [
     name: 'places',
     summary: 'find towns by name, or near a point',
     load: async () => (await import('./places')).placesCommand,
+  },
+  {
+    name: 'facts',
+    aliases: ['kundali-facts'],
+    summary: 'search reference facts',
+    load: async () => (await import('./facts')).factsCommand,
   },
   {
     name: 'rectify',

@@ -5,21 +5,20 @@ import { findMatch, match as matchCode } from '../../api/match/answer';
 import type { MatchFound } from '../../api/match/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, occasionOf } from '../io';
 import { askedBirth, birthOf, birthOptions, withBirthOf } from '../parts/birthText';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption } from './options';
 
-interface MatchOptions {
+interface MatchOptions extends FormatOptions {
   system: string;
   tradition?: string;
   orientation: string;
   lang?: string;
   rules?: true;
-  json?: true;
 }
 
 type Body = z.output<typeof MatchFound>;
@@ -96,7 +95,11 @@ async function match(io: Io, options: MatchOptions): Promise<void> {
   const question = answered(await matchCode.read(body, occasionOf(io)), names);
   const kernel = await io.kernel();
   const load = () => kernel;
-  if (options.json) return io.write(jsonText(io, answered(await matchCode.answer(load, question), names)));
+  const format = formatOf(options);
+  if (format) {
+    const answer = answered(await matchCode.answer(load, question), names);
+    return io.write(formatted(io, format, answer, (answer as unknown as Pick<Body, 'kutas'>).kutas));
+  }
   const found = answered(await findMatch(load, question), names);
   return io.write(matchText(found, options.rules === true, paintsOf(io)));
 }
@@ -105,7 +108,7 @@ export function matchCommand(io: Io): Command {
   const command = new Command('match').description(
     'Compare two births: points and rules of the kūṭas, the totals of other traditions, and Mars.',
   );
-  return withBirthOf(withBirthOf(command, 'a', 'first'), 'b', 'second')
+  withBirthOf(withBirthOf(command, 'a', 'first'), 'b', 'second')
     .addOption(new Option('--system <system>', 'system of kūṭas').choices(MATCH_SYSTEMS).default('ashtakuta'))
     .addOption(new Option('--tradition <key>', 'tradition that gives the points').choices(MATCH_TRADITIONS))
     .addOption(
@@ -114,8 +117,8 @@ export function matchCommand(io: Io): Command {
         .default('a-vara'),
     )
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
-    .option('--rules', 'print the rule and the source of every kūṭa')
-    .addOption(jsonOption())
+    .option('--rules', 'print the rule and the source of every kūṭa');
+  return withFormats(command, 'the kūṭas')
     .addHelpText(
       'after',
       `

@@ -5,21 +5,21 @@ import type * as z from 'zod';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { muhurta as muhurtaCode } from '../../api/muhurta/answer';
 import type { MuhurtaResponse, Slot } from '../../api/muhurta/response';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, occasionOf } from '../io';
 import { clockText, placeText } from '../parts/figures';
+import { type FormatOptions, formatOf, formatted, rowsOfTables, withFormats } from '../parts/formats';
 import { dateAt, offsetAtNoon, presentJd } from '../parts/instant';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption, withPlace } from './options';
+import { languageOption, withPlace } from './options';
 
-interface MuhurtaOptions extends PlaceOptions {
+interface MuhurtaOptions extends PlaceOptions, FormatOptions {
   date?: string;
   all?: true;
   lang?: string;
-  json?: true;
 }
 
 type Part = z.output<typeof Slot>;
@@ -28,12 +28,22 @@ const OPTIONS = { date: '--date', lat: '--lat', lon: '--lon', tz: '--offset', la
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
-function muhurtaText(
-  body: z.output<typeof MuhurtaResponse>,
-  name: string | null,
-  all: boolean,
-  paints: Paints,
-): string {
+type Answer = z.output<typeof MuhurtaResponse>;
+
+/** The parts of a day that a list names windows. */
+const windowsOf = ({ abhijit, rahu_kalam, yamaganda, gulika, dur_muhurta, varjya, amrita_kala }: Answer): Part[] =>
+  [abhijit, rahu_kalam, yamaganda, gulika, ...dur_muhurta, ...varjya, ...amrita_kala].filter((part) => part !== null);
+
+/** The rows of the tables of a day. */
+const muhurtaRows = (answer: Answer): object[] =>
+  rowsOfTables({
+    windows: windowsOf(answer),
+    choghadiya: [...answer.choghadiya.day, ...answer.choghadiya.night],
+    muhurtas: answer.muhurtas,
+    hora: answer.hora,
+  });
+
+function muhurtaText(body: Answer, name: string | null, all: boolean, paints: Paints): string {
   const { date, place, panchanga } = body;
   const clock = (instant: string | null) => clockText(instant, date);
   const qualityPaint = (quality: Part['quality']) =>
@@ -45,15 +55,14 @@ function muhurtaText(
     clock(part.end_local),
     { text: part.quality ?? '', paint: qualityPaint(part.quality) },
   ];
-  const slots = (title: string, parts: readonly (Part | null)[], numbered = false): string[] => {
-    const present = parts.filter((part) => part !== null);
-    if (present.length === 0) return [];
+  const slots = (title: string, parts: readonly Part[], numbered = false): string[] => {
+    if (parts.length === 0) return [];
     const columns = [{ title }, { title: 'from' }, { title: 'to' }, { title: '' }];
     const number = numbered ? [{ title: '#', right: true }] : [];
     return [
       table(
         [...number, ...columns],
-        present.map((part) => slot(part, numbered)),
+        parts.map((part) => slot(part, numbered)),
         paints.heading,
       ),
     ];
@@ -73,15 +82,7 @@ function muhurtaText(
     ...(body.note === null ? [] : [body.note]),
     '',
     table([{ title: 'limb' }, { title: '' }, { title: 'to' }], limbs, paints.heading),
-    ...slots('window', [
-      body.abhijit,
-      body.rahu_kalam,
-      body.yamaganda,
-      body.gulika,
-      ...body.dur_muhurta,
-      ...body.varjya,
-      ...body.amrita_kala,
-    ]),
+    ...slots('window', windowsOf(body)),
     ...slots('choghaḍiyā', [...body.choghadiya.day, ...body.choghadiya.night]),
     ...(all ? [...slots('muhūrta', body.muhurtas, true), ...slots('horā', body.hora, true)] : []),
   ]
@@ -98,8 +99,11 @@ async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
   const question = answered(await muhurtaCode.read(fields, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const answer = answered(await muhurtaCode.answer(() => kernel, question), OPTIONS);
+  const format = formatOf(options);
   return io.write(
-    options.json ? jsonText(io, answer) : muhurtaText(answer, place.name, options.all === true, paintsOf(io)),
+    format
+      ? formatted(io, format, answer, muhurtaRows(answer))
+      : muhurtaText(answer, place.name, options.all === true, paintsOf(io)),
   );
 }
 
@@ -107,10 +111,8 @@ export function muhurtaCommand(io: Io): Command {
   const command = new Command('muhurta')
     .description('List the limbs, windows and choghaḍiyās of a day. The default place is New Delhi.')
     .option('--date <date>', 'YYYY-MM-DD; today');
-  return withPlace(command)
-    .option('--all', 'also list the thirty muhūrtas and the horās')
-    .addOption(languageOption())
-    .addOption(jsonOption())
+  withPlace(command).option('--all', 'also list the thirty muhūrtas and the horās').addOption(languageOption());
+  return withFormats(command, 'the parts of the day')
     .addHelpText(
       'after',
       `

@@ -7,8 +7,9 @@ import { DIRECTIONS } from '../../data/almanac';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import { MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
-import { type Io, jsonText } from '../io';
+import type { Io } from '../io';
 import { clockText, placeText } from '../parts/figures';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
@@ -16,9 +17,9 @@ import { type DateSpan, daySteps, daysBetween } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, withPlace } from './options';
+import { withPlace } from './options';
 
-interface FindOptions extends Omit<PlaceOptions, 'offset'> {
+interface FindOptions extends Omit<PlaceOptions, 'offset'>, FormatOptions {
   from?: string;
   to?: string;
   tradition?: string;
@@ -29,7 +30,6 @@ interface FindOptions extends Omit<PlaceOptions, 'offset'> {
   lang?: string;
   closed?: true;
   rules?: true;
-  json?: true;
   ics?: true;
 }
 
@@ -166,7 +166,10 @@ async function find(io: Io, purpose: string, options: FindOptions): Promise<void
   if (options.ics) return io.write(await calendarFile(io, query, { ...(from && { from }), ...(to && { to }) }));
   const body = joined(await stepAnswers(io, query, stepsOf(from, to)));
   const placeLine = placeText(place.name, body.place.lat, body.place.lon);
-  return io.write(options.json ? jsonText(io, body) : findText(body, placeLine, options, paintsOf(io)));
+  const format = formatOf(options);
+  return io.write(
+    format ? formatted(io, format, body, body.windows) : findText(body, placeLine, options, paintsOf(io)),
+  );
 }
 
 export function muhurtaSearchCommand(io: Io): Command {
@@ -175,7 +178,7 @@ export function muhurtaSearchCommand(io: Io): Command {
     .addArgument(new Argument('<purpose>', 'purpose').choices(PURPOSES))
     .option('--from <date>', 'first date, YYYY-MM-DD')
     .option('--to <date>', 'last date');
-  return withPlace(command, { byZone: true })
+  withPlace(command, { byZone: true })
     .addOption(
       new Option('--tradition <key>', 'tradition whose rules are applied (almanac)').choices(MUHURTA_TRADITIONS),
     )
@@ -185,9 +188,8 @@ export function muhurtaSearchCommand(io: Io): Command {
     .addOption(new Option('--direction <direction>', 'direction of a journey').choices(DIRECTIONS))
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
     .option('--closed', 'print the closed days with every rule that closes them')
-    .option('--rules', 'print the rules with their sources')
-    .addOption(jsonOption().conflicts('ics'))
-    .option('--ics', 'write the windows as an iCalendar file (RFC 5545)')
+    .option('--rules', 'print the rules with their sources');
+  return withFormats(command, 'the windows', { ics: 'print the windows as an iCalendar file (RFC 5545)' })
     .addHelpText(
       'after',
       examples(

@@ -20,9 +20,10 @@ import { localMarginDays } from '../../domain/time/covered';
 import { isoLocal } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import { type Io, jsonText } from '../io';
+import type { Io } from '../io';
 import { BIRTH_OPTIONS, readMoment } from '../parts/birth';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
 import { askedLabels } from '../parts/language';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -30,14 +31,13 @@ import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption, withPlace } from './options';
+import { languageOption, withPlace } from './options';
 
-interface NowOptions extends PlaceOptions {
+interface NowOptions extends PlaceOptions, FormatOptions {
   date?: string;
   calendar?: Calendar;
   time?: string;
   lang?: string;
-  json?: true;
 }
 
 type Body = ReturnType<typeof presentPanchanga>;
@@ -153,8 +153,10 @@ async function panchanga(io: Io, options: NowOptions): Promise<void> {
   const otherYear = presentOtherYear(kernel, panchanga.sky, { latDeg, lonDeg, tzHours });
   const marginDays = localMarginDays(jdUt, tzHours);
   const undecided = marginDays === 0 ? [] : ofInstant(undecidedAt(kernel, panchanga, traditional, marginDays));
-  if (options.json) {
-    return io.write(jsonText(io, { ...body, ...otherYear, ...(marginDays > 0 && { undecided }) }));
+  const format = formatOf(options);
+  if (format) {
+    const answer = { ...body, ...otherYear, ...(marginDays > 0 && { undecided }) };
+    return io.write(formatted(io, format, answer, [answer]));
   }
   const text = panchangaText(panchanga, traditional, body, { tzHours, labels, paints: paintsOf(io) });
   return io.write([text, ...otherYearLines(otherYear, undecided)].join('\n'));
@@ -166,9 +168,8 @@ export function nowCommand(io: Io): Command {
     .option('--date <date>', 'date, for example 2026-11-08 or "8 Nov 2026" (default: today)')
     .addOption(new Option('--calendar <key>', 'calendar of the date').choices(CALENDARS))
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)');
-  return withPlace(command)
-    .addOption(languageOption())
-    .addOption(jsonOption())
+  withPlace(command).addOption(languageOption());
+  return withFormats(command, 'the instant')
     .addHelpText(
       'after',
       examples(

@@ -23,8 +23,6 @@ export function withPlace(command: Command, { byZone = false } = {}): Command {
   );
 }
 
-export const jsonOption = () => new Option('--json', "print the API's JSON response");
-
 /** The language of names. */
 export const languageOption = () => new Option('--lang <tag>', `language of names: ${LANGUAGE_TAGS.join(', ')}`);
 

@@ -3,19 +3,18 @@ import { Argument, Command } from 'commander';
 import type * as z from 'zod';
 import { places as placesCode } from '../../api/places/answer';
 import type { PlacesResponse } from '../../api/places/response';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, occasionOf } from '../io';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption } from './options';
 
-interface PlacesOptions {
+interface PlacesOptions extends FormatOptions {
   lat?: string;
   lon?: string;
   limit?: string;
-  json?: true;
 }
 
 const OPTIONS = { q: 'name', lat: '--lat', lon: '--lon', limit: '--limit' };
@@ -47,7 +46,8 @@ function placesText({ places, attribution }: z.output<typeof PlacesResponse>, pa
   return `${table(columns, rows, paints.heading)}\n${paints.quiet(attribution)}\n`;
 }
 
-async function places(io: Io, name: string | undefined, { lat, lon, limit, json }: PlacesOptions): Promise<void> {
+async function places(io: Io, name: string | undefined, options: PlacesOptions): Promise<void> {
+  const { lat, lon, limit } = options;
   const body = {
     ...(name !== undefined && { q: name }),
     ...(lat !== undefined && { lat: readNumber(lat) }),
@@ -57,17 +57,18 @@ async function places(io: Io, name: string | undefined, { lat, lon, limit, json 
   const question = answered(await placesCode.read(body, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const answer = answered(await placesCode.answer(() => kernel, question), OPTIONS);
-  return io.write(json ? jsonText(io, answer) : placesText(answer, paintsOf(io)));
+  const format = formatOf(options);
+  return io.write(format ? formatted(io, format, answer, answer.places) : placesText(answer, paintsOf(io)));
 }
 
 export function placesCommand(io: Io): Command {
-  return new Command('places')
+  const command = new Command('places')
     .description('Find towns by any of their names, old or new, in Latin or Indian scripts; or the nearest to a point.')
     .addArgument(new Argument('[name]', 'name, with a state or a country if you like: "Bilaspur, Himachal Pradesh"'))
     .option('--lat <degrees>', 'latitude, positive north')
     .option('--lon <degrees>', 'longitude, positive east')
-    .option('--limit <count>', 'most places to list, 1 to 50 (10)')
-    .addOption(jsonOption())
+    .option('--limit <count>', 'most places to list, 1 to 50 (10)');
+  return withFormats(command, 'the places')
     .addHelpText(
       'after',
       examples('khagola places Bilaspur', 'khagola places पुणे --json', 'khagola places --lat 25.3 --lon 83 --limit 3'),

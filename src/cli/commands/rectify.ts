@@ -5,9 +5,10 @@ import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rectify as rectifyCode } from '../../api/rectify/answer';
 import type { RectifyResponse } from '../../api/rectify/response';
 import { CATEGORIES } from '../../domain/rectify/types';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, occasionOf } from '../io';
 import { readCsv } from '../parts/csv';
 import { inRashi } from '../parts/figures';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { offsetAtNoon } from '../parts/instant';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -15,9 +16,9 @@ import { askedPlace, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, languageOption, withPlace } from './options';
+import { languageOption, withPlace } from './options';
 
-interface RectifyOptions extends PlaceOptions {
+interface RectifyOptions extends PlaceOptions, FormatOptions {
   date?: string;
   from?: string;
   to?: string;
@@ -25,7 +26,6 @@ interface RectifyOptions extends PlaceOptions {
   event?: string[];
   events?: string;
   lang?: string;
-  json?: true;
 }
 
 interface Event {
@@ -111,7 +111,8 @@ async function rectify(io: Io, options: RectifyOptions): Promise<void> {
   const question = answered(await rectifyCode.read(body, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const answer = answered(await rectifyCode.answer(() => kernel, question), OPTIONS);
-  return io.write(options.json ? jsonText(io, answer) : rectifyText(answer, paintsOf(io)));
+  const format = formatOf(options);
+  return io.write(format ? formatted(io, format, answer, answer.candidates) : rectifyText(answer, paintsOf(io)));
 }
 
 export function rectifyCommand(io: Io): Command {
@@ -122,7 +123,7 @@ export function rectifyCommand(io: Io): Command {
     .option('--date <date>', 'date of birth, YYYY-MM-DD')
     .option('--from <time>', 'start of the window, HH:MM')
     .option('--to <time>', 'end of the window, later on the same day, HH:MM');
-  return withPlace(command)
+  withPlace(command)
     .addOption(
       new Option('--event <event>', 'event as date:category; repeatable').argParser(
         (value: string, before: string[] | undefined) => [...(before ?? []), value],
@@ -130,8 +131,8 @@ export function rectifyCommand(io: Io): Command {
     )
     .option('--events <file>', 'CSV file with the columns date and category, or - for standard input')
     .option('--grid <minutes>', 'step of the grid in minutes, 1 to 60 (default: 5)')
-    .addOption(languageOption())
-    .addOption(jsonOption())
+    .addOption(languageOption());
+  return withFormats(command, 'the candidates')
     .addHelpText(
       'after',
       `

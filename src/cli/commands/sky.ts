@@ -9,16 +9,16 @@ import { VISIBILITY_MODELS } from '../../domain/sky/types';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, jsonText } from '../io';
+import type { Io } from '../io';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { gregorianSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption } from './options';
 
-interface SkyOptions {
+interface SkyOptions extends FormatOptions {
   from: string;
   to?: string;
   calendar: Calendar;
@@ -32,7 +32,6 @@ interface SkyOptions {
   place?: string;
   visibility: string;
   lang?: string;
-  json?: true;
   ics?: true;
 }
 
@@ -96,7 +95,8 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
   const { kinds, bodies, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
   const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : dateAsWritten(options.to);
   const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
-  const language = lang ?? (options.json || options.ics ? undefined : 'en');
+  const format = formatOf(options);
+  const language = lang ?? (format || options.ics ? undefined : 'en');
   const fields = {
     ...(kinds !== undefined && { kinds: listOf(kinds) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
@@ -113,11 +113,11 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
   const query = { code: skyCode, fields, options: OPTIONS };
   if (options.ics) return io.write(await calendarFile(io, query, span));
   const answer = joined(await stepAnswers(io, query, yearSteps(span, STEP_YEARS)));
-  return io.write(options.json ? jsonText(io, answer) : skyText(answer, paintsOf(io)));
+  return io.write(format ? formatted(io, format, answer, answer.events) : skyText(answer, paintsOf(io)));
 }
 
 export function skyCommand(io: Io): Command {
-  return new Command('sky')
+  const command = new Command('sky')
     .description(
       'List the events of the sky in a span: ingresses, stations, lunations, eclipses, conjunctions and more.',
     )
@@ -137,9 +137,8 @@ export function skyCommand(io: Io): Command {
         .choices(VISIBILITY_MODELS)
         .default('arcus-visionis'),
     )
-    .addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS))
-    .addOption(jsonOption().conflicts('ics'))
-    .option('--ics', 'print a calendar file')
+    .addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS));
+  return withFormats(command, 'the events', { ics: 'print the events as an iCalendar file (RFC 5545)' })
     .addHelpText(
       'after',
       examples(

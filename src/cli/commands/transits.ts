@@ -1,22 +1,22 @@
 /** `khagola transits`: the transits of a span over a birth. */
 import { Command, Option } from 'commander';
-import { dayOfAny } from '../../api/shapes/anyYear';
 import { transits as transitsCode } from '../../api/transits/answer';
 import { LANGUAGE_TAGS } from '../../data/language';
-import { CALENDARS, type Calendar, dateAsWritten, inBothCalendars } from '../../domain/time/calendars';
+import { CALENDARS, type Calendar, dateAsWritten, type inBothCalendars } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, jsonText } from '../io';
+import type { Io } from '../io';
 import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { listOrNone, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import type { OptionNames } from '../parts/refusals';
-import { gregorianSpan, yearSteps } from '../parts/spans';
+import { gregorianSpan, otherYearsOf, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, withPlace } from './options';
+import { withPlace } from './options';
 
-interface TransitsOptions extends BirthOptions {
+interface TransitsOptions extends BirthOptions, FormatOptions {
   from: string;
   to: string;
   calendar: Calendar;
@@ -26,7 +26,6 @@ interface TransitsOptions extends BirthOptions {
   ayanamsa?: string;
   node?: string;
   lang?: string;
-  json?: true;
   ics?: true;
 }
 
@@ -78,16 +77,6 @@ const united = <T>(lists: readonly (readonly T[])[]): T[] => [
   ...new Map(lists.flat().map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-/** The days of consecutive spans in both calendars, and the first ΔT, if any span lies outside 1900 to 2100. */
-function otherYears(answers: readonly Body[]): Pick<Body, 'dates' | 'delta_t'> {
-  const delta_t = answers.find((answer) => answer.delta_t)?.delta_t;
-  if (delta_t === undefined) return {};
-  const [from, to] = [answers[0]?.from, answers.at(-1)?.to].map((date = '') =>
-    inBothCalendars(dayOfAny(date, 'gregorian')),
-  );
-  return { ...(from && to && { dates: { from, to } }), delta_t };
-}
-
 /** Joins the answers of consecutive spans. */
 function joined(answers: readonly Body[]): Body {
   const [first, last] = [answers[0], answers.at(-1)];
@@ -95,7 +84,7 @@ function joined(answers: readonly Body[]): Body {
   return {
     ...first,
     to: last.to,
-    ...otherYears(answers),
+    ...otherYearsOf(answers),
     ingresses: answers.flatMap(({ ingresses }) => ingresses),
     sade_sati: united(answers.map(({ sade_sati }) => sade_sati)),
     ashtama_shani: united(answers.map(({ ashtama_shani }) => ashtama_shani)),
@@ -146,7 +135,8 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
   const { bodies, points, orbs, ayanamsa, node, lang } = options;
   const written = { from: dateAsWritten(options.from), to: dateAsWritten(options.to) };
   const { calendar, ...span } = gregorianSpan(written, options.calendar);
-  const language = lang ?? (options.json || options.ics ? undefined : 'en');
+  const format = formatOf(options);
+  const language = lang ?? (format || options.ics ? undefined : 'en');
   const fields = {
     birth: { ...askedBirth(options), calendar: options.calendar },
     calendar,
@@ -160,7 +150,7 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
   const query = { code: transitsCode, fields, options: optionsOf(options) };
   if (options.ics) return io.write(await calendarFile(io, query, span));
   const answer = joined((await stepAnswers(io, query, yearSteps(span, STEP_YEARS))) as unknown as Body[]);
-  return io.write(options.json ? jsonText(io, answer) : transitsText(answer, paintsOf(io)));
+  return io.write(format ? formatted(io, format, answer, answer.hits) : transitsText(answer, paintsOf(io)));
 }
 
 export function transitsCommand(io: Io): Command {
@@ -176,10 +166,8 @@ export function transitsCommand(io: Io): Command {
     .option('--orbs <degrees>', 'orb, with the first and the last instant within it')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES));
-  return withPlace(command)
-    .addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS))
-    .addOption(jsonOption().conflicts('ics'))
-    .option('--ics', 'print a calendar file')
+  withPlace(command).addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS));
+  return withFormats(command, 'the hits', { ics: 'print the transits as an iCalendar file (RFC 5545)' })
     .addHelpText(
       'after',
       examples(

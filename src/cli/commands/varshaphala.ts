@@ -6,26 +6,29 @@ import { findVarsha, varshaphala as varshaCode } from '../../api/varshaphala/ans
 import type { VarshaFound } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, occasionOf } from '../io';
 import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
+import { type FormatOptions, formatOf, formatted, rowsOfTables, withFormats } from '../parts/formats';
 import { listOrNone, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
-import { jsonOption, withPlace } from './options';
+import { withPlace } from './options';
 
-interface VarshaOptions extends BirthOptions {
+interface VarshaOptions extends BirthOptions, FormatOptions {
   year: string;
   annualPlace?: string;
   ayanamsa?: string;
   node?: string;
   include?: string;
   lang?: string;
-  json?: true;
 }
 
 type Body = z.output<typeof VarshaFound>;
+
+/** The tables of an answer. */
+type Tables = Pick<Body, 'yogas' | 'sahams' | 'mudda' | 'patyayini'>;
 
 const optionsOf = (options: BirthOptions): OptionNames => ({
   ...birthOptions('birth', options),
@@ -83,6 +86,10 @@ function varshaText(body: Body, paints: Paints): string {
   ].join('\n');
 }
 
+/** The rows of the tables of an answer. */
+const varshaRows = ({ yogas, sahams, mudda, patyayini }: Tables): object[] =>
+  rowsOfTables({ yogas, sahams, mudda: mudda.periods, patyayini: patyayini.periods });
+
 async function varsha(io: Io, options: VarshaOptions): Promise<void> {
   const { year, annualPlace, ayanamsa, node, include, lang } = options;
   const body = {
@@ -98,7 +105,11 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
   const question = answered(await varshaCode.read(body, occasionOf(io)), names);
   const kernel = await io.kernel();
   const load = () => kernel;
-  if (options.json) return io.write(jsonText(io, answered(await varshaCode.answer(load, question), names)));
+  const format = formatOf(options);
+  if (format) {
+    const answer = answered(await varshaCode.answer(load, question), names);
+    return io.write(formatted(io, format, answer, varshaRows(answer as unknown as Tables)));
+  }
   const { found } = answered(await findVarsha(load, question), names);
   return io.write(varshaText(found, paintsOf(io)));
 }
@@ -110,12 +121,12 @@ export function varshaphalaCommand(io: Io): Command {
   const command = withBirth(described)
     .requiredOption('--year <year>', 'Gregorian year in which the year of life begins')
     .option('--annual-place <town>', 'town where the annual chart is cast (default: the place of birth)');
-  return withPlace(command)
+  withPlace(command)
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES))
     .option('--include <list>', 'parts of the chart in the JSON response, separated by commas')
-    .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
-    .addOption(jsonOption())
+    .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS));
+  return withFormats(command, 'the yogas, sahams and periods')
     .addHelpText('after', examples('khagola varshaphala --birth "1990-06-15 14:30 New Delhi" --year 2026'))
     .action((options: VarshaOptions) => varsha(io, options));
 }

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Io, UsageError } from '../io';
 
-export interface CsvRow {
+interface CsvRow {
   /** Line in the file, from 1. */
   line: number;
   /** Cells by lower-case column name, without empty ones. */

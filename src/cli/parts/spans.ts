@@ -1,6 +1,6 @@
 /** A span of dates in steps, for a progress bar and for spans beyond the limit of one request. */
 import { dayOfAny } from '../../api/shapes/anyYear';
-import type { Calendar } from '../../domain/time/calendars';
+import { type Calendar, inBothCalendars } from '../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 
@@ -49,3 +49,11 @@ export const yearSteps = (span: DateSpan, years: number): DateSpan[] =>
   });
 
 export const daySteps = (span: DateSpan, days: number): DateSpan[] => stepsOf(span, (start) => start + days);
+
+/** The days of consecutive spans in both calendars, and the first ΔT, if any span lies outside 1900 to 2100. */
+export function otherYearsOf<DeltaT extends object>(answers: readonly (DateSpan & { delta_t?: DeltaT | undefined })[]) {
+  const delta_t = answers.find((answer) => answer.delta_t)?.delta_t;
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (delta_t === undefined || first === undefined || last === undefined) return {};
+  return { dates: { from: inBothCalendars(dayOf(first.from)), to: inBothCalendars(dayOf(last.to)) }, delta_t };
+}

@@ -7,10 +7,14 @@ export type Shell = (typeof SHELLS)[number];
 /** A text in single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** A command by all its names. */
+const allNames = ({ name, aliases }: CommandShape): string[] => [name, ...aliases];
+
 const namesOf = (commands: readonly CommandShape[]): string => commands.map(({ name }) => name).join(' ');
 
 function bash(commands: readonly CommandShape[]): string {
-  const cases = commands.flatMap(({ name, choices, options }) => {
+  const cases = commands.flatMap((command) => {
+    const { choices, options } = command;
     const words = [...choices, ...options.map(({ long }) => long)].join(' ');
     const valued = options.filter(({ takesValue }) => takesValue);
     const values = valued.flatMap((option) => {
@@ -20,7 +24,7 @@ function bash(commands: readonly CommandShape[]): string {
       ];
     });
     return [
-      `    ${name})`,
+      `    ${allNames(command).join('|')})`,
       ...(values.length > 0 ? ['      case $previous in', ...values, '      esac'] : []),
       `      COMPREPLY=($(compgen -W ${quoted(words)} -- "$word")) ;;`,
     ];
@@ -46,13 +50,14 @@ function bash(commands: readonly CommandShape[]): string {
 const escaped = (text: string): string => text.replaceAll(/[[\]:\\]/g, '\\$&');
 
 function zsh(commands: readonly CommandShape[]): string {
-  const cases = commands.flatMap(({ name, choices, options }) => {
+  const cases = commands.flatMap((command) => {
+    const { choices, options } = command;
     const specs = options.map(({ long, description, takesValue, choices: values, isFile }) => {
       const action = isFile ? '_files' : values.length > 0 ? `(${values.join(' ')})` : ' ';
       return quoted(`${long}[${escaped(description)}]${takesValue ? `:value:${action}` : ''}`);
     });
     const argument = choices.length > 0 ? [quoted(`:value:(${choices.join(' ')})`)] : [];
-    return [`    ${name}) _arguments ${[...specs, ...argument].join(' ')} ;;`];
+    return [`    ${allNames(command).join('|')}) _arguments ${[...specs, ...argument].join(' ')} ;;`];
   });
   return [
     '#compdef khagola',
@@ -77,9 +82,10 @@ function zsh(commands: readonly CommandShape[]): string {
 }
 
 function fish(commands: readonly CommandShape[]): string {
-  const first = `not __fish_seen_subcommand_from ${namesOf(commands)}`;
-  const lines = commands.flatMap(({ name, summary, choices, options }) => {
-    const scope = `complete -c khagola -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
+  const first = `not __fish_seen_subcommand_from ${commands.flatMap(allNames).join(' ')}`;
+  const lines = commands.flatMap((command) => {
+    const { name, summary, choices, options } = command;
+    const scope = `complete -c khagola -n ${quoted(`__fish_seen_subcommand_from ${allNames(command).join(' ')}`)}`;
     return [
       `complete -c khagola -n ${quoted(first)} -a ${name} -d ${quoted(summary)}`,
       ...(choices.length > 0 ? [`${scope} -a ${quoted(choices.join(' '))}`] : []),

@@ -11,10 +11,11 @@ const roff = (text: string): string =>
 /** Literal lines. */
 const literal = (lines: readonly string[]): string[] => ['.PP', '.nf', ...lines.map(roff), '.fi'];
 
-function section({ usage, description, options, examples }: CommandShape): string[] {
+function section({ usage, aliases, description, options, examples }: CommandShape): string[] {
   return [
     `.SS ${roff(usage)}`,
     roff(description),
+    ...(aliases.length > 0 ? [roff(`Also ${aliases.join(', ')}.`)] : []),
     ...options.flatMap(({ flags, description: meaning, choices }) => [
       '.TP',
       `\\fB${roff(flags)}\\fR`,

@@ -18,6 +18,8 @@ interface OptionShape {
 
 export interface CommandShape {
   name: string;
+  /** Other names of the command. */
+  aliases: readonly string[];
   /** `khagola places [options] [name]`. */
   usage: string;
   summary: string;
@@ -45,6 +47,7 @@ export function shapeOf(command: Command): CommandShape {
   const isProgram = command.parent === null;
   return {
     name: command.name(),
+    aliases: command.aliases(),
     usage: `${isProgram ? '' : `${command.parent?.name()} `}${command.name()} ${command.usage()}`,
     summary: command.summary(),
     description: command.description(),

@@ -34,7 +34,7 @@ const place = { latDeg: 28.6139, lonDeg: 77.209, tzHours };
 const chart = computeChart(kernel, { jdUt, ...place, ayanamsha: 'lahiri', nodeMode: 'mean' }, 3);
 if (chart.ok) console.log(rashiName(chart.value.lagna.rashi).iast); // Kanyā`;
 
-const COMMAND = 'npx khagola panchanga --date 2026-11-08 --time 18:00 --place Ujjain';
+const COMMAND = 'npx khagola now --date 2026-11-08 --time 18:00 --place Ujjain';
 
 type State =
   | { state: 'waiting' }
