@@ -11,6 +11,14 @@ export { type Chart, type ChartOptions, computeChart } from '../domain/chart/cha
 export { computeCharts } from '../domain/chart/charts';
 export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
 export type { Division, DivisionChoice, DivisionPlace } from '../domain/chart/divisions';
+export {
+  type ChartStars,
+  type FarParts,
+  farParts,
+  type OuterPlacement,
+  type StarConjunction,
+  type StarPlacement,
+} from '../domain/chart/farPlaces';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
 export { HOUSE_SYSTEMS, type HouseQuestion, type HouseSystem, houseCusps } from '../domain/chart/houseCusps';
 export type { HousesOfSystem } from '../domain/chart/houseSystems';

@@ -43,6 +43,7 @@ export {
 export { karanaName } from '../lexicon/karana';
 export { type LabelKind, type Labels, languageOf, loadLabels, tithiLabel } from '../lexicon/labels';
 export type { Name } from '../lexicon/name';
+export { outerName, starName } from '../lexicon/sentences/farBodies';
 export { AYANA_NAMES, GRAHA_NAMES, VARGA_NAMES };
 
 /** A weekday and its lord. */

@@ -8,6 +8,7 @@ import { computeAshtakavarga } from '../../src/domain/chart/ashtakavarga';
 import { computeAvasthas } from '../../src/domain/chart/avasthas/avasthas';
 import { computeBhavas } from '../../src/domain/chart/bhavas';
 import { type Chart, computeChart } from '../../src/domain/chart/chart';
+import { farParts } from '../../src/domain/chart/farPlaces';
 import { grahaYuddhas } from '../../src/domain/chart/grahaYuddha';
 import { computeCharaKarakas } from '../../src/domain/chart/karakas';
 import { PART_KEYS } from '../../src/domain/chart/parts';
@@ -123,7 +124,13 @@ export async function benchChart(): Promise<void> {
     [POSITIONS]: () => positionsOf(next()),
     'chart of positions alone': () => computeChart(kernel, next(), { include: [] }),
     'every part, every daśā to three levels': () =>
-      computeChart(kernel, next(), { include: PART_KEYS, dashas: DASHA_KEYS, dashaDepth: LEVELS, number: 108 }),
+      computeChart(kernel, next(), {
+        include: PART_KEYS,
+        dashas: DASHA_KEYS,
+        dashaDepth: LEVELS,
+        number: 108,
+        far: farParts,
+      }),
     'day of the birth': () => birthDay(kernel, next().jdUt, PLACE, PLACE.tzHours),
     'chart, positions and day included': () => chartOf(LEVELS),
     presentation: () => presented(fullChart, LEVELS),

@@ -220,6 +220,17 @@ describe('divisions', () => {
     expect(systems[1]).toMatchObject({ key: 'koch', name: 'Kokh', label: 'कोख' });
   });
 
+  test('the outer planets and the stars are named in the language of the request', async () => {
+    const { outer, stars } = await chartOf({ include: ['outer', 'stars'], lang: 'hi' });
+    expect(outer.map(({ key, label }: Fields) => `${key} ${label}`)).toEqual([
+      'uranus अरुण (यूरेनस)',
+      'neptune वरुण (नेप्च्यून)',
+      'pluto यम (प्लूटो)',
+    ]);
+    const spica = stars.stars.find(({ key }: Fields) => key === 'chitra');
+    expect(spica).toMatchObject({ name: 'Spica (Chitra)', label: 'चित्रा योगतारा', yogatara: { usual: true } });
+  });
+
   test.each([['D0'], ['D301'], ['D9:rath'], ['9']])('the division %s is refused', async (division) => {
     expect(await refusal({ divisions: [division] })).toMatchObject({ code: 'INVALID_FIELD', field: 'divisions.0' });
   });

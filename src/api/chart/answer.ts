@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { CHART_RULES, type ChartOptions, computeChart, WALKED_DASHAS } from '../../domain/chart/chart';
 import { comparisonOf } from '../../domain/chart/compare';
+import type { FarParts } from '../../domain/chart/farPlaces';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
 import { type ResolvedSettings, resolveSettings } from '../../domain/chart/settings';
 import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
@@ -116,6 +117,7 @@ async function read(
 function optionsOf(
   { request, include }: ChartRequestQuestion,
   settings: ResolvedSettings,
+  far: FarParts | undefined,
 ): ChartOptions<PartKey, DashaKey> {
   const { dashas, dashaDepth, number, divisions } = request;
   const depth = dashas === undefined && dashaDepth !== undefined ? { vimshottari: dashaDepth } : dashaDepth;
@@ -127,7 +129,14 @@ function optionsOf(
     ...(depth !== undefined && { dashaDepth: depth }),
     ...(number !== undefined && { number }),
     ...(divisions !== undefined && { divisions: readDivisions(divisions) }),
+    ...(far && { far }),
   };
+}
+
+/** The module of far bodies, for a question that includes them. */
+async function farFor({ include }: ChartRequestQuestion): Promise<FarParts | undefined> {
+  const hasFar = include?.some((part) => part === 'outer' || part === 'stars') ?? false;
+  return hasFar ? (await import('../../domain/chart/farPlaces')).farParts : undefined;
 }
 
 /** The functions that compute a chart. */
@@ -137,16 +146,17 @@ type Rules = typeof CHART_RULES;
 const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, dasha: WALKED_DASHAS } });
 
 /** The answer to a question, without its comparison. */
-function answerUnder(
+async function answerUnder(
   load: LoadKernel,
   asked: ChartRequestQuestion,
   settings: ResolvedSettings,
   rules: Rules,
   labels: Labels | null = null,
-): Result<Answer, Problem> {
+): Promise<Result<Answer, Problem>> {
   const { ayanamsa: ayanamsha, nodeMode } = settings;
   const kernel = kernelAt(load, asked.chart.jdUt);
-  const computed = computeChart(kernel, { ...asked.chart, ayanamsha, nodeMode }, optionsOf(asked, settings), rules);
+  const options = optionsOf(asked, settings, await farFor(asked));
+  const computed = computeChart(kernel, { ...asked.chart, ayanamsha, nodeMode }, options, rules);
   if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
   const otherYear = presentOtherYear(kernel, computed.value.sky, asked.chart);
   const presented = presentChart(asked, settings, computed.value, labels, otherYear);
@@ -154,17 +164,17 @@ function answerUnder(
 }
 
 /** Adds, in place, the differences under the other settings of a request. */
-function compareInto(
+async function compareInto(
   main: Answer,
   kernel: LoadKernel,
   asked: ChartRequestQuestion,
   rules: Rules,
-): Result<void, Problem> {
+): Promise<Result<void, Problem>> {
   const comparison: NonNullable<Answer['comparison']> = [];
   // Sequential, because nine answers at once may not fit into the memory of an isolate.
   for (const given of asked.request.compare ?? []) {
     const others = { settings: resolveSettings(givenSettings(given)) };
-    const other = answerUnder(kernel, asked, others.settings, rules);
+    const other = await answerUnder(kernel, asked, others.settings, rules);
     if (!other.ok) return other;
     comparison.push(...(comparisonOf(main, [{ ...others, answer: other.value }]) as typeof comparison));
   }
@@ -180,10 +190,10 @@ async function answerBy(
 ): Promise<Result<Answer, Problem>> {
   const { request, settings } = asked;
   const labels = await labelsFor(request.lang);
-  const main = answerUnder(kernel, asked, settings, rules, labels);
+  const main = await answerUnder(kernel, asked, settings, rules, labels);
   if (!main.ok) return main;
   if (request.compare) {
-    const compared = compareInto(main.value, kernel, asked, rules);
+    const compared = await compareInto(main.value, kernel, asked, rules);
     if (!compared.ok) return compared;
   }
   if (labels === null && request.precision === undefined) return main;

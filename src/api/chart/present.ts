@@ -25,6 +25,7 @@ import { presentAvakahada } from './parts/presentAvakahada';
 import { presentAvasthas } from './parts/presentAvasthas';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
 import { presentDay } from './parts/presentDay';
+import { presentOuter, presentStars } from './parts/presentFar';
 import { presentArgala, presentChalit, presentRashiDrishti } from './parts/presentFurther';
 import { presentDivisions, presentHouseSystems } from './parts/presentHouses';
 import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/presentKarakas';
@@ -139,6 +140,8 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   sudarshana: ({ sudarshana }) => ({ sudarshana }),
   house_systems: ({ houseSystems }) => ({ house_systems: houseSystems && presentHouseSystems(houseSystems) }),
   divisions: ({ divisions }) => ({ divisions: divisions && presentDivisions(divisions) }),
+  outer: ({ outer }, { labels, language }) => ({ outer: outer && presentOuter(outer, labels && language) }),
+  stars: ({ stars }, { labels, language }) => ({ stars: stars && presentStars(stars, labels && language) }),
 };
 
 /** The parts that depend on the sunrise before birth. */

@@ -17,6 +17,7 @@ import { AvakahadaPart } from './parts/avakahada';
 import { AvasthasPart } from './parts/avasthas';
 import { DashaPart, PhasePart } from './parts/dashas';
 import { ChartSunriseDefinition, DayPart } from './parts/day';
+import { OuterPart, StarsPart } from './parts/far';
 import {
   ArgalaPart,
   ChalitPart,
@@ -207,6 +208,8 @@ export const ChartResponse = z
     sudarshana: part(SudarshanaPart),
     house_systems: part(HouseSystemsPart),
     divisions: part(DivisionsPart),
+    outer: part(OuterPart),
+    stars: part(StarsPart),
     comparison: z
       .array(Comparison)
       .optional()

@@ -14,6 +14,7 @@ import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { DivisionChoice } from './divisions';
+import type { FarParts } from './farPlaces';
 import { DEFAULT_PARTS, type DefaultPart, type PartKey, type PartsOf, type PartValues, propertyOf } from './parts';
 
 /** A failed part is null, and `notes` says why; the other parts are unaffected. */
@@ -29,6 +30,8 @@ export interface ChartOptions<Part extends PartKey = PartKey, Key extends DashaK
   number?: number;
   /** The divisional charts of the part `divisions`. */
   divisions?: readonly DivisionChoice[];
+  /** Required for the parts `outer` and `stars`: the caller loads the module. */
+  far?: FarParts;
 }
 
 /** The plan functions of daśās, by key. */

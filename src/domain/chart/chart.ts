@@ -17,6 +17,7 @@ import { computeAvakahada } from './avakahada/avakahada';
 import { computeChalit } from './chalit';
 import { computeDivisions } from './divisions';
 import { computeEighths } from './eighths';
+import type { FarParts } from './farPlaces';
 import { computeGrahaDrishti } from './grahaDrishti';
 import { computeHouseSystems } from './houseSystems';
 import type { DefaultPart, PartKey } from './parts';
@@ -27,6 +28,12 @@ import { dashasBy, USUAL_PARTS } from './usual';
 import { computeVimshopaka } from './vimshopaka';
 
 export type { Chart, ChartOptions } from './assemble';
+
+/** The module of the parts `outer` and `stars`, which the caller loads. */
+function farOf({ far }: Pick<ChartOptions, 'far'>): FarParts {
+  if (far === undefined) throw new RangeError('the parts outer and stars need the option far: farParts');
+  return far;
+}
 
 /** The functions that compute the parts. */
 const PARTS: ComputeParts<PartKey> = {
@@ -49,6 +56,8 @@ const PARTS: ComputeParts<PartKey> = {
   sudarshana: ({ standing }) => computeSudarshana(standing()),
   house_systems: ({ kernel, notes, positions, standing }) => computeHouseSystems(kernel, positions, standing(), notes),
   divisions: ({ standing, options }) => computeDivisions(standing(), options.divisions),
+  outer: ({ kernel, positions, options }) => farOf(options).outer(kernel, positions),
+  stars: ({ kernel, positions, options }) => farOf(options).stars(kernel, positions),
 };
 
 /** Daśās with more than one level have a `DashaWalk` instead of their periods. */
@@ -70,7 +79,7 @@ export const CHART_RULES: ChartRules<PartKey, DashaKey> = {
  *
  * @param request  parts and daśās to compute; a number is the depth of Viṃśottarī in a chart of the default parts
  * @param rules    how parts and daśās are computed
- * @throws RangeError  if KP horary is requested with an invalid number
+ * @throws RangeError  if KP horary is requested with an invalid number, or `outer` or `stars` without the option `far`
  */
 export function computeChart<Part extends PartKey = DefaultPart, Key extends DashaKey = DefaultDasha>(
   kernel: Kernel,
@@ -82,5 +91,6 @@ export function computeChart<Part extends PartKey = DefaultPart, Key extends Das
     typeof request === 'number' ? { dashaDepth: { vimshottari: request } } : request;
   const include: readonly PartKey[] = options.include ?? [];
   if (include.includes('kp_horary')) kpDivision(options.number ?? Number.NaN);
+  if (include.includes('outer') || include.includes('stars')) farOf(options);
   return assemble<Part, Key>(kernel, question, options, rules);
 }

@@ -17,6 +17,7 @@ import type { Avasthas } from './avasthas/avasthas';
 import type { Bhava } from './bhavas';
 import type { Chalit } from './chalit';
 import type { Division } from './divisions';
+import type { ChartStars, OuterPlacement } from './farPlaces';
 import type { GrahaDrishti } from './grahaDrishti';
 import type { GrahaYuddha } from './grahaYuddha';
 import type { HousesOfSystem } from './houseSystems';
@@ -64,6 +65,8 @@ export interface PartValues<Key extends DashaKey> {
   sudarshana: Sudarshana | null;
   house_systems: HousesOfSystem[] | null;
   divisions: Division[] | null;
+  outer: OuterPlacement[] | null;
+  stars: ChartStars | null;
 }
 
 /** The default parts of a chart. */
@@ -116,6 +119,8 @@ export const PART_KEYS = [
   'sudarshana',
   'house_systems',
   'divisions',
+  'outer',
+  'stars',
 ] as const satisfies readonly (keyof PartValues<DashaKey>)[];
 export type PartKey = (typeof PART_KEYS)[number];
 export type DefaultPart = (typeof DEFAULT_PARTS)[number];

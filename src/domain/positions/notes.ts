@@ -26,6 +26,8 @@ export type Lack =
   /** Cusps of a house system: some degrees never rise, or the midheaven is below the horizon. */
   | { lack: 'rising-cusps' }
   | { lack: 'quadrants' }
+  /** The series of the planets beyond Saturn begin in 1900 and end with 2100. */
+  | { lack: 'outer-years' }
   /** The point rises at no sidereal time at the place. */
   | { lack: 'rising'; latDeg: number }
   /** An error without a reason of its own. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ChartOptions, computeChart } from '../../../src/domain/chart/chart';
+import { farParts } from '../../../src/domain/chart/farPlaces';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../../src/domain/chart/parts';
 import { computeUsualChart } from '../../../src/domain/chart/usual';
 import { DASHA_KEYS } from '../../../src/domain/dasha/keys';
@@ -34,7 +35,7 @@ const anyQuestion: fc.Arbitrary<ChartQuestion> = fc.record({
 });
 
 function chartOf(question: ChartQuestion, options: ChartOptions) {
-  const answer = computeChart(kernel, question, { number: 108, ...options });
+  const answer = computeChart(kernel, question, { number: 108, far: farParts, ...options });
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value as unknown as Record<string, unknown> & { notes: { part: string }[] };
 }
@@ -100,7 +101,7 @@ describe('shared values', () => {
   const WITHOUT_DAY: PartKey[] = [
     ...(['bhavas', 'vargas', 'vargottama', 'ashtakavarga', 'prastara', 'arudhas', 'karakas', 'graha_yuddha'] as const),
     ...(['chalit', 'avakahada', 'vimshopaka', 'argala', 'rashi_drishti', 'graha_drishti', 'friendships'] as const),
-    ...(['sudarshana', 'kp_horary', 'current_phase', 'house_systems', 'divisions'] as const),
+    ...(['sudarshana', 'kp_horary', 'current_phase', 'house_systems', 'divisions', 'outer', 'stars'] as const),
   ];
   test.each(WITHOUT_DAY)('the part %s does not compute the day', (part) => {
     chartOf(DELHI, { include: [part] });

@@ -218,7 +218,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "tz": NotRequired["str | float"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\"]]"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
@@ -614,6 +614,8 @@ ChartResponse = TypedDict("ChartResponse", {
     "sudarshana": NotRequired["Sudarshana | None"],
     "house_systems": NotRequired["list[HouseSystem] | None"],
     "divisions": NotRequired["list[Division] | None"],
+    "outer": NotRequired["list[OuterPlanet] | None"],
+    "stars": NotRequired["ChartStars | None"],
     "comparison": NotRequired["list[ChartComparison]"],
     "substrate_stamp": "SubstrateStamp",
 })
@@ -2092,6 +2094,76 @@ DivisionPlacement = TypedDict("DivisionPlacement", {
     "varga_deg": "float",
 })
 
+OuterPlanet = TypedDict("OuterPlanet", {
+    "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
+    "name": "str",
+    "sidereal_deg": "float | None",
+    "tropical_deg": "float | None",
+    "rashi": "Rashi | None",
+    "rashi_index": "int | None",
+    "nakshatra_pada": "str | None",
+    "nakshatra": "Nakshatra | None",
+    "nakshatra_index": "int | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "rashi_label": NotRequired["str"],
+    "nakshatra_label": NotRequired["str"],
+    "nakshatra_pada_label": NotRequired["str"],
+    "house": "int | None",
+    "retrograde": "bool",
+    "latitude_deg": "float",
+    "distance_au": "float",
+    "speed_deg_per_day": "float",
+    "label": NotRequired["str"],
+})
+
+# Stars, which no rule of the chart reads.
+ChartStars = TypedDict("ChartStars", {
+    "orb_deg": "float",
+    "stars": "list[ChartStar]",
+    "conjunctions": "list[StarConjunction]",
+})
+
+ChartStar = TypedDict("ChartStar", {
+    "key": "str",
+    "name": "str",
+    "designation": "str",
+    "hip": "int",
+    "magnitude": "float",
+    "sidereal_deg": "float | None",
+    "tropical_deg": "float | None",
+    "rashi": "Rashi | None",
+    "rashi_index": "int | None",
+    "nakshatra": "Nakshatra | None",
+    "nakshatra_index": "int | None",
+    "pada": "int | None",
+    "rashi_label": NotRequired["str"],
+    "nakshatra_label": NotRequired["str"],
+    "house": "int | None",
+    "latitude_deg": "float",
+    "yogatara": NotRequired["Yogatara"],
+    "label": NotRequired["str"],
+})
+
+# A star as the junction star of a nakṣatra.
+Yogatara = TypedDict("Yogatara", {
+    "of": "str",
+    "usual": "bool",
+    "authors": "list[str]",
+    "polar_longitude_deg": "float",
+    "polar_latitude_deg": "float",
+    "longitude_difference_deg": "float",
+    "latitude_difference_deg": "float",
+})
+
+StarConjunction = TypedDict("StarConjunction", {
+    "star": "str",
+    "with": "Literal[\"lagna\", \"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+    "longitude_difference_deg": "float",
+    "latitude_difference_deg": "float",
+})
+
 # The chart beside that of the same birth under other settings.
 ChartComparison = TypedDict("ChartComparison", {
     "settings": "ResolvedSettings",
@@ -2390,6 +2462,8 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "sudarshana": NotRequired["Sudarshana | None"],
     "house_systems": NotRequired["list[HouseSystem] | None"],
     "divisions": NotRequired["list[V1Division] | None"],
+    "outer": NotRequired["list[V1OuterPlanet] | None"],
+    "stars": NotRequired["V1ChartStars | None"],
     "comparison": NotRequired["list[V1ChartComparison]"],
     "substrate_stamp": "V1SubstrateStamp",
 })
@@ -3312,6 +3386,55 @@ V1DivisionPlacement = TypedDict("V1DivisionPlacement", {
     "rashi": "NamedRashi",
     "part": "int",
     "varga_deg": "float",
+})
+
+V1OuterPlanet = TypedDict("V1OuterPlanet", {
+    "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
+    "name": "str",
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "boundary_arcsec": "float | None",
+    "boundary_seconds": "float | None",
+    "house": "int | None",
+    "retrograde": "bool",
+    "latitude_deg": "float",
+    "distance_au": "float",
+    "speed_deg_per_day": "float",
+    "label": NotRequired["str"],
+})
+
+# Stars, which no rule of the chart reads.
+V1ChartStars = TypedDict("V1ChartStars", {
+    "orb_deg": "float",
+    "stars": "list[V1ChartStar]",
+    "conjunctions": "list[V1StarConjunction]",
+})
+
+V1ChartStar = TypedDict("V1ChartStar", {
+    "key": "str",
+    "name": "str",
+    "designation": "str",
+    "hip": "int",
+    "magnitude": "float",
+    "longitude_deg": "float | None",
+    "tropical_longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+    "nakshatra": "NamedNakshatra | None",
+    "pada": "int | None",
+    "house": "int | None",
+    "latitude_deg": "float",
+    "yogatara": NotRequired["Yogatara"],
+    "label": NotRequired["str"],
+})
+
+V1StarConjunction = TypedDict("V1StarConjunction", {
+    "star": "str",
+    "with": "NamedGraha",
+    "longitude_difference_deg": "float",
+    "latitude_difference_deg": "float",
 })
 
 # The chart beside that of the same birth under other settings.
@@ -5569,6 +5692,8 @@ V1AnnualChart = TypedDict("V1AnnualChart", {
     "sudarshana": NotRequired["Sudarshana | None"],
     "house_systems": NotRequired["list[HouseSystem] | None"],
     "divisions": NotRequired["list[V1Division] | None"],
+    "outer": NotRequired["list[V1OuterPlanet] | None"],
+    "stars": NotRequired["V1ChartStars | None"],
     "comparison": NotRequired["list[V1ChartComparison]"],
     "substrate_stamp": "V1SubstrateStamp",
 })
@@ -6510,7 +6635,7 @@ GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
 BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
 AyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | CustomAyanamsha
-ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions"]
+ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions", "outer", "stars"]
 DashaChoice: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
 LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 NodeMode: TypeAlias = Literal["mean", "true"]
