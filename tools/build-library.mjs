@@ -16,7 +16,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { gazetteerBytes } from './build-gazetteer.mjs';
+import { build as buildGazetteer } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { droppable } from './library/pure.mjs';
 import { writeService } from './library/service.mjs';
@@ -155,7 +155,7 @@ function declare() {
 
 /** @param {esbuild.Metafile[]} metas */
 function licences(metas) {
-  const towns = 'gazetteer.bin: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
+  const towns = 'gazetteer.bin, gazetteer.txt: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
   return ['Third-party contents of this package.\n', ...licencesOf(metas), towns].join(RULE);
 }
 
@@ -169,7 +169,8 @@ export async function build() {
   const metas = bundles.map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
   copyFileSync(`${root}build/kernel.wasm`, `${fresh}/kernel.wasm`);
   cpSync(`${root}assembly/years`, `${fresh}/years`, { recursive: true });
-  writeFileSync(`${fresh}/gazetteer.bin`, gazetteerBytes());
+  buildGazetteer();
+  copyFileSync(`${root}build/gazetteer.txt`, `${fresh}/gazetteer.txt`);
   await writeService(`${fresh}/service`);
   writeFileSync(`${fresh}/licences.txt`, licences(metas));
   writeFileSync(`${fresh}/khagola.1`, manual());

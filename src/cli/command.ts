@@ -1,4 +1,4 @@
-/** The process around `run`. The kernel and the list of places are files in the same folder. */
+/** The process around `run`. The kernel is a file in the same folder, and the list of places one of the service. */
 import { readFileSync } from 'node:fs';
 import type { PlaceList } from '../domain/places/list';
 import type { Io } from './io';
@@ -30,7 +30,7 @@ const io: Io = {
   },
   places: async () => {
     const { openPlaces } = await import('../domain/places/list');
-    places ??= openPlaces(readFileSync(beside('./gazetteer.bin')));
+    places ??= openPlaces(readFileSync(beside('./service/web/assets/gazetteer.bin')));
     return places;
   },
   service: () => beside('./service/'),

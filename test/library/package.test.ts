@@ -20,7 +20,7 @@ const FILES = [
   'LICENSE',
   'README.md',
   'dist/cli.js',
-  'dist/gazetteer.bin',
+  'dist/gazetteer.txt',
   'dist/khagola.1',
   'dist/kernel.wasm',
   ...['calendar', 'chart', 'khagola', 'names', 'places'].map((name) => `dist/${name}.js`),
@@ -118,8 +118,10 @@ describe('the package', () => {
     expect(JSON.parse(node('names.js')).sort()).toEqual(Object.keys(sources).sort());
   });
 
-  test('each entry point of the package gives a part of its exports, and a language its names', () => {
+  test('each entry point of the package gives a part of its exports, a language its names, and the text of the places the same towns as the packed list', () => {
     const program = `
+      import { deepStrictEqual } from 'node:assert';
+      import { readFileSync } from 'node:fs';
       import * as all from 'khagola';
       for (const entry of ['calendar', 'chart', 'names', 'places'])
         for (const [name, value] of Object.entries(await import('khagola/' + entry)))
@@ -127,9 +129,17 @@ describe('the package', () => {
       const { labels } = await import('khagola/names/ta');
       const loaded = await all.loadLabels('ta');
       console.log(labels.label('rashi', 'mesha') === loaded.label('rashi', 'mesha'));
-      console.log(import.meta.resolve('khagola/gazetteer.bin').endsWith('dist/gazetteer.bin'));`;
+      const read = (name) => readFileSync(new URL(import.meta.resolve('khagola/' + name)));
+      const list = all.openPlaces(read('gazetteer.bin'));
+      const [head, ...rows] = String(read('gazetteer.txt')).trimEnd().split('\\n');
+      console.log(head.split('\\t').join(' '), rows.length === list.count);
+      for (const row of rows) {
+        const [id, name, admin1, country, lat, lon, tz, population] = row.split('\\t');
+        const town = { id, name, admin1, country, lat: +lat, lon: +lon, tz, population: +population };
+        deepStrictEqual(all.placeById(list, id), town);
+      }`;
     writeFileSync(`${installed.folder}/entries.js`, program);
-    expect(node('entries.js')).toBe('true\ntrue\n');
+    expect(node('entries.js')).toBe('true\nid name admin1 country lat lon tz population other_names true\n');
   });
 
   test('the reference of the library describes each export (npm run docs:library)', () => {
@@ -145,7 +155,7 @@ describe('the package', () => {
   });
 
   test('the types of every entry point resolve in Node and in bundlers', async () => {
-    const excludeEntrypoints = ['./gazetteer.bin', './kernel.wasm'];
+    const excludeEntrypoints = ['./gazetteer.bin', './gazetteer.txt', './kernel.wasm'];
     const archive = createPackageFromTarballData(readFileSync(installed.archive));
     const analysis = await checkPackage(archive, { excludeEntrypoints });
     if (!analysis.types) throw new Error('the package has no types');
