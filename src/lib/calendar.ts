@@ -50,6 +50,7 @@ export {
   type EphemerisQuestion,
   ephemeris,
 } from '../domain/ephemeris/ephemeris';
+export { SIDDHANTA_COLUMNS, type SiddhantaColumn } from '../domain/ephemeris/models';
 export type { ObserverPlace } from '../domain/ephemeris/vectors';
 export { HOLIDAY_REGIONS } from '../domain/holidays/year';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
@@ -99,6 +100,12 @@ export {
   VISIBILITY_MODELS,
   type VisibilityModel,
 } from '../domain/sky/types';
+export {
+  type SiddhantaEphemeris,
+  type SiddhantaQuestion,
+  siddhantaEphemeris,
+} from '../domain/surya-siddhanta/ephemeris';
+export { type Deshantara, deshantara } from '../domain/surya-siddhanta/time';
 export { utsavaLabel } from '../lexicon/observances';
 export { dayReasonInWords } from '../lexicon/sentences/day';
 export { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';

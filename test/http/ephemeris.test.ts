@@ -134,6 +134,52 @@ describe('GET /api/v1/ephemeris', () => {
     expect(body.delta_t.sigma_seconds).toBeGreaterThan(100);
   });
 
+  test('GET /api/v1/ephemeris gives the places of the Sūrya-siddhānta with its own time and without modern figures', async () => {
+    const site = { lat: 23.18, lon: 75.77, tz: 'Asia/Kolkata' };
+    const fields = { at: '1860-01-01', ...site, model: 'surya-siddhanta', bodies: 'sun,moon,mars' };
+    const { status, body } = await get(fields);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ model: 'surya-siddhanta', count: 1 });
+    for (const field of ['settings', 'substrate_stamp', 'delta_t']) expect(body).not.toHaveProperty(field);
+    expect(Object.keys(body.bodies.sun)).toEqual([
+      'longitude_deg',
+      'latitude_deg',
+      'speed_deg_per_day',
+      'rashi_index',
+      'nakshatra_index',
+      'pada',
+      'mean_longitude_deg',
+    ]);
+    const { historical } = body;
+    expect(historical.days_before_kali).toBe(714402296627);
+    expect(Math.round(historical.ahargana[0])).toBe(1811945);
+    // Burgess: 8 signs 17° 48′ 7″ at midnight of Ujjayinī. The clock of the place is some minutes from that midnight.
+    const seconds = (historical.ahargana[0] - 1811945) * 86400;
+    expect(Math.abs(seconds)).toBeLessThan(60);
+    expect(Math.abs(body.bodies.sun.mean_longitude_deg[0] - (257 + 48 / 60 + 7 / 3600))).toBeLessThan(0.001);
+    expect(Math.abs(historical.deshantara.ghatis)).toBeLessThan(0.01);
+    const csv = await text({ ...fields, format: 'csv' });
+    expect(csv.body.replace('\ufeff', '').split(',').slice(0, 3)).toEqual(['time', 'ahargana', 'sun_longitude_deg']);
+    const line = JSON.parse((await text({ ...fields, format: 'ndjson' })).body);
+    expect([line.ahargana, line.sun.longitude_deg]).toEqual([historical.ahargana[0], body.bodies.sun.longitude_deg[0]]);
+  });
+
+  test.each([
+    [{ bodies: 'uranus' }, 'bodies', 'uranus'],
+    [{ place: 'Pune', bodies: 'lagna' }, 'bodies', 'lagna'],
+    [{ columns: 'longitude,magnitude' }, 'columns', 'magnitude'],
+    [{ columns: 'distance' }, 'columns', 'distance'],
+    [{ ayanamsa: 'raman' }, 'ayanamsa', 'surya-siddhanta'],
+    [{ node: 'true' }, 'node', 'mean'],
+    [{ scale: 'tt' }, 'scale', 'mean solar days'],
+    [{ center: 'topocentric', place: 'Pune' }, 'center', 'topocentric'],
+    [{ model: 'modern', columns: 'mean_longitude' }, 'columns', 'mean_longitude'],
+  ])('GET /api/v1/ephemeris refuses %o beside the Sūrya-siddhānta by name', async (fields, field, words) => {
+    const { status, body } = await get({ at: '2026-01-01', model: 'surya-siddhanta', ...fields });
+    expect([status, body.error.field]).toEqual([400, field]);
+    expect(body.error.message).toContain(words);
+  });
+
   test.each([
     [{}, 'from', 'from'],
     [{ from: '2026-13-01' }, 'from', 'a date or an instant'],

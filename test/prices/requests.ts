@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import type { AnswerForm } from '../../src/api/price';
 import type { Code, Occasion, Resource } from '../../src/api/resource';
+import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../src/domain/ephemeris/models';
 import { DAILY_SKY_KINDS } from '../../src/domain/sky/types';
 import type { Random } from '../hostile/random';
 
@@ -38,6 +39,20 @@ const LONGEST_DAYS: Readonly<Record<string, number>> = {
   transits: 7305,
 };
 const WITH_MOON_DAYS = 1826;
+/** Leaves out what the model of an ephemeris does not have. */
+function ofModel(body: Body): void {
+  const isHistorical = body.model === 'surya-siddhanta';
+  const keep = <T>(field: string, has: (key: T) => boolean): void => {
+    const kept = ((body[field] ?? []) as T[]).filter(has);
+    if (kept.length > 0) body[field] = kept;
+    else delete body[field];
+  };
+  keep('columns', isHistorical ? isSiddhantaColumn : isModernColumn);
+  if (!isHistorical) return;
+  keep('bodies', isSiddhantaBody);
+  for (const field of ['scale', 'center', 'ayanamsa', 'node', 'height_m']) delete body[field];
+}
+
 /** Resources that refuse a request without a place. */
 const NEEDS_PLACE = new Set(['anniversaries', 'muhurta-search']);
 /** Whether a request for events of the sky has kinds that need a place and a short span. */
@@ -175,6 +190,7 @@ function consistent(key: string, body: Body, random: Random): void {
     body.from = body.to = '2026-01-01';
     if (body.bodies === undefined || random.chance(0.8)) Object.assign(body, where, { tz: 'Asia/Kolkata' });
     body.step = random.pick(['1d', '6h', '12h', '2h']);
+    ofModel(body);
   }
   const longest = LONGEST_DAYS[key];
   if (longest !== undefined) spanOf(key, body, longest, random);

@@ -1,5 +1,5 @@
 /** The fields of the columns, with their decimals. */
-import type { EphemerisColumn } from '../../domain/ephemeris/columns';
+import type { AnyColumn } from '../../domain/ephemeris/columns';
 import { rounded } from '../decimals';
 
 interface Field {
@@ -33,7 +33,10 @@ export const COLUMN_FIELDS = {
   pada: number('pada', 0),
   retrograde: flag('retrograde'),
   combust: flag('combust'),
-} as const satisfies Record<EphemerisColumn, Field>;
+  mean_longitude: number('mean_longitude_deg', 7),
+  apsis: number('apsis_deg', 7),
+  conjunction: number('conjunction_deg', 7),
+} as const satisfies Record<AnyColumn, Field>;
 
 /** A rounded value; null for one that does not exist. */
 export function cellOf({ decimals, kind }: Field, value: number): number | boolean | null {

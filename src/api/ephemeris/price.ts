@@ -1,5 +1,5 @@
 /** The work of an ephemeris: a cell for each instant, body and column. */
-import { HORIZONTAL_COLUMNS, isNear, isOuter } from '../../domain/ephemeris/columns';
+import { isHorizontal, isNear, isOuter } from '../../domain/ephemeris/columns';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { entriesLever, listLever, type Pricing } from '../price';
@@ -25,9 +25,12 @@ function rowsOf(question: EphemerisRequestQuestion): number {
 export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
   rates: 'ephemeris',
   work(question) {
-    const { bodies, columns, center, isOfAllYears } = question;
+    const { model, bodies, columns, center, isOfAllYears } = question;
     const rows = rowsOf(question);
     const places = rows * bodies.length;
+    if (model === 'surya-siddhanta') {
+      return { request: 1, row: rows, siddhanta: places, siddhanta_cell: places * columns.length };
+    }
     const prefix = isOfAllYears ? 'other_' : '';
     return {
       request: 1,
@@ -39,7 +42,7 @@ export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
       outer: rows * bodies.filter(isOuter).length,
       star: rows * bodies.filter((body) => !isNear(body) && !isOuter(body)).length,
       ...(center === 'topocentric' && { topocentric: places }),
-      horizontal: places * columns.filter((key) => HORIZONTAL_COLUMNS.includes(key)).length,
+      horizontal: places * columns.filter(isHorizontal).length,
     };
   },
   levers: [

@@ -2,13 +2,19 @@
 import type * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import {
-  DEFAULT_EPHEMERIS_COLUMNS,
+  type AnyColumn,
   EPHEMERIS_BODIES,
-  EPHEMERIS_COLUMNS,
   type EphemerisBody,
-  type EphemerisColumn,
-  HORIZONTAL_COLUMNS,
+  isHorizontal,
+  TABLE_COLUMNS,
 } from '../../domain/ephemeris/columns';
+import {
+  defaultColumnsOf,
+  isModernColumn,
+  isSiddhantaBody,
+  isSiddhantaColumn,
+  SIDDHANTA_COLUMNS,
+} from '../../domain/ephemeris/models';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
@@ -24,13 +30,13 @@ import { rowsBetween } from './rows';
 
 type Request = z.output<typeof EphemerisRequest>;
 
-export interface EphemerisRequestQuestion extends Pick<Request, 'scale' | 'center' | 'ayanamsa' | 'node'> {
+export interface EphemerisRequestQuestion extends Pick<Request, 'model' | 'scale' | 'center' | 'ayanamsa' | 'node'> {
   /** The written instants: the first and the last of a span, or each of `at`. */
   written: readonly WrittenInstant[];
   /** Null for `at`. */
   step: string | null;
   bodies: readonly EphemerisBody[];
-  columns: readonly EphemerisColumn[];
+  columns: readonly AnyColumn[];
   place?: Where;
   heightM: number;
   /** Whether the instants are counted with the kernel of all years. */
@@ -73,13 +79,37 @@ async function placeOf(request: Request, occasion: Occasion): Promise<Result<Whe
   );
 }
 
+/** A field that the model of a request does not have. */
+function modelProblem(
+  { model, scale, center, ayanamsa, node, height_m: heightM }: Request,
+  bodies: readonly EphemerisBody[],
+  columns: readonly AnyColumn[],
+): Result<never, FieldProblem> | undefined {
+  if (model === 'modern') {
+    const column = columns.find((key) => !isModernColumn(key));
+    return column && refused('columns', `without ${column}, unless model is surya-siddhanta`, 'longitude');
+  }
+  const without = (field: string, words: string) => refused(field, `left out with model=surya-siddhanta: ${words}`);
+  const body = bodies.find((key) => !isSiddhantaBody(key));
+  if (body !== undefined) return refused('bodies', `grahas: the Sūrya-siddhānta has no ${body}`, GRAHA_KEYS);
+  const column = columns.find((key) => !isSiddhantaColumn(key));
+  if (column !== undefined) {
+    return refused('columns', `columns of the Sūrya-siddhānta, which has no ${column}`, SIDDHANTA_COLUMNS);
+  }
+  if (scale !== 'utc') return without('scale', 'the text counts mean solar days');
+  if (center !== 'geocentric') return without('center', 'the text gives no topocentric places');
+  if (ayanamsa !== 'lahiri') return without('ayanamsa', 'its longitudes are sidereal by themselves');
+  if (node !== 'mean') return without('node', 'its node is the mean one');
+  return heightM === undefined ? undefined : without('height_m', 'the text has no heights');
+}
+
 export async function readEphemeris(
   body: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<EphemerisRequestQuestion, FieldProblem>> {
   const request = validate(EphemerisRequest, body);
   if (!request.ok) return request;
-  const { calendar, step, at, scale, center, ayanamsa, node, height_m: heightM = 0 } = request.value;
+  const { model, calendar, step, at, scale, center, ayanamsa, node, height_m: heightM = 0 } = request.value;
   const texts = textsOf(request.value);
   if (!texts.ok) return texts;
   const written: WrittenInstant[] = [];
@@ -92,12 +122,14 @@ export async function readEphemeris(
   const place = await placeOf(request.value, occasion);
   if (!place.ok) return place;
   const bodies: readonly EphemerisBody[] = request.value.bodies ?? GRAHA_KEYS;
-  const columns = request.value.columns ?? DEFAULT_EPHEMERIS_COLUMNS;
+  const columns = request.value.columns ?? defaultColumnsOf(model);
+  const problem = modelProblem(request.value, bodies, columns);
+  if (problem) return problem;
   if (place.value === undefined) {
     const needs = 'the name of a place, or lat, lon and tz:';
     if (bodies.includes('lagna')) return refused('place', `${needs} the lagna needs one`, 'Pune');
     if (center === 'topocentric') return refused('place', `${needs} topocentric places need one`, 'Pune');
-    const column = columns.find((key) => HORIZONTAL_COLUMNS.includes(key));
+    const column = columns.find(isHorizontal);
     if (column !== undefined) return refused('place', `${needs} ${column} needs one`, 'Pune');
   }
   const days = written.map(({ day }) => day);
@@ -105,7 +137,8 @@ export async function readEphemeris(
     written,
     step: at === undefined ? step : null,
     bodies: EPHEMERIS_BODIES.filter((key) => bodies.includes(key)),
-    columns: EPHEMERIS_COLUMNS.filter((key) => columns.includes(key)),
+    columns: TABLE_COLUMNS.filter((key) => columns.includes(key)),
+    model,
     scale,
     center,
     ayanamsa,

@@ -1,11 +1,7 @@
 /** GET /api/v1/ephemeris: the request. */
 import * as z from 'zod';
-import {
-  CENTERS,
-  DEFAULT_EPHEMERIS_COLUMNS,
-  EPHEMERIS_BODIES,
-  EPHEMERIS_COLUMNS,
-} from '../../domain/ephemeris/columns';
+import { CENTERS, DEFAULT_EPHEMERIS_COLUMNS, EPHEMERIS_BODIES, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
+import { MODELS } from '../../domain/ephemeris/models';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
@@ -63,12 +59,17 @@ export const EphemerisRequest = wholePlace(
           'Bodies; by default the nine grahas. The lagna needs a place. A nakṣatra names its junction star (yogatārā).',
         examples: [['sun', 'moon']],
       }),
-    columns: someOf(EPHEMERIS_COLUMNS)
+    columns: someOf(TABLE_COLUMNS)
       .optional()
       .meta({
         description: `Columns of each body. Default: ${DEFAULT_EPHEMERIS_COLUMNS.join(', ')}.`,
         examples: [['right_ascension', 'declination', 'magnitude']],
       }),
+    model: oneOf(MODELS).default('modern').meta({
+      id: 'EphemerisModel',
+      description:
+        'Theory of the places. `surya-siddhanta`: mean and true places of that text, with its columns alone.',
+    }),
     scale: oneOf(SCALES).default('utc').meta({
       id: 'EphemerisScale',
       description: 'Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.',

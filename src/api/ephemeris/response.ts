@@ -1,6 +1,6 @@
 /** GET /api/v1/ephemeris: the response. */
 import * as z from 'zod';
-import { CENTERS, EPHEMERIS_COLUMNS } from '../../domain/ephemeris/columns';
+import { type AnyColumn, CENTERS, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { OTHER_YEARS } from '../shapes/anyYear';
 import { SubstrateStamp } from '../shapes/stamp';
@@ -8,7 +8,7 @@ import { WhereShape } from '../shapes/where';
 import { COLUMN_FIELDS } from './fields';
 import { EphemerisBodyEnum, SCALES } from './request';
 
-const DESCRIPTIONS: Record<(typeof EPHEMERIS_COLUMNS)[number], string> = {
+const DESCRIPTIONS: Record<AnyColumn, string> = {
   longitude: 'Apparent sidereal longitude.',
   tropical_longitude: 'Apparent longitude, true equinox of date.',
   latitude: 'Apparent latitude, true ecliptic of date.',
@@ -29,9 +29,12 @@ const DESCRIPTIONS: Record<(typeof EPHEMERIS_COLUMNS)[number], string> = {
   pada: 'Pāda, 1 to 4.',
   retrograde: 'Whether the sidereal longitude decreases.',
   combust: 'Whether the graha is within its distance of the Sun (Sūrya Siddhānta 9).',
+  mean_longitude: 'Mean longitude of the Sūrya-siddhānta (madhya).',
+  apsis: 'Longitude of its apsis (mandocca).',
+  conjunction: 'Longitude of its conjunction (śīghrocca).',
 };
 
-const columnShape = (column: (typeof EPHEMERIS_COLUMNS)[number]) =>
+const columnShape = (column: AnyColumn) =>
   z
     .array((COLUMN_FIELDS[column].kind === 'boolean' ? z.boolean() : z.number()).nullable())
     .optional()
@@ -39,12 +42,31 @@ const columnShape = (column: (typeof EPHEMERIS_COLUMNS)[number]) =>
 
 const Columns = z
   .object(
-    Object.fromEntries(EPHEMERIS_COLUMNS.map((column) => [COLUMN_FIELDS[column].name, columnShape(column)])) as Record<
+    Object.fromEntries(TABLE_COLUMNS.map((column) => [COLUMN_FIELDS[column].name, columnShape(column)])) as Record<
       (typeof COLUMN_FIELDS)[keyof typeof COLUMN_FIELDS]['name'],
       z.ZodOptional<z.ZodArray<z.ZodNullable<z.ZodNumber | z.ZodBoolean>>>
     >,
   )
   .meta({ id: 'EphemerisColumns', description: 'One value for each instant; null where none exists.' });
+
+const Historical = z
+  .object({
+    source: z.string(),
+    kali_jd: z.number().meta({ description: 'Julian day UT of the start of the Kali age, midnight of Ujjayinī.' }),
+    days_before_kali: z.int().meta({ description: 'Civil days from the start of the planets’ motion to it.' }),
+    precession_deg: z.number().meta({ description: 'Precession (ayana) of the text at the first instant.' }),
+    deshantara: z
+      .object({ longitude_deg: z.number(), yojanas: z.number(), ghatis: z.number() })
+      .optional()
+      .meta({ description: 'Distance of the place from the meridian of Ujjayinī; negative to the west.' }),
+    ahargana: z
+      .array(z.number())
+      .meta({ description: 'Civil days from the start of the Kali age, in the order of `time`.' }),
+  })
+  .meta({
+    id: 'EphemerisHistorical',
+    description: 'With a historical model: its time. It has no modern figure, and no stamp.',
+  });
 
 export const EphemerisResponse = z
   .object({
@@ -54,10 +76,15 @@ export const EphemerisResponse = z
     scale: z.enum(SCALES),
     center: z.enum(CENTERS),
     place: WhereShape.extend({ height_m: z.number() }).optional().meta({ id: 'EphemerisPlace' }),
-    settings: z.object({ ayanamsa: z.enum(AYANAMSHA_KEYS), node: z.enum(NODE_MODES) }),
+    model: z
+      .literal('surya-siddhanta')
+      .optional()
+      .meta({ description: 'The historical model, if the request names one.' }),
+    settings: z.object({ ayanamsa: z.enum(AYANAMSHA_KEYS), node: z.enum(NODE_MODES) }).optional(),
     count: z.int().meta({ description: 'Number of instants.' }),
     ...OTHER_YEARS,
-    substrate_stamp: SubstrateStamp,
+    substrate_stamp: SubstrateStamp.optional(),
+    historical: Historical.optional(),
     time: z.array(z.string()).meta({
       description:
         'The instants: with the offset of the place, `Z` without one, and neither in Terrestrial Time. To the nearest second.',

@@ -35,7 +35,8 @@ const cut = (bodies: Answer['bodies'], count: number) =>
   );
 
 /** Mean number of characters of an instant with its values. */
-const rowSize = ({ time, bodies }: Answer): number => JSON.stringify({ time, bodies }).length / time.length;
+const rowSize = ({ time, bodies, historical }: Answer): number =>
+  JSON.stringify({ time, bodies, days: historical?.ahargana }).length / time.length;
 
 export const ephemerisTool: ToolCode = {
   request: EphemerisTool,
@@ -45,7 +46,7 @@ export const ephemerisTool: ToolCode = {
     const answered = await admittedAnswer(code, kernel, body, occasion);
     if (!answered.ok) return answered;
     const { answer } = answered.value;
-    const { time, bodies, substrate_stamp: stamp, ...frame } = answer;
+    const { time, bodies, substrate_stamp: stamp, historical, ...frame } = answer;
     const most = options.value.limit ?? Math.floor((RESULT_CHARACTERS - FRAME_CHARACTERS) / rowSize(answer));
     const shown = Math.min(time.length, Math.max(1, most));
     const sentence = leftOut([], time.length - shown);
@@ -55,7 +56,8 @@ export const ephemerisTool: ToolCode = {
         ...frame,
         time: time.slice(0, shown),
         bodies: cut(bodies, shown),
-        kernel: { version: stamp.kernel.version, theory: stamp.kernel.theory },
+        ...(stamp && { kernel: { version: stamp.kernel.version, theory: stamp.kernel.theory } }),
+        ...(historical && { historical: { ...historical, ahargana: historical.ahargana.slice(0, shown) } }),
         ...(sentence !== null && { left_out: sentence }),
       },
     });

@@ -197,6 +197,13 @@ function presentDeltaT(
   };
 }
 
+/** The first and the last day of a span in both calendars, outside 1900 to 2100 only. @param from, to  Gregorian dates */
+export function presentDatesOfOtherYears(from: string, to: string) {
+  const [fromDay, toDay] = daysOfSpan({ from, to, calendar: 'gregorian' });
+  if (isInPresent(fromDay, toDay)) return {};
+  return { dates: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) } };
+}
+
 /**
  * The fields of an answer about days outside 1900 to 2100: the days in both calendars, and ΔT with its standard error at
  * the beginning. Other answers have none of them.
@@ -209,12 +216,8 @@ export function presentOtherYears(
   sky: Pick<Sky, 'jdUt' | 'deltaTSeconds'>,
   at?: { kernel: Kernel; place: Place },
 ) {
-  const [fromDay, toDay] = daysOfSpan({ from, to, calendar: 'gregorian' });
-  if (isInPresent(fromDay, toDay)) return {};
-  return {
-    dates: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) },
-    delta_t: presentDeltaT(sky, at),
-  };
+  const { dates } = presentDatesOfOtherYears(from, to);
+  return dates === undefined ? {} : { dates, delta_t: presentDeltaT(sky, at) };
 }
 
 /** The fields of an answer about an instant whose local date lies outside 1900 to 2100. Other answers have none. */

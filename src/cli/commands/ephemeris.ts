@@ -7,6 +7,7 @@ import { SCALES } from '../../api/ephemeris/request';
 import type { EphemerisResponse } from '../../api/ephemeris/response';
 import { textOf } from '../../api/resource';
 import { CENTERS } from '../../domain/ephemeris/columns';
+import { MODELS } from '../../domain/ephemeris/models';
 import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf } from '../io';
@@ -24,6 +25,7 @@ interface EphemerisOptions extends FormatOptions {
   at?: string;
   bodies?: string;
   columns?: string;
+  model: string;
   scale: string;
   center: string;
   place?: string;
@@ -45,6 +47,7 @@ const OPTIONS = {
   at: '--at',
   bodies: '--bodies',
   columns: '--columns',
+  model: '--model',
   scale: '--scale',
   center: '--center',
   place: '--place',
@@ -58,7 +61,7 @@ const OPTIONS = {
 };
 
 /** A row for each instant and body, a column for each figure. */
-function ephemerisText({ time, bodies, count, settings, center }: Body, paints: Paints): string {
+function ephemerisText({ time, bodies, count, settings, model, center }: Body, paints: Paints): string {
   const names = Object.keys(Object.values(bodies)[0] ?? {});
   const rows = time.flatMap((instant, i) =>
     Object.entries(bodies).map(([body, columns], at): TableCell[] => [
@@ -68,7 +71,9 @@ function ephemerisText({ time, bodies, count, settings, center }: Body, paints: 
     ]),
   );
   const columns = [{ title: 'time' }, { title: '' }, ...names.map((title) => ({ title, right: true }))];
-  const title = paints.title(`${count} ${count === 1 ? 'instant' : 'instants'}, ${center} (${settings.ayanamsa})`);
+  const title = paints.title(
+    `${count} ${count === 1 ? 'instant' : 'instants'}, ${model ?? `${center} (${settings?.ayanamsa})`}`,
+  );
   return `${title}\n\n${table(columns, rows, paints.heading)}`;
 }
 
@@ -86,6 +91,7 @@ async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
     ...(lon !== undefined && { lon: readNumber(lon) }),
     ...(tz !== undefined && { tz }),
     ...(height !== undefined && { height_m: readNumber(height) }),
+    model: options.model,
     scale,
     center,
     ayanamsa: options.ayanamsa,
@@ -110,6 +116,7 @@ export function ephemerisCommand(io: Io): Command {
     .option('--at <list>', 'instants instead of a span, separated by commas')
     .option('--bodies <list>', 'grahas, and lagna with a place, separated by commas')
     .option('--columns <list>', 'columns, separated by commas')
+    .addOption(new Option('--model <key>', 'theory of the places').choices(MODELS).default('modern'))
     .addOption(new Option('--scale <key>', 'scale of time').choices(SCALES).default('utc'))
     .addOption(new Option('--center <key>', 'where the bodies are seen from').choices(CENTERS).default('geocentric'))
     .option('--place <town>', 'a town by name, with its zone')
@@ -126,6 +133,7 @@ export function ephemerisCommand(io: Io): Command {
       examples(
         'khagola ephemeris --from 2026-01-01 --to 2026-01-31 --csv',
         'khagola ephemeris --at 2026-11-21T19:00 --place Pune --bodies moon,jupiter --columns azimuth,apparent_altitude',
+        'khagola ephemeris --at 1860-01-01 --place Ujjain --model surya-siddhanta',
         'khagola ephemeris --from "18 Feb 3102 BCE" --bodies sun,moon',
       ),
     )

@@ -45,6 +45,16 @@ export const EPHEMERIS_COLUMNS = [
 ] as const;
 export type EphemerisColumn = (typeof EPHEMERIS_COLUMNS)[number];
 
+/** Columns of the Sūrya-siddhānta that modern astronomy has no counterpart for. */
+export const HISTORICAL_COLUMNS = ['mean_longitude', 'apsis', 'conjunction'] as const;
+
+/** The columns of all models. */
+export const TABLE_COLUMNS = [...EPHEMERIS_COLUMNS, ...HISTORICAL_COLUMNS] as const;
+export type AnyColumn = (typeof TABLE_COLUMNS)[number];
+
+/** Columns of a body: NaN where a value does not exist, 1 and 0 for true and false; rāśis and nakṣatras from 1. */
+export type AnyColumns = Partial<Record<AnyColumn, Float64Array>>;
+
 export const DEFAULT_EPHEMERIS_COLUMNS: readonly EphemerisColumn[] = [
   'longitude',
   'latitude',
@@ -55,13 +65,16 @@ export const DEFAULT_EPHEMERIS_COLUMNS: readonly EphemerisColumn[] = [
 ];
 
 /** The columns that need a place. */
-export const HORIZONTAL_COLUMNS: readonly EphemerisColumn[] = ['azimuth', 'altitude', 'apparent_altitude'];
+const HORIZONTAL_COLUMNS: readonly AnyColumn[] = ['azimuth', 'altitude', 'apparent_altitude'];
+
+/** Whether a column needs a place. */
+export const isHorizontal = (column: AnyColumn): boolean => HORIZONTAL_COLUMNS.includes(column);
 
 export const CENTERS = ['geocentric', 'topocentric'] as const;
 export type Center = (typeof CENTERS)[number];
 
 /** Columns that are computed from directions in space. */
-const SPATIAL_COLUMNS: ReadonlySet<EphemerisColumn> = new Set([
+const SPATIAL_COLUMNS: ReadonlySet<AnyColumn> = new Set([
   'right_ascension',
   'declination',
   ...HORIZONTAL_COLUMNS,

@@ -10,12 +10,13 @@ import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice, NodeMode } from '../../kernel/keys';
 import type { EpochOutOfRange } from '../../kernel/result';
 import { arcTangent } from '../arcTangent';
-import { norm360, partOf } from '../circle';
+import { norm360 } from '../circle';
 import { moverOf, offsetOf } from '../movers';
 import { isCombust } from '../positions/combustion';
 import { ascendantSpeed } from '../positions/lagna';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
+import { classesOf } from './classes';
 import { type Center, type EphemerisBody, type EphemerisColumn, isNear, isOuter, isStar, needSpace } from './columns';
 import { type EarthState, earthStates, starColumns } from './far';
 import type { OuterPlanets } from './outer';
@@ -144,20 +145,6 @@ function turned(lonDeg: Float64Array, zeroDeg: Float64Array | null): Float64Arra
   const column = new Float64Array(lonDeg.length);
   for (let i = 0; i < lonDeg.length; i++) {
     column[i] = norm360((lonDeg[i] as number) - (zeroDeg === null ? 0 : (zeroDeg[i] as number)));
-  }
-  return column;
-}
-
-/** Pādas are the finest of the divisions; each rāśi has nine and each nakṣatra four. */
-const PADAS_OF = { rashi: 9, nakshatra: 4, pada: 1 } as const;
-
-/** The classes of sidereal longitudes, from 1; pādas within their nakṣatra. */
-function classesOf(siderealDeg: Float64Array, division: keyof typeof PADAS_OF): Float64Array {
-  const padas = PADAS_OF[division];
-  const column = new Float64Array(siderealDeg.length);
-  for (let i = 0; i < siderealDeg.length; i++) {
-    const part = Math.floor(partOf(siderealDeg[i] as number, 108) / padas);
-    column[i] = (padas === 1 ? part % PADAS_OF.nakshatra : part) + 1;
   }
   return column;
 }

@@ -5191,11 +5191,13 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "scale": "Literal[\"utc\", \"tt\"]",
     "center": "Literal[\"geocentric\", \"topocentric\"]",
     "place": NotRequired["EphemerisPlace"],
-    "settings": "EphemerisResponseSettings",
+    "model": NotRequired["Literal[\"surya-siddhanta\"]"],
+    "settings": NotRequired["EphemerisResponseSettings"],
     "count": "int",
     "dates": NotRequired["EphemerisResponseDates"],
     "delta_t": NotRequired["DeltaTAndError"],
-    "substrate_stamp": "SubstrateStamp",
+    "substrate_stamp": NotRequired["SubstrateStamp"],
+    "historical": NotRequired["EphemerisHistorical"],
     "time": "list[str]",
     "bodies": "dict[str, EphemerisColumns]",
 })
@@ -5208,6 +5210,23 @@ EphemerisPlace = TypedDict("EphemerisPlace", {
     "name": NotRequired["str"],
     "matched": NotRequired["str"],
     "height_m": "float",
+})
+
+# Distance of the place from the meridian of Ujjayinī; negative to the west.
+EphemerisHistoricalDeshantara = TypedDict("EphemerisHistoricalDeshantara", {
+    "longitude_deg": "float",
+    "yojanas": "float",
+    "ghatis": "float",
+})
+
+# With a historical model: its time. It has no modern figure, and no stamp.
+EphemerisHistorical = TypedDict("EphemerisHistorical", {
+    "source": "str",
+    "kali_jd": "float",
+    "days_before_kali": "int",
+    "precession_deg": "float",
+    "deshantara": NotRequired["EphemerisHistoricalDeshantara"],
+    "ahargana": "list[float]",
 })
 
 # One value for each instant; null where none exists.
@@ -5232,6 +5251,9 @@ EphemerisColumns = TypedDict("EphemerisColumns", {
     "pada": NotRequired["list[float | None]"],
     "retrograde": NotRequired["list[bool | None]"],
     "combust": NotRequired["list[bool | None]"],
+    "mean_longitude_deg": NotRequired["list[float | None]"],
+    "apsis_deg": NotRequired["list[float | None]"],
+    "conjunction_deg": NotRequired["list[float | None]"],
 })
 
 MatchResponseBirths = TypedDict("MatchResponseBirths", {
@@ -6651,6 +6673,7 @@ SkyNode: TypeAlias = Literal["mean", "true"]
 SkyVisibility: TypeAlias = Literal["arcus-visionis", "kalamsha"]
 EphemerisStep: TypeAlias = str
 EphemerisBody: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "uranus", "neptune", "pluto", "ashvini", "hamal", "bharani", "krittika", "rohini", "mrigashira", "phi1-orionis", "ardra", "alhena", "procyon", "punarvasu", "castor", "pushya", "ashlesha", "acubens", "hydrobius", "magha", "purva_phalguni", "coxa", "uttara_phalguni", "hasta", "gienah", "alchiba", "chitra", "svati", "vishakha", "zubenelgenubi", "zubeneshamali", "anuradha", "jyeshtha", "mula", "jabbah", "lesath", "purva_ashadha", "kaus-australis", "uttara_ashadha", "ascella", "abhijit", "shravana", "dhanishtha", "sualocin", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "alpheratz", "revati", "sirius", "canopus", "rigil-kentaurus", "capella", "rigel", "achernar", "hadar", "acrux", "fomalhaut", "deneb", "mimosa", "adara", "gacrux", "bellatrix", "elnath", "miaplacidus", "alnilam", "alnair", "alioth", "mirfak", "dubhe", "alnitak", "suhail-al-muhlif", "wezen", "alkaid", "sargas", "menkalinan", "peacock", "atria", "alsephina", "avior", "alphard", "mirzam", "algieba", "diphda", "polaris", "mirach", "menkent", "saiph", "rasalhague", "kochab", "almaak", "algol", "mintaka", "schedar", "alphecca", "mizar", "merak", "phecda", "megrez", "alcor", "prijipati", "auva", "theta-virginis", "eltanin", "ankaa", "han", "aludra"]
+EphemerisModel: TypeAlias = Literal["modern", "surya-siddhanta"]
 EphemerisScale: TypeAlias = Literal["utc", "tt"]
 EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
 EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
@@ -7207,7 +7230,8 @@ class Khagola(Transport):
         step: EphemerisStep | None = None,
         at: Sequence[str] | None = None,
         bodies: Sequence[EphemerisBody] | None = None,
-        columns: Sequence[Literal["longitude", "tropical_longitude", "latitude", "distance", "speed", "right_ascension", "declination", "azimuth", "altitude", "apparent_altitude", "magnitude", "elongation", "phase_angle", "illumination", "diameter", "rashi", "nakshatra", "pada", "retrograde", "combust"]] | None = None,
+        columns: Sequence[Literal["longitude", "tropical_longitude", "latitude", "distance", "speed", "right_ascension", "declination", "azimuth", "altitude", "apparent_altitude", "magnitude", "elongation", "phase_angle", "illumination", "diameter", "rashi", "nakshatra", "pada", "retrograde", "combust", "mean_longitude", "apsis", "conjunction"]] | None = None,
+        model: EphemerisModel | None = None,
         scale: EphemerisScale | None = None,
         center: EphemerisCenter | None = None,
         lat: float | None = None,
@@ -7229,6 +7253,7 @@ class Khagola(Transport):
         at: Instants instead of `from`, `to` and `step`, at most 1000.
         bodies: Bodies; by default the nine grahas. The lagna needs a place. A nakṣatra names its junction star (yogatārā).
         columns: Columns of each body. Default: longitude, latitude, speed, rashi, nakshatra, pada.
+        model: Theory of the places. `surya-siddhanta`: mean and true places of that text, with its columns alone.
         scale: Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.
         center: Origin of the coordinates: the centre of the Earth, or the place.
         lat: Latitude in degrees, north positive.
@@ -7240,7 +7265,7 @@ class Khagola(Transport):
         node: Lunar node for Rāhu and Ketu.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         format: Format of the response: JSON by columns, CSV, or a JSON object for each instant and line."""
-        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "scale": scale, "center": center, "lat": lat, "lon": lon, "tz": tz, "place": place, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "lat": lat, "lon": lon, "tz": tz, "place": place, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "format": format}, None, "application/json")
 
     def create_match(
         self,

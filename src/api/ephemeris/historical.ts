@@ -1,0 +1,28 @@
+/** The time of a table by the Sūrya-siddhānta: its epoch, its precession, and the meridian of the place. */
+import { DAYS_BEFORE_KALI, KALI_JD } from '../../data/suryaSiddhanta';
+import { precession } from '../../domain/surya-siddhanta/places';
+import { deshantara } from '../../domain/surya-siddhanta/time';
+import { rounded } from '../decimals';
+import type { Where } from '../shapes/where';
+
+const SOURCE = 'Sūrya-siddhānta 1–3, translated by E. Burgess, 1860; sines by the table of 2.15–22';
+
+const DECIMALS = 6;
+
+/** What the answer says of the time of the text, without its list of days. @param days  sums of days of the rows */
+export function presentHistorical(days: Float64Array, place: Where | undefined) {
+  const from = place && deshantara({ latDeg: place.lat, lonDeg: place.lon });
+  return {
+    source: SOURCE,
+    kali_jd: KALI_JD,
+    days_before_kali: DAYS_BEFORE_KALI,
+    precession_deg: rounded(precession(days[0] as number), DECIMALS),
+    ...(from && {
+      deshantara: {
+        longitude_deg: rounded(from.lonDeg, DECIMALS),
+        yojanas: rounded(from.yojanas, DECIMALS),
+        ghatis: rounded(from.ghatis, DECIMALS),
+      },
+    }),
+  };
+}

@@ -1,0 +1,154 @@
+/** The table of an ephemeris: its instants, and columns that are computed block by block. */
+import { type AnyColumn, type AnyColumns, type EphemerisBody, isOuter } from '../../domain/ephemeris/columns';
+import { ephemeris } from '../../domain/ephemeris/ephemeris';
+import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';
+import { fail, ok, type Result } from '../../domain/result';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
+import type { Kernel } from '../../kernel/kernel';
+import type { JsonWriter } from '../jsonWriter';
+import { pause } from '../pause';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { LoadKernel } from '../resource';
+import { type EphemerisRequestQuestion, instantsOf } from './question';
+
+const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
+
+/** The rows that are computed or written before other requests may run, a whole number of calls of the kernel. */
+export const BLOCK_ROWS = 2560;
+
+interface NamedColumn {
+  body: EphemerisBody;
+  column: AnyColumn;
+  values: Float64Array;
+}
+
+/** Rows of a table: the columns in the order of the answer. */
+export interface TableRows {
+  columns: readonly NamedColumn[];
+  /** ΔT, seconds, and the ayanāṃśa with nutation, degrees, at the first instant; absent for a historical model. */
+  sky?: { deltaTSeconds: number; ayanamshaDeg: number };
+  /** The sum of days of the Sūrya-siddhānta. */
+  ahargana?: Float64Array;
+}
+
+/** The instants of a table, with what computes its rows. */
+export interface Plan {
+  /** Julian days UT. */
+  jdUt: Float64Array;
+  timeOf(i: number): string;
+  /** Writes the text of an instant in quotation marks. */
+  writeTime(out: JsonWriter, i: number): void;
+  /** Computes the rows from one to another. */
+  rows(from: number, to: number): Result<TableRows, Problem>;
+}
+
+/** Julian days UT of instants of Terrestrial Time. ΔT changes by less than a microsecond in itself. */
+function fromTerrestrial(kernel: Kernel, jdTt: Float64Array): Result<Float64Array, Problem> {
+  const jdUt = new Float64Array(jdTt.length);
+  for (const [i, jd] of jdTt.entries()) {
+    let seconds = 0;
+    for (let step = 0; step < 3; step++) {
+      const deltaT = kernel.deltaTSeconds(jd - seconds / 86_400);
+      if (!deltaT.ok) return fail(domainProblem(deltaT.error, FIELDS));
+      seconds = deltaT.value;
+    }
+    jdUt[i] = jd - seconds / 86_400;
+  }
+  return ok(jdUt);
+}
+
+/** The texts of instants: local time, UTC, or Terrestrial Time without a zone. */
+function textsOf(jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean): Pick<Plan, 'timeOf' | 'writeTime'> {
+  const timeOf = (i: number): string => {
+    const instant = jd[i] as number;
+    if (clocks !== null) return isoLocal(instant, clocks.hoursAt(instant));
+    return isTerrestrial ? isoUtc(instant).slice(0, -1) : isoUtc(instant);
+  };
+  const writeTime = (out: JsonWriter, i: number): void => {
+    const instant = jd[i] as number;
+    if (clocks !== null) out.localInstant(instant, clocks.hoursAt(instant));
+    else if (isTerrestrial) out.plain(timeOf(i));
+    else out.instant(instant);
+  };
+  return { timeOf, writeTime };
+}
+
+const columnsOf = (
+  { bodies, columns }: EphemerisRequestQuestion,
+  found: Partial<Record<EphemerisBody, AnyColumns>>,
+): NamedColumn[] =>
+  bodies.flatMap((body) =>
+    columns.map((column): NamedColumn => ({ body, column, values: found[body]?.[column] as Float64Array })),
+  );
+
+/** What computes the rows of a question. */
+async function rowsOf(kernel: Kernel, question: EphemerisRequestQuestion, jdUt: Float64Array): Promise<Plan['rows']> {
+  const { model, bodies, columns, ayanamsa, node, center, place, heightM } = question;
+  if (model === 'surya-siddhanta') {
+    const { siddhantaEphemeris } = await import('../../domain/surya-siddhanta/ephemeris');
+    const own = { bodies: bodies.filter(isSiddhantaBody), columns: columns.filter(isSiddhantaColumn) };
+    return (from, to) => {
+      const table = siddhantaEphemeris({ ...own, jdUt: jdUt.subarray(from, to) });
+      return ok({ columns: columnsOf(question, table.bodies), ahargana: table.ahargana });
+    };
+  }
+  const outer = bodies.some(isOuter) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
+  return (from, to) => {
+    const found = ephemeris(kernel, {
+      jdUt: jdUt.subarray(from, to),
+      bodies,
+      columns: columns.filter(isModernColumn),
+      ayanamsa,
+      nodeMode: node,
+      center,
+      ...(place && { place: { latDeg: place.lat, lonDeg: place.lon, heightM } }),
+      ...(outer && { outer }),
+    });
+    if (!found.ok) return fail(domainProblem(found.error, FIELDS));
+    const { deltaTSeconds, ayanamshaDeg } = found.value;
+    return ok({ columns: columnsOf(question, found.value.bodies), sky: { deltaTSeconds, ayanamshaDeg } });
+  };
+}
+
+/** The plan of a table. */
+export async function planOf(
+  loadKernel: LoadKernel,
+  question: EphemerisRequestQuestion,
+): Promise<Result<Plan, Problem>> {
+  const instants = await instantsOf(question);
+  if (!instants.ok) return instants;
+  const kernel = question.isOfAllYears ? loadKernel().allYears : loadKernel();
+  const { jd, clocks } = instants.value;
+  const isTerrestrial = question.scale === 'tt';
+  const jdUt = isTerrestrial ? fromTerrestrial(kernel, jd) : ok(jd);
+  if (!jdUt.ok) return jdUt;
+  const rows = await rowsOf(kernel, question, jdUt.value);
+  return ok({ jdUt: jdUt.value, ...textsOf(jd, clocks, isTerrestrial), rows });
+}
+
+/** Computes a whole table block by block. */
+export async function wholeTable({ jdUt, rows }: Plan): Promise<Result<TableRows, Problem>> {
+  const first = rows(0, Math.min(BLOCK_ROWS, jdUt.length));
+  if (!first.ok || jdUt.length <= BLOCK_ROWS) return first;
+  const extended = (values: Float64Array): Float64Array => {
+    const whole = new Float64Array(jdUt.length);
+    whole.set(values);
+    return whole;
+  };
+  const { columns, ahargana, ...rest } = first.value;
+  const whole: TableRows = {
+    ...rest,
+    columns: columns.map((column) => ({ ...column, values: extended(column.values) })),
+    ...(ahargana && { ahargana: extended(ahargana) }),
+  };
+  for (let row = BLOCK_ROWS; row < jdUt.length; row += BLOCK_ROWS) {
+    await pause();
+    const block = rows(row, Math.min(row + BLOCK_ROWS, jdUt.length));
+    if (!block.ok) return block;
+    for (const [i, { values }] of whole.columns.entries())
+      values.set((block.value.columns[i] as NamedColumn).values, row);
+    if (block.value.ahargana) whole.ahargana?.set(block.value.ahargana, row);
+  }
+  return ok(whole);
+}
