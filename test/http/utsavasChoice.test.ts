@@ -67,8 +67,16 @@ describe('a region', () => {
 
 describe('a tradition', () => {
   // No list by a Śrīvaiṣṇava authority is known for these.
-  test('shrivaishnava has no ekādaśī', async () => {
-    expect((await yearOf({ tradition: 'shrivaishnava', kind: 'ekadashi,parana' })).utsavas).toEqual([]);
+  test('shrivaishnava has the ekādaśīs of the reported rule, and the smārta day where that differs', async () => {
+    const { utsavas, notes } = await yearOf({ tradition: 'shrivaishnava', kind: 'ekadashi', year: '2026' });
+    const smarta = await yearOf({ tradition: 'smarta', kind: 'ekadashi', year: '2026' });
+    const dates = new Set(utsavas.map(({ date }: Item) => date));
+    for (const { date, key } of smarta.utsavas) expect(dates, key).toContain(date);
+    const open = utsavas.filter(({ occurrence }: Item) => occurrence !== undefined);
+    expect(open.length).toBeGreaterThan(1);
+    expect(open.length % 2).toBe(0);
+    for (const { authorities } of open) expect(authorities).toHaveLength(1);
+    expect(String(notes)).toMatch(/No dated list of a Śrīvaiṣṇava authority/);
   });
 
   test.each(TRADITIONS.filter((tradition) => tradition !== 'shrivaishnava'))(

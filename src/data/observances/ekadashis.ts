@@ -12,6 +12,23 @@ import { gaudiya, SUNRISE_FIRST_ELSE_AFTER } from './variants';
 
 const SOURCE = 'customary, as in the digests; the observances from the Padma, Brahmavaivarta and Nārada purāṇas';
 
+const SHRIVAISHNAVA =
+  'reported of the maṭhas of Ahobila and Parakāla: without daśamī in the 96 minutes before sunrise, dvādaśī where two qualify; no dated list is known';
+const OF_MATHAS = 'reported of the maṭhas of Ahobila and Parakāla';
+const OF_DIGESTS = 'the digests: ekādaśī at sunrise';
+
+/** The fast with the Sun in Dhanus. */
+const fastInDhanus = (school: EkadashiRule['school']) => ({
+  instead: {
+    by: 'ekadashi' as const,
+    month: 'every' as const,
+    paksha: 'shukla' as const,
+    sunRashi: 9,
+    school,
+    withoutParana: true as const,
+  },
+});
+
 /** Schools that may have their own name for an ekādaśī. */
 type Naming = 'gaudiya' | 'madhva';
 
@@ -35,6 +52,15 @@ const variantsOf = <Key extends string, School extends Naming>(
       source: 'the calendar program of ISKCON (gaurabda-calendar), with the mahādvādaśīs in both halves of the month',
     },
     {
+      for: [{ traditions: ['shrivaishnava'] }],
+      change: { school: 'vaishnava' },
+      source: SHRIVAISHNAVA,
+      open: {
+        authorities: [OF_MATHAS],
+        other: { change: { school: 'smarta' }, source: SOURCE, authorities: [OF_DIGESTS] },
+      },
+    },
+    {
       for: [{ traditions: ['madhva'] }],
       change: { school: 'madhva' },
       ...named('madhva'),
@@ -55,8 +81,6 @@ const ekadashi = <const Key extends string, const School extends Naming = never>
   key,
   kind: 'ekadashi',
   tradition: 'smarta',
-  // No dated list of a Śrīvaiṣṇava authority is known.
-  notOf: ['shrivaishnava'],
   regions: WORLD,
   source: SOURCE,
   ...(major && { major }),
@@ -101,25 +125,26 @@ export const EKADASHIS = [
     {
       kind: 'ekadashi',
       tradition: 'smarta',
-      notOf: ['shrivaishnava'],
       regions: WORLD,
       major: true,
       source: 'customary: the śukla ekādaśī with the Sun in Dhanus',
       times: fastTimes(PARANA_SMARTA),
-      variants: (['vaishnava', 'gaudiya', 'madhva'] as const).map((school) => ({
-        for: [{ traditions: [school] }],
-        change: {
-          instead: {
-            by: 'ekadashi',
-            month: 'every',
-            paksha: 'shukla',
-            sunRashi: 9,
-            school,
-            withoutParana: true,
+      variants: [
+        ...(['vaishnava', 'gaudiya', 'madhva'] as const).map((school) => ({
+          for: [{ traditions: [school] }],
+          change: fastInDhanus(school),
+          source: 'customary: the day of the fast with the Sun in Dhanus',
+        })),
+        {
+          for: [{ traditions: ['shrivaishnava'] }],
+          change: fastInDhanus('vaishnava'),
+          source: SHRIVAISHNAVA,
+          open: {
+            authorities: [OF_MATHAS],
+            other: { change: fastInDhanus('smarta'), source: SOURCE, authorities: [OF_DIGESTS] },
           },
         },
-        source: 'customary: the day of the fast with the Sun in Dhanus',
-      })),
+      ],
     },
   ),
   {

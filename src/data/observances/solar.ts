@@ -83,6 +83,15 @@ export const SOLAR = [
   ),
 
   // Karka, Siṃha, Kanyā
+  relative(
+    'agastya_arghya',
+    { to: 'simha_sankranti', days: -3 },
+    {
+      kind: 'vrata',
+      source:
+        'customary: three days before Siṃha-saṅkrānti, about 14 August; the rising of Agastya depends on the place',
+    },
+  ),
   solar(
     'aadi_perukku',
     { sunDeg: 90, day: 'tamil', shift: 17 },

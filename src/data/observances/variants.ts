@@ -30,13 +30,29 @@ export const inAdhikaChaitra = <const Key extends string>(key: Key): Variant<Key
 
 // Regions
 
-/** Where the ninth and tenth days of Navarātra follow the tithi at sunrise. */
+/** Where the ninth and tenth days of Navarātra follow the tithi at sunrise; in Odisha see `IN_ODISHA`. */
 export const SOUTH_AND_EAST: readonly Condition[] = [
-  { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'odisha'] },
+  { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam'] },
 ];
 export const SOUTH_EAST_AND_NEPAL: readonly Condition[] = [
-  { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'odisha', 'nepal'] },
+  { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'nepal'] },
 ];
+/**
+ * Durgā-pūjā in Odisha, where the lists differ: the tithi at sunrise, or the day on which it begins.
+ */
+export const IN_ODISHA: Variant<never> = {
+  for: [{ regions: ['odisha'] }],
+  change: SUNRISE_FIRST_ELSE_BEGINS,
+  source: 'holiday lists of Odisha 2014, 2019 and 2021: the tithi at sunrise',
+  open: {
+    authorities: ['lists of Odisha 2014, 2019, 2021'],
+    other: {
+      change: { kala: 'sayahna', onTwo: 'first', onNone: 'begins', exception: null, leastGhatis: 0 },
+      source: 'holiday list of Odisha 2026: the day on which the tithi begins, with it in sāyāhna',
+      authorities: ['list of Odisha 2026'],
+    },
+  },
+};
 export const NEPAL: readonly Condition[] = [{ regions: ['nepal'] }];
 
 /** Where months are amānta. */

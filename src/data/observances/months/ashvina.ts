@@ -19,6 +19,7 @@ import {
 import {
   AT_NEW_DELHI,
   gaudiya,
+  IN_ODISHA,
   inNepalAtSunrise,
   NEPAL,
   SOUTH_AND_EAST,
@@ -72,6 +73,7 @@ export const ASHVINA = [
       source: 'holiday lists of the South, the East and Nepal; printed dates',
       otherwise: 'Dharmasindhu wants a ghaṭī of the tithi after sunrise',
       variants: [
+        IN_ODISHA,
         {
           for: [],
           // At least a ghaṭī (24 min) of the tithi after sunrise; the previous day if it ends earlier.
@@ -103,10 +105,11 @@ export const ASHVINA = [
       source: 'customary: aparāhṇa, as printed dates have it',
       otherwise: 'Dharmasindhu wants the tithi to fill the last three muhūrtas before sunset',
       variants: [
+        IN_ODISHA,
         {
           for: SOUTH_EAST_AND_NEPAL,
           change: SUNRISE_FIRST_ELSE_BEGINS,
-          source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, Odisha, Assam and Nepal',
+          source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, Assam and Nepal',
           ownRow: { key: 'maha_navami_udaya', tradition: 'udaya' },
         },
       ],
@@ -148,10 +151,11 @@ export const ASHVINA = [
       major: true,
       source: 'customary: aparāhṇa, then Śravaṇa',
       variants: [
+        IN_ODISHA,
         {
           for: SOUTH_AND_EAST,
           change: SUNRISE_FIRST_ELSE_BEGINS,
-          source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, West Bengal, Assam and Odisha',
+          source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, West Bengal and Assam',
         },
         {
           for: NEPAL,
