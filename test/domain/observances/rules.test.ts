@@ -203,7 +203,7 @@ describe('values of the rows', () => {
 
   test('relative days and weekdays have valid values', () => {
     for (const { key, days, vara } of rulesBy('relative')) {
-      expect(wholeNumber(-2, 8)(days), key).toBe(true);
+      expect(wholeNumber(-3, 8)(days), key).toBe(true);
       expect(vara === undefined || isVara(vara), key).toBe(true);
     }
     for (const { key, vara, on } of rulesBy('weekday')) {
