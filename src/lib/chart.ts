@@ -109,6 +109,14 @@ export {
   type Transits,
   type TransitsQuestion,
 } from '../domain/transits/types';
+export {
+  computePraveshas,
+  PRAVESHA_KINDS,
+  type Pravesha,
+  type PraveshaKind,
+  type PraveshaQuestion,
+  type Praveshas,
+} from '../domain/varshaphala/pravesha';
 export type {
   AnnualPeriod,
   Muntha,

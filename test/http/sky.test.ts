@@ -300,6 +300,20 @@ describe('POST /api/v1/varshaphala', () => {
     expect(named.place.name).toBe('Pune');
   });
 
+  test('POST /api/v1/varshaphala adds the charts inside the year that pravesha names, and no other field', async () => {
+    const { pravesha, ...rest } = (await varsha({ pravesha: ['tithi', 'month', 'sixty_hours'], lang: 'hi' })).body;
+    expect(rest).toEqual((await varsha({ lang: 'hi' })).body);
+    expect(pravesha.tithi).toHaveLength(1);
+    expect(pravesha.month).toHaveLength(12);
+    expect(pravesha.sixty_hours).toHaveLength(144);
+    expect(pravesha.month[0].at.slice(0, 19)).toBe(rest.return.at.slice(0, 19));
+    expect(pravesha.sixty_hours[13]).toMatchObject({
+      month: 2,
+      part: 2,
+      lagna: { rashi: { label: expect.any(String) } },
+    });
+  });
+
   test('POST /api/v1/varshaphala accepts the years from birth to the return that ends in 2101', async () => {
     const late = { ...BIRTH, date: '2000-12-31', time: '23:59' };
     expect((await varsha({ birth: late, year: 2100 })).body.return.next.slice(0, 4)).toBe('2102');

@@ -4,6 +4,7 @@ import type { DashaKey } from '../../domain/dasha/keys';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH, LAST_YEAR, unixToJd } from '../../domain/time/civil';
 import type { Clocks } from '../../domain/time/zone';
+import { computePraveshas, PRAVESHA_KINDS } from '../../domain/varshaphala/pravesha';
 import { computeVarsha, type Varsha } from '../../domain/varshaphala/varsha';
 import { natalOf, presentBirth, readBirthIn } from '../birth';
 import { chart } from '../chart/answer';
@@ -11,10 +12,12 @@ import type { ChartResponse } from '../chart/response';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
+import { kernelAt } from '../shapes/anyYear';
 import { labelsFor } from '../shapes/language';
 import { clocksBetween, locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { presentVarsha } from './present';
+import { presentPraveshas } from './presentPravesha';
 import { varshaphalaPricing } from './price';
 import type { VarshaphalaQuestion } from './question';
 import { VarshaphalaRequest } from './request';
@@ -27,7 +30,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   if (!request.ok) return request;
   const birth = await readBirthIn('birth', request.value.birth, occasion);
   if (!birth.ok) return birth;
-  const { year, include = [], lang, times } = request.value;
+  const { year, include = [], pravesha = [], lang, times } = request.value;
   const birthYear = Number(birth.value.date.slice(0, -6));
   if (year < birthYear) {
     const expected = { type: 'integer', min: birthYear, max: LAST_YEAR } as const;
@@ -43,6 +46,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     age: year - birthYear,
     place: located?.value.place ?? birth.value.place,
     include,
+    pravesha: PRAVESHA_KINDS.filter((kind) => pravesha.includes(kind)),
     isUtc: times === 'utc',
     ...(lang !== undefined && { lang }),
   });
@@ -101,7 +105,7 @@ export async function findVarsha(
   kernel: LoadKernel,
   asked: VarshaphalaQuestion,
 ): Promise<Result<{ found: z.output<typeof VarshaFound>; clocks: Clocks }, Problem>> {
-  const { natal, age, place, year, lang } = asked;
+  const { natal, age, place, year, pravesha, lang } = asked;
   const startJd = unixToJd(Date.UTC(year, 0, 1));
   const clocks = await clocksBetween(place, startJd - 2, startJd + 800, natal.tzHours);
   const question = { natal, age, place: { latDeg: place.lat, lonDeg: place.lon }, offsetHours: clocks.hoursAt };
@@ -109,7 +113,14 @@ export async function findVarsha(
   if (!varsha.ok) return fail(domainProblem(varsha.error, FIELDS));
   const annual = await chartOf(kernel, asked, varsha.value);
   if (!annual.ok) return annual;
-  return ok({ found: presentVarsha(varsha.value, annual.value, asked, await labelsFor(lang)), clocks });
+  const labels = await labelsFor(lang);
+  const found = presentVarsha(varsha.value, annual.value, asked, labels);
+  if (pravesha.length === 0) return ok({ found, clocks });
+  // The year of life may end after the range of the kernel.
+  const whole = kernelAt(kernel, startJd + 800);
+  const praveshas = computePraveshas(whole, { natal, age, place: question.place, kinds: pravesha });
+  if (!praveshas.ok) return fail(domainProblem(praveshas.error, FIELDS));
+  return ok({ found: { ...found, pravesha: presentPraveshas(praveshas.value, labels) }, clocks });
 }
 
 export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, z.output<typeof VarshaphalaResponse>> = {

@@ -3,6 +3,7 @@
 import type { LanguageTag } from '../../data/language';
 import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/positions/types';
+import type { PraveshaKind } from '../../domain/varshaphala/pravesha';
 import type { BirthQuestion } from '../birth';
 import type { Location } from '../shapes/location';
 
@@ -13,6 +14,8 @@ export interface VarshaphalaQuestion {
   age: number;
   place: Location;
   include: readonly PartKey[];
+  /** The charts inside the year. */
+  pravesha: readonly PraveshaKind[];
   isUtc: boolean;
   lang?: LanguageTag;
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { PART_KEYS } from '../../domain/chart/parts';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { PRAVESHA_KINDS } from '../../domain/varshaphala/pravesha';
 import { integerFrom, someOf } from '../fields';
 import { V1_SETTINGS } from '../settings';
 import { Birth } from '../shapes/birth';
@@ -30,6 +31,13 @@ export const VarshaphalaRequest = located(
       .meta({
         description: 'Parts of `chart`, as in `POST /api/v1/chart`, without `kp_horary`. Default: positions alone.',
         examples: [['bhavas', 'vargas']],
+      }),
+    pravesha: someOf(PRAVESHA_KINDS)
+      .optional()
+      .meta({
+        description:
+          'Charts inside the year to add: `tithi` (tithi-praveśa), `month` (twelve), `sixty_hours` (144). Default: none.',
+        examples: [['tithi', 'month']],
       }),
     lang: languageField(),
     times: timesField(),

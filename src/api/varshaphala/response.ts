@@ -8,8 +8,9 @@ import { ChartResponse } from '../chart/response';
 import { ComputedBy } from '../settings';
 import { BirthShape } from '../shapes/birth';
 import { almanacNumber, circleDeg, forEach, instant, localInstant, orNull } from '../shapes/kinds';
-import { LABEL, LANGUAGE } from '../shapes/language';
+import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
+import { PLACEMENT } from '../shapes/placement';
 import { SubstrateStamp } from '../shapes/stamp';
 import { inVocabulary } from '../shapes/vocabulary';
 
@@ -75,6 +76,34 @@ const PatyayiniPeriod = z
   .object({ ...period(PatyayiniLordEnum), sub: z.array(PatyayiniSub) })
   .meta({ id: 'PatyayiniPeriod' });
 
+const MonthNumber = almanacNumber(12, 'Month of the year of life.').optional();
+
+export const PraveshaShape = z
+  .object({
+    month: MonthNumber,
+    part: almanacNumber(12, 'Part of the month, of a sixty-hour return.').optional(),
+    utc: instant('The instant.'),
+    lagna: z.object({
+      sidereal_deg: PLACEMENT.siderealDeg,
+      rashi: PLACEMENT.rashi,
+      rashi_index: PLACEMENT.rashiIndex,
+      ...labelFields('rashi'),
+    }),
+    grahas: forEach(GRAHA_KEYS, circleDeg('Sidereal longitude, degrees.')),
+  })
+  .meta({ id: 'Pravesha', description: 'A chart inside the year: its instant and places.' });
+
+export const PraveshasShape = z
+  .object({
+    tithi: z.array(PraveshaShape).optional().meta({
+      description:
+        'Moon − Sun as at birth, with the Sun in its natal rāśi around the return: one as a rule, two or none at times.',
+    }),
+    month: z.array(PraveshaShape).optional().meta({ description: 'The Sun 30° further each month, from the return.' }),
+    sixty_hours: z.array(PraveshaShape).optional().meta({ description: 'The Sun 2°30′ further each part.' }),
+  })
+  .meta({ id: 'Praveshas', description: 'The charts inside the year that the request names.' });
+
 const { input: _input, place: _place, ...CHART } = ChartResponse.shape;
 
 const AnnualChart = z
@@ -131,6 +160,7 @@ export const VarshaFound = z.object({
       vedha: z.object({ moon: z.array(z.enum(GRAHA_KEYS)), lagna: z.array(z.enum(GRAHA_KEYS)) }),
     })
     .meta({ id: 'TriPataki', description: 'The chart of three flags, and who stands in vedha to Moon and lagna.' }),
+  pravesha: PraveshasShape.optional(),
   substrate_stamp: SubstrateStamp,
 });
 

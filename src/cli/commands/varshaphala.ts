@@ -5,6 +5,7 @@ import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { findVarsha, varshaphala as varshaCode } from '../../api/varshaphala/answer';
 import type { VarshaFound } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
+import { degreesInRashi } from '../../domain/positions/placement';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, occasionOf } from '../io';
 import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
@@ -22,6 +23,7 @@ interface VarshaOptions extends BirthOptions, FormatOptions {
   ayanamsa?: string;
   node?: string;
   include?: string;
+  pravesha?: string;
   lang?: string;
 }
 
@@ -37,10 +39,24 @@ const optionsOf = (options: BirthOptions): OptionNames => ({
   ayanamsa: '--ayanamsa',
   node: '--node',
   include: '--include',
+  pravesha: '--pravesha',
   lang: '--lang',
 });
 
 const twoDecimals = (value: number): string => value.toFixed(2);
+
+/** The charts inside the year: kind, month and part, instant, and lagna. */
+function praveshaText(praveshas: NonNullable<Body['pravesha']>, paints: Paints): string {
+  const rows = Object.entries(praveshas).flatMap(([kind, charts]) =>
+    (charts ?? []).map(({ month, part, utc, lagna }): TableCell[] => [
+      kind,
+      [month, part].filter((number) => number !== undefined).join('.'),
+      utc,
+      lagna.sidereal_deg === null ? '–' : `${lagna.rashi} ${twoDecimals(degreesInRashi(lagna.sidereal_deg))}°`,
+    ]),
+  );
+  return table([{ title: 'praveśa' }, { title: '' }, { title: 'UTC' }, { title: 'lagna' }], rows, paints.heading);
+}
 
 function varshaText(body: Body, paints: Paints): string {
   const { year, age, muntha, year_lord, office_bearers, panchavargiya, harsha, yogas, sahams, mudda, patyayini } = body;
@@ -83,6 +99,7 @@ function varshaText(body: Body, paints: Paints): string {
     table(titled('saham', 'place', 'lord', 'formula'), places, paints.heading),
     table(titled('muddā', 'from', 'to'), periods(mudda.periods), paints.heading),
     table(titled('patyāyinī', 'from', 'to'), periods(patyayini.periods), paints.heading),
+    ...(body.pravesha ? [praveshaText(body.pravesha, paints)] : []),
   ].join('\n');
 }
 
@@ -91,7 +108,7 @@ const varshaRows = ({ yogas, sahams, mudda, patyayini }: Tables): object[] =>
   rowsOfTables({ yogas, sahams, mudda: mudda.periods, patyayini: patyayini.periods });
 
 async function varsha(io: Io, options: VarshaOptions): Promise<void> {
-  const { year, annualPlace, ayanamsa, node, include, lang } = options;
+  const { year, annualPlace, ayanamsa, node, include, pravesha, lang } = options;
   const body = {
     birth: askedBirth(options),
     year: readNumber(year),
@@ -99,6 +116,7 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
     ...(ayanamsa !== undefined && { ayanamsa }),
     ...(node !== undefined && { node }),
     ...(include !== undefined && { include: listOrNone(include) }),
+    ...(pravesha !== undefined && { pravesha: listOrNone(pravesha) }),
     ...(lang !== undefined && { lang }),
   };
   const names = optionsOf(options);
@@ -125,8 +143,15 @@ export function varshaphalaCommand(io: Io): Command {
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES))
     .option('--include <list>', 'parts of the chart in the JSON response, separated by commas')
+    .option('--pravesha <list>', 'charts inside the year: tithi, month, sixty_hours, separated by commas')
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS));
   return withFormats(command, 'the yogas, sahams and periods')
-    .addHelpText('after', examples('khagola varshaphala --birth "1990-06-15 14:30 New Delhi" --year 2026'))
+    .addHelpText(
+      'after',
+      examples(
+        'khagola varshaphala --birth "1990-06-15 14:30 New Delhi" --year 2026',
+        'khagola varshaphala --birth "1990-06-15 14:30 New Delhi" --year 2026 --pravesha tithi,month',
+      ),
+    )
     .action((options: VarshaOptions) => varsha(io, options));
 }

@@ -219,6 +219,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Literal[\"mean\", \"true\"]"],
     "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\"]]"],
+    "pravesha": NotRequired["list[Literal[\"tithi\", \"month\", \"sixty_hours\"]]"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Literal[\"local\", \"utc\"]"],
 })
@@ -5593,6 +5594,7 @@ VarshaphalaResponse = TypedDict("VarshaphalaResponse", {
     "mudda": "VarshaphalaResponseMudda",
     "patyayini": "VarshaphalaResponsePatyayini",
     "tripataki": "TriPataki",
+    "pravesha": NotRequired["V1Praveshas"],
     "substrate_stamp": "V1SubstrateStamp",
 })
 
@@ -5832,6 +5834,39 @@ TriPatakiVedha = TypedDict("TriPatakiVedha", {
 TriPataki = TypedDict("TriPataki", {
     "houses": "TriPatakiHouses",
     "vedha": "TriPatakiVedha",
+})
+
+# The charts inside the year that the request names.
+V1Praveshas = TypedDict("V1Praveshas", {
+    "tithi": NotRequired["list[V1Pravesha]"],
+    "month": NotRequired["list[V1Pravesha]"],
+    "sixty_hours": NotRequired["list[V1Pravesha]"],
+})
+
+V1PraveshaLagna = TypedDict("V1PraveshaLagna", {
+    "longitude_deg": "float | None",
+    "rashi": "NamedRashi | None",
+})
+
+V1PraveshaGrahas = TypedDict("V1PraveshaGrahas", {
+    "sun": "float",
+    "moon": "float",
+    "mars": "float",
+    "mercury": "float",
+    "jupiter": "float",
+    "venus": "float",
+    "saturn": "float",
+    "rahu": "float",
+    "ketu": "float",
+})
+
+# A chart inside the year: its instant and places.
+V1Pravesha = TypedDict("V1Pravesha", {
+    "month": NotRequired["int"],
+    "part": NotRequired["int"],
+    "at": "str",
+    "lagna": "V1PraveshaLagna",
+    "grahas": "V1PraveshaGrahas",
 })
 
 # Possible birth times, ranked by past events.
