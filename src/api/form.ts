@@ -6,31 +6,35 @@ import { FIRST_LOCAL, type Template, templateOf } from './template';
 
 /** The control character DEL: JSON does not escape it, and no name contains it. */
 const MARK = 127;
-/**
- * The following code is the index of the instant: 48 to 91 for UTC, 93 to 124 for local time. JSON escapes none of
- * them.
- */
-const FIRST_PLACE = 48;
-const FIRST_LOCAL_PLACE = 93;
+/** The code that follows names the instant: from this one on, without the backslash, which JSON escapes. */
+const FIRST_CODE = 35;
+const BACKSLASH = 92;
 
-/** Maximum numbers of instants in a sample, in UTC and in local time. */
-export const UTC_PLACES = 44;
-const LOCAL_PLACES = 32;
+/** Maximum number of instants in a sample, in UTC as well as in local time. */
+export const PLACES = 44;
+
+/** The code of an instant: those in UTC come before those in local time. */
+const codeOf = (index: number): number => FIRST_CODE + index + (FIRST_CODE + index < BACKSLASH ? 0 : 1);
+const indexOf = (code: number): number => code - FIRST_CODE - (code < BACKSLASH ? 0 : 1);
 
 /** Placeholder in a sample for a value, whose JSON may have any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
-const instantHoles = (places: number, firstPlace: number, length: number): readonly string[] =>
-  Array.from({ length: places }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
+const instantHoles = (firstIndex: number, length: number): readonly string[] =>
+  Array.from({ length: PLACES }, (_, place) =>
+    String.fromCharCode(MARK, codeOf(firstIndex + place)).padEnd(length, '.'),
+  );
 
 /** Placeholders in a sample for instants in UTC. They become the gaps of a template. */
-export const INSTANT_HOLES = instantHoles(UTC_PLACES, FIRST_PLACE, UTC_LENGTH);
+export const INSTANT_HOLES = instantHoles(0, UTC_LENGTH);
 /** Placeholders for instants in local time. */
-export const LOCAL_HOLES = instantHoles(LOCAL_PLACES, FIRST_LOCAL_PLACE, LOCAL_LENGTH);
+export const LOCAL_HOLES = instantHoles(PLACES, LOCAL_LENGTH);
 
-const placeOf = (code: number): number =>
-  code < FIRST_LOCAL_PLACE ? code - FIRST_PLACE : code - FIRST_LOCAL_PLACE + FIRST_LOCAL;
+function placeOf(code: number): number {
+  const index = indexOf(code);
+  return index < PLACES ? index : index - PLACES + FIRST_LOCAL;
+}
 
 function templateIn(text: string): Template {
   const json = encoded(text);
@@ -57,9 +61,14 @@ export class Form {
   /**
    * @param instants  Julian days UT, by index
    * @param fill      writes the value with an index
-   * @param clocks    of the place, for instants in local time
+   * @param clocks    of the place, for instants in local time; null writes them in UTC
    */
-  write(out: JsonWriter, instants: ArrayLike<number>, fill?: (place: number) => void, clocks?: Clocks): void {
+  write(
+    out: JsonWriter,
+    instants: ArrayLike<number>,
+    fill?: (place: number) => void,
+    clocks: Clocks | null = null,
+  ): void {
     const { around, places } = this;
     out.template(around[0] as Template, instants, clocks);
     for (let i = 0; i < places.length; i++) {

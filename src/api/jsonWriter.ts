@@ -116,10 +116,10 @@ export class JsonWriter {
    * Appends a template and fills its gaps.
    *
    * @param instants  Julian days UT, by their places
-   * @param clocks    of the place, for instants in local time
+   * @param clocks    of the place, for instants in local time; null writes them in UTC
    * @param first     index in `instants` of the instant with index 0
    */
-  template(template: Template, instants: ArrayLike<number>, clocks?: Clocks, first = 0): void {
+  template(template: Template, instants: ArrayLike<number>, clocks: Clocks | null = null, first = 0): void {
     const { json, gaps, places, isUtc } = template;
     this.#reserve(json.length + INSTANT_BYTES * gaps.length);
     this.#bytes.set(json, this.#length);
@@ -128,8 +128,8 @@ export class JsonWriter {
     } else this.#fill(template, instants, first, clocks);
   }
 
-  /** Fills the gaps of a copied template; an instant may be longer than its gap. */
-  #fill({ json, gaps, places }: Template, instants: ArrayLike<number>, first: number, clocks?: Clocks): void {
+  /** Fills the gaps of a copied template; an instant may be longer or shorter than its gap. */
+  #fill({ json, gaps, places }: Template, instants: ArrayLike<number>, first: number, clocks: Clocks | null): void {
     const view = this.#view;
     let begin = this.#length;
     for (let i = 0; i < gaps.length; i++) {
@@ -137,12 +137,13 @@ export class JsonWriter {
       const place = places[i] as number;
       const isLocal = place >= FIRST_LOCAL;
       const jdUt = instants[first + (isLocal ? place - FIRST_LOCAL : place)] as number;
-      const end = isLocal
-        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), view, at)
-        : this.#instants.utc(jdUt, view, at);
+      const end =
+        isLocal && clocks !== null
+          ? this.#localInstants.local(jdUt, clocks.hoursAt(jdUt), view, at)
+          : this.#instants.utc(jdUt, view, at);
       const longer = end - at - (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
       if (longer === 0) continue;
-      // For a year without four digits or an offset with seconds, the following bytes move.
+      // For a year without four digits, an offset with seconds, or UTC for local time, the following bytes move.
       begin += longer;
       this.#bytes.set(json.subarray(end - begin), end);
     }

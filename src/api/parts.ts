@@ -1,9 +1,9 @@
 /** Parts of an answer that one description both presents as objects and writes as JSON. */
 import type { Stretch } from '../data/stretch';
-import { isoLocal } from '../domain/time/iso';
+import { isoLocal, isoUtc } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { CLOSE_LIST, CLOSE_OBJECT, COMMA, OPEN_LIST } from './characters';
-import { Form, INSTANT_HOLES, LOCAL_HOLES, UTC_PLACES } from './form';
+import { Form, INSTANT_HOLES, LOCAL_HOLES, PLACES } from './form';
 import { encoded, type JsonWriter } from './jsonWriter';
 import { Memo } from './memo';
 import type { Template } from './template';
@@ -12,10 +12,10 @@ import type { Template } from './template';
 export type InstantText = (jdUt: number) => string;
 
 export interface Part<Subject, Presented> {
-  /** @param clocks  of the place, for instants in local time */
-  present(subject: Subject, spell: InstantText, clocks: Clocks): Presented;
+  /** @param clocks  of the place, for instants in local time; null for UTC */
+  present(subject: Subject, spell: InstantText, clocks: Clocks | null): Presented;
   /** Writes the JSON of the value that `present` returns. */
-  write(out: JsonWriter, subject: Subject, clocks: Clocks): void;
+  write(out: JsonWriter, subject: Subject, clocks: Clocks | null): void;
   /** Whether a record has the field of this part; without it, every record does. */
   has?(subject: Subject): boolean;
   /** Of a value without instants: what it depends on, and its JSON. */
@@ -29,22 +29,20 @@ interface Constant<Subject> {
 
 const NULL = encoded('null');
 
-const localText = (jdUt: number, { hoursAt }: Clocks): string => isoLocal(jdUt, hoursAt(jdUt));
+const localText = (jdUt: number, clocks: Clocks | null): string =>
+  clocks === null ? isoUtc(jdUt) : isoLocal(jdUt, clocks.hoursAt(jdUt));
 
 /** Lists the instants of a subject, Julian days UT, from place 0 on, and returns their number. */
 type Instants<Subject> = (subject: Subject, into: Float64Array) => number;
 
 /** The instants of the row that is being written. */
-const INSTANTS = new Float64Array(UTC_PLACES);
+const INSTANTS = new Float64Array(PLACES);
 
-/**
- * Objects of a few shapes. Objects of the same shape differ only in their instants.
- *
- * @param shape     key of the shape
- * @param instants  at most `UTC_PLACES`
- * @param present   gets the texts of the instants, in their order, and the local time of each
- */
-export function row<Subject, Presented extends object>(
+/** How a row writes the instants that `present` gets first. */
+type Holes = typeof INSTANT_HOLES;
+
+function rowWith<Subject, Presented extends object>(
+  holes: Holes,
   shape: (subject: Subject) => number | string,
   instants: Instants<Subject>,
   present: (subject: Subject, instants: readonly string[], localAt: (place: number) => string) => Presented,
@@ -62,13 +60,37 @@ export function row<Subject, Presented extends object>(
       let template = templates.get(key);
       if (!template) {
         const localAt = (place: number) => LOCAL_HOLES[place] as string;
-        [template] = new Form(present(subject, INSTANT_HOLES, localAt)).around as [Template];
+        [template] = new Form(present(subject, holes, localAt)).around as [Template];
         templates.set(key, template);
       }
       instants(subject, INSTANTS);
       out.template(template, INSTANTS, clocks);
     },
   };
+}
+
+/**
+ * Objects of a few shapes. Objects of the same shape differ only in their instants.
+ *
+ * @param shape     key of the shape
+ * @param instants  at most `PLACES`
+ * @param present   gets the texts of the instants, in their order, and the local time of each
+ */
+export function row<Subject, Presented extends object>(
+  shape: (subject: Subject) => number | string,
+  instants: Instants<Subject>,
+  present: (subject: Subject, instants: readonly string[], localAt: (place: number) => string) => Presented,
+): Part<Subject, Presented> {
+  return rowWith(INSTANT_HOLES, shape, instants, present);
+}
+
+/** The same with all instants in the local time of the place, or in UTC without clocks. */
+export function clockedRow<Subject, Presented extends object>(
+  shape: (subject: Subject) => number | string,
+  instants: Instants<Subject>,
+  present: (subject: Subject, instants: readonly string[]) => Presented,
+): Part<Subject, Presented> {
+  return rowWith(LOCAL_HOLES, shape, instants, present);
 }
 
 /** The instants of a period. */
@@ -118,29 +140,17 @@ export const within = <Subject, Inner, Presented>(
   write: (out, subject, clocks) => part.write(out, inner(subject), clocks),
 });
 
-/** An instant, or null. */
+/** An instant in the local time of the place, or in UTC without clocks; or null. */
 export const instantOf = <Subject>(jdOf: (subject: Subject) => number | null): Part<Subject, string | null> => ({
   present(subject, spell) {
     const jdUt = jdOf(subject);
     return jdUt === null ? null : spell(jdUt);
   },
-  write(out, subject) {
+  write(out, subject, clocks) {
     const jdUt = jdOf(subject);
     if (jdUt === null) out.bytes(NULL);
-    else out.instant(jdUt);
-  },
-});
-
-/** An instant in the local time of a place, or null. */
-export const localInstantOf = <Subject>(jdOf: (subject: Subject) => number | null): Part<Subject, string | null> => ({
-  present(subject, _, clocks) {
-    const jdUt = jdOf(subject);
-    return jdUt === null ? null : localText(jdUt, clocks);
-  },
-  write(out, subject, { hoursAt }) {
-    const jdUt = jdOf(subject);
-    if (jdUt === null) out.bytes(NULL);
-    else out.localInstant(jdUt, hoursAt(jdUt));
+    else if (clocks === null) out.instant(jdUt);
+    else out.localInstant(jdUt, clocks.hoursAt(jdUt));
   },
 });
 
@@ -152,7 +162,7 @@ export const plainText = <Subject>(textOf: (subject: Subject) => string): Part<S
 
 /** A value that each subject has of its own. */
 export const plainOf = <Subject, Presented>(
-  present: (subject: Subject, clocks: Clocks) => Presented,
+  present: (subject: Subject, clocks: Clocks | null) => Presented,
 ): Part<Subject, Presented> => ({
   present: (subject, _, clocks) => present(subject, clocks),
   write: (out, subject, clocks) => out.text(JSON.stringify(present(subject, clocks))),

@@ -2,17 +2,17 @@
  * The tools of counsel: resources of the registry with their compact results.
  */
 
+import * as z from 'zod';
 import type { Problem } from '../api/problem';
 import { flatRefusal } from '../api/refusal';
 import { RESOURCES } from '../api/registry';
 import type { LoadKernel, Occasion, ToolResult } from '../api/resource';
+import { LOCATION } from '../api/shapes/location';
+import { fieldMeant } from '../api/spelling';
 import { type Tool as ResourceTool, toolOf } from '../api/tool';
 import { isObject } from '../api/validate';
+import { REFERENCE_PLACE } from '../data/place';
 import { ok, type Result } from '../domain/result';
-import { civilFromDays, unixToJd } from '../domain/time/civil';
-import { isoLocal } from '../domain/time/iso';
-import { isoDate } from '../domain/time/isoCivil';
-import { zoneOffsets } from '../domain/time/zone';
 import type { Language } from './language';
 import { TOOL_NAMES, type ToolName } from './toolNames';
 import type { CounselTool, Tools } from './types';
@@ -39,8 +39,8 @@ function resourceTool(known: ReadonlyMap<string, ResourceTool>, name: (typeof NE
 
 /** The fields of a day for which counsel has claims. */
 const DAY_FIELDS = [
-  ...['sunrise_local', 'sunset_local', 'moonrise_local', 'moonset_local', 'polar', 'note'],
-  ...['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'masa', 'utsavas'],
+  ...['sunrise', 'sunset', 'moonrise', 'moonset', 'polar', 'note'],
+  ...['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'masa', 'observances'],
 ];
 
 /** Beyond this number of days, a result has fewer fields, unless the call names them. */
@@ -49,23 +49,13 @@ const MAX_WHOLE_DAYS = 3;
 type Body = Record<string, unknown>;
 type Answered = Result<ToolResult, Problem>;
 
-/** Today’s civil date at the place of a call. */
-async function todayAt(
-  days: ResourceTool,
-  kernel: LoadKernel,
-  place: Body,
-  occasion: Occasion,
-): Promise<string | null> {
-  const utcDate = isoDate(civilFromDays(Math.floor(occasion.nowMs / 86_400_000)));
-  const answer = await days.run(kernel, { ...place, from: utcDate, to: utcDate, fields: ['weekday'] }, occasion);
-  if (!answer.ok) return null;
-  const { tz } = answer.value.output.place as { tz: string | number };
-  const jd = unixToJd(occasion.nowMs);
-  const clocks = zoneOffsets(tz, jd - 1, jd + 1);
-  return clocks.ok ? isoLocal(jd, clocks.value.hoursAt(jd)).slice(0, 10) : utcDate;
-}
+const PLACE = z.object(LOCATION);
 
-/** The present instant without a date and a place, otherwise days. */
+/** Whether a call names its place, in whatever spelling. */
+const isPlaced = (input: Body): boolean =>
+  Object.keys(input).some((key) => ['place', 'lat', 'lon'].includes(fieldMeant(PLACE, key) ?? ''));
+
+/** The present instant without a date and a place, otherwise days; at New Delhi unless the call names a place. */
 async function panchanga(
   known: ReadonlyMap<string, ResourceTool>,
   kernel: LoadKernel,
@@ -76,20 +66,21 @@ async function panchanga(
   if (isPresent) return resourceTool(known, 'panchanga').run(kernel, input, occasion);
   const days = resourceTool(known, 'days');
   const { date, ...given } = input as Body;
-  const { from: _from, to: _to, fields: _fields, limit: _limit, ...place } = given;
   const isDated = date !== undefined || given.from !== undefined || given.to !== undefined;
-  const first = date ?? given.from ?? (isDated ? undefined : await todayAt(days, kernel, place, occasion)) ?? undefined;
+  const first = date ?? given.from ?? (isDated ? undefined : 'today');
   const last = date ?? given.to ?? first;
+  const { lat, lon, tz } = REFERENCE_PLACE;
   const span = { ...given, ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
   const isShort = typeof first === 'string' && typeof last === 'string' && isWithin(first, last);
-  const answer = await days.run(kernel, { ...(isShort && { fields: DAY_FIELDS }), ...span }, occasion);
+  const place = isPlaced(given) ? {} : { lat, lon, tz };
+  const answer = await days.run(kernel, { ...(isShort && { fields: DAY_FIELDS }), ...place, ...span }, occasion);
   if (!answer.ok || given.fields !== undefined) return answer;
   const { fields: _chosen, ...read } = answer.value.input;
   return ok({ input: read, output: answer.value.output });
 }
 
 const isWithin = (from: string, to: string): boolean =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000 < MAX_WHOLE_DAYS;
+  from === to || (Date.parse(to) - Date.parse(from)) / 86_400_000 < MAX_WHOLE_DAYS;
 
 /** Tools with sentences in Hindi: reasons, rules, facts. */
 const TOLD_IN_HINDI: readonly ToolName[] = ['utsavas', 'match', 'facts', 'muhurta_search'];

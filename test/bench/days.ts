@@ -17,7 +17,7 @@ const FIRST_DAY = daysFromCivil(2026, 1, 1);
 const SPANS = { month: 31, year: 365, 'span of 401 days': MAX_DAYS };
 const CHOICES = {
   'three fields': ['tithi', 'nakshatra', 'masa'],
-  'all fields but utsavas': DAY_FIELDS.filter((field) => field !== 'utsavas'),
+  'all fields but observances': DAY_FIELDS.filter((field) => field !== 'observances'),
   'all fields': DAY_FIELDS,
 } as const satisfies Record<string, readonly DayField[]>;
 const RUNS = 60;
@@ -42,7 +42,8 @@ export async function benchDays(): Promise<void> {
       string,
       string,
     ];
-    return { from, to, lat, lon, tz, fields, practice: {} };
+    const page = { limit: undefined, cursor: 0, query: '' };
+    return { from, to, place: { lat, lon, tz }, assumed: [], fields, practice: {}, page, isUtc: false };
   };
   const json = async (
     count: number,

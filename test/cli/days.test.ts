@@ -4,7 +4,8 @@ import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { khagola, service } from './ask';
 
 const SPAN = ['--from', '2027-01-01', '--to', '2027-01-31'];
-const QUERY = '/api/v1/days?from=2027-01-01&to=2027-01-31';
+const QUERY = '/api/v1/days?from=2027-01-01&to=2027-01-31&lat=18.52&lon=73.85&tz=Asia/Kolkata';
+const PUNE = ['--lat', '18.52', '--lon', '73.85', '--tz', 'Asia/Kolkata'];
 
 describe('khagola days', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('khagola days', () => {
     ['--csv', '&format=csv'],
     ['--ics', '&format=ics'],
   ])('the option %s writes the response of the service', async (option, format) => {
-    const { code, out } = await khagola(['days', ...SPAN, '--lang', 'mr', option]);
+    const { code, out } = await khagola(['days', ...SPAN, ...PUNE, '--lang', 'mr', option]);
     expect(code).toBe(0);
     // The text of a response has no byte order mark.
     expect(out.replace(/^\ufeff/, '').trimEnd()).toBe((await service(`${QUERY}&lang=mr${format}`)).trimEnd());
@@ -28,7 +29,15 @@ describe('khagola days', () => {
   });
 
   test('a span without --to has one day, and only the requested fields', async () => {
-    const { out } = await khagola(['days', '--from', '2027-01-14', '--fields', 'tithi,regional']);
+    const { out } = await khagola([
+      'days',
+      '--from',
+      '2027-01-14',
+      '--place',
+      'New Delhi',
+      '--fields',
+      'tithi,regional',
+    ]);
     const [heading = '', row = ''] = out.split('\n').slice(2);
     expect(heading.split(/\s+/).slice(0, 3)).toEqual(['date', 'tithi', 'shaka_national']);
     expect(row).toContain('Śukla Ṣaṣṭhī – 13:59');

@@ -76,18 +76,21 @@ const cases: { argv: string[]; message: string }[] = [
     message: '--place must be a name or an id from GET /api/v1/places, for example Pune.',
   },
   { argv: [...CHART, '--place', 'Kansas, USA'], message: '--place matches several places.' },
-  { argv: ['days', '--from', '2027-01-31', '--to', '2027-01-01'], message: '--to must not be before --from.' },
   {
-    argv: ['days', '--from', '2027-01-01', '--to', '2028-02-06'],
+    argv: ['days', '--place', 'Pune', '--from', '2027-01-31', '--to', '2027-01-01'],
+    message: '--to must not be before --from.',
+  },
+  {
+    argv: ['days', '--place', 'Pune', '--from', '2027-01-01', '--to', '2028-02-06'],
     message: '--to must be at most 400 days after --from. For later days send another request, from 2028-02-06.',
   },
-  { argv: ['days', '--to', '2027-01-01'], message: '--from is required and must be a date' },
+  { argv: ['days', '--from', '2027-01-01'], message: '--place is required, or --lat, --lon or --region instead' },
   {
-    argv: ['days', '--from', '2027-01-01', '--fields', 'tithi,luck'],
-    message: '--fields must be a list of weekday,',
+    argv: ['days', '--place', 'Pune', '--from', '2027-01-01', '--fields', 'tithi,luck'],
+    message: '--fields must be a list of sunrise,',
   },
   {
-    argv: ['days', '--from', '2027-01-01', '--lang', 'xx'],
+    argv: ['days', '--place', 'Pune', '--from', '2027-01-01', '--lang', 'xx'],
     message: '--lang must be one of sa, sa-Deva, en, hi,',
   },
   { argv: ['now', '--lang', 'xx'], message: '--lang must be one of sa, sa-Deva, en, hi,' },

@@ -61,7 +61,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
         'windows',
         'bhadra',
         'panchaka',
-        'sunrise_local',
+        'sunrise',
         'nakshatra',
       ],
     },
@@ -70,7 +70,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['chart', { ...BIRTH, fields: ['bhavas', 'vargas', 'yogas', 'ashtakavarga', 'avakahada', 'day'] }],
   [
     'panchanga',
-    { date: '2026-11-21', place: 'Pune', fields: ['disha_shula', 'chandrabala', 'tithi', 'sunrise_local'] },
+    { date: '2026-11-21', place: 'Pune', fields: ['disha_shula', 'chandrabala', 'tithi', 'sunrise'] },
   ],
   ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'muhurtas'] }],
   ['panchanga', { from: '2026-05-17', to: '2026-06-15', fields: ['masa'] }],

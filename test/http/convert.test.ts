@@ -10,7 +10,7 @@ import { ask as request } from './ask';
 
 const ask = (query: Record<string, string>) => request('GET', `/api/v1/convert?${new URLSearchParams(query)}`);
 
-type Row = { calendar: { key: string }; date: string; gregorian: string; paksha?: string; adhika?: boolean };
+type Row = { calendar: { key: string }; date: string; gregorian: string; paksha?: { key: string }; adhika?: boolean };
 
 describe('a date in other calendars', () => {
   test.each([
@@ -40,11 +40,11 @@ describe('a date in other calendars', () => {
   test('the coronation of Śivājī on 6 June 1674 (Julian) is Jyeṣṭha śukla 13, Vikrama 1731', async () => {
     const { body } = await ask({ date: '1674-06-06', from: 'julian' });
     expect(body.days).toEqual(['1674-06-16']);
-    const rows = body.dates as { calendar: { key: string }; year: number; month_index: number; day: number }[];
+    const rows = body.dates as { calendar: { key: string }; year: number; month: { index: number }; day: number }[];
     expect(rows.find(({ calendar }) => calendar.key === 'vikrama_chaitradi')).toMatchObject({
       year: 1731,
-      month_index: 3,
-      paksha: 'shukla',
+      month: { index: 3 },
+      paksha: { key: 'shukla' },
       day: 13,
     });
     expect(rows.find(({ calendar }) => calendar.key === 'malayalam')).toMatchObject({ year: 849 });
@@ -53,7 +53,7 @@ describe('a date in other calendars', () => {
   test('a tithi at two sunrises has two days', async () => {
     const { body } = await ask({ date: '2026-11-22' });
     const row = body.dates.find(({ calendar }: Row) => calendar.key === 'vikrama_chaitradi');
-    expect(row.paksha).toMatch(/shukla|krishna/);
+    expect(row.paksha.key).toMatch(/shukla|krishna/);
     const days = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => {
         const date = `2083-0${1 + (i % 9)}-${String(1 + (i % 15)).padStart(2, '0')}`;
@@ -81,7 +81,7 @@ describe('a date in other calendars', () => {
           return;
         }
         const [{ date, paksha, adhika }] = there.body.dates as [Row];
-        const fortnight = { ...(paksha && { paksha }), ...(adhika !== undefined && { adhika: String(adhika) }) };
+        const fortnight = { ...(paksha && { paksha: paksha.key }), ...(adhika !== undefined && { adhika: String(adhika) }) };
         const back = await ask({ date, from: to, to: 'julian', ...fortnight });
         expect(back.status, JSON.stringify(back.body)).toBe(200);
         expect(back.body.days, `${to} ${date}`).toContain(gregorian);

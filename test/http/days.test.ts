@@ -3,6 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { WINDOW_NAMES } from '../../build/lexicon/terms/window';
 import { DAY_FIELDS } from '../../src/api/days/fields';
 import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { askAt, askMuhurta, GHADI, secondsApart } from './almanac';
@@ -10,8 +11,9 @@ import { ask, ORIGIN } from './ask';
 import { askDays, DAYS, fetchDays, sendWithFiles } from './days';
 import { askUtsavas, DELHI, NEW_YORK, query, SYDNEY, TROMSO } from './utsavas';
 
-const DAY = { from: '2027-01-14', to: '2027-01-14' };
-const MONTH = { from: '2027-01-01', to: '2027-01-31' };
+const DATE = { from: '2027-01-14', to: '2027-01-14' };
+const DAY = { ...DATE, ...DELHI };
+const MONTH = { from: '2027-01-01', to: '2027-01-31', ...DELHI };
 
 /** The words of `/api/v1` for the qualities of `/api/muhurta`. */
 const STANDINGS: Record<string, string> = {
@@ -22,16 +24,16 @@ const STANDINGS: Record<string, string> = {
 };
 
 describe('the days of a span', () => {
-  test('a span has one day for each date, with every field, at New Delhi by default', async () => {
+  test('a span has one day for each date, with every field, in the local time of the place', async () => {
     const { status, body } = await askDays(MONTH);
     expect(status).toBe(200);
-    expect([body.from, body.to, body.count, body.days.length]).toEqual(['2027-01-01', '2027-01-31', 31, 31]);
-    expect(body.place).toEqual(DELHI);
+    expect([body.from, body.to, body.count, body.total, body.next]).toEqual(['2027-01-01', '2027-01-31', 31, 31, null]);
+    expect([body.place, body.assumed]).toEqual([DELHI, []]);
     expect(body).not.toHaveProperty('lang');
     for (const [i, day] of body.days.entries()) {
       expect(day.date).toBe(`2027-01-${String(i + 1).padStart(2, '0')}`);
       expect(Object.keys(day)).toEqual(['date', ...DAY_FIELDS]);
-      expect(new Date(day.date).getUTCDay()).toBe(day.weekday);
+      expect(new Date(day.date).getUTCDay() + 1).toBe(day.vara.index);
       expect(day.gauri).toHaveLength(16);
       expect(Object.keys(day.regional)).toEqual([...CALENDAR_KEYS]);
     }
@@ -45,29 +47,35 @@ describe('the days of a span', () => {
     'a day at %s agrees with /api/muhurta, whose qualities it words as the texts do',
     async (_, { hours, ...place }) => {
       const [{ body }, muhurta] = await Promise.all([
-        askDays({ ...DAY, ...place }),
+        askDays({ ...DATE, ...place }),
         askMuhurta('GET', query({ date: DAY.from, lat: place.lat, lon: place.lon, tz: hours })),
       ]);
       const [day] = body.days;
-      const slot = ({ quality, start, end }: { quality: string; start: string; end: string }) => ({
+      type Slot = Record<'key' | 'quality' | 'start_local' | 'end_local', string>;
+      const slot = ({ key, quality, start_local: start, end_local: end }: Slot) => ({
+        name: WINDOW_NAMES[key as keyof typeof WINDOW_NAMES].iast,
         quality: STANDINGS[quality] ?? null,
         start,
         end,
       });
       for (const mark of ['sunrise', 'sunset', 'moonrise', 'moonset']) {
-        expect(day[mark], mark).toBe(muhurta.body[mark]);
-        expect(day[`${mark}_local`], mark).toBe(muhurta.body[`${mark}_local`]);
+        expect(day[mark], mark).toBe(muhurta.body[`${mark}_local`]);
       }
       for (const key of ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit']) {
-        expect(day.windows[key], key).toEqual(slot(muhurta.body[key]));
+        expect(day.windows[key], key).toEqual(slot({ key, ...muhurta.body[key] }));
       }
       for (const key of ['dur_muhurta', 'varjya', 'amrita_kala']) {
-        expect(day.windows[key], key).toEqual(muhurta.body[key].map(slot));
+        expect(day.windows[key], key).toEqual(muhurta.body[key].map((each: Slot) => slot({ ...each, key })));
       }
       for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana']) {
         const rows = muhurta.body.panchanga[limb];
         expect(day[limb], limb).toEqual(
-          rows.map(({ index, name, start, end }: Record<string, unknown>) => ({ index, name, start, end })),
+          rows.map(({ index, name, start_local: start, end_local: end }: Record<string, unknown>) => ({
+            index,
+            name,
+            start,
+            end,
+          })),
         );
       }
     },
@@ -94,38 +102,87 @@ describe('the days of a span', () => {
   test.each([{}, { region: 'kerala' }, { tradition: 'gaudiya' }, { region: 'gujarat', tradition: 'vaishnava' }])(
     'the days name the observances of /api/utsavas on their dates, also across the turn of a year: %o',
     async (practice) => {
-      const { body } = await askDays({ from: '2026-10-15', to: '2027-04-15', fields: 'utsavas', ...practice });
-      const years = await Promise.all([2026, 2027].map((year) => askUtsavas(query({ year, ...practice }))));
+      const { body } = await askDays({
+        from: '2026-10-15',
+        to: '2027-04-15',
+        ...DELHI,
+        fields: 'observances',
+        ...practice,
+      });
+      const years = await Promise.all([2026, 2027].map((year) => askUtsavas(query({ year, ...DELHI, ...practice }))));
       const listed = years.flatMap((year) => year.body.utsavas as { key: string; date: string }[]);
       let compared = 0;
-      for (const { date, utsavas } of body.days) {
-        expect(utsavas, date).toEqual(listed.filter((each) => each.date === date).map(({ key }) => key));
-        compared += utsavas.length;
+      for (const { date, observances } of body.days) {
+        const keys = observances.map(({ key }: { key: string }) => key);
+        expect(keys, date).toEqual(listed.filter((each) => each.date === date).map(({ key }) => key));
+        compared += keys.length;
       }
       expect(compared).toBeGreaterThan(Object.keys(practice).length > 0 ? 80 : 200);
     },
   );
 
   test('days before 1500 have no observances, in any language', async () => {
-    const span = { from: '-002500-03-01', to: '-002500-03-02', calendar: 'gregorian', fields: 'utsavas', lang: 'hi' };
-    const { status, body } = await ask('GET', DAYS + query(span));
+    const span = { from: '-002500-03-01', to: '-002500-03-02', calendar: 'gregorian', ...DELHI };
+    const { status, body } = await ask('GET', DAYS + query({ ...span, fields: 'observances', lang: 'hi' }));
     expect(status).toBe(200);
-    for (const day of body.days) expect(day).toMatchObject({ utsavas: null, utsavas_label: null });
+    for (const day of body.days) expect(day).toMatchObject({ observances: null });
   });
 
   test('tz accepts a UTC offset in hours', async () => {
-    const fields = 'sunrise,sunrise_local,utsavas';
+    const fields = 'sunrise,observances';
     const byOffset = await askDays({ ...MONTH, lat: DELHI.lat, lon: DELHI.lon, tz: 5.5, fields });
     const byZone = await askDays({ ...MONTH, fields });
     expect(byOffset.body.place.tz).toBe(5.5);
     expect(byOffset.body.days).toEqual(byZone.body.days);
   });
 
+  test('times=utc writes the same instants in UTC, in every form', async () => {
+    const [local, { body }] = await Promise.all([askDays(DAY), askDays({ ...DAY, times: 'utc' })]);
+    const instants = (value: unknown): string[] => JSON.stringify(value).match(/\d{4}-\d\d-\d\dT[^"]+/g) ?? [];
+    const written = instants(body.days);
+    expect(written.length).toBeGreaterThan(100);
+    expect(written.every((text) => text.endsWith('Z'))).toBe(true);
+    const unix = (texts: readonly string[]) => texts.map((text) => Date.parse(text));
+    expect(unix(written)).toEqual(unix(instants(local.body.days)));
+    const csv = await (await fetchDays({ ...DAY, times: 'utc', fields: 'sunrise', format: 'csv' })).text();
+    expect(csv).toContain(body.days[0].sunrise.slice(0, 19).replace('T', ' '));
+  });
+
+  test('coordinates alone have the clocks of the nearest town, and the answer says so', async () => {
+    const { body } = await askDays({ ...DATE, lat: NEW_YORK.lat, lon: NEW_YORK.lon, fields: 'sunrise' });
+    expect([body.place.tz, body.assumed]).toEqual([NEW_YORK.tz, ['tz']]);
+  });
+
+  test('today and tomorrow are dates of the place, and a request without dates gets the present year', async () => {
+    const dates = async (span: object) => {
+      const { body } = await askDays({ ...span, ...SYDNEY, fields: 'polar' });
+      return [body.from, body.to];
+    };
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: SYDNEY.tz }).format(new Date());
+    const [from, to] = await dates({ from: 'today', to: 'tomorrow' });
+    expect([from, Date.parse(to as string) - Date.parse(from as string)]).toEqual([today, 86_400_000]);
+    const year = today.slice(0, 4);
+    expect(await dates({})).toEqual([`${year}-01-01`, `${year}-12-31`]);
+    expect(await dates({ year: 2027 })).toEqual(['2027-01-01', '2027-12-31']);
+  });
+
+  test('limit and cursor page through the days, and next is the query of the next page', async () => {
+    const whole = await askDays({ ...MONTH, fields: 'tithi,observances' });
+    let [search, days]: [string | null, object[]] = [query({ ...MONTH, fields: 'tithi,observances', limit: 12 }), []];
+    for (let page = 0; page < 3; page++) {
+      const { body } = await ask('GET', `${DAYS}${search}`);
+      expect(body.total).toBe(31);
+      days = days.concat(body.days);
+      search = body.next && `?${body.next}`;
+    }
+    expect([search, days]).toEqual([null, whole.body.days]);
+  });
+
   test('place accepts a name', async () => {
-    const { body } = await askDays({ ...DAY, place: 'Prayagraj', fields: 'sunrise' });
+    const { body } = await askDays({ ...DATE, place: 'Prayagraj', fields: 'sunrise' });
     expect(body.place).toMatchObject({ name: 'Prayagraj', tz: 'Asia/Kolkata', id: expect.any(String) });
     const { lat, lon, tz } = body.place;
-    expect((await askDays({ ...DAY, lat, lon, tz, fields: 'sunrise' })).body.days).toEqual(body.days);
+    expect((await askDays({ ...DATE, lat, lon, tz, fields: 'sunrise' })).body.days).toEqual(body.days);
   });
 
   test('the days have only the requested fields, in one order', async () => {
@@ -138,7 +195,7 @@ describe('the days of a span', () => {
       { from: '1900-01-01', to: '1901-02-05' },
       { from: '2099-11-26', to: '2100-12-31' },
     ]) {
-      const { status, body } = await askDays({ ...span, fields: 'sunrise,tithi,regional' });
+      const { status, body } = await askDays({ ...span, ...DELHI, fields: 'sunrise,tithi,regional' });
       expect([status, body.count]).toEqual([200, 401]);
     }
   });
@@ -182,15 +239,15 @@ describe('the regional dates of a day', () => {
       lang: 'ne',
     });
     const { nepali, vikrama_chaitradi: vikrama, assamese } = body.days[0].regional;
-    expect(nepali).toMatchObject({ year: 2083, month: 'Mangsir', month_index: 8, day: 7, month_label: 'मङसिर' });
+    expect(nepali).toMatchObject({ year: 2083, month: { index: 8, name: 'Mangsir', label: 'मङसिर' }, day: 7 });
     expect(nepali.source).toContain('nepcal.com');
     expect(nepali.status).toBe('published');
-    expect(vikrama).toMatchObject({ year: 2083, paksha: 'shukla', adhika: false, era: 'Vikrama' });
+    expect(vikrama).toMatchObject({ year: 2083, paksha: { key: 'shukla' }, adhika: false, era: 'Vikrama' });
     expect(assamese.note).toContain('one printed year');
   });
 
   test('the regional date is null outside the Nepali table', async () => {
-    const { body } = await askDays({ from: '1900-01-01', to: '1900-01-01', fields: 'regional' });
+    const { body } = await askDays({ from: '1900-01-01', to: '1900-01-01', ...DELHI, fields: 'regional' });
     expect(body.days[0].regional.nepali).toBe(null);
     expect(body.days[0].regional.tamil).not.toBe(null);
   });
@@ -202,11 +259,14 @@ describe('the language of a day', () => {
     expect([body.lang, body.sentence_lang]).toEqual(['mr', 'en']);
     const [day] = body.days;
     expect(day.vara.label).toBe('गुरुवार');
-    expect(day.vara.lord_label).toBe('बृहस्पति');
+    expect(day.vara.lord.label).toBe('बृहस्पति');
     expect(day.tithi[0].label).toBe('शुक्ल षष्ठी');
     expect(day.windows.rahu_kalam.label).toBe('राहू काळ');
-    expect(day.utsavas_label).toHaveLength(day.utsavas.length);
-    const unlabelled = JSON.parse(JSON.stringify(day), (key, value) => (/(^|_)label$/.test(key) ? undefined : value));
+    expect(day.observances).toMatchObject([{ key: 'bhogi', name: 'Bhogī', label: 'भोगी' }]);
+    expect(day.panchaka).toMatchObject({ key: 'roga', label: 'रोग पंचक' });
+    expect(day.disha_shula).toMatchObject({ key: 'south', name: 'Dakṣiṇa', label: 'दक्षिण' });
+    expect(day.chandrashtama[0].rashi).toEqual({ index: 5, name: 'Siṃha', label: 'सिंह' });
+    const unlabelled = JSON.parse(JSON.stringify(day), (key, value) => (key === 'label' ? undefined : value));
     expect(unlabelled).toEqual(plain.body.days[0]);
   });
 
@@ -241,16 +301,15 @@ describe('days as CSV', () => {
     for (const [i, row] of allRows.entries()) {
       const day = body.days[i];
       expect(row.date).toBe(day.date);
-      expect(row.sunrise).toBe(day.sunrise_local.slice(0, 19).replace('T', ' '));
-      expect(row.utsavas).toBe(day.utsavas.join('; '));
+      expect(row.sunrise).toBe(day.sunrise.slice(0, 19).replace('T', ' '));
+      expect(row.observances).toBe(day.observances.map(({ name }: { name: string }) => name).join('; '));
       expect(row.tithi).toContain(day.tithi[0].name);
       expect(row.tamil).toMatch(/^19\d\d \S+ \d+$/);
-      expect(row).not.toHaveProperty('sunrise_local');
     }
   });
 
   test('the CSV has the columns of the requested fields, and names in the requested language', async () => {
-    const [row] = rows(await table({ ...DAY, fields: 'sunrise_local,tithi', lang: 'hi' }));
+    const [row] = rows(await table({ ...DAY, fields: 'sunrise,tithi', lang: 'hi' }));
     expect(Object.keys(row ?? {})).toEqual(['date', 'sunrise', 'tithi']);
     expect(row?.tithi).toContain('शुक्ल षष्ठी');
   });
@@ -286,8 +345,8 @@ describe('days as iCalendar', () => {
       const day = body.days[i];
       expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day.date]);
       expect(event.summary).toContain(day.tithi[0].name);
-      expect(event.description).toContain(`Sunrise: ${day.sunrise_local.slice(11, 16)}`);
-      for (const key of day.utsavas) expect(event.description).toContain(key);
+      expect(event.description).toContain(`Sunrise: ${day.sunrise.slice(11, 16)}`);
+      for (const { name } of day.observances) expect(event.description).toContain(name);
     }
   });
 
@@ -305,8 +364,8 @@ describe('days as iCalendar', () => {
 describe('caching', () => {
   test('equal questions get equal bytes, whatever their spelling', async () => {
     const spellings = [
-      { ...DAY, ...NEW_YORK, fields: 'sunrise,tithi' },
-      { fields: 'tithi,sunrise', tz: 'america/new_york', lon: NEW_YORK.lon, lat: NEW_YORK.lat, ...DAY },
+      { ...DATE, ...NEW_YORK, fields: 'sunrise,tithi' },
+      { fields: 'tithi,sunrise', tz: 'america/new_york', lon: NEW_YORK.lon, lat: NEW_YORK.lat, ...DATE },
     ];
     const answers = await Promise.all(spellings.map((fields) => fetchDays(fields)));
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
@@ -337,7 +396,7 @@ describe('caching', () => {
 });
 
 test('the next sunrise ends the night windows of a day', async () => {
-  const { body } = await askDays({ from: '2027-01-14', to: '2027-01-15' });
+  const { body } = await askDays({ from: '2027-01-14', to: '2027-01-15', ...DELHI });
   const [first, second] = body.days;
   expect(secondsApart(first.gauri[15].end, second.sunrise)).toBeLessThanOrEqual(1);
 });

@@ -4,38 +4,48 @@ import { ask } from './ask';
 import { askDays, askPlaces, DAYS, sendWithFiles } from './days';
 import { DELHI } from './utsavas';
 
-const DAY = { from: '2027-01-14', to: '2027-01-14' };
+const DATE = { from: '2027-01-14', to: '2027-01-14' };
+const DAY = { ...DATE, place: 'Pune' };
 
 const REFUSALS: [what: string, fields: object, field: string, message: RegExp, error?: string][] = [
-  [
-    'no first date',
-    { to: '2027-01-14' },
-    'from',
-    /^from is required and must be a date YYYY-MM-DD, for example 2027-01-01\.$/,
-  ],
-  ['no last date', { from: '2027-01-14' }, 'to', /^to is required/],
+  ['no place', DATE, 'place', /^place is required, or lat, lon or region instead, for example Pune\.$/],
   [
     'a date that is none',
-    { from: '2027-02-30', to: '2027-03-01' },
+    { from: '2027-02-30', to: '2027-03-01', place: 'Pune' },
     'from',
     /must exist in that month \(got 30 February\)/,
   ],
   [
     'a date before the Kali epoch',
-    { from: '-003101-02-17', to: '-003101-02-18' },
+    { from: '-003101-02-17', to: '-003101-02-18', place: 'Pune' },
     'from',
     /must be from -003101-02-18 \(Julian\) to 3000-12-31/,
   ],
-  ['a date after 3000', { from: '3000-12-31', to: '3001-01-01' }, 'to', /must be from -003101-02-18 .* to 3000-12-31/],
-  ['a day left out in 1582', { from: '1582-10-10', to: '1582-10-20' }, 'from', /a date that its calendar has/],
-  ['dates out of order', { from: '2027-01-15', to: '2027-01-14' }, 'to', /^to must not be before from\.$/],
+  [
+    'a date after 3000',
+    { from: '3000-12-31', to: '3001-01-01', place: 'Pune' },
+    'to',
+    /must be from -003101-02-18 .* to 3000-12-31/,
+  ],
+  [
+    'a day left out in 1582',
+    { from: '1582-10-10', to: '1582-10-20', place: 'Pune' },
+    'from',
+    /a date that its calendar has/,
+  ],
+  [
+    'dates out of order',
+    { from: '2027-01-15', to: '2027-01-14', place: 'Pune' },
+    'to',
+    /^to must not be before from\.$/,
+  ],
   [
     '402 days',
-    { from: '2027-01-01', to: '2028-02-06' },
+    { from: '2027-01-01', to: '2028-02-06', place: 'Pune' },
     'to',
     /^to must be at most 400 days after from\. For later days send another request, from 2028-02-06\.$/,
   ],
-  ['an unknown field', { ...DAY, fields: 'tithi,horoscope' }, 'fields', /^fields must be a list of weekday, sunrise, /],
+  ['an unknown field', { ...DAY, fields: 'tithi,horoscope' }, 'fields', /^fields must be a list of sunrise, sunset, /],
   ['an empty list of fields', { ...DAY, fields: '' }, 'fields', /^fields must be a list of /],
   [
     'an unknown language',
@@ -50,24 +60,23 @@ const REFUSALS: [what: string, fields: object, field: string, message: RegExp, e
     /^format must be one of json, csv, ics/,
     'UNSUPPORTED_FORMAT',
   ],
-  ['half a place', { ...DAY, lat: 28.6 }, 'lon', /^lon is required with lat and tz/],
-  ['coordinates without clocks', { ...DAY, lat: 28.6, lon: 77.2 }, 'tz', /^tz is required with lat and lon/],
-  ['a latitude beyond the pole', { ...DAY, ...DELHI, lat: 91 }, 'lat', /number from -90 to 90/],
+  ['half a place', { ...DATE, lat: 28.6 }, 'lon', /^lon is required with lat/],
+  ['a latitude beyond the pole', { ...DATE, ...DELHI, lat: 91 }, 'lat', /number from -90 to 90/],
   [
     'a zone that is none',
-    { ...DAY, ...DELHI, tz: 'Asia/Delhi' },
+    { ...DATE, ...DELHI, tz: 'Asia/Delhi' },
     'tz',
     /IANA time zone, or a UTC offset in hours from -14 to 14, not the string "Asia\/Delhi", for example Asia\/Kolkata\.$/,
   ],
-  ['an offset of 15 hours', { ...DAY, ...DELHI, tz: 15 }, 'tz', /IANA time zone, or a UTC offset/],
-  ['an offset in clock form', { ...DAY, ...DELHI, tz: '+05:30' }, 'tz', /IANA time zone, or a UTC offset/],
+  ['an offset of 15 hours', { ...DATE, ...DELHI, tz: 15 }, 'tz', /IANA time zone, or a UTC offset/],
+  ['an offset in clock form', { ...DATE, ...DELHI, tz: '+05:30' }, 'tz', /IANA time zone, or a UTC offset/],
   [
     'a place beside coordinates',
-    { ...DAY, ...DELHI, place: 'Pune' },
+    { ...DATE, ...DELHI, place: 'Pune' },
     'place',
     /^place must not be given together with lat\.$/,
   ],
-  ['an unknown place', { ...DAY, place: 'Qqqqzzzz' }, 'place', /, for example Pune\.$/],
+  ['an unknown place', { ...DATE, place: 'Qqqqzzzz' }, 'place', /, for example Pune\.$/],
 ];
 
 describe('invalid requests to /api/v1/days', () => {
@@ -82,11 +91,11 @@ describe('invalid requests to /api/v1/days', () => {
   );
 
   test('GET /api/v1/days refuses a place name that several towns share, and accepts the candidates that it lists', async () => {
-    const { status, body } = await askDays({ ...DAY, place: 'Bilaspur' });
+    const { status, body } = await askDays({ ...DATE, place: 'Bilaspur' });
     expect([status, body.error.code, body.error.field]).toEqual([400, 'AMBIGUOUS_PLACE', 'place']);
     expect(body.error.candidates.length).toBeGreaterThanOrEqual(5);
     for (const { id, lat } of body.error.candidates.slice(0, 3)) {
-      expect((await askDays({ ...DAY, place: id, fields: 'sunrise' })).body.place).toMatchObject({ id, lat });
+      expect((await askDays({ ...DATE, place: id, fields: 'sunrise' })).body.place).toMatchObject({ id, lat });
     }
   });
 

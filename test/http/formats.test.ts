@@ -105,7 +105,7 @@ describe('other origins and caches', () => {
     '/api/v1/places?q=Pune',
     '/api/v1/convert?date=2026-11-21',
     '/api/kundali-facts?q=moon',
-    '/api/v1/days?from=2026-11-21&to=2026-11-21',
+    '/api/v1/days?from=2026-11-21&to=2026-11-21&place=Pune',
   ])('%s may be cached, and is revalidated by its tag', async (path) => {
     const first = await fetch(new Request(ORIGIN + path), FILES);
     const tag = first.headers.get('ETag') as string;

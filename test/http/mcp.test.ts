@@ -53,6 +53,7 @@ async function endpoint(path: string, body?: object): Promise<unknown> {
 const MATCH = { a: v1Birth, b: { ...v1Birth, date: '1992-11-15' }, system: 'ashtakuta' };
 const SPAN = { purpose: 'vivaha', from: '2026-11-20', to: '2027-03-20', place: 'Pune' };
 const DAYS = { from: '2026-11-21', to: '2026-11-23' };
+const DAYS_IN_DELHI = { ...DAYS, place: 'New Delhi' };
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const TRANSITS = { birth: v1Birth, ...YEAR };
 const ANNUAL = { birth: v1Birth, year: 2026 };
@@ -80,7 +81,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
   ['places', { q: 'Bilaspur' }, '/api/v1/places?q=Bilaspur'],
   ['match', MATCH, '/api/v1/match', MATCH],
   ['muhurta_search', SPAN, `/api/v1/muhurta-search${query(SPAN)}`],
-  ['days', DAYS, `/api/v1/days${query(DAYS)}`],
+  ['days', DAYS_IN_DELHI, `/api/v1/days${query(DAYS_IN_DELHI)}`],
   ['ephemeris', DAYS, `/api/v1/ephemeris${query(DAYS)}`],
   ['sky', YEAR, `/api/v1/sky${query(YEAR)}`],
   ['transits', TRANSITS, '/api/v1/transits', TRANSITS],

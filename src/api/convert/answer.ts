@@ -57,9 +57,11 @@ const presentFields = (labels: Labels | null, calendar: AnyCalendar, date: Regio
     ? presentRegionalDate(labels, calendar, date)
     : {
         year: date.year,
-        month: formatIn('en').month(date.monthIndex) as string,
-        month_index: date.monthIndex,
-        ...(labels && { month_label: formatIn(sentencesOf(labels)).month(date.monthIndex) as string }),
+        month: {
+          index: date.monthIndex,
+          name: formatIn('en').month(date.monthIndex) as string,
+          ...(labels && { label: formatIn(sentencesOf(labels)).month(date.monthIndex) as string }),
+        },
         day: date.day,
       };
 

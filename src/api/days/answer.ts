@@ -7,7 +7,7 @@ import { isInPresent } from '../../domain/time/covered';
 import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
-import type { Labels } from '../../lexicon/labels';
+import { type Labels, loadObservanceLabels } from '../../lexicon/labels';
 import { listChunk } from '../json';
 import { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
@@ -17,15 +17,14 @@ import { presentOtherYears } from '../shapes/anyYear';
 import { dayOf } from '../shapes/days';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
-import { asInTables, byClocks, inUtc } from './names';
+import { asInTables, byClocks } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
 import { daysPricing } from './price';
 import { type DaysRequestQuestion, type FoundDays, findDays, kernelOf, readDays } from './question';
 import { DaysRequest } from './request';
 import type { DaysResponse } from './response';
-import { presentTable, tableFields } from './table';
+import { presentTable } from './table';
 
 type DaysAnswer = z.output<typeof DaysResponse>;
 
@@ -44,9 +43,30 @@ const asObjects: Form = ({ days, withFields }, { present }) => days.map((day) =>
 const asChunk: Form = ({ days, withFields }, { write }) =>
   listChunk(days, (out, day) => write(out, withFields(day))) as unknown as DaysAnswer['days'];
 
-/** How the days of an answer are presented, with instants in UTC. */
-const presenterOf = (question: DaysRequestQuestion, { clocks, utsavas }: FoundDays, labels: Labels | null) =>
-  dayPresenter({ labels, write: inUtc(), clocks, utsavas, isOfOtherYears: isOfOtherYears(question) }, question.fields);
+/**
+ * How the days of an answer are presented.
+ *
+ * @param spellIn  how instants are spelled by the clocks of the place, or in UTC without clocks
+ */
+async function presenterOf(
+  question: DaysRequestQuestion,
+  { clocks, observances }: FoundDays,
+  labels: Labels | null,
+  spellIn: (clocks: Clocks | null) => InstantText = byClocks,
+): Promise<DayPresenter> {
+  const written = question.isUtc ? null : clocks;
+  return dayPresenter(
+    {
+      labels,
+      write: spellIn(written),
+      clocks: written,
+      observances,
+      observanceNames: await loadObservanceLabels('sa'),
+      isOfOtherYears: isOfOtherYears(question),
+    },
+    question.fields,
+  );
+}
 
 async function answer(
   kernel: LoadKernel,
@@ -59,44 +79,44 @@ async function answer(
   const ofYears = kernelOf(kernel, question);
   const sky = firstSky(ofYears, question);
   if (!sky.ok) return sky;
-  const { from, to } = question;
+  const { from, to, place, assumed } = question;
+  const presenter = await presenterOf(question, found.value, labels);
+  const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
   return ok({
     from,
     to,
     ...presentOtherYears(from, to, sky.value, {
       kernel: ofYears,
-      place: { latDeg: question.lat, lonDeg: question.lon },
+      place: { latDeg: place.lat, lonDeg: place.lon },
     }),
-    place: presentWhere(question),
+    place,
+    assumed: [...assumed],
     ...presentLanguage(labels?.tag),
-    count: found.value.days.length,
-    days: form(found.value, presenterOf(question, found.value, labels)),
+    ...found.value.page,
+    days: form(found.value, presenter),
     sunrise_definition: 'ul15',
-    substrate_stamp: presentAlmanacStamp(sky.value),
+    substrate_stamp: stampInVocabulary(presentAlmanacStamp(sky.value)),
   });
 }
 
-/** The days of a question with all their instants in local time. They are presented one by one, as they are read. */
-interface LocalDays {
+/** The days of a question, presented one by one, as they are read. */
+interface ReadDays {
   days: Iterable<PresentedDay>;
   /** Whether a day lacks a mark and says why. */
   isNoted: boolean;
 }
 
-/** @param spellIn  how instants are spelled in the local time of the place */
-export async function localDays(
+/** @param spellIn  as in `presenterOf` */
+export async function readDaysOf(
   kernel: LoadKernel,
   question: DaysRequestQuestion,
   labels: Labels | null,
-  spellIn: (clocks: Clocks) => InstantText = byClocks,
-): Promise<Result<LocalDays, Problem>> {
+  spellIn?: (clocks: Clocks | null) => InstantText,
+): Promise<Result<ReadDays, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
-  const { days: ahead, withFields, clocks, utsavas } = found.value;
-  const presenter = dayPresenter(
-    { labels, write: spellIn(clocks), clocks, utsavas, isOfOtherYears: isOfOtherYears(question) },
-    question.fields,
-  );
+  const { days: ahead, withFields } = found.value;
+  const presenter = await presenterOf(question, found.value, labels, spellIn);
   function* presented() {
     for (const day of ahead) yield presenter.present(withFields(day));
   }
@@ -105,20 +125,19 @@ export async function localDays(
 
 /** The headers of a file of days, with its name. */
 const headersOf = ({ from, to }: DaysRequestQuestion, ending: string) => ({
-  'Content-Disposition': `inline; filename="panchanga-${from}-${to}.${ending}"`,
+  'Content-Disposition': `inline; filename="days-${from}-${to}.${ending}"`,
 });
 
 async function table(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {
-  const fields = tableFields(question.fields);
-  const found = await localDays(kernel, { ...question, fields }, await labelsFor(question.lang), asInTables);
+  const found = await readDaysOf(kernel, question, await labelsFor(question.lang), asInTables);
   if (!found.ok) return found;
   const { days: presented, isNoted } = found.value;
-  return ok({ body: presentTable(fields, isNoted, presented), headers: headersOf(question, 'csv') });
+  return ok({ body: presentTable(question.fields, isNoted, presented), headers: headersOf(question, 'csv') });
 }
 
 async function calendar(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {
   const labels = await labelsFor(question.lang);
-  const found = await localDays(kernel, question, labels);
+  const found = await readDaysOf(kernel, question, labels);
   if (!found.ok) return found;
   return ok({ body: presentCalendar(question, found.value.days, labels), headers: headersOf(question, 'ics') });
 }
@@ -128,7 +147,7 @@ async function lines(kernel: LoadKernel, question: DaysRequestQuestion): Promise
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
   const { days: ahead, withFields } = found.value;
-  const { write } = presenterOf(question, found.value, await labelsFor(question.lang));
+  const { write } = await presenterOf(question, found.value, await labelsFor(question.lang));
   const out = new JsonWriter();
   for (const day of ahead) {
     write(out, withFields(day));

@@ -4,7 +4,6 @@ import { ICalEventTransparency } from 'ical-generator';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
 import { PANCHAKA_NAMES } from '../../../build/lexicon/terms/panchaka';
-import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
 import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
@@ -38,7 +37,7 @@ const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(rec
 function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
   const { date } = day;
   for (const key of keysOf(MARKS)) {
-    const instant = day[key] ?? day[`${key}_local`];
+    const instant = day[key];
     yield line(title('term', key, MARKS[key]), instant && show(instant, date));
   }
   yield line('Note', day.note);
@@ -64,49 +63,38 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
       yield line(title('window', key, WINDOW_NAMES[key].iast), windowText(windows[key], date, show));
     }
   }
+  type Named = Parameters<typeof nameText>[0];
+  const good = (name: Named, row: { end: string; good: readonly Named[] }) =>
+    `${row.good.map(nameText).join(', ')} – ${show(row.end, date)} (${nameText(name)})`;
+  const ends = (name: Named, { end }: { end: string }) => `${nameText(name)} – ${show(end, date)}`;
   yield line(
     MUHURTA_RULE_NAMES['chandra-bala'].iast,
-    day.chandrabala
-      ?.map(({ until, good }) => `${good.map((n) => rashiName(n).iast).join(' ')} – ${show(until, date)}`)
-      .join('; '),
+    day.chandrabala && rowsText(day.chandrabala.map((row) => good(row.rashi, row))),
   );
   yield line(
     MUHURTA_RULE_NAMES['tara-bala'].iast,
-    day.tarabala?.map(({ until, good }) => `${good.join(' ')} – ${show(until, date)}`).join('; '),
+    day.tarabala && rowsText(day.tarabala.map((row) => good(row.nakshatra, row))),
   );
-  yield line(
-    'Candrāṣṭama',
-    day.chandrashtama?.map((row) => `${rashiName(row.rashi_index).iast} – ${show(row.until, date)}`).join('; '),
-  );
+  yield line('Candrāṣṭama', day.chandrashtama && rowsText(day.chandrashtama.map((row) => ends(row.rashi, row))));
   const named = (rows: readonly { name: string; label?: string; start: string; end: string }[] | undefined) =>
     rows && rowsText(rows.map((row) => `${nameText(row)} ${spanText(row, date, show)}`));
   yield line('Gaurī', named(day.gauri as Parameters<typeof named>[0]));
   yield line(
     title('karana', 'vishti', MUHURTA_RULE_NAMES.bhadra.iast),
-    day.bhadra && rowsText(day.bhadra.map((row) => `${row.abode_label ?? row.abode} ${spanText(row, date, show)}`)),
+    day.bhadra && rowsText(day.bhadra.map((row) => `${nameText(row.abode)} ${spanText(row, date, show)}`)),
   );
   const { panchaka } = day;
-  yield line(
-    PANCHAKA_NAMES.none.iast,
-    panchaka && `${panchaka.kind_label ?? panchaka.kind} ${spanText(panchaka, date, show)}`,
-  );
+  yield line(PANCHAKA_NAMES.none.iast, panchaka && `${nameText(panchaka)} ${spanText(panchaka, date, show)}`);
   yield line('Yogas', named(day.special_yogas as Parameters<typeof named>[0]));
   yield line('Ānandādi', day.anandadi && endsText(day.anandadi, date, show));
-  yield line(
-    'Homāhuti',
-    day.homahuti && rowsText(day.homahuti.map((row) => `${row.graha_label ?? row.graha} – ${show(row.until, date)}`)),
-  );
-  yield line(
-    'Agni-vāsa',
-    day.agni_vasa && rowsText(day.agni_vasa.map((row) => `${row.abode_label ?? row.abode} – ${show(row.until, date)}`)),
-  );
-  yield line(MUHURTA_RULE_NAMES['disha-shula'].iast, day.disha_shula_label ?? day.disha_shula);
+  yield line('Homāhuti', day.homahuti && rowsText(day.homahuti.map((row) => ends(row.body, row))));
+  yield line('Agni-vāsa', day.agni_vasa && rowsText(day.agni_vasa.map((row) => ends(row.abode, row))));
+  yield line(MUHURTA_RULE_NAMES['disha-shula'].iast, day.disha_shula && nameText(day.disha_shula));
   for (const calendar of CALENDAR_KEYS) {
     const regional = day.regional?.[calendar];
     yield line(title('calendar', calendar, calendar), regional && regionalText(regional));
   }
-  const observances = day.utsavas_label ?? day.utsavas;
-  yield line('Utsavas', observances && rowsText(observances));
+  yield line('Utsavas', day.observances && rowsText(day.observances.map(nameText)));
 }
 
 /** The vāra, tithi and nakṣatra of the sunrise, as far as the day has them. */
@@ -121,15 +109,14 @@ export function presentCalendar(
   days: Iterable<PresentedDay>,
   labels: Labels | null,
 ): string {
-  const { lat, lon, tz, id } = question;
+  const { lat, lon, tz, name: town } = question.place;
   const where = `${lat}_${lon}_${tz}`;
   const title = titlesOf(labels);
-  const name = `Pañcāṅga: ${id === undefined ? `${lat} ${lon} ${tz}` : `place ${id}`}`;
-  const calendar = newCalendar('panchanga', name, REFRESH_SECONDS);
+  const calendar = newCalendar('days', `Pañcāṅga: ${town ?? `${lat} ${lon} ${tz}`}`, REFRESH_SECONDS);
   for (const day of days) {
     const { year, month, day: ofMonth } = civilDateOf(day.date);
     calendar.createEvent({
-      id: `panchanga-${day.date}-${where}@khagola`,
+      id: `days-${day.date}-${where}@khagola`,
       stamp: CALENDAR_STAMP,
       allDay: true,
       start: new Date(Date.UTC(year, month - 1, ofMonth)),

@@ -1,14 +1,9 @@
 /** The values of the request field `fields`, in the order of a day. */
 export const DAY_FIELDS = [
-  'weekday',
   'sunrise',
-  'sunrise_local',
   'sunset',
-  'sunset_local',
   'moonrise',
-  'moonrise_local',
   'moonset',
-  'moonset_local',
   'polar',
   'note',
   'vara',
@@ -38,6 +33,6 @@ export const DAY_FIELDS = [
   'agni_vasa',
   'disha_shula',
   'regional',
-  'utsavas',
+  'observances',
 ] as const;
 export type DayField = (typeof DAY_FIELDS)[number];

@@ -7,16 +7,21 @@ export const days = defineResource({
   tag: 'calendar',
   description:
     'Every limb of each day with its ends, risings and settings, windows, candra-bala, tārā-bala, gaurī, special yogas, ' +
-    'regional dates and observances, at New Delhi or at the place of `place`, or of `lat`, `lon` and `tz` together. ' +
-    '`fields` chooses among them, `lang` adds names in a language, `format` gives CSV or iCalendar. Where the Sun does ' +
-    'not rise or set, values that need it are null or empty, and `note` says why. Equal requests get equal bytes.',
+    'regional dates and observances. `fields` chooses among them, `lang` adds names in a language, `format` gives CSV or ' +
+    'iCalendar, `limit` and `cursor` page through the days. Where the Sun does not rise or set, values that need it are ' +
+    'null or empty, and `note` says why. Without a span it gives the present year. Equal requests get equal bytes.',
   envelope: 'explained',
   list: 'days',
   strict: true,
   examples: {
     week: {
       summary: 'A week in New Delhi, some fields',
-      value: { from: '2027-01-01', to: '2027-01-07', fields: ['sunrise', 'sunset', 'tithi', 'nakshatra', 'utsavas'] },
+      value: {
+        from: '2027-01-01',
+        to: '2027-01-07',
+        place: 'New Delhi',
+        fields: ['sunrise', 'sunset', 'tithi', 'nakshatra', 'observances'],
+      },
     },
     pune: {
       summary: 'A day in Pune, in Marathi',
@@ -47,7 +52,7 @@ export const days = defineResource({
     title: 'Pañcāṅga of days',
     description:
       'The pañcāṅga of up to 401 days at a place: limbs with their ends, sunrise, windows, yogas, regional dates, ' +
-      'observances. Give place (a name) or lat, lon and tz; New Delhi without. Choose fields for more than a few days.',
+      'observances. Choose fields for more than a few days.',
   },
   operator: { mukha: 'vamadeva', intent: 'days' },
   code: async () => (await import('./answer')).days,

@@ -2,10 +2,16 @@
  * The parts of a day that depend on the sky and the weekday. A year has a hundred thousand rows in only a few forms.
  */
 import type * as z from 'zod';
+import { AGNI_ABODE_NAMES } from '../../../build/lexicon/terms/agni_abode';
 import { anandadiName } from '../../../build/lexicon/terms/anandadi';
 import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
+import { BHADRA_ABODE_NAMES } from '../../../build/lexicon/terms/bhadra_abode';
+import { DIRECTION_NAMES } from '../../../build/lexicon/terms/direction';
 import { GAURI_NAMES } from '../../../build/lexicon/terms/gauri';
 import { masaName } from '../../../build/lexicon/terms/masa';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { PANCHAKA_NAMES } from '../../../build/lexicon/terms/panchaka';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { rituName } from '../../../build/lexicon/terms/ritu';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import { SPECIAL_YOGA_NAMES } from '../../../build/lexicon/terms/special_yoga';
@@ -17,12 +23,17 @@ import type { GauriKey } from '../../domain/days/gauri';
 import { lazily } from '../../domain/lazily';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
-import { constantOf, instantOf, listOf, orNull, type Part, recordOf, row, startAndEnd, within } from '../parts';
-import { labelledField } from '../shapes/language';
+import { clockedRow, constantOf, instantOf, listOf, orNull, type Part, recordOf, startAndEnd, within } from '../parts';
+import { presentYears } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
-import { keyedName, type LastingName, lastingNames, numberedName, pakshaName } from './names';
+import { grahaNamed, keyedName, type LastingName, lastingNames, nameOfKey, numberedName, pakshaName } from './names';
 import type { WholeDay } from './response';
 import { edgesOf, STANDINGS, windowsPart } from './windows';
+
+const agniAbode = nameOfKey('agni_abode', AGNI_ABODE_NAMES);
+const bhadraAbode = nameOfKey('bhadra_abode', BHADRA_ABODE_NAMES);
+const directionNamed = nameOfKey('direction', DIRECTION_NAMES);
+const panchakaNamed = nameOfKey('panchaka', PANCHAKA_NAMES);
 
 /** The period whose beginning is at a place of the instants of a row. */
 const spanAt = (instants: readonly string[], place: number) => ({
@@ -39,9 +50,6 @@ function until({ untilJd }: { untilJd: number }, into: Float64Array): number {
   return 1;
 }
 
-/** A year of an era; null before its epoch. */
-const ofEra = (year: number): number | null => (year > 0 ? year : null);
-
 const places = (rashis: Lasting, nakshatras: Lasting) =>
   recordOf({
     rashi: within(({ rashi }: { rashi: readonly Limb[] }) => rashi, rashis),
@@ -54,15 +62,13 @@ function lastingParts(labels: Labels | null) {
   const [yogas, karanas] = [lastingNames('yoga', labels), lastingNames('karana', labels)];
   const rashis = lastingNames('rashi', labels);
   const month = (index: number) => numberedName(labels, 'masa', index, masaName);
+  const rashiNamed = (index: number) => numberedName(labels, 'rashi', index, rashiName);
+  const nakshatraNamed = (index: number) => numberedName(labels, 'nakshatra', index, nakshatraName);
   const season = ({ ritu, ayana }: Season) => ({
     ritu: numberedName(labels, 'ritu', ritu, rituName),
     ayana: keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
   });
   return {
-    weekday: constantOf(
-      ({ vara }: WholeOf) => vara,
-      ({ vara }) => vara - 1,
-    ),
     sunrise: instantOf(({ sunriseJd }: WholeOf) => sunriseJd),
     sunset: instantOf(({ sunsetJd }: WholeOf) => sunsetJd),
     moonrise: instantOf(({ moonriseJd }: WholeOf) => moonriseJd),
@@ -74,9 +80,8 @@ function lastingParts(labels: Labels | null) {
     vara: constantOf(
       ({ vara }: WholeOf) => vara,
       ({ vara }) => {
-        const lord = varaLord(vara);
         const named = numberedName(labels, 'vara', vara, varaName);
-        return { ...named, lord, ...labelledField(labels, 'lord', 'graha', lord) };
+        return { ...named, lord: grahaNamed(labels, varaLord(vara)) };
       },
     ),
     tithi: within(({ tithi }: WholeOf) => tithi, tithis),
@@ -114,7 +119,7 @@ function lastingParts(labels: Labels | null) {
     ),
     years: constantOf(
       ({ years }: WholeOf) => years.shaka,
-      ({ years: { kali, vikrama, shaka } }) => ({ kali, vikrama: ofEra(vikrama), shaka: ofEra(shaka) }),
+      ({ years }) => presentYears(years),
     ),
     samvatsara: constantOf(
       ({ samvatsara: { north, south } }: WholeOf) => 64 * north + south,
@@ -127,13 +132,13 @@ function lastingParts(labels: Labels | null) {
     chandrabala: within(
       ({ chandrabala }: WholeOf) => chandrabala,
       listOf(
-        row(
+        clockedRow(
           ({ moonRashi }: WholeOf['chandrabala'][number]) => moonRashi,
           until,
           ({ moonRashi, good }, [end]) => ({
-            moon_rashi_index: moonRashi,
-            until: end as string,
-            good: good as number[],
+            rashi: rashiNamed(moonRashi),
+            end: end as string,
+            good: good.map(rashiNamed),
           }),
         ),
       ),
@@ -141,13 +146,13 @@ function lastingParts(labels: Labels | null) {
     tarabala: within(
       ({ tarabala }: WholeOf) => tarabala,
       listOf(
-        row(
+        clockedRow(
           ({ nakshatra }: WholeOf['tarabala'][number]) => nakshatra,
           until,
           ({ nakshatra, good }, [end]) => ({
-            nakshatra_index: nakshatra,
-            until: end as string,
-            good: good as number[],
+            nakshatra: nakshatraNamed(nakshatra),
+            end: end as string,
+            good: good.map(nakshatraNamed),
           }),
         ),
       ),
@@ -155,15 +160,15 @@ function lastingParts(labels: Labels | null) {
     chandrashtama: within(
       ({ chandrashtama }: WholeOf) => chandrashtama,
       listOf(
-        row(
+        clockedRow(
           ({ rashi }: WholeOf['chandrashtama'][number]) => rashi,
           until,
-          ({ rashi }, [end]) => ({ rashi_index: rashi, until: end as string }),
+          ({ rashi }, [end]) => ({ rashi: rashiNamed(rashi), end: end as string }),
         ),
       ),
     ),
     // The parts of the day depend on its weekday.
-    gauri: row(
+    gauri: clockedRow(
       ({ vara, gauri }: WholeOf) => (gauri.length === 0 ? 0 : vara),
       ({ gauri }, into) => edgesOf(gauri, into),
       ({ gauri }, instants) =>
@@ -184,7 +189,7 @@ function lastingParts(labels: Labels | null) {
     bhadra: within(
       ({ bhadra }: WholeOf) => bhadra,
       listOf(
-        row(
+        clockedRow(
           ({ abode }: WholeOf['bhadra'][number]) => abode,
           ({ startJd, endJd, mukha, puccha }, into) => {
             into.set([startJd, endJd, mukha.startJd, mukha.endJd, puccha.startJd, puccha.endJd]);
@@ -194,8 +199,7 @@ function lastingParts(labels: Labels | null) {
             ...spanAt(instants, 0),
             mukha: spanAt(instants, 2),
             puccha: spanAt(instants, 4),
-            abode,
-            ...labelledField(labels, 'abode', 'bhadra_abode', abode),
+            abode: bhadraAbode(labels, abode),
           }),
         ),
       ),
@@ -203,14 +207,13 @@ function lastingParts(labels: Labels | null) {
     panchaka: within(
       ({ panchaka }: WholeOf) => panchaka,
       orNull(
-        row(
+        clockedRow(
           ({ kind }: NonNullable<WholeOf['panchaka']>) => kind,
           startAndEnd,
           ({ kind }, [start, end]) => ({
+            ...panchakaNamed(labels, kind),
             start: start as string,
             end: end as string,
-            kind,
-            ...labelledField(labels, 'kind', 'panchaka', kind),
           }),
         ),
       ),
@@ -218,7 +221,7 @@ function lastingParts(labels: Labels | null) {
     special_yogas: within(
       ({ special_yogas: yogasOfDay }: WholeOf) => yogasOfDay,
       listOf(
-        row(
+        clockedRow(
           ({ key }: WholeOf['special_yogas'][number]) => key,
           startAndEnd,
           ({ key }, [start, end]) => {
@@ -231,11 +234,11 @@ function lastingParts(labels: Labels | null) {
     anandadi: within(
       ({ anandadi }: WholeOf) => anandadi,
       listOf(
-        row(
+        clockedRow(
           ({ index }: WholeOf['anandadi'][number]) => index,
           until,
           ({ index }, [end]) => {
-            const named = { index, name: anandadiName(index).iast, until: end as string };
+            const named = { index, name: anandadiName(index).iast, end: end as string };
             return labels === null ? named : { ...named, label: labels.labelAt('anandadi', index) };
           },
         ),
@@ -244,34 +247,26 @@ function lastingParts(labels: Labels | null) {
     homahuti: within(
       ({ homahuti }: WholeOf) => homahuti,
       listOf(
-        row(
+        clockedRow(
           ({ graha }: WholeOf['homahuti'][number]) => graha,
           until,
-          ({ graha }, [end]) => ({
-            graha,
-            ...labelledField(labels, 'graha', 'graha', graha),
-            until: end as string,
-          }),
+          ({ graha }, [end]) => ({ body: grahaNamed(labels, graha), end: end as string }),
         ),
       ),
     ),
     agni_vasa: within(
       ({ agni_vasa: stays }: WholeOf) => stays,
       listOf(
-        row(
+        clockedRow(
           ({ abode }: WholeOf['agni_vasa'][number]) => abode,
           until,
-          ({ abode }, [end]) => ({
-            abode,
-            ...labelledField(labels, 'abode', 'agni_abode', abode),
-            until: end as string,
-          }),
+          ({ abode }, [end]) => ({ abode: agniAbode(labels, abode), end: end as string }),
         ),
       ),
     ),
     disha_shula: constantOf(
       ({ disha_shula: direction }: WholeOf) => direction,
-      ({ disha_shula: direction }) => direction,
+      ({ disha_shula: direction }) => directionNamed(labels, direction),
     ),
   } satisfies Partial<{ [Field in DayField]: Part<WholeOf, z.output<typeof WholeDay>[Field]> }>;
 }

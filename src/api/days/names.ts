@@ -1,5 +1,6 @@
 /** Names in a day: in IAST, and additionally in the language of the request. */
 
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
@@ -7,13 +8,14 @@ import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Paksha } from '../../data/paksha';
 import type { Limb } from '../../domain/panchanga/types';
-import { isoLocal, isoUtc, localDateAndTime } from '../../domain/time/iso';
+import { localDateAndTime } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import { type InstantText, listOf, type Part, row, startAndEnd } from '../parts';
+import { clockedRow, type InstantText, listOf, type Part, startAndEnd } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
+import { instantBy } from '../shapes/presentInstant';
 
 /** Caches the last text: a day has more than a hundred instants, and a row often begins where the previous one ended. */
 function remembering(write: InstantText): InstantText {
@@ -24,15 +26,12 @@ function remembering(write: InstantText): InstantText {
   };
 }
 
-/** Formats instants in UTC, as in JSON. */
-export const inUtc = (): InstantText => remembering(isoUtc);
+/** Formats instants in the local time of a place, with its offset; in UTC without clocks. */
+export const byClocks = (clocks: Clocks | null): InstantText => remembering((jdUt) => instantBy(clocks, jdUt));
 
-/** Formats instants in the local time of a place, with its offset. */
-export const byClocks = ({ hoursAt }: Clocks): InstantText => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
-
-/** The same without the offset, as spreadsheets read a date and a time. */
-export const asInTables = ({ hoursAt }: Clocks): InstantText =>
-  remembering((jdUt) => localDateAndTime(jdUt, hoursAt(jdUt)));
+/** A date and a time as spreadsheets read them, in the local time of a place without its offset, or in UTC. */
+export const asInTables = (clocks: Clocks | null): InstantText =>
+  remembering((jdUt) => localDateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0));
 
 /** The names of a limb or a stay by its number. */
 const SERIES = {
@@ -59,7 +58,7 @@ export interface LastingName {
 /** A list of limbs or stays. */
 export const lastingNames = (series: SeriesKey, labels: Labels | null): Part<readonly Limb[], LastingName[]> =>
   listOf(
-    row(
+    clockedRow(
       ({ index, undecided }: Limb) => (undecided ? -index : index),
       startAndEnd,
       ({ index, undecided }, [start, end]): LastingName => {
@@ -82,4 +81,14 @@ export function keyedName<K extends string>(labels: Labels | null, kind: LabelKi
   return labels === null ? row : { ...row, label: labels.label(kind, key) };
 }
 
-export const pakshaName = (labels: Labels | null, paksha: Paksha) => keyedName(labels, 'paksha', PAKSHA_NAMES[paksha]);
+/** The names of things by their keys, as the lexicon spells them. */
+type KeyedNames<K extends string> = Readonly<Record<K, Name & { key: K }>>;
+
+/** A name with its key, by the key. */
+export const nameOfKey =
+  <K extends string>(kind: LabelKind, names: KeyedNames<K>) =>
+  (labels: Labels | null, key: K) =>
+    keyedName<K>(labels, kind, names[key]);
+
+export const grahaNamed = nameOfKey('graha', GRAHA_NAMES);
+export const pakshaName = nameOfKey<Paksha>('paksha', PAKSHA_NAMES);

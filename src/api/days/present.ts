@@ -15,7 +15,7 @@ import { utsavaLabel } from '../../lexicon/observances';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import type { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
-import { localInstantOf, type Part, plainOf, recordOf, within } from '../parts';
+import { type Part, plainOf, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
@@ -36,13 +36,15 @@ export const computedOf = (fields: readonly DayField[]): ComputedField[] => fiel
 interface Writing {
   /** Names in addition to IAST; null for a request without a language. */
   labels: Labels | null;
-  /** Formats the instants of objects; JSON has them in UTC. */
+  /** Formats the instants of objects. */
   write: InstantText;
-  /** The UTC offsets of the place. */
-  clocks: Clocks;
+  /** The UTC offsets of the place, by which JSON writes instants; null for UTC. */
+  clocks: Clocks | null;
   isOfOtherYears: boolean;
   /** Keys of the observances by date; null where none are computed. */
-  utsavas: ReadonlyMap<string, readonly string[]> | null;
+  observances: ReadonlyMap<string, readonly string[]> | null;
+  /** The names of observances in IAST. */
+  observanceNames: Labels;
 }
 
 const NONE: readonly string[] = [];
@@ -59,16 +61,17 @@ const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
 };
 
 /** The writers of all fields of a day. */
-function partsOf({ labels, utsavas }: Writing) {
+function partsOf({ labels, observances, observanceNames }: Writing) {
+  const named = (key: string) => ({
+    key,
+    name: utsavaLabel(observanceNames, key),
+    ...(labels && { label: utsavaLabel(labels, key) }),
+  });
   return {
     ...lastingPartsIn(labels),
-    sunrise_local: localInstantOf(({ sunriseJd }: WholeOf) => sunriseJd),
-    sunset_local: localInstantOf(({ sunsetJd }: WholeOf) => sunsetJd),
-    moonrise_local: localInstantOf(({ moonriseJd }: WholeOf) => moonriseJd),
-    moonset_local: localInstantOf(({ moonsetJd }: WholeOf) => moonsetJd),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
     regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
-    utsavas: plainOf(({ date }: WholeOf) => utsavas && ((utsavas.get(presentDate(date)) ?? NONE) as string[])),
+    observances: plainOf(({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE).map(named)),
   } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
 }
 
@@ -89,20 +92,7 @@ export function dayPresenter(writing: Writing, fields: readonly DayField[]): Day
   const { labels, isOfOtherYears } = writing;
   const parts = partsOf(writing);
   const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainOf(({ date }: WholeOf) => presentDate(date)) };
-  for (const field of fields) {
-    chosen[field] = parts[field];
-    if (labels === null) continue;
-    if (field === 'disha_shula') {
-      chosen.disha_shula_label = plainOf((day: WholeOf) => labels.label('direction', day.disha_shula));
-    }
-    if (field === 'utsavas') {
-      const { utsavas } = parts;
-      chosen.utsavas_label = plainOf(
-        (day: WholeOf) =>
-          utsavas.present(day, writing.write, writing.clocks)?.map((key) => utsavaLabel(labels, key)) ?? null,
-      );
-    }
-  }
+  for (const field of fields) chosen[field] = parts[field];
   if (isOfOtherYears) Object.assign(chosen, OF_OTHER_YEARS);
   const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);
   // A day that lacks a value has a note, even if `note` was not requested.

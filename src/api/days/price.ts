@@ -8,14 +8,15 @@ export const daysPricing: Pricing<DaysRequestQuestion> = {
   rates: 'days',
   work(question) {
     const days = daysIn(question);
-    const { from, to, fields, lang, practice } = question;
+    const { from, to, fields, lang, practice, page } = question;
+    const shown = Math.max(0, Math.min(days - page.cursor, page.limit ?? days));
     return {
       request: 1,
       day: days,
-      ...(!isInPresent(dayOf(from), dayOf(to)) && { other_day: days, other_field: days * fields.length }),
-      ...Object.fromEntries(fields.map((field) => [field, days])),
-      ...(fields.includes('utsavas') && practice.region !== undefined && { region: days }),
-      name_octets: days * fields.length * nameOctets(lang),
+      ...(!isInPresent(dayOf(from), dayOf(to)) && { other_day: days, other_field: shown * fields.length }),
+      ...Object.fromEntries(fields.map((field) => [field, field === 'observances' ? days : shown])),
+      ...(fields.includes('observances') && practice.region !== undefined && { region: days }),
+      name_octets: shown * fields.length * nameOctets(lang),
     };
   },
   levers: [lastDayLever(), entriesLever('fields')],

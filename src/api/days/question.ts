@@ -1,7 +1,6 @@
 /** The question of a request for days in canonical form, and its days. */
 
 import type { LanguageTag } from '../../data/language';
-import { seatOf } from '../../data/observances/seats';
 import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type DaysAhead, daysAhead } from '../../domain/days/days';
 import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../domain/observances/question';
@@ -15,23 +14,29 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { daysOfSpan, kernelForDays } from '../shapes/anyYear';
 import { dayOf } from '../shapes/days';
+import type { Location } from '../shapes/location';
+import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
-import { type Where, whereOf } from '../shapes/where';
-import { validate } from '../validate';
+import { placeOrSeat } from '../shapes/seat';
+import { validateSpan } from '../shapes/span';
 import { DAY_FIELDS, type DayField } from './fields';
 import { computedOf } from './present';
 import { DaysRequest } from './request';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-export interface DaysRequestQuestion extends Where<string | number> {
+export interface DaysRequestQuestion {
   /** Gregorian dates. */
   from: string;
   to: string;
+  place: Location;
+  assumed: readonly string[];
   /** The fields of each day in addition to `date`, in the order of the answer. */
   fields: readonly DayField[];
   /** Whose observances. */
   practice: Pick<Selection, 'region' | 'tradition'>;
+  page: PageQuestion;
+  isUtc: boolean;
   lang?: LanguageTag;
 }
 
@@ -49,7 +54,7 @@ const CALENDAR_FIELDS: readonly DayField[] = [
   'masa',
   'windows',
   'bhadra',
-  'utsavas',
+  'observances',
 ];
 
 const usualFields = (format: string | undefined): readonly DayField[] =>
@@ -60,40 +65,49 @@ export async function readDays(
   body: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<DaysRequestQuestion, Problem>> {
-  const request = validate(DaysRequest, body);
-  if (!request.ok) return request;
-  const { fields, region, tradition, lang, format } = request.value;
-  const where = await whereOf(request.value, occasion, seatOf(region));
-  if (!where.ok) return where;
+  const spanned = await validateSpan(DaysRequest, body, (fields) => placeOrSeat(fields, occasion), occasion);
+  if (!spanned.ok) return spanned;
+  const { request, place, assumed } = spanned.value;
+  const { fields, region, tradition, lang, times, format } = request;
   const chosen = fields === undefined ? usualFields(format) : DAY_FIELDS.filter((field) => fields.includes(field));
-  const practice = { ...(region && { region }), ...(tradition && { tradition }) };
-  const [from, to] = daysOfSpan(request.value).map((day) => isoDate(civilFromDays(day))) as [string, string];
-  return ok({ from, to, ...where.value, fields: chosen, practice, ...(lang && { lang }) });
+  const [from, to] = daysOfSpan(request).map((day) => isoDate(civilFromDays(day))) as [string, string];
+  return ok({
+    from,
+    to,
+    place,
+    assumed,
+    fields: chosen,
+    practice: { ...(region && { region }), ...(tradition && { tradition }) },
+    page: pageQuestion(request, { ...body, from: request.from, to: request.to, year: undefined }),
+    isUtc: times === 'utc',
+    ...(lang && { lang }),
+  });
 }
 
 /** The kernel for the days of a question. */
 export const kernelOf = (kernel: LoadKernel, { from, to }: Pick<DaysRequestQuestion, 'from' | 'to'>): Kernel =>
   kernelForDays(kernel, dayOf(from), dayOf(to));
 
-/** The days of a question, with the keys of the observances by date if requested; null before 1500. */
+/** The days of a page, with the keys of the observances by date if requested; null before 1500. */
 export interface FoundDays extends DaysAhead {
-  utsavas: ReadonlyMap<string, readonly string[]> | null;
+  observances: ReadonlyMap<string, readonly string[]> | null;
+  page: ReturnType<typeof pageOf>['page'];
 }
 
 /** The observances of a span, year by year. */
-function utsavasOver(
+function observancesOver(
   kernel: Kernel,
   question: DaysRequestQuestion,
   histories: ZoneHistories | null,
   span: SpanWithHorizon,
 ): Result<Map<string, string[]> | null, Problem> {
-  const { from, to, lat, lon, tz, practice } = question;
+  const { from, to, place: where, practice } = question;
   const keys = new Map<string, string[]>();
   const part = { from: civilDateOf(from), to: civilDateOf(to) };
   if (part.from.year < FIRST_YEAR_OF_OBSERVANCES) return ok(null);
   for (let { year } = part.from; year <= part.to.year; year++) {
-    const place = { latDeg: lat, lonDeg: lon };
-    const found = datedKeysOf(kernel, { year, place, tz, histories, ...practice, ...part }, span);
+    const place = { latDeg: where.lat, lonDeg: where.lon };
+    const found = datedKeysOf(kernel, { year, place, tz: where.tz, histories, ...practice, ...part }, span);
     if (!found.ok) return fail(domainProblem(found.error, FIELDS));
     for (const { key, date } of found.value) {
       const day = presentDate(date);
@@ -108,7 +122,8 @@ function utsavasOver(
 /** Computes the days of a question. */
 export async function findDays(load: LoadKernel, question: DaysRequestQuestion): Promise<Result<FoundDays, Problem>> {
   const kernel = kernelOf(load, question);
-  const { from, to, lat, lon, tz, fields } = question;
+  const { from, to, place: where, fields } = question;
+  const { lat, lon, tz } = where;
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
   const place = { latDeg: lat, lonDeg: lon };
   const asked = { from: civilDateOf(from), to: civilDateOf(to), place, tz, histories, fields: computedOf(fields) };
@@ -119,8 +134,10 @@ export async function findDays(load: LoadKernel, question: DaysRequestQuestion):
     if (!('tz' in error)) throw new Error(`no days: ${error.reason}`);
     return fail(domainProblem(error, FIELDS));
   }
-  const utsavas = fields.includes('utsavas')
-    ? utsavasOver(kernel, question, histories, days.value.span)
+  const observances = fields.includes('observances')
+    ? observancesOver(kernel, question, histories, days.value.span)
     : ok(new Map<string, string[]>());
-  return utsavas.ok ? ok({ ...days.value, utsavas: utsavas.value }) : utsavas;
+  if (!observances.ok) return observances;
+  const { items, page } = pageOf(days.value.days, question.page);
+  return ok({ ...days.value, days: items, observances: observances.value, page });
 }

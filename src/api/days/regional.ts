@@ -8,7 +8,8 @@ import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../lexicon/
 import { regionalNoteInWords } from '../../lexicon/sentences/day';
 import { Form, hole } from '../form';
 import { orNull, type Part, recordOf, within } from '../parts';
-import { labelledField, sentencesOf } from '../shapes/language';
+import { sentencesOf } from '../shapes/language';
+import { numberedName, pakshaName } from './names';
 import type { RegionalDateShape } from './response';
 
 /** A date of a regional calendar. */
@@ -20,16 +21,17 @@ export function presentRegionalDate(
   const { year, monthIndex, day, samvatsara, paksha, adhika, source, status, note } = date;
   return {
     year,
-    month: regionalMonthName(calendar, monthIndex),
-    month_index: monthIndex,
-    ...(labels && { month_label: regionalMonthLabel(labels, calendar, monthIndex) }),
+    month: {
+      index: monthIndex,
+      name: regionalMonthName(calendar, monthIndex),
+      ...(labels && { label: regionalMonthLabel(labels, calendar, monthIndex) }),
+    },
     day,
     era: ERA_NAMES[calendar],
     ...(samvatsara !== undefined && {
-      name_of_year: samvatsaraName(samvatsara).iast,
-      ...(labels && { name_of_year_label: labels.labelAt('samvatsara', samvatsara) }),
+      name_of_year: numberedName(labels, 'samvatsara', samvatsara, samvatsaraName),
     }),
-    ...(paksha !== undefined && { paksha, ...labelledField(labels, 'paksha', 'paksha', paksha) }),
+    ...(paksha !== undefined && { paksha: pakshaName(labels, paksha) }),
     ...(adhika !== undefined && { adhika }),
     ...(source !== undefined && { source }),
     ...(status !== undefined && { status }),

@@ -5,18 +5,12 @@ import type { Calendar } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { someOf } from '../fields';
 import { formatField } from '../formats';
-import {
-  anyDate,
-  CALENDAR_FIELD,
-  dayOfAny,
-  daysOfSpan,
-  isPresentSpan,
-  SPAN_FIELDS,
-  wholeSpan,
-} from '../shapes/anyYear';
+import { CALENDAR_FIELD, dayOfAny, daysOfSpan, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
 import { languageField } from '../shapes/language';
+import { LOCATION, located, timesField } from '../shapes/location';
+import { pageFields } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
-import { WHERE_BY_CLOCKS, wholePlace } from '../shapes/where';
+import { anySpanFields, whenSpanned, yearOrDates } from '../shapes/span';
 import { PRACTICE } from '../utsavas/request';
 import { unmet, whenValid } from '../validate';
 import { DAY_FIELDS } from './fields';
@@ -24,12 +18,11 @@ import { DAY_FIELDS } from './fields';
 const MAX_AFTER = MAX_DAYS - 1;
 
 /** The fields of a place and of a range of days. */
-const DaysFields = wholePlace(
+const DaysFields = located(
   z.object({
-    from: anyDate('First civil date of the place', '2027-01-01'),
-    to: anyDate(`Last civil date, at most ${MAX_AFTER} days later`, '2027-01-31'),
+    ...anySpanFields(`${MAX_AFTER} days`),
     calendar: CALENDAR_FIELD,
-    ...WHERE_BY_CLOCKS,
+    ...LOCATION,
     fields: someOf(DAY_FIELDS)
       .optional()
       .meta({
@@ -37,16 +30,19 @@ const DaysFields = wholePlace(
         examples: [['sunrise', 'sunset', 'tithi', 'nakshatra']],
       }),
     ...PRACTICE,
+    ...pageFields('days', MAX_DAYS),
     lang: languageField(),
+    times: timesField(),
     format: formatField('ics'),
   }),
+  { or: 'region' },
 );
 
-export const DaysRequest = wholeSpan(DaysFields)
+export const DaysRequest = wholeSpan(yearOrDates(DaysFields))
   .refine(
     (fields) => {
       const [fromDay, toDay] = daysOfSpan(fields);
-      return toDay - fromDay <= MAX_AFTER;
+      return !(toDay - fromDay > MAX_AFTER);
     },
     {
       path: ['to'],
@@ -61,6 +57,6 @@ export const DaysRequest = wholeSpan(DaysFields)
   )
   .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
     path: ['format'],
-    when: whenValid([...SPAN_FIELDS, 'format']),
-    ...unmet({ type: 'other', words: 'json or csv: a calendar file has dates of 1900 to 2100' }),
+    when: whenSpanned([...SPAN_FIELDS, 'format']),
+    ...unmet({ type: 'other', words: 'json, csv or ndjson: a calendar file has dates of 1900 to 2100' }),
   });

@@ -2,19 +2,19 @@
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
-import { MAX_DAYS } from '../../domain/days/days';
 import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
 import { GAURI_PARTS } from '../../domain/days/gauri';
 import { AGNI_ABODES } from '../../domain/days/ofDay';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
-import { SunriseDefinition } from '../shapes/almanac';
+import { EraYears, SunriseDefinition } from '../shapes/almanac';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';
-import { almanacNumber, forEach, instantOfAnyYear as instant, localInstant, orNull } from '../shapes/kinds';
+import { almanacNumber, forEach, instantAt as instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
-import { GrahaKeyEnum } from '../shapes/names';
-import { SubstrateStamp } from '../shapes/stamp';
-import { WhereByClocksShape } from '../shapes/where';
+import { Assumed, LocationShape } from '../shapes/location';
+import { pageShape } from '../shapes/page';
+import { V1Stamp } from '../shapes/stampInVocabulary';
+import { GrahaName, NakshatraName, RashiName } from '../shapes/vocabulary';
 import type { DayField } from './fields';
 
 const COMPUTED = Object.keys(COMPUTED_FIELDS) as [ComputedField, ...ComputedField[]];
@@ -23,7 +23,7 @@ const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.ke
 const IAST = z.string().meta({ description: 'Name in IAST.' });
 const NAMED = { name: IAST, label: LABEL };
 const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
-const until = instant('Its end.');
+const end = instant('Its end.');
 
 const UNDECIDED = undecided(
   'it begins or ends nearer to a sunrise of the day than three standard errors of ΔT, so that it may belong to the other side.',
@@ -60,30 +60,32 @@ const Standing = z
   .meta({ id: 'Standing', description: 'What the texts say of a part of the day.' });
 const DayWindow = z
   .object({
+    ...NAMED,
     quality: orNull(Standing).meta({ description: 'What the texts say of it; null if nothing.' }),
     ...STRETCH,
-    label: LABEL,
   })
   .meta({ id: 'DayWindow', description: 'A window of the day.' });
 const oneWindow = (description: string) => DayWindow.nullable().meta({ description });
 const windows = (description: string) => z.array(DayWindow).meta({ description });
 
-const GoodNumbers = z.array(z.int());
+const Abode = (keys: readonly [string, ...string[]]) => keyed(keys).meta({ description: 'The abode.' });
+const Direction = keyed(DIRECTIONS).meta({ id: 'DirectionName', description: 'One of the four directions.' });
+const RegionalMonth = numbered(12, 'in the year of the calendar').meta({
+  id: 'RegionalMonthName',
+  description: 'A month in common English spelling; lunar months in IAST.',
+});
+const Paksha = keyed(['shukla', 'krishna']).meta({ id: 'PakshaName', description: 'The fortnight of the Moon.' });
 
 export const RegionalDateShape = z
   .object({
-    year: z.int(),
-    month: z.string().meta({ description: 'Name of the month: common English spelling, lunar months in IAST.' }),
-    month_index: almanacNumber(12, 'Number of the month in the year of the calendar.'),
-    month_label: LABEL,
+    year: z.int().meta({ description: 'Year of the era.' }),
+    month: RegionalMonth,
     day: z.int().min(1).max(32).meta({
       description: 'Day of the month; of the Vikrama calendars the tithi at sunrise in its fortnight, 1 to 15.',
     }),
     era: z.string().meta({ description: 'Name of the era.' }),
-    name_of_year: z.string().optional().meta({ description: 'Saṃvatsara of the year, where the calendar names it.' }),
-    name_of_year_label: LABEL,
-    paksha: z.enum(['shukla', 'krishna']).optional().meta({ description: 'Vikrama: the fortnight.' }),
-    paksha_label: LABEL,
+    name_of_year: Samvatsara.optional(),
+    paksha: Paksha.optional(),
     adhika: z.boolean().optional().meta({ description: 'Vikrama: whether the month is intercalary.' }),
     source: z.string().optional().meta({ description: 'The table that fixes the calendar.' }),
     status: z.enum(['published', 'forecast']).optional().meta({ description: 'Whether the year is gazetted.' }),
@@ -102,27 +104,22 @@ export const WholeDay = z.object({
   undecided: z.array(z.enum(COMPUTED)).optional().meta({
     description: 'Fields whose value at sunrise depends on the error of ΔT; outside 1900 to 2100.',
   }),
-  weekday: z.int().min(0).max(6).meta({ description: 'Of the civil date, from 0 for Sunday.' }),
   sunrise: instant('First sunrise of the date.').nullable(),
-  sunrise_local: localInstant('The same.').nullable(),
   sunset: instant('First sunset after it.').nullable(),
-  sunset_local: localInstant('The same.').nullable(),
   moonrise: instant('First moonrise from this sunrise to the next.').nullable(),
-  moonrise_local: localInstant('The same.').nullable(),
   moonset: instant('First moonset from this sunrise to the next.').nullable(),
-  moonset_local: localInstant('The same.').nullable(),
   polar: z.enum(['day', 'night']).nullable().meta({ description: 'The Sun stays up (day) or down (night).' }),
   note: z.string().nullable().meta({
     description: 'Why the day lacks a sunrise, a sunset or the next sunrise; null on an ordinary day.',
   }),
-  vara: numbered(7, 'from Ravivāra').extend({ lord: GrahaKeyEnum, lord_label: LABEL }).meta({
+  vara: numbered(7, 'from Ravivāra').extend({ lord: GrahaName }).meta({
     id: 'VaraOfADay',
     description: 'The weekday from sunrise to sunrise, with its lord.',
   }),
   ...LASTING,
   sun: Stays,
   moon: Stays,
-  paksha: keyed(['shukla', 'krishna']).meta({ id: 'PakshaName', description: 'The fortnight at sunrise.' }),
+  paksha: Paksha,
   masa: z
     .object({
       amanta: Month,
@@ -135,9 +132,7 @@ export const WholeDay = z.object({
   ritu: Ritu,
   ayana: Ayana,
   sayana: z.object({ ritu: Ritu, ayana: Ayana }).meta({ description: 'The same two by the tropical Sun.' }),
-  years: z
-    .object({ kali: z.int(), vikrama: z.int().nullable(), shaka: z.int().nullable() })
-    .meta({ description: 'Elapsed years of the eras that change with the lunar year; null before the first.' }),
+  years: EraYears,
   samvatsara: z
     .object({ north: Samvatsara, south: Samvatsara })
     .meta({ description: 'By Jupiter’s mean motion (north), and in plain succession (south).' }),
@@ -160,13 +155,13 @@ export const WholeDay = z.object({
     })
     .meta({ description: 'Windows by key. Null or empty where the day lacks a mark that they need.' }),
   chandrabala: z
-    .array(z.object({ moon_rashi_index: almanacNumber(12, 'The Moon’s rāśi.'), until, good: GoodNumbers }))
+    .array(z.object({ rashi: RashiName, end, good: z.array(RashiName).meta({ description: 'Rāśis of birth.' }) }))
     .meta({ description: 'For which rāśis of birth the Moon is well placed, until it leaves its rāśi.' }),
   tarabala: z
-    .array(z.object({ nakshatra_index: almanacNumber(27, 'The Moon’s nakṣatra.'), until, good: GoodNumbers }))
+    .array(z.object({ nakshatra: NakshatraName, end, good: z.array(NakshatraName).meta({ description: 'Of birth.' }) }))
     .meta({ description: 'For which nakṣatras of birth the tārā is 2, 4, 6, 8 or 9, until the Moon leaves its own.' }),
   chandrashtama: z
-    .array(z.object({ rashi_index: almanacNumber(12, 'The rāśi of birth.'), until }))
+    .array(z.object({ rashi: RashiName, end }))
     .meta({ description: 'The rāśi of birth from which the Moon stands in the eighth.' }),
   gauri: z
     .array(
@@ -185,48 +180,38 @@ export const WholeDay = z.object({
         ...STRETCH,
         mukha: z.object(STRETCH).meta({ description: 'Its mouth: five ghaṭīs, of sixty to the tithi.' }),
         puccha: z.object(STRETCH).meta({ description: 'Its tail: three ghaṭīs.' }),
-        abode: z.enum(BHADRA_ABODES),
-        abode_label: LABEL,
+        abode: Abode(BHADRA_ABODES),
       }),
     )
     .meta({ description: 'The karaṇa Viṣṭi where it touches the day, with its true ends, its parts and its abode.' }),
   panchaka: z
-    .object({ ...STRETCH, kind: z.enum(PANCHAKA_KINDS), kind_label: LABEL })
+    .object({ key: z.enum(PANCHAKA_KINDS).meta({ description: 'Its kind.' }), ...NAMED, ...STRETCH })
     .nullable()
     .meta({ description: 'The Moon from 300° to 360° where that touches the day.' }),
   special_yogas: z
     .array(z.object({ key: keysOf(SPECIAL_YOGAS), ...NAMED, ...STRETCH }))
     .meta({ description: 'Weekday, tithi and nakṣatra together: the part of the day in which each holds.' }),
   anandadi: z.array(
-    z.object({ index: almanacNumber(28, 'From Ānanda.'), ...NAMED, until }).meta({
+    z.object({ index: almanacNumber(28, 'From Ānanda.'), ...NAMED, end }).meta({
       id: 'Anandadi',
       description: 'One of the 28 ānandādi yogas.',
     }),
   ),
-  homahuti: z
-    .array(z.object({ graha: GrahaKeyEnum, graha_label: LABEL, until }))
-    .meta({ description: 'The graha that receives an oblation.' }),
-  agni_vasa: z
-    .array(z.object({ abode: z.enum(AGNI_ABODES), abode_label: LABEL, until }))
-    .meta({ description: 'Where fire abides.' }),
-  disha_shula: z.enum(DIRECTIONS).meta({ description: 'The direction of the weekday’s śūla.' }),
-  disha_shula_label: LABEL,
+  homahuti: z.array(z.object({ body: GrahaName, end })).meta({ description: 'The graha that receives an oblation.' }),
+  agni_vasa: z.array(z.object({ abode: Abode(AGNI_ABODES), end })).meta({ description: 'Where fire abides.' }),
+  disha_shula: Direction,
   regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
     description: 'The civil date in the regional calendars; null outside the years of a calendar.',
   }),
-  utsavas: z
-    .array(z.string())
+  observances: z
+    .array(
+      z
+        .object({ key: z.string().meta({ description: 'As in `/api/v1/observances`.' }), ...NAMED })
+        .meta({ id: 'ObservanceName', description: 'An observance.' }),
+    )
     .nullable()
-    .meta({ description: 'Keys of the observances of the date, as in /api/utsavas; null before 1500.' }),
-  utsavas_label: z
-    .array(z.string())
-    .nullable()
-    .optional()
-    .meta({ description: 'Their names in the language of the request; null before 1500.' }),
-} satisfies Record<
-  'date' | 'date_julian' | 'ahargana' | 'undecided' | 'disha_shula_label' | 'utsavas_label' | DayField,
-  z.ZodType
->);
+    .meta({ description: 'The observances of the date; null before 1500.' }),
+} satisfies Record<'date' | 'date_julian' | 'ahargana' | 'undecided' | DayField, z.ZodType>);
 
 export const DayShape = WholeDay.partial()
   .required({ date: true })
@@ -242,11 +227,12 @@ export const DaysResponse = z
     from: z.string().meta({ description: 'First date, Gregorian.' }),
     to: z.string().meta({ description: 'Last date, Gregorian.' }),
     ...OTHER_YEARS,
-    place: WhereByClocksShape,
+    place: LocationShape,
+    assumed: Assumed,
     ...LANGUAGE,
-    count: z.int().min(0).max(MAX_DAYS),
+    ...pageShape('days'),
     days: z.array(DayShape).meta({ description: 'One for each civil date; a date that the zone left out is missing.' }),
     sunrise_definition: SunriseDefinition,
-    substrate_stamp: SubstrateStamp,
+    substrate_stamp: V1Stamp,
   })
   .meta({ id: 'DaysResponse', description: 'The pañcāṅga of a span of days at a place.' });

@@ -1,6 +1,5 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
 
-import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../shapes/csv';
@@ -14,11 +13,8 @@ interface Column {
 }
 
 const column = (name: string, text: Column['text']): Column => ({ name, text });
-/** A table has no separate fields for local times, because all its times are local. */
-type TableField = Exclude<DayField, `${string}_local`>;
-
 /** The columns of each field. */
-function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
+function columnsOf(show: ShowInstant): Record<DayField, readonly Column[]> {
   const mark = (field: 'sunrise' | 'sunset' | 'moonrise' | 'moonset') =>
     column(field, (day) => day[field] && show(day[field], day.date));
   const limb = (field: 'tithi' | 'nakshatra' | 'yoga' | 'karana') =>
@@ -27,11 +23,12 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
     (['rashi', 'nakshatra'] as const).map((stay) =>
       column(`${body}_${stay}`, (day) => endsText(day[body][stay], day.date, show)),
     );
-  const good = (row: { until: string; good: readonly number[] }, name: string) =>
-    `${name} – ${show(row.until, '')}: ${row.good.join(' ')}`;
+  type Named = Parameters<typeof nameText>[0];
+  const good = (name: Named, row: { end: string; good: readonly Named[] }) =>
+    `${nameText(name)} – ${show(row.end, '')}: ${row.good.map(nameText).join(', ')}`;
+  const ends = (name: Named, { end }: { end: string }) => `${nameText(name)} – ${show(end, '')}`;
 
   return {
-    weekday: [column('weekday', ({ weekday }) => weekday)],
     sunrise: [mark('sunrise')],
     sunset: [mark('sunset')],
     moonrise: [mark('moonrise')],
@@ -62,18 +59,10 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
       column(`samvatsara_${of}`, ({ samvatsara }) => nameText(samvatsara[of])),
     ),
     windows: WINDOW_KEYS.map((key) => column(key, ({ windows, date }) => windowText(windows[key], date, show))),
-    chandrabala: [
-      column('chandrabala', ({ chandrabala }) =>
-        rowsText(chandrabala.map((row) => good(row, rashiName(row.moon_rashi_index).iast))),
-      ),
-    ],
-    tarabala: [
-      column('tarabala', ({ tarabala }) => rowsText(tarabala.map((row) => good(row, String(row.nakshatra_index))))),
-    ],
+    chandrabala: [column('chandrabala', ({ chandrabala }) => rowsText(chandrabala.map((row) => good(row.rashi, row))))],
+    tarabala: [column('tarabala', ({ tarabala }) => rowsText(tarabala.map((row) => good(row.nakshatra, row))))],
     chandrashtama: [
-      column('chandrashtama', ({ chandrashtama }) =>
-        rowsText(chandrashtama.map((row) => `${rashiName(row.rashi_index).iast} – ${show(row.until, '')}`)),
-      ),
+      column('chandrashtama', ({ chandrashtama }) => rowsText(chandrashtama.map((row) => ends(row.rashi, row)))),
     ],
     gauri: [
       column('gauri', ({ gauri, date }) =>
@@ -82,12 +71,12 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
     ],
     bhadra: [
       column('bhadra', ({ bhadra, date }) =>
-        rowsText(bhadra.map((row) => `${row.abode_label ?? row.abode} ${spanText(row, date, show)}`)),
+        rowsText(bhadra.map((row) => `${nameText(row.abode)} ${spanText(row, date, show)}`)),
       ),
     ],
     panchaka: [
       column('panchaka', ({ panchaka, date }) =>
-        panchaka === null ? null : `${panchaka.kind_label ?? panchaka.kind} ${spanText(panchaka, date, show)}`,
+        panchaka === null ? null : `${nameText(panchaka)} ${spanText(panchaka, date, show)}`,
       ),
     ],
     special_yogas: [
@@ -96,34 +85,21 @@ function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
       ),
     ],
     anandadi: [column('anandadi', ({ anandadi, date }) => endsText(anandadi, date, show))],
-    homahuti: [
-      column('homahuti', ({ homahuti }) =>
-        rowsText(homahuti.map((row) => `${row.graha_label ?? row.graha} – ${show(row.until, '')}`)),
-      ),
-    ],
-    agni_vasa: [
-      column('agni_vasa', ({ agni_vasa: rows }) =>
-        rowsText(rows.map((row) => `${row.abode_label ?? row.abode} – ${show(row.until, '')}`)),
-      ),
-    ],
-    disha_shula: [column('disha_shula', (day) => day.disha_shula_label ?? day.disha_shula)],
+    homahuti: [column('homahuti', ({ homahuti }) => rowsText(homahuti.map((row) => ends(row.body, row))))],
+    agni_vasa: [column('agni_vasa', ({ agni_vasa: rows }) => rowsText(rows.map((row) => ends(row.abode, row))))],
+    disha_shula: [column('disha_shula', (day) => nameText(day.disha_shula))],
     regional: CALENDAR_KEYS.map((calendar) =>
       column(calendar, ({ regional }) => {
         const date = regional[calendar];
         return date && regionalText(date);
       }),
     ),
-    utsavas: [column('utsavas', (day) => rowsText(day.utsavas_label ?? day.utsavas ?? []))],
+    observances: [column('observances', ({ observances }) => rowsText((observances ?? []).map(nameText)))],
   };
 }
 
-/** The fields of a table without duplicates; `sunrise_local` becomes `sunrise`. */
-export function tableFields(fields: readonly DayField[]): TableField[] {
-  return [...new Set(fields.map((field) => field.replace(/_local$/, '') as TableField))];
-}
-
 /**
- * The columns of a table of days whose instants are local.
+ * The columns of a table of days.
  *
  * @param isNoted  whether a day lacks a mark: it says why, whatever fields were chosen
  * @param show     how its instants are shown
@@ -136,7 +112,7 @@ export function tableColumns(
   const columns = columnsOf(show);
   const all = [
     column('date', ({ date }) => date),
-    ...tableFields(fields).flatMap((field) => columns[field]),
+    ...fields.flatMap((field) => columns[field]),
     ...(isNoted && !fields.includes('note') ? columns.note : []),
   ];
   // Every day has the fields of its columns.

@@ -26,11 +26,8 @@ export const nameText = ({ label, name }: Named): string => label ?? name;
 export const rowsText = (rows: readonly string[]): string => rows.join('; ');
 
 /** Names with their ends: `Śukla Dvādaśī – 05:12; Śukla Trayodaśī – 01-05 03:40`. */
-export const endsText = (
-  rows: readonly (Named & { end?: string; until?: string })[],
-  date: string,
-  show: ShowInstant,
-): string => rowsText(rows.map((row) => `${nameText(row)} – ${show(row.end ?? row.until ?? '', date)}`));
+export const endsText = (rows: readonly (Named & { end: string })[], date: string, show: ShowInstant): string =>
+  rowsText(rows.map((row) => `${nameText(row)} – ${show(row.end, date)}`));
 
 interface Span {
   start: string;
@@ -57,7 +54,7 @@ export function masaText(masa: NonNullable<PresentedDay['masa']>, adhikaWord: st
 
 /** A regional date: `2083 Mangsir 7`. */
 export function regionalText(date: NonNullable<NonNullable<PresentedDay['regional']>['tamil']>): string {
-  const { year, month, month_label, day, paksha, paksha_label, adhika } = date;
-  const parts = [year, adhika ? 'adhika' : '', month_label ?? month, paksha_label ?? paksha ?? '', day];
+  const { year, month, day, paksha, adhika } = date;
+  const parts = [year, adhika ? 'adhika' : '', nameText(month), paksha ? nameText(paksha) : '', day];
   return parts.filter((part) => part !== '').join(' ');
 }

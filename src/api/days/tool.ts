@@ -2,19 +2,19 @@
 import * as z from 'zod';
 import { ok } from '../../domain/result';
 import type { ToolCode } from '../resource';
-import { admittedAnswer, fitted, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
+import { admittedAnswer, fitted, leftOut, limitField, RESULT_CHARACTERS, resultsFirst } from '../tool';
 import { validate } from '../validate';
 import { days as code } from './answer';
 import { DAY_FIELDS, type DayField } from './fields';
 import { DaysRequest } from './request';
 
-const { format: _, ...SHAPE } = DaysRequest.shape;
+const { format: _, cursor: __, ...SHAPE } = DaysRequest.shape;
 
 const DaysTool = z.object({ ...SHAPE, limit: limitField(401) });
 const Options = DaysTool.pick({ limit: true });
 
 /** The default fields of each day in a tool result. */
-const USUAL: readonly DayField[] = ['sunrise_local', 'sunset_local', 'note', 'tithi', 'nakshatra', 'masa', 'utsavas'];
+const USUAL: readonly DayField[] = ['sunrise', 'sunset', 'note', 'tithi', 'nakshatra', 'masa', 'observances'];
 
 /** Characters reserved for the other fields of the result. */
 const FRAME_CHARACTERS = 600;
@@ -28,7 +28,8 @@ export const daysTool: ToolCode = {
     const answered = await admittedAnswer(code, kernel, { fields: [...USUAL], ...body }, occasion);
     if (!answered.ok) return answered;
     const { question, answer } = answered.value;
-    const { days, substrate_stamp: stamp, ...frame } = answer;
+    const { results, rules } = resultsFirst(answer);
+    const { days, count: _count, total: _total, next: _next, ...frame } = results;
     const { output } = fitted({ days: days.slice(0, limit) }, ['days'], RESULT_CHARACTERS - FRAME_CHARACTERS);
     const shown = output.days as typeof days;
     const next = days[shown.length]?.date;
@@ -42,7 +43,7 @@ export const daysTool: ToolCode = {
       output: {
         ...frame,
         ...output,
-        kernel: { version: stamp.kernel.version, theory: stamp.kernel.theory },
+        ...rules,
         ...(sentences.length > 0 && { left_out: sentences.join(' ') }),
       },
     });

@@ -1,14 +1,17 @@
 /** The windows of a day. Days with the same windows and qualities share a form. */
 import type * as z from 'zod';
+import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
 import type { Stretch } from '../../data/stretch';
 import type { Slot } from '../../domain/day/types';
 import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import type { Day } from '../../domain/days/days';
 import type { DayWindows } from '../../domain/days/windows';
 import type { Labels } from '../../lexicon/labels';
-import { row, within } from '../parts';
+import { clockedRow, within } from '../parts';
+import { keyedName } from './names';
 import type { WholeDay } from './response';
 
+type WindowKey = keyof typeof WINDOW_NAMES;
 type PresentedWindows = z.output<typeof WholeDay>['windows'];
 
 const [abhijit, rahuKalam, yamaganda, gulika, ...others] = WINDOW_KEYS;
@@ -65,15 +68,16 @@ function windowEdges(windows: DayWindows, into: Float64Array): number {
 export const windowsPart = (labels: Labels | null) =>
   within(
     ({ windows }: Required<Day>) => windows,
-    row(windowsShape, windowEdges, (windows, instants) => {
+    clockedRow(windowsShape, windowEdges, (windows, instants) => {
       let place = 0;
       const presented = ({ key, quality }: Slot) => {
-        const named = {
+        const { key: _, ...named } = keyedName(labels, 'window', WINDOW_NAMES[key as WindowKey]);
+        return {
+          ...named,
           quality: quality && STANDINGS[quality],
           start: instants[place++] as string,
           end: instants[place++] as string,
         };
-        return labels === null ? named : { ...named, label: labels.label('window', key) };
       };
       const ofKey = (key: keyof DayWindows) => {
         const slots = windowsFor(windows, key).map(presented);

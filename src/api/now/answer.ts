@@ -8,7 +8,6 @@ import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH, nearestSecondJd, SECONDS_PER_DAY, unixToJd } from '../../domain/time/civil';
 import { localMarginDays } from '../../domain/time/covered';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
-import { presentGhadi } from '../ghadi/present';
 import { presentPanchanga } from '../panchang/present';
 import { flatPricing } from '../price';
 import { domainProblem, type Problem } from '../problem';
@@ -20,7 +19,7 @@ import { clocksBetween, type Location, locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { NowRequest } from './request';
 import type { NowResponse } from './response';
-import { undecidedAt } from './undecided';
+import { presentCalendar, undecidedAt } from './undecided';
 
 const FIELDS = { epoch: 'at', day: 'at', time: 'at', timezone: 'tz' };
 
@@ -86,7 +85,7 @@ async function answer(
     ...presentOtherYear(kernel, limbs.value.sky, { ...point, tzHours }),
     ...(open && { undecided: open.value }),
     ...NOW_LIMBS.spell(presentPanchanga(limbs.value, undefined, labels), written),
-    ...(time.value.clock && NOW_CALENDAR.spell(presentGhadi(time.value, labels), written)),
+    ...(time.value.clock && NOW_CALENDAR.spell(presentCalendar(time.value, labels), written)),
   } as z.output<typeof NowResponse>);
 }
 

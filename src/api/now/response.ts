@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { GhadiResponse } from '../ghadi/response';
 import { PanchangaResponse } from '../panchang/response';
+import { EraYears } from '../shapes/almanac';
 import { INSTANT_OF_OTHER_YEARS } from '../shapes/anyYear';
 import { instantAt, orNull } from '../shapes/kinds';
 import { Assumed, LocationShape } from '../shapes/location';
@@ -13,6 +14,9 @@ const {
   time: _t,
   time_local: _l,
   reference_place: _p,
+  kali_year: _kali,
+  vikrama_year: _vikrama,
+  shaka_year: _shaka,
   vara: _v,
   tithi: _tithi,
   sunrise_definition: _d,
@@ -30,7 +34,7 @@ const VaraAtInstant = LIMBS.vara
 /** The pañcāṅga of the instant. */
 export const NOW_LIMBS = inVocabulary(z.object({ ...LIMBS, vara: VaraAtInstant }));
 /** The calendar and the traditional clock, where the day has a sunrise. */
-export const NOW_CALENDAR = inVocabulary(z.object(CALENDAR).partial());
+export const NOW_CALENDAR = inVocabulary(z.object({ years: EraYears, ...CALENDAR }).partial());
 
 export const NowResponse = z
   .object({

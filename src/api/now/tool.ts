@@ -30,7 +30,7 @@ async function windowsAt(
   const { lat, lon, tz } = place;
   const clocks = await clocksBetween(place, jdUt - 2, jdUt + 3);
   const date = isoDate(civilFromDays(localDay(jdUt, clocks.hoursAt(jdUt))));
-  const body = { from: date, to: date, calendar: 'gregorian', lat, lon, tz, fields: ['windows'] };
+  const body = { from: date, to: date, calendar: 'gregorian', lat, lon, tz, fields: ['windows'], times: 'utc' };
   const answered = await admittedAnswer(days, kernel, body, occasion);
   if (!answered.ok) return answered;
   const [day] = answered.value.answer.days as readonly { windows?: Record<string, unknown> | null }[];

@@ -5,22 +5,19 @@ import type { PanchangaNow } from '../../domain/panchanga/now';
 import { LIMB_KEYS, type RunningLimb } from '../../domain/panchanga/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
+import type { Labels } from '../../lexicon/labels';
 import { presentGhadi } from '../ghadi/present';
+import { presentYears } from '../shapes/presentAlmanac';
 import { undecidedPlace } from '../shapes/presentPoint';
 
+/** The calendar and the traditional clock of an instant. */
+export const presentCalendar = (time: TraditionalTime, labels: Labels | null) => ({
+  ...presentGhadi(time, labels),
+  years: presentYears(time.calendar.years),
+});
+
 /** Fields of the calendar that change at an instant of the sky. */
-const CALENDAR_FIELDS = [
-  'kali_year',
-  'vikrama_year',
-  'shaka_year',
-  'samvatsara',
-  'ayana',
-  'ritu',
-  'sayana',
-  'masa',
-  'solar_masa',
-  'paksha',
-] as const;
+const CALENDAR_FIELDS = ['years', 'samvatsara', 'ayana', 'ritu', 'sayana', 'masa', 'solar_masa', 'paksha'] as const;
 
 /** The fields that may be undecided. */
 export const OPEN_FIELDS = [...LIMB_KEYS, 'sun', 'moon', ...CALENDAR_FIELDS] as const;
@@ -48,7 +45,7 @@ export function undecidedAt(
   for (const days of time.clock ? [-marginDays, marginDays] : []) {
     const calendar = calendarAt(kernel, sky.jdUt + days);
     if (!calendar.ok) return calendar;
-    presented.push(presentGhadi({ ...time, calendar: calendar.value }, null));
+    presented.push(presentCalendar({ ...time, calendar: calendar.value }, null));
   }
   const [before, after] = presented;
   for (const field of CALENDAR_FIELDS) {

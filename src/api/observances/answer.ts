@@ -1,7 +1,6 @@
 /** The observances of a span: those of its years, in the vocabulary of `/api/v1`. */
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
-import { seatOf } from '../../data/observances/seats';
 import { marginOfYear } from '../../domain/observances/undecided';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { ok, type Result } from '../../domain/result';
@@ -12,8 +11,9 @@ import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daysOfSpan } from '../shapes/anyYear';
 import { dayOf } from '../shapes/days';
-import { clocksBetween, type Location, locationOf } from '../shapes/location';
+import { clocksBetween, type Location } from '../shapes/location';
 import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
+import { placeOrSeat } from '../shapes/seat';
 import { validateSpan } from '../shapes/span';
 import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
@@ -42,28 +42,11 @@ interface ObservancesQuestion {
   page: PageQuestion;
 }
 
-type Where = Pick<z.output<typeof ObservancesRequest>, 'place' | 'lat' | 'lon' | 'tz' | 'region'>;
-
-/** The place of a request: the town of its region, or New Delhi, which is then stated as assumed, if it names none. */
-async function placeOf(
-  { place, lat, lon, tz, region }: Where,
-  occasion: Occasion,
-): Promise<Result<{ place: Location; assumed: string[] }, Problem>> {
-  if (place !== undefined || lat !== undefined) {
-    return locationOf({ place, lat, lon, tz }, occasion, { rounds: true });
-  }
-  const seat = seatOf(region);
-  return ok({
-    place: { lat: seat.lat, lon: seat.lon, tz: tz ?? seat.tz, name: seat.name },
-    assumed: ['place'],
-  });
-}
-
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ObservancesQuestion, Problem>> {
   const { place: name } = body;
   const isOpen = 'next' in body && !('from' in body || 'to' in body || 'year' in body);
   const given = isOpen ? { ...body, from: 'today' } : body;
-  const spanned = await validateSpan(ObservancesRequest, given, (request) => placeOf(request, occasion), occasion);
+  const spanned = await validateSpan(ObservancesRequest, given, (request) => placeOrSeat(request, occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
   const { region, tradition, kind, key, q, times, next, lang, limit = USUAL_LIMIT, cursor } = request;

@@ -1,5 +1,6 @@
 /** Shared shapes of answers about days and instants: numbered names, limbs, the reference place. */
 import * as z from 'zod';
+import { CALENDAR_NAMES } from '../../../build/lexicon/terms/calendar';
 import type { LimbKey } from '../../domain/panchanga/types';
 import { almanacNumber, instant, localInstant } from './kinds';
 import { LABEL } from './language';
@@ -26,6 +27,20 @@ export const Vara = numbered(7, 'from Ravivāra')
 export const Masa = numbered(12, 'from Caitra').meta({ id: 'LunarMonthName', description: 'A lunar month.' });
 
 export const Paksha = keyed(['shukla', 'krishna']).meta({ id: 'Paksha', description: 'The fortnight of the Moon.' });
+
+const eraYear = (era: string) =>
+  z
+    .int()
+    .nullable()
+    .meta({ description: `Of the ${era} era; null before its first.` });
+
+export const EraYears = z
+  .object({
+    kali: z.int().meta({ description: 'Of the Kali era.' }),
+    vikrama: eraYear(CALENDAR_NAMES.vikrama_chaitradi.iast),
+    shaka: eraYear('Śaka'),
+  })
+  .meta({ id: 'EraYears', description: 'Elapsed years of the eras that change with the lunar year.' });
 
 const SERIES = {
   tithi: { last: 30, from: 'from Śukla Pratipadā', id: 'Tithi' },

@@ -37,15 +37,23 @@ export const LOCATION = {
     }),
 };
 
-interface LocationFields {
+/** The fields of a place in a valid request. */
+export interface LocationFields {
   place?: string | undefined;
   lat?: number | undefined;
   lon?: number | undefined;
   tz?: string | number | undefined;
 }
 
-/** A request with a place by name or by coordinates, not by both. Unless it is `required`, the place may be missing. */
-export function located<S extends z.ZodObject>(request: S, { required = true } = {}): S {
+interface Located {
+  /** Whether the place may not be missing. */
+  required?: boolean;
+  /** A field that may stand for the place. */
+  or?: string;
+}
+
+/** A request with a place by name or by coordinates, not by both. */
+export function located<S extends z.ZodObject>(request: S, { required = true, or }: Located = {}): S {
   const named = request
     .refine((fields) => !('place' in fields && 'lat' in fields), {
       path: ['place'],
@@ -67,10 +75,11 @@ export function located<S extends z.ZodObject>(request: S, { required = true } =
     named,
   );
   if (!required) return whole;
-  return whole.refine((fields) => 'place' in fields || 'lat' in fields || 'lon' in fields, {
+  const places = ['place', 'lat', 'lon', ...(or === undefined ? [] : [or])];
+  return whole.refine((fields) => places.some((field) => field in fields), {
     path: ['place'],
     when: hasFields,
-    ...unmet({ type: 'one-of', fields: ['place', 'lat', 'lon'] }, 'Pune'),
+    ...unmet({ type: 'one-of', fields: places }, 'Pune'),
   });
 }
 

@@ -38,7 +38,7 @@ export interface PageQuestion {
   /** Undefined for all items. */
   limit: number | undefined;
   cursor: number;
-  /** The query without its cursor, for the next page. */
+  /** The query without its cursor, for the next page; empty without a limit, where all items are on one page. */
   query: string;
 }
 
@@ -47,6 +47,7 @@ export function pageQuestion(
   { limit, cursor = 0 }: { limit?: number | undefined; cursor?: number | undefined },
   fields: Record<string, unknown>,
 ): PageQuestion {
+  if (limit === undefined) return { limit, cursor, query: '' };
   const given = Object.entries(fields).filter(([field, value]) => field !== 'cursor' && value !== undefined);
   return { limit, cursor, query: String(new URLSearchParams(given.map(([field, value]) => [field, String(value)]))) };
 }

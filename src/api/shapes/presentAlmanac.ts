@@ -35,6 +35,20 @@ export function presentVara(index: number, labels: Labels | null = null): z.outp
   };
 }
 
+/** A year of an era; null before its epoch. */
+const ofEra = (year: number): number | null => (year > 0 ? year : null);
+
+/** The elapsed years of the eras. */
+export const presentYears = ({
+  kali,
+  vikrama,
+  shaka,
+}: Record<'kali' | 'vikrama' | 'shaka', number>): z.output<typeof schema.EraYears> => ({
+  kali,
+  vikrama: ofEra(vikrama),
+  shaka: ofEra(shaka),
+});
+
 const NAMES: Record<LimbKey, (index: number) => Name> = {
   tithi: tithiName,
   nakshatra: nakshatraName,

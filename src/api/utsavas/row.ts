@@ -6,7 +6,7 @@ import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
 import type { Utsava } from '../../domain/observances/types';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
 import { type Labels, tithiLabel } from '../../lexicon/labels';
@@ -16,6 +16,7 @@ import type { JsonWriter } from '../jsonWriter';
 import { constantOf, ifAny, listOf, orNull, type Part, plainOf, plainText, recordOf, within } from '../parts';
 import { labelled, labelledAt, sentencesOf } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
+import { instantBy } from '../shapes/presentInstant';
 import { timePart } from '../shapes/presentTimes';
 import type { UtsavaField } from './fields';
 import { reckoningPart } from './reckoning';
@@ -28,10 +29,10 @@ type RowField = 'key' | 'date' | 'label' | UtsavaField;
 const isVisible = (contacts: Record<string, Sighting | null>): boolean =>
   Object.values(contacts).some((seen) => seen !== null && seen.altitudeDeg > 0);
 
-function presentEclipse(of: Eclipse, clocks: Clocks): Whole['eclipse'] {
+function presentEclipse(of: Eclipse, clocks: Clocks | null): Whole['eclipse'] {
   const sighting = ({ jdUt, altitudeDeg }: Sighting) => ({
     time: isoUtc(jdUt),
-    time_local: isoLocal(jdUt, clocks.hoursAt(jdUt)),
+    time_local: instantBy(clocks, jdUt),
     altitude_deg: altitudeDeg,
   });
   const sightings = <K extends string>(contacts: Record<K, Sighting | null>) =>

@@ -34,11 +34,11 @@ function convertText({ dates, without }: Answer, paints: Paints): string {
     ...(hasDays ? [row.gregorian] : []),
     { text: row.calendar.label ?? row.calendar.key, paint: paints.title },
     String(row.year),
-    `${row.adhika ? 'adhika ' : ''}${row.month_label ?? row.month}`,
-    row.paksha_label ?? row.paksha ?? '',
+    `${row.adhika ? 'adhika ' : ''}${row.month.label ?? row.month.name}`,
+    row.paksha === undefined ? '' : (row.paksha.label ?? row.paksha.key),
     String(row.day),
     row.era ?? '',
-    row.name_of_year_label ?? row.name_of_year ?? '',
+    row.name_of_year?.label ?? row.name_of_year?.name ?? '',
   ]);
   const columns = [
     ...(hasDays ? [{ title: 'day' }] : []),

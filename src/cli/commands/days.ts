@@ -1,7 +1,7 @@
 /** `khagola days`: the days of a span, as a table, JSON, CSV or a calendar file. */
 
 import { Command, Option } from 'commander';
-import { days as daysCode, localDays } from '../../api/days/answer';
+import { days as daysCode, readDaysOf } from '../../api/days/answer';
 import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
@@ -46,17 +46,17 @@ const OPTIONS = {
 };
 
 /** The fields of each day in a terminal table. */
-const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'utsavas'];
+const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'observances'];
 
 async function days(io: Io, options: DaysOptions): Promise<void> {
   const { calendar, fields, region, tradition, lang } = options;
-  const [from, to = from] = [options.from, options.to].map((date) => date && dateAsWritten(date));
+  const [from = 'today', to = from] = [options.from, options.to].map((date) => date && dateAsWritten(date));
   const format = options.ics ? 'ics' : formatOf(options);
   const isTable = format === undefined;
   const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN] : undefined);
   const body = {
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    from,
+    to,
     ...(calendar !== undefined && { calendar }),
     ...(await namedOrGiven(io, options)),
     ...(chosen && { fields: chosen }),
@@ -71,11 +71,11 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
   const form = format && daysCode.formats?.[format];
   if (form) return io.write(textOf(answered(await form(load, question, undefined), OPTIONS)));
   if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
-  const found = answered(await localDays(load, question, await labelsFor(question.lang)), OPTIONS);
+  const found = answered(await readDaysOf(load, question, await labelsFor(question.lang)), OPTIONS);
   const paints = paintsOf(io);
   const columns = tableColumns(question.fields, found.isNoted, clockOfDay);
   const rows = Array.from(found.days, (day) => columns.map(({ text }) => String(text(day) ?? '')));
-  const { name = null, lat, lon, tz } = question;
+  const { name = null, lat, lon, tz } = question.place;
   await io.write(`${paints.title(placeText(name, lat, lon))}, ${tz}\n\n`);
   return io.write(
     table(
@@ -89,7 +89,7 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
 export function daysCommand(io: Io): Command {
   const command = new Command('days')
     .description('Show the limbs, risings, settings and observances of up to 401 days at a place.')
-    .option('--from <date>', 'first day, YYYY-MM-DD')
+    .option('--from <date>', 'first day, YYYY-MM-DD (default: today)')
     .option('--to <date>', 'last day (default: the first)')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS))
     .option('--fields <list>', 'fields of a day, separated by commas')

@@ -41,3 +41,7 @@ export function dayOf(result: CallResult, date: string | undefined): ResultRow {
   const days = records(result.output.days, 'days');
   return record(date === undefined ? days[0] : days.find((each) => each.date === date), `day ${date ?? ''}`);
 }
+
+/** The local time of a rising or setting of a day; null if the day has none, undefined if the result has no such field. */
+export const risingOf = (day: ResultRow, rising: (typeof RISINGS)[number]): unknown =>
+  `${rising}_local` in day ? day[`${rising}_local`] : day[rising];

@@ -83,7 +83,7 @@ export async function beside(
   }
   const isMoonrise = MOONRISE.test(words);
   if (!isMoonrise && !WINDOWS.bhadra.test(words)) return [];
-  const fields = isMoonrise ? ['moonrise_local'] : ['bhadra'];
+  const fields = isMoonrise ? ['moonrise'] : ['bhadra'];
   const day = await run(conversation, 'panchanga', { date: row.date, ...place, fields });
   if (!day.ok) return [];
   const { call } = day;

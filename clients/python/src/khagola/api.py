@@ -338,7 +338,7 @@ OperatorRequest3 = TypedDict("OperatorRequest3", {
 OperatorRequest4 = TypedDict("OperatorRequest4", {
     "mukha": "Literal[\"vamadeva\"]",
     "intent": "Literal[\"days\"]",
-    "payload": "dict[str, Any]",
+    "payload": NotRequired["dict[str, Any]"],
 })
 
 OperatorRequest5 = TypedDict("OperatorRequest5", {
@@ -3605,23 +3605,16 @@ DaysResponse = TypedDict("DaysResponse", {
     "to": "str",
     "dates": NotRequired["DaysResponseDates"],
     "delta_t": NotRequired["DeltaTAndError"],
-    "place": "WhereByClocks",
+    "place": "Location",
+    "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
+    "total": "int",
+    "next": "str | None",
     "days": "list[PanchangaDay]",
     "sunrise_definition": "SunriseDefinition",
-    "substrate_stamp": "SubstrateStamp",
-})
-
-# A place and its time zone or UTC offset.
-WhereByClocks = TypedDict("WhereByClocks", {
-    "lat": "float",
-    "lon": "float",
-    "tz": "str | float",
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
-    "matched": NotRequired["str"],
+    "substrate_stamp": "V1SubstrateStamp",
 })
 
 # The lunar month at sunrise.
@@ -3637,13 +3630,6 @@ PanchangaDayMasa = TypedDict("PanchangaDayMasa", {
 PanchangaDaySayana = TypedDict("PanchangaDaySayana", {
     "ritu": "RituName",
     "ayana": "AyanaName",
-})
-
-# Elapsed years of the eras that change with the lunar year; null before the first.
-PanchangaDayYears = TypedDict("PanchangaDayYears", {
-    "kali": "int",
-    "vikrama": "int | None",
-    "shaka": "int | None",
 })
 
 # By Jupiter’s mean motion (north), and in plain succession (south).
@@ -3671,20 +3657,20 @@ PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
 })
 
 PanchangaDayChandrabalaItem = TypedDict("PanchangaDayChandrabalaItem", {
-    "moon_rashi_index": "int",
-    "until": "str",
-    "good": "list[int]",
+    "rashi": "NamedRashi",
+    "end": "str",
+    "good": "list[NamedRashi]",
 })
 
 PanchangaDayTarabalaItem = TypedDict("PanchangaDayTarabalaItem", {
-    "nakshatra_index": "int",
-    "until": "str",
-    "good": "list[int]",
+    "nakshatra": "NamedNakshatra",
+    "end": "str",
+    "good": "list[NamedNakshatra]",
 })
 
 PanchangaDayChandrashtamaItem = TypedDict("PanchangaDayChandrashtamaItem", {
-    "rashi_index": "int",
-    "until": "str",
+    "rashi": "NamedRashi",
+    "end": "str",
 })
 
 PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
@@ -3709,20 +3695,27 @@ PanchangaDayBhadraItemPuccha = TypedDict("PanchangaDayBhadraItemPuccha", {
     "end": "str",
 })
 
+# The abode.
+PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
+    "key": "Literal[\"svarga\", \"patala\", \"bhumi\"]",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
     "start": "str",
     "end": "str",
     "mukha": "PanchangaDayBhadraItemMukha",
     "puccha": "PanchangaDayBhadraItemPuccha",
-    "abode": "Literal[\"svarga\", \"patala\", \"bhumi\"]",
-    "abode_label": NotRequired["str"],
+    "abode": "PanchangaDayBhadraItemAbode",
 })
 
 PanchangaDayPanchaka1 = TypedDict("PanchangaDayPanchaka1", {
+    "key": "Literal[\"roga\", \"raja\", \"agni\", \"chora\", \"mrityu\", \"none\"]",
+    "name": "str",
+    "label": NotRequired["str"],
     "start": "str",
     "end": "str",
-    "kind": "Literal[\"roga\", \"raja\", \"agni\", \"chora\", \"mrityu\", \"none\"]",
-    "kind_label": NotRequired["str"],
 })
 
 PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
@@ -3734,15 +3727,20 @@ PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
 })
 
 PanchangaDayHomahutiItem = TypedDict("PanchangaDayHomahutiItem", {
-    "graha": "GrahaKey",
-    "graha_label": NotRequired["str"],
-    "until": "str",
+    "body": "NamedGraha",
+    "end": "str",
+})
+
+# The abode.
+PanchangaDayAgniVasaItemAbode = TypedDict("PanchangaDayAgniVasaItemAbode", {
+    "key": "Literal[\"prithvi\", \"akasha\", \"patala\"]",
+    "name": "str",
+    "label": NotRequired["str"],
 })
 
 PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
-    "abode": "Literal[\"prithvi\", \"akasha\", \"patala\"]",
-    "abode_label": NotRequired["str"],
-    "until": "str",
+    "abode": "PanchangaDayAgniVasaItemAbode",
+    "end": "str",
 })
 
 # The civil date in the regional calendars; null outside the years of a calendar.
@@ -3767,15 +3765,10 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "date_julian": NotRequired["str"],
     "ahargana": NotRequired["int"],
     "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"regional\"]]"],
-    "weekday": NotRequired["int"],
     "sunrise": NotRequired["str | None"],
-    "sunrise_local": NotRequired["str | None"],
     "sunset": NotRequired["str | None"],
-    "sunset_local": NotRequired["str | None"],
     "moonrise": NotRequired["str | None"],
-    "moonrise_local": NotRequired["str | None"],
     "moonset": NotRequired["str | None"],
-    "moonset_local": NotRequired["str | None"],
     "polar": NotRequired["Literal[\"day\", \"night\"] | None"],
     "note": NotRequired["str | None"],
     "vara": NotRequired["VaraOfADay"],
@@ -3790,7 +3783,7 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "ritu": NotRequired["RituName"],
     "ayana": NotRequired["AyanaName"],
     "sayana": NotRequired["PanchangaDaySayana"],
-    "years": NotRequired["PanchangaDayYears"],
+    "years": NotRequired["EraYears"],
     "samvatsara": NotRequired["PanchangaDaySamvatsara"],
     "windows": NotRequired["PanchangaDayWindows"],
     "chandrabala": NotRequired["list[PanchangaDayChandrabalaItem]"],
@@ -3803,11 +3796,9 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "anandadi": NotRequired["list[Anandadi]"],
     "homahuti": NotRequired["list[PanchangaDayHomahutiItem]"],
     "agni_vasa": NotRequired["list[PanchangaDayAgniVasaItem]"],
-    "disha_shula": NotRequired["Literal[\"east\", \"south\", \"west\", \"north\"]"],
-    "disha_shula_label": NotRequired["str"],
+    "disha_shula": NotRequired["DirectionName"],
     "regional": NotRequired["PanchangaDayRegional"],
-    "utsavas": NotRequired["list[str] | None"],
-    "utsavas_label": NotRequired["list[str] | None"],
+    "observances": NotRequired["list[ObservanceName] | None"],
 })
 
 # The weekday from sunrise to sunrise, with its lord.
@@ -3815,8 +3806,7 @@ VaraOfADay = TypedDict("VaraOfADay", {
     "index": "int",
     "name": "str",
     "label": NotRequired["str"],
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
+    "lord": "NamedGraha",
 })
 
 # One that touches the day, with its true ends.
@@ -3875,7 +3865,7 @@ LastingRashi = TypedDict("LastingRashi", {
     "undecided": NotRequired["Literal[True]"],
 })
 
-# The fortnight at sunrise.
+# The fortnight of the Moon.
 PakshaName = TypedDict("PakshaName", {
     "key": "Literal[\"shukla\", \"krishna\"]",
     "name": "str",
@@ -3903,6 +3893,13 @@ AyanaName = TypedDict("AyanaName", {
     "label": NotRequired["str"],
 })
 
+# Elapsed years of the eras that change with the lunar year.
+EraYears = TypedDict("EraYears", {
+    "kali": "int",
+    "vikrama": "int | None",
+    "shaka": "int | None",
+})
+
 # A year of the sixty.
 SamvatsaraName = TypedDict("SamvatsaraName", {
     "index": "int",
@@ -3912,10 +3909,11 @@ SamvatsaraName = TypedDict("SamvatsaraName", {
 
 # A window of the day.
 DayWindow = TypedDict("DayWindow", {
+    "name": "str",
+    "label": NotRequired["str"],
     "quality": "Standing | None",
     "start": "str",
     "end": "str",
-    "label": NotRequired["str"],
 })
 
 # One of the 28 ānandādi yogas.
@@ -3923,25 +3921,42 @@ Anandadi = TypedDict("Anandadi", {
     "index": "int",
     "name": "str",
     "label": NotRequired["str"],
-    "until": "str",
+    "end": "str",
+})
+
+# One of the four directions.
+DirectionName = TypedDict("DirectionName", {
+    "key": "Literal[\"east\", \"south\", \"west\", \"north\"]",
+    "name": "str",
+    "label": NotRequired["str"],
 })
 
 # A date of a regional calendar, at the reference place of that calendar.
 RegionalDate = TypedDict("RegionalDate", {
     "year": "int",
-    "month": "str",
-    "month_index": "int",
-    "month_label": NotRequired["str"],
+    "month": "RegionalMonthName",
     "day": "int",
     "era": "str",
-    "name_of_year": NotRequired["str"],
-    "name_of_year_label": NotRequired["str"],
-    "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
-    "paksha_label": NotRequired["str"],
+    "name_of_year": NotRequired["SamvatsaraName"],
+    "paksha": NotRequired["PakshaName"],
     "adhika": NotRequired["bool"],
     "source": NotRequired["str"],
     "status": NotRequired["Literal[\"published\", \"forecast\"]"],
     "note": NotRequired["str"],
+})
+
+# A month in common English spelling; lunar months in IAST.
+RegionalMonthName = TypedDict("RegionalMonthName", {
+    "index": "int",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
+# An observance.
+ObservanceName = TypedDict("ObservanceName", {
+    "key": "str",
+    "name": "str",
+    "label": NotRequired["str"],
 })
 
 # A date in other calendars.
@@ -3966,15 +3981,11 @@ CalendarName = TypedDict("CalendarName", {
 # A day in one calendar.
 ConvertedDate = TypedDict("ConvertedDate", {
     "year": "int",
-    "month": "str",
-    "month_index": "int",
-    "month_label": NotRequired["str"],
+    "month": "RegionalMonthName",
     "day": "int",
     "era": NotRequired["str"],
-    "name_of_year": NotRequired["str"],
-    "name_of_year_label": NotRequired["str"],
-    "paksha": NotRequired["Literal[\"shukla\", \"krishna\"]"],
-    "paksha_label": NotRequired["str"],
+    "name_of_year": NotRequired["SamvatsaraName"],
+    "paksha": NotRequired["PakshaName"],
     "adhika": NotRequired["bool"],
     "source": NotRequired["str"],
     "status": NotRequired["Literal[\"published\", \"forecast\"]"],
@@ -4012,7 +4023,7 @@ NowResponse = TypedDict("NowResponse", {
     "dates": NotRequired["BothCalendars"],
     "ahargana": NotRequired["int"],
     "delta_t": NotRequired["DeltaTAndError"],
-    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"kali_year\", \"vikrama_year\", \"shaka_year\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
+    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"years\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "ayanamsa_deg": "float",
@@ -4025,9 +4036,7 @@ NowResponse = TypedDict("NowResponse", {
     "karana": "V1RunningKarana",
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "V1SubstrateStamp",
-    "kali_year": NotRequired["int"],
-    "vikrama_year": NotRequired["int"],
-    "shaka_year": NotRequired["int"],
+    "years": NotRequired["EraYears"],
     "samvatsara": NotRequired["NowResponseSamvatsara"],
     "ayana": NotRequired["Ayana"],
     "ritu": NotRequired["Ritu"],
@@ -6842,35 +6851,43 @@ class Khagola(Transport):
     def get_days(
         self,
         *,
-        from_: str,
-        to: str,
+        from_: str | None = None,
+        to: str | None = None,
+        year: int | None = None,
         calendar: DateCalendar | None = None,
+        place: str | None = None,
         lat: float | None = None,
         lon: float | None = None,
         tz: str | float | None = None,
-        place: str | None = None,
-        fields: Sequence[Literal["weekday", "sunrise", "sunrise_local", "sunset", "sunset_local", "moonrise", "moonrise_local", "moonset", "moonset_local", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "regional", "utsavas"]] | None = None,
+        fields: Sequence[Literal["sunrise", "sunset", "moonrise", "moonset", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "regional", "observances"]] | None = None,
         region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
+        limit: int | None = None,
+        cursor: int | None = None,
         lang: LanguageTag | None = None,
+        times: Literal["local", "utc"] | None = None,
         format: Literal["json", "ics", "csv", "ndjson"] | None = None,
     ) -> DaysResponse | str:
         """Get the pañcāṅga of up to 401 days at a place.
 
         GET /api/v1/days
-        from_: First civil date of the place, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last civil date, at most 400 days later, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 400 days later. Default: the end of its year, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: IANA time zone of the place, or its UTC offset in hours. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
         fields: Fields of each day to return, separated by commas. `date` is always there.
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        limit: Maximum number of days. Default: all.
+        cursor: Number of days to skip, as `next` gives it.
         lang: 
+        times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/days", {"from": from_, "to": to, "calendar": calendar, "lat": lat, "lon": lon, "tz": tz, "place": place, "fields": fields, "region": region, "tradition": tradition, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/days", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "fields": fields, "region": region, "tradition": tradition, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
 
     def get_convert(
         self,

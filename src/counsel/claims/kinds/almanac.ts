@@ -13,7 +13,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { CLOCK, DATE, dayOf, isWithin, LIMBS, limbsOf, RISINGS } from '../day';
+import { CLOCK, DATE, dayOf, isWithin, LIMBS, limbsOf, RISINGS, risingOf } from '../day';
 import { clocksText, clockText, durationText, localOf, spanText, tableText } from '../format';
 import { nameIn } from '../names';
 
@@ -133,7 +133,7 @@ export const ALMANAC: readonly ClaimKind[] = [
     ({ call, calendar, date }, wording) => {
       const regional = record(dayOf(wording.result(call, 'panchanga'), date).regional, 'regional');
       const { year, month, day, era } = record(regional[calendar], calendar);
-      const value = `${day} ${nameIn(wording.language, String(month))} ${year} (${nameIn(wording.language, String(era))})`;
+      const value = `${day} ${nameIn(wording.language, String(record(month, 'month').name))} ${year} (${nameIn(wording.language, String(era))})`;
       return labelled(wording, wording.texts.day.calendars[calendar], value);
     },
   ),
@@ -191,7 +191,7 @@ export const ALMANAC: readonly ClaimKind[] = [
     ({ call, other_call: other, rising }, wording) => {
       const of = (id: string) => {
         const result = wording.result(id, 'panchanga');
-        const value = dayOf(result, undefined)[`${rising}_local`];
+        const value = risingOf(dayOf(result, undefined), rising);
         if (typeof value !== 'string') throw new Unsaid(`the result of ${id} has no ${rising}`);
         return { unix: Date.parse(value), place: String(record(result.output.place, 'place').name) };
       };

@@ -14,7 +14,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS } from '../day';
+import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS, risingOf } from '../day';
 import { clockText, dateText, FORMATS, instantText, localOf, spanText, type Zone } from '../format';
 import { nameIn } from '../names';
 
@@ -52,8 +52,8 @@ function risingText(wording: Wording, result: CallResult, rising: (typeof RISING
     return line(wording, label, clockText(localOf(String(sunrise), zoneOf(result))));
   }
   const day = dayOf(result, date);
-  const value = day[`${rising}_local`];
-  if (value === undefined) throw new Unsaid(`the result has no ${rising}_local; ask the tool for that field`);
+  const value = risingOf(day, rising);
+  if (value === undefined) throw new Unsaid(`the result has no ${rising}; ask the tool for that field`);
   if (typeof value === 'string') return line(wording, label, clockText(value));
   const polar = textOf(wording.texts.day.polar, day.polar);
   return rising.startsWith('sun') && polar !== undefined ? polar : line(wording, label, wording.texts.day.none);

@@ -6,6 +6,8 @@ import {
   type CallResult,
   type ClaimKind,
   define,
+  keyOf,
+  partIn,
   type ResultRow,
   record,
   records,
@@ -13,7 +15,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { dayOf, isWithin, LIMBS, type LimbName, limbsOf } from '../day';
+import { dayOf, isWithin, LIMBS, type LimbName, limbsOf, risingOf } from '../day';
 import { clockText, dateText, durationText, instantText, localOf } from '../format';
 import { nameIn, rashiIn, termIn } from '../names';
 import { rowName } from '../rows';
@@ -30,7 +32,7 @@ function presentLimb(wording: Wording, result: CallResult, limb: LimbName): Resu
 /** The strengths of the Moon at the present instant, or the first of the day. */
 function balaOf(wording: Wording, result: CallResult): ResultRow {
   const rows = records(dayOf(result, undefined).chandrabala, 'chandrabala');
-  return record(rows.find(({ until }) => Date.parse(String(until)) > wording.now) ?? rows[0], 'chandrabala');
+  return record(rows.find(({ end }) => Date.parse(String(end)) > wording.now) ?? rows[0], 'chandrabala');
 }
 
 /** The days of an adhika month in a result. */
@@ -44,7 +46,8 @@ function adhikaOf(result: CallResult): { name: string; from: string; to: string 
 
 export const DAY_PARTS: readonly ClaimKind[] = [
   define('day_length', 'sentence', 'the time from sunrise to sunset', { call: CALL }, ({ call }, wording) => {
-    const { sunrise_local: rise, sunset_local: set } = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
+    const day = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
+    const [rise, set] = [risingOf(day, 'sunrise'), risingOf(day, 'sunset')];
     if (typeof rise !== 'string' || typeof set !== 'string') throw new Unsaid('the day has no sunrise or no sunset');
     const seconds = (Date.parse(set) - Date.parse(rise)) / 1000;
     return wording.texts.day.length({ span: durationText(seconds, wording.language) });
@@ -82,7 +85,7 @@ export const DAY_PARTS: readonly ClaimKind[] = [
         limbsOf(result, limb, undefined).find((each) => each.index === index),
         `${limb} ${index}`,
       );
-      const { sunrise_local: sunrise } = dayOf(result, undefined);
+      const { sunrise } = dayOf(result, undefined);
       if (typeof sunrise !== 'string') throw new Unsaid('the day has no sunrise');
       return wording.texts.day['limb-begins']({
         name: nameIn(wording.language, String(row.name)),
@@ -104,9 +107,8 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     },
   ),
   define('disha_shula', 'item', 'the diśā-śūla of a day (field disha_shula)', { call: CALL }, ({ call }, wording) => {
-    const { disha_shula: direction } = dayOf(wording.result(call, 'panchanga'), undefined);
-    if (typeof direction !== 'string') throw new Unsaid('the result has no disha_shula');
-    return wording.texts.day['disha-shula']({ direction: termIn(wording.language, 'direction', direction) });
+    const direction = record(dayOf(wording.result(call, 'panchanga'), undefined).disha_shula, 'disha_shula');
+    return wording.texts.day['disha-shula']({ direction: termIn(wording.language, 'direction', keyOf(direction)) });
   }),
   define(
     'chandrabala',
@@ -116,8 +118,8 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     ({ call, rashi }, wording) => {
       const result = wording.result(call, 'panchanga');
       const bala = balaOf(wording, result);
-      const good = bala.good as number[];
-      const until = instantText(String(bala.until), zoneOf(result), wording.language);
+      const good = records(bala.good, 'good').map(partIn);
+      const until = instantText(String(bala.end), zoneOf(result), wording.language);
       const signs = good.map((index) => rashiIn(wording.language, index)).join(', ');
       const list = wording.texts.day.chandrabala({ until, signs });
       if (rashi === undefined) return list;

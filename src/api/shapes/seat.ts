@@ -1,0 +1,23 @@
+/** The place of a request about the customs of a region. */
+import { seatOf } from '../../data/observances/seats';
+import { ok, type Result } from '../../domain/result';
+import type { FieldProblem } from '../problem';
+import type { Occasion } from '../resource';
+import { type Location, type LocationFields, locationOf } from './location';
+
+/**
+ * The place of a valid request, with rounded coordinates. If it names none: the town of its region, or New Delhi without a
+ * region, which is then stated as assumed.
+ */
+export async function placeOrSeat(
+  { region, ...fields }: LocationFields & { region?: Parameters<typeof seatOf>[0] },
+  occasion: Pick<Occasion, 'places'>,
+): Promise<Result<{ place: Location; assumed: string[] }, FieldProblem>> {
+  const { place, lat, tz } = fields;
+  if (place !== undefined || lat !== undefined) return locationOf(fields, occasion, { rounds: true });
+  const seat = seatOf(region);
+  return ok({
+    place: { lat: seat.lat, lon: seat.lon, tz: tz ?? seat.tz, name: seat.name },
+    assumed: ['place'],
+  });
+}
