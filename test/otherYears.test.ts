@@ -145,7 +145,9 @@ test('days over the edge of two blocks need the tables of both, also while they 
   const { days, fetched } = opened();
   const { status, body } = await days({ from: '1649-11-20', to: '1649-12-31', ...UJJAIN, calendar: 'gregorian' });
   expect(status).toBe(200);
-  expect((body as { days: { observances: object[] }[] }).days.some(({ observances }) => observances.length > 0)).toBe(true);
+  expect((body as { days: { observances: object[] }[] }).days.some(({ observances }) => observances.length > 0)).toBe(
+    true,
+  );
   expect(fetched).toEqual(expect.arrayContaining(['1400', '1650']));
 });
 

@@ -68,10 +68,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ],
   ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'choghadiya', 'hora'] }],
   ['chart', { ...BIRTH, fields: ['bhavas', 'vargas', 'yogas', 'ashtakavarga', 'avakahada', 'day'] }],
-  [
-    'panchanga',
-    { date: '2026-11-21', place: 'Pune', fields: ['disha_shula', 'chandrabala', 'tithi', 'sunrise'] },
-  ],
+  ['panchanga', { date: '2026-11-21', place: 'Pune', fields: ['disha_shula', 'chandrabala', 'tithi', 'sunrise'] }],
   ['muhurta', { date: '2026-11-21', place: 'Pune', fields: ['date', 'place', 'muhurtas'] }],
   ['panchanga', { from: '2026-05-17', to: '2026-06-15', fields: ['masa'] }],
   ['utsavas', { year: 2027, search: 'surya_grahana', fields: ['key', 'date', 'reckoning', 'eclipse'] }],

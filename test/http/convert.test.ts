@@ -81,7 +81,10 @@ describe('a date in other calendars', () => {
           return;
         }
         const [{ date, paksha, adhika }] = there.body.dates as [Row];
-        const fortnight = { ...(paksha && { paksha: paksha.key }), ...(adhika !== undefined && { adhika: String(adhika) }) };
+        const fortnight = {
+          ...(paksha && { paksha: paksha.key }),
+          ...(adhika !== undefined && { adhika: String(adhika) }),
+        };
         const back = await ask({ date, from: to, to: 'julian', ...fortnight });
         expect(back.status, JSON.stringify(back.body)).toBe(200);
         expect(back.body.days, `${to} ${date}`).toContain(gregorian);
