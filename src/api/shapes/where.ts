@@ -6,7 +6,7 @@ import { type PlaceRecord, placeById } from '../../domain/places/list';
 import { clearWinner, recordOf, searchPlaces } from '../../domain/places/search';
 import { fail, ok, type Result } from '../../domain/result';
 import { historiesFor, hoursAtNoon, zoneChoice, zoneIdentifier } from '../../domain/time/zone';
-import { latitude, longitude, textOf, timeZone, zoneOrOffset } from '../fields';
+import { latitude, longitude, textOf, timeZone } from '../fields';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
 import { hasFields, MISSING, unmet } from '../validate';
@@ -28,17 +28,6 @@ export const WHERE = {
     .optional()
     .meta({ description: 'IANA time zone of the place. Dates are civil dates there.', examples: ['America/New_York'] }),
   place: placeField().optional(),
-};
-
-/** The same where clocks may also be a fixed offset: `tz` is an IANA time zone or hours. */
-export const WHERE_BY_CLOCKS = {
-  ...WHERE,
-  tz: zoneOrOffset()
-    .optional()
-    .meta({
-      description: 'IANA time zone of the place, or its UTC offset in hours. Dates are civil dates there.',
-      examples: ['America/New_York', 5.5],
-    }),
 };
 
 /** A request in which `place` replaces the given keys: it must not have both. */
@@ -135,11 +124,6 @@ export const WhereShape = z
   })
   .meta({ id: 'Where', description: 'A place and its time zone.' });
 
-/** `place` in an answer whose request may have an offset. */
-export const WhereByClocksShape = WhereShape.extend({
-  tz: z.union([z.string(), z.number()]).meta({ description: 'IANA time zone, or UTC offset in hours.' }),
-}).meta({ id: 'WhereByClocks', description: 'A place and its time zone or UTC offset.' });
-
 /** `place` in an answer about a single date, with the UTC offset of that date. */
 export const WhereWithOffsetShape = WhereShape.extend({
   tz: z.number().meta({ description: 'UTC offset in hours.' }),
@@ -234,10 +218,10 @@ export async function placeOnDate(
 }
 
 /** The fields of a place in a valid request. */
-interface WhereFields<Tz extends string | number> {
+interface WhereFields {
   lat?: number | undefined;
   lon?: number | undefined;
-  tz?: Tz | undefined;
+  tz?: string | undefined;
   place?: string | undefined;
 }
 
@@ -253,20 +237,16 @@ export const roundedCoordinates = (lat: number, lon: number) => ({ lat: rounded(
 export const areRounded = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat === rounded(lat) && lon === rounded(lon);
 
-/** A zone in the spelling of the tz database; hours as they are. */
-const clocksOf = (tz: string | number): string | number =>
-  typeof tz === 'string' ? (zoneIdentifier(tz) as string) : tz + 0;
-
 /**
  * The place of a valid request.
  *
  * @param otherwise  the default place
  */
-export async function whereOf<Tz extends string | number = string>(
-  { lat, lon, tz, place }: WhereFields<Tz>,
+export async function whereOf(
+  { lat, lon, tz, place }: WhereFields,
   occasion: Pick<Occasion, 'places'>,
   otherwise: NamedPlace,
-): Promise<Result<Where<Tz | string>, FieldProblem>> {
+): Promise<Result<Where, FieldProblem>> {
   if (place !== undefined) {
     const found = await findPlace(place, occasion);
     if (!found.ok) return found;
@@ -276,5 +256,5 @@ export async function whereOf<Tz extends string | number = string>(
   if (lat === undefined || lon === undefined || tz === undefined) {
     return ok({ lat: otherwise.lat, lon: otherwise.lon, tz: otherwise.tz });
   }
-  return ok({ ...roundedCoordinates(lat, lon), tz: clocksOf(tz) as Tz });
+  return ok({ ...roundedCoordinates(lat, lon), tz: zoneIdentifier(tz) as string });
 }
