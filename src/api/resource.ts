@@ -89,6 +89,8 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   >;
   /** Whether the answer repeats words or an exact place of its reader: the service then stores no copy of it. */
   isPersonal?(question: Q): boolean;
+  /** Whether the answer is that of the present instant, and so never the same again: it is not cached. */
+  isOfPresent?(question: Q): boolean;
   /** When the answer last changed, for `Last-Modified`, Unix milliseconds. */
   lastModified?(question: Q, answer: A): number;
 }

@@ -163,7 +163,7 @@ async function answerBody(
     const charged = door ? await door.charge(priceOf(code.price, question.value, form)) : ok(undefined);
     return charged.ok ? answer(c, resource, code, question.value, format) : charged;
   };
-  if (resource.cacheSeconds === undefined || c.req.method === 'POST') {
+  if (resource.cacheSeconds === undefined || c.req.method === 'POST' || code.isOfPresent?.(question.value)) {
     const answered = await compute();
     return answered.ok ? send(c, answered.value) : refuse(c, answered.error);
   }

@@ -2,7 +2,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { formatsOf } from '../../src/api/formats';
-import { RESOURCES } from '../../src/api/registry';
 import type { Bindings } from '../../src/http/env';
 import { RESOURCE_REQUESTS, type ResourceRequest } from '../bench/requests';
 import { nonEmpty } from '../nonEmpty';
@@ -29,6 +28,9 @@ const V1 = RESOURCE_REQUESTS.filter(({ resource }) => resource.envelope === 'exp
 const LISTS = V1.filter(
   ({ resource }, i) => resource.list !== undefined && V1.findIndex((other) => other.resource === resource) === i,
 );
+
+/** Answers of several tables of equal rank, which have no list. */
+const MANY_TABLES = ['varshaphala'];
 
 describe('formats', () => {
   test('the list that a resource of /api/v1 names is a list of its answer', async () => {
@@ -71,8 +73,40 @@ describe('formats', () => {
     },
   );
 
-  test('PNG is no format of any resource', () => {
-    expect(RESOURCES.flatMap((resource) => formatsOf(resource)).map(({ name }) => name)).not.toContain('png');
+  test.each(nonEmpty(V1, 'resources of /api/v1').map((request) => [request.path, request] as const))(
+    '%s has no PNG, and its 406 may be read from other origins',
+    async (_, request) => {
+      for (const response of [await send(request, 'png'), await send(request, undefined, 'image/png')]) {
+        const { error } = (await response.json()) as { error: { expected: { values: string[] } } };
+        expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([406, '*']);
+        expect(error.expected.values.join()).not.toContain('png');
+      }
+    },
+  );
+
+  test('every list of objects at the top of an answer of /api/v1 is its list with CSV and NDJSON, or one of several tables', async () => {
+    const others: string[] = [];
+    for (const request of nonEmpty(V1, 'resources of /api/v1')) {
+      const response = await send(request);
+      if (!response.headers.get('Content-Type')?.startsWith('application/json')) continue;
+      const { list } = request.resource;
+      const body = (await response.json()) as Record<string, unknown>;
+      const lists = Object.entries(body).filter(([, value]) => Array.isArray(value) && typeof value[0] === 'object');
+      if (list === undefined && lists.length > 0) others.push(request.resource.key);
+    }
+    expect(new Set(others)).toEqual(new Set(MANY_TABLES));
+  });
+
+  test('CSV and NDJSON of a chart have its grahas', async () => {
+    const birth = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata', include: [] };
+    const post = (format: string) =>
+      fetch(new Request(`${ORIGIN}/api/v1/chart`, { method: 'POST', body: JSON.stringify({ ...birth, format }) }));
+    const { grahas } = (await (await post('json')).json()) as { grahas: { key: string; longitude_deg: number }[] };
+    const lines = (await (await post('ndjson')).text()).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(grahas);
+    const [head, ...rows] = (await (await post('csv')).text()).trimEnd().split('\n');
+    const column = head?.split(',').indexOf('longitude_deg') as number;
+    expect(rows.map((row) => Number(row.split(',')[column]))).toEqual(grahas.map(({ longitude_deg: deg }) => deg));
   });
 
   test('an unsupported format stays 400 at the endpoints of the specification', async () => {
@@ -99,7 +133,29 @@ describe('other origins and caches', () => {
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null]);
   });
 
+  /** Answers of the present instant, which are never the same again. */
+  const OF_THE_PRESENT = ['/api/panchang', '/api/ghadi', '/api/v1/now', '/api/v1/now?at=now&place=Pune'];
+  const cacheable = RESOURCE_REQUESTS.filter(
+    ({ init, path }) => init.method !== 'POST' && !OF_THE_PRESENT.includes(path.replace(/\?.*/, '')),
+  );
+
+  test.each(nonEmpty(cacheable, 'requests by GET').map(({ path }) => path))(
+    '%s depends on its question alone, so it has a tag and may be cached',
+    async (path) => {
+      const { status, headers } = await fetch(new Request(ORIGIN + path), FILES);
+      expect(status).toBe(200);
+      expect(headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/);
+      expect(headers.get('Cache-Control')).toMatch(/^(public|private), max-age=\d+$/);
+    },
+  );
+
+  test.each(OF_THE_PRESENT)('%s is of the present instant, so it has no tag and is not stored', async (path) => {
+    const { status, headers } = await fetch(new Request(ORIGIN + path), FILES);
+    expect([status, headers.get('ETag'), headers.get('Cache-Control')]).toEqual([200, null, 'no-store']);
+  });
+
   test.each([
+    '/api/v1/now?at=2026-11-21T06:00:00Z&place=Pune',
     '/api/muhurta?date=2026-11-21&place=Pune',
     '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5',
     '/api/v1/places?q=Pune',

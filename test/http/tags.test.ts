@@ -27,6 +27,7 @@ const PATHS = [
     ({ resource, init }) => resource.cacheSeconds !== undefined && init.method !== 'POST',
   ).map(({ path }) => path),
   '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5',
+  '/api/v1/now?at=2026-11-21T06:00:00Z&lang=hi',
   '/api/utsavas.ics?lat=12.97&lon=77.59&tz=Asia/Kolkata&region=karnataka',
   '/api/rss/daily?lat=40.7128&lon=-74.006&tz=America/New_York',
   '/api/rss/utsavas?region=kerala',

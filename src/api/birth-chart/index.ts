@@ -34,6 +34,7 @@ export const birthChart = defineResource({
       },
     },
   },
+  list: 'grahas',
   formats: [DRAWING],
   tool: {
     name: 'chart',

@@ -16,6 +16,7 @@ import { kernelAt, presentOtherYear } from '../shapes/anyYear';
 import { julianDay, readInstant, type WrittenInstant } from '../shapes/instants';
 import { labelsFor } from '../shapes/language';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
+import { areRounded } from '../shapes/where';
 import { validate } from '../validate';
 import { NowRequest } from './request';
 import type { NowResponse } from './response';
@@ -26,6 +27,7 @@ const FIELDS = { epoch: 'at', day: 'at', time: 'at', timezone: 'tz' };
 interface NowQuestion {
   /** The present instant, or the one that the request writes. */
   jdUt: number;
+  isPresent: boolean;
   place: Location;
   assumed: string[];
   isUtc: boolean;
@@ -54,6 +56,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const jdUt = written === null ? unixToJd(occasion.nowMs) : await instantAt(written.value, found);
   return ok({
     jdUt: nearestSecond(jdUt),
+    isPresent: written === null,
     place: isPlaced ? found : { ...found, name: REFERENCE_PLACE.name },
     assumed: isPlaced ? assumed : ['place'],
     isUtc: times === 'utc',
@@ -93,5 +96,7 @@ export const now: Code<typeof NowRequest, NowQuestion, z.output<typeof NowRespon
   request: NowRequest,
   read,
   price: flatPricing('now'),
+  isPersonal: ({ place }) => place.id === undefined && !areRounded(place),
+  isOfPresent: ({ isPresent }) => isPresent,
   answer,
 };

@@ -14,6 +14,7 @@ export const now = defineResource({
     pune: { summary: 'An evening in Pune', value: { at: '2026-11-08T18:00:00+05:30', place: 'Pune' } },
     delhi: { summary: 'New Delhi, in Hindi', value: { at: '2026-11-21T06:00:00Z', lang: 'hi' } },
   },
+  cacheSeconds: 86_400,
   tool: {
     name: 'now',
     title: 'Pañcāṅga of an instant',

@@ -6809,7 +6809,7 @@ class Khagola(Transport):
     def compute_chart(
         self,
         body: BirthChartRequest,
-    ) -> BirthChartResponse:
+    ) -> BirthChartResponse | str:
         """Compute a birth chart from date, time and place.
 
         POST /api/v1/chart"""
