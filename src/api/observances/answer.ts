@@ -92,8 +92,11 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-/** The parts in which the next observances are searched: a month, in which most kinds have one, and what remains. */
-function partsOf(year: UtsavasQuestion): UtsavasQuestion[] {
+/**
+ * The parts in which the next observances are searched: a month, in which most kinds have one, and what remains of its
+ * year; then the next year. A remainder shorter than a month joins the first part.
+ */
+function partsOf(year: UtsavasQuestion, i: number): UtsavasQuestion[] {
   const { from, to } = year.selection;
   if (!from || !to) return [year];
   const [first, last] = [from, to].map((date) => daysFromCivil(date.year, date.month, date.day)) as [number, number];
@@ -102,8 +105,9 @@ function partsOf(year: UtsavasQuestion): UtsavasQuestion[] {
     partOfYear: true,
     selection: { ...year.selection, from: civilFromDays(start), to: civilFromDays(end) },
   });
-  const middle = Math.min(first + MONTH_DAYS, last);
-  return [partOf(first, middle), ...(middle < last ? [partOf(middle + 1, last)] : [])];
+  const middle = first + MONTH_DAYS;
+  if (i > 0 || middle + MONTH_DAYS > last) return [partOf(first, last)];
+  return [partOf(first, middle), partOf(middle + 1, last)];
 }
 
 async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promise<Result<Answer, Problem>> {

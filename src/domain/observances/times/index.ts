@@ -30,7 +30,7 @@ function contextOf(kernel: Kernel, sky: YearSky, found: Found): TimeContext {
   };
 }
 
-function ofRule(context: TimeContext, found: Found, rule: TimeRule, sunDeg: number | null): ObservedTime[] {
+function ofRule(context: TimeContext, found: Found, rule: TimeRule, sunDeg: number | null): readonly ObservedTime[] {
   const { when } = rule;
   if (typeof when !== 'string') return resolved(context, rule, when);
   const sankrantiJd = found.also?.sankrantiJd ?? null;
@@ -44,14 +44,33 @@ function ofRule(context: TimeContext, found: Found, rule: TimeRule, sunDeg: numb
 const ORDER = new Map(TIME_KEYS.map((key, i) => [key, i]));
 const QUALITY_ORDER = { best: 0, allowed: 1, 'last-resort': 2, avoid: 3 } as const;
 
-/** The preferred times before others, and each in order of time. */
-const inOrder = (times: ObservedTime[]): ObservedTime[] =>
-  times.sort(
-    (a, b) =>
-      QUALITY_ORDER[a.rule.quality] - QUALITY_ORDER[b.rule.quality] ||
-      (ORDER.get(a.key) as number) - (ORDER.get(b.key) as number) ||
-      (a.startJd ?? 0) - (b.startJd ?? 0),
-  );
+/** The preferred rules before others, and each in the order of keys. */
+const byQuality = (a: TimeRule, b: TimeRule): number =>
+  QUALITY_ORDER[a.quality] - QUALITY_ORDER[b.quality] || (ORDER.get(a.key) as number) - (ORDER.get(b.key) as number);
+
+const ORDERED = new WeakMap<readonly TimeRule[], readonly TimeRule[]>();
+
+/** The same rules in their order; the same list for the same rules. */
+function ordered(rules: readonly TimeRule[]): readonly TimeRule[] {
+  const known = ORDERED.get(rules);
+  if (known) return known;
+  const list = rules.toSorted(byQuality);
+  ORDERED.set(rules, list);
+  return list;
+}
+
+/** Adds times of one rule, in order of time among those of the same key and quality. */
+function addInOrder(times: ObservedTime[], added: readonly ObservedTime[]): void {
+  for (const time of added) {
+    let i = times.push(time) - 1;
+    for (; i > 0; i--) {
+      const before = times[i - 1] as ObservedTime;
+      if (byQuality(before.rule, time.rule) !== 0 || (before.startJd ?? 0) <= (time.startJd ?? 0)) break;
+      times[i] = before;
+    }
+    times[i] = time;
+  }
+}
 
 const FAST_TIMES = new Map<TimeRule, readonly TimeRule[]>();
 
@@ -79,9 +98,14 @@ export function observedTimes(
 ): ObservedTime[] {
   const context = contextOf(kernel, sky, found);
   const sunDeg = rule.by === 'solar' ? rule.sunDeg : null;
-  return inOrder(rules.flatMap((one) => ofRule(context, found, one, sunDeg)));
+  const times: ObservedTime[] = [];
+  for (const one of ordered(rules)) addInOrder(times, ofRule(context, found, one, sunDeg));
+  return times;
 }
 
 /** The times of an eclipse at the place of a sky. */
-export const observedEclipse = (kernel: Kernel, sky: YearSky, eclipse: Eclipse): ObservedTime[] =>
-  inOrder(eclipseTimes(kernel, sky.place, eclipse, ECLIPSE_TIMES));
+export function observedEclipse(kernel: Kernel, sky: YearSky, eclipse: Eclipse): ObservedTime[] {
+  const times: ObservedTime[] = [];
+  addInOrder(times, eclipseTimes(kernel, sky.place, eclipse, ordered(ECLIPSE_TIMES)));
+  return times;
+}

@@ -1,5 +1,5 @@
 /** Finds the times of an observance: the first choice of each rule that occurs, through sets of periods. */
-import type { Intersection, TimeChoice, TimeRule } from '../../../data/observances/times/rule';
+import type { Intersection, Term, TimeChoice, TimeRule } from '../../../data/observances/times/rule';
 import type { Stretch } from '../../../data/stretch';
 import { intersected, type Stretches, touching, united, without } from '../../muhurta-search/stretches';
 import { instantOfChoice, type OrLack, stretchesOf, type TimeContext } from './context';
@@ -18,22 +18,30 @@ const occurrencesOf = (stretches: Stretches): OrLack<Occurrence[]> =>
     ? NO_OVERLAP
     : { value: stretches.map(({ startJd, endJd }) => ({ startJd, endJd, open: false })), lacks: null };
 
-function intersection(context: TimeContext, { in: terms, not = [] }: Intersection): OrLack<Occurrence[]> {
-  let common: readonly Stretch[] | null = null;
-  for (const term of terms) {
-    const stretches = stretchesOf(context, term);
-    if (stretches.value === null) return stretches;
-    common = common === null ? united(stretches.value) : intersected(common, stretches.value);
-    if (common.length === 0) return NO_OVERLAP;
-  }
+/** A set of periods; most terms have one period, which is a set already. */
+const asSet = (stretches: readonly Stretch[]): Stretches => (stretches.length > 1 ? united(stretches) : stretches);
+
+function excludedBy(context: TimeContext, terms: readonly Term[]): Stretches {
   const excluded: Stretch[] = [];
-  for (const term of not) {
+  for (const term of terms) {
     const stretches = stretchesOf(context, term);
     // Time that does not exist excludes nothing.
     if (stretches.value !== null) excluded.push(...stretches.value);
   }
-  const rest = united(excluded);
-  return occurrencesOf((common ?? []).flatMap((stretch) => (rest.length === 0 ? [stretch] : without(stretch, rest))));
+  return asSet(excluded);
+}
+
+function intersection(context: TimeContext, { in: terms, not }: Intersection): OrLack<Occurrence[]> {
+  let common: Stretches | null = null;
+  for (const term of terms) {
+    const stretches = stretchesOf(context, term);
+    if (stretches.value === null) return stretches;
+    common = common === null ? asSet(stretches.value) : intersected(common, stretches.value);
+    if (common.length === 0) return NO_OVERLAP;
+  }
+  const rest = not ? excludedBy(context, not) : [];
+  const free = rest.length === 0 ? (common ?? []) : (common ?? []).flatMap((stretch) => without(stretch, rest));
+  return occurrencesOf(free);
 }
 
 function occurring(context: TimeContext, choice: TimeChoice): OrLack<Occurrence[]> {
@@ -61,6 +69,8 @@ const absent = (rule: TimeRule, passed: readonly TimeChoice[], lacks: TimeLack):
   lacks,
 });
 
+const NONE: readonly TimeChoice[] = [];
+
 /** The times of one rule whose choices are given; one row without instants if none occurs, unless it is optional. */
 export function resolved(context: TimeContext, rule: TimeRule, choices: readonly TimeChoice[]): ObservedTime[] {
   let lacks: TimeLack = 'no-overlap';
@@ -70,15 +80,19 @@ export function resolved(context: TimeContext, rule: TimeRule, choices: readonly
       lacks = i === 0 || lacks === 'no-overlap' ? occurrences.lacks : lacks;
       continue;
     }
-    const passed = choices.slice(0, i);
-    return occurrences.value.map((occurrence) => ({
-      key: rule.key,
-      rule,
-      choice,
-      passed,
-      ...occurrence,
-      lacks: null,
-    }));
+    const passed = i === 0 ? NONE : choices.slice(0, i);
+    return occurrences.value.map(
+      ({ startJd, endJd, open }): ObservedTime => ({
+        key: rule.key,
+        rule,
+        choice,
+        passed,
+        startJd,
+        endJd,
+        open,
+        lacks: null,
+      }),
+    );
   }
   return rule.optional ? [] : [absent(rule, choices, lacks)];
 }
