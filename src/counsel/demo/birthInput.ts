@@ -2,8 +2,9 @@
 import { isoDate, two } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
+import { exists } from '../reading/mentions';
 import { type BirthReading, isTimed, type Reading } from '../reading/reading';
-import { exists } from '../reading/when';
+import { zoneOf } from '../reading/towns';
 import { askedBirth, type Conversation, failure, run } from './conversation';
 
 type Input = Record<string, unknown>;
@@ -13,12 +14,12 @@ const MONTH_FIRST = /^America\/(?!Argentina)|^Pacific\/Honolulu/;
 
 /** The place of a birth as input; null if it is not given. */
 function placeOf({ town, coordinates, tzHours }: BirthReading): Input | null {
-  if (town !== null) return { place: town };
+  if (town !== null) return { place: town.place };
   return coordinates !== null && tzHours !== null ? { ...coordinates, tz: tzHours } : null;
 }
 
 /** The parts of a birth that are missing or have two readings, as kinds of questions. */
-async function openParts(conversation: Conversation, birth: BirthReading): Promise<string[]> {
+function openParts(birth: BirthReading): string[] {
   const { date, clock } = birth;
   const isPlaced = placeOf(birth) !== null;
   if (date === null && clock === null && !isPlaced) return ['birth'];
@@ -28,10 +29,7 @@ async function openParts(conversation: Conversation, birth: BirthReading): Promi
     ...(isPlaced ? [] : ['place']),
   ];
   if (parts.length > 0 || date === null || date.swapped === null || birth.town === null) return parts;
-  const found = (await conversation.calls.peek('places', { q: birth.town, limit: 1 }))?.places as
-    | { tz: string }[]
-    | undefined;
-  return MONTH_FIRST.test(found?.[0]?.tz ?? '') ? ['date_order'] : [];
+  return MONTH_FIRST.test(zoneOf(birth.town) ?? '') ? ['date_order'] : [];
 }
 
 const clockOf = (hour: number, minute: number, second: number): string => [hour, minute, second].map(two).join(':');
@@ -46,7 +44,7 @@ function inputOf(birth: BirthReading): Input {
 /** The input of a chart, or the questions that the birth leaves open. */
 export async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Claim[] }> {
   const birth = askedBirth(conversation);
-  const parts = await openParts(conversation, birth);
+  const parts = openParts(birth);
   if (birth.date !== null && !exists(birth.date)) return { questions: [{ kind: 'question', for: 'real_date' }] };
   return parts.length === 0
     ? { input: inputOf(birth) }

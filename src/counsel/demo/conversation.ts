@@ -3,10 +3,11 @@ import type { CivilDate } from '../../domain/day/types';
 import type { Calls } from '../calls';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
+import { patternOf } from '../grammar/pattern';
 import type { Language } from '../language';
+import type { ClockMention } from '../reading/mentions';
 import { type BirthReading, isTimed, type Reading } from '../reading/reading';
 import { AFTERNOON, EVENING, MORNING } from '../reading/vocabulary';
-import type { ClockMention } from '../reading/when';
 import type { ToolName } from '../toolNames';
 
 export interface Conversation {
@@ -31,6 +32,16 @@ export interface Conversation {
 
 /** The claims that answer a question; null if the row does not apply. */
 export type Answer = Claim[] | null;
+
+/** Words that continue the message before: `and in London?`, `उसका भी`. */
+const CONTINUES = patternOf(`^ and|aur|also|same|then|phir|fir|what_about|how_about|tell_me_also|iske_alava
+  too|also|bhi|as_well|same $`);
+/** A message of so few words is a part of a question. */
+const FRAGMENT = 3;
+
+/** Whether a message continues the one before it, whose day, place and birth it then takes. */
+export const continues = ({ words, tokens }: Reading): boolean =>
+  CONTINUES.test(words) || tokens.filter(({ word }) => word !== '|').length <= FRAGMENT;
 
 /** The readings that may supply a part of the question. */
 const scope = ({ readings, isFollowUp }: Conversation): readonly Reading[] =>
@@ -67,9 +78,10 @@ export const askedMonth = (conversation: Conversation): { year: number; month: n
     return span === undefined || span.month === null ? null : { year: span.year, month: span.month };
   });
 
-/** A clock without its half of the day, with the half that another message says. */
-function halved(clock: ClockMention, readings: readonly Reading[]): ClockMention {
-  const says = (list: ReadonlySet<string>) => readings.some(({ tokens }) => tokens.some(({ word }) => list.has(word)));
+/** A clock without its half of the day, with the half that a later message says, or that of an earlier clock. */
+function halved(clock: ClockMention, readings: readonly Reading[], at: number): ClockMention {
+  const later = readings.slice(0, at);
+  const says = (list: ReadonlySet<string>) => later.some(({ tokens }) => tokens.some(({ word }) => list.has(word)));
   const add = (hours: number): ClockMention => ({
     ...clock,
     hour: (clock.hour % 12) + hours,
@@ -77,8 +89,12 @@ function halved(clock: ClockMention, readings: readonly Reading[]): ClockMention
     isNightOpen: false,
   });
   if (says(EVENING) || says(AFTERNOON)) return add(12);
-  return says(MORNING) ? add(0) : clock;
+  if (says(MORNING)) return add(0);
+  const [earlier] = readings.slice(at + 1).flatMap(({ clocks }) => clocks.filter((each) => !isOpen(each)));
+  return earlier === undefined || clock.isNightOpen ? clock : add(earlier.hour < 12 ? 0 : 12);
 }
+
+const isOpen = ({ isHalfOpen, isNightOpen }: ClockMention): boolean => isHalfOpen || isNightOpen;
 
 /** The birth that the user gave, in one message or over several; the latest message with a part supplies it. */
 export function askedBirth({ readings }: Conversation): BirthReading {
@@ -90,12 +106,11 @@ export function askedBirth({ readings }: Conversation): BirthReading {
   const first = <K extends keyof BirthReading>(key: K): BirthReading[K] | null =>
     births.find((birth) => birth[key] !== null)?.[key] ?? null;
   const clock = births.find((birth) => birth.clock !== null)?.clock ?? null;
-  const isOpen = clock !== null && (clock.isHalfOpen || clock.isNightOpen);
   const at = readings.findIndex(({ clocks }) => clocks.length > 0);
-  const town = first('town') ?? readings.flatMap(({ towns }) => towns.map(({ name }) => name))[0] ?? null;
+  const town = first('town') ?? readings.flatMap(({ towns }) => towns)[0] ?? null;
   return {
     date: first('date'),
-    clock: isOpen ? halved(clock, readings.slice(0, at)) : clock,
+    clock: clock !== null && isOpen(clock) ? halved(clock, readings, at) : clock,
     town,
     coordinates: readings.find(({ coordinates }) => coordinates !== null)?.coordinates ?? null,
     tzHours: readings.find(({ tzHours }) => tzHours !== null)?.tzHours ?? null,
@@ -112,7 +127,7 @@ export type PlaceInput = { place?: string; lat?: number; lon?: number; tz?: numb
 export function askedPlace(conversation: Conversation): PlaceInput {
   return (
     newest(conversation, ({ towns, coordinates, tzHours }): PlaceInput | null => {
-      if (towns[0] !== undefined) return { place: towns[0].name };
+      if (towns[0] !== undefined) return { place: towns[0].place };
       return coordinates === null ? null : { ...coordinates, ...(tzHours !== null && { tz: tzHours }) };
     }) ?? {}
   );

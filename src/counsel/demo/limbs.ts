@@ -1,8 +1,8 @@
 /** Questions about the limbs, risings and months of a day, and about limbs to come. */
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/mentions';
 import type { TownMention } from '../reading/towns';
-import { daysAfter } from '../reading/when';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, run } from './conversation';
 import { clockText } from './dates';
 import { ASKS_WHETHER, dateOf, dayResult, RISINGS } from './days';
@@ -157,7 +157,9 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   const day = askedDay(conversation);
   if (towns.length > 1 && PLACES_COMPARED.test(words)) {
     const results = await Promise.all(
-      towns.slice(0, 2).map(({ name }) => run(conversation, 'panchanga', { date: dateOf(conversation), place: name })),
+      towns
+        .slice(0, 2)
+        .map(({ place: town }) => run(conversation, 'panchanga', { date: dateOf(conversation), place: town })),
     );
     const failed = results.find(({ ok }) => !ok);
     if (failed) return failure(failed);

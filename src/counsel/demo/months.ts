@@ -3,7 +3,7 @@
 import type { CivilDate } from '../../domain/day/types';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
-import { daysAfter } from '../reading/when';
+import { daysAfter } from '../reading/mentions';
 import { type Answer, askedYear, type Conversation, failure, run, yearsNamed } from './conversation';
 
 const ADHIKA = patternOf(

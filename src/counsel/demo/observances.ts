@@ -101,7 +101,7 @@ async function atPlaces(conversation: Conversation, keys: readonly string[], yea
   const [key] = keys;
   if (towns.length < 2 || key === undefined) return null;
   const results = await Promise.all(
-    towns.slice(0, 2).map(({ name }) => run(conversation, 'utsavas', { year, search: key, place: name })),
+    towns.slice(0, 2).map(({ place }) => run(conversation, 'utsavas', { year, search: key, place })),
   );
   const found = results.flatMap((result) =>
     rowsOf(result)

@@ -4,7 +4,7 @@ import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import { daysAfter } from '../reading/when';
+import { daysAfter } from '../reading/mentions';
 import { type Answer, askedPlace, type Conversation, failure, run } from './conversation';
 import { keysIn } from './named';
 

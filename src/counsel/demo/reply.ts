@@ -6,10 +6,11 @@ import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
+import { type Look, narrowed, type TownMention, zoneOf } from '../reading/towns';
 import type { Draft, Message, Tools } from '../types';
 import { chart, givenBirth, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
-import type { Answer, Conversation } from './conversation';
+import { type Answer, type Conversation, continues } from './conversation';
 import { dashas } from './dashas';
 import { dateIn, delhiDate } from './dates';
 import { calendars, dayParts, unknownTown, windows } from './days';
@@ -92,6 +93,8 @@ const CARRIED: readonly Row[] = [
 
 /** Maximum number of earlier messages of the user that are considered. */
 const MAX_EARLIER = 6;
+/** Maximum number of towns of a name that are told apart. */
+const NAMESAKES = 8;
 
 async function firstOf(rows: readonly Row[], conversation: Conversation): Promise<Answer> {
   for (const row of rows) {
@@ -102,12 +105,34 @@ async function firstOf(rows: readonly Row[], conversation: Conversation): Promis
 }
 
 /** The civil date at the town of the question; at New Delhi without one, and for a birth. */
-async function todayThere(readings: readonly Reading[], calls: Calls, now: number): Promise<CivilDate> {
+function todayThere(readings: readonly Reading[], now: number): CivilDate {
   const [town] = readings.flatMap(({ towns, births }) => (births.some(isTimed) ? [] : towns));
-  const places = town === undefined ? undefined : (await calls.peek('places', { q: town.name, limit: 1 }))?.places;
-  const [place] = (places ?? []) as { tz: string }[];
-  return place === undefined ? delhiDate(now) : dateIn(place.tz, now);
+  const zone = town === undefined ? undefined : zoneOf(town);
+  return zone === undefined ? delhiDate(now) : dateIn(zone, now);
 }
+
+/** The readings, newest first; a state or country in a later message tells the namesakes of an earlier one apart. */
+async function withRegions(readings: readonly Reading[], look: Look): Promise<Reading[]> {
+  const told = [...readings];
+  for (const [i, reading] of told.entries()) {
+    const earlier = told.findIndex(({ towns }, at) => at > i && towns.some(({ candidates }) => candidates.length > 1));
+    const town = told[earlier]?.towns.find(({ candidates }) => candidates.length > 1);
+    if (town === undefined) continue;
+    const region = await narrowed(town, reading.tokens, look);
+    const isRegion = ({ from, to }: TownMention): boolean => region !== null && region.from <= from && to <= region.to;
+    if (region === null || !reading.towns.every(isRegion)) continue;
+    told[i] = { ...reading, towns: [] };
+    told[earlier] = withTown(told[earlier] as Reading, town, region.town);
+  }
+  return told;
+}
+
+/** A reading with another mention in the place of a town, also in its births. */
+const withTown = (reading: Reading, town: TownMention, by: TownMention): Reading => ({
+  ...reading,
+  towns: reading.towns.map((each) => (each === town ? by : each)),
+  births: reading.births.map((birth) => (birth.town === town ? { ...birth, town: by } : birth)),
+});
 
 /**
  * The claims that answer the last message.
@@ -125,13 +150,20 @@ export async function claimsFor(
     .map(({ content }) => content)
     .toReversed()
     .slice(0, MAX_EARLIER + 1);
-  const look = (q: string) => calls.peek('places', { q, limit: 3 });
+  const look = (q: string) => calls.peek('places', { q, limit: NAMESAKES });
+  const readAt = async (today: CivilDate): Promise<Reading[]> => {
+    const read: Reading[] = [];
+    for (const content of contents.toReversed()) {
+      const anchor = read.flatMap(({ dates }) => dates.slice(0, 1))[0] ?? today;
+      read.unshift(await readingOf(content, today, look, anchor));
+    }
+    return withRegions(read, look);
+  };
   const delhi = delhiDate(now);
-  const first = await Promise.all(contents.map((content) => readingOf(content, delhi, look)));
+  const first = await readAt(delhi);
   // Today and tomorrow are those of the place: where its date is another one, the messages are read again.
-  const today = await todayThere(first, calls, now);
-  const isSame = isoDate(today) === isoDate(delhi);
-  const readings = isSame ? first : await Promise.all(contents.map((content) => readingOf(content, today, look)));
+  const today = todayThere(first, now);
+  const readings = isoDate(today) === isoDate(delhi) ? first : await readAt(today);
   const [reading] = readings;
   if (reading === undefined) return [];
   const own = contents.map(comparable);
@@ -141,7 +173,7 @@ export async function claimsFor(
     messages: own,
     readings: [reading, ...readings.slice(1)],
     written: contents[0] ?? '',
-    isFollowUp: false,
+    isFollowUp: readings.length > 1 && continues(reading),
     language,
     today,
     now,

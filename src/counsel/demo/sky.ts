@@ -3,7 +3,7 @@ import { GRAHA_KEYS } from '../../data/keys';
 import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
-import { daysAfter } from '../reading/when';
+import { daysAfter } from '../reading/mentions';
 import { GRAHAS } from './chartValues';
 import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
@@ -124,7 +124,7 @@ export async function position(conversation: Conversation): Promise<Answer> {
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
   const [clock] = clocks;
-  const town = conversation.readings[0].towns[0]?.name;
+  const town = conversation.readings[0].towns[0]?.place;
   const time = clockText(clock ?? delhiClock(conversation.now));
   const where = town === undefined ? DELHI : { place: town };
   const date = isoDate(askedDay(conversation) ?? conversation.today);

@@ -2,7 +2,7 @@
 import { GRAHA_KEYS } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
-import { daysAfter } from '../reading/when';
+import { daysAfter } from '../reading/mentions';
 import { withBirth } from './birthInput';
 import { GRAHAS, isOfBirth, MEANS, OWN, PART } from './chartValues';
 import { type Answer, askedBirth, type Conversation, failure, run, yearsNamed } from './conversation';

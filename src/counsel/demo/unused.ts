@@ -59,7 +59,7 @@ const inputsOf = ({ calls }: Conversation): string =>
 function usesTowns(conversation: Conversation): boolean {
   const { towns } = conversation.readings[0];
   const inputs = inputsOf(conversation);
-  return towns.every(({ name, isMarked }) => !isMarked || inputs.includes(JSON.stringify(name.toLowerCase())));
+  return towns.every(({ place, isMarked }) => !isMarked || inputs.includes(JSON.stringify(place.toLowerCase())));
 }
 
 /** Whether the claims use all words of the message that look like a slot. */

@@ -1,9 +1,11 @@
 /** What a message says, in slots: times, births, towns, coordinates and a UTC offset. */
 import type { CivilDate } from '../../domain/day/types';
 import { spelledOut } from '../grammar/words';
+import type { ClockMention, DateMention, SpanMention } from './mentions';
 import { type MessageToken, tokensOf } from './tokens';
-import { type TownMention, townsIn } from './towns';
-import { type ClockMention, type DateMention, type SpanMention, timesIn } from './when';
+import { type Look, type TownMention, townsIn } from './towns';
+import { wordList } from './vocabulary';
+import { timesIn } from './when';
 
 interface Coordinates {
   lat: number;
@@ -14,8 +16,7 @@ interface Coordinates {
 export interface BirthReading {
   date: DateMention | null;
   clock: ClockMention | null;
-  /** A town, for the tools. */
-  town: string | null;
+  town: TownMention | null;
   coordinates: Coordinates | null;
   tzHours: number | null;
 }
@@ -68,6 +69,17 @@ function offsetIn(text: string): number | null {
   return /\b(utc|gmt)\b/.test(text) ? 0 : null;
 }
 
+const NOT_AFTER = wordList('nahi, nahin, नहीं');
+const NOT_BEFORE = wordList('not');
+
+/** The mentions without those that the message takes back: `not Satara but Sangli`, `सतारा नहीं, सांगली`. */
+function kept<T extends { from: number; to: number }>(mentions: readonly T[], tokens: readonly MessageToken[]): T[] {
+  const isBack = ({ from, to }: T): boolean =>
+    NOT_AFTER.has(tokens[to]?.word ?? '') || NOT_BEFORE.has(tokens[from - 1]?.word ?? '');
+  const rest = mentions.filter((mention) => !isBack(mention));
+  return rest.length > 0 ? rest : [...mentions];
+}
+
 /** Groups the dates, clocks and towns of a message to births: each date with what follows it until the next. */
 function birthsIn(
   tokens: readonly MessageToken[],
@@ -79,7 +91,7 @@ function birthsIn(
   const given = dates.filter(({ isYearGiven }) => isYearGiven);
   if (given.length === 0) {
     const [clock = null] = clocks;
-    return clock === null ? [] : [{ date: null, clock, town: towns[0]?.name ?? null, ...rest }];
+    return clock === null ? [] : [{ date: null, clock, town: towns[0] ?? null, ...rest }];
   }
   return given.map((date, i) => {
     const from = i === 0 ? 0 : (given[i]?.from ?? 0);
@@ -88,7 +100,7 @@ function birthsIn(
       mentions.filter((mention) => mention.from >= from && mention.from < to);
     const own = within(towns);
     const town = own.find((each) => each.from > date.from) ?? own.at(-1) ?? null;
-    return { date, clock: within(clocks)[0] ?? null, town: town?.name ?? null, ...rest };
+    return { date, clock: within(clocks)[0] ?? null, town, ...rest };
   });
 }
 
@@ -97,25 +109,30 @@ function birthsIn(
  *
  * @param today  civil date at the reader's place
  * @param look   the tool `places`; null if it failed
+ * @param anchor  the day of which the conversation speaks
  */
 export async function readingOf(
   message: string,
   today: CivilDate,
-  look: (q: string) => Promise<Record<string, unknown> | null>,
+  look: Look,
+  anchor: CivilDate = today,
 ): Promise<Reading> {
   const text = message.toLowerCase();
   const bare = text.replace(/(utc|gmt)? ?[+-]\d{1,2}:\d{2}/g, ' ');
   const coordinates = coordinatesIn(text);
   const tokens = tokensOf(bare);
-  const times = timesIn(tokens, today);
-  const dates = times.filter((time) => time.kind === 'date');
+  const times = timesIn(tokens, today, anchor);
+  const dates = kept(
+    times.filter((time) => time.kind === 'date'),
+    tokens,
+  );
   const spans = times.filter((time): time is SpanMention => time.kind === 'month' || time.kind === 'year');
   // Decimal numbers beside coordinates are no clocks.
   const isClock = ({ from }: ClockMention): boolean =>
     coordinates === null || !/^\d+\.\d+$/.test(tokens[from]?.raw ?? '');
   const clocks = times.filter((time) => time.kind === 'clock').filter(isClock);
   const isTaken = (at: number): boolean => times.some(({ from, to }) => from <= at && at < to);
-  const towns = coordinates === null ? await townsIn(tokens, isTaken, look) : [];
+  const towns = coordinates === null ? kept(await townsIn(tokens, isTaken, look), tokens) : [];
   const tzHours = offsetIn(text);
   const births = birthsIn(tokens, dates, clocks, towns, { coordinates, tzHours });
   return {

@@ -56,6 +56,11 @@ const AFTER = new Set(
   ['mein', 'me', 'ka', 'ki', 'ke', 'se', 'wale', 'में', 'मे', 'का', 'की', 'के', 'से', 'vs'].map(spelling),
 );
 
+/** Words that join a town to the sentence, and are no part of its name. */
+const JOINS: ReadonlySet<string> = new Set([...BEFORE, ...AFTER]);
+/** Names of towns that are verbs elsewhere. */
+const VERBS = new Set(['gaya', 'गया'].map(spelling));
+
 const STARS = new Set(['nakshatra', 'nakshatram', 'naksatra', 'nakshatr', 'नक्षत्र', 'star'].map(spelling));
 
 /** Smaller towns need a preposition, a comma or a message of their own. */
@@ -66,15 +71,32 @@ const FEW_WORDS = 4;
 const MAX_LOOKUPS = 12;
 const LONGEST_NAME = 3;
 
+/** A town of the list of places. */
+interface Found {
+  id: string;
+  name: string;
+  matched: string;
+  admin1?: string;
+  population: number;
+  tz: string;
+}
+
 /** A town as the message writes it. */
 export interface TownMention {
   from: number;
   to: number;
-  /** For the tools. */
+  /** As written, with its state or country. */
   name: string;
+  /** For the tools: the id of the place that is meant, or the name if it may be one of several. */
+  place: string;
+  /** The places with this name, most populous first. */
+  candidates: readonly Found[];
   /** Whether a preposition, a comma or a state marks it as a town. */
   isMarked: boolean;
 }
+
+/** The tool `places`; null if it failed. */
+export type Look = (q: string) => Promise<Record<string, unknown> | null>;
 
 /** A name in the loosest spelling, in Latin letters. */
 const looseOf = (name: string): string =>
@@ -82,11 +104,100 @@ const looseOf = (name: string): string =>
     .map(({ bare, stem }) => bare || stem)
     .join('');
 
-interface Found {
-  name: string;
-  matched: string;
-  admin1?: string;
-  population: number;
+/** A name by its consonants, which Devanāgarī and English spellings share: ग्वालियर and Gwalior. */
+const consonantsOf = (name: string): string =>
+  looseOf(name)
+    .replace(/[aeiouy]/g, '')
+    .replaceAll('v', 'w')
+    .replace(/(.)\1/g, '$1');
+
+/** The letters of a name, without marks. */
+const lettersOf = (name: string): string =>
+  fold(name)
+    .text.normalize('NFD')
+    .replace(/[^a-z]/g, '')
+    .replaceAll('aa', 'a')
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u');
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+/** Fewer consonants are those of too many names, and a small town has too few readers. */
+const LEAST_CONSONANTS = 4;
+const LARGE = 200_000;
+
+/** The IANA time zone of a town, of its most populous namesake where several are likely. */
+export const zoneOf = ({ place, candidates }: TownMention): string | undefined =>
+  (candidates.find(({ id }) => id === place) ?? candidates[0])?.tz;
+
+/** A name as it is heard, in Latin letters. */
+const heardName = (name: string): string => name.split(' ').map(spelling).join(' ');
+
+/**
+ * The places with a name. Few towns have a name in Devanāgarī in the list, so their namesakes are looked up as the name
+ * is heard, and a large town is also known by its consonants.
+ */
+async function placesNamed(name: string, look: Look): Promise<Found[]> {
+  const [town = ''] = name.split(',');
+  const places = ((await look(name))?.places ?? []) as Found[];
+  const named = places.filter((place) => [place.name, place.matched].some((known) => looseOf(known) === looseOf(town)));
+  if (!DEVANAGARI.test(town)) return named;
+  const [first] = places;
+  if (named.length === 0) {
+    const sound = consonantsOf(town);
+    const isKnown = first !== undefined && first.population >= LARGE && sound.length >= LEAST_CONSONANTS;
+    return isKnown && sound === consonantsOf(first.name) ? [first] : [];
+  }
+  const heard = heardName(town);
+  const namesakes = (((await look(heard))?.places ?? []) as Found[]).filter(
+    ({ id, matched }) => lettersOf(matched) === lettersOf(heard) && named.every((place) => place.id !== id),
+  );
+  return [...named, ...namesakes];
+}
+
+/** The larger of two towns of a name is meant if it has so many times the people of the other. */
+const CLEAR = 10;
+
+/** The place that is meant; null if several are likely. */
+function settled(candidates: readonly Found[]): Found | null {
+  const [first, second] = candidates.toSorted((a, b) => b.population - a.population);
+  if (first === undefined) return null;
+  return second === undefined || first.population >= CLEAR * second.population ? first : null;
+}
+
+/** Shorter texts may begin too many names of regions. */
+const LEAST_REGION = 4;
+
+/** The mention with the candidates that lie in a region; null if the words name no region that tells them apart. */
+async function inRegion(town: TownMention, region: string, look: Look): Promise<TownMention | null> {
+  const wanted = looseOf(heardName(region));
+  const isNamed = ({ admin1 = '' }: Found): boolean =>
+    wanted.length >= LEAST_REGION && looseOf(admin1).startsWith(wanted);
+  /** Codes and names of countries, which the search knows. */
+  const isFound = async ({ id, matched }: Found): Promise<boolean> =>
+    (((await look(`${matched}, ${region}`))?.places ?? []) as Found[]).some((place) => place.id === id);
+  const named = town.candidates.filter(isNamed);
+  const isKept = named.length > 0 ? [] : await Promise.all(town.candidates.map(isFound));
+  const candidates = named.length > 0 ? named : town.candidates.filter((_, i) => isKept[i]);
+  if (candidates.length === 0 || candidates.length === town.candidates.length) return null;
+  return { ...town, candidates, place: settled(candidates)?.id ?? `${town.name}, ${region}`, isMarked: true };
+}
+
+/** The mention, narrowed by a state or country that later words name: `Hamirpur`, `the one in Himachal`. */
+export async function narrowed(
+  town: TownMention,
+  tokens: readonly MessageToken[],
+  look: Look,
+): Promise<{ town: TownMention; from: number; to: number } | null> {
+  if (town.candidates.length < 2) return null;
+  for (const length of [2, 1]) {
+    for (let at = 0; at + length <= tokens.length; at++) {
+      const region = tokens.slice(at, at + length);
+      if (!region.every(({ word, raw }) => /^[\p{L}\p{M}]{2,}$/u.test(raw) && !JOINS.has(word))) continue;
+      const found = await inRegion(town, region.map(({ raw }) => raw).join(' '), look);
+      if (found !== null) return { town: found, from: at, to: at + length };
+    }
+  }
+  return null;
 }
 
 /**
@@ -98,78 +209,70 @@ interface Found {
 export async function townsIn(
   tokens: readonly MessageToken[],
   isTaken: (at: number) => boolean,
-  look: (q: string) => Promise<Record<string, unknown> | null>,
+  look: Look,
 ): Promise<TownMention[]> {
-  const isFree = (at: number): boolean => {
-    const token = tokens[at];
-    return (
-      token !== undefined &&
-      token.word.length > 1 &&
-      /^\p{L}/u.test(token.raw) &&
-      !NO_TOWNS.has(token.word) &&
-      !isTaken(at) &&
-      !isStar(at)
-    );
-  };
+  const wordAt = (at: number): string => tokens[at]?.word ?? '';
+  const rawAt = (at: number): string => tokens[at]?.raw ?? '';
+  const isWord = (at: number): boolean => /^[\p{L}\p{M}]{2,}/u.test(rawAt(at)) && !isTaken(at);
   /** Whether a word is the name of a nakṣatra because the word nakṣatra stands beside it. */
-  const isStar = (at: number): boolean =>
-    STARS.has(tokens[at + 1]?.word ?? '') || STARS.has(tokens[at - 1]?.word ?? '');
-  /** Whether a word joins a town to the sentence, and is no part of its name. */
-  const isJoin = (at: number): boolean => BEFORE.has(tokens[at]?.word ?? '') || AFTER.has(tokens[at]?.word ?? '');
-  const isMark = (at: number): boolean => tokens[at] === undefined || tokens[at]?.word === '|';
+  const isStar = (at: number): boolean => STARS.has(wordAt(at + 1)) || STARS.has(wordAt(at - 1));
+  /** गया is a town where a postposition follows, and a verb elsewhere. */
+  const isFree = (at: number): boolean =>
+    isWord(at) && (!NO_TOWNS.has(wordAt(at)) || (VERBS.has(wordAt(at)) && isPlaced(at, at + 1))) && !isStar(at);
+  /** Whether a preposition stands before some words, or a postposition after them. */
+  const isPlaced = (from: number, to: number): boolean => BEFORE.has(wordAt(from - 1)) || AFTER.has(wordAt(to));
+  const isMark = (at: number): boolean => tokens[at] === undefined || wordAt(at) === '|';
   const towns: TownMention[] = [];
   let lookups = 0;
+
+  /** The town of so many words at a position; null if there is none. */
+  async function townAt(from: number, length: number): Promise<TownMention | null> {
+    const to = from + length;
+    const all = Array.from({ length }, (_, i) => from + i);
+    // A short word may be part of a name of several: New York, Port Blair.
+    const isName = length === 1 ? isFree(from) : all.every(isWord) && isFree(to - 1) && !JOINS.has(wordAt(from));
+    if (!isName || lookups >= MAX_LOOKUPS) return null;
+    const name = all.map(rawAt).join(' ');
+    const isMarked = isPlaced(from, to) || (isMark(from - 1) && isMark(to));
+    lookups += 1;
+    const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
+    const least = isMarked ? LEAST_POPULATION.marked : free;
+    // A word that nothing marks as a town is one in its very spelling only.
+    const isSpelled = ({ name: known, matched }: Found): boolean =>
+      isMarked || DEVANAGARI.test(name) || [known, matched].some((each) => lettersOf(each) === lettersOf(name));
+    const candidates = (await placesNamed(name, look)).filter(isSpelled);
+    if (!candidates.some(({ population }) => population >= least)) return null;
+    return { from, to, name, place: settled(candidates)?.id ?? name, candidates, isMarked };
+  }
+
+  /** A state or a country after the town tells namesakes apart. */
+  async function withRegion(town: TownMention): Promise<TownMention> {
+    const isJoined = (isMark(town.to) && tokens[town.to] !== undefined) || wordAt(town.to) === 'in';
+    const next = isJoined ? town.to + 1 : town.to;
+    for (const length of [2, 1]) {
+      const region = Array.from({ length }, (_, i) => next + i);
+      if (!region.every((at) => isWord(at) && !JOINS.has(wordAt(at)))) continue;
+      const words = region.map(rawAt).join(' ');
+      const found = await inRegion(town, words, look);
+      if (found !== null) return { ...found, to: next + length, name: `${town.name}, ${words}` };
+      // A region that all namesakes share, or that of the only one, is part of the name.
+      const isOwn = region.every(isFree) && (await placesNamed(`${town.name}, ${words}`, look)).length > 0;
+      if (isOwn && town.candidates.some(({ admin1 = '' }) => looseOf(admin1).startsWith(looseOf(words))))
+        return { ...town, to: next + length };
+    }
+    return town;
+  }
+
   for (let at = 0; at < tokens.length; ) {
     let found: TownMention | null = null;
-    for (let length = LONGEST_NAME; length > 0 && found === null; length--) {
-      const to = at + length;
-      const all = Array.from({ length }, (_, i) => at + i);
-      // A short word may be part of a name of several: New York, Port Blair.
-      const isName =
-        length === 1
-          ? isFree(at)
-          : all.every((i) => /^\p{L}{2,}/u.test(tokens[i]?.raw ?? '') && !isTaken(i)) && isFree(to - 1) && !isJoin(at);
-      if (!isName || lookups >= MAX_LOOKUPS) continue;
-      const name = all.map((i) => tokens[i]?.raw ?? '').join(' ');
-      const isMarked =
-        BEFORE.has(tokens[at - 1]?.word ?? '') || AFTER.has(tokens[to]?.word ?? '') || (isMark(at - 1) && isMark(to));
-      lookups += 1;
-      const places = ((await look(name))?.places ?? []) as Found[];
-      const place = places.find((each) => [each.name, each.matched].some((known) => looseOf(known) === looseOf(name)));
-      const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
-      const least = isMarked ? LEAST_POPULATION.marked : free;
-      if (place !== undefined && place.population >= least) found = { from: at, to, name, isMarked };
-    }
+    for (let length = LONGEST_NAME; length > 0 && found === null; length--) found = await townAt(at, length);
     if (found === null) {
       at += 1;
       continue;
     }
-    // A state or a country after the town tells namesakes apart.
-    const isJoined = (isMark(found.to) && tokens[found.to] !== undefined) || tokens[found.to]?.word === 'in';
-    const next = isJoined ? found.to + 1 : found.to;
-    for (const length of [2, 1]) {
-      const region = tokens.slice(next, next + length);
-      if (region.length < length || !region.every(({ raw }, i) => raw.length > 1 && isFree(next + i))) continue;
-      const whole = `${found.name}, ${region.map(({ raw }) => raw).join(' ')}`;
-      const [place] = ((await look(whole))?.places ?? []) as Found[];
-      const isThere =
-        place !== undefined &&
-        [place.name, place.matched].some(
-          (known) =>
-            looseOf(known) ===
-            looseOf(
-              tokens
-                .slice(found?.from, found?.to)
-                .map(({ raw }) => raw)
-                .join(' '),
-            ),
-        );
-      if (!isThere) continue;
-      found = { from: found.from, to: next + length, name: whole, isMarked: true };
-      break;
-    }
-    towns.push(found);
-    at = found.to;
+    const whole = await withRegion(found);
+    towns.push(whole);
+    at = whole.to;
   }
   return towns;
 }

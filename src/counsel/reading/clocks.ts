@@ -1,0 +1,77 @@
+/** Reads clocks: `5:15 pm`, `half past nine`, `साढ़े नौ बजे`. */
+import { type ClockMention, type Read, wordAt } from './mentions';
+import type { MessageToken } from './tokens';
+import { AFTERNOON, CLOCK_WORDS, EVENING, MORNING, NIGHT, NUMBERS, QUARTERS, wordList } from './vocabulary';
+
+const HOUR_WORDS = wordList('baje, बजे, o clock, oclock, am, pm, baj, bje, hours, hrs, बजकर');
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
+const DOTTED = /^(\d{1,2})\.(\d{2})$/;
+/** How far from a clock its half of the day may stand, in tokens. */
+const NEAR = 3;
+
+/** The half of the day that stands near a clock: hours to add, or night. */
+function halfNear(tokens: readonly MessageToken[], from: number, to: number): 'am' | 'pm' | 'noon' | 'night' | null {
+  const halfAt = (at: number): 'am' | 'pm' | 'noon' | 'night' | null => {
+    const word = wordAt(tokens, at);
+    if (MORNING.has(word)) return 'am';
+    if (EVENING.has(word)) return 'pm';
+    if (AFTERNOON.has(word)) return 'noon';
+    return NIGHT.has(word) ? 'night' : null;
+  };
+  for (let away = 0; away < NEAR; away++) {
+    const found = halfAt(to + away) ?? (away < 2 ? halfAt(from - 1 - away) : null);
+    if (found !== null) return found;
+    if (/^\d/.test(wordAt(tokens, to + away))) break;
+  }
+  return null;
+}
+
+/** The clock that begins at a token. */
+export function clock(tokens: readonly MessageToken[], at: number): Read<ClockMention> {
+  const word = wordAt(tokens, at);
+  const raw = tokens[at]?.raw ?? '';
+  const named = CLOCK_WORDS.get(word);
+  const colon = CLOCK.exec(raw);
+  const dotted = DOTTED.exec(raw);
+  const isHour = HOUR_WORDS.has(wordAt(tokens, at + 1)) || wordAt(tokens, at + 1) === 'o';
+  const quarter = QUARTERS.get(word);
+  const hourOf = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : (NUMBERS.get(text) ?? Number.NaN));
+  const make = (hour: number, minute: number, second: number, to: number, isTwelve: boolean): Read<ClockMention> => {
+    const half = halfNear(tokens, at, to);
+    const end = HOUR_WORDS.has(wordAt(tokens, to)) ? to + 1 : to;
+    const rest = { kind: 'clock', from: at, to: end, minute, second } as const;
+    if (hour > 24 || minute > 59) return null;
+    if (hour > 12 || !isTwelve) return { ...rest, hour: hour % 24, isHalfOpen: false, isNightOpen: false };
+    if (half === 'night') {
+      if (hour >= 6 && hour < 12) return { ...rest, hour: hour + 12, isHalfOpen: false, isNightOpen: false };
+      return { ...rest, hour: hour % 12, isHalfOpen: false, isNightOpen: true };
+    }
+    if (half === null) return { ...rest, hour, isHalfOpen: true, isNightOpen: false };
+    const isLate = half === 'pm' || (half === 'noon' && (hour < 7 || hour === 12));
+    return { ...rest, hour: (hour % 12) + (isLate ? 12 : 0), isHalfOpen: false, isNightOpen: false };
+  };
+  if (named) {
+    const [hour, minute] = named;
+    if (hour === 12) return make(12, 0, 0, at + 1, false);
+    return isHour ? make(hour, minute, 0, at + 1, true) : null;
+  }
+  if (quarter !== undefined) {
+    const minutes = hourOf(wordAt(tokens, at + 1)) * 60 + quarter;
+    return Number.isNaN(minutes) ? null : make(Math.floor(minutes / 60), minutes % 60, 0, at + 2, true);
+  }
+  if (colon) {
+    const isTwelve = Number(colon[1]) < 10 ? !(colon[1] ?? '').startsWith('0') : halfNear(tokens, at, at + 1) !== null;
+    return make(Number(colon[1]), Number(colon[2]), Number(colon[3] ?? 0), at + 1, isTwelve);
+  }
+  if (dotted) {
+    const half = halfNear(tokens, at, at + 1);
+    const hour = Number(dotted[1]);
+    if (half === null && hour < 13) return null;
+    return make(hour, Number(dotted[2]), 0, at + 1, hour < 13);
+  }
+  if (!isHour) return null;
+  const hour = hourOf(word);
+  if (Number.isNaN(hour) || hour > 24) return null;
+  const isOClock = wordAt(tokens, at + 1) === 'o';
+  return make(hour, 0, 0, isOClock ? at + 3 : at + 1, hour < 13);
+}
