@@ -18,7 +18,7 @@ const HINDI = wordSet(`
   dijiye samjhao suno sunao nikalo banao rehne pehnu jaana jau jaun uthu abhi wahi yahi kaunse bina saath sath upay totka charan matlab
   somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itvar nazdeek
   din pe tak kaisi kehte kahte bolte naam pehle pahle baad tarikh tareekh janma janmdin jyotishi marta mara maro maar
-  koot shubh chalo navmansh navamansh`);
+  koot shubh chalo navmansh navamansh suryoday suryast chandroday chandrast hamari hamara hamare mila milao milana`);
 
 /** Function words of English. */
 const ENGLISH = wordSet(`
@@ -30,13 +30,25 @@ const TELLING = wordSet(`
   kya kab kaun kise kehte hai hain batao bataiye batana sunao alvida shukriya kaise kahan mujhe meri mera kijiye chahiye lagegi hoga hogi hota
   hoti raha rahi nahi kyu matlab namaste`);
 
+/** Words before the English "me"; after any other word it is the Hindi postposition. */
+const BEFORE_ME = wordSet(`
+  tell give show let for to of with about help send from is it than and like by on at ask teach remind gave told showed call make made please write bring get find read sing draw explain wish kill kills killing hurt hurts hate hates love loves miss leave left hit hits beat beats call save hold hear see want wants needs let lets found took take without against near around behind beside from`);
+
+/** Whether "me" between two words is the Hindi postposition; before a date it is who was born then. */
+const isPostposition = (before = '|', next = ''): boolean =>
+  before !== '|' && !BEFORE_ME.has(before) && (/^\d/.test(before) || !/^\d/.test(next));
+
 /** The language of the answer: Hindi for Devanāgarī, Hindi in Latin letters by its words, otherwise English. */
 function languageOf(text: string): Language {
   const devanagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   if (devanagari > latin / 2) return 'hi';
-  const words = new Set(spelledOut(text).trim().split(' '));
+  const all = spelledOut(text).trim().split(' ');
+  const words = new Set(all);
   const count = (list: ReadonlySet<string>): number => [...words].filter((word) => list.has(word)).length;
+
+  const english = count(ENGLISH) - (words.has('me') ? 1 : 0);
+  if (english === 0 && all.some((word, i) => word === 'me' && isPostposition(all[i - 1], all[i + 1]))) return 'hi-Latn';
   const hindi = count(HINDI);
   if (count(TELLING) > 0) return 'hi-Latn';
   return hindi > count(ENGLISH) ? 'hi-Latn' : 'en';

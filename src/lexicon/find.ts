@@ -223,6 +223,20 @@ export function loadIndex(tags: readonly LanguageTag[], kinds?: readonly LabelKi
 }
 
 /**
+ * The things that the parts of a text name, in their order; each part names one, or the candidates if they are called
+ * alike.
+ *
+ * @param kinds  of the things; without it all
+ */
+export async function findAll(text: string, kinds?: readonly LabelKind[]): Promise<readonly (readonly Thing[])[]> {
+  const index = await loadIndex(tagsOf(text), kinds);
+  return index
+    .mentions(text)
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ things }) => things);
+}
+
+/**
  * The things that a text names, or the longest part of it: one, or the candidates if they are called alike.
  *
  * @param lang   the language of the names; without it those of the script of the text

@@ -82,5 +82,11 @@ export function termIn(language: Language, kind: LabelKind, key: string): string
   return language === 'en' ? iast : commonSpelling(iast);
 }
 
+/** A yoga of charts by its key, or by the beginning of the keys of its variants; null if there is none. */
+export function yogaIn(language: Language, key: string): string | null {
+  const known = SANSKRIT.keys('chart_yoga').find((each) => each === key || each.startsWith(`${key}_`));
+  return known === undefined ? null : termIn(language, 'chart_yoga', known);
+}
+
 /** A rāśi by its index from 1. */
 export const rashiIn = (language: Language, index: number): string => nameIn(language, rashiName(index).iast);

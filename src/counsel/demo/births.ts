@@ -28,12 +28,19 @@ const chartClaims = ({ call }: CallResult): Claim[] => [
   { kind: 'source', call },
 ];
 
+const LIMB = patternOf('tithi|karana|karan|yog|yoga|panchang');
+
+/** Whether a date with its clock is an instant of which a limb is asked, and no birth. */
+const isOfDay = ({ words }: Conversation): boolean =>
+  LIMB.test(words) && !OWN.test(words) && !CHART_WORDS.test(words) && !YOGA.test(words);
+
 /** The chart of a birth. */
 export async function chart(conversation: Conversation): Promise<Answer> {
   const [{ births }] = conversation.readings;
   if (births.length > 1) return null;
   const isGiven = births.some(isTimed);
   if (!isGiven && !CHART_WORDS.test(conversation.words)) return null;
+  if (isOfDay(conversation)) return null;
   const isCompared = SETTING.test(conversation.words);
   const compare = isCompared ? { compare: [{ ayanamsa: 'raman' }, { preset: 'kp' }] } : {};
   return withBirth(

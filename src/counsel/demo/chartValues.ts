@@ -66,7 +66,8 @@ export const OWN = patternOf(
 export const MEANS = patternOf(
   'what_is|what_does|meaning|mean|matlab|arth|kya_hota|kya_hoti|kise|explain|rule|define|definition|niyam|kehte',
 );
-const MARGIN = patternOf(`margin*|galti|galat|off by|ho
+const MARGIN = patternOf(`margin*|galti
+  galat|off by|ho
   birth time .. off|wrong|later|earlier
   how close
   time .. galat|galti|aage|piche
@@ -91,18 +92,18 @@ export function houseIn(words: string): number | null {
   return named < 0 ? null : named + 1;
 }
 const HOUSES: readonly RegExp[] = [
-  'first|pehle|pahle|pratham',
-  'second|dusre|doosre|dvitiya|dwitiya',
-  'third|tisre|teesre|tritiya',
-  'fourth|chauthe|chaturth',
-  'fifth|panchve|panchven|pancham|paanchve',
-  'sixth|chhathe|chhate|shashth|chathe',
-  'seventh|satve|saatve|saptam|satven',
-  'eighth|athve|aathve|ashtam|athven',
-  'ninth|nauve|nauven|navam|nave',
-  'tenth|dasve|dasven|dasham|dasam',
-  'eleventh|gyarahve|ekadash|gyarve',
-  'twelfth|barahve|dvadash|barve',
+  'first|pehl*|pahl*|pratham',
+  'second|dusr*|doosr*|dvitiya|dwitiya',
+  'third|tisr*|teesr*|tritiya',
+  'fourth|chauth*|chaturth',
+  'fifth|panchv*|panchav*|paanchv*|paanchav*|pancham',
+  'sixth|chhath*|chhat*|chath*|shashth',
+  'seventh|satv*|satav*|saatv*|saatav*|saptam',
+  'eighth|athv*|athav*|aathv*|aathav*|ashtam',
+  'ninth|nauv*|navv*|nav|nave|naven|navam',
+  'tenth|dasv*|dasav*|dasham|dasam',
+  'eleventh|gyarahv*|gyarv*|gyarav*|ekadash',
+  'twelfth|barahv*|barv*|barav*|dvadash',
 ].map((words) => patternOf(`${words} house|bhava|bhav|bhaav|ghar|sthan`));
 
 /** A value of a birth: of a graha, the lagna, a house, or another part of the chart. */

@@ -3,21 +3,20 @@ import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import { isTownLike } from '../reading/towns';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
 import { clockText, DELHI } from './dates';
 import { indexIn, keysIn } from './named';
 
 export const RISINGS = {
-  sunrise: patternOf(`sunrise|suryoday|suryodaya|suraj_nikalne|suryoday|surodaya
+  sunrise: patternOf(`sunup|sunrise|suryoday|suryodaya|suraj_nikalne|suryoday|surodaya
     sun .. rise|rises|come_up|up
     suraj|surya|soorya|surj .. nikal*|nikl*|uday|uga|ugega|ugta
     suraj|surya|soorya pehle|pahle|baad .. nikal*|nikl*|uga|ugega|ugta|uday`),
   sunset: patternOf(`sunset|suryast|suryasta|sun_set|sundown|sooryast
-    sun .. set|sets|go_down|down
+    sun .. set|sets|go_down|goes_down|went_down|down
     suraj|surya|soorya .. dub*|doob*|ast|asta|dhal*|chhip*|chip*`),
   moonrise: patternOf(`moonrise|chandroday|chandrodaya|chandrodai
-    moon .. rise|rises|visible|up|seen|come_out
+    moon .. rise|rises|visible|up|seen|come_out|come_up|comes_up|came_up|appear*
     chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|uga*`),
   moonset: patternOf(`moonset|chandrast
     moon .. set|sets
@@ -49,19 +48,19 @@ const DIVISIONS = {
   choghadiya: patternOf(
     'chaughdie|chaughdia|chaughdiya|chaughadie|chaughadiye|choghadie|chaughariye|choghadiya|chaughadiya|choghadia|chogadiya|choghariya|chogadia|chaughadia|choghadiye|choghadiyan|chaughariya|choghadiyo',
   ),
-  hora: patternOf('hora|horas|hore'),
+  hora: patternOf('hora|horas|hore|planetary_hour|planetary_hours'),
 } as const;
 
 const CALENDARS = {
   tamil: patternOf('tamil'),
-  malayalam: patternOf('malayalam|kollam|malayali'),
+  malayalam: patternOf('malayalam|malyalam|kollam|malayali'),
   bengali: patternOf('bengali|bangla|bangali|bangabda'),
   nepali: patternOf('nepali|nepal|nepalese|bs'),
   odia: patternOf('odia|oriya'),
   assamese: patternOf('assamese|asamiya'),
   punjabi_bikrami: patternOf('punjabi|bikrami'),
   nanakshahi: patternOf('nanakshahi|nanaksahi'),
-  shaka_national: patternOf('saka|shaka|sak|shak|rashtriya|national calendar|year|samvat|panchang'),
+  shaka_national: patternOf('saka|shaka|sak|shak|rashtriya .. national|calendar|year|samvat|panchang|date|tarikh|era'),
   vikrama_kartikadi: patternOf('gujarati|gujrati'),
   vikrama_chaitradi: patternOf('vikram|vikrama|bikram samvat|samvatsar|year|era|sanvat|samvt'),
 } as const;
@@ -111,18 +110,6 @@ const muhurtaPlace = (conversation: Conversation): PlaceInput => {
   const place = askedPlace(conversation);
   return Object.keys(place).length > 0 ? place : DELHI;
 };
-
-/** Asks for the town again where the message names one that no list has. */
-export function unknownTown({ readings: [{ tokens, towns, dates, spans, words }] }: Conversation): Answer {
-  const isRising = Object.values(RISINGS).some((pattern) => pattern.test(words));
-  const isWindow = Object.values(WINDOWS).some((pattern) => pattern.test(words));
-  if (towns.length > 0 || !(isRising || isWindow)) return null;
-  const isTaken = (at: number): boolean => [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
-  const isUnknown = tokens.some(
-    ({ raw }, at) => tokens[at - 1]?.word === 'in' && /^[a-z]{5,}$/.test(raw) && isTownLike(raw) && !isTaken(at),
-  );
-  return isUnknown ? [{ kind: 'question', for: 'unknown_place' }] : null;
-}
 
 /** Windows and divisions of a day. */
 export async function windows(conversation: Conversation): Promise<Answer> {

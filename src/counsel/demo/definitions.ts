@@ -1,22 +1,25 @@
 /** Questions about terms: the rule of the service, and the facts with their sources. */
+import { RASHI_KEYS } from '../../data/almanac';
 import { GRAHA_KEYS } from '../../data/keys';
 import { folded } from '../../domain/text/folded';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { commonSpelling } from '../claims/names';
 import { patternOf } from '../grammar/pattern';
+import { spelling } from '../grammar/words';
 import { isTimed } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
 import { wordList } from '../reading/vocabulary';
 import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
+import { indexIn } from './named';
 
 /** Asks what a term means, or by which rule a thing is found. */
 const MEANS = patternOf(`
   what|whats does|do|is|are ... mean|means|called
   what|whats .. stand|stands for
-  meaning|definition|define|explain|matlab|arth|paribhasha|samjhao|samjhaie|samjhaiye|samjhana
+  meaning|definition|define|explain|matlab|matalab|arth|paribhasha|samjhao|samjhaie|samjhaiye|samjhana
   tell me about
   ke|k bare|baare|vishay
   kya hota|hoti|hote
@@ -39,13 +42,17 @@ const MEANS = patternOf(`
   saral|simple bhasha|me|mein|shabdon
   maane|mane|mana jate|jaate|jata|jaata
   kyu|why aata|aati`);
-const IS_TERM = patternOf(`what is|are
+const IS_TERM = patternOf(`what is|are|a|an
   whats`);
 const WHY = patternOf('why|kyu|kyun|kyon');
 /** Shorter words are part of too many names. */
 const LEAST_TERM = 4;
 const DIFFERS = patternOf('difference|farak|fark|farq|antar|versus|vs|differ|different');
 const EXALTED = patternOf('exalted|exaltation|uchch|uchcha|ucch|uccha|debilitated|neech|neecha|nich|debilitation');
+/** Asks for the lord of a sign. */
+const RULES_SIGN = patternOf(`planet|graha|grah|who|kaun|kaunsa .. rule|rules|lord|swami|svami|malik|owns
+  rashi|sign|rasi ka? lord|swami|svami|malik|ruler
+  lord|swami|ruler of .. sign|rashi`);
 const RULES_NAKSHATRA = patternOf(`nakshatra|nakshatras|naksatr ... rule|rules|ruled|lord|lords|swami|swaami|malik
   rule|lord|lords|swami .. nakshatra|nakshatras`);
 
@@ -104,8 +111,13 @@ const termWords = (tokens: readonly MessageToken[]): string[] =>
 /** The fact that a term names; null if none does. */
 async function factOf({ calls }: Conversation, term: string): Promise<string | null> {
   if (term.length < LEAST_TERM) return null;
-  const found = ((await calls.peek('facts', { q: term, limit: 5 }))?.facts ?? []) as FoundFact[];
-  return found.find((fact) => isNamed(fact, term))?.id ?? null;
+  // The keywords of facts are in Latin letters.
+  for (const spelled of new Set([term, term.split(' ').map(spelling).join(' ')])) {
+    const found = ((await calls.peek('facts', { q: spelled, limit: 5 }))?.facts ?? []) as FoundFact[];
+    const fact = found.find((each) => isNamed(each, spelled));
+    if (fact !== undefined) return fact.id;
+  }
+  return null;
 }
 
 /** The facts that a message names by fixed ids: the rule of a yoga, an exaltation, a house, the lords of nakṣatras. */
@@ -114,6 +126,9 @@ async function fixedFacts(conversation: Conversation): Promise<string[]> {
   const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
   if (EXALTED.test(words) && graha !== undefined) return [`exaltation-${graha}`];
   if (RULES_NAKSHATRA.test(words)) return ['nakshatra-lords'];
+  const rashi = RULES_SIGN.test(words) ? await indexIn(text, 'rashi') : null;
+  const sign = RASHI_KEYS[(rashi ?? 0) - 1];
+  if (sign !== undefined) return [`rashi-${sign}`];
   const house = houseIn(words);
   if (house !== null) return [`bhava-${house}`];
   const yogas = /\byog/.test(words) ? await find(text, undefined, ['chart_yoga']) : [];
@@ -144,7 +159,7 @@ const THE_VALUE = patternOf(
 /** What a term means: the rule of the service, and the facts with their sources. */
 export async function definition(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
-  const isFixed = EXALTED.test(words) || RULES_NAKSHATRA.test(words);
+  const isFixed = EXALTED.test(words) || RULES_NAKSHATRA.test(words) || RULES_SIGN.test(words);
   const isAsked = MEANS.test(words) || IS_TERM.test(words);
   if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;
   // A value of a birth that an earlier message gave is no definition.

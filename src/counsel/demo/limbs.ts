@@ -56,12 +56,13 @@ function townsCompared({ readings: [{ towns, words }, before] }: Conversation): 
 }
 
 const PLACES_COMPARED = patternOf(
-  'earlier|later|before|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
+  'earlier|later|before|first|or|ya|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
 );
 
 /** Says that another source has it otherwise. */
 export const DISPUTES = patternOf('newspaper|wrong|galat|mandir|temple|pandit|priest|akhbar|app');
 const LENGTH = patternOf(`how long is the day|daylight
+  hours|minutes of daylight|sunlight
   length of the? day|daylight
   day length
   din kitna|kitne .. lamba|lambi|ghante|ghanta|bada

@@ -1,7 +1,7 @@
 /** Dates of named observances, with what belongs to them. */
 import { RULES } from '../../data/observances';
 import { isoDate } from '../../domain/time/isoCivil';
-import { find } from '../../lexicon/find';
+import { find, findAll } from '../../lexicon/find';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
@@ -58,6 +58,16 @@ const withoutToday = (text: string): string =>
 /** The keys of the observance that a text names; several if they share the name. */
 export const observancesIn = async (text: string): Promise<string[]> =>
   (await find(withoutToday(text), undefined, ['utsava'])).map(({ key }) => key);
+
+/** Joins two observances: `Lohri and Makar Sankranti`. */
+const JOINS = patternOf('and|aur|or|ya|evam|tatha|both|dono|se');
+
+/** The keys of each observance that a text joins to another; none if it names one. */
+async function joinedObservances({ text, words }: Conversation): Promise<string[][]> {
+  if (!JOINS.test(words)) return [];
+  const all = await findAll(withoutToday(text), ['utsava']);
+  return all.length < 2 ? [] : all.map((things) => things.map(({ key }) => key));
+}
 
 /** Asks for a rule, and not for a date. */
 const RULE = patternOf(`rule|rules|niyam
@@ -127,9 +137,19 @@ const BOTH_TRADITIONS = patternOf('vaishnav*|vaisnav*|iskcon|smart*|smarta*|gaud
 const UNTIL = patternOf(`days|weeks|long until|till|to|left
   kitne|kitna din
   until`);
-/** The date of the observance in a message; null if it names none. */
+/** The dates of the observances in a message; null if it names none. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
-  const named = await observancesIn(conversation.text);
+  const joined = await joinedObservances(conversation);
+  if (joined.length < 2) return datesOf(conversation, await observancesIn(conversation.text));
+  const answers = await Promise.all(joined.slice(0, MAX_JOINED).map((keys) => datesOf(conversation, keys)));
+  return answers.some((answer) => answer === null) ? null : answers.flatMap((answer) => answer ?? []);
+}
+
+/** Maximum number of observances in one answer. */
+const MAX_JOINED = 4;
+
+/** The date of one observance, by its keys. */
+async function datesOf(conversation: Conversation, named: readonly string[]): Promise<Answer> {
   if (named.length === 0) return null;
   const [{ dates }] = conversation.readings;
   // A date beside a rising is the date of the rising.

@@ -13,7 +13,7 @@ import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import { type Answer, type Conversation, continues } from './conversation';
 import { dashas } from './dashas';
 import { dateIn, delhiDate } from './dates';
-import { calendars, dayParts, unknownTown, windows } from './days';
+import { calendars, dayParts, windows } from './days';
 import { bounds } from './declining';
 import { definition } from './definitions';
 import { eclipses } from './eclipses';
@@ -28,7 +28,7 @@ import { openDays } from './purposes';
 import { position, sky } from './sky';
 import { courtesy, otherwise, sourceOfBefore } from './talk';
 import { annualChart, sadeSati, transits } from './transits';
-import { ASKS_BACK, usesAll } from './unused';
+import { askedBack } from './unused';
 
 type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
@@ -38,7 +38,6 @@ const ROWS: readonly Row[] = [
     otherLanguage,
     bounds,
     openDays,
-    unknownTown,
     sourceOfBefore,
     sadeSati,
     definition,
@@ -179,7 +178,7 @@ export async function claimsFor(
     now,
     calls,
   };
-  const checked = (answer: Claim[]) => (usesAll(conversation, answer) ? answer : [...ASKS_BACK]);
+  const checked = (answer: Claim[]) => askedBack(conversation, answer) ?? answer;
   const answer = await firstOf(ROWS, conversation);
   if (answer !== null) return checked(answer);
   for (const [i, before] of own.slice(1).entries()) {

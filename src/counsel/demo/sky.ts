@@ -17,12 +17,13 @@ const KINDS = {
     rashi .. badal*|badl*|parivartan
     badal*|badl* .. rashi
     stay* .. in
+    move|moves|moving|shift|shifts|go|goes into|to
     leave*|leaving .. 
     kab tak .. me|mein
     me .. kab tak
-    rashi me .. aayega|aaega|jayega|jaega|jaate|aate`),
+    rashi me .. aayega|aaega|jayega|jaega|jaate|aate|jayenge|jaenge|aayenge|aaenge|jaegi|jayegi|jae|jaye`),
   combustion: patternOf('combust*|asta|अस्त|ast'),
-  conjunction: patternOf('conjunction*|conjunct|yuti|yutiya'),
+  conjunction: patternOf('conjunction*|conjunct|yuti|yutiya|meet|meets'),
   equinox: patternOf('equinox*|vishuv'),
   solstice: patternOf('solstice*|ayanant'),
 } as const;
@@ -50,6 +51,9 @@ async function stayIn(conversation: Conversation): Promise<Answer> {
     { kind: 'source', call },
   ];
 }
+
+/** Asks when a graha leaves the sign that the question names. */
+const LEAVES = patternOf('se .. nikal*|nikl*|hat*|jayega|jaega|jayegi|jayenge');
 
 /** How far back the entry into a sign is searched, in days. */
 const STAY_DAYS = 365;
@@ -83,9 +87,11 @@ function spanOf(conversation: Conversation, isNamed: boolean): { from: string; t
 export async function sky(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
   // The Sun itself sets and is never combust.
-  const kinds = keysIn(KINDS, words).filter(
+  const isLeaving = LEAVES.test(words) && (await indexIn(conversation.text, 'rashi')) !== null;
+  const named = keysIn(KINDS, words).filter(
     (kind) => kind !== 'combustion' || !/\b(?:sun|surya|suraj|moon|chand)/.test(words),
   );
+  const kinds = isLeaving && !named.includes('ingress') ? [...named, 'ingress' as const] : named;
   const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
   const isAtNow =
     kinds.includes('station') &&

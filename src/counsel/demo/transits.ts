@@ -21,7 +21,7 @@ const FROM_MOON = patternOf(`house|sign|bhav|ghar ... from|se ~ moon|chandra
   moon|chandra|chand se .. house|bhav|ghar|sthan`);
 const MUNTHA = patternOf('muntha|munthaa|mundha');
 const ANNUAL = patternOf(
-  'muntha|munthaa|varshphal|varshaphal|varshaphala|varshapravesh|varshpravesh|varsha_pravesh|solar_return|annual_chart|tajika|tajik',
+  'muntha|munthaa|varshphal|varshaphal|varshaphala|varshapravesh|varshpravesh|varsha_pravesh|varsh_pravesh|varsh_pravesha|solar_return|annual_chart|tajika|tajik',
 );
 
 /** Whole days from a number of days after today to another. */

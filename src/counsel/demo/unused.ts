@@ -4,7 +4,11 @@
  */
 
 import type { Claim } from '../claims/compose';
-import { patternOf } from '../grammar/pattern';
+import { isKnown, patternOf } from '../grammar/pattern';
+import type { Reading } from '../reading/reading';
+import type { MessageToken } from '../reading/tokens';
+import { isTownLike, TOWN_ENDING } from '../reading/towns';
+import { wordList } from '../reading/vocabulary';
 import type { Conversation } from './conversation';
 
 /** Words that ask for something, and the kinds of claims that give it. */
@@ -40,7 +44,18 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
   [patternOf('parana|paran'), /observance_time|fact/],
-  [patternOf('rule|rules|niyam|source|srot'), /rule|fact|method|yoga_holds|kuta|purpose|about|observance|match/],
+  // A lunar date: Vaishakha shukla tritiya.
+  [
+    patternOf(
+      `shukla|shukl|krishna|krishn|sudi|vadi|badi pratipada|dwitiya|dvitiya|tritiya|chaturthi|panchami|shashthi|saptami|ashtami|navami|dashami|ekadashi|dwadashi|dvadashi|trayodashi|chaturdashi`,
+    ),
+    /observance|limb_holds|limb_begins|adhika|fact|limb_next/,
+  ],
+  [
+    patternOf(`rule|niyam|source|srot
+      by|the|which|what|kaun|all|its rules`),
+    /rule|fact|method|yoga_holds|kuta|purpose|about|observance|match/,
+  ],
   [
     patternOf('kaun kaun|konse konse|kaunse kaunse|kya kya'),
     /yogas|observances|table|house|fact|purpose|dignities|mahadashas|sky_events|windows|divisions|limbs|kutas|graha|antardashas/,
@@ -62,16 +77,56 @@ function usesTowns(conversation: Conversation): boolean {
   return towns.every(({ place, isMarked }) => !isMarked || inputs.includes(JSON.stringify(place.toLowerCase())));
 }
 
-/** Whether the claims use all words of the message that look like a slot. */
-export function usesAll(conversation: Conversation, claims: readonly Claim[]): boolean {
-  if (claims.some(({ kind }) => OPEN.test(kind))) return true;
-  const words = conversation.readings[0].words.replace(/\bkitne baje\b/g, '');
+/** Kinds of claims that belong to one day at one place. */
+const OF_A_DAY =
+  /^(?:limb|limbs|limb_holds|limb_count|rising|day_length|window|windows|window_holds|day_window|divisions|division_at|muhurta_of_day|disha_shula|chandrabala|regional_date|season)$/;
+/** Those that differ from town to town. */
+const OF_A_PLACE =
+  /^(?:limb|limbs|limb_holds|rising|day_length|window|windows|window_holds|day_window|divisions|division_at)$/;
+/** Words for spans of days, which no day is. */
+const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|dino|dinon|month_long|whole_month');
+/** Words before and after a place. */
+const IN = wordList('in, at');
+const WITHIN = wordList('me, mein, में');
+const LEAST_TOWN = 5;
+
+/** Whether a word names a town that no list has: a preposition marks it, or its ending, and the grammar has no such word. */
+function isUnknownTown({ tokens, dates, spans }: Reading, at: number): boolean {
+  const { word, raw } = tokens[at] as MessageToken;
+  const isTaken = [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
+  if (isTaken || raw.length < LEAST_TOWN || !/^\p{L}/u.test(raw) || !isTownLike(raw) || isKnown(word)) return false;
+  const isPlaced = IN.has(tokens[at - 1]?.word ?? '') || WITHIN.has(tokens[at + 1]?.word ?? '');
+  return isPlaced || TOWN_ENDING.test(word);
+}
+
+/** The question back for a slot of the message that the claims of a day leave unused; null if they use all. */
+function openSlot(conversation: Conversation, claims: readonly Claim[]): string | null {
+  const [reading] = conversation.readings;
+  if (!claims.some(({ kind }) => OF_A_DAY.test(kind)) || claims.some(({ kind }) => kind === 'observance')) return null;
+  const isSpan = reading.spans.length > 0 || SPAN_OF_DAYS.test(reading.words);
+  if (isSpan && reading.dates.length === 0) return 'date';
+  const hasPlace =
+    reading.towns.length > 0 || reading.coordinates !== null || !claims.some(({ kind }) => OF_A_PLACE.test(kind));
+  return !hasPlace && reading.tokens.some((_, at) => isUnknownTown(reading, at)) ? 'unknown_place' : null;
+}
+
+/** Whether the claims use all words of the message that ask for something. */
+function usesAll(conversation: Conversation, claims: readonly Claim[]): boolean {
+  const words = conversation.readings[0].words.replace(/\bkitn[ei] (?:baje|degri|ans)\b/g, '');
   const isGiven = (given: RegExp): boolean => claims.some(({ kind }) => given.test(kind));
   return NEEDS.every(([asks, given]) => !asks.test(words) || isGiven(given)) && usesTowns(conversation);
 }
 
 /** Asks which part of the question is meant. */
-export const ASKS_BACK: readonly Claim[] = [
+const ASKS_WHICH: readonly Claim[] = [
   { kind: 'unknown', reason: 'unclear' },
   { kind: 'question', for: 'which' },
 ];
+
+/** The question back for a part of the message that the claims leave unused; null if they use all of it. */
+export function askedBack(conversation: Conversation, claims: readonly Claim[]): Claim[] | null {
+  if (claims.some(({ kind }) => OPEN.test(kind))) return null;
+  const slot = openSlot(conversation, claims);
+  if (slot !== null) return [{ kind: 'question', for: slot }];
+  return usesAll(conversation, claims) ? null : [...ASKS_WHICH];
+}

@@ -19,9 +19,22 @@ const GAPS: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
+/** The words of all patterns, and the beginnings of words. */
+const WORDS = new Set<string>();
+const BEGINNINGS = new Set<string>();
+
+/** Whether a pattern has a word, in the spelling of the grammar. */
+export const isKnown = (word: string): boolean =>
+  WORDS.has(word) || [...BEGINNINGS].some((beginning) => word.startsWith(beginning));
+
 function wordSource(word: string): string {
   if (word === '#') return '[0-9][^ ]*';
-  if (word.endsWith('*')) return `${escaped(spelling(word.slice(0, -1)))}[^ |]*`;
+  if (word.endsWith('*')) {
+    const beginning = spelling(word.slice(0, -1));
+    BEGINNINGS.add(beginning);
+    return `${escaped(beginning)}[^ |]*`;
+  }
+  WORDS.add(spelling(word));
   return escaped(spelling(word));
 }
 

@@ -65,9 +65,12 @@ const LATIN_NASAL: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)ain$/, 'ai'],
 ];
 
+/** English words that would be spelled like others: she and he, now and Nov. */
+const KEPT: ReadonlySet<string> = new Set(['she', 'now']);
+
 /** The spelling in which a word is compared. */
 export function spelling(word: string): string {
-  if (/^\d/.test(word) || word === 'she') return word;
+  if (/^\d/.test(word) || KEPT.has(word)) return word;
   const latin = HINDI.test(word) ? heard(word) : (SHORT_FORMS[word] ?? word);
   const plain = hindiInLatin(latin.replaceAll('q', 'k')).replaceAll('sh', 's');
   const ended = LATIN_NASAL.reduce((text, [ending, by]) => text.replace(ending, by), plain);

@@ -27,6 +27,9 @@ const OPEN = patternOfQuestion(`
   nakshatra|tithi|panchang|vara|weekday|yoga .. of|that|day|on .. day|wedding|din
   din|day .. tithi|panchang|nakshatra|ka
   points|gun|guna|gunas|total .. # 
+  will|shall|would|going .. <sky> .. be|start|begin|end|rise|set|run|fall|come|occur|happen|enter|leave|move|last|rule|go|change|turn
+  <sky> .. will|shall .. be|start|begin|end|rise|set|run|fall|come|occur|happen|enter|leave|move|last|go|change|turn
+  <sky> .. kab|kis|kitne|kaun|kaunsa|kaunsi .. hoga|hogi|honge|rahega|rahegi|rahenge|lagega|lagegi|padega|padegi|aayega|aayegi|niklega|niklegi|dikhega|dikhegi|badlega|badlegi
   # ... gun|guna|points|kitne`);
 
 /** What is said of the service itself, or of the name of a festival: it is open whatever else it holds. */

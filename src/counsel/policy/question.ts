@@ -23,6 +23,12 @@ const INSTRUCTIONS = patternOfQuestion(`
   you are now
   niyam|nirdesh|instruction* .. bhool|bhul|chhod|chod|tod`);
 
+/** A value that belongs to somebody, which is asked without a word of their marriage: `my wife's moon sign`. */
+const OWNED = patternOfQuestion(`
+  <kin> ka|ki|ke|for? .. <ofBirth>
+  <ofBirth> for|of my|his|her|our? <kin>`);
+const OF_MARRIAGE = patternOfQuestion('<wedding>');
+
 /** The other reasons, in the order in which they are judged. */
 const BOUNDS: readonly Bound[] = [
   DEATH,
@@ -46,5 +52,7 @@ export function boundOf(message: string): Reason | null {
   const words = spelledOut(message);
   if (INSTRUCTIONS.test(words)) return 'instructions';
   if (isAlwaysOpen(words)) return null;
-  return BOUNDS.find(({ asks, yields }) => asks.test(words) && !(yields && isOpen(words)))?.reason ?? null;
+  const isOwned = OWNED.test(words) && !OF_MARRIAGE.test(words);
+  const asked = BOUNDS.filter((bound) => !(isOwned && bound === MARRIAGE));
+  return asked.find(({ asks, yields }) => asks.test(words) && !(yields && isOpen(words)))?.reason ?? null;
 }

@@ -6,6 +6,12 @@ import { AFTERNOON, CLOCK_WORDS, EVENING, MORNING, NIGHT, NUMBERS, QUARTERS, wor
 const HOUR_WORDS = wordList('baje, बजे, o clock, oclock, am, pm, baj, bje, hours, hrs, बजकर');
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const DOTTED = /^(\d{1,2})\.(\d{2})$/;
+/** Minutes from the hour that follows: half past nine is 9:30. */
+const PAST_HOUR: ReadonlyMap<string, number> = new Map([
+  ['half past', 30],
+  ['quarter past', 15],
+  ['quarter to', -15],
+]);
 /** How far from a clock its half of the day may stand, in tokens. */
 const NEAR = 3;
 
@@ -54,6 +60,14 @@ export function clock(tokens: readonly MessageToken[], at: number): Read<ClockMe
     const [hour, minute] = named;
     if (hour === 12) return make(12, 0, 0, at + 1, false);
     return isHour ? make(hour, minute, 0, at + 1, true) : null;
+  }
+  const past = PAST_HOUR.get(`${word} ${wordAt(tokens, at + 1)}`);
+  if (past !== undefined) {
+    const of = wordAt(tokens, at + 2);
+    const whole = of === 'midnight' ? 24 : of === 'noon' ? 12 : null;
+    if (whole !== null) return make(Math.floor((whole * 60 + past) / 60) % 24, (past + 60) % 60, 0, at + 3, false);
+    const minutes = hourOf(of) * 60 + past;
+    return Number.isNaN(minutes) ? null : make(Math.floor(minutes / 60), minutes % 60, 0, at + 3, true);
   }
   if (quarter !== undefined) {
     const minutes = hourOf(wordAt(tokens, at + 1)) * 60 + quarter;

@@ -56,7 +56,9 @@ function countedDays(
     [EARLIER, anchor, -1],
   ] as const) {
     const length = matchAt(tokens, to, list);
-    if (length > 0) return date(at, to + length, daysAfter(from, sign * days), { isYearGiven: false });
+    // "A day later" compares two days and counts from none.
+    if (length > 0 && (days > 1 || from !== anchor || !A.has(wordAt(tokens, at))))
+      return date(at, to + length, daysAfter(from, sign * days), { isYearGiven: false });
   }
   return isIn ? date(at, to, daysAfter(today, days), { isYearGiven: false }) : null;
 }

@@ -23,8 +23,20 @@ export function tokensOf(message: string): MessageToken[] {
   );
 }
 
+/** The first words of the entries of each list. */
+const FIRST_WORDS = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function firstWordsOf(list: ReadonlySet<string>): ReadonlySet<string> {
+  const known = FIRST_WORDS.get(list);
+  if (known !== undefined) return known;
+  const words = new Set([...list].map((entry) => entry.split(' ')[0] as string));
+  FIRST_WORDS.set(list, words);
+  return words;
+}
+
 /** How many tokens from a position form an entry of a list; 0 for none. The longest entry counts. */
 export function matchAt(tokens: readonly MessageToken[], at: number, list: ReadonlySet<string>, longest = 4): number {
+  if (!firstWordsOf(list).has(tokens[at]?.word ?? '')) return 0;
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length).map(({ word }) => word);
     if (list.has(words.join(' '))) return length;

@@ -23,7 +23,7 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
    lord lords chart kundli kundali horoscope tithi nakshatra yoga karana vara paksha masa panchang panchangam panchanga calendar almanac muhurta
    muhurat sunrise sunset moonrise moonset rise rises set sets fast fasts festival festivals vrat holiday eclipse solar lunar full new transit
    transits retrograde direct dasha mahadasha antardasha sade sati match matching points guna gun milan ayanamsa ayanamsha lahiri raman kp mean
- natal spring dev guru nanak ram navami ganesh raksha bandhan maha durga puja pooja chhath karwa karva chauth buddha vaikuntha nirjala ugadi gudi padwa onam pongal bihu vishu lohri makar sankranti summer autumn winter amanta purnimanta amant purnimant अमान्त पूर्णिमान्त चाँद चांद गलती प्रातः दीजिए कीजिए mesha vrishabha mithuna karka simha kanya tula vrishchika dhanu makara kumbha meena mesh mithun kark singh vrishchik makar kumbh meen chandrabala brahm muhurt muhurta yaar baar aati aata farak fark farq galat agar kul total nadi yoni gan gana banta banti banega bante nadi bhakut bhakoot groom bride ank points कुल बनता बनती बनते नाड़ी योनि गण भकूट अंक disha direction दिशा temple newspaper app website site mandir मंदिर akhbar sites websites peak totality worldwide world earth बना मिनट घंटे सही bhadra panchak panchaka parana paran
+ natal chaitra chait vaishakha vaishakh jyeshtha jyeshth ashadha ashadh shravana shravan sawan bhadrapada bhadrapad bhadon ashwin ashvina kartik kartika margashirsha agahan pausha paush magha magh phalguna phalgun shukla krishna paksha चैत्र वैशाख ज्येष्ठ आषाढ़ श्रावण सावन भाद्रपद भादों आश्विन कार्तिक मार्गशीर्ष अगहन पौष माघ फाल्गुन फागुन शुक्ल कृष्ण spring dev guru nanak ram navami ganesh raksha bandhan maha durga puja pooja chhath karwa karva chauth buddha vaikuntha nirjala ugadi gudi padwa onam pongal bihu vishu lohri makar sankranti summer autumn winter amanta purnimanta amant purnimant अमान्त पूर्णिमान्त चाँद चांद गलती प्रातः दीजिए कीजिए mesha vrishabha mithuna karka simha kanya tula vrishchika dhanu makara kumbha meena mesh mithun kark singh vrishchik makar kumbh meen chandrabala brahm muhurt muhurta yaar baar aati aata farak fark farq galat agar kul total nadi yoni gan gana banta banti banega bante nadi bhakut bhakoot groom bride ank points कुल बनता बनती बनते नाड़ी योनि गण भकूट अंक disha direction दिशा temple newspaper app website site mandir मंदिर akhbar sites websites peak totality worldwide world earth बना मिनट घंटे सही bhadra panchak panchaka parana paran
    true degree degrees longitude latitude lat lon lng utc gmt ist est pst rule rules meaning explain define definition source reason good bad best
    better open closed visible start starts begin begins end ends running going falls fall fallen happen happens hindu vedic indian tamil telugu
    malayalam bengali nepali marathi gujarati hindi sanskrit english era samvat kaal kalam rahukaal choghadiya hora abhijit brahma gulika yamaganda
@@ -35,13 +35,13 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
    batayen dikhao dikhaiye dikhega karo kare karna karte kar raha rahi rahe chal chahiye sakta sakte janm janam janma paida hua hui ladka ladki beta
    beti bhai behen pati patni maa papa bachcha naam matlab arth niyam sab saare saari dono kuch aise kaisa theek thik achha accha shubh ashubh vivah
    shaadi shadi naukri paisa bhavishya upay niklega nikalta lagega lagta padega padegi padti girta girti milega kundli rashi bhav bhaav grahan vakri
-   margi asta uday ast pravesh gochar tyohar parv chutti wala bolo bolna gaya gayi sath saath pehle pahle baad bad bich beech se liye lie
+   margi asta uday ast pravesh gochar tyohar parv chutti wala bolo bolna gaya gayi sath saath pehle pahle baad bad bich beech se liye lie baki baaki bacha bache bachi shesh chuka chuki chuke jata jati jate rakha rakhi rakhe hone karne jaanna janna lage laga lagi mila milao milana bana bano banao
    january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
    sunday monday tuesday wednesday thursday friday saturday st nd rd th am pm o clock oclock off up out down there here
    आज कल परसों अभी अब कब क्या क्यों कौन सा सी किस किसे कितना कितने कितनी कहाँ कैसे का की के को से में मे पर और या है हैं हूँ हो होगा होगी था थी थे न नहीं भी ही तो तक ने वाला
    वाली वाले मेरा मेरी मेरे मुझे अपना अपनी आप आपका इस उस यह वह ये वे जो दिन रात सुबह शाम दोपहर बजे साल वर्ष महीना महीने समय तारीख तिथि नक्षत्र योग करण वार मास पक्ष
    अगला अगली अगले पिछला पिछली पिछले बताओ बताइए बताएँ बताना दिखाइए जन्म हुआ हुई लग्न राशि कुंडली कुण्डली पंचांग दशा महादशा मुहूर्त राहुकाल सूर्योदय सूर्यास्त चंद्रोदय व्रत त्योहार
-   पर्व ग्रहण भाव ग्रह नाम अर्थ नियम सब सारे दोनों कुछ बेटा बेटी भाई बहन पति पत्नी माँ पिता बच्चा चल रहा रही शुभ विवाह गोचर वक्री स्वामी अंश एक दो तीन चार पाँच`
+   पर्व ग्रहण भाव ग्रह नाम अर्थ नियम सब सारे दोनों कुछ बेटा बेटी भाई बहन पति पत्नी माँ पिता बच्चा चल रहा रही बाकी बचा बचे बची शेष जाती जाते जाता मतलब अर्थ दूर पास नियमों लिए बाद पहले चुका चुकी चुके हुए रखी रखे रखा होने करने बताने जानना शुभ विवाह गोचर वक्री स्वामी अंश एक दो तीन चार पाँच`
     .split(/\s+/)
     .concat(...[...MONTHS, ...WEEKDAYS].map((names) => [...names]))
     .map(spelling),
@@ -51,9 +51,9 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
 export const isTownLike = (raw: string): boolean => !NO_TOWNS.has(spelling(raw));
 
 /** Words before and after a town. */
-const BEFORE = new Set(['in', 'at', 'from', 'near', 'of', 'for', 'to', 'vs', 'about'].map(spelling));
+const BEFORE = new Set(['in', 'at', 'from', 'near', 'of', 'for', 'to', 'vs', 'about', 'or', 'ya', 'या'].map(spelling));
 const AFTER = new Set(
-  ['mein', 'me', 'ka', 'ki', 'ke', 'se', 'wale', 'में', 'मे', 'का', 'की', 'के', 'से', 'vs'].map(spelling),
+  ['mein', 'me', 'ka', 'ki', 'ke', 'se', 'wale', 'में', 'मे', 'का', 'की', 'के', 'से', 'vs', 'or', 'ya', 'या'].map(spelling),
 );
 
 /** Words that join a town to the sentence, and are no part of its name. */
@@ -109,6 +109,7 @@ const consonantsOf = (name: string): string =>
   looseOf(name)
     .replace(/[aeiouy]/g, '')
     .replaceAll('v', 'w')
+    .replace(/[dr]h/g, 'r')
     .replace(/(.)\1/g, '$1');
 
 /** The letters of a name, without marks. */
@@ -121,6 +122,10 @@ const lettersOf = (name: string): string =>
     .replaceAll('oo', 'u');
 
 const DEVANAGARI = /[\u0900-\u097f]/;
+/** Endings of names of towns. */
+export const TOWN_ENDING =
+  /(?:pur|pura|purva|purwa|puram|garh|gadh|nagar|nagaram|abad|ganj|gaon|gaanv|kot|patnam|palli)$/;
+
 /** Fewer consonants are those of too many names, and a small town has too few readers. */
 const LEAST_CONSONANTS = 4;
 const LARGE = 200_000;
@@ -130,7 +135,7 @@ export const zoneOf = ({ place, candidates }: TownMention): string | undefined =
   (candidates.find(({ id }) => id === place) ?? candidates[0])?.tz;
 
 /** A name as it is heard, in Latin letters. */
-const heardName = (name: string): string => name.split(' ').map(spelling).join(' ');
+const heardName = (name: string): string => name.split(' ').map(spelling).join(' ').replace(/gadh$/, 'garh');
 
 /**
  * The places with a name. Few towns have a name in Devanāgarī in the list, so their namesakes are looked up as the name
@@ -142,16 +147,15 @@ async function placesNamed(name: string, look: Look): Promise<Found[]> {
   const named = places.filter((place) => [place.name, place.matched].some((known) => looseOf(known) === looseOf(town)));
   if (!DEVANAGARI.test(town)) return named;
   const [first] = places;
-  if (named.length === 0) {
-    const sound = consonantsOf(town);
-    const isKnown = first !== undefined && first.population >= LARGE && sound.length >= LEAST_CONSONANTS;
-    return isKnown && sound === consonantsOf(first.name) ? [first] : [];
-  }
+  const sound = consonantsOf(town);
+  const isLarge = first !== undefined && first.population >= LARGE && sound.length >= LEAST_CONSONANTS;
+  const isSound = isLarge && !named.includes(first) && sound === consonantsOf(first.name);
   const heard = heardName(town);
+  if (named.length === 0 && !TOWN_ENDING.test(heard)) return isSound ? [first] : [];
   const namesakes = (((await look(heard))?.places ?? []) as Found[]).filter(
     ({ id, matched }) => lettersOf(matched) === lettersOf(heard) && named.every((place) => place.id !== id),
   );
-  return [...named, ...namesakes];
+  return [...named, ...namesakes, ...(isSound ? [first] : [])];
 }
 
 /** The larger of two towns of a name is meant if it has so many times the people of the other. */
@@ -161,7 +165,10 @@ const CLEAR = 10;
 function settled(candidates: readonly Found[]): Found | null {
   const [first, second] = candidates.toSorted((a, b) => b.population - a.population);
   if (first === undefined) return null;
-  return second === undefined || first.population >= CLEAR * second.population ? first : null;
+  if (second === undefined || first.population >= CLEAR * second.population) return first;
+  // A smaller town that has the name only among others is not meant.
+  const own = candidates.filter(({ name, matched }) => looseOf(name) === looseOf(matched));
+  return own.length === 1 && own[0] === first ? first : null;
 }
 
 /** Shorter texts may begin too many names of regions. */
@@ -222,6 +229,9 @@ export async function townsIn(
   /** Whether a preposition stands before some words, or a postposition after them. */
   const isPlaced = (from: number, to: number): boolean => BEFORE.has(wordAt(from - 1)) || AFTER.has(wordAt(to));
   const isMark = (at: number): boolean => tokens[at] === undefined || wordAt(at) === '|';
+  /** Whether words begin or end a clause, or stand beside a date: a town elsewhere has a preposition. */
+  const isAtEdge = (from: number, to: number): boolean =>
+    isMark(from - 1) || isMark(to) || isTaken(from - 1) || isTaken(to);
   const towns: TownMention[] = [];
   let lookups = 0;
 
@@ -241,7 +251,8 @@ export async function townsIn(
     const isSpelled = ({ name: known, matched }: Found): boolean =>
       isMarked || DEVANAGARI.test(name) || [known, matched].some((each) => lettersOf(each) === lettersOf(name));
     const candidates = (await placesNamed(name, look)).filter(isSpelled);
-    if (!candidates.some(({ population }) => population >= least)) return null;
+    const needed = isMarked || isAtEdge(from, to) ? least : LARGE;
+    if (!candidates.some(({ population }) => population >= needed)) return null;
     return { from, to, name, place: settled(candidates)?.id ?? name, candidates, isMarked };
   }
 

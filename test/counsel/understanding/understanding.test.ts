@@ -1,5 +1,6 @@
 /** The share of messages that the rules answer rightly, and the share that they answer wrongly, by language. */
 import { describe, expect, test } from 'vitest';
+import { furtherRows, scoreFurther } from './further';
 import { groupOf, rows, scoreAll } from './score';
 
 /** Floors of right answers and ceilings of wrong ones, just beside what is measured. */
@@ -17,5 +18,16 @@ describe.each(Object.entries(BARS))('messages in %s', (group, { right, wrong }) 
     console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
     expect(share('right')).toBeGreaterThanOrEqual(right);
     expect(share('wrong')).toBeLessThanOrEqual(wrong);
+  });
+});
+
+describe.each(['en', 'hi', 'hi-Latn'])('further messages in %s', (language) => {
+  test('the rules answer at least 95 % rightly and at most 2 % wrongly', async () => {
+    const own = furtherRows.filter((row) => row.language === language);
+    const scored = await Promise.all(own.map(scoreFurther));
+    const share = (verdict: string) => scored.filter((each) => each.verdict === verdict).length / scored.length;
+    console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
+    expect(share('right')).toBeGreaterThanOrEqual(0.95);
+    expect(share('wrong')).toBeLessThanOrEqual(0.02);
   });
 });

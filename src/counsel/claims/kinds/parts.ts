@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { CALL, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { arcText } from '../format';
-import { grahaIn, nameIn, rashiIn } from '../names';
+import { grahaIn, nameIn, rashiIn, yogaIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf, rowName } from '../rows';
 
 const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
@@ -96,7 +96,11 @@ export const PARTS: readonly ClaimKind[] = [
       const found = rows.filter(({ key }) =>
         keys.some((wanted) => key === wanted || String(key).startsWith(`${wanted}_`)),
       );
-      if (found.length === 0) return wording.texts.chart['yoga-absent'];
+      if (found.length === 0) {
+        const name = keys.flatMap((key) => yogaIn(wording.language, key) ?? [])[0];
+        if (name === undefined) throw new Unsaid(`no yoga has the key ${JSON.stringify(keys[0])}`);
+        return wording.texts.chart['yoga-absent']({ name });
+      }
       return found
         .map(({ iast, source }) =>
           wording.texts.chart['yoga-present']({ name: nameIn(wording.language, String(iast)), source: String(source) }),
