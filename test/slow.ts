@@ -33,5 +33,6 @@ export const SLOW = [
   'test/domain/observances/named.test.ts',
   'test/domain/observances/polar.test.ts',
   'test/domain/observances/sky.test.ts',
+  'test/domain/sky/occultations.test.ts',
   'test/goldens.test.ts',
 ];

@@ -95,6 +95,26 @@ describe('GET /api/v1/sky', () => {
     expect([count('opposition'), count('elongation'), count('apsis')]).toEqual([2, 7, 27]);
   });
 
+  test('GET /api/v1/sky lists what the Moon hides at a place, and the greatest brilliancies of Venus', async () => {
+    const { body } = await sky({ kinds: 'occultation,brilliancy', place: 'New Delhi', lang: 'hi' });
+    const kinds = body.events.map(({ kind }: { kind: string }) => kind);
+    expect([...new Set(kinds)].sort()).toEqual(['brilliancy', 'occultation']);
+    for (const event of body.events) {
+      expect(event.label).toMatch(/[ऀ-ॿ]/);
+      expect(event.body).toMatchObject({
+        key: expect.any(String),
+        name: expect.any(String),
+        label: expect.any(String),
+      });
+      if (event.kind !== 'occultation') continue;
+      expect(event.reappears > event.at).toBe(true);
+      expect(Math.max(event.altitude_deg.disappears, event.altitude_deg.reappears)).toBeGreaterThan(-0.56);
+    }
+    expect(body.events.find(({ kind }: { kind: string }) => kind === 'brilliancy').magnitude).toBeLessThan(-4.5);
+    const refused = await sky({ kinds: 'occultation' });
+    expect([refused.status, refused.body.error.field]).toEqual([400, 'place']);
+  });
+
   test('GET /api/v1/sky counts days and clocks by a zone, and names titles in a language', async () => {
     const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
     const { body: utc } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi', times: 'utc' });

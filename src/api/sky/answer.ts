@@ -84,12 +84,16 @@ async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   const span = await daySpan(asked.from, asked.to, asked.tz, asked.place?.lon);
   const { lat: latDeg, lon: lonDeg } = asked.place ?? REFERENCE_PLACE; // Kinds that a place changes need one.
   const place = { latDeg, lonDeg };
+  const outer = asked.kinds.includes('occultation')
+    ? (await import('../../domain/ephemeris/outer')).outerPlanets
+    : undefined;
   const events = skyEvents(kernelFor(kernel, asked), {
     ...asked,
     ...span,
     nodeMode: asked.node,
     place,
     ...(asked.place && { eclipsesAt: place }),
+    ...(outer && { outer }),
   });
   return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
 }

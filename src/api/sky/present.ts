@@ -5,11 +5,17 @@ import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import type { GrahaKey } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
-import type { EclipseAtPlace, SkyEvent, SkyKind } from '../../domain/sky/types';
+import {
+  type EclipseAtPlace,
+  isOccultedPlanet,
+  type OccultedKey,
+  type SkyEvent,
+  type SkyKind,
+} from '../../domain/sky/types';
 import type { Clocks } from '../../domain/time/zone';
 import type { Sighting } from '../../kernel/almanac';
 import type { Labels } from '../../lexicon/labels';
-import { skyEventInWords } from '../../lexicon/sentences/sky';
+import { occultedName, skyEventInWords } from '../../lexicon/sentences/sky';
 import { labelled, labelledAt } from '../shapes/language';
 import { instantBy, spanBy } from '../shapes/presentInstant';
 import type { SkyEventShape } from './response';
@@ -24,6 +30,8 @@ interface Writing {
   clocks: Clocks | null;
   /** Names in addition to IAST; null for none. */
   labels: Labels | null;
+  /** Language of sentences; null for none. */
+  language: SentenceLanguage | null;
 }
 
 const grahaNamed = (key: GrahaKey, { labels }: Writing) => ({
@@ -85,6 +93,14 @@ const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' 
   altitude_deg: altitudeDeg,
 });
 
+/** A body that the Moon hides. */
+const occultedNamed = (key: OccultedKey, writing: Writing) =>
+  isOccultedPlanet(key)
+    ? grahaNamed(key, writing)
+    : { key, name: occultedName(key), ...(writing.language && { label: occultedName(key, writing.language) }) };
+
+const atBothEnds = ([disappears, reappears]: readonly [number, number]) => ({ disappears, reappears });
+
 /** The fields of each kind in addition to its instant. */
 const FIELDS: Fields = {
   ingress: ({ body, division, from, to, direction, pass }, writing) => ({
@@ -143,6 +159,24 @@ const FIELDS: Fields = {
     apsis,
     distance_km: distanceKm,
   }),
+  brilliancy: ({ body, side, magnitude, litFraction, diameterArcsec, elongationDeg, brightest }, writing) => ({
+    body: grahaNamed(body, writing),
+    side,
+    magnitude,
+    illuminated_fraction: litFraction,
+    diameter_arcsec: diameterArcsec,
+    elongation_deg: elongationDeg,
+    least_magnitude: brightest && { at: instantBy(writing.clocks, brightest.jdUt), magnitude: brightest.magnitude },
+  }),
+  occultation: (event, writing) => ({
+    body: occultedNamed(event.body, writing),
+    reappears: instantBy(writing.clocks, event.reappearsJd),
+    altitude_deg: atBothEnds(event.altitudeDeg),
+    sun_altitude_deg: atBothEnds(event.sunAltitudeDeg),
+    position_angle_deg: atBothEnds(event.positionAngleDeg),
+    moon_elongation_deg: event.elongationDeg,
+    depth_arcsec: event.depthDeg * 3600,
+  }),
   rise: presentRising,
   transit: presentRising,
   set: presentRising,
@@ -164,7 +198,7 @@ export function presentSkyEvent(
   return {
     kind: event.kind,
     at: instantBy(clocks, event.jdUt),
-    ...fields(event, { clocks, labels }),
+    ...fields(event, { clocks, labels, language }),
     ...(language && { label: skyEventInWords(event, language) }),
   } as Answer;
 }

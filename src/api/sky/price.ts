@@ -17,6 +17,7 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
   visibility: PLANET_KEYS,
   opposition: OUTER_PLANETS,
   elongation: INNER_PLANETS,
+  brilliancy: ['venus'],
   ...Object.fromEntries(RISING_KINDS.map((kind) => [kind, BODY_KEYS])),
 };
 

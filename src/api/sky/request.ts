@@ -59,7 +59,7 @@ const SkyFields = located(
       .meta({
         description:
           'Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs ' +
-          `both of its grahas. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          `both of its grahas; occultations also have the outer planets and stars. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
       }),
     ayanamsa: AyanamsaName,
@@ -75,7 +75,7 @@ const SkyFields = located(
 );
 
 /** The kinds that need a place. */
-const PLACED_KINDS: readonly SkyKind[] = ['visibility', ...DAILY_SKY_KINDS];
+const PLACED_KINDS: readonly SkyKind[] = ['visibility', 'occultation', ...DAILY_SKY_KINDS];
 
 /** Whether any of the kinds has several events a day at a place. */
 const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>

@@ -125,6 +125,35 @@ const Apsis = eventOf('apsis', {
   distance_km: z.number().meta({ description: 'Geometric distance from the Earth’s centre, km.' }),
 }).meta({ id: 'SkyApsis', description: 'The Moon is nearest to the Earth, or farthest.' });
 
+const Brilliancy = eventOf('brilliancy', {
+  body: GrahaName,
+  side: z.enum(['east', 'west']).meta({ description: 'East of the Sun is the evening sky.' }),
+  magnitude: z.number(),
+  illuminated_fraction: z.number(),
+  diameter_arcsec: z.number(),
+  elongation_deg: z.number(),
+  least_magnitude: z
+    .object({ at: instantAt('The instant.'), magnitude: z.number() })
+    .nullable()
+    .meta({ description: 'The least magnitude nearby.' }),
+}).meta({ id: 'SkyBrilliancy', description: 'Greatest illuminated extent of Venus: lit part times area of the disc.' });
+
+const bothEnds = (description: string) =>
+  z.object({ disappears: z.number(), reappears: z.number() }).meta({ description });
+
+const Occultation = eventOf('occultation', {
+  body: z.object({ key: z.string(), name: z.string(), label: LABEL }).meta({
+    id: 'SkyOcculted',
+    description: 'A planet, by its centre, or a star.',
+  }),
+  reappears: instantAt('End of the occultation.'),
+  altitude_deg: bothEnds('Altitude of the body without refraction.'),
+  sun_altitude_deg: bothEnds('Altitude of the Sun.'),
+  position_angle_deg: bothEnds('Angle on the limb, from north through east.'),
+  moon_elongation_deg: circleDeg('The Moon minus the Sun in longitude.'),
+  depth_arcsec: z.number().meta({ description: 'Greatest depth within the limb.' }),
+}).meta({ id: 'SkyOccultation', description: 'The Moon hides a body at the place; `at` is its disappearance.' });
+
 const RISING = {
   body: GrahaName,
   azimuth_deg: circleDeg('Azimuth of the centre, from north through east.'),
@@ -158,6 +187,8 @@ export const SkyEventShape = z
     Opposition,
     Elongation,
     Apsis,
+    Brilliancy,
+    Occultation,
     Rise,
     Transit,
     Setting,

@@ -4,10 +4,12 @@ import { GRAHA_KEYS, type GrahaKey, isBody, PLANET_KEYS } from '../../data/keys'
 import { BODY_KEYS } from '../../kernel/keys';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { type Ask, askAll, type SkyKernel, widened } from './ask';
+import { brilliancies } from './brilliancies';
 import { askCombustions } from './combustions';
 import { askConjunctions } from './conjunctions';
 import { eclipsesIn } from './eclipses';
 import { askIngresses } from './ingresses';
+import { occultationsIn } from './occultations';
 import { apsidesIn, askOppositions, elongationsIn } from './phenomena';
 import { askLunations, askSeasons } from './quarters';
 import { risingsIn, twilightsIn } from './risings';
@@ -69,18 +71,20 @@ export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
 /** The kinds that are found in tables of positions. */
 function sampledEvents(
   kernel: SkyKernel,
-  { fromJd, toJd, kinds, bodies, place }: SkyQuestion,
+  { fromJd, toJd, kinds, bodies, place, outer }: SkyQuestion,
 ): Result<SkyEvent[], DomainError> {
   const has = (...keys: SkyKind[]): boolean => keys.some((key) => kinds.includes(key));
   const { range } = kernel;
   const outside = [fromJd, toJd].find((jd) => jd < range.from - 1 || jd > range.to + 1);
-  if (outside !== undefined && has('elongation', 'apsis', ...DAILY_SKY_KINDS)) {
+  if (outside !== undefined && has('elongation', 'apsis', 'brilliancy', 'occultation', ...DAILY_SKY_KINDS)) {
     return fail({ reason: 'epoch_out_of_range', jdUt: outside, ...range });
   }
   const risings = RISING_KINDS.filter((kind) => has(kind));
   return ok([
     ...(has('elongation') ? elongationsIn(kernel, fromJd, toJd, bodies) : []),
     ...(has('apsis') ? apsidesIn(kernel, fromJd, toJd) : []),
+    ...(has('brilliancy') ? brilliancies(kernel, fromJd, toJd, bodies) : []),
+    ...(has('occultation') ? occultationsIn(kernel, place, bodies, { fromJd, toJd, outer }) : []),
     ...(risings.length > 0 ? risingsIn(kernel, place, risings, bodies.filter(isBody), fromJd, toJd) : []),
     ...(has('twilight') ? twilightsIn(kernel, place, fromJd, toJd) : []),
   ]);

@@ -1,8 +1,11 @@
 /** The kinds of sky events and their fields. Instants are Julian days UT. */
 
 import type { GrahaKey, PLANET_KEYS } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
+import type { StarKey } from '../../data/stars';
 import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
+import type { OuterPlanets } from '../ephemeris/outer';
 import type { LocalEclipse } from './localEclipse';
 import type { Sutaka } from './sutaka';
 
@@ -20,6 +23,8 @@ export const SKY_KINDS = [
   'opposition',
   'elongation',
   'apsis',
+  'brilliancy',
+  'occultation',
   'rise',
   'transit',
   'set',
@@ -35,7 +40,15 @@ export type RisingKind = (typeof RISING_KINDS)[number];
 export const DAILY_SKY_KINDS: readonly SkyKind[] = [...RISING_KINDS, 'twilight'];
 
 /** The kinds that a question must name. A visibility needs a place too. */
-const NAMED_KINDS: readonly SkyKind[] = ['visibility', 'opposition', 'elongation', 'apsis', ...DAILY_SKY_KINDS];
+const NAMED_KINDS: readonly SkyKind[] = [
+  'visibility',
+  'opposition',
+  'elongation',
+  'apsis',
+  'brilliancy',
+  'occultation',
+  ...DAILY_SKY_KINDS,
+];
 
 /** The default kinds. */
 export const DEFAULT_SKY_KINDS: readonly SkyKind[] = SKY_KINDS.filter((kind) => !NAMED_KINDS.includes(kind));
@@ -165,6 +178,42 @@ export interface ApsisEvent extends SkyEventOf<'apsis'> {
   distanceKm: number;
 }
 
+export interface BrilliancyEvent extends SkyEventOf<'brilliancy'> {
+  body: 'venus';
+  /** East: in the evening sky. */
+  side: 'east' | 'west';
+  magnitude: number;
+  litFraction: number;
+  diameterArcsec: number;
+  elongationDeg: number;
+  /** The instant of the least magnitude nearby; null if there is none. */
+  brightest: { jdUt: number; magnitude: number } | null;
+}
+
+/** The planets of the kernel that the Moon can hide. */
+export const OCCULTED_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+type OccultedPlanet = (typeof OCCULTED_PLANETS)[number];
+export type OccultedKey = OccultedPlanet | OuterKey | StarKey;
+
+/** Whether a body is one of the planets of the kernel. */
+export const isOccultedPlanet = (key: OccultedKey): key is OccultedPlanet =>
+  (OCCULTED_PLANETS as readonly OccultedKey[]).includes(key);
+
+/** A body disappears behind the Moon, as seen from a place. Pairs are of its disappearance and its reappearance. */
+export interface OccultationEvent extends SkyEventOf<'occultation'> {
+  body: OccultedKey;
+  reappearsJd: number;
+  /** Airless altitude of the body, and of the Sun. */
+  altitudeDeg: readonly [number, number];
+  sunAltitudeDeg: readonly [number, number];
+  /** Of the body from the Moon's centre, from north through east. */
+  positionAngleDeg: readonly [number, number];
+  /** The Moon minus the Sun in longitude, 0 to 360. */
+  elongationDeg: number;
+  /** How far within the limb the body comes. */
+  depthDeg: number;
+}
+
 export interface RisingEvent extends SkyEventOf<RisingKind> {
   body: BodyKey;
   /** Airless, of the centre, seen from the surface. */
@@ -193,6 +242,8 @@ export type SkyEvent =
   | OppositionEvent
   | ElongationEvent
   | ApsisEvent
+  | BrilliancyEvent
+  | OccultationEvent
   | RisingEvent
   | TwilightEvent;
 
@@ -210,4 +261,6 @@ export interface SkyQuestion {
   visibility: VisibilityModel;
   /** The place at which eclipses are described; none if absent. */
   eclipsesAt?: Place;
+  /** The planets beyond Saturn, for occultations; the caller loads the module. */
+  outer?: OuterPlanets;
 }

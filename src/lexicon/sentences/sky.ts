@@ -1,9 +1,20 @@
 /** Events of the sky as titles of calendar entries, feed items and labels. Dates and places only. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/sky';
 import type { SentenceLanguage } from '../../data/language';
+import { OUTER_KEYS, type OuterKey } from '../../data/outer';
+import type { StarKey } from '../../data/stars';
 import { rashiOf } from '../../domain/positions/placement';
-import type { SkyEvent } from '../../domain/sky/types';
+import { isOccultedPlanet, type OccultedKey, type SkyEvent } from '../../domain/sky/types';
+import { outerName, starName } from './farBodies';
 import { namesIn } from './names';
+
+/** The name of a body that the Moon hides. */
+export function occultedName(key: OccultedKey, language: SentenceLanguage = 'en'): string {
+  if (isOccultedPlanet(key)) return namesIn(language).graha(key);
+  return (OUTER_KEYS as readonly OccultedKey[]).includes(key)
+    ? outerName(key as OuterKey, language)
+    : starName(key as StarKey, language);
+}
 
 /** An event as a title, without its date. */
 export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'en'): string {
@@ -47,6 +58,10 @@ export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'e
       });
     case 'apsis':
       return texts.apsis[event.apsis]({ distance: event.distanceKm.toFixed(0) });
+    case 'brilliancy':
+      return texts.brilliancy[event.side]({ graha: names.graha(event.body), magnitude: event.magnitude.toFixed(1) });
+    case 'occultation':
+      return texts.occultation({ body: occultedName(event.body, language) });
     case 'rise':
     case 'transit':
     case 'set':

@@ -5143,6 +5143,64 @@ SkyApsis = TypedDict("SkyApsis", {
     "label": NotRequired["str"],
 })
 
+SkyBrilliancyLeastMagnitude1 = TypedDict("SkyBrilliancyLeastMagnitude1", {
+    "at": "str",
+    "magnitude": "float",
+})
+
+# Greatest illuminated extent of Venus: lit part times area of the disc.
+SkyBrilliancy = TypedDict("SkyBrilliancy", {
+    "kind": "Literal[\"brilliancy\"]",
+    "at": "str",
+    "body": "NamedGraha",
+    "side": "Literal[\"east\", \"west\"]",
+    "magnitude": "float",
+    "illuminated_fraction": "float",
+    "diameter_arcsec": "float",
+    "elongation_deg": "float",
+    "least_magnitude": "SkyBrilliancyLeastMagnitude1 | None",
+    "label": NotRequired["str"],
+})
+
+# Altitude of the body without refraction.
+SkyOccultationAltitudeDeg = TypedDict("SkyOccultationAltitudeDeg", {
+    "disappears": "float",
+    "reappears": "float",
+})
+
+# Altitude of the Sun.
+SkyOccultationSunAltitudeDeg = TypedDict("SkyOccultationSunAltitudeDeg", {
+    "disappears": "float",
+    "reappears": "float",
+})
+
+# Angle on the limb, from north through east.
+SkyOccultationPositionAngleDeg = TypedDict("SkyOccultationPositionAngleDeg", {
+    "disappears": "float",
+    "reappears": "float",
+})
+
+# The Moon hides a body at the place; `at` is its disappearance.
+SkyOccultation = TypedDict("SkyOccultation", {
+    "kind": "Literal[\"occultation\"]",
+    "at": "str",
+    "body": "SkyOcculted",
+    "reappears": "str",
+    "altitude_deg": "SkyOccultationAltitudeDeg",
+    "sun_altitude_deg": "SkyOccultationSunAltitudeDeg",
+    "position_angle_deg": "SkyOccultationPositionAngleDeg",
+    "moon_elongation_deg": "float",
+    "depth_arcsec": "float",
+    "label": NotRequired["str"],
+})
+
+# A planet, by its centre, or a star.
+SkyOcculted = TypedDict("SkyOcculted", {
+    "key": "str",
+    "name": "str",
+    "label": NotRequired["str"],
+})
+
 # Rising: upper limb of Sun and Moon, centre of planets.
 SkyRise = TypedDict("SkyRise", {
     "kind": "Literal[\"rise\"]",
@@ -6748,7 +6806,7 @@ HolidayStatus: TypeAlias = Literal["notified", "forecast"]
 UtsavasFile: TypeAlias = str
 Card: TypeAlias = str
 MuhurtaRuleId: TypeAlias = Literal["day", "nakshatra", "tithi", "vara", "month", "uttarayana", "forenoon", "gandanta-pada", "yoga-9", "yoga-parts", "bhadra", "amavasya", "krishna-14", "rikta", "kharmasa", "solar-months", "caturmasa", "adhika", "kshaya", "pitripaksha", "holashtaka", "simhastha-guru", "asta-guru", "asta-shukra", "sankranti", "grahana", "panchaka", "panchaka-south", "disha-shula", "punarvasu", "lagna", "lattadi", "mahadosha", "tara-bala", "chandra-bala"]
-SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice | SkyOpposition | SkyElongation | SkyApsis | SkyRise | SkyTransit | SkySet | SkyTwilight
+SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice | SkyOpposition | SkyElongation | SkyApsis | SkyBrilliancy | SkyOccultation | SkyRise | SkyTransit | SkySet | SkyTwilight
 RssDocument: TypeAlias = str
 Mukha: TypeAlias = Literal["sadyojata", "vamadeva", "aghora", "tatpurusha", "ishana"]
 
@@ -7236,7 +7294,7 @@ class Khagola(Transport):
         to: str | None = None,
         year: int | None = None,
         calendar: DateCalendar | None = None,
-        kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "rise", "transit", "set", "twilight"]] | None = None,
+        kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
         bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node: SkyNode | None = None,
@@ -7259,7 +7317,7 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas; occultations also have the outer planets and stars. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.

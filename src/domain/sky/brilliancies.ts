@@ -1,0 +1,79 @@
+/**
+ * Greatest brilliancy of Venus: the greatest illuminated extent, the lit part of the disc times its area, as almanacs have
+ * it. The least magnitude may be days away, and stands beside it.
+ */
+import type { GrahaKey } from '../../data/keys';
+import type { Kernel } from '../../kernel/kernel';
+import { norm180 } from '../circle';
+import type { EphemerisColumn } from '../ephemeris/columns';
+import { type EphemerisColumns, ephemeris } from '../ephemeris/ephemeris';
+import { type Sampler, turningPoints } from './turningPoints';
+import type { BrilliancyEvent } from './types';
+
+type Tables = Pick<Kernel, 'positions' | 'range'>;
+
+const SEARCH = { gridDays: 16, stepDays: 0.5 };
+/** The least magnitude lies within this time of the greatest extent, days. */
+const NEAR_DAYS = 20;
+
+/** Columns of Venus and of the Sun at instants, which are kept inside the kernel's range. */
+function tableAt(kernel: Tables, jdUt: readonly number[], columns: readonly EphemerisColumn[]) {
+  const { from, to } = kernel.range;
+  const answer = ephemeris(kernel, {
+    jdUt: jdUt.map((jd) => Math.min(Math.max(jd, from), to)),
+    bodies: columns.includes('longitude') ? ['sun', 'venus'] : ['venus'],
+    columns,
+    ayanamsa: 'lahiri',
+    nodeMode: 'mean',
+    center: 'geocentric',
+  });
+  if (!answer.ok) throw new RangeError(`no Venus: ${answer.error.reason}`);
+  return answer.value.bodies as Record<'sun' | 'venus', Required<EphemerisColumns>>;
+}
+
+/** The least magnitude near an instant; null if there is none. */
+function brightestNear(kernel: Tables, nearJd: number): BrilliancyEvent['brightest'] {
+  const light: Sampler = (jdUt) => tableAt(kernel, jdUt, ['magnitude']).venus.magnitude;
+  const search = { gridDays: 4, stepDays: 0.5 };
+  const [least] = turningPoints(light, nearJd - NEAR_DAYS, nearJd + NEAR_DAYS, search)
+    .filter(({ isMaximum }) => !isMaximum)
+    .toSorted((a, b) => Math.abs(a.jdUt - nearJd) - Math.abs(b.jdUt - nearJd));
+  return least === undefined ? null : { jdUt: least.jdUt, magnitude: light([least.jdUt])[0] as number };
+}
+
+/**
+ * Greatest brilliancies of Venus, in the evening (east of the Sun) and in the morning, with fromJd ≤ instant < toJd.
+ *
+ * Throws a RangeError outside the kernel's range.
+ */
+export function brilliancies(
+  kernel: Tables,
+  fromJd: number,
+  toJd: number,
+  bodies: readonly GrahaKey[],
+): BrilliancyEvent[] {
+  if (!bodies.includes('venus')) return [];
+  const extent: Sampler = (jdUt) => {
+    const { illumination, diameter } = tableAt(kernel, jdUt, ['illumination', 'diameter']).venus;
+    return illumination.map((lit, i) => lit * (diameter[i] as number) ** 2);
+  };
+  const instants = turningPoints(extent, fromJd, toJd, SEARCH)
+    .filter(({ isMaximum }) => isMaximum)
+    .map(({ jdUt }) => jdUt);
+  if (instants.length === 0) return [];
+  const columns = ['longitude', 'illumination', 'diameter', 'magnitude', 'elongation'] as const;
+  const { sun, venus } = tableAt(kernel, instants, columns);
+  return instants.map(
+    (jdUt, i): BrilliancyEvent => ({
+      kind: 'brilliancy',
+      jdUt,
+      body: 'venus',
+      side: norm180((venus.longitude[i] as number) - (sun.longitude[i] as number)) > 0 ? 'east' : 'west',
+      magnitude: venus.magnitude[i] as number,
+      litFraction: venus.illumination[i] as number,
+      diameterArcsec: venus.diameter[i] as number,
+      elongationDeg: venus.elongation[i] as number,
+      brightest: brightestNear(kernel, jdUt),
+    }),
+  );
+}
