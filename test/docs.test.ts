@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../src/api/registry';
 import { FLAT_CODES, STRUCTURED_CODES } from '../src/http/errors';
+import { PARTS, UNTESTED } from './documents';
 import { nonEmpty } from './nonEmpty';
 
 const DOCUMENTS = nonEmpty(
@@ -73,4 +74,11 @@ test('the README has at most 1,200 words', () => {
 test('the picture of the README is the output of the drawing code', () => {
   const args = ['--import', './tools/resolve-ts.mjs', 'tools/picture.ts', '--check'];
   expect(() => execFileSync(process.execPath, args, { stdio: 'pipe' })).not.toThrow();
+});
+
+test('every block of code in the documents has a test, or is of a kind that has a reason to have none', () => {
+  expect(nonEmpty(PARTS, 'blocks').flatMap(({ file, code, test: by }) => (by ? [] : [`${file}: ${code}`]))).toEqual([]);
+  const texts = PARTS.map(({ language, code }) => `${language} ${code}`);
+  const idle = UNTESTED.filter(({ matches }) => !texts.some((text) => matches.test(text)));
+  expect(idle).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The published API of a running service, through a client whose types are generated from its OpenAPI document. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
 import { describe, expect, inject, test } from 'vitest';
@@ -118,47 +118,4 @@ describe('/openapi.json', () => {
     const built = JSON.parse(readFileSync('build/openapi.json', 'utf8'));
     expect(await (await fetch(`${origin}/openapi.json`)).json()).toEqual(built);
   });
-});
-
-/**
- * The answer shortened like the documented one: only the fields that its objects have, of its lists the items with the
- * same key or the first ones, and of an elided text (…) the beginning.
- */
-function shortened(full: unknown, like: unknown): unknown {
-  if (typeof full === 'string' && typeof like === 'string' && like.endsWith('…')) {
-    return `${full.slice(0, like.length - 1)}…`;
-  }
-  if (Array.isArray(full) && Array.isArray(like)) {
-    return like.map((item, i) =>
-      shortened(full.find(({ key }) => key !== undefined && key === item.key) ?? full[i], item),
-    );
-  }
-  if (typeof full !== 'object' || full === null || typeof like !== 'object' || like === null) return full;
-  const fields = full as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, shortened(fields[key], value)]));
-}
-
-const DOCUMENTS = ['README.md', ...globSync('docs/{guides,reference}/*.md').sort()];
-
-/** Every `curl` of the documents with the JSON block that follows it, without comments. */
-function documentedExamples() {
-  return DOCUMENTS.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    const blocks = text.matchAll(/```sh\n(curl (?:(?!```)[\s\S])*)```\s*(?:[^`]*\n)?```jsonc?\n([\s\S]*?)```/g);
-    return [...blocks].map(([, command = '', json = '']) => ({
-      file,
-      path: /localhost:8787(\/[^\s'"]*)/.exec(command)?.[1] ?? '',
-      body: /-d\s+'([^']*)'/.exec(command)?.[1] ?? null,
-      expected: JSON.parse(json.replaceAll(/\/\/ .*/g, '').replaceAll(/,(?=\s*[\]}])/g, '')),
-    }));
-  });
-}
-
-test('the requests in the documents get the documented responses', async () => {
-  const examples = documentedExamples();
-  expect(new Set(examples.map(({ file }) => file)).size).toBeGreaterThan(4);
-  for (const { file, path, body, expected } of examples) {
-    const response = await fetch(origin + path, body === null ? {} : { method: 'POST', body });
-    expect(shortened(await response.json(), expected), `${file}: ${path}`).toEqual(expected);
-  }
 });

@@ -83,7 +83,7 @@ async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
     ...(from !== undefined && { from: dateAsWritten(from) }),
     ...(to !== undefined && { to: dateAsWritten(to) }),
     ...(step !== undefined && { step }),
-    ...(at !== undefined && { at: listOf(at) }),
+    ...(at !== undefined && { at: listOf(at).map(dateAsWritten) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     ...(columns !== undefined && { columns: listOf(columns) }),
     ...(place !== undefined && { place }),
