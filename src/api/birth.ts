@@ -1,5 +1,5 @@
 /** Reads a birth of a request of `/api/v1`. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { ChartQuestion } from '../domain/positions/types';
 import { fail, ok, type Result } from '../domain/result';
 import { type Calendar, dateParts } from '../domain/time/calendars';
@@ -14,7 +14,9 @@ import type { Occasion } from './resource';
 import { ayanamshaOf, type V1SettingsObject } from './settings';
 import { dayOfAny } from './shapes/anyYear';
 import type { Birth, BirthShape } from './shapes/birth';
-import { type Location, locationOf } from './shapes/location';
+import { LOCATION, type Location, located, locationOf } from './shapes/location';
+import { instantMeant, isRelative, UTC_CLOCKS } from './shapes/relative';
+import { isObject, validate } from './validate';
 
 /** The names of the fields of a wall clock in a birth. */
 export const BIRTH_NAMES = { year: 'date', month: 'date', day: 'date', hour: 'time', tzHours: 'tz' } as const;
@@ -47,6 +49,35 @@ export function clockFields({ date, time = NOON }: { date: string; time?: string
 /** The clocks of a place as the fields of a birth of the specification. */
 export const zoneFields = (tz: string | number): { tz: string } | { tzHours: number } =>
   typeof tz === 'number' ? { tzHours: tz } : { tz };
+
+const BIRTH_PLACE = located(z.object(LOCATION));
+
+/**
+ * A birth as it is given, with a date for a relative word in `date`, at the place of the birth. `now` also gives the time,
+ * unless the birth has one.
+ */
+export async function datedBirth(birth: unknown, occasion: Pick<Occasion, 'places' | 'nowMs'>): Promise<unknown> {
+  if (!isObject(birth) || !isRelative(birth.date)) return birth;
+  const given = Object.entries(birth).filter(([key]) => key in LOCATION);
+  const asked = validate(BIRTH_PLACE, Object.fromEntries(given));
+  const found = asked.ok ? await locationOf(asked.value, occasion) : asked;
+  // The request is then refused for its place, whatever its date.
+  const place = found.ok ? found.value.place : UTC_CLOCKS;
+  const moment = await instantMeant(birth.date as string, place, occasion.nowMs);
+  const time = /T(\d\d:\d\d:\d\d)/.exec(moment)?.[1];
+  return { ...birth, date: moment.slice(0, 10), ...(time !== undefined && birth.time === undefined && { time }) };
+}
+
+/** A request with the births in some of its fields as `datedBirth` gives them. */
+export async function withDatedBirths(
+  body: Record<string, unknown>,
+  fields: readonly string[],
+  occasion: Pick<Occasion, 'places' | 'nowMs'>,
+): Promise<Record<string, unknown>> {
+  const dated = { ...body };
+  for (const field of fields) if (field in body) dated[field] = await datedBirth(body[field], occasion);
+  return dated;
+}
 
 /** Reads a valid birth. */
 export async function readBirth(

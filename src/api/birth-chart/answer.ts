@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { compareCharts } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';
-import { BIRTH_NAMES, clockFields, inGregorian, presentBirth, readBirth, zoneFields } from '../birth';
+import { BIRTH_NAMES, clockFields, datedBirth, inGregorian, presentBirth, readBirth, zoneFields } from '../birth';
 import { chartOfAllYears as chart } from '../chart/answer';
 import type { ChartRequestQuestion } from '../chart/question';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -30,7 +30,7 @@ const NAMES = {
 };
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<BirthChartQuestion, Problem>> {
-  const request = validate(BirthChartRequest, body);
+  const request = validate(BirthChartRequest, await datedBirth(body, occasion));
   if (!request.ok) return request;
   const { name, include, dashas, dasha_depth, number, divisions, precision, compare, lang, times, ...fields } =
     request.value;

@@ -20,10 +20,11 @@ import { presentRegionalDate } from '../days/regional';
 import type { FieldProblem } from '../problem';
 import type { Code } from '../resource';
 import { labelled, labelsFor, presentLanguage, sentencesOf } from '../shapes/language';
+import { UTC_CLOCKS, withDates } from '../shapes/relative';
 import { validate } from '../validate';
 import { convertPricing } from './price';
 import type { ConvertQuestion } from './question';
-import { ConvertRequest, dateNumbers } from './request';
+import { ConvertRequest, dateNumbers, TodayZone } from './request';
 import type { ConvertResponse } from './response';
 
 type Answer = z.output<typeof ConvertResponse>;
@@ -95,8 +96,13 @@ function datesOnDay(
 export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
   request: ConvertRequest,
   price: convertPricing,
-  read(body) {
-    const request = validate(ConvertRequest, body);
+  async read(body, { nowMs }) {
+    const zone = validate(TodayZone, body.tz === undefined ? {} : { tz: body.tz });
+    if (!zone.ok) return zone;
+    const clocks = { ...UTC_CLOCKS, ...(zone.value.tz !== undefined && { tz: zone.value.tz }) };
+    const isGregorian = body.from === undefined || body.from === 'gregorian';
+    const dated = isGregorian ? await withDates(body, ['date'], clocks, nowMs) : body;
+    const request = validate(ConvertRequest, dated);
     if (!request.ok) return request;
     const { date, from, to, paksha, adhika, lang } = request.value;
     const fortnight = { ...(paksha && { paksha }), ...(adhika !== undefined && { adhika }) };

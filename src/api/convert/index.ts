@@ -19,7 +19,7 @@ export const convert = defineResource({
       value: { date: '2083-08-12', from: 'vikrama_chaitradi', paksha: 'shukla', to: ['gregorian', 'julian'] },
     },
   },
-  cacheSeconds: 86_400,
+  cacheSeconds: 3600,
   tool: {
     name: 'convert',
     title: 'Convert a date',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
 import type { AnyCalendar } from '../../domain/regional/types';
 import type { VikramaCalendar } from '../../domain/regional/vikrama';
-import { oneOf, someOf } from '../fields';
+import { oneOf, someOf, zoneOrOffset } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { expecting, unmet, whenValid } from '../validate';
@@ -17,14 +17,20 @@ export function dateNumbers(text: string): { year: number; monthIndex: number; d
   return { year: Number(year), monthIndex: Number(month), day: Number(day) };
 }
 
+/** The zone of relative words. */
+export const TodayZone = z.object({
+  tz: zoneOrOffset().optional().meta({ description: 'Zone of `today`; else UTC.' }),
+});
+
 const ConvertFields = z.object({
   date: expecting({ type: 'date' }, z.string().regex(DATE)).meta({
     description:
       'Year, number of the month and day in the calendar `from`: `2083-08-07` is 7 Mangsir 2083 of `nepali`. Years of ' +
       '`gregorian` and `julian` are astronomical: `-0584-05-28` is in 585 BCE. In the Vikrama calendars the day is the ' +
-      'tithi at sunrise in its fortnight, 1 to 15.',
+      'tithi at sunrise in its fortnight, 1 to 15. Also `today`, `tomorrow`.',
     examples: ['2026-11-22'],
   }),
+  ...TodayZone.shape,
   from: oneOf(ANY_CALENDARS)
     .default('gregorian')
     .meta({

@@ -12,7 +12,6 @@ import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
 import { presentStamp } from '../shapes/presentStamp';
-import { presentWhere } from '../shapes/where';
 import { COLUMN_FIELDS, cellOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
 import { ephemerisPricing } from './price';
@@ -108,7 +107,7 @@ async function answer(
   const plan = planned.value;
   const table = await wholeTable(plan);
   if (!table.ok) return table;
-  const { model, step, scale, center, place, heightM, ayanamsa, node, bodies } = question;
+  const { model, step, scale, center, place, assumed, heightM, ayanamsa, node, bodies } = question;
   const columns = Object.fromEntries(bodies.map((body) => [body, {} as Record<string, unknown>]));
   for (const { body, column, values } of table.value.columns) {
     (columns[body] as Record<string, unknown>)[COLUMN_FIELDS[column].name] = form.column(column, values);
@@ -119,7 +118,8 @@ async function answer(
     step,
     scale,
     center,
-    ...(place && { place: { ...presentWhere(place), height_m: heightM } }),
+    ...(place && { place: { ...place, height_m: heightM } }),
+    assumed: [...assumed],
     ...(model === 'modern' ? { settings: { ayanamsa, node } } : { model }),
     count: plan.jdUt.length,
     ...(await provenance(question, plan, table.value, form)),

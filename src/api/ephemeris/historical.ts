@@ -3,14 +3,14 @@ import { DAYS_BEFORE_KALI, KALI_JD } from '../../data/suryaSiddhanta';
 import { precession } from '../../domain/surya-siddhanta/places';
 import { deshantara } from '../../domain/surya-siddhanta/time';
 import { rounded } from '../decimals';
-import type { Where } from '../shapes/where';
+import type { Location } from '../shapes/location';
 
 const SOURCE = 'Sūrya-siddhānta 1–3, translated by E. Burgess, 1860; sines by the table of 2.15–22';
 
 const DECIMALS = 6;
 
 /** What the answer says of the time of the text, without its list of days. @param days  sums of days of the rows */
-export function presentHistorical(days: Float64Array, place: Where | undefined) {
+export function presentHistorical(days: Float64Array, place: Pick<Location, 'lat' | 'lon'> | undefined) {
   const from = place && deshantara({ latDeg: place.lat, lonDeg: place.lon });
   return {
     source: SOURCE,

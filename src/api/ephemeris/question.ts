@@ -22,8 +22,8 @@ import type { Clocks } from '../../domain/time/zone';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
 import { julianDay, readInstant, refused, type WrittenInstant } from '../shapes/instants';
-import { clocksBetween } from '../shapes/location';
-import { findPlace, roundedCoordinates, type Where } from '../shapes/where';
+import { clocksBetween, type Location, locationOf, zoneName } from '../shapes/location';
+import { instantMeant, isRelative, UTC_CLOCKS } from '../shapes/relative';
 import { validate } from '../validate';
 import { EphemerisRequest } from './request';
 import { rowsBetween } from './rows';
@@ -37,7 +37,10 @@ export interface EphemerisRequestQuestion extends Pick<Request, 'model' | 'scale
   step: string | null;
   bodies: readonly EphemerisBody[];
   columns: readonly AnyColumn[];
-  place?: Where;
+  place?: Location;
+  /** Whose clocks instants without an offset have, and the answer; null for UTC. */
+  zone: Pick<Location, 'tz' | 'lon'> | null;
+  assumed: readonly string[];
   heightM: number;
   /** Whether the instants are counted with the kernel of all years. */
   isOfAllYears: boolean;
@@ -65,18 +68,14 @@ function textsOf({ from, to, at }: Request): Result<{ text: string; field: strin
   ]);
 }
 
-/** The place of a request; undefined for none. */
-async function placeOf(request: Request, occasion: Occasion): Promise<Result<Where | undefined, FieldProblem>> {
-  const { place, lat, lon, tz } = request;
-  if (place !== undefined) {
-    const found = await findPlace(place, occasion);
-    if (!found.ok) return found;
-    const { id, name, lat: north, lon: east, tz: zone } = found.value;
-    return ok({ lat: north, lon: east, tz: zone, id, name });
+/** The place of a request and its clocks: those of `tz` without a place, or UTC. */
+async function placeOf(request: Request, occasion: Occasion) {
+  const { place, lat, tz } = request;
+  if (place === undefined && lat === undefined) {
+    return ok({ place: undefined, assumed: [], zone: tz === undefined ? null : { ...UTC_CLOCKS, tz: zoneName(tz) } });
   }
-  return ok(
-    lat === undefined || lon === undefined || tz === undefined ? undefined : { ...roundedCoordinates(lat, lon), tz },
-  );
+  const found = await locationOf(request, occasion, { rounds: true });
+  return found.ok ? ok({ ...found.value, zone: found.value.place }) : found;
 }
 
 /** A field that the model of a request does not have. */
@@ -112,21 +111,23 @@ export async function readEphemeris(
   const { model, calendar, step, at, scale, center, ayanamsa, node, height_m: heightM = 0 } = request.value;
   const texts = textsOf(request.value);
   if (!texts.ok) return texts;
+  const located = await placeOf(request.value, occasion);
+  if (!located.ok) return located;
+  const { place, zone, assumed } = located.value;
   const written: WrittenInstant[] = [];
   for (const { text, field } of texts.value) {
-    const instant = readInstant(text, calendar, field);
+    const meant = await instantMeant(text, zone ?? UTC_CLOCKS, occasion.nowMs);
+    const instant = readInstant(meant, isRelative(text) ? 'gregorian' : calendar, field);
     if (!instant.ok) return instant;
     if (scale === 'tt' && instant.value.offset !== null) return refused(field, 'without an offset in Terrestrial Time');
     written.push(instant.value);
   }
-  const place = await placeOf(request.value, occasion);
-  if (!place.ok) return place;
   const bodies: readonly EphemerisBody[] = request.value.bodies ?? GRAHA_KEYS;
   const columns = request.value.columns ?? defaultColumnsOf(model);
   const problem = modelProblem(request.value, bodies, columns);
   if (problem) return problem;
-  if (place.value === undefined) {
-    const needs = 'the name of a place, or lat, lon and tz:';
+  if (place === undefined) {
+    const needs = 'the name of a place, or lat and lon:';
     if (bodies.includes('lagna')) return refused('place', `${needs} the lagna needs one`, 'Pune');
     if (center === 'topocentric') return refused('place', `${needs} topocentric places need one`, 'Pune');
     const column = columns.find(isHorizontal);
@@ -143,18 +144,20 @@ export async function readEphemeris(
     center,
     ayanamsa,
     node,
-    ...(place.value && { place: place.value }),
+    ...(place && { place }),
+    zone,
+    assumed,
     heightM,
     isOfAllYears: !isInPresent(Math.min(...days), Math.max(...days)),
   });
 }
 
 /** The clocks of the place around the instants; null for UTC and Terrestrial Time. */
-async function clocksOf({ place, scale, written }: EphemerisRequestQuestion): Promise<Clocks | null> {
-  if (place === undefined || scale === 'tt') return null;
+async function clocksOf({ zone, scale, written }: EphemerisRequestQuestion): Promise<Clocks | null> {
+  if (zone === null || scale === 'tt') return null;
   const days = written.map(({ day }) => day);
   const [first, last] = [Math.min(...days), Math.max(...days)];
-  return clocksBetween(place, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3);
+  return clocksBetween(zone, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3);
 }
 
 /** The Julian days of the rows, UT or TT as the request says, and the clocks by which they are shown. */

@@ -5,7 +5,7 @@ import { MODELS } from '../../domain/ephemeris/models';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
-import { WHERE, wholePlace } from '../shapes/where';
+import { LOCATION, located } from '../shapes/location';
 import { expecting } from '../validate';
 
 /** Maximum number of rows, and of instants in `at`. */
@@ -27,14 +27,14 @@ const instantText = (description: string, example: string) =>
   textOf({ min: 4, max: 40 }).meta({ description, examples: [example] });
 
 const DATE_OR_INSTANT =
-  'A date (`2026-01-01`, its midnight) or an instant (`2026-01-01T06:00`, `2026-01-01T06:00:00+05:30`). Without an offset ' +
-  'it is in the zone of the place, or in UTC.';
+  'A date (its midnight), an instant (`2026-01-01T06:00`, `2026-01-01T06:00:00+05:30`), or `today`, `tomorrow`, `now`. ' +
+  'Without an offset it is in the zone of the place, or in UTC.';
 
 export const EphemerisBodyEnum = z
   .enum(EPHEMERIS_BODIES)
   .meta({ id: 'EphemerisBody', description: 'A graha, the lagna, a planet beyond Saturn, or a star.' });
 
-export const EphemerisRequest = wholePlace(
+export const EphemerisRequest = located(
   z.object({
     from: instantText(`First instant. ${DATE_OR_INSTANT}`, '2026-01-01').optional(),
     to: instantText('Last instant, included; the last day as a whole if it is a date.', '2026-01-31').optional(),
@@ -78,7 +78,7 @@ export const EphemerisRequest = wholePlace(
       id: 'EphemerisCenter',
       description: 'Origin of the coordinates: the centre of the Earth, or the place.',
     }),
-    ...WHERE,
+    ...LOCATION,
     height_m: numberFrom(-500, 9000)
       .optional()
       .meta({ description: 'Height of the place above the ellipsoid, metres. Default: 0.', examples: [560] }),
@@ -96,4 +96,5 @@ export const EphemerisRequest = wholePlace(
       description: 'Format of the response: JSON by columns, CSV, or a JSON object for each instant and line.',
     }),
   }),
+  { required: false },
 );

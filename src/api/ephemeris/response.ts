@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { type AnyColumn, CENTERS, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { OTHER_YEARS } from '../shapes/anyYear';
+import { Assumed, LocationShape } from '../shapes/location';
 import { SubstrateStamp } from '../shapes/stamp';
-import { WhereShape } from '../shapes/where';
 import { COLUMN_FIELDS } from './fields';
 import { EphemerisBodyEnum, SCALES } from './request';
 
@@ -75,7 +75,10 @@ export const EphemerisResponse = z
     step: z.string().nullable().meta({ description: 'Time between rows; null for the instants of `at`.' }),
     scale: z.enum(SCALES),
     center: z.enum(CENTERS),
-    place: WhereShape.extend({ height_m: z.number() }).optional().meta({ id: 'EphemerisPlace' }),
+    place: LocationShape.extend({ height_m: z.number().meta({ description: 'Height above the ellipsoid, metres.' }) })
+      .meta({ id: 'EphemerisPlace', description: 'The place, where the request names one.' })
+      .optional(),
+    assumed: Assumed,
     model: z
       .literal('surya-siddhanta')
       .optional()

@@ -5,7 +5,7 @@ import { matchOf } from '../../domain/match/match';
 import { computePositions } from '../../domain/positions/positions';
 import { fail, ok, type Result } from '../../domain/result';
 import { fixedClocks } from '../../domain/time/zone';
-import { natalOf, presentBirth, readBirthIn } from '../birth';
+import { natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
@@ -20,7 +20,7 @@ import type { MatchFound, MatchResponse } from './response';
 const fieldsOf = (who: 'a' | 'b') => ({ epoch: who, day: who, time: who, timezone: who });
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<MatchRequestQuestion, Problem>> {
-  const request = validate(MatchRequest, body);
+  const request = validate(MatchRequest, await withDatedBirths(body, ['a', 'b'], occasion));
   if (!request.ok) return request;
   const a = await readBirthIn('a', request.value.a, occasion);
   if (!a.ok) return a;

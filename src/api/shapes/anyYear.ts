@@ -36,7 +36,7 @@ export const anyDate = (description: string, example: string, firstYear: number 
     { type: 'date' },
     z.string().refine((text) => dateParts(text) !== null),
   ).meta({
-    description: `${description}, ${firstYear} to ${LAST_YEAR_OF_ALL}. Years are astronomical: \`-000584-05-28\` is 28 May 585 BCE.`,
+    description: `${description}, ${firstYear} to ${LAST_YEAR_OF_ALL}; \`-000584-05-28\` is 28 May 585 BCE.`,
     examples: [example],
   });
 

@@ -9,9 +9,11 @@ import { LOCATION, LOCATION_REQUIRED, LocationShape, located } from './location'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
 
+const DATE_OF_BIRTH = 'Local date of birth; also `today`, `now`';
+
 /** The fields of a birth. */
 const BIRTH = {
-  date: calendarDate('Date of birth by the local calendar', '1990-05-15'),
+  date: calendarDate(DATE_OF_BIRTH, '1990-05-15'),
   time: expecting({ type: 'time', pattern: 'HH:mm' }, z.string().regex(TIME))
     .optional()
     .meta({
@@ -41,7 +43,7 @@ export const Birth = expecting({ type: 'object', fields: ['date', 'time', 'place
 /** The fields of a birth in any year. */
 export const BIRTH_OF_ALL_YEARS = {
   ...BIRTH,
-  date: anyDate('Date of birth by the local calendar', '1990-05-15'),
+  date: anyDate(DATE_OF_BIRTH, '1990-05-15'),
   calendar: CALENDAR_FIELD,
 };
 

@@ -31,8 +31,8 @@ export const LOCATION = {
     .optional()
     .meta({
       description:
-        'Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of ' +
-        'the town nearest to the coordinates.',
+        'Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the ' +
+        'coordinates.',
       examples: ['Asia/Kolkata', 5.5],
     }),
 };

@@ -12,11 +12,26 @@ const DAYS: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1 }
 /** Whether a value is a relative word for a date. */
 export const isRelative = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(DAYS, value);
 
-/** The civil date at a place, some days from today. */
-export async function dateAt(place: Pick<Location, 'tz' | 'lon'>, nowMs: number, days = 0): Promise<string> {
+/** The clocks of requests without a place and a zone. */
+export const UTC_CLOCKS = { tz: 'UTC', lon: 0 } as const;
+
+type Clocked = Pick<Location, 'tz' | 'lon'>;
+
+/** The local time of a place, some days from now, with its offset. */
+async function momentAt(place: Clocked, nowMs: number, days = 0): Promise<string> {
   const jdUt = unixToJd(nowMs) + days;
   const clocks = await clocksBetween(place, jdUt - 1, jdUt + 1);
-  return isoLocal(jdUt, clocks.hoursAt(jdUt)).slice(0, 10);
+  return isoLocal(jdUt, clocks.hoursAt(jdUt));
+}
+
+/** The civil date at a place, some days from today. */
+export const dateAt = async (place: Clocked, nowMs: number, days = 0): Promise<string> =>
+  (await momentAt(place, nowMs, days)).slice(0, 10);
+
+/** What a text means: the date of a relative word, the instant of `now`, or itself. */
+export async function instantMeant(text: string, place: Clocked, nowMs: number): Promise<string> {
+  if (!isRelative(text)) return text;
+  return text === 'now' ? momentAt(place, nowMs) : dateAt(place, nowMs, DAYS[text]);
 }
 
 /**
@@ -27,7 +42,7 @@ export async function dateAt(place: Pick<Location, 'tz' | 'lon'>, nowMs: number,
 export async function withDates(
   body: Record<string, unknown>,
   fields: readonly string[],
-  place: Pick<Location, 'tz' | 'lon'>,
+  place: Clocked,
   nowMs: number,
   written: (date: string) => string = (date) => date,
 ): Promise<Record<string, unknown>> {

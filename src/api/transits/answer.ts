@@ -12,7 +12,7 @@ import { zoneIdentifier } from '../../domain/time/zone';
 import { computeTransits } from '../../domain/transits/transits';
 import { DEFAULT_NATAL_POINTS, NATAL_POINTS } from '../../domain/transits/types';
 import type { Kernel } from '../../kernel/kernel';
-import { inGregorian, natalOf, presentBirth, readBirthIn } from '../birth';
+import { inGregorian, natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
@@ -41,7 +41,8 @@ async function read(
   body: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<TransitsRequestQuestion, Problem>> {
-  const spanned = await validateSpan(TransitsRequest, body, located(occasion), occasion);
+  const dated = await withDatedBirths(body, ['birth'], occasion);
+  const spanned = await validateSpan(TransitsRequest, dated, located(occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place } = spanned.value;
   const { birth } = place;

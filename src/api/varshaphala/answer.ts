@@ -6,7 +6,7 @@ import { JD_UNIX_EPOCH, LAST_YEAR, unixToJd } from '../../domain/time/civil';
 import type { Clocks } from '../../domain/time/zone';
 import { computePraveshas, PRAVESHA_KINDS } from '../../domain/varshaphala/pravesha';
 import { computeVarsha, type Varsha } from '../../domain/varshaphala/varsha';
-import { natalOf, presentBirth, readBirthIn } from '../birth';
+import { natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -26,7 +26,7 @@ import type { VarshaFound, VarshaphalaResponse } from './response';
 const FIELDS: DomainFields = { epoch: 'birth', day: 'year', time: 'year', timezone: 'place.tz' };
 
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<VarshaphalaQuestion, Problem>> {
-  const request = validate(VarshaphalaRequest, body);
+  const request = validate(VarshaphalaRequest, await withDatedBirths(body, ['birth'], occasion));
   if (!request.ok) return request;
   const birth = await readBirthIn('birth', request.value.birth, occasion);
   if (!birth.ok) return birth;

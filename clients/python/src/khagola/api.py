@@ -5259,6 +5259,7 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "scale": "Literal[\"utc\", \"tt\"]",
     "center": "Literal[\"geocentric\", \"topocentric\"]",
     "place": NotRequired["EphemerisPlace"],
+    "assumed": "Assumed",
     "model": NotRequired["Literal[\"surya-siddhanta\"]"],
     "settings": NotRequired["EphemerisResponseSettings"],
     "count": "int",
@@ -5270,10 +5271,11 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "bodies": "dict[str, EphemerisColumns]",
 })
 
+# The place, where the request names one.
 EphemerisPlace = TypedDict("EphemerisPlace", {
     "lat": "float",
     "lon": "float",
-    "tz": "str",
+    "tz": "str | float",
     "id": NotRequired["str"],
     "name": NotRequired["str"],
     "matched": NotRequired["str"],
@@ -6929,14 +6931,14 @@ class Khagola(Transport):
         """Get the pañcāṅga of up to 401 days at a place.
 
         GET /api/v1/days
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 400 days later. Default: the end of its year, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 400 days later. Default: the end of its year, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         fields: Fields of each day to return, separated by commas. `date` is always there.
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
@@ -6951,6 +6953,7 @@ class Khagola(Transport):
         self,
         *,
         date: str,
+        tz: str | float | None = None,
         from_: ConvertFrom | None = None,
         to: Sequence[Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]] | None = None,
         paksha: Literal["shukla", "krishna"] | None = None,
@@ -6961,14 +6964,15 @@ class Khagola(Transport):
         """Convert a date between calendars.
 
         GET /api/v1/convert
-        date: Year, number of the month and day in the calendar `from`: `2083-08-07` is 7 Mangsir 2083 of `nepali`. Years of `gregorian` and `julian` are astronomical: `-0584-05-28` is in 585 BCE. In the Vikrama calendars the day is the tithi at sunrise in its fortnight, 1 to 15.
+        date: Year, number of the month and day in the calendar `from`: `2083-08-07` is 7 Mangsir 2083 of `nepali`. Years of `gregorian` and `julian` are astronomical: `-0584-05-28` is in 585 BCE. In the Vikrama calendars the day is the tithi at sunrise in its fortnight, 1 to 15. Also `today`, `tomorrow`.
+        tz: Zone of `today`; else UTC.
         from_: Calendar of the date.
         to: Calendars to convert to. Default: all that have the day.
         paksha: Fortnight of a Vikrama date, `shukla` by default.
         adhika: Whether the month of a Vikrama date is intercalary, false by default.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/convert", {"date": date, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/convert", {"date": date, "tz": tz, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang, "format": format}, None, "application/json")
 
     def get_now(
         self,
@@ -6990,7 +6994,7 @@ class Khagola(Transport):
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC."""
         return self._send("GET", "/api/v1/now", {"at": at, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "times": times}, None, "application/json")
@@ -7022,8 +7026,8 @@ class Khagola(Transport):
         """Get the observances of a span.
 
         GET /api/v1/observances
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, 1500 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 400 days later. Default: the end of its year, 1500 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, 1500 to 3000; `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 400 days later. Default: the end of its year, 1500 to 3000; `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
@@ -7101,7 +7105,7 @@ class Khagola(Transport):
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/anniversaries", {"kind": kind, "tithi": tithi, "paksha": paksha, "masa": masa, "reckoning": reckoning, "adhika": adhika, "nakshatra": nakshatra, "solar_month": solar_month, "on_two": on_two, "from": from_, "to": to, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "format": format}, None, "application/json")
@@ -7274,7 +7278,7 @@ class Khagola(Transport):
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         tradition: Tradition whose rules apply. `almanac` reproduces the year lists printed for New Delhi. Each purpose has some of them.
         compare: Other traditions to compare: the differing rules and days, with the rules that decide each day. `all` means every tradition with rules for the purpose.
         nakshatra: Birth nakṣatra, 1 to 27 from Aśvinī. Adds tārā-bala.
@@ -7312,8 +7316,8 @@ class Khagola(Transport):
         """List the events of the sky in a span.
 
         GET /api/v1/sky
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 20 years, 5 with the Moon in `bodies` later. Default: the end of its year, -3101 to 3000. Years are astronomical: `-000584-05-28` is 28 May 585 BCE.
+        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
+        to: Last date, at most 20 years, 5 with the Moon in `bodies` later. Default: the end of its year, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
@@ -7323,7 +7327,7 @@ class Khagola(Transport):
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: Time zone of the place: IANA identifier, or UTC offset in hours. Default: the zone of the named place, or that of the town nearest to the coordinates.
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
         limit: Maximum number of events. Default: all.
         cursor: Number of events to skip, as `next` gives it.
@@ -7344,10 +7348,10 @@ class Khagola(Transport):
         model: EphemerisModel | None = None,
         scale: EphemerisScale | None = None,
         center: EphemerisCenter | None = None,
+        place: str | None = None,
         lat: float | None = None,
         lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        tz: str | float | None = None,
         height_m: float | None = None,
         ayanamsa: EphemerisAyanamsa | None = None,
         node: EphemerisNode | None = None,
@@ -7357,7 +7361,7 @@ class Khagola(Transport):
         """Get the places of bodies at many instants, as columns.
 
         GET /api/v1/ephemeris
-        from_: First instant. A date (`2026-01-01`, its midnight) or an instant (`2026-01-01T06:00`, `2026-01-01T06:00:00+05:30`). Without an offset it is in the zone of the place, or in UTC.
+        from_: First instant. A date (its midnight), an instant (`2026-01-01T06:00`, `2026-01-01T06:00:00+05:30`), or `today`, `tomorrow`, `now`. Without an offset it is in the zone of the place, or in UTC.
         to: Last instant, included; the last day as a whole if it is a date.
         step: Time between two rows: days, hours or minutes. At most 20000 rows.
         at: Instants instead of `from`, `to` and `step`, at most 1000.
@@ -7366,16 +7370,16 @@ class Khagola(Transport):
         model: Theory of the places. `surya-siddhanta`: mean and true places of that text, with its columns alone.
         scale: Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.
         center: Origin of the coordinates: the centre of the Earth, or the place.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: Latitude in degrees, north positive.
         lon: Longitude in degrees, east positive.
-        tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         height_m: Height of the place above the ellipsoid, metres. Default: 0.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         format: Format of the response: JSON by columns, CSV, or a JSON object for each instant and line."""
-        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "lat": lat, "lon": lon, "tz": tz, "place": place, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "place": place, "lat": lat, "lon": lon, "tz": tz, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "format": format}, None, "application/json")
 
     def create_match(
         self,
