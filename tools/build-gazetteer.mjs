@@ -1,5 +1,6 @@
 // Makes build/gazetteer.bin, the packed list of places (tools/places/pack.ts), and build/gazetteer.txt, the same towns as
-// text (tools/places/text.ts), if they are missing or a source has changed.
+// text (tools/places/text.ts), and build/towns.txt, the index of the largest (tools/places/townIndex.ts), if they are
+// missing or a source has changed.
 // Usage: node tools/build-gazetteer.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,11 @@ import { filesUnder, stampOf } from './stamp.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** The files by their programs. */
-const TARGETS = Object.entries({ pack: `${root}build/gazetteer.bin`, text: `${root}build/gazetteer.txt` });
+const TARGETS = Object.entries({
+  pack: `${root}build/gazetteer.bin`,
+  text: `${root}build/gazetteer.txt`,
+  townIndex: `${root}build/towns.txt`,
+});
 /** File with the hash of the inputs of the last build. */
 const stampFile = `${root}build/gazetteer.sha256`;
 
@@ -54,6 +59,12 @@ export function build() {
 export function gazetteerBytes() {
   build();
   return new Uint8Array(readFileSync(`${root}build/gazetteer.bin`));
+}
+
+/** The index of the largest towns. */
+export function townIndexBytes() {
+  build();
+  return new Uint8Array(readFileSync(`${root}build/towns.txt`));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) build();

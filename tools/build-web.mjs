@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { gazetteerBytes } from './build-gazetteer.mjs';
+import { gazetteerBytes, townIndexBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { bundleWorker } from './build-worker.mjs';
 import { licencesOf, RULE } from './licences.mjs';
@@ -84,9 +84,18 @@ export async function build({ keeps = false } = {}) {
   const places = gazetteerBytes();
   // Compressed here, because hosts compress only texts.
   const towns = site.addHashed('gazetteer.gz', gzipSync(places, { level: 9 }));
+  const townIndex = site.addHashed('towns.gz', gzipSync(townIndexBytes(), { level: 9 }));
+  const locales = /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES));
+  /** The place dialog by language, with its messages. @type {Record<string, string>} */
+  const placeDialogs = {};
+  for (const locale of locales) {
+    const constants = { PLACE_MESSAGES: messagesOf(locale, ['place']) };
+    const module = await script('shell/placeDialog.ts', { constants, format: 'esm' });
+    placeDialogs[locale] = site.addHashed(`${locale}-place.js`, module);
+  }
   /** Messages of content that opens on demand, by language and section. */
   const lateMessages = Object.fromEntries(
-    /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES)).map((locale) => [
+    locales.map((locale) => [
       locale,
       Object.fromEntries(
         LATE_SECTIONS.map((section) => [
@@ -123,7 +132,13 @@ export async function build({ keeps = false } = {}) {
       ...alone.map((view) => [view]),
       views.filter((view) => ![...renderedViews, ...alone].includes(view)),
     ],
-    { KERNEL_URL: kernel, GAZETTEER_URL: towns, LATE_MESSAGES: lateMessages },
+    {
+      KERNEL_URL: kernel,
+      GAZETTEER_URL: towns,
+      TOWN_INDEX_URL: townIndex,
+      PLACE_DIALOG_URLS: placeDialogs,
+      LATE_MESSAGES: lateMessages,
+    },
   );
   for (const { outputFiles } of bundles) {
     for (const { path, contents } of outputFiles ?? []) site.add(path.slice(target.length + 1), contents);
@@ -207,6 +222,8 @@ export async function build({ keeps = false } = {}) {
     ]),
     boot,
     kernel,
+    townIndex,
+    ...Object.values(placeDialogs),
     ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
     '/icon.svg',
   ];
@@ -218,7 +235,7 @@ export async function build({ keeps = false } = {}) {
   const rendered = pages
     .filter(([key]) => isRenderedKey(key))
     .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
-  site.add('sw.js', await script('sw/sw.ts', { VERSION: version, FILES: offline, RENDERED: rendered }));
+  site.add('sw.js', await script('sw/sw.ts', { constants: { VERSION: version, FILES: offline, RENDERED: rendered } }));
   site.write(target);
   writeFileSync(stampFile, inputHash);
   return weights;

@@ -3,15 +3,11 @@
  * times slower, by Chromium's own emulation, behind a proxy that compresses like the edge. Usable means that the
  * largest content is painted and the page's script has run. Usage: npm run load:pages
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM } from '../browser/chromium.ts';
+import { compressing, SLOW_3G, SLOWER } from '../browser/edge.ts';
 import { startServer, stateFolder } from '../conformance/server.ts';
 
-const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const SLOWER = 4;
 const USABLE_MS = 4000;
 const BEFORE_BYTES = 100_000;
 const RUNS = 3;
@@ -23,26 +19,6 @@ interface Load {
   usableMs: number;
   bytes: number;
   touchedBytes: number;
-}
-
-const isText = (type: string): boolean => /text|json|javascript|svg|wasm|manifest/.test(type);
-
-/** A proxy that compresses the same content types as the edge. */
-async function compressing(origin: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('Content-Type') ?? '';
-    const headers = new Map(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
-    const packed = isText(type) ? gzipSync(body, { level: 6 }) : body;
-    if (packed !== body) headers.set('content-encoding', 'gzip');
-    response.writeHead(answer.status, Object.fromEntries([...headers, ['content-length', String(packed.length)]]));
-    response.end(packed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 async function load(browser: Browser, address: string): Promise<Load> {

@@ -29,10 +29,13 @@ export interface Visit {
   theme?: (typeof THEMES)[number];
   /** Whether the page may cache itself for offline use. */
   keeps?: boolean;
+  /** Where the pages are, if not at the service itself. */
+  origin?: string;
 }
 
 /** Errors and requests of a page. */
 export interface Record {
+  origin: string;
   errors: string[];
   /** All requested URLs. */
   requests: string[];
@@ -55,9 +58,9 @@ export function useBrowser(): void {
     await Promise.all(contexts.map((context) => context.close()));
     const pageRecords = records;
     [contexts, records] = [[], []];
-    for (const { errors, requests } of pageRecords) {
+    for (const { origin, errors, requests } of pageRecords) {
       expect(errors).toEqual([]);
-      const elsewhere = requests.filter((url) => !url.startsWith(inject('origin')) && !/^(blob|data):/.test(url));
+      const elsewhere = requests.filter((url) => !url.startsWith(origin) && !/^(blob|data):/.test(url));
       expect(elsewhere).toEqual([]);
     }
   });
@@ -68,10 +71,11 @@ export async function newPage({
   width = 1280,
   theme = 'light',
   keeps = false,
+  origin = inject('origin'),
 }: Visit = {}): Promise<Page & { record: Record }> {
   const narrow = width === 390;
   const context = await (browser as Browser).newContext({
-    baseURL: inject('origin'),
+    baseURL: origin,
     viewport: { width, height: narrow ? 844 : 900 },
     colorScheme: theme,
     isMobile: narrow,
@@ -83,7 +87,7 @@ export async function newPage({
   context.setDefaultTimeout(WAITS_MS);
   contexts.push(context);
   const page = await context.newPage();
-  const record: Record = { errors: [], requests: [] };
+  const record: Record = { origin, errors: [], requests: [] };
   records.push(record);
   page.on('pageerror', (error) => record.errors.push(String(error)));
   page.on('console', (message) => {

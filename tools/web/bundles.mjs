@@ -79,10 +79,15 @@ export async function renderer() {
 const defined = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** A classic script, without imports. @param {string} entry @param {Record<string, unknown>} [constants] */
-export async function script(entry, constants = {}) {
+/**
+ * A script of one file, without imports.
+ *
+ * @param {string} entry
+ * @param {{ constants?: Record<string, unknown>, format?: 'iife' | 'esm' }} [options]  a classic script by default
+ */
+export async function script(entry, { constants = {}, format = 'iife' } = {}) {
   const define = defined(constants);
-  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format: 'iife', define });
+  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format, define });
   const [file] = outputFiles ?? [];
   if (!file) throw new Error(`${entry} was not built`);
   return file.contents;
@@ -102,6 +107,8 @@ export const bundlesOf = (lists, constants) =>
         entryPoints,
         format: 'esm',
         splitting: true,
+        // Scripts of one file, by their URLs.
+        external: ['/assets/*'],
         loader: { '.woff2': 'file' },
         plugins: [OWN_IN_PLACE, DRAWING_STYLES],
         jsx: 'automatic',

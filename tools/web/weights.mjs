@@ -67,7 +67,8 @@ export class Weights {
   /** Typefaces that the letters of a page need and that are not preloaded. */
   #lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
     const text = String(this.#site.at(html));
-    const view = text.slice(text.indexOf('<div id="view">'));
+    // The dialog of the place is closed.
+    const view = text.slice(text.indexOf('<div id="view">'), text.indexOf('<dialog'));
     // In Hindi a separate face has the digits and a few letters of text set in Tiro: headings, drawings, names.
     const [face, letters] =
       locale === 'hi'

@@ -93,6 +93,25 @@ function tools(t: Translate, key: PageKey, content: Content): string {
   ].join('');
 }
 
+/** The dialog of the place, in which a script answers once it is opened (shell/placeDialog.ts). */
+function placeDialog(t: Translate): string {
+  const button = (kind: string, attributes: string, key: 'use' | 'take' | 'reset' | 'cancel') =>
+    `<button class="btn ${kind}" ${attributes}>${escaped(t(key === 'use' ? 'place.use' : `frame.${key}`))}</button>`;
+  return [
+    '<dialog id="places" aria-labelledby="places-title"><form>',
+    `<h2 id="places-title">${escaped(t('frame.place'))}</h2><div class="f w">`,
+    `<label for="places-field">${escaped(t('place.field'))}</label><div class="combo">`,
+    '<input id="places-field" name="place" role="combobox" autocomplete="off" aria-expanded="false" aria-controls="places-offers" aria-describedby="places-hint">',
+    `<div class="offers" id="places-offers" role="listbox" aria-label="${escaped(t('place.offers'))}" hidden></div></div>`,
+    `<small id="places-hint">${escaped(t('place.hint'))}</small></div>`,
+    `<p class="acts">${button('small', 'type="button" value="here"', 'use')}</p><div class="acts">`,
+    button('main', '', 'take'),
+    button('', 'type="button" value="reset"', 'reset'),
+    button('quiet', 'type="button" value="cancel"', 'cancel'),
+    '</div></form></dialog>',
+  ].join('');
+}
+
 /** The head for search engines and shared links: title, sentence, languages, image. */
 export function headOf(key: PageKey, content: Content): string {
   const { locale, origin = '', given } = content;
@@ -145,7 +164,7 @@ function emptyView(key: PageKey, locale: LocaleKey): string {
 export function pageHtml(key: PageKey, assets: Assets, content: Content): string {
   const page: Page = PAGES[key];
   const { locale } = content;
-  const t = translator(locale, messagesOf(locale, ['shell', 'frame', 'pages']));
+  const t = translator(locale, messagesOf(locale, ['shell', 'frame', 'pages', 'place']));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -175,6 +194,7 @@ ${head.join('\n')}
 <div id="view">${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
 ${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>
+${placeDialog(t)}
 </body>
 </html>
 `;

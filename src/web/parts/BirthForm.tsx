@@ -74,20 +74,20 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
 
   const problems = (): Errors => {
     const wrong: Errors = {};
-    const dateWrong = entries.date.trim() === '' ? t('birth.dateWrong') : date ? null : dateProblem(reader, reading);
+    const dateWrong = entries.date.trim() === '' ? t('form.dateWrong') : date ? null : dateProblem(reader, reading);
     if (dateWrong) wrong.date = dateWrong;
-    if (!time) wrong.time = t('birth.timeWrong');
+    if (!time) wrong.time = t('form.timeWrong');
     if (!place) wrong.place = t(entries.place.text.trim() ? 'place.none' : 'place.required');
-    else if (!zone) wrong.zone = t('birth.zoneWrong');
+    else if (!zone) wrong.zone = t('form.zoneWrong');
     if (resolved && !resolved.ok) {
       const { problem } = resolved;
       wrong[problem.field] =
         problem.reason === 'skipped_wall_clock' && date
-          ? t('birth.timeSkipped', {
+          ? t('form.timeSkipped', {
               date: reader.date(numberOf(date)),
               zone: problem.zone,
             })
-          : t(problem.field === 'date' ? 'birth.dateWrong' : 'birth.zoneWrong');
+          : t(problem.field === 'date' ? 'form.dateWrong' : 'form.zoneWrong');
     }
     return wrong;
   };
@@ -133,19 +133,19 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
 
   const timeEcho =
     entries.time.trim() === ''
-      ? date && place && t('birth.timeNone')
-      : time && t('birth.timeRead', { time: reader.clock(time, time.second > 0) });
+      ? date && place && t('form.timeNone')
+      : time && t('form.timeRead', { time: reader.clock(time, time.second > 0) });
   const offset = resolved?.ok ? offsetText(resolved.value.offsetHours) : null;
   const placeEcho = place
-    ? [coordinatesText(place.lat, place.lon), offset ? t('birth.zoneRead', { offset }) : zoneText].join(', ')
+    ? [coordinatesText(place.lat, place.lon), offset ? t('form.zoneRead', { offset }) : zoneText].join(', ')
     : undefined;
 
   return (
     <form class="form3" ref={form} onSubmit={(event) => void draw(event)} noValidate id="birth">
       <Field
-        label={t('birth.date')}
+        label={t('form.date')}
         error={errors.date}
-        hint={date ? t('birth.dateRead', { date: reader.longDate(numberOf(date)) }) : t('birth.dateHint')}
+        hint={date ? t('form.dateRead', { date: reader.longDate(numberOf(date)) }) : t('form.dateHint')}
       >
         {(control) => (
           <input
@@ -163,7 +163,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
           />
         )}
       </Field>
-      <Field label={t('birth.time')} error={errors.time} hint={timeEcho || t('birth.timeHint')}>
+      <Field label={t('form.time')} error={errors.time} hint={timeEcho || t('form.timeHint')}>
         {(control) => (
           <input
             {...control}
@@ -182,9 +182,9 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
       </Field>
       {reading.kind === 'ambiguous' && (
         <div class="w ask">
-          <p>{t('birth.dateAmbiguous')}</p>
+          <p>{t('form.dateAmbiguous')}</p>
           <Choice
-            legend={t('birth.dateAmbiguous')}
+            legend={t('form.dateAmbiguous')}
             options={reading.dates.map((each, i) => ({ value: String(i), label: reader.longDate(numberOf(each)) }))}
             value={String(entries.dateChoice)}
             onChange={(which) => {
@@ -195,7 +195,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
         </div>
       )}
       <PlaceField
-        label={t('birth.place')}
+        label={t('form.place')}
         name="place"
         value={entries.place}
         error={errors.place}
@@ -206,9 +206,9 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
         }}
       />
       <details class="more w">
-        <summary>{t('birth.further')}</summary>
+        <summary>{t('form.further')}</summary>
         <div class="form3 fold">
-          <Field label={t('birth.name')} hint={t('birth.nameHint')}>
+          <Field label={t('form.name')} hint={t('form.nameHint')}>
             {(control) => (
               <input
                 {...control}
@@ -220,9 +220,9 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
             )}
           </Field>
           <Field
-            label={t('birth.zone')}
+            label={t('form.zone')}
             error={errors.zone}
-            hint={offset ? t('birth.zoneRead', { offset }) : t('birth.zoneHint')}
+            hint={offset ? t('form.zoneRead', { offset }) : t('form.zoneHint')}
           >
             {(control) => (
               <input
@@ -242,9 +242,9 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
       </details>
       <div class="w acts">
         <button class="btn main" type="submit">
-          {submit ?? t('birth.draw')}
+          {submit ?? t('form.draw')}
         </button>
-        <noscript>{t('birth.needsScript')}</noscript>
+        <noscript>{t('form.needsScript')}</noscript>
       </div>
     </form>
   );

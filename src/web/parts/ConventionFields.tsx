@@ -32,7 +32,7 @@ export function ConventionFields({ settings, onChange }: Props) {
           </select>
         )}
       </Field>
-      <Field label={t('birth.ayanamsa')}>
+      <Field label={t('form.ayanamsa')}>
         {(control) => (
           <select
             {...control}
@@ -47,7 +47,7 @@ export function ConventionFields({ settings, onChange }: Props) {
           </select>
         )}
       </Field>
-      <Field label={t('birth.node')}>
+      <Field label={t('form.node')}>
         {(control) => (
           <select
             {...control}
@@ -81,15 +81,15 @@ export function ConventionFields({ settings, onChange }: Props) {
           </select>
         )}
       </Field>
-      <Field label={t('birth.lords')}>
+      <Field label={t('form.lords')}>
         {(control) => (
           <select
             {...control}
             value={settings.coLords ? 'two' : 'one'}
             onChange={({ currentTarget }) => setChoice({ coLords: currentTarget.value === 'two' })}
           >
-            <option value="one">{t('birth.lords_one')}</option>
-            <option value="two">{t('birth.lords_two')}</option>
+            <option value="one">{t('form.lords_one')}</option>
+            <option value="two">{t('form.lords_two')}</option>
           </select>
         )}
       </Field>

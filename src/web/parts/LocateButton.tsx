@@ -1,15 +1,21 @@
 /** "Use my location": asks the browser only when pressed. */
 import { useState } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
+import type { Coordinates } from '../entry/coordinates';
 import { useReader } from '../reader/reader';
+import { nearby } from './gazetteer';
+import { nearestOfService } from './placeService';
 import { placeOfDevice } from './position';
+
+/** The service knows it without the list of towns, which is large. */
+const nearestTown = (point: Coordinates) => nearestOfService(point).catch(() => nearby(point));
 
 export function LocateButton({ onPlace }: { onPlace: (place: NamedPlace) => void }) {
   const { t } = useReader();
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
   const locate = () => {
     setState('asking');
-    placeOfDevice((town) => t('place.near', { town })).then(
+    placeOfDevice((town) => t('place.near', { town }), nearestTown).then(
       (place) => {
         setState('idle');
         onPlace(place);

@@ -2,13 +2,13 @@
  * A field for a place: a town, looked up on this device, or latitude and longitude, which find their own time zone.
  * Tab, Enter and leaving the field accept the first match.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
-import { coordinatesText } from '../../lexicon/coordinates';
 import { readCoordinates } from '../entry/coordinates';
 import { useReader } from '../reader/reader';
 import { findTowns, nearby, openGazetteer, type Town } from './gazetteer';
 import { useOwnId } from './ids';
+import { pointPlace } from './pointPlace';
 
 export interface PlaceEntry {
   /** The text of the field. */
@@ -27,7 +27,6 @@ interface Props {
   /** Shown below the field once it names a place. */
   echo?: string | undefined;
   name?: string;
-  autofocus?: boolean;
 }
 
 const townText = ({ name, admin1 }: Town): string => [name, admin1].filter(Boolean).join(', ');
@@ -37,9 +36,7 @@ const placeFrom = ({ name, lat, lon, tz }: Town): NamedPlace => ({ name, lat, lo
 async function pointFrom(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
   const coordinates = readCoordinates(text);
   if (!coordinates) return null;
-  const { town, tz, isIn, isNear } = await nearby(coordinates);
-  const name = isIn ? town : isNear ? nearWords(town) : coordinatesText(coordinates.lat, coordinates.lon);
-  return { text, place: { name, ...coordinates, tz } };
+  return { text, place: pointPlace(coordinates, await nearby(coordinates), nearWords) };
 }
 
 /**
@@ -53,7 +50,7 @@ export async function placeFromText(text: string, nearWords: (town: string) => s
   return town && !town.isSimilar ? { text: townText(town), place: placeFrom(town) } : null;
 }
 
-export function PlaceField({ label, value, onChange, error, echo, name, autofocus = false }: Props) {
+export function PlaceField({ label, value, onChange, error, echo, name }: Props) {
   const { t, intl } = useReader();
   const id = useOwnId();
   const field = useRef<HTMLInputElement>(null);
@@ -63,10 +60,6 @@ export function PlaceField({ label, value, onChange, error, echo, name, autofocu
   const [note, setNote] = useState<string | null>(null);
   /** The running or last search. Leaving the field waits for it. */
   const search = useRef<{ text: string; found: Promise<Town[]> } | null>(null);
-
-  useEffect(() => {
-    if (autofocus) field.current?.focus();
-  }, []);
 
   const look = (text: string): Promise<Town[]> => {
     if (search.current?.text === text) return search.current.found;

@@ -60,11 +60,11 @@ export function dateProblem({ t, intl }: Reader, reading: DateReading): string |
     case 'date':
       return null;
     case 'ambiguous':
-      return t('birth.dateAmbiguous');
+      return t('form.dateAmbiguous');
     case 'out-of-range':
-      return t('birth.dateRange');
+      return t('form.dateRange');
     case 'no-such-day':
-      return t('birth.dateNoDay', {
+      return t('form.dateNoDay', {
         month: new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' }).format(
           Date.UTC(reading.year, reading.month - 1, 1),
         ),
@@ -72,7 +72,7 @@ export function dateProblem({ t, intl }: Reader, reading: DateReading): string |
         days: reading.days,
       });
     case 'unreadable':
-      return t('birth.dateWrong');
+      return t('form.dateWrong');
   }
 }
 

@@ -2,11 +2,20 @@
 declare const KERNEL_URL: string;
 /** URL of the gazetteer, compressed with gzip. */
 declare const GAZETTEER_URL: string;
+/** URL of the index of towns (parts/townIndex.ts), compressed with gzip. */
+declare const TOWN_INDEX_URL: string;
+/** URLs of the module of the place dialog. */
+declare const PLACE_DIALOG_URLS: Readonly<Record<import('../i18n/locales').LocaleKey, string>>;
+/** The messages of the place dialog, in its module. */
+declare const PLACE_MESSAGES: import('../i18n/translate').Compiled;
 
 /** URLs of the compiled messages of content that opens on demand. */
 declare const LATE_MESSAGES: Readonly<
   Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../reader/lateMessages').LateSection, string>>>
 >;
+
+/** Keys that were pressed before the view of the page ran, at most twenty; undefined once they are pressed again. */
+declare var earlyKeys: KeyboardEvent[] | undefined;
 
 /** A view's own styles, beside its script. */
 declare module '*.css';

@@ -2,6 +2,7 @@
 /** Towns by name, on this device. The list and the search load when a field first needs them. */
 import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import type { Coordinates } from '../entry/coordinates';
+import { NEAR_KM, type NearestTown, pointPlace } from './pointPlace';
 
 export interface Town extends Pick<PlaceRecord, 'id' | 'name' | 'admin1' | 'lat' | 'lon' | 'tz'> {
   /** Two letters. */
@@ -63,22 +64,12 @@ export async function hasGazetteer(): Promise<boolean> {
   return 'caches' in globalThis && (await caches.match(GAZETTEER_URL)) !== undefined;
 }
 
-/** Maximum distance of a point in the town, and of a point near it. */
-const [WITHIN_KM, NEAR_KM] = [3, 60];
-
-interface Nearby {
-  town: string;
-  /** Within the town itself. */
-  isIn: boolean;
-  tz: string;
-}
-
-/** The nearest town of a point and its time zone, because coordinates have none of their own. */
-export async function nearby(at: Coordinates): Promise<Nearby & { isNear: boolean }> {
+/** The nearest town of a point. Coordinates have no time zone of their own. */
+export async function nearby(at: Coordinates): Promise<NearestTown> {
   const { list, nearestPlaces } = await openGazetteer();
   const [town] = nearestPlaces(list, at, { limit: 1 });
   if (!town) throw new Error('the list of towns is empty');
-  return { town: town.name, tz: town.tz, isIn: town.distanceKm < WITHIN_KM, isNear: town.distanceKm <= NEAR_KM };
+  return town;
 }
 
 /**
@@ -86,7 +77,7 @@ export async function nearby(at: Coordinates): Promise<Nearby & { isNear: boolea
  */
 export async function townNear(lat: number, lon: number): Promise<string | null> {
   if (!opened) return null;
-  const { town, isIn, isNear } = await nearby({ lat, lon });
-  if (!isNear) return null;
-  return isIn ? town : `near ${town}`;
+  const point = { lat, lon };
+  const nearest = await nearby(point);
+  return nearest.distanceKm <= NEAR_KM ? pointPlace(point, nearest, (town) => `near ${town}`).name : null;
 }

@@ -1,7 +1,7 @@
 /** The position of the device, on request: rounded to two decimals, about a kilometre. */
 import type { NamedPlace } from '../../data/place';
-import { coordinatesText } from '../../lexicon/coordinates';
-import { nearby } from './gazetteer';
+import type { Coordinates } from '../entry/coordinates';
+import { type NearestTown, pointPlace } from './pointPlace';
 
 const LONGEST_MS = 20_000;
 
@@ -16,16 +16,15 @@ const ask = (): Promise<GeolocationPosition> =>
  * The place of the device, named after its nearest town. Rejects if the browser gives no position.
  *
  * @param near  the name of a place near a town
+ * @param nearest  the nearest town of a point; without one, the place has the time zone of the device
  */
-export async function placeOfDevice(near: (town: string) => string): Promise<NamedPlace> {
+export async function placeOfDevice(
+  near: (town: string) => string,
+  nearest: (point: Coordinates) => Promise<NearestTown>,
+): Promise<NamedPlace> {
   const { coords } = await ask();
   const point = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  try {
-    const town = await nearby(point);
-    const name = town.isNear ? (town.isIn ? town.town : near(town.town)) : coordinatesText(point.lat, point.lon);
-    return { name, ...point, tz: town.tz };
-  } catch {
-    return { name: coordinatesText(point.lat, point.lon), ...point, tz };
-  }
+  const town = await nearest(point).catch(() => ({ name: '', tz, distanceKm: Number.POSITIVE_INFINITY }));
+  return pointPlace(point, town, near);
 }

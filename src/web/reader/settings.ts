@@ -25,21 +25,19 @@ export const SETTING_KEYS = Object.keys(CHOICES) as SettingKey[];
 export const choicesOf = <Key extends SettingKey>(key: Key): readonly Settings[Key][] =>
   CHOICES[key] as readonly string[] as readonly Settings[Key][];
 
-const FIRST = Object.fromEntries(SETTING_KEYS.map((key) => [key, CHOICES[key][0]])) as unknown as Settings;
-
 /** Settings of a query. Missing ones come from the device's storage, otherwise from the defaults. */
 export function readSettings(query: URLSearchParams, stored: Partial<Record<string, string>> = {}): Settings {
   const chosen = SETTING_KEYS.map((key) => {
     const choices: readonly string[] = CHOICES[key];
     const text = [query.get(key), stored[key]].find((value) => value && choices.includes(value));
-    return [key, text ?? FIRST[key]];
+    return [key, text ?? CHOICES[key][0]];
   });
   return Object.fromEntries(chosen);
 }
 
 /** The settings that are not the default, as keys of a query. */
 export const settingsQuery = (settings: Settings): [string, string][] =>
-  SETTING_KEYS.filter((key) => settings[key] !== FIRST[key]).map((key) => [key, settings[key]]);
+  SETTING_KEYS.filter((key) => settings[key] !== CHOICES[key][0]).map((key) => [key, settings[key]]);
 
 /** The language of names. */
 export function namesTag({ names }: Settings, locale: Locale): LanguageTag {

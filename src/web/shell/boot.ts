@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint. Applies the theme that the reader chose, so that no other one flashes. If the service
- * renders the page for its reader, adds the stored place and settings of this device to a URL that lacks them.
+ * renders the page for its reader, adds the stored place and settings of this device to a URL that lacks them. Opens the
+ * place dialog, so that the first tap is answered before any other script has run, and records keys for the view.
  */
 import { namesBirth } from '../parts/fragment';
 import { SETTING_KEYS } from '../reader/settings';
@@ -32,3 +33,23 @@ try {
 } catch {
   // Storage may be unavailable. The theme then follows the system, and the page keeps its default reader.
 }
+
+const MOST_KEYS = 20;
+const keys: KeyboardEvent[] = [];
+globalThis.earlyKeys = keys;
+addEventListener('keydown', (event) => {
+  const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+  if (!isTyped && keys.length < MOST_KEYS) keys.push(event);
+});
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('[data-choose-place]'))) return;
+  const dialog = document.querySelector<HTMLDialogElement>('#places');
+  if (dialog && !dialog.open) dialog.showModal();
+});
+// Until the script of the dialog runs, a form that is sent waits for it.
+addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement && form.closest('#places')) || event.defaultPrevented) return;
+  event.preventDefault();
+  form.dataset.sent = '';
+});

@@ -4,6 +4,7 @@ import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { YearsMissing } from '../../kernel/result';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
+import { MOUNTING } from './mounting';
 import { startShell } from './start';
 
 function rootOf(): Element {
@@ -45,5 +46,6 @@ function Read({ first, View }: { first: Reader; View: ComponentType }) {
 /** Renders a view that needs its reader. The page's HTML stays until names and messages are loaded. */
 export async function mountRead(View: ComponentType): Promise<void> {
   const reader = await openReader();
+  dispatchEvent(new Event(MOUNTING));
   render(<Read first={reader} View={View} />, rootOf());
 }

@@ -5,13 +5,17 @@
 import { unixToJd } from '../../domain/time/civil';
 import { isAsGiven } from '../reader/data';
 import { onPlace } from '../reader/place';
+import { finderOf, isTouched, keep, pressEarlyKeys } from './keep';
+import { MOUNTING } from './mounting';
 import { startShell } from './start';
 
 const MOUNTED = 'khagola:mounted';
 /** Events that load a view. The load need not wait for the click that ends a touch. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-/** Events that are repeated once the view is mounted. */
-const DONE = ['click', 'change', 'submit'];
+/** Events that are repeated once the view is mounted. What is typed or chosen is entered again by `keep`. */
+const DONE = ['click', 'submit'];
+/** The dialog of the place and what opens it. They need no view. */
+const OF_PLACE = '#places, [data-choose-place]';
 
 /** Reports that the view is mounted. */
 export const tellMounted = (): void => {
@@ -26,17 +30,9 @@ function controlOf({ target, type }: Event): HTMLElement | null {
   return target instanceof HTMLElement ? target : null;
 }
 
-function doAgain(control: HTMLElement, { type }: Event, value: string | null): void {
-  if (!control.isConnected) return;
+function doAgain(control: HTMLElement | null, { type }: Event): void {
   if (type === 'submit' && control instanceof HTMLFormElement) control.requestSubmit();
-  else if (type === 'click') control.click();
-  else if (value !== null && (control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) {
-    if (control.type === 'radio' || control.type === 'checkbox') control.click();
-    else {
-      control.value = value;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  }
+  else if (type === 'click') control?.click();
 }
 
 interface Takeover {
@@ -49,6 +45,7 @@ interface Takeover {
 }
 
 export function takeOver({ load, tick, isWanted }: Takeover): void {
+  const root = document.querySelector('#view') ?? document.body;
   let opened: Promise<unknown> | undefined;
   const open = () => {
     opened ??= load();
@@ -60,7 +57,7 @@ export function takeOver({ load, tick, isWanted }: Takeover): void {
   const run = () => {
     if (opened || document.hidden) return;
     const jdUt = unixToJd(Math.floor(Date.now() / 1000) * 1000);
-    if (isWanted?.() || !isAsGiven(jdUt)) void open();
+    if (isWanted?.() || globalThis.earlyKeys?.length || isTouched(root) || !isAsGiven(jdUt)) void open();
     else tick?.(jdUt);
   };
   const replay = (event: Event) => {
@@ -68,18 +65,33 @@ export function takeOver({ load, tick, isWanted }: Takeover): void {
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const value = 'value' in control ? String(control.value) : null;
-    void open().then(() => doAgain(control, event, value));
+    const find = finderOf(root, control);
+    void open().then(() => doAgain(find(), event));
   };
   startShell();
   run();
   setInterval(run, 1000);
   document.addEventListener('visibilitychange', run);
+  const early = new AbortController();
   const begin = () => void open();
+  const touch = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(OF_PLACE))) begin();
+  };
   onPlace(begin);
   addEventListener('khagola:reader', begin);
-  for (const kind of TOUCHES) addEventListener(kind, begin, { once: true, passive: true });
-  const early = new AbortController();
+  for (const kind of TOUCHES) addEventListener(kind, touch, { passive: true, signal: early.signal });
   for (const kind of DONE) addEventListener(kind, replay, { capture: true, signal: early.signal });
-  addEventListener(MOUNTED, () => early.abort(), { once: true });
+  let enterAgain: (() => void) | undefined;
+  addEventListener(MOUNTING, () => {
+    enterAgain = keep(root);
+  });
+  addEventListener(
+    MOUNTED,
+    () => {
+      early.abort();
+      enterAgain?.();
+      void pressEarlyKeys();
+    },
+    { once: true },
+  );
 }

@@ -1,7 +1,9 @@
 /** The controls at the top of every page. They need no view: this is all that a page runs at first. */
 
+import { translator } from '../i18n/translate';
 import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
-import { currentPlace, isPlaceChosen, onPlace } from '../reader/place';
+import { given } from '../reader/given';
+import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
 import { queryText } from '../reader/where';
 
 function followPlace(button: HTMLButtonElement): void {
@@ -65,10 +67,37 @@ export function startTop(): void {
   showCarried();
 }
 
-/** Elements with `data-choose-place` open the place dialog. */
-export function startChoosing(): void {
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-choose-place]'))) return;
-    void import('./dialogs').then(({ openPlaceDialog }) => openPlaceDialog());
+/** Fetches the module of the place dialog and its index of towns, both at once. */
+async function loadDialog(): Promise<void> {
+  const index = fetch(TOWN_INDEX_URL);
+  // Without its module, the dialog does not open.
+  index.catch(() => undefined);
+  const { locale } = given();
+  const { startPlaceDialog }: typeof import('./placeDialog') = await import(PLACE_DIALOG_URLS[locale]);
+  startPlaceDialog({
+    translate: (messages) => translator(locale, messages),
+    index,
+    openList: () => import('../parts/gazetteer'),
+    onChoose: changePlace,
   });
+}
+
+let loading: Promise<void> | undefined;
+
+function startDialog(): void {
+  loading ??= loadDialog();
+  loading.catch(() => {
+    loading = undefined;
+    document.querySelector<HTMLDialogElement>('#places')?.close();
+  });
+}
+
+/** Elements with `data-choose-place` open the place dialog (boot.ts); its script loads with the press that opens it. */
+export function startChoosing(): void {
+  for (const kind of ['pointerdown', 'click']) {
+    addEventListener(kind, ({ target }) => {
+      if (target instanceof Element && target.closest('[data-choose-place]')) startDialog();
+    });
+  }
+  if (document.querySelector<HTMLDialogElement>('#places')?.open) startDialog();
 }

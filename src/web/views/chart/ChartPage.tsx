@@ -10,6 +10,7 @@ import type { DrawingStyle } from '../../../drawing';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
 import { Fault } from '../../parts/components';
+import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
 import { withoutTime } from '../../parts/withoutTime';
 import { changeSetting } from '../../reader/open';
@@ -25,7 +26,6 @@ import { Form } from './desk/Form';
 import { KeyList } from './desk/KeyList';
 import { Opened } from './desk/Opened';
 import { Rail } from './desk/Rail';
-import { Sheet } from './desk/Sheet';
 import { rememberSection, SECTIONS, type SectionKey, sectionOfAddress } from './desk/sections';
 
 /** Elements that handle letters themselves. */
@@ -54,6 +54,9 @@ interface ChartProps extends BarProps {
   kernel: Kernel;
   chart: FirstChart;
 }
+
+/** The printed page is not needed for the first chart. */
+const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
 
 const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');
 
@@ -113,14 +116,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
         </div>
         {isHelpOpen && <KeyList onClose={() => setIsHelpOpen(false)} />}
       </main>
-      <Sheet
-        chart={chart}
-        kernel={kernel}
-        resolved={resolved}
-        style={style}
-        varga={varga}
-        title={titleOf(reader, birth)}
-      />
+      <Later load={loadSheet} given={{ chart, kernel, resolved, style, varga, title: titleOf(reader, birth) }} />
       <ChartColophon chart={chart} />
     </>
   );

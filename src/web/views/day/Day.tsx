@@ -160,7 +160,7 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
             {leadText(reader, day)}
           </p>
         )}
-        <p class="q">{reader.t(`place.${reader.origin}`, { place: reader.place.name })}</p>
+        <p class="q">{reader.t(`where.${reader.origin}`, { place: reader.place.name })}</p>
       </div>
       <div class="acts">
         <Step date={daysAfter(date, -1)} rel="prev" go={go} />

@@ -7,10 +7,9 @@ import type { Resolved } from '../../parts/birth';
 import { birthText } from '../../parts/birthText';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { Later } from '../../parts/Later';
+import { loadBirthForm } from '../../parts/loadBirthForm';
 import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-
-const loadForm = () => import('../../parts/BirthForm').then(({ BirthForm }) => BirthForm);
 
 interface Props {
   who: Who;
@@ -92,7 +91,7 @@ export function BirthCard({ who, resolved, chart, title, other, isExample, isOpe
         <div class="cardform">
           <Later
             key={drawn}
-            load={loadForm}
+            load={loadBirthForm}
             given={{
               birth: isExample ? null : (resolved?.birth ?? null),
               ...(place?.text && { place }),

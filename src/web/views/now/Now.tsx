@@ -51,11 +51,11 @@ function Head({ now }: { now: Now }) {
         </p>
       </div>
       <div class="where">
-        <span>{t(`place.${origin}`, { place: place.name })}</span>
+        <span>{t(`where.${origin}`, { place: place.name })}</span>
         <span class="acts">
           <LocateButton onPlace={changePlace} />
           <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
-            {t('place.change')}
+            {t('where.change')}
           </button>
         </span>
       </div>

@@ -243,7 +243,7 @@ export function YearPage({ kernel, first }: Props) {
                 {leadOf(reader, of)}
               </p>
             )}
-            <p class="q">{t(`place.${origin}`, { place: place.name })}</p>
+            <p class="q">{t(`where.${origin}`, { place: place.name })}</p>
           </div>
           <div class="acts">
             <Step asked={asked} by={-1} go={go} />

@@ -2,12 +2,11 @@
 
 import type { Birth, Resolved } from '../../../parts/birth';
 import { Later } from '../../../parts/Later';
-
-const load = () => import('../../../parts/BirthForm').then(({ BirthForm }) => BirthForm);
+import { loadBirthForm } from '../../../parts/loadBirthForm';
 
 interface Props {
   birth: Birth | null;
   onDraw: (resolved: Resolved) => void;
 }
 
-export const Form = (props: Props) => <Later load={load} given={props} />;
+export const Form = (props: Props) => <Later load={loadBirthForm} given={props} />;

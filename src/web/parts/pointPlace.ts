@@ -1,0 +1,31 @@
+/** The name of a point: its town, the town that it is near, or its coordinates. */
+import type { NamedPlace } from '../../data/place';
+import { coordinatesText } from '../../lexicon/coordinates';
+import type { Coordinates } from '../entry/coordinates';
+
+/** Maximum distance of a point in the town. */
+const WITHIN_KM = 3;
+/** Maximum distance of a point near a town. */
+export const NEAR_KM = 60;
+
+/** The nearest town of a point, whose time zone is that of the point. */
+export interface NearestTown {
+  name: string;
+  tz: string;
+  distanceKm: number;
+}
+
+/**
+ * A place for coordinates.
+ *
+ * @param nearWords  the name of a point near a town
+ */
+export function pointPlace(
+  point: Coordinates,
+  { name, tz, distanceKm }: NearestTown,
+  nearWords: (town: string) => string,
+): NamedPlace {
+  const isNear = distanceKm <= NEAR_KM;
+  const words = distanceKm < WITHIN_KM ? name : isNear ? nearWords(name) : coordinatesText(point.lat, point.lon);
+  return { name: words, ...point, tz };
+}
