@@ -68,7 +68,7 @@ export class Weights {
   #lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
     const text = String(this.#site.at(html));
     // The dialog of the place is closed.
-    const view = text.slice(text.indexOf('<div id="view">'), text.indexOf('<dialog'));
+    const view = text.slice(text.indexOf('<div id="view">'), text.indexOf('<template'));
     // In Hindi a separate face has the digits and a few letters of text set in Tiro: headings, drawings, names.
     const [face, letters] =
       locale === 'hi'

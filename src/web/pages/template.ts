@@ -93,12 +93,12 @@ function tools(t: Translate, key: PageKey, content: Content): string {
   ].join('');
 }
 
-/** The dialog of the place, in which a script answers once it is opened (shell/placeDialog.ts). */
+/** The dialog of the place, which boot.ts puts into the page with the first press and shell/placeDialog.ts answers. */
 function placeDialog(t: Translate): string {
   const button = (kind: string, attributes: string, key: 'use' | 'take' | 'reset' | 'cancel') =>
     `<button class="btn ${kind}" ${attributes}>${escaped(t(key === 'use' ? 'place.use' : `frame.${key}`))}</button>`;
   return [
-    '<dialog id="places" aria-labelledby="places-title"><form>',
+    '<template id="places-made"><dialog id="places" aria-labelledby="places-title"><form>',
     `<h2 id="places-title">${escaped(t('frame.place'))}</h2><div class="f w">`,
     `<label for="places-field">${escaped(t('place.field'))}</label><div class="combo">`,
     '<input id="places-field" name="place" role="combobox" autocomplete="off" aria-expanded="false" aria-controls="places-offers" aria-describedby="places-hint">',
@@ -108,7 +108,7 @@ function placeDialog(t: Translate): string {
     button('main', '', 'take'),
     button('', 'type="button" value="reset"', 'reset'),
     button('quiet', 'type="button" value="cancel"', 'cancel'),
-    '</div></form></dialog>',
+    '</div></form></dialog></template>',
   ].join('');
 }
 

@@ -17,8 +17,6 @@ export interface PlaceEntry {
   place: NamedPlace | null;
 }
 
-export const NO_PLACE: PlaceEntry = { text: '', place: null };
-
 interface Props {
   label?: string;
   value: PlaceEntry;

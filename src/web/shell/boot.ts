@@ -41,11 +41,15 @@ addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
   if (!isTyped && keys.length < MOST_KEYS) keys.push(event);
 });
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest('[data-choose-place]'))) return;
-  const dialog = document.querySelector<HTMLDialogElement>('#places');
-  if (dialog && !dialog.open) dialog.showModal();
-});
+for (const kind of ['pointerdown', 'click']) {
+  addEventListener(kind, ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-choose-place]'))) return;
+    const made = document.querySelector<HTMLTemplateElement>('#places-made');
+    made?.replaceWith(made.content);
+    const dialog = document.querySelector<HTMLDialogElement>('#places');
+    if (kind === 'click' && dialog && !dialog.open) dialog.showModal();
+  });
+}
 // Until the script of the dialog runs, a form that is sent waits for it.
 addEventListener('submit', (event) => {
   const form = event.target;

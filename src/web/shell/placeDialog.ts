@@ -223,8 +223,10 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
     place = null;
     input();
   });
+  // What was done before this module ran: typed, left, sent.
   if (field.value !== '') input();
   if ('sent' in form.dataset) void submit();
+  else if (document.activeElement !== field) void settle();
 }
 
 let isStarted = false;

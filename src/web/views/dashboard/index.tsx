@@ -4,6 +4,7 @@ import { type Refused, saveChart } from '../../parts/account';
 import { type Resolved, resolvedFromFragment } from '../../parts/birth';
 import { Busy, Fault, PageHead, Status } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
+import { addMessages } from '../../reader/lateMessages';
 import { useReader } from '../../reader/reader';
 import { withZonePast } from '../../reader/zonePast';
 import { mountRead } from '../../shell/mount';
@@ -26,6 +27,13 @@ type View =
 
 /** The birth in the URL: a chart that its page sent here to be saved. */
 const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
+
+/** The library of the device; null if its code or its messages cannot be loaded. */
+const loadLibrary = () =>
+  Promise.all([import('./Library'), addMessages('library')]).then(
+    ([module]) => module,
+    () => null,
+  );
 
 /** Why there is nothing to show, and the possible action. */
 function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => void }) {
@@ -77,12 +85,15 @@ function Dashboard() {
   const { t } = reader;
   const [view, setView] = useState<View>({ state: 'waiting' });
   const [pending, setPending] = useState(birthOfAddress);
+  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadLibrary>>>(null);
   const [note, setNote] = useState('');
   const lastData = useRef<Kept | null>(null);
   lastData.current = view.state === 'signed-in' ? view.kept : null;
 
   const load = async () => {
-    const answer = await kept();
+    // Both at once, so that nothing moves below the list.
+    const [answer, part] = await Promise.all([kept(), loadLibrary()]);
+    setLibrary(part);
     if (answer.ok) setView({ state: 'signed-in', kept: answer.value });
     else if (answer.code === 'unauthenticated') setView({ state: 'signed-out' });
     // Shown data stay while the service cannot be reached.
@@ -234,6 +245,7 @@ function Dashboard() {
             />
           </>
         )}
+        {library && view.state !== 'waiting' && <library.Library pending={pending?.birth ?? null} />}
       </main>
       <PageEnd>
         <p>{t('account.stored')}</p>

@@ -1,0 +1,13 @@
+/** Files of charts, read by their name. */
+import { readCsv } from './csv';
+import { readJhd } from './jhd';
+import { readJson } from './json';
+import type { Read } from './types';
+
+/** The charts of a file, each read or with the reason why not. */
+export function readChartFile(fileName: string, text: string): Read[] {
+  if (/\.jhd$/i.test(fileName)) return readJhd(text, fileName);
+  if (/\.json$/i.test(fileName)) return readJson(text);
+  if (/\.(csv|txt)$/i.test(fileName)) return readCsv(text);
+  return [{ ok: false, line: 1, reason: 'format' }];
+}

@@ -1,0 +1,75 @@
+/**
+ * Files of Jagannatha Hora (.jhd): one value a line. Month, day, year; time as hours.minutes; UTC offset as
+ * hours.minutes, longitude and latitude as degrees.minutes, with a minus for the east; height; the offset again, twice;
+ * daylight saving; atlas; town; country. The decimals of minutes follow: 20.563667 is 20:56:22. The file has no name, so
+ * the name of the file is that of the person.
+ */
+import { presetChoice } from '../birth';
+import type { FiledChart, Read } from './types';
+import { clockOfFile, isOnEarth } from './values';
+
+const [MONTH, DAY, YEAR, TIME, OFFSET, LONGITUDE, LATITUDE, TOWN, COUNTRY] = [0, 1, 2, 3, 4, 5, 6, 12, 13];
+const LEAST_LINES = 7;
+const MINUTES = 60;
+
+/** `-77.36` as 77°36′ with its sign. */
+function fromMinutes(text: string): number {
+  const value = Number(text);
+  const whole = Math.trunc(value);
+  return whole + ((value - whole) * 100) / MINUTES;
+}
+
+/** A value with its minutes as decimals. */
+function inMinutes(value: number): string {
+  const total = Math.round(Math.abs(value) * MINUTES * 1e4) / 1e4;
+  const whole = Math.floor(total / MINUTES);
+  return `${value < 0 ? '-' : ''}${whole}.${((total - whole * MINUTES) / 100).toFixed(6).slice(2)}`;
+}
+
+/** `UTC+05:30` as a zone that the entry form reads. */
+function offsetZone(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * MINUTES);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / MINUTES))}:${two(minutes % MINUTES)}`;
+}
+
+export function readJhd(text: string, fileName: string): Read[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const numbers = lines.slice(0, LEAST_LINES).map(Number);
+  if (lines.length < LEAST_LINES || numbers.some((value) => !Number.isFinite(value))) {
+    return [{ ok: false, line: 1, reason: 'format' }];
+  }
+  const at = (line: number | undefined) => lines[line as number] ?? '';
+  const hours = fromMinutes(at(TIME));
+  const clock = clockOfFile(Number(at(YEAR)), Number(at(MONTH)), Number(at(DAY)), hours);
+  if (!clock) return [{ ok: false, line: hours >= 0 && hours < 24 ? 1 : 4, reason: hours < 24 ? 'date' : 'time' }];
+  const [lat, lon] = [fromMinutes(at(LATITUDE)), 0 - fromMinutes(at(LONGITUDE))].map(
+    (deg) => Math.round(deg * 1e6) / 1e6,
+  );
+  if (lat === undefined || lon === undefined || !isOnEarth(lat, lon)) return [{ ok: false, line: 6, reason: 'place' }];
+  const offset = 0 - fromMinutes(at(OFFSET));
+  if (Math.abs(offset) > 15) return [{ ok: false, line: 5, reason: 'zone' }];
+  const birth = {
+    clock,
+    isTimeKnown: true,
+    lat,
+    lon,
+    place: [at(TOWN), at(COUNTRY)].filter(Boolean).join(', '),
+    name: fileName.replace(/\.jhd$/i, ''),
+    zone: offsetZone(offset),
+    settings: presetChoice(),
+    second: false,
+  };
+  return [{ ok: true, chart: { birth, tags: [], note: '' }, isZoneUnsure: true }];
+}
+
+/** @param offsetHours  UTC offset at the birth */
+export function writeJhd({ birth }: FiledChart, offsetHours: number): string {
+  const { clock, lat, lon, place } = birth;
+  const { year, month, day, hour, minute, second } = clock;
+  const offset = inMinutes(-offsetHours);
+  const [town = '', ...country] = place.split(', ');
+  const time = inMinutes(hour + minute / MINUTES + second / MINUTES / MINUTES);
+  const head = [month, day, year, time, offset, inMinutes(-lon), inMinutes(lat), '0.000000', offset, offset];
+  return `${[...head, 0, 105, town, country.at(-1) ?? '', 1, '1013.250000', '20.000000', 2].join('\r\n')}\r\n`;
+}

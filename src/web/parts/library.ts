@@ -1,0 +1,47 @@
+/** The library of charts on this device, with tags and notes. It stays on the device. */
+import { remember, remembered } from '../reader/storage';
+import { birthFragment, birthFromFragment } from './birth';
+import type { FiledChart } from './chartFiles/types';
+
+/** A chart as it is stored. */
+interface Stored {
+  birth: string;
+  tags: string[];
+  note: string;
+}
+
+const isStored = (value: unknown): value is Stored => {
+  const { birth, tags, note } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Stored>;
+  return typeof birth === 'string' && Array.isArray(tags) && typeof note === 'string';
+};
+
+/** The charts, the last added first. What an earlier version or another program has broken is left out. */
+export function libraryCharts(): FiledChart[] {
+  try {
+    const value: unknown = JSON.parse(remembered('library') ?? '[]');
+    const stored = Array.isArray(value) ? value.filter(isStored) : [];
+    return stored.flatMap(({ birth: fragment, tags, note }) => {
+      const birth = birthFromFragment(fragment);
+      return birth ? [{ birth, tags: tags.filter((tag) => typeof tag === 'string'), note }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+export function keepLibrary(charts: readonly FiledChart[]): void {
+  const stored = charts.map(({ birth, tags, note }) => ({ birth: birthFragment(birth), tags, note }));
+  remember('library', stored.length === 0 ? null : JSON.stringify(stored));
+}
+
+/** A library with further charts in front. A birth that it has already keeps its tags and its note. */
+export function withCharts(library: readonly FiledChart[], added: readonly FiledChart[]): FiledChart[] {
+  const known = new Set(library.map(({ birth }) => birthFragment(birth)));
+  const fresh = added.filter(({ birth }) => {
+    const fragment = birthFragment(birth);
+    const isNew = !known.has(fragment);
+    known.add(fragment);
+    return isNew;
+  });
+  return [...fresh, ...library];
+}

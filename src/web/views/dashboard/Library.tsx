@@ -1,0 +1,193 @@
+/** The charts that this device keeps: search, tags and notes, import and export, and what was drawn lately. */
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { withoutMarks } from '../../../domain/text/withoutMarks';
+import { type Birth, birthFragment } from '../../parts/birth';
+import type { FiledChart } from '../../parts/chartFiles/types';
+import { Section, Status } from '../../parts/components';
+import { keepLibrary, libraryCharts, withCharts } from '../../parts/library';
+import { type Reader, useReader } from '../../reader/reader';
+import { forgetRecent, recentCharts } from '../chart/desk/recent';
+import { birthLine, nameOf } from './birthLine';
+import { Exports, Import } from './Files';
+import { LibraryRow } from './LibraryRow';
+import { type Points, usePoints } from './usePoints';
+
+/** Rows that are drawn at first, and with each further request. */
+const ROWS = 50;
+
+/** The words in which a chart is searched. */
+const wordsOf = (reader: Reader, { birth, tags, note }: FiledChart, points: Points | undefined): string =>
+  withoutMarks([birth.name, birthLine(reader, birth), ...tags, note, points?.lagna, points?.moon].join(' '));
+
+/** The charts that were drawn on this device lately and are not kept. */
+function Recents({ library, onKeep }: { library: readonly FiledChart[]; onKeep: (birth: Birth) => void }) {
+  const reader = useReader();
+  const { t } = reader;
+  const [recents, setRecents] = useState(recentCharts);
+  const kept = new Set(library.map(({ birth }) => birthFragment(birth)));
+  const others = recents.filter(({ fragment }) => !kept.has(fragment));
+  if (others.length === 0) return null;
+  return (
+    <Section title={t('library.recent')} note={t('library.recentNote')}>
+      <ul class="rows">
+        {others.map(({ birth, fragment }) => (
+          <li key={fragment}>
+            <span>
+              <a href={reader.href('/chart') + fragment}>{nameOf(birth, reader)}</a>{' '}
+              <span class="q">{birthLine(reader, birth)}</span>
+            </span>
+            <button class="btn quiet small" type="button" onClick={() => onKeep(birth)}>
+              {t('library.keep')} <span class="vh">{nameOf(birth, reader)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="acts">
+        <button
+          class="btn small"
+          type="button"
+          onClick={() => {
+            forgetRecent();
+            setRecents([]);
+          }}
+        >
+          {t('library.forget')}
+        </button>
+      </p>
+    </Section>
+  );
+}
+
+/** Elements that handle letters themselves. */
+const OWN_KEYS = 'input, select, textarea, dialog';
+
+/** @param pending  a chart that the desk sent here to be saved */
+export function Library({ pending }: { pending: Birth | null }) {
+  const reader = useReader();
+  const { t } = reader;
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const [charts, setCharts] = useState(libraryCharts);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ chart: FiledChart; at: number } | null>(null);
+  const [asked, setAsked] = useState('');
+  const [shown, setShown] = useState(ROWS);
+  const points = usePoints(reader, charts);
+  const change = (next: FiledChart[]) => {
+    keepLibrary(next);
+    setCharts(next);
+  };
+  const add = (added: readonly FiledChart[]) => change(withCharts(charts, added));
+  const keep = (birth: Birth) => add([{ birth, tags: [], note: '' }]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      if (event.key === '/' && search.current) {
+        event.preventDefault();
+        search.current.focus();
+      } else if (event.key === 'n') location.assign(`${reader.href('/chart')}#new`);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [reader]);
+
+  const words = useMemo(
+    () => charts.map((chart) => wordsOf(reader, chart, points.get(birthFragment(chart.birth)))),
+    [reader, charts, points],
+  );
+  const searched = withoutMarks(asked).split(/\s+/).filter(Boolean);
+  const matches = charts.filter((_, i) => searched.every((word) => words[i]?.includes(word)));
+  const isPendingNew = pending !== null && !charts.some(({ birth }) => birthFragment(birth) === birthFragment(pending));
+  const chosenCharts = charts.filter(({ birth }) => chosen.has(birthFragment(birth)));
+
+  return (
+    <>
+      <Section title={t('library.title')} note={t('library.note')}>
+        <p class="acts">
+          <a class="btn" href={`${reader.href('/chart')}#new`}>
+            {t('account.newChart')}
+          </a>
+          {isPendingNew && (
+            <button class="btn main" type="button" onClick={() => keep(pending)}>
+              {t('library.keepIt', { name: nameOf(pending, reader) })}
+            </button>
+          )}
+        </p>
+        <Import onKeep={add} />
+        {charts.length === 0 ? (
+          <p class="empty">{t('library.empty')}</p>
+        ) : (
+          <>
+            <div class="f find">
+              <label for={id}>{t('account.find')}</label>
+              <input
+                id={id}
+                ref={search}
+                type="search"
+                placeholder={t('library.findHint')}
+                autocomplete="off"
+                spellcheck={false}
+                value={asked}
+                onInput={({ currentTarget }) => setAsked(currentTarget.value)}
+              />
+            </div>
+            <Status class="q">
+              {searched.length > 0 &&
+                (matches.length === 0
+                  ? t('account.findNone')
+                  : t('account.found', { n: reader.figures(matches.length), total: reader.figures(charts.length) }))}
+              {removed && t('library.removed', { name: nameOf(removed.chart.birth, reader) })}
+            </Status>
+            {removed && (
+              <button
+                class="btn small"
+                type="button"
+                onClick={() => {
+                  change(charts.toSpliced(removed.at, 0, removed.chart));
+                  setRemoved(null);
+                }}
+              >
+                {t('account.undo')}
+              </button>
+            )}
+            <ul class="library">
+              {matches.slice(0, shown).map((chart) => {
+                const key = birthFragment(chart.birth);
+                const at = charts.indexOf(chart);
+                return (
+                  <LibraryRow
+                    key={key}
+                    chart={chart}
+                    points={points.get(key)}
+                    isChosen={chosen.has(key)}
+                    onChoose={(isChosen) => {
+                      const others = [...chosen].filter((each) => each !== key);
+                      setChosen(new Set(isChosen ? [...others, key] : others));
+                    }}
+                    onChange={(next) => change(charts.with(at, next))}
+                    onRemove={() => {
+                      setRemoved({ chart, at });
+                      change(charts.toSpliced(at, 1));
+                      search.current?.focus();
+                    }}
+                  />
+                );
+              })}
+            </ul>
+            {matches.length > shown && (
+              <p class="acts">
+                <button class="btn" type="button" onClick={() => setShown(shown + ROWS)}>
+                  {t('library.more', { n: reader.figures(Math.min(ROWS, matches.length - shown)) })}
+                </button>
+              </p>
+            )}
+            <Exports charts={chosenCharts.length > 0 ? chosenCharts : charts} isChoice={chosenCharts.length > 0} />
+          </>
+        )}
+      </Section>
+      <Recents library={charts} onKeep={keep} />
+    </>
+  );
+}

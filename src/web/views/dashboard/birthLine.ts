@@ -1,0 +1,16 @@
+/** A birth of the library in words. */
+import { daysFromCivil } from '../../../domain/time/civil';
+import { type Birth, timeText } from '../../parts/birth';
+import type { Reader } from '../../reader/reader';
+
+export const nameOf = ({ name, place }: Birth, { t }: Reader): string => name || place || t('library.noName');
+
+/** `19 Feb 1985, 20:56, Varanasi`. */
+export function birthLine(reader: Reader, { clock, isTimeKnown, place }: Birth): string {
+  const { year, month, day } = clock;
+  return [
+    reader.date(daysFromCivil(year, month, day), 'short'),
+    ...(isTimeKnown ? [reader.figures(timeText(clock))] : []),
+    ...(place ? [place] : []),
+  ].join(', ');
+}

@@ -1,0 +1,139 @@
+/** Files of charts: what is read of others' files, and that one's own are read back whole. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Birth, presetChoice } from '../../src/web/parts/birth';
+import { readChartFile } from '../../src/web/parts/chartFiles';
+import { writeCsv } from '../../src/web/parts/chartFiles/csv';
+import { writeJhd } from '../../src/web/parts/chartFiles/jhd';
+import { writeJson } from '../../src/web/parts/chartFiles/json';
+import type { FiledChart } from '../../src/web/parts/chartFiles/types';
+
+const BIRTH: Birth = {
+  clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },
+  isTimeKnown: true,
+  lat: 24.9459,
+  lon: 83.0665,
+  place: 'Varanasi, India',
+  name: 'Ramesh',
+  zone: '+05:30',
+  settings: presetChoice(),
+  second: false,
+};
+
+/** A file as Jagannatha Hora writes it: 21 April 1997, 15:30, Bangalore 12°59′ N 77°36′ E, 5:30 ahead of UTC. */
+const JHD = [
+  '4',
+  '21',
+  '1997',
+  '15.300000',
+  '-5.300000',
+  '-77.360000',
+  '12.590000',
+  '920.000000',
+  '-5.300000',
+  '-5.300000',
+  '0',
+  '105',
+  'Bangalore',
+  'India',
+  '1',
+  '1013.250000',
+  '20.000000',
+  '2',
+];
+
+const chartsOf = (name: string, text: string): FiledChart[] =>
+  readChartFile(name, text).flatMap((read) => (read.ok ? [read.chart] : []));
+
+describe('a file of Jagannatha Hora', () => {
+  test('its date, time, offset, coordinates and town are read, and its name is that of the person', () => {
+    const [read] = readChartFile('Meera.jhd', JHD.join('\r\n'));
+    expect(read).toMatchObject({
+      ok: true,
+      isZoneUnsure: true,
+      chart: {
+        birth: {
+          clock: { year: 1997, month: 4, day: 21, hour: 15, minute: 30, second: 0 },
+          lat: 12.983333,
+          lon: 77.6,
+          zone: '+05:30',
+          place: 'Bangalore, India',
+          name: 'Meera',
+        },
+      },
+    });
+  });
+
+  test('west of Greenwich the signs are reversed', () => {
+    const west = JHD.with(4, '5.000000').with(5, '71.120000');
+    const [chart] = chartsOf('a.jhd', west.join('\n'));
+    expect(chart?.birth).toMatchObject({ lon: -71.2, zone: '-05:00' });
+  });
+
+  test('a day that does not exist and a file of another kind are refused with a reason', () => {
+    expect(readChartFile('a.jhd', JHD.with(1, '31').join('\n'))).toMatchObject([{ ok: false, reason: 'date' }]);
+    expect(readChartFile('a.jhd', 'hello')).toEqual([{ ok: false, line: 1, reason: 'format' }]);
+  });
+});
+
+describe('a table', () => {
+  test('columns may come in any order and by other names, cells may be quoted', () => {
+    const text =
+      'Name,Notes,Latitude,longitude,date,time,timezone,Tags\r\n"Rao, A.","said ""noon""",17.38,78.48,1950-06-01,12:00,Asia/Kolkata,client; 2026\r\n';
+    expect(chartsOf('a.csv', text)).toMatchObject([
+      { birth: { name: 'Rao, A.', zone: 'Asia/Kolkata' }, note: 'said "noon"', tags: ['client', '2026'] },
+    ]);
+  });
+
+  test('each line that cannot be read names its reason, and the others are read', () => {
+    const head = 'name,date,time,lat,lon,tz\n';
+    const reads = readChartFile(
+      'a.csv',
+      `${head}a,1990-02-30,,1,2,IST\nb,1990-02-03,25:00,1,2,IST\nc,1990-02-03,,95,2,IST\nd,1990-02-03,,1,2,Mars\ne,1990-02-03,,1,2,IST\n`,
+    );
+    expect(reads.map((read) => (read.ok ? read.chart.birth.name : [read.line, read.reason]))).toEqual([
+      [2, 'date'],
+      [3, 'time'],
+      [4, 'place'],
+      [5, 'zone'],
+      'e',
+    ]);
+  });
+});
+
+test('a chart that was exported is read back from each form, to the second and to a thousandth of a degree', () => {
+  const text = fc
+    .string({ unit: 'grapheme-ascii', maxLength: 12 })
+    .map((each) => each.replace(/[^\w ,"']/g, '').trim());
+  const charts = fc.record({
+    year: fc.integer({ min: 1900, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+    seconds: fc.integer({ min: 0, max: 86_399 }),
+    lat: fc.integer({ min: -89_999, max: 89_999 }).map((deg) => deg / 1000),
+    lon: fc.integer({ min: -179_999, max: 179_999 }).map((deg) => deg / 1000),
+    quarters: fc.integer({ min: -48, max: 56 }),
+    note: text,
+  });
+  fc.assert(
+    fc.property(charts, ({ year, month, day, seconds, lat, lon, quarters, note }) => {
+      const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+      const offset = Math.abs(quarters) / 4;
+      const zone = `${quarters < 0 ? '-' : '+'}${String(Math.floor(offset)).padStart(2, '0')}:${String((offset % 1) * 60).padStart(2, '0')}`;
+      const chart = {
+        birth: { ...BIRTH, clock: { year, month, day, hour, minute, second }, lat, lon, zone },
+        tags: ['one', 'two'],
+        note,
+      };
+      expect(chartsOf('a.json', writeJson([chart]))).toEqual([chart]);
+      expect(chartsOf('a.csv', writeCsv([chart]))).toEqual([chart]);
+      const [jhd] = chartsOf('Ramesh.jhd', writeJhd(chart, quarters / 4));
+      expect(jhd?.birth.clock).toEqual(chart.birth.clock);
+      expect(jhd?.birth.zone).toBe(zone);
+      expect([jhd?.birth.lat, jhd?.birth.lon].map((deg) => Math.round((deg ?? 0) * 1000))).toEqual(
+        [lat, lon].map((deg) => Math.round(deg * 1000)),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
