@@ -8,7 +8,7 @@ import { readTime } from '../../entry/time';
 import { readZone } from '../../entry/zone';
 import { isoDate } from '../../reader/format';
 import { presetChoice, timeText } from '../birth';
-import type { FiledChart, Read } from './types';
+import type { ChartReading, FiledChart } from './types';
 import { isOnEarth } from './values';
 
 const COLUMNS = ['name', 'date', 'time', 'lat', 'lon', 'tz', 'place', 'tags', 'note'] as const;
@@ -44,7 +44,7 @@ const columnOf = (head: string): Column | undefined => {
   return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name];
 };
 
-function readRow(row: Partial<Record<Column, string>>, line: number): Read {
+function readRow(row: Partial<Record<Column, string>>, line: number): ChartReading {
   const { name = '', date = '', time = '', lat = '', lon = '', tz = '', place = '', tags = '', note = '' } = row;
   const reading = readDate(date);
   if (reading.kind !== 'date') return { ok: false, line, reason: 'date' };
@@ -68,7 +68,7 @@ function readRow(row: Partial<Record<Column, string>>, line: number): Read {
   return { ok: true, chart, isZoneUnsure: zone.kind !== 'iana' };
 }
 
-export function readCsv(text: string): Read[] {
+export function readCsv(text: string): ChartReading[] {
   const [heads = [], ...rows] = cellsOf(text);
   const columns = heads.map(columnOf);
   if (!columns.includes('date') || !columns.includes('lat')) return [{ ok: false, line: 1, reason: 'format' }];

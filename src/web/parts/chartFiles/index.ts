@@ -2,10 +2,10 @@
 import { readCsv } from './csv';
 import { readJhd } from './jhd';
 import { readJson } from './json';
-import type { Read } from './types';
+import type { ChartReading } from './types';
 
 /** The charts of a file, each read or with the reason why not. */
-export function readChartFile(fileName: string, text: string): Read[] {
+export function readChartFile(fileName: string, text: string): ChartReading[] {
   if (/\.jhd$/i.test(fileName)) return readJhd(text, fileName);
   if (/\.json$/i.test(fileName)) return readJson(text);
   if (/\.(csv|txt)$/i.test(fileName)) return readCsv(text);

@@ -5,7 +5,7 @@
  * the name of the file is that of the person.
  */
 import { presetChoice } from '../birth';
-import type { FiledChart, Read } from './types';
+import type { ChartReading, FiledChart } from './types';
 import { clockOfFile, isOnEarth } from './values';
 
 const [MONTH, DAY, YEAR, TIME, OFFSET, LONGITUDE, LATITUDE, TOWN, COUNTRY] = [0, 1, 2, 3, 4, 5, 6, 12, 13];
@@ -33,7 +33,7 @@ function offsetZone(hours: number): string {
   return `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / MINUTES))}:${two(minutes % MINUTES)}`;
 }
 
-export function readJhd(text: string, fileName: string): Read[] {
+export function readJhd(text: string, fileName: string): ChartReading[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const numbers = lines.slice(0, LEAST_LINES).map(Number);
   if (lines.length < LEAST_LINES || numbers.some((value) => !Number.isFinite(value))) {

@@ -6,13 +6,13 @@ import { readDate } from '../../entry/date';
 import { readTime } from '../../entry/time';
 import { readZone } from '../../entry/zone';
 import { birthFragment, birthFromFragment, presetChoice } from '../birth';
-import type { FiledChart, Read } from './types';
+import type { ChartReading, FiledChart } from './types';
 import { isOnEarth } from './values';
 
 type Fields = Record<string, unknown>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function readEntry(entry: unknown, line: number): Read {
+function readEntry(entry: unknown, line: number): ChartReading {
   if (typeof entry !== 'object' || entry === null) return { ok: false, line, reason: 'format' };
   const fields = entry as Fields;
   const tags = Array.isArray(fields.tags) ? fields.tags.filter((tag) => typeof tag === 'string') : [];
@@ -47,7 +47,7 @@ function readEntry(entry: unknown, line: number): Read {
   return { ok: true, chart: { birth, tags, note }, isZoneUnsure: zone.kind !== 'iana' };
 }
 
-export function readJson(text: string): Read[] {
+export function readJson(text: string): ChartReading[] {
   let file: unknown;
   try {
     file = JSON.parse(text);

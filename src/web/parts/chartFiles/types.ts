@@ -9,7 +9,7 @@ export interface FiledChart {
 }
 
 /** What was read of a file: a chart, or why a part of it is none. */
-export type Read =
+export type ChartReading =
   | { ok: true; chart: FiledChart /** Whether the file states the UTC offset but no zone. */; isZoneUnsure: boolean }
   | { ok: false; line: number; reason: ReadProblem };
 

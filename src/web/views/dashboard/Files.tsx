@@ -5,14 +5,14 @@ import { readChartFile } from '../../parts/chartFiles';
 import { writeCsv } from '../../parts/chartFiles/csv';
 import { writeJhd } from '../../parts/chartFiles/jhd';
 import { writeJson } from '../../parts/chartFiles/json';
-import type { FiledChart, Read } from '../../parts/chartFiles/types';
+import type { ChartReading, FiledChart } from '../../parts/chartFiles/types';
 import { Status } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { useReader } from '../../reader/reader';
 
 interface FileRead {
   name: string;
-  reads: readonly Read[];
+  reads: readonly ChartReading[];
 }
 
 const chartsOf = (files: readonly FileRead[]): FiledChart[] =>
