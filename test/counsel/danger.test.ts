@@ -11,7 +11,7 @@ import { post, withModel, withoutModel } from './service';
 
 interface Row {
   id: string;
-  set: 'development' | 'paraphrases';
+  set: 'development' | 'paraphrases' | 'further';
   language?: string;
   before?: string[];
   text: string;
@@ -34,7 +34,7 @@ const share = (some: readonly Row[], holds: (row: Row) => boolean): number => {
   return count / some.length;
 };
 
-describe.each(['development', 'paraphrases'] as const)('the %s set of messages', (set) => {
+describe.each(['development', 'paraphrases', 'further'] as const)('the %s set of messages', (set) => {
   const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row));
 

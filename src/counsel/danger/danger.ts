@@ -3,12 +3,13 @@ import { patternOf } from '../grammar/pattern';
 import { spelledOut } from '../grammar/words';
 import type { Message } from '../types';
 import { EMERGENCY } from './emergency';
+import { OBLIQUE } from './oblique';
 import { ABUSE, THREAT, VIOLENCE } from './others';
 import type { Danger, DangerRule } from './rule';
 import { SELF_HARM } from './selfHarm';
 import { LONG_PAST, STORIES } from './told';
 
-const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...THREAT, ...SELF_HARM];
+const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...THREAT, ...SELF_HARM, ...OBLIQUE];
 
 /** Quoted words are not said by the user. */
 const QUOTED = /["“”«»][^"“”«»\n]{1,80}["“”«»]/g;

@@ -25,6 +25,7 @@ export const EMERGENCY: readonly DangerRule[] = [
     true,
     `<have> .. <condition>
      <condition> .. hai|ho|aaya|aya|uth*|now|abhi|pad*|and|raha|rahi|start*
+     sine|seene|chhati|chati|chest .. dard|pain|dabav|jakdan|pressure .. hai|ho|raha|rahi|uth*|pasina|paseena|sweating|left|arm|hath
      half .. face .. droop*
      face .. droop*
      <no> .. <breath>

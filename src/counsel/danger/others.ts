@@ -40,6 +40,8 @@ export const ABUSE: readonly DangerRule[] = [
      mai ~ <teen> .. <years> ~ ~ shadi|shaadi|vivah|byah ... kar*
      jabardasti|jabran|zabardasti|jabarjasti .. shadi|shaadi|vivah|byah
      shadi|shaadi|vivah|byah .. jabardasti|jabran|zabardasti|jabarjasti
+     fixing|fixed|fix|arranging|arranged|arrange|planning .. my marriage|wedding|nikah ~ ~ <teen>
+     <teen> ... fixing|fixed|arranging|arranged|planning .. my marriage|wedding|nikah
      bal|baal vivah .. rok*|kar rahe`,
     '# <teen>|# .. march|april|may|june|july|august|december|november|feb*|jan*|oct*|sep*|ko',
   ),
@@ -68,6 +70,9 @@ export const VIOLENCE: readonly DangerRule[] = [
      <man>|<no> .. <no> .. let|lets|letting|allow|allows .. me .. leave|out|outside|phone|call|see|eat|work|meet|talk
      <man> .. took|takes|taken|has|snatched|snatches .. my phone|passport|documents|mobile .. 
      domestic violence|abuse
+     afraid|scared|frightened .. home|inside ~ ~ <man> ... knife|gun|pistol|axe|rod|acid|beat*|hit*|belt
+     he|she|<man> has|have|holding|with|pulled|took|brought a|an|the? knife|gun|pistol|axe|rod|acid|sword ~ ~ <me>|scared|afraid|home|door|hiding|help|now|outside
+     scared|afraid|help|hiding ... he|she|<man> has|have|is_holding|with a|an? knife|gun|pistol|axe|rod|acid|sword
      afraid|scared of my husband|father|boyfriend|wife|partner|in
      <man> .. coming back .. scared|afraid
      he .. coming .. and i .. scared|afraid|hide|hiding

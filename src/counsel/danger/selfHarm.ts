@@ -111,6 +111,7 @@ export const SELF_HARM: readonly DangerRule[] = [
     `${NEGATED}
      life path|line|insurance|span
      jan|jaan dena .. exam|par
+     bhishm*|pitamah|dadhichi|rishi|muni|raja ... pran|praan|deh tyag*
      time|age|house of
      leav* .. job|house|town|city`,
   ),

@@ -51,7 +51,7 @@ export const CLASSES = {
   years: 'years, year, yrs, yr, saal, sal, varsh, baras, ki, ka, ke',
   beat: `beat, beats, beating, beaten, hit, hits, hitting, slap*, punch*, kick*, strangl*, chok*, thrash*, rape*, rapes, assault*, torture*, tortures, burn*, burnt, stab*, attack*, belt*, hurts, hurt, whip*, drag*, abuses, abusing, abused, bruis*`,
   me: 'me, us, my mother, my mom, my mum, my sister, my daughter, my son, my child, my children, my kids, my brother, my wife, our children, my face, my arm, my hand, my leg, my head, my hair, my neck, my back',
-  maar: 'marte, marta, marti, mara, mare, maarte, maarta, maarti, maara, pitte, pitta, pitti, pita, pite, peetta, peette, peetti, pitai, pitai karta, maarpit, marpit, marpeet, mar pit, mar peet, thappad*, hath utha*, haath utha*, jalat*, jalane*, gala daba*, dhakka*, torture*, nochta, latt*, lat mar*, belt se',
+  maar: 'marte, marta, marti, mara, mare, maarte, maarta, maarti, maara, pitte, pitta, pitti, pita, pite, peetta, peette, peetti, pitai, pitai karta, maarpit, marpit, marpeet, mar pit, mar peet, thappad*, hath utha*, haath utha*, jalat*, jalane*, gala daba*, dhakka*, torture*, nochta, latt*, lat mar*, belt se, peet ta, pit ta, maar ta, peet te, pit te, peet raha, peet rahe, pit raha, pit rahe',
   hardMaar:
     'maarpit, marpit, marpeet, maar pit, thappad*, hath utha*, haath utha*, hath uthate, gala daba*, gala ghot*, belt se, pitai, jalane ki, jala di*, mukka*, laat mar*, lat mari, danda*, dande se, khoon nikal*',
   helpless: 'locked, lock, locks, locking, confined, trapped, imprisoned, chained, tied, held',
@@ -72,7 +72,7 @@ export const CLASSES = {
   pills:
     'pills, pill, tablets, tablet, medicine, medicines, meds, paracetamol, capsules, drugs, sleeping pills, goli, goliya, goliyan, dava, davai, davaiya, davaiyan, dawai, insulin',
   poison:
-    'poison, bleach, acid, phenyl, rat poison, rat kill, pesticide, harpic, kerosene, insecticide, sulphas, sulfas, detergent, jahar, jaher, zeher, zahar, zehar, keetnashak, kitnashak, tejab, finail, finayl, phinyl, sanitizer, sanitiser, cleaner, toilet cleaner, petrol, thinner, chuhe mar*, chuhe ki dava, mortein, hit spray',
+    'poison, bleach, acid, phenyl, rat poison, rat kill, pesticide, harpic, kerosene, insecticide, sulphas, sulfas, detergent, jahar, jaher, zeher, zahar, zehar, keetnashak, kitnashak, tejab, finail, finayl, finayal, phinail, phinayl, phinyl, floor cleaner, sanitizer, sanitiser, cleaner, toilet cleaner, petrol, thinner, chuhe mar*, chuhe ki dava, mortein, hit spray',
   have: 'have, has, having, had, got, getting, is, am, are, feels, feeling, feel, severe, sudden, just, now, suffered, suffering, abhi, ho raha, hai, ho rahi, utha, aaya, aa raha, aaya hai, aya',
   condition: `chest pain, pain in my chest, pain in his chest, pain in her chest, pain in chest, tightness in my chest, heart attack, cardiac arrest, stroke, brain haemorrhage, brain hemorrhage, seizure, seizures, convulsion*, fits, anaphyla*, allergic reaction,
     sine me dard, sine me bahut dard, sine me tej dard, chhati me dard, chhati me bahut dard, chhati me tej dard, chati me dard, dil ka daura, heart atak, lakwa, lakva, mirgi, daura, paralysis`,
@@ -82,5 +82,5 @@ export const CLASSES = {
   heavy:
     'a lot, lots, heavily, heavy, profusely, badly, non stop, nonstop, not stopping, will not stop, does not stop, bahut, jyada, ruk nahi, nahi ruk, lagatar, continuously, everywhere, so much, pouring, beh raha, bah raha',
   bite: 'bit, bitten, bite, bites, stung, kata, kat liya, kaat liya, dasa, das liya, kaata',
-  beast: 'snake, cobra, scorpion, krait, viper, saap, sap, samp, naag, nag, bichhu, bichchhu, bichu',
+  beast: 'snake, cobra, scorpion, krait, viper, saap, sap, samp, sanp, saanp, naag, nag, bichhu, bichchhu, bichu',
 } as const satisfies WordClasses;
