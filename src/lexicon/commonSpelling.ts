@@ -5,7 +5,7 @@
 
 /** The first four follow English names of the lexicon: Dwadashi, Ashwina, Swati, Kartika, Jyeshtha. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=d|ś)v/gi, 'w'],
+  [/(?<=d)v(?=[āi])|(?<=ś)v/gi, 'w'],
   [/(?<=\bs)v/gi, 'w'],
   [/rtt/g, 'rt'],
   [/(?<=jy)ai/gi, 'e'],
@@ -23,9 +23,10 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 /** A word or compound with at least one letter that English lacks. */
 const MARKED = /[\p{L}\p{M}-]*[āīūṛṝḷṃṁṅñṇṭḍśṣḥĀĪŪṚṜṬḌŚṢ][\p{L}\p{M}-]*/gu;
 
-const common = (word: string): string =>
-  LETTERS.reduce((text, [letter, by]) => text.replace(letter, by), word)
+/** A Sanskrit name in IAST in this spelling: `Śukla Dvādaśī` as `Shukla Dwadashi`, `Caitra` as `Chaitra`. */
+export const commonName = (iast: string): string =>
+  LETTERS.reduce((text, [letter, by]) => text.replace(letter, by), iast.normalize('NFC'))
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-export const commonSpelling = (text: string): string => text.normalize('NFC').replace(MARKED, common);
+export const commonSpelling = (text: string): string => text.normalize('NFC').replace(MARKED, commonName);

@@ -222,6 +222,14 @@ export function loadIndex(tags: readonly LanguageTag[], kinds?: readonly LabelKi
   return made;
 }
 
+/** The words of a text that are part of a name of several words, as `wordsOf` spells them exactly. */
+export async function wordsOfNames(text: string, kinds: readonly LabelKind[]): Promise<ReadonlySet<string>> {
+  const index = await loadIndex(tagsOf(text), kinds);
+  const words = wordsOf(text);
+  const named = index.mentions(text).filter(({ from, to }) => to - from > 1);
+  return new Set(named.flatMap(({ from, to }) => words.slice(from, to).map(({ exact }) => exact)));
+}
+
 /**
  * The things that the parts of a text name, in their order; each part names one, or the candidates if they are called
  * alike.

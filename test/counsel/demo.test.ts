@@ -21,7 +21,7 @@ const DWADASHI = '21 November 2026, 06:32 to 22 November 2026, 04:57';
 const CASES: readonly (readonly [message: string, holds: string, tool: string | null])[] = [
   ['What is the tithi today?', `Tithi: Śukla Dvādaśī, ${DWADASHI}`, 'panchanga'],
   ['tithi', 'Śukla Dvādaśī', 'panchanga'],
-  ['Aaj ki tithi kya hai?', 'Shukla Dvadashi, 21 November 2026, 06:32 se', 'panchanga'],
+  ['Aaj ki tithi kya hai?', 'Shukla Dwadashi, 21 November 2026, 06:32 se', 'panchanga'],
   ['आज कौन सी तिथि है?', 'शुक्ल द्वादशी, 21 नवंबर 2026, 06:32 से', 'panchanga'],
   ['Which nakshatra is it now?', 'Nakṣatra: Revatī', 'panchanga'],
   ['abhi kaunsa nakshatra hai', 'Nakshatra: Revati', 'panchanga'],

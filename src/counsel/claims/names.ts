@@ -7,6 +7,7 @@ import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
+import { commonName } from '../../lexicon/commonSpelling';
 import { commonLabels, type LabelKind, tithiLabel } from '../../lexicon/labels';
 import type { Language } from '../language';
 
@@ -40,26 +41,10 @@ function hindi(): Map<string, string> {
   return names;
 }
 
-/** The usual Latin spelling of an IAST name: `Śukla Dvādaśī` is `Shukla Dvadashi`. */
-export function commonSpelling(iast: string): string {
-  const plain = iast
-    .replace(/cch|ch/g, 'CH')
-    .replace(/c/g, 'ch')
-    .replace(/C(?!H)/g, 'Ch')
-    .replace(/CH/g, 'chh')
-    .replace(/[śṣ]/g, 'sh')
-    .replace(/[ŚṢ]/g, 'Sh')
-    .replace(/[ṛṝ]/g, 'ri')
-    .replace(/[ṚṜ]/g, 'Ri')
-    .replace(/ṃ(?=[pbm])/g, 'm')
-    .replace(/ṃ/g, 'n');
-  return plain.normalize('NFD').replace(/\p{Mn}/gu, '');
-}
-
 /** An IAST name in the language; a pāda after it is kept. */
 export function nameIn(language: Language, iast: string): string {
   if (language === 'en') return iast;
-  if (language === 'hi-Latn') return commonSpelling(iast);
+  if (language === 'hi-Latn') return commonName(iast);
   const [, stem = iast, pada = ''] = /^(.*?)( \d)?$/.exec(iast) ?? [];
   return `${hindi().get(stem) ?? stem}${pada}`;
 }
@@ -72,14 +57,14 @@ export function grahaIn(language: Language, key: string): string {
   if (!isGraha(key)) return nameIn(language, key);
   if (language === 'hi') return HINDI.label('graha', key);
   if (language === 'en') return isBody(key) ? GRAHA_ENGLISH[key] : GRAHA_NAMES[key].iast;
-  return commonSpelling(GRAHA_NAMES[key].iast);
+  return commonName(GRAHA_NAMES[key].iast);
 }
 
 /** A named thing by its kind and key: the Hindi name, or the Sanskrit one in Latin letters. */
 export function termIn(language: Language, kind: LabelKind, key: string): string {
   if (language === 'hi') return HINDI.label(kind, key);
   const iast = SANSKRIT.label(kind, key);
-  return language === 'en' ? iast : commonSpelling(iast);
+  return language === 'en' ? iast : commonName(iast);
 }
 
 /** A yoga of charts by its key, or by the beginning of the keys of its variants; null if there is none. */

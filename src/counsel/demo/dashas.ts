@@ -5,8 +5,9 @@ import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { isTimed, type Reading } from '../reading/reading';
 import { withBirth } from './birthInput';
-import { GRAHAS, MEANS, OWN } from './chartValues';
+import { GRAHAS, isOfBirth, MEANS, OWN } from './chartValues';
 import { type Answer, askedBirth, type Conversation } from './conversation';
+import { observancesIn } from './observances';
 
 const DASHA = patternOf(
   'महादशा|महादशाएँ|महादशाओं|महादशाए|dasha|dashas|dashae|dashaen|dashaon|dasho|dasa|dasas|dashaa|mahadasha*|antardasha*|bhukti*|vimshottari*|vimsottari*|antara|pratyantar*|antardasa|mahadasa',
@@ -23,6 +24,8 @@ const ANTARA_FIRST = patternOf(`antardasha*|antara|bhukti*|antardasa .. in|of|me
 export async function dashas(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
   if (!DASHA.test(words)) return null;
+  // Raghunatha Dasa is the name of an observance.
+  if (!isOfBirth(conversation) && (await observancesIn(conversation.text)).length > 0) return null;
   const isGiven = askedBirth(conversation).date !== null;
   if (!isGiven && MEANS.test(words) && !OWN.test(words)) return null;
   const lords = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));

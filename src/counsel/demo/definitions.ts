@@ -2,9 +2,9 @@
 import { RASHI_KEYS } from '../../data/almanac';
 import { GRAHA_KEYS } from '../../data/keys';
 import { folded } from '../../domain/text/folded';
+import { commonName } from '../../lexicon/commonSpelling';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
-import { commonSpelling } from '../claims/names';
 import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { isTimed } from '../reading/reading';
@@ -91,7 +91,7 @@ interface FoundFact {
 }
 
 const plain = (text: string): string =>
-  folded(commonSpelling(text))
+  folded(commonName(text))
     .replace(/[^a-z0-9\u0900-\u097f]+/g, ' ')
     .trim();
 

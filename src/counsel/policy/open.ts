@@ -40,7 +40,11 @@ const ALWAYS_OPEN = patternOfQuestion(`
   lahiri|raman .. default|use
   <festival> ... kitne|days|weeks|kitna din|left|bache|bacha|baki|baaki|bachi
   kitne|how_many days|din ... <festival>
-  tulsi|chhath|chhat|karva|karwa|karwachauth vivah|puja|pooja|chauth
+  tulsi|tulasi|chhath|chhat|karva|karwa|karwachauth vivah|puja|pooja|chauth
+  vivah|vivaha panchami
+  pati sanjivani|sanjeevani
+  when|which|what is|was|day|date .. puja|pooja|poojan|jap|japam|osha $|#|this|next|in
+  puja|pooja|poojan|jap|japam #? .. kab|kis_din|kis_tarikh .. hai|he|thi|tha|hogi|hoga|padegi|padega|manegi|manayi|aayegi|aaegi
   do|can you give|make predictions
   aap|tum .. bhavishya .. batate`);
 

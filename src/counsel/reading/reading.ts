@@ -1,6 +1,8 @@
 /** What a message says, in slots: times, births, towns, coordinates and a UTC offset. */
 import type { CivilDate } from '../../domain/day/types';
-import { spelledOut } from '../grammar/words';
+import { wordsOfNames } from '../../lexicon/find';
+import { fold } from '../classify/normalise';
+import { spelledOut, spelling } from '../grammar/words';
 import type { ClockMention, DateMention, SpanMention } from './mentions';
 import { type MessageToken, tokensOf } from './tokens';
 import { type Look, type TownMention, townsIn } from './towns';
@@ -131,7 +133,10 @@ export async function readingOf(
   const isClock = ({ from }: ClockMention): boolean =>
     coordinates === null || !/^\d+\.\d+$/.test(tokens[from]?.raw ?? '');
   const clocks = times.filter((time) => time.kind === 'clock').filter(isClock);
-  const isTaken = (at: number): boolean => times.some(({ from, to }) => from <= at && at < to);
+  // Bali in Bali Pratipada is no town.
+  const observances = new Set([...(await wordsOfNames(message, ['utsava']))].map((word) => spelling(fold(word).text)));
+  const isTaken = (at: number): boolean =>
+    times.some(({ from, to }) => from <= at && at < to) || observances.has(tokens[at]?.word ?? '');
   const towns = coordinates === null ? kept(await townsIn(tokens, isTaken, look), tokens) : [];
   const tzHours = offsetIn(text);
   const births = birthsIn(tokens, dates, clocks, towns, { coordinates, tzHours });

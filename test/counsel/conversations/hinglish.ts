@@ -7,11 +7,11 @@ export const HINGLISH: readonly Conversation[] = [
   [
     ['Namaste ji, aap kaise hain?', 'Namaste'],
     ['aap kya karte hain?', 'Yahan poochhein'],
-    ['aaj ki tithi kya hai', 'Shukla Dvadashi'],
+    ['aaj ki tithi kya hai', 'Shukla Dwadashi'],
   ],
   [
     ['aaj kaunsa nakshatra hai', 'Nakshatra: Revati'],
-    ['aur kal?', 'Ashvini'],
+    ['aur kal?', 'Ashwini'],
   ],
   [['aaj kaun sa vaar hai', 'Shanivara']],
   [

@@ -2,12 +2,13 @@
 
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { dateText } from '../../../src/counsel/claims/format';
-import { commonSpelling, grahaIn, nameIn } from '../../../src/counsel/claims/names';
+import { grahaIn, nameIn } from '../../../src/counsel/claims/names';
 import type { Language } from '../../../src/counsel/language';
 import { GRAHA_KEYS } from '../../../src/data/keys';
 import { unixToJd } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
 import { zoneOffsets } from '../../../src/domain/time/zone';
+import { commonName } from '../../../src/lexicon/commonSpelling';
 import { type Labels, loadLabels, loadObservanceLabels } from '../../../src/lexicon/labels';
 
 /** A call of the API, and the value at a path of its answer. */
@@ -39,7 +40,7 @@ export async function namesOf(language: Language): Promise<Names> {
 
 /** A text in the loosest spelling: small letters without marks. */
 const loose = (text: string): string =>
-  commonSpelling(text)
+  commonName(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}°′″.:]+/gu, ' ')
     .replace(/([a-z])\1/g, '$1')
@@ -123,7 +124,7 @@ function saysFloat(text: string, select: string, value: number): boolean {
 
 function saysWord(text: string, value: string, language: Language, names: Names): boolean {
   const plain = loose(text);
-  const spellings = [value, nameIn(language, value), commonSpelling(value)];
+  const spellings = [value, nameIn(language, value), commonName(value)];
   if (GRAHA_KEYS.some((key) => key === value))
     spellings.push(grahaIn(language, value), names.common.label('graha', value));
   if (names.observances.has('utsava', value)) spellings.push(names.observances.label('utsava', value));

@@ -1,5 +1,6 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
+import { commonName } from '../../../lexicon/commonSpelling';
 import {
   CALL,
   type CallResult,
@@ -16,7 +17,7 @@ import {
 } from '../claim';
 import { DATE } from '../day';
 import { clockText, dateText, localOf, tableText } from '../format';
-import { commonSpelling, nameIn } from '../names';
+import { nameIn } from '../names';
 import { USUAL_ROWS } from '../rows';
 import { placeText } from './day';
 
@@ -26,7 +27,7 @@ function nameOf(row: ResultRow, { language }: Wording): string {
   if (name === undefined || label === undefined)
     throw new Unsaid('the result has no name; ask the tool for the field name');
   if (language === 'hi') return label;
-  return common ?? (language === 'en' ? name : commonSpelling(name));
+  return common ?? (language === 'en' ? name : commonName(name));
 }
 
 /** The tithi of the day. */
@@ -145,7 +146,7 @@ export const OBSERVANCES: readonly ClaimKind[] = [
         `time ${time}`,
       );
       return wording.texts.observances.time({
-        name: wording.language === 'hi-Latn' ? commonSpelling(String(found.name)) : String(found.name),
+        name: wording.language === 'hi-Latn' ? commonName(String(found.name)) : String(found.name),
         observance: nameOf(row, wording),
         span: timeSpan(wording, found),
       });

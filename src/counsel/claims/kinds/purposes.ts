@@ -1,9 +1,10 @@
 /** Open and closed days of a purpose by rules. No choice among them is made. */
 
+import { commonName } from '../../../lexicon/commonSpelling';
 import { CALL, type CallResult, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { DATE } from '../day';
 import { clocksText, dateText, listText, tableText } from '../format';
-import { commonSpelling, termIn } from '../names';
+import { termIn } from '../names';
 import { placeText } from './day';
 
 const searchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'muhurta_search');
@@ -61,7 +62,7 @@ export const PURPOSES: readonly ClaimKind[] = [
   define('purpose_rules', 'block', 'the rules of a purpose', { call: CALL }, ({ call }, wording) => {
     const result = searchOf(wording, call);
     const rules = records(result.output.rules, 'rules').map(({ name, label = name, words }) => {
-      const named = wording.language === 'hi-Latn' ? commonSpelling(String(name)) : String(label);
+      const named = wording.language === 'hi-Latn' ? commonName(String(name)) : String(label);
       return `${named}: ${words}`;
     });
     return `${wording.texts.purposes.rules({ purpose: purposeOf(wording, result) })}\n\n${listText(rules)}`;
