@@ -42,13 +42,18 @@ export type Awaitable<T> = T | Promise<T>;
 export interface Written {
   /** A text, or its UTF-8. */
   body: string | Uint8Array<ArrayBuffer>;
+  /** What follows `body`: each part is computed when those before it have been sent, and can be computed again. */
+  rest?: readonly (() => Uint8Array<ArrayBuffer>)[];
   /** Additional headers: a file name, a policy. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** The text of an answer in another format. */
-export const textOf = ({ body }: Written): string =>
-  typeof body === 'string' ? body : new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+export function textOf({ body, rest = [] }: Written): string {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const first = typeof body === 'string' ? body : decoder.decode(body);
+  return [first, ...rest.map((part) => decoder.decode(part()))].join('');
+}
 
 export interface ToolResult {
   /** The input as the tool read it. */
@@ -103,6 +108,8 @@ export interface FormatInfo {
   /** How a request chooses it: by the header `Accept`, or by the field `format`. */
   chosenBy: 'accept' | 'field';
   description: string;
+  /** Long answers are computed and sent part by part, as `Written.rest`. */
+  isStreamed?: true;
   /** The options of the format, in the query. */
   request?: () => Promise<z.ZodObject>;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
 import { pause } from '../api/pause';
+import type { Written } from '../api/resource';
 import { type AnswerRow, jsonLine, numberedRow } from '../api/rows';
 import type { AppEnv } from './env';
 import type { Sent } from './recent';
@@ -30,6 +31,30 @@ export function linesOf(
       const answer = await compute(row);
       sent++;
       controller.enqueue(encoder.encode(jsonLine(numberedRow(sent, answer))));
+    },
+  });
+}
+
+/**
+ * A first part and what follows it. Each part is computed when the client has taken those before it; other requests run
+ * between two parts.
+ */
+export function streamOf(
+  first: Uint8Array,
+  rest: NonNullable<Written['rest']>,
+  compute: (part: () => Uint8Array) => Promise<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const part = sent === 0 ? () => first : rest[sent - 1];
+      if (part === undefined) {
+        controller.close();
+        return;
+      }
+      if (sent > 0) await pause();
+      controller.enqueue(await compute(part));
+      sent++;
     },
   });
 }

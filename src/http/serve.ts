@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { canonicalJson } from '../api/canonical';
 import { writtenList } from '../api/formats';
 import { jsonBytes } from '../api/json';
+import { encoded } from '../api/jsonWriter';
 import { type AnswerForm, CEILINGS, ceilingProblem, priceOf } from '../api/price';
 import type { Price, Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
@@ -23,7 +24,7 @@ import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
 import type { Sent } from './recent';
-import { jsonBodyOf, linesOf, send } from './send';
+import { jsonBodyOf, linesOf, send, streamOf } from './send';
 import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';
@@ -91,7 +92,11 @@ async function answer(
     const choice = await choiceOf(c, format);
     if (!choice.ok) return choice;
     const written = await computing(() => form(kernel, question, choice.value));
-    return written.ok ? ok({ ...written.value, type: format.type }) : written;
+    if (!written.ok) return written;
+    const { body, rest, ...sent } = written.value;
+    if (rest === undefined) return ok({ ...sent, body, type: format.type });
+    const first = typeof body === 'string' ? encoded(body) : body;
+    return ok({ ...sent, body: streamOf(first, rest, (part) => withYears(c, part)), type: format.type });
   }
   const { list } = resource;
   if (format && list !== undefined) {
@@ -133,7 +138,8 @@ async function uncached(
   if (recentAnswer) return recentAnswer;
   const computed = await compute();
   if (!computed.ok) return refuse(c, computed.error);
-  recent?.set(key, computed.value);
+  // A stream can be read once.
+  if (!(computed.value.body instanceof ReadableStream)) recent?.set(key, computed.value);
   return computed.value;
 }
 
@@ -174,7 +180,7 @@ async function answerBody(
 
 /** JSON that is not cached is streamed, so that it is never in memory as a whole. */
 function ceilingOf({ cacheSeconds, isInBlocks }: Resource, { rows }: Code, format?: FormatInfo): Price {
-  if (rows) return CEILINGS.rows;
+  if (rows || format?.isStreamed) return CEILINGS.rows;
   if (isInBlocks) return CEILINGS.inBlocks;
   return cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
 }

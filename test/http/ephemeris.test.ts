@@ -49,6 +49,25 @@ describe('GET /api/v1/ephemeris', () => {
     },
   );
 
+  test('20,000 rows of all default columns come as JSON lines, streamed block by block and without a copy in the cache', async () => {
+    const fields = { from: '2026-01-01', to: '2080-10-03', format: 'ndjson' };
+    const response = await sendAsNew(new Request(ORIGIN + PATH + query(fields)));
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, expect.stringMatching(/^"/)]);
+    const lines = (await response.text()).trimEnd().split('\n');
+    expect(lines).toHaveLength(20_000);
+    // The first row of the second block, and the last row.
+    for (const [i, at] of [
+      [2560, '2033-01-04'],
+      [19_999, '2080-10-03'],
+    ] as const) {
+      const row = JSON.parse(lines[i] as string);
+      const { body } = await get({ at });
+      expect([row.time, row.moon.longitude_deg]).toEqual([body.time[0], body.bodies.moon.longitude_deg[0]]);
+    }
+    const refused = await get({ from: '2090-01-01', to: '2110-01-01', bodies: 'uranus', format: 'ndjson' });
+    expect([refused.status, refused.body.error.field]).toEqual([400, 'from']);
+  });
+
   test('GET /api/v1/ephemeris has planets beyond Saturn and stars, in the order of the list of bodies', async () => {
     const { bodies } = (
       await get({ at: '2026-01-01', bodies: 'chitra,uranus,sirius,sun', columns: 'longitude,magnitude,distance' })

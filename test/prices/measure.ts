@@ -58,7 +58,8 @@ export async function made(kernel: Kernel, code: Code, question: unknown, form: 
     if (write) {
       const written = await write(load, question, CHOICE);
       if (!written.ok) throw new Error(`refused: ${JSON.stringify(written.error)}`);
-      return bytesOf((written.value as Written).body);
+      const { body, rest = [] } = written.value as Written;
+      return rest.reduce((bytes, part) => bytes + part().length, bytesOf(body));
     }
     const answer = await (code.outline ?? code.answer)(load, question);
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);

@@ -38,6 +38,7 @@ export const ephemeris = defineResource({
       type: 'application/x-ndjson; charset=utf-8',
       chosenBy: 'field',
       description: 'A JSON object for each instant, one a line.',
+      isStreamed: true,
     },
   ],
   cacheSeconds: 3600,

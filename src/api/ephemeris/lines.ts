@@ -7,14 +7,13 @@ import type { LoadKernel, Written } from '../resource';
 import { BYTE_ORDER_MARK } from '../shapes/csv';
 import { COLUMN_FIELDS } from './fields';
 import type { EphemerisRequestQuestion } from './question';
-import { BLOCK_ROWS, planOf, wholeTable } from './table';
+import { BLOCK_ROWS, type Plan, planOf } from './table';
 
 /** Decimals of the sum of days: a tenth of a second. */
 export const AHARGANA_DECIMALS = 6;
 
 /** The texts around the cells of a row. */
 interface RowForm {
-  begin: string;
   beforeTime: string;
   beforeAhargana: string;
   before: readonly string[];
@@ -36,34 +35,24 @@ function writeCell(out: JsonWriter, { values, decimals, isBoolean }: CellColumn,
   else out.text(values[i] === 1 ? 'true' : 'false');
 }
 
-/** The UTF-8 of a table, written row by row. */
-async function rows(
-  kernel: LoadKernel,
-  question: EphemerisRequestQuestion,
-  { begin, beforeTime, beforeAhargana, before, end, isQuoted }: RowForm,
-): Promise<Result<Uint8Array<ArrayBuffer>, Problem>> {
-  const plan = await planOf(kernel, question);
-  if (!plan.ok) return plan;
-  const table = await wholeTable(plan.value);
+/** Writes the rows of a plan from one to another. */
+function writeRows(out: JsonWriter, plan: Plan, form: RowForm, from: number, to: number): Result<void, Problem> {
+  const table = plan.rows(from, to);
   if (!table.ok) return table;
-  const { jdUt, timeOf, writeTime } = plan.value;
   const { ahargana } = table.value;
   const columns = table.value.columns.map(({ column, values }, i) => ({
     values,
     decimals: COLUMN_FIELDS[column].decimals,
     isBoolean: COLUMN_FIELDS[column].kind !== 'number',
-    before: encoded(before[i] as string),
+    before: encoded(form.before[i] as string),
   }));
-  const [first, last] = [encoded(beforeTime), encoded(end)];
-  const out = new JsonWriter();
-  out.text(begin);
-  for (let i = 0; i < jdUt.length; i++) {
-    if (i > 0 && i % BLOCK_ROWS === 0) await pause();
+  const [first, last] = [encoded(form.beforeTime), encoded(form.end)];
+  for (let i = 0; i < to - from; i++) {
     out.bytes(first);
-    if (isQuoted) writeTime(out, i);
-    else out.text(timeOf(i));
+    if (form.isQuoted) plan.writeTime(out, from + i);
+    else out.text(plan.timeOf(from + i));
     if (ahargana) {
-      out.text(beforeAhargana);
+      out.text(form.beforeAhargana);
       out.decimals(ahargana, i, i + 1, AHARGANA_DECIMALS);
     }
     for (const column of columns) {
@@ -72,11 +61,16 @@ async function rows(
     }
     out.bytes(last);
   }
-  return ok(out.takeWhole());
+  return ok(undefined);
 }
 
-const fileOf = (body: Uint8Array<ArrayBuffer>, ending: string): Written => ({
-  body,
+/** The first rows of the blocks of a plan. */
+const blocksOf = ({ jdUt }: Plan): number[] =>
+  Array.from({ length: Math.ceil(jdUt.length / BLOCK_ROWS) }, (_, i) => i * BLOCK_ROWS);
+
+const blockEnd = ({ jdUt }: Plan, from: number): number => Math.min(from + BLOCK_ROWS, jdUt.length);
+
+const fileOf = (ending: string): Pick<Written, 'headers'> => ({
   headers: { 'Content-Disposition': `inline; filename="ephemeris.${ending}"` },
 });
 
@@ -92,18 +86,21 @@ export async function csv(kernel: LoadKernel, question: EphemerisRequestQuestion
     ...(question.model === 'surya-siddhanta' ? ['ahargana'] : []),
     ...names.map(({ body, name }) => `${body}_${name}`),
   ];
-  const body = await rows(kernel, question, {
-    begin: `${BYTE_ORDER_MARK}${head.join(',')}\r\n`,
-    beforeTime: '',
-    beforeAhargana: ',',
-    before: names.map(() => ','),
-    end: '\r\n',
-    isQuoted: false,
-  });
-  return body.ok ? ok(fileOf(body.value, 'csv')) : body;
+  const form = { beforeTime: '', beforeAhargana: ',', before: names.map(() => ','), end: '\r\n', isQuoted: false };
+  const planned = await planOf(kernel, question);
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  const out = new JsonWriter();
+  out.text(`${BYTE_ORDER_MARK}${head.join(',')}\r\n`);
+  for (const from of blocksOf(plan)) {
+    if (from > 0) await pause();
+    const rows = writeRows(out, plan, form, from, blockEnd(plan, from));
+    if (!rows.ok) return rows;
+  }
+  return ok({ body: out.takeWhole(), ...fileOf('csv') });
 }
 
-/** An ephemeris as lines of JSON. */
+/** An ephemeris as lines of JSON, block by block. */
 export async function ndjson(
   kernel: LoadKernel,
   question: EphemerisRequestQuestion,
@@ -114,13 +111,32 @@ export async function ndjson(
     const isFirst = i % columns.length === 0;
     return isFirst ? `${i === 0 ? '' : '}'},"${body}":{"${name}":` : `,"${name}":`;
   });
-  const body = await rows(kernel, question, {
-    begin: '',
+  const form = {
     beforeTime: '{"time":',
     beforeAhargana: ',"ahargana":',
     before,
     end: bodies.length > 0 ? '}}\n' : '}\n',
     isQuoted: true,
+  };
+  const planned = await planOf(kernel, question);
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  // If the first and the last instant are in range, all are.
+  const count = plan.jdUt.length;
+  const last = plan.rows(count - 1, count);
+  if (!last.ok) return last;
+  const blockFrom = (from: number): Result<Uint8Array<ArrayBuffer>, Problem> => {
+    const out = new JsonWriter();
+    const rows = writeRows(out, plan, form, from, blockEnd(plan, from));
+    return rows.ok ? ok(out.takeWhole()) : rows;
+  };
+  const [, ...others] = blocksOf(plan);
+  const first = blockFrom(0);
+  if (!first.ok) return first;
+  const rest = others.map((from) => () => {
+    const block = blockFrom(from);
+    if (!block.ok) throw new RangeError(`rows from ${from}: ${block.error.reason}`);
+    return block.value;
   });
-  return body.ok ? ok(fileOf(body.value, 'ndjson')) : body;
+  return ok({ body: first.value, ...(rest.length > 0 && { rest }), ...fileOf('ndjson') });
 }

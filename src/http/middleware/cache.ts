@@ -79,11 +79,9 @@ async function store(c: Context<AppEnv>, address: string, bytes: Uint8Array<Arra
   }
 }
 
-/** The bytes of a response that will be stored. */
-function bytesOf({ body }: Sent): Uint8Array<ArrayBuffer> {
-  if (body instanceof ReadableStream) throw new TypeError('a stored response is not a stream');
-  return typeof body === 'string' ? encoded(body) : body;
-}
+/** The bytes of a response that will be stored, or a stream that will not be. */
+const bytesOf = ({ body }: Sent): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> =>
+  typeof body === 'string' ? encoded(body) : body;
 
 /** A strong entity tag: responses with different bytes have different keys, and so different tags. */
 const entityTag = (hash: string): string => `"${hash.slice(0, 32)}"`;
@@ -143,7 +141,7 @@ export async function cached(
     c.header('Cache-Control', control);
     c.header('ETag', tag);
     c.res = send(c, { ...produced, body: bytes });
-    if (isShared) await store(c, address, bytes);
+    if (isShared && !(bytes instanceof ReadableStream)) await store(c, address, bytes);
   }
   if (!isUnchanged(c.req.raw.headers, c.res.headers)) return c.res;
   await c.res.body?.cancel();
