@@ -190,6 +190,8 @@ function consistent(key: string, body: Body, random: Random): void {
     body.from = body.to = '2026-01-01';
     if (body.bodies === undefined || random.chance(0.8)) Object.assign(body, where, { tz: 'Asia/Kolkata' });
     body.step = random.pick(['1d', '6h', '12h', '2h']);
+    // Most requests are of the modern model, so that each of its many units is drawn.
+    if (random.chance(0.7)) delete body.model;
     ofModel(body);
   }
   const longest = LONGEST_DAYS[key];
