@@ -1,10 +1,11 @@
 // Builds the Worker into build/worker for deployment: one module for start-up, and modules that the first request for a
-// resource loads with `import()`. Wrangler runs this before it serves, checks or deploys. Usage: node
-// tools/build-worker.mjs
+// resource loads with `import()`. Wrangler runs this before it serves, checks or deploys; in a clone it also builds the
+// OpenAPI document and the pages, if they are missing. Usage: node tools/build-worker.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
 import { writeTree } from './tree.mjs';
@@ -157,4 +158,16 @@ export async function buildIfStale() {
   writeFileSync(stampFile, made);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();
+/** Builds what wrangler uploads: the Worker, and in a clone the OpenAPI document and the pages. */
+async function buildForWrangler() {
+  buildKernel();
+  buildClient('missing');
+  await buildIfStale();
+  if (existsSync(`${root}build/web`)) return;
+  // Not imported above, because the pages take the licences of the Worker from this module.
+  const { buildIfStale: buildWeb } = await import('./build-web.mjs');
+  await buildWeb();
+}
+
+// Without `await`, because the module of the pages waits until this one has run.
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildForWrangler();

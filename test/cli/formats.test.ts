@@ -1,4 +1,5 @@
 /** Every command that prints a table or a list prints it as JSON, CSV and NDJSON too, under the same options. */
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';
@@ -78,6 +79,17 @@ describe('the formats of commands', () => {
 });
 
 describe('the names of commands', () => {
+  test('the guide lists every command with its other names', () => {
+    const guide = readFileSync(new URL('../../docs/guides/command-line.md', import.meta.url), 'utf8');
+    for (const { name, aliases = [] } of COMMANDS) {
+      const row = guide
+        .split('\n')
+        .find((line) => line.startsWith('| `khagola') && line.includes(`\`khagola ${name}\``));
+      expect(row, name).toBeDefined();
+      for (const alias of aliases) expect(row).toContain(`\`${alias}\``);
+    }
+  });
+
   const named = new Map(COMMANDS.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((each) => [each, name])));
 
   test('every resource with a table or a list is a command of its name', () => {

@@ -1,6 +1,6 @@
 /** `npm start` and `npm run dev`: start, output, ports and files. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -29,6 +29,33 @@ function raw(text: string, forMs?: number): Promise<string> {
 /** Files that a clone does not contain. */
 const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
 
+/** A folder with what a clone has after `npm ci`, until the test has finished. */
+function freshClone(): string {
+  const { path, remove } = stateFolder();
+  onTestFinished(remove);
+  cpSync('.', path, { recursive: true, filter: (name) => !BUILT.test(name) });
+  for (const folder of ['node_modules', 'tools/client/node_modules']) {
+    symlinkSync(resolve(folder), `${path}/${folder}`, 'dir');
+  }
+  return path;
+}
+
+test('npx wrangler deploy --dry-run builds what a fresh clone lacks', () => {
+  const folder = freshClone();
+  const options = ['deploy', '--dry-run', '--outdir', `${folder}/upload`];
+  const { status, stdout, stderr } = spawnSync('npx', ['wrangler', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' },
+    maxBuffer: 1 << 26,
+  });
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+  expect(stdout).toContain('env.ASSETS');
+  for (const file of ['upload/index.mjs', 'build/web/sw.js', 'build/openapi.json']) {
+    expect([file, existsSync(`${folder}/${file}`)]).toEqual([file, true]);
+  }
+});
+
 describe('npm start', () => {
   test('npm start serves, and prints only its addresses', async () => {
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
@@ -36,13 +63,7 @@ describe('npm start', () => {
   });
 
   test('npm start builds what a fresh clone lacks', async () => {
-    const { path, remove } = stateFolder();
-    onTestFinished(remove);
-    cpSync('.', path, { recursive: true, filter: (name) => !BUILT.test(name) });
-    for (const folder of ['node_modules', 'tools/client/node_modules']) {
-      symlinkSync(resolve(folder), `${path}/${folder}`, 'dir');
-    }
-    const ownServer = await runServer('start', [], path);
+    const ownServer = await runServer('start', [], freshClone());
     onTestFinished(() => ownServer.stop());
     for (const page of ['/', '/openapi.json', '/licences.txt']) {
       expect([page, (await fetch(ownServer.origin + page)).status]).toEqual([page, 200]);
