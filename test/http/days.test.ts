@@ -4,7 +4,8 @@ import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { WINDOW_NAMES } from '../../build/lexicon/terms/window';
-import { DAY_FIELDS } from '../../src/api/days/fields';
+import { DAY_FIELDS, USUAL_DAY_FIELDS } from '../../src/api/days/fields';
+import { SANKALPA_ELEMENTS, SANKALPA_EPOCH } from '../../src/domain/days/sankalpa';
 import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { askAt, askMuhurta, GHADI, secondsApart } from './almanac';
 import { ask, ORIGIN } from './ask';
@@ -32,11 +33,26 @@ describe('the days of a span', () => {
     expect(body).not.toHaveProperty('lang');
     for (const [i, day] of body.days.entries()) {
       expect(day.date).toBe(`2027-01-${String(i + 1).padStart(2, '0')}`);
-      expect(Object.keys(day)).toEqual(['date', ...DAY_FIELDS]);
+      expect(Object.keys(day)).toEqual(['date', ...USUAL_DAY_FIELDS]);
       expect(new Date(day.date).getUTCDay() + 1).toBe(day.vara.index);
       expect(day.gauri).toHaveLength(16);
       expect(Object.keys(day.regional)).toEqual([...CALENDAR_KEYS]);
     }
+  });
+
+  test('lagnas, day types and the elements of the saṅkalpa are there on request', async () => {
+    const { body } = await askDays({ ...DAY, fields: 'lagnas,day_types,sankalpa', lang: 'hi' });
+    const [{ lagnas, day_types, sankalpa }] = body.days;
+    expect(new Set(lagnas.map(({ index }: { index: number }) => index)).size).toBe(12);
+    expect(Object.keys(lagnas[0])).toEqual(['index', 'name', 'start', 'end', 'label']);
+    expect(day_types.nokku[0]).toMatchObject({
+      key: expect.stringMatching(/^(mel|kil|cama)$/),
+      end: expect.any(String),
+    });
+    expect(typeof day_types.kari_nal).toBe('boolean');
+    expect(sankalpa.map(({ key }: { key: string }) => key)).toEqual([...SANKALPA_EPOCH, ...SANKALPA_ELEMENTS]);
+    expect(sankalpa.find(({ key }: { key: string }) => key === 'kalpa')).toMatchObject({ label: 'श्वेतवाराह कल्प' });
+    expect(sankalpa.find(({ key }: { key: string }) => key === 'tithi').end).toMatch(/^\d{4}-/);
   });
 
   test.each([

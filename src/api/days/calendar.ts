@@ -90,6 +90,11 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
   yield line('Homāhuti', day.homahuti && rowsText(day.homahuti.map((row) => ends(row.body, row))));
   yield line('Agni-vāsa', day.agni_vasa && rowsText(day.agni_vasa.map((row) => ends(row.abode, row))));
   yield line(MUHURTA_RULE_NAMES['disha-shula'].iast, day.disha_shula && nameText(day.disha_shula));
+  yield line('Lagnas', named(day.lagnas as Parameters<typeof named>[0]));
+  const { day_types: types, sankalpa } = day;
+  yield line('Nōkku', types && endsText(types.nokku, date, show));
+  yield line('Kari-nāḷ', types?.kari_nal ? date : null);
+  yield line('Saṅkalpa', sankalpa && rowsText(sankalpa.map(nameText)));
   for (const calendar of CALENDAR_KEYS) {
     const regional = day.regional?.[calendar];
     yield line(title('calendar', calendar, calendar), regional && regionalText(regional));

@@ -32,7 +32,16 @@ export const DAY_FIELDS = [
   'homahuti',
   'agni_vasa',
   'disha_shula',
+  'lagnas',
+  'day_types',
+  'sankalpa',
   'regional',
   'observances',
 ] as const;
+/** Fields that a day has only where the request names them. */
+const ON_REQUEST: readonly string[] = ['lagnas', 'day_types', 'sankalpa'];
+/** The fields of a day without a choice. */
+export const USUAL_DAY_FIELDS: readonly (typeof DAY_FIELDS)[number][] = DAY_FIELDS.filter(
+  (field) => !ON_REQUEST.includes(field),
+);
 export type DayField = (typeof DAY_FIELDS)[number];

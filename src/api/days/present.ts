@@ -19,6 +19,7 @@ import { type Part, plainOf, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
+import { furtherParts, SANKALPA_FIELDS } from './further';
 import { lastingPartsIn } from './lasting';
 import { regionalDates } from './regional';
 import type { DayShape, WholeDay } from './response';
@@ -30,7 +31,9 @@ export type WholePresentedDay = z.output<typeof WholeDay>;
 const isComputed = (field: DayField): field is DayField & ComputedField => field in COMPUTED_FIELDS;
 
 /** The fields that the domain must compute for an answer. */
-export const computedOf = (fields: readonly DayField[]): ComputedField[] => fields.filter(isComputed);
+export const computedOf = (fields: readonly DayField[]): ComputedField[] => [
+  ...new Set([...fields.filter(isComputed), ...(fields.includes('sankalpa') ? SANKALPA_FIELDS : [])]),
+];
 
 /** The inputs for writing the days of an answer. */
 interface Writing {
@@ -61,7 +64,7 @@ const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
 };
 
 /** The writers of all fields of a day. */
-function partsOf({ labels, observances, observanceNames }: Writing) {
+function partsOf({ labels, write, observances, observanceNames }: Writing) {
   const named = (key: string) => ({
     key,
     name: utsavaLabel(observanceNames, key),
@@ -69,6 +72,7 @@ function partsOf({ labels, observances, observanceNames }: Writing) {
   });
   return {
     ...lastingPartsIn(labels),
+    ...furtherParts(labels, write),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
     regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
     observances: plainOf(({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE).map(named)),

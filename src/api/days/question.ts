@@ -19,7 +19,7 @@ import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
 import { placeOrSeat } from '../shapes/seat';
 import { validateSpan } from '../shapes/span';
-import { DAY_FIELDS, type DayField } from './fields';
+import { DAY_FIELDS, type DayField, USUAL_DAY_FIELDS } from './fields';
 import { computedOf } from './present';
 import { DaysRequest } from './request';
 
@@ -58,7 +58,7 @@ const CALENDAR_FIELDS: readonly DayField[] = [
 ];
 
 const usualFields = (format: string | undefined): readonly DayField[] =>
-  format === 'ics' ? CALENDAR_FIELDS : DAY_FIELDS;
+  format === 'ics' ? CALENDAR_FIELDS : USUAL_DAY_FIELDS;
 
 /** The question of a request; fields are brought into one order. */
 export async function readDays(

@@ -2,9 +2,11 @@
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
+import { NOKKU_KEYS } from '../../domain/days/dayTypes';
 import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
 import { GAURI_PARTS } from '../../domain/days/gauri';
 import { AGNI_ABODES } from '../../domain/days/ofDay';
+import { SANKALPA_ELEMENTS, SANKALPA_EPOCH } from '../../domain/days/sankalpa';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { EraYears, SunriseDefinition } from '../shapes/almanac';
@@ -200,6 +202,16 @@ export const WholeDay = z.object({
   homahuti: z.array(z.object({ body: GrahaName, end })).meta({ description: 'The graha that receives an oblation.' }),
   agni_vasa: z.array(z.object({ abode: Abode(AGNI_ABODES), end })).meta({ description: 'Where fire abides.' }),
   disha_shula: Direction,
+  lagnas: Stays.shape.rashi.meta({ description: 'The rāśis that rise during the day, with their true ends.' }),
+  day_types: z
+    .object({
+      nokku: z.array(keyed(NOKKU_KEYS).extend({ end })).meta({ description: 'By the nakṣatra.' }),
+      kari_nal: z.boolean().nullable().meta({ description: 'A kari-nāḷ of the Tamil month.' }),
+    })
+    .meta({ description: 'The types of a day in Tamil almanacs.' }),
+  sankalpa: z
+    .array(keyed([...SANKALPA_EPOCH, ...SANKALPA_ELEMENTS]).extend({ end: end.optional() }))
+    .meta({ description: 'The elements of the saṅkalpa in their order, those of the limbs at sunrise.' }),
   regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
     description: 'The civil date in the regional calendars; null outside the years of a calendar.',
   }),

@@ -88,6 +88,16 @@ function columnsOf(show: ShowInstant): Record<DayField, readonly Column[]> {
     homahuti: [column('homahuti', ({ homahuti }) => rowsText(homahuti.map((row) => ends(row.body, row))))],
     agni_vasa: [column('agni_vasa', ({ agni_vasa: rows }) => rowsText(rows.map((row) => ends(row.abode, row))))],
     disha_shula: [column('disha_shula', (day) => nameText(day.disha_shula))],
+    lagnas: [
+      column('lagnas', ({ lagnas, date }) =>
+        rowsText(lagnas.map((row) => `${nameText(row)} ${spanText(row, date, show)}`)),
+      ),
+    ],
+    day_types: [
+      column('nokku', ({ day_types: { nokku }, date }) => endsText(nokku, date, show)),
+      column('kari_nal', ({ day_types: { kari_nal } }) => (kari_nal === null ? null : String(kari_nal))),
+    ],
+    sankalpa: [column('sankalpa', ({ sankalpa }) => rowsText(sankalpa.map(nameText)))],
     regional: CALENDAR_KEYS.map((calendar) =>
       column(calendar, ({ regional }) => {
         const date = regional[calendar];

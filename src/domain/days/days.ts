@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { SpanWithHorizon } from '../day/horizon';
 import type { CivilDate, VedicDay } from '../day/types';
 import { once } from '../lazy';
+import type { Limb } from '../panchanga/types';
 import { regionalDatesIn } from '../regional/dates';
 import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
 import { type DomainError, fail, ok, type Result } from '../result';
@@ -13,6 +14,7 @@ import { coveredDays, isInPresent } from '../time/covered';
 import { deltaTMarginDays, LEAST_MARGIN_DAYS } from '../time/deltaTError';
 import { type Clocks, type ZoneHistories, zoneOffsets } from '../time/zone';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
+import { lagnasOver } from './lagnas';
 import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
 import { markUndecided } from './undecided';
 import { viewOf } from './view';
@@ -79,10 +81,11 @@ function dayWith(
   day: VedicDay,
   fields: readonly ComputedField[],
   datesOn: () => DatesOn,
+  risings: () => readonly Limb[],
   marginDays: number | null,
 ): Day {
   const { year, month, day: ofMonth } = day.date;
-  const view = viewOf(sky, day, () => datesOn()(daysFromCivil(year, month, ofMonth)));
+  const view = viewOf(sky, day, () => datesOn()(daysFromCivil(year, month, ofMonth)), risings);
   const computed: VedicDay & Partial<Record<ComputedField, unknown>> = { ...day };
   for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
   if (marginDays === null) return computed as Day;
@@ -113,16 +116,17 @@ export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<Da
   const [fromJd, toJd] = [JD_UNIX_EPOCH + first.value, JD_UNIX_EPOCH + last.value];
   const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS, histories, place.lonDeg);
   if (!clocks.ok) return clocks;
-  const asideDays = fields.includes('regional') ? REGIONAL_ASIDE_DAYS : ASIDE_DAYS;
+  const asideDays = fields.includes('regional') || fields.includes('day_types') ? REGIONAL_ASIDE_DAYS : ASIDE_DAYS;
   const sky = daysSky(kernel, place, clocks.value, first.value, last.value, asideDays);
   if (!sky.ok) return sky;
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
+  const risings = lagnasOver(kernel, place, first.value, last.value);
   const marginDays = isInPresent(first.value, last.value)
     ? null
     : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
   return ok({
     days: sky.value.days,
-    withFields: (day) => dayWith(sky.value, day, fields, datesOn, marginDays),
+    withFields: (day) => dayWith(sky.value, day, fields, datesOn, risings, marginDays),
     clocks: clocks.value,
     span: sky.value.span,
   });

@@ -9,8 +9,11 @@ import type { Limb } from '../panchanga/types';
 import type { RegionalDates } from '../regional/dates';
 import { chandrabala, chandrashtama, tarabala } from './bala';
 import { bhadra, panchaka } from './bhadra';
+import { dayTypes } from './dayTypes';
 import { gauri } from './gauri';
+import { lagnas } from './lagnas';
 import { agniVasa, anandadi, dishaShula, homahuti } from './ofDay';
+import { sankalpa } from './sankalpa';
 import { specialYogas } from './specialYogas';
 import type { DayView } from './view';
 import { dayWindows } from './windows';
@@ -84,6 +87,9 @@ export const COMPUTED_FIELDS = {
   homahuti,
   agni_vasa: agniVasa,
   disha_shula: dishaShula,
+  lagnas,
+  day_types: dayTypes,
+  sankalpa,
   regional: ({ regional }: DayView): RegionalDates => regional(),
 } as const satisfies Record<string, (view: DayView) => unknown>;
 

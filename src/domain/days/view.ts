@@ -15,6 +15,8 @@ export interface DayView extends Stretch {
   sky: DaysSky;
   /** The dates of the regional calendars for the civil date. */
   regional(): RegionalDates;
+  /** The stays of the ascendant over the range. */
+  risings(): readonly Limb[];
   /** The periods of a list that overlap the day. */
   during<S extends Stretch>(stretches: readonly S[]): S[];
 }
@@ -28,7 +30,12 @@ export function boundsOf({ sunriseJd, midnightJd, nextSunriseJd }: VedicDay): St
   return { startJd, endJd: nextSunriseJd ?? startJd + 1 };
 }
 
-export function viewOf(sky: DaysSky, day: VedicDay, regional: () => RegionalDates): DayView {
+export function viewOf(
+  sky: DaysSky,
+  day: VedicDay,
+  regional: () => RegionalDates,
+  risings: () => readonly Limb[],
+): DayView {
   const { startJd, endJd } = boundsOf(day);
   // Several fields read the same list.
   const known: { list: readonly Stretch[]; touched: Stretch[] }[] = [];
@@ -39,6 +46,7 @@ export function viewOf(sky: DaysSky, day: VedicDay, regional: () => RegionalDate
     startJd,
     endJd,
     regional,
+    risings,
     during: <S extends Stretch>(list: readonly S[]): S[] => {
       const before = known.find((one) => one.list === list);
       if (before) return before.touched as S[];

@@ -3743,6 +3743,26 @@ PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
     "end": "str",
 })
 
+PanchangaDayDayTypesNokkuItem = TypedDict("PanchangaDayDayTypesNokkuItem", {
+    "key": "Literal[\"mel\", \"kil\", \"cama\"]",
+    "name": "str",
+    "label": NotRequired["str"],
+    "end": "str",
+})
+
+# The types of a day in Tamil almanacs.
+PanchangaDayDayTypes = TypedDict("PanchangaDayDayTypes", {
+    "nokku": "list[PanchangaDayDayTypesNokkuItem]",
+    "kari_nal": "bool | None",
+})
+
+PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
+    "key": "Literal[\"parardha\", \"kalpa\", \"manvantara\", \"yuga\", \"pada\", \"dvipa\", \"varsha\", \"samvatsara_south\", \"samvatsara_north\", \"ayana\", \"ritu\", \"masa_amanta\", \"masa_purnimanta\", \"solar_rashi\", \"paksha\", \"tithi\", \"vara\", \"nakshatra\", \"yoga\", \"karana\"]",
+    "name": "str",
+    "label": NotRequired["str"],
+    "end": NotRequired["str"],
+})
+
 # The civil date in the regional calendars; null outside the years of a calendar.
 PanchangaDayRegional = TypedDict("PanchangaDayRegional", {
     "shaka_national": "RegionalDate | None",
@@ -3764,7 +3784,7 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "date": "str",
     "date_julian": NotRequired["str"],
     "ahargana": NotRequired["int"],
-    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"regional\"]]"],
+    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"lagnas\", \"day_types\", \"sankalpa\", \"regional\"]]"],
     "sunrise": NotRequired["str | None"],
     "sunset": NotRequired["str | None"],
     "moonrise": NotRequired["str | None"],
@@ -3797,6 +3817,9 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "homahuti": NotRequired["list[PanchangaDayHomahutiItem]"],
     "agni_vasa": NotRequired["list[PanchangaDayAgniVasaItem]"],
     "disha_shula": NotRequired["DirectionName"],
+    "lagnas": NotRequired["list[LastingRashi]"],
+    "day_types": NotRequired["PanchangaDayDayTypes"],
+    "sankalpa": NotRequired["list[PanchangaDaySankalpaItem]"],
     "regional": NotRequired["PanchangaDayRegional"],
     "observances": NotRequired["list[ObservanceName] | None"],
 })
@@ -6919,7 +6942,7 @@ class Khagola(Transport):
         lat: float | None = None,
         lon: float | None = None,
         tz: str | float | None = None,
-        fields: Sequence[Literal["sunrise", "sunset", "moonrise", "moonset", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "regional", "observances"]] | None = None,
+        fields: Sequence[Literal["sunrise", "sunset", "moonrise", "moonset", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "lagnas", "day_types", "sankalpa", "regional", "observances"]] | None = None,
         region: RegionChoice | None = None,
         tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
         limit: int | None = None,
