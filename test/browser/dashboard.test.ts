@@ -215,7 +215,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     });
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('The account is full, so it is not saved.').waitFor();
+    await page.getByText('The account is full.').waitFor();
   });
 
   describe('error states', () => {

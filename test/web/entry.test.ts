@@ -60,7 +60,7 @@ describe('a date', () => {
     ['1985-02-30', { kind: 'no-such-day', year: 1985, month: 2, days: 28 }],
     ['31-12-3001', { kind: 'out-of-range' }],
     ['1 Jan 3102 BCE', { kind: 'out-of-range' }],
-    ['10 Oct 1582', { kind: 'no-such-day', year: 1582, month: 10, days: 31 }],
+    ['32 Oct 1582', { kind: 'no-such-day', year: 1582, month: 10, days: 31 }],
   ])('the text %j is not a date', (text, reading) => {
     expect(readDate(text, 2026)).toEqual(reading);
   });
@@ -68,6 +68,8 @@ describe('a date', () => {
   test.each([
     // Before 15 October 1582 by the Julian calendar; the result is Gregorian.
     ['5 Feb 1582', { year: 1582, month: 2, day: 15 }],
+    // A date that the reform left out.
+    ['5 Oct 1582', { year: 1582, month: 10, day: 15 }],
     ['12 Feb 1809', { year: 1809, month: 2, day: 12 }],
     ['-584-05-28', { year: -584, month: 5, day: 22 }],
     ['28 May 585 BCE', { year: -584, month: 5, day: 22 }],

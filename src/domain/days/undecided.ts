@@ -32,8 +32,11 @@ function differs(view: DayView, field: AtSunrise, marginDays: number): boolean {
   return at(view.startJd - marginDays) !== at(view.startJd + marginDays);
 }
 
+/** The beginning and the end of a day; see `boundsOf`. */
+type Bounds = Pick<DayView, 'startJd' | 'endJd'>;
+
 /** Marks the limbs whose beginning or end may be on either side of the sunrise, or of the next. */
-function marked(limbs: Limb[], { startJd, endJd }: DayView, marginDays: number): Limb[] {
+export function markedLimbs(limbs: Limb[], { startJd, endJd }: Bounds, marginDays: number): Limb[] {
   const isNear = (jdUt: number): boolean =>
     Math.abs(jdUt - startJd) < marginDays || Math.abs(jdUt - endJd) < marginDays;
   const isOpen = ({ startJd: from, endJd: to }: Limb): boolean => isNear(from) || isNear(to);
@@ -57,14 +60,14 @@ export function markUndecided(view: DayView, day: Partial<ComputedFields>, margi
     const limbs = day[field];
     if (limbs === undefined) continue;
     if (beginsOpen(limbs, view, marginDays)) open.push(field);
-    day[field] = marked(limbs, view, marginDays);
+    day[field] = markedLimbs(limbs, view, marginDays);
   }
   for (const field of STAYS) {
     const stays = day[field];
     if (stays === undefined) continue;
     const { rashi, nakshatra } = stays;
     if (beginsOpen(rashi, view, marginDays) || beginsOpen(nakshatra, view, marginDays)) open.push(field);
-    day[field] = { rashi: marked(rashi, view, marginDays), nakshatra: marked(nakshatra, view, marginDays) };
+    day[field] = { rashi: markedLimbs(rashi, view, marginDays), nakshatra: markedLimbs(nakshatra, view, marginDays) };
   }
   for (const field of FIELDS_AT_SUNRISE) {
     if (day[field] !== undefined && differs(view, field, marginDays)) open.push(field);

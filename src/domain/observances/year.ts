@@ -289,7 +289,7 @@ function datedKeysIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Re
 }
 
 /** Adds the dates that the error of ΔT leaves open; none in the years 1900 to 2100. */
-function withOtherDates(
+export function withOtherDates(
   kernel: Kernel,
   sky: YearSky,
   question: UtsavaQuestion,

@@ -88,7 +88,7 @@ export const zoneChoice = (tz: string | number, lonDeg?: number): Exclude<ZoneCh
   typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz, lonDeg };
 
 /** UTC offset of local mean time at a longitude, hours: a whole number of seconds. */
-const meanTimeHours = (lonDeg: number): number => Math.round(lonDeg * 240) / 3600;
+export const meanTimeHours = (lonDeg: number): number => Math.round(lonDeg * 240) / 3600;
 
 /** Standard times are whole quarter hours from UTC; other offsets are the mean time of a city. */
 const STANDARD_HOURS = 0.25;

@@ -13,6 +13,7 @@ import { doorOf } from '../middleware/cost';
 import { publicOrigin } from '../origin';
 import type { Sent } from '../recent';
 import { send } from '../send';
+import { withYears } from '../years';
 
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;
 
@@ -79,7 +80,9 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promis
   // Over its limit, a client gets the page of the build, which computes in the browser.
   if (!(await isAdmitted(c, key)).ok) return c.newResponse(html, { headers });
   try {
-    const content = await renderPage(key, c.var.kernel(), reader, { search, origin: publicOrigin(c), jdUt });
+    const kernel = c.var.kernel().allYears;
+    const occasion = { search, origin: publicOrigin(c), jdUt };
+    const content = await withYears(c, () => renderPage(key, kernel, reader, occasion));
     return c.newResponse(withContent(html, key, content), { headers });
   } catch (error) {
     // The page of the build works too: it computes in the browser.

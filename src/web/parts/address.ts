@@ -14,8 +14,9 @@ export function useAddress<V>(
   read: (query: URLSearchParams) => V,
   write: (value: V) => Record<string, string | null>,
 ): [V, (value: V, how?: 'push' | 'replace') => void] {
-  const { query } = useReader();
-  const [value, setValue] = useState(() => read(query));
+  const { query, occasion } = useReader();
+  // A view that is drawn again, for instance with tables of other years, goes on where the address is.
+  const [value, setValue] = useState(() => read(occasion.jdUt === null ? new URLSearchParams(location.search) : query));
   useEffect(() => {
     const follow = () => withZonePast(location.search, () => setValue(read(new URLSearchParams(location.search))));
     addEventListener('popstate', follow);

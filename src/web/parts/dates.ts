@@ -1,12 +1,6 @@
 /** Civil dates as days from 1970-01-01, and as in date fields and URLs. */
 import type { CivilDate } from '../../domain/day/types';
-import {
-  dateAsWritten,
-  dateParts,
-  dayInCalendar,
-  FIRST_DAY_OF_ALL,
-  LAST_DAY_OF_ALL,
-} from '../../domain/time/calendars';
+import { dateParts, dayInCalendar, FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../domain/time/calendars';
 import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { isoDate } from '../reader/format';
 
@@ -24,13 +18,6 @@ export function dayOfText(text: string): number | null {
 export function anyDayOfText(text: string): number | null {
   const parts = dateParts(text);
   const day = parts && dayInCalendar('gregorian', parts);
-  return day === null || day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL ? null : day;
-}
-
-/** The day of a date as people write it, before 15 October 1582 by the Julian calendar; null for any other text. */
-export function dayOfWritten(text: string): number | null {
-  const parts = dateParts(dateAsWritten(text));
-  const day = parts && dayInCalendar('auto', parts);
   return day === null || day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL ? null : day;
 }
 

@@ -116,13 +116,18 @@ export class Reader {
     return String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
   }
 
+  /** An astronomical year as a reader counts it: `1674`, `585 BCE` for −584. */
+  year(year: number): string {
+    return year > 0 ? this.figures(year) : this.t('dates.before', { year: this.figures(1 - year) });
+  }
+
   /** `22 November 2026`, or short `22 Nov 2026`. */
   date(dayNumber: number, style: 'long' | 'short' = 'long'): string {
     const { year, day } = civilFromDays(dayNumber);
     return this.t('dates.date', {
       day: this.figures(day),
       month: this.month(dayNumber, style),
-      year: this.figures(year),
+      year: this.year(year),
     });
   }
 

@@ -43,7 +43,8 @@ export type MadeFor = PageOccasion & {
 /**
  * Renders a page with its view.
  *
- * @throws RangeError  for an instant or a date outside 1900..2100
+ * @throws RangeError  for an instant or a date outside the years of the kernel
+ * @throws YearsMissing  if the tables of the date are not loaded
  */
 export async function renderPage(
   key: RenderedKey,

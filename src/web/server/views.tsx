@@ -19,7 +19,7 @@ import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
 import { nextAt } from '../views/now/next';
 import { SkyPage } from '../views/sky/Sky';
-import { readQuestion, yearAt, yearOf } from '../views/year/model';
+import { hasObservances, readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
 
 /** Maximum age of a countdown, days. It is then computed again. */
@@ -108,18 +108,18 @@ function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
   return {
     node: <MonthPage kernel={kernel} known={knownObservances(kernel, reader, span)} />,
     validUntil: nextMidnight(reader, jdUt),
-    ...(reader.query.has('month') && { title: `${reader.month(span.first)} ${reader.figures(month.year)}` }),
+    ...(reader.query.has('month') && { title: `${reader.month(span.last)} ${reader.year(month.year)}` }),
   };
 }
 
 function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
-  const yearResult = yearOf(kernel, year, reader.place, readQuestion(reader.query));
-  if (!yearResult.ok) throw new RangeError(`no year ${year}: ${yearResult.error.reason}`);
+  const result = hasObservances(year) ? yearOf(kernel, year, reader.place, readQuestion(reader.query)) : null;
+  if (result && !result.ok) throw new RangeError(`no year ${year}: ${result.error.reason}`);
   return {
-    node: <YearPage kernel={kernel} first={yearResult.value} />,
+    node: <YearPage kernel={kernel} first={result?.value ?? null} />,
     validUntil: nextMidnight(reader, jdUt),
-    ...(reader.query.has('year') && { title: reader.figures(year) }),
+    ...(reader.query.has('year') && { title: reader.year(year) }),
   };
 }
 
@@ -161,7 +161,10 @@ export type RenderedKey = keyof typeof VIEWS;
 
 export const isRenderedKey = (key: PageKey): key is RenderedKey => key in VIEWS;
 
-/** @throws RangeError  for an instant or a date outside 1900..2100 */
+/**
+ * @throws RangeError  for an instant or a date outside the years of the kernel
+ * @throws YearsMissing  if the tables of the date are not loaded
+ */
 export const viewOf = (key: RenderedKey, kernel: Kernel, reader: Reader, jdUt: number): View =>
   VIEWS[key](kernel, reader, jdUt);
 

@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
 import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstParts';
-import { unixToJd } from '../../../domain/time/civil';
+import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../../domain/time/civil';
 import type { DrawingStyle } from '../../../drawing';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
@@ -13,6 +13,7 @@ import { Fault } from '../../parts/components';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
 import { withoutTime } from '../../parts/withoutTime';
+import { addMessages } from '../../reader/lateMessages';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
 import { choicesOf } from '../../reader/settings';
@@ -57,6 +58,7 @@ interface ChartProps extends BarProps {
 
 /** The printed page is not needed for the first chart. */
 const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
+const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).then(([{ FarBirth }]) => FarBirth);
 
 const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');
 
@@ -89,11 +91,13 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
     return true;
   });
   const { dashaYearDays } = birth.settings;
+  const { year } = birth.clock;
   return (
     <>
       <main id="main" tabIndex={-1} class="deskpage">
         <DeskBar resolved={resolved} onDraw={onDraw} />
         <Twice resolved={resolved} onDraw={onDraw} />
+        {(year < FIRST_YEAR || year > LAST_YEAR) && <Later load={loadFar} given={{ kernel, chart, resolved }} />}
         {!birth.isTimeKnown && <p class="note">{t('desk.unknownTime')}</p>}
         <div class="desk">
           <Rail section={shown} sections={sections} birth={birth} onSection={open} />

@@ -4,8 +4,9 @@ import type { CivilDate } from '../../../domain/day/types';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
 import { isPlainClick } from '../../parts/address';
-import { ValueInput } from '../../parts/components';
-import { dayOfWritten, numberOf } from '../../parts/dates';
+import { numberOf } from '../../parts/dates';
+import { dayOfWritten } from '../../parts/farDates';
+import { WrittenField } from '../../parts/WrittenField';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { readDate } from './model';
@@ -41,47 +42,35 @@ export function Step({ date, rel, go }: StepProps) {
   );
 }
 
-/** A date as people write it; the date of the page itself is Gregorian, as the field shows it. */
-function readWritten(text: string, shown: string): CivilDate | null {
-  const day = text === shown ? null : dayOfWritten(text);
+/** A date as people write it. */
+function readWritten(text: string): CivilDate | null {
+  const day = dayOfWritten(text);
   return day === null ? null : civilFromDays(day);
 }
 
-/** A field for a date: the browser's own in 1900 to 2100, otherwise a text such as `5 Feb 1582` or `101 BCE`. */
+/**
+ * A field for a date: the browser's own in 1900 to 2100, otherwise a text such as `5 Feb 1582` or `101 BCE`, which the
+ * reader can also choose.
+ */
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
   const { t } = useReader();
-  const iso = isoDate(date);
-  /** The date of the page when another one was refused. The field shows the error until the page shows another date. */
-  const [refusedAt, setRefusedAt] = useState<string | null>(null);
-  const wrong = refusedAt === iso;
-  const isPresent = isInPresent(numberOf(date), numberOf(date));
-  return (
-    <span class="datefield">
-      <label class="vh" for="date">
-        {t('day.date')}
-      </label>
-      <ValueInput
-        id="date"
-        class="btn"
-        type={isPresent ? 'date' : 'text'}
-        min="0001-01-01"
-        max="3000-12-31"
-        value={iso}
-        required
-        aria-invalid={wrong ? 'true' : undefined}
-        aria-describedby={wrong ? 'date-wrong' : undefined}
-        onChange={({ currentTarget }) => {
-          const next = isPresent ? readDate(currentTarget.value) : readWritten(currentTarget.value, iso);
-          setRefusedAt(next || currentTarget.value === '' ? null : iso);
-          if (next) go(next);
-        }}
+  const [isChosen, setIsChosen] = useState(false);
+  const isWritten = isChosen || !isInPresent(numberOf(date), numberOf(date));
+  const field = { id: 'date', label: t('day.date'), value: isoDate(date), go, hint: t('day.outside') };
+  return isWritten ? (
+    <WrittenField key="written" {...field} read={readWritten} input={{ placeholder: '5 Feb 1582', size: 12 }} />
+  ) : (
+    <>
+      <WrittenField
+        key="picked"
+        {...field}
+        read={readDate}
+        input={{ type: 'date', min: '0001-01-01', max: '3000-12-31', required: true }}
       />
-      {wrong && (
-        <small id="date-wrong" role="status">
-          {t('day.outside')}
-        </small>
-      )}
-    </span>
+      <button class="btn small quiet" type="button" onClick={() => setIsChosen(true)}>
+        {t('day.anyYear')}
+      </button>
+    </>
   );
 }
 

@@ -4,9 +4,6 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
 import type { Utsava } from '../../../domain/observances/types';
-import { inCalendar } from '../../../domain/time/calendars';
-import { isInPresent } from '../../../domain/time/covered';
-import { deltaTSigma } from '../../../domain/time/deltaTError';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
@@ -14,6 +11,7 @@ import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Fault } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
+import { FarYears, Undecided } from '../../parts/FarYears';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { type KnownObservances, useObservances } from '../../parts/useObservances';
@@ -141,6 +139,10 @@ export function leadText(
   return t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
 }
 
+/** Whether the error of ΔT leaves the month or the tithi at sunrise open. */
+const isLeadOpen = ({ undecided, limbs }: DayModel): boolean =>
+  undecided.includes('masa') || limbs.tithi[0]?.undecided === true;
+
 function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (date: CivilDate) => void }) {
   const reader = useReader();
   const number = numberOf(date);
@@ -153,11 +155,12 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
             day: reader.figures(date.day),
             month: reader.month(number),
           })}{' '}
-          <small>{reader.figures(date.year)}</small>
+          <small>{reader.year(date.year)}</small>
         </h1>
         {day && (
           <p class="sa" lang={reader.namesLang}>
             {leadText(reader, day)}
+            {isLeadOpen(day) && <Undecided />}
           </p>
         )}
         <p class="q">{reader.t(`where.${reader.origin}`, { place: reader.place.name })}</p>
@@ -171,19 +174,6 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
         </button>
       </div>
     </div>
-  );
-}
-
-/** A date outside 1900 to 2100 in the Julian calendar, and how far the error of ΔT moves its times. */
-function FarYear({ number, day: { day } }: { number: number; day: DayModel }) {
-  const reader = useReader();
-  return (
-    <p>
-      {reader.t('day.far', {
-        julian: reader.figures(isoDate(inCalendar('julian', number))),
-        sigma: reader.figures(Math.ceil(deltaTSigma(day.midnightJd))),
-      })}
-    </p>
   );
 }
 
@@ -247,6 +237,7 @@ export function DayPage({ kernel, known }: Props) {
             <p>{t('day.outside')}</p>
           </Fault>
         )}
+        <FarYears kernel={kernel} first={number} last={number} offsetHours={day.tzHours} lonDeg={place.lon} />
         <Kept utsavas={observances?.get(number) ?? []} />
         <section class="spread dayg" aria-label={t('day.drawn')}>
           <div class="side">
@@ -269,7 +260,6 @@ export function DayPage({ kernel, known }: Props) {
             offset: offsetText(day.tzHours),
           })}
         </p>
-        {!isInPresent(number, number) && <FarYear number={number} day={day} />}
       </PageEnd>
     </>
   );

@@ -2,6 +2,7 @@
 import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
+import { Undecided } from '../../parts/FarYears';
 import { type Reader, useReader } from '../../reader/reader';
 import { spanText } from '../../reader/times';
 import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
@@ -186,6 +187,7 @@ export function LimbTable({ day }: { day: DayModel }) {
                 <span class="n" lang={reader.namesLang}>
                   {limbName(reader, key, limb.index)}
                 </span>
+                {limb.undecided && <Undecided />}
               </td>
               <At of={day} jdUt={limb.endJd} />
             </tr>

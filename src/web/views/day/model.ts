@@ -5,10 +5,14 @@ import type { CivilDate, Slot } from '../../../domain/day/types';
 import { type DaysError, daysOf } from '../../../domain/days/days';
 import type { ComputedFields } from '../../../domain/days/fields';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/days/muhurtas';
+import { markedLimbs } from '../../../domain/days/undecided';
 import { boundsOf } from '../../../domain/days/view';
+import { LIMB_KEYS, type LimbsOfDay } from '../../../domain/panchanga/types';
 import { fail, ok, type Result } from '../../../domain/result';
 import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
+import { localMarginDays } from '../../../domain/time/covered';
+import { LEAST_MARGIN_DAYS } from '../../../domain/time/deltaTError';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
@@ -61,6 +65,8 @@ export interface DayModel extends DatedMuhurtas {
   /** UTC offset at noon, hours. Drawings use it for the whole day. */
   tzHours: number;
   almanac: Pick<ComputedFields, (typeof ALMANAC_FIELDS)[number]>;
+  /** Fields of the almanac whose value at sunrise the error of ΔT leaves open. */
+  undecided: readonly string[];
   /** The next sunrise, or 24 hours after the beginning; Julian days UT. */
   endJd: number;
   muhurtas: Named[];
@@ -112,6 +118,14 @@ function noonHours(clocks: ZoneOffsets, noonJd: number): number {
   return clocks.hoursAt(noonJd - clocks.hoursAt(noonJd) / 24);
 }
 
+/** The limbs of a day, marked where the error of ΔT leaves their order to a sunrise open. */
+function limbsWithError({ day, limbs }: DatedMuhurtas, tzHours: number): LimbsOfDay {
+  const marginDays = localMarginDays(day.midnightJd, tzHours);
+  if (marginDays < LEAST_MARGIN_DAYS) return limbs;
+  const bounds = boundsOf(day);
+  return Object.fromEntries(LIMB_KEYS.map((key) => [key, markedLimbs(limbs[key], bounds, marginDays)])) as LimbsOfDay;
+}
+
 /** The day of a civil date at the reader's place, with names in their language, as in GET /api/muhurta. */
 export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<DayModel, DaysError> {
   const { lat, lon, tz }: ReaderPlace = reader.place;
@@ -137,10 +151,12 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
   if (!fields) return fail({ reason: 'no_such_day', ...date });
   return ok({
     ...dated.value,
+    limbs: limbsWithError(dated.value, tzHours),
     date,
     clocks,
     tzHours,
     almanac: fields as DayModel['almanac'],
+    undecided: fields.undecided ?? [],
     endJd,
     muhurtas: slots.muhurtas.map((slot) => named(slot, reader.nameAt('muhurta', slot.index))),
     choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot) =>

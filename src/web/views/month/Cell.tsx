@@ -3,9 +3,10 @@
 import type { Utsava } from '../../../domain/observances/types';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
+import { Undecided } from '../../parts/FarYears';
 import { MoonSign } from '../../parts/Moon';
 import { isVow } from '../../parts/vows';
-import { wallAt } from '../../reader/format';
+import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import type { CalendarChoice, CellLimb, MonthCell } from './model';
 
@@ -76,6 +77,7 @@ function Limbs({ cell }: { cell: MonthCell }) {
     <>
       <span lang={namesLang}>
         <b>{tithiText(reader, tithi.index)}</b> {endText(reader, cell, tithi)}
+        {tithi.isOpen && <Undecided />}
       </span>
       {lost !== null && (
         <span class="q" lang={namesLang}>
@@ -84,6 +86,7 @@ function Limbs({ cell }: { cell: MonthCell }) {
       )}
       <span lang={namesLang}>
         {reader.nameAt('nakshatra', nakshatra.index)} {endText(reader, cell, nakshatra)}
+        {nakshatra.isOpen && <Undecided />}
       </span>
     </>
   );
@@ -100,10 +103,13 @@ function Sun({ cell }: { cell: MonthCell }) {
   );
 }
 
-const dayHref = (reader: Reader, { date }: MonthCell): string =>
-  reader.href('/day', [
-    ['date', [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-')],
-  ]);
+const dayHref = (reader: Reader, { date }: MonthCell): string => reader.href('/day', [['date', isoDate(date)]]);
+
+/** The day of the Julian month, where it differs. */
+function JulianDay({ cell: { julian } }: { cell: MonthCell }) {
+  const reader = useReader();
+  return julian === null ? null : <small>{reader.t('far.julianDay', { day: reader.figures(julian) })}</small>;
+}
 
 /** A day in the grid. */
 export function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
@@ -115,7 +121,7 @@ export function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
     >
       <span class="c1">
         <a class="dn" href={dayHref(reader, cell)}>
-          {reader.figures(cell.date.day)}
+          {reader.figures(cell.date.day)} <JulianDay cell={cell} />
         </a>
         <span class="rg" lang={reader.namesLang}>
           {regionalText(reader, calendar, cell)}
@@ -141,6 +147,7 @@ export function ListCell({ cell, calendar, isToday, utsavas }: CellProps) {
       <a class="dn" href={dayHref(reader, cell)}>
         {reader.figures(cell.date.day)}
         <small>{reader.weekday(cell.number, 'short')}</small>
+        <JulianDay cell={cell} />
       </a>
       <span class="limbs">
         <Limbs cell={cell} />

@@ -7,10 +7,12 @@ import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Kinds } from '../../parts/EventList';
+import { FarYears } from '../../parts/FarYears';
 import { presentOf } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { type KnownObservances, useObservances } from '../../parts/useObservances';
 import { isVow } from '../../parts/vows';
+import { WrittenField } from '../../parts/WrittenField';
 import { offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
@@ -27,16 +29,21 @@ import {
   monthOf,
   monthOfAddress,
   monthText,
+  readMonth,
   weeksOf,
 } from './model';
 
-/** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
+/** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`, at first `Kali 0`. */
 function headText(reader: Reader, cells: readonly MonthCell[]): string {
   const { t } = reader;
   const names = cells.map((cell) => lunarMonthText(reader, cell));
-  const years = (key: 'vikrama' | 'shaka') =>
+  const years = (key: 'vikrama' | 'shaka' | 'kali') =>
     [...new Set(cells.map((cell) => cell.years[key]))].map((year) => reader.figures(year)).join('–');
-  return t('month.sub', { months: [...new Set(names)].join(', '), vikrama: years('vikrama'), shaka: years('shaka') });
+  const months = [...new Set(names)].join(', ');
+  // Before an era began it has no years.
+  const isBeforeEras = cells.some((cell) => cell.years.vikrama < 1 || cell.years.shaka < 1);
+  if (isBeforeEras) return t('month.subKali', { months, kali: years('kali') });
+  return t('month.sub', { months, vikrama: years('vikrama'), shaka: years('shaka') });
 }
 
 const calendarOf = (text: string | null | undefined): CalendarChoice | undefined =>
@@ -84,7 +91,8 @@ export function MonthPage({ kernel, known }: Props) {
     () => monthOf(kernel, month, place),
     [kernel, month.year, month.month, place.lat, place.lon, place.tz],
   );
-  const observances = useObservances(kernel, reader, daysOfMonth(month), known);
+  const span = daysOfMonth(month);
+  const observances = useObservances(kernel, reader, span, known);
   if (!cells) {
     return (
       <main id="main" tabIndex={-1}>
@@ -119,7 +127,7 @@ export function MonthPage({ kernel, known }: Props) {
     );
   const label = t('month.caption', {
     month: reader.month(firstDay),
-    year: reader.figures(month.year),
+    year: reader.year(month.year),
     place: place.name,
   });
   return (
@@ -128,7 +136,7 @@ export function MonthPage({ kernel, known }: Props) {
         <div class="head2">
           <div>
             <h1>
-              {reader.month(firstDay)} <small>{reader.figures(month.year)}</small>
+              {reader.month(firstDay)} <small>{reader.year(month.year)}</small>
             </h1>
             <p class="sa" lang={reader.namesLang}>
               {headText(reader, cells)}
@@ -136,6 +144,15 @@ export function MonthPage({ kernel, known }: Props) {
           </div>
           <div class="acts">
             {step(before, 'prev')}
+            <WrittenField
+              id="month"
+              label={t('month.field')}
+              value={monthText(month)}
+              read={readMonth}
+              go={(next) => go({ month: next, calendar, hidden })}
+              hint={t('month.outside')}
+              input={{ name: 'month', size: 9 }}
+            />
             {step(after, 'next')}
             <select
               aria-label={t('month.calendar')}
@@ -157,6 +174,14 @@ export function MonthPage({ kernel, known }: Props) {
             </button>
           </div>
         </div>
+        <FarYears
+          kernel={kernel}
+          first={span.first}
+          last={span.last}
+          offsetHours={cells[0]?.offsetHours ?? offsetHours}
+          lonDeg={place.lon}
+          marksJulianDays
+        />
         <Kinds
           legend={t('month.shown')}
           kinds={LAYERS}
@@ -215,7 +240,7 @@ export function MonthPage({ kernel, known }: Props) {
           {t('month.made', {
             place: place.name,
             coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetText(offsetHours),
+            offset: reader.figures(offsetText(cells[0]?.offsetHours ?? offsetHours)),
           })}
         </p>
       </PageEnd>

@@ -1,4 +1,4 @@
-import { openKernel } from '../../parts/kernel';
+import { openKernel, withYears } from '../../parts/kernel';
 import { observancesOf } from '../../parts/observances';
 import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
@@ -8,9 +8,10 @@ import { daysOfMonth } from './model';
 
 /** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
-  .then(([kernel, reader]) => {
+  .then(async ([kernel, reader]) => {
     const span = daysOfMonth(monthOfReader(reader));
-    const known = { span, place: reader.place, observances: observancesOf(kernel, span, reader.place) };
+    const observances = await withYears(() => observancesOf(kernel, span, reader.place));
+    const known = { span, place: reader.place, observances };
     return mountRead(() => <MonthPage kernel={kernel} known={known} />);
   })
   .then(() => {

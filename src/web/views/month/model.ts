@@ -3,10 +3,12 @@ import type { NamedPlace } from '../../../data/place';
 import type { CivilDate } from '../../../domain/day/types';
 import { type Day, type Days, daysOf } from '../../../domain/days/days';
 import { CALENDAR_KEYS } from '../../../domain/regional/types';
-import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../../domain/time/calendars';
+import { civilFromDays, daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
+import { dayOfWritten, otherDate } from '../../parts/farDates';
 import type { SpanOfDays } from '../../parts/observances';
-import { wallAt } from '../../reader/format';
+import { isoDate, wallAt } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
 
 /** What stands beside a day: the lunar month, or the date of a regional calendar. */
@@ -29,12 +31,16 @@ const FIELDS = ['tithi', 'nakshatra', 'masa', 'years', 'regional'] as const;
 export interface CellLimb {
   index: number;
   endJd: number | null;
+  /** The error of ΔT leaves its order to a sunrise open. */
+  isOpen: boolean;
 }
 
 export interface MonthCell {
   date: CivilDate;
   /** Days from 1970-01-01. */
   number: number;
+  /** The day of the Julian month, outside 1900 to 2100 where it differs. */
+  julian: number | null;
   offsetHours: number;
   sunriseJd: number | null;
   sunsetJd: number | null;
@@ -55,7 +61,7 @@ function cellOf(day: Day, { clocks }: Days): MonthCell {
   const limb = (list: typeof tithi): CellLimb => {
     const [first] = list;
     if (!first) throw new Error('a day without limbs');
-    return { index: first.index, endJd: first.endJd < until ? first.endJd : null };
+    return { index: first.index, endJd: first.endJd < until ? first.endJd : null, isOpen: first.undecided === true };
   };
   const [, second] = tithi;
   const number = daysFromCivil(date.year, date.month, date.day);
@@ -63,6 +69,7 @@ function cellOf(day: Day, { clocks }: Days): MonthCell {
   return {
     date,
     number,
+    julian: otherDate(number)?.day ?? null,
     offsetHours,
     sunriseJd,
     sunsetJd,
@@ -76,12 +83,12 @@ function cellOf(day: Day, { clocks }: Days): MonthCell {
   };
 }
 
-/** Null for a month outside 1900 to 2100. */
-export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz }: NamedPlace): MonthCell[] | null {
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+/** Null for a month outside the years of the kernel. */
+export function monthOf(kernel: Kernel, month: MonthOf, { lat, lon, tz }: NamedPlace): MonthCell[] | null {
+  const { first, last } = daysOfMonth(month);
   const days = daysOf(kernel, {
-    from: { year, month, day: 1 },
-    to: { year, month, day: daysInMonth(year, month) },
+    from: civilFromDays(first),
+    to: civilFromDays(last),
     place: { latDeg: lat, lonDeg: lon },
     tz,
     histories: zonePast(),
@@ -90,27 +97,53 @@ export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz
   return days.ok ? days.value.days.map((day) => cellOf(day, days.value)) : null;
 }
 
-/** `2026-11` in the URL; otherwise the month of an instant, with a UTC offset. */
-export function monthOfAddress(query: URLSearchParams, nowJd: number, offsetHours: number): MonthOf {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(query.get('month') ?? '') ?? [];
-  if (year && Number(month) >= 1 && Number(month) <= 12) return { year: Number(year), month: Number(month) };
-  const wall = wallAt(nowJd, offsetHours);
-  return { year: wall.year, month: wall.month };
+/** The Gregorian month of a day, from 1970-01-01. */
+function monthOfDay(day: number): MonthOf {
+  const { year, month } = civilFromDays(day);
+  return { year, month };
 }
 
+/** Whether a month has days within the years of the kernel. */
+const isCovered = (month: MonthOf): boolean => {
+  const { first, last } = fullMonth(month);
+  return last >= FIRST_DAY_OF_ALL && first <= LAST_DAY_OF_ALL;
+};
+
+/** The Gregorian month of `2026-11`, or of any date as people write it; null for any other text. */
+export function readMonth(text: string): MonthOf | null {
+  const [, year, month] = /^([+-]?\d{4,6})-(\d{2})$/.exec(text) ?? [];
+  if (year !== undefined) {
+    const found = { year: Number(year), month: Number(month) };
+    return found.month >= 1 && found.month <= 12 && isCovered(found) ? found : null;
+  }
+  const day = dayOfWritten(text) ?? dayOfWritten(`15 ${text}`);
+  return day === null ? null : monthOfDay(day);
+}
+
+/** The month in the URL; otherwise the month of an instant, with a UTC offset. */
+export const monthOfAddress = (query: URLSearchParams, nowJd: number, offsetHours: number): MonthOf =>
+  readMonth(query.get('month') ?? '') ?? monthOfDay(wallAt(nowJd, offsetHours).dayNumber);
+
 /** Its days, from 1970-01-01. */
-export function daysOfMonth({ year, month }: MonthOf): SpanOfDays {
+function fullMonth({ year, month }: MonthOf): SpanOfDays {
   const first = daysFromCivil(year, month, 1);
   return { first, last: first + daysInMonth(year, month) - 1 };
 }
 
-export const monthText = ({ year, month }: MonthOf): string => `${year}-${String(month).padStart(2, '0')}`;
+/** Its days within the years of the kernel, from 1970-01-01. */
+export function daysOfMonth(month: MonthOf): SpanOfDays {
+  const { first, last } = fullMonth(month);
+  return { first: Math.max(first, FIRST_DAY_OF_ALL), last: Math.min(last, LAST_DAY_OF_ALL) };
+}
 
-/** The month before or after; null beyond the supported years. */
+/** `2026-11`, `-000584-05`. */
+export const monthText = ({ year, month }: MonthOf): string => isoDate({ year, month, day: 1 }).slice(0, -3);
+
+/** The month before or after; null beyond the years of the kernel. */
 export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | null {
   const count = year * 12 + month - 1 + step;
-  const next = { year: Math.floor(count / 12), month: (count % 12) + 1 };
-  return next.year < FIRST_YEAR || next.year > LAST_YEAR ? null : next;
+  const next = { year: Math.floor(count / 12), month: count - 12 * Math.floor(count / 12) + 1 };
+  return isCovered(next) ? next : null;
 }
 
 interface Weeks {

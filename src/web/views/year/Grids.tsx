@@ -3,7 +3,7 @@
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import { numberOf } from '../../parts/dates';
-import { weekdayOf } from '../../reader/format';
+import { isoDate, weekdayOf } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { anchorOf, utsavaText } from './Months';
 
@@ -39,7 +39,7 @@ function Grid({
   return (
     <table>
       <caption>
-        <a href={reader.href('/month', [['month', `${year}-${String(month).padStart(2, '0')}`]])}>
+        <a href={reader.href('/month', [['month', isoDate({ year, month, day: 1 }).slice(0, -3)]])}>
           {reader.month(first)}
         </a>
       </caption>

@@ -1,11 +1,13 @@
 /** The observances by civil month, each with its reason on demand. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import type { CivilDate } from '../../../domain/day/types';
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { observanceLabel } from '../../../lexicon/observances';
 import { Section, Tag } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
+import { Undecided } from '../../parts/FarYears';
 import { Later } from '../../parts/Later';
 import { type Reader, useReader } from '../../reader/reader';
 import { whenText, type Year } from './model';
@@ -57,6 +59,7 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
             <span class="n" lang={namesLang}>
               {utsavaText(reader, utsava)}
             </span>{' '}
+            {utsava.otherDates && <OtherDates dates={utsava.otherDates} />}
             {tag && <Tag>{tag}</Tag>} {english && <span class="q">{observanceLabel(english, utsava.name)}</span>}
           </span>
           <span class="q ti" lang={namesLang}>
@@ -70,6 +73,17 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
         </p>
       </details>
     </li>
+  );
+}
+
+/** The other days of an observance within the error of ΔT. */
+function OtherDates({ dates }: { dates: readonly CivilDate[] }) {
+  const reader = useReader();
+  const texts = dates.map((date) => reader.shortDay(numberOf(date)));
+  return (
+    <span class="q">
+      <Undecided /> {texts.length > 0 && reader.t('year.or', { dates: texts.join(', ') })}{' '}
+    </span>
   );
 }
 

@@ -5,19 +5,24 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
+import { isInPresent } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';
+import { FarYears } from '../../parts/FarYears';
+import { withYears } from '../../parts/kernel';
 import { Later } from '../../parts/Later';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
-import { wallAt } from '../../reader/format';
+import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Grids } from './Grids';
 import { Month } from './Months';
 import {
+  hasObservances,
   leadOf,
   questionEntries,
   readQuestion,
@@ -31,7 +36,7 @@ import {
 import type { YearSearch } from './search';
 import { Step, YearField } from './YearChooser';
 
-type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
+type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'refused' } | { state: 'ready'; of: Year };
 
 /** Whether a computed year matches the shown question. */
 function isOf({ year, place, choice }: Year, question: YearQuestion & { year: number }, reader: Reader): boolean {
@@ -50,12 +55,14 @@ function useYear(kernel: Kernel, question: YearQuestion & { year: number }, firs
   const [model, setModel] = useState<Model>(first ? { state: 'ready', of: first } : { state: 'waiting' });
   const isReady = model.state === 'ready' && isOf(model.of, question, reader);
   useEffect(() => {
-    if (isReady) return undefined;
+    if (isReady || !hasObservances(year)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        const result = yearOf(kernel, year, place, { show, region, tradition, kind });
-        setModel(result.ok ? { state: 'ready', of: result.value } : { state: 'failed' });
+        withYears(() => yearOf(kernel, year, place, { show, region, tradition, kind })).then(
+          (result) => setModel(result.ok ? { state: 'ready', of: result.value } : { state: 'failed' }),
+          () => setModel({ state: 'failed' }),
+        );
       });
     });
     return () => {
@@ -63,7 +70,7 @@ function useYear(kernel: Kernel, question: YearQuestion & { year: number }, firs
       clearTimeout(timer);
     };
   }, [kernel, year, place.lat, place.lon, place.tz, show, region, tradition, kind]);
-  return model;
+  return hasObservances(year) ? model : { state: 'refused' };
 }
 
 interface FiltersProps {
@@ -214,6 +221,37 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
   );
 }
 
+/** Why a year has no observances, and the page of its days. */
+function Refused({ year }: { year: number }) {
+  const reader = useReader();
+  const { t } = reader;
+  const month = `${reader.month(daysFromCivil(year, 1, 1))} ${reader.year(year)}`;
+  return (
+    <Fault title={t('year.refused', { year: reader.year(year) })}>
+      <p>{t('year.refusedWhy')}</p>
+      <p>
+        <a href={reader.href('/month', [['month', isoDate({ year, month: 1, day: 1 }).slice(0, -3)]])}>
+          {t('year.refusedMonth', { month })}
+        </a>
+      </p>
+    </Fault>
+  );
+}
+
+/** What holds of the observances of a year outside 1900 to 2100. */
+function OtherYear({ of: { year, place, sky }, kernel }: { of: Year; kernel: Kernel }) {
+  const { t } = useReader();
+  const [first, last] = [daysFromCivil(year, 1, 1), daysFromCivil(year, 12, 31)];
+  if (isInPresent(first, last)) return null;
+  const offsetHours = sky.clocks.hoursAt(JD_UNIX_EPOCH + first);
+  return (
+    <>
+      <p class="note">{t('year.rules')}</p>
+      <FarYears kernel={kernel} first={first} last={last} offsetHours={offsetHours} lonDeg={place.lon} />
+    </>
+  );
+}
+
 interface Props {
   kernel: Kernel;
   /** The year in the URL, if it is already computed. */
@@ -230,14 +268,14 @@ export function YearPage({ kernel, first }: Props) {
   const model = useYear(kernel, asked, first);
   const of = model.state === 'ready' ? model.of : null;
   useEffect(() => {
-    document.title = `${reader.figures(year)} · Khagola`;
+    document.title = `${reader.year(year)} · Khagola`;
   }, [year]);
   return (
     <>
       <main id="main" tabIndex={-1} class="yearpage">
         <div class="head2">
           <div>
-            <h1>{reader.figures(year)}</h1>
+            <h1>{reader.year(year)}</h1>
             {of && (
               <p class="sa" lang={reader.namesLang}>
                 {leadOf(reader, of)}
@@ -265,6 +303,8 @@ export function YearPage({ kernel, first }: Props) {
             <p>{t('year.outside')}</p>
           </Fault>
         )}
+        {model.state === 'refused' && <Refused year={year} />}
+        {of && <OtherYear of={of} kernel={kernel} />}
         {of && <Body of={of} asked={asked} go={go} kernel={kernel} />}
         {model.state === 'waiting' && <Busy what={t('year.busy')} rows={13} />}
       </main>

@@ -1,10 +1,10 @@
 /** Navigation to other years: the previous one, the next one, and a field for any. */
-import { useState } from 'preact/hooks';
-import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { FIRST_YEAR_OF_OBSERVANCES } from '../../../domain/observances/question';
+import { LAST_YEAR_OF_ALL } from '../../../domain/time/calendars';
 import { isPlainClick } from '../../parts/address';
-import { ValueInput } from '../../parts/components';
+import { WrittenField } from '../../parts/WrittenField';
 import { useReader } from '../../reader/reader';
-import { questionEntries, type YearQuestion } from './model';
+import { questionEntries, readYear, type YearQuestion } from './model';
 
 /** A link to the year before or after. */
 export function Step({
@@ -18,7 +18,7 @@ export function Step({
 }) {
   const reader = useReader();
   const year = asked.year + by;
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (year < FIRST_YEAR_OF_OBSERVANCES || year > LAST_YEAR_OF_ALL) return null;
   return (
     <a
       class="btn step"
@@ -35,48 +35,20 @@ export function Step({
   );
 }
 
+/** A form, so that the field works before the script of the page has loaded. */
 export function YearField({ year, take }: { year: number; take: (year: number) => void }) {
   const { t } = useReader();
-  /** The year of the page when an entry was invalid. The field shows the error until the page shows another year. */
-  const [refusedAt, setRefusedAt] = useState<number | null>(null);
-  const wrong = refusedAt === year;
-  const goToYear = (written: string) => {
-    const text = written.trim();
-    const next = Number(text);
-    const isValid = /^\d{4}$/.test(text) && next >= FIRST_YEAR && next <= LAST_YEAR;
-    setRefusedAt(isValid || text === '' ? null : year);
-    if (isValid && next !== year) take(next);
-  };
   return (
-    <form
-      class="yearfield"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        goToYear(String(new FormData(event.currentTarget).get('year')));
-      }}
-    >
-      <label class="vh" for="year">
-        {t('year.field')}
-      </label>
-      <ValueInput
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <WrittenField
         id="year"
-        name="year"
-        class="btn"
-        type="text"
-        inputMode="numeric"
-        autocomplete="off"
-        maxLength={4}
+        label={t('year.field')}
         value={String(year)}
-        aria-invalid={wrong ? 'true' : undefined}
-        aria-describedby={wrong ? 'year-wrong' : undefined}
-        onChange={({ currentTarget }) => goToYear(currentTarget.value)}
+        read={readYear}
+        go={take}
+        hint={t('year.outside')}
+        input={{ name: 'year', maxLength: 12 }}
       />
-      {wrong && (
-        <small id="year-wrong" role="status">
-          {t('year.outside')}
-        </small>
-      )}
     </form>
   );
 }

@@ -1,18 +1,21 @@
 import { clocksAbout } from '../../parts/clocks';
-import { openKernel } from '../../parts/kernel';
+import { openKernel, withYears } from '../../parts/kernel';
 import { presentStep } from '../../parts/now';
 import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
-import { readQuestion, yearAt, yearOf } from './model';
+import { hasObservances, readQuestion, yearAt, yearOf } from './model';
 import { YearPage } from './Year';
 
 /** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
-  .then(([kernel, reader]) => {
+  .then(async ([kernel, reader]) => {
     const jdUt = presentStep(60);
     const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
-    const result = yearOf(kernel, year, reader.place, readQuestion(reader.query));
-    return mountRead(() => <YearPage kernel={kernel} first={result.ok ? result.value : null} />);
+    const { place, query } = reader;
+    const result = hasObservances(year)
+      ? await withYears(() => yearOf(kernel, year, place, readQuestion(query)))
+      : null;
+    return mountRead(() => <YearPage kernel={kernel} first={result?.ok ? result.value : null} />);
   })
   .then(tellMounted);

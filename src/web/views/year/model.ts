@@ -5,12 +5,14 @@ import { REGIONS, type Region } from '../../../data/observances/regions';
 import { REFERENCE_PLACE } from '../../../data/place';
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
 import { type SkyMonth, type YearSky, yearSky } from '../../../domain/observances/engine/sky';
-import type { Selection } from '../../../domain/observances/question';
+import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
-import { utsavasIn } from '../../../domain/observances/year';
+import { utsavasIn, withOtherDates } from '../../../domain/observances/year';
 import { type DomainError, ok, type Result } from '../../../domain/result';
-import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { FIRST_YEAR_OF_ALL, LAST_YEAR_OF_ALL } from '../../../domain/time/calendars';
+import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
+import { dayOfWritten } from '../../parts/farDates';
 import { wallAt } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
@@ -33,7 +35,7 @@ export interface Year {
   place: ReaderPlace;
   choice: Choice;
   /** The observances of the shown part. */
-  utsavas: Utsava[];
+  utsavas: readonly Utsava[];
   sky: YearSky;
 }
 
@@ -48,9 +50,14 @@ export function yearOf(kernel: Kernel, year: number, place: ReaderPlace, choice:
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
   const sky = yearSky(kernel, where);
   if (!sky.ok) return sky;
-  const utsavas = utsavasIn(kernel, sky.value, { ...where, ...selectionOf(choice) });
+  const question = { ...where, ...selectionOf(choice) };
+  const found = utsavasIn(kernel, sky.value, question);
+  const utsavas = found.ok ? withOtherDates(kernel, sky.value, question, found.value) : found;
   return utsavas.ok ? ok({ year, place, choice, utsavas: utsavas.value, sky: sky.value }) : utsavas;
 }
+
+/** Whether the rules of the texts are applied to a year: from 1500 on. */
+export const hasObservances = (year: number): boolean => year >= FIRST_YEAR_OF_OBSERVANCES;
 
 const dayMonth = (reader: Reader, { year, month, day }: { year: number; month: number; day: number }): string =>
   reader.t('year.dayMonth', { day: reader.figures(day), month: reader.month(daysFromCivil(year, month, day)) });
@@ -101,14 +108,23 @@ export function whenText(reader: Reader, { reckoning, month, tithi }: Utsava, sk
 const among = <T extends string>(list: readonly T[], text: string | null): T | null =>
   list.find((known) => known === text) ?? null;
 
+/** The year of `1674`, `-584` or `585 BCE`; null for any other text. */
+export function readYear(text: string): number | null {
+  if (/^[+-]?\d{4,6}$/.test(text)) {
+    const year = Number(text);
+    return year >= FIRST_YEAR_OF_ALL && year <= LAST_YEAR_OF_ALL ? year : null;
+  }
+  const day = dayOfWritten(`1 Jul ${text}`);
+  return day === null ? null : civilFromDays(day).year;
+}
+
 export function readQuestion(query: URLSearchParams): YearQuestion {
-  const text = query.get('year') ?? '';
-  const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
+  const year = readYear(query.get('year') ?? '');
   const show = query.get('show');
   // Aliases for older links.
   const named = show === 'smarta' || show === 'vaishnava' ? show : null;
   return {
-    year: year >= FIRST_YEAR && year <= LAST_YEAR ? year : null,
+    year,
     show: show === 'all' || named ? 'all' : 'principal',
     region: among(REGIONS, query.get('region')),
     tradition: among(TRADITIONS, query.get('tradition')) ?? named,

@@ -9,6 +9,7 @@ import type { Resolved } from '../../../parts/birth';
 import { Choice, Status } from '../../../parts/components';
 import { numberOf } from '../../../parts/dates';
 import { saveFile } from '../../../parts/download';
+import { withYears } from '../../../parts/kernel';
 import { useReader } from '../../../reader/reader';
 import { type Own, type OwnDay, originAt, ownDaysOf } from './days';
 
@@ -26,9 +27,13 @@ export function OwnDays({ kernel, year }: { kernel: Kernel; year: number }) {
   const [of, setOf] = useState<Of>('birth');
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   const compute = ({ birth, question }: Resolved) => {
-    const origin = originAt(kernel, question.jdUt);
-    const days = origin && ownDaysOf(kernel, year, reader.place, origin, OWNS[of]);
-    setFound(days?.ok ? { name: birth.name, days: days.value } : 'failed');
+    withYears(() => {
+      const origin = originAt(kernel, question.jdUt);
+      return origin && ownDaysOf(kernel, year, reader.place, origin, OWNS[of]);
+    }).then(
+      (days) => setFound(days?.ok ? { name: birth.name, days: days.value } : 'failed'),
+      () => setFound('failed'),
+    );
   };
   const nameOf = ({ own }: OwnDay, name: string) => [name, t(`year.own_${own}`)].filter(Boolean).join(': ');
   const save = async ({ name, days }: Found) => {

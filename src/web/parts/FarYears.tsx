@@ -1,0 +1,84 @@
+/**
+ * What a page says about days outside 1900 to 2100: the other calendar, the clock, and what the error of ΔT leaves open.
+ */
+import { julianFromDays } from '../../domain/time/calendars';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isInPresent } from '../../domain/time/covered';
+import { deltaTMarginDays, deltaTSigma, LEAST_MARGIN_DAYS } from '../../domain/time/deltaTError';
+import { meanTimeHours } from '../../domain/time/zone';
+import type { Kernel } from '../../kernel/kernel';
+import { MINUS, offsetText } from '../reader/format';
+import { type Reader, useReader } from '../reader/reader';
+import { otherDate } from './farDates';
+
+function julianText(reader: Reader, number: number): string {
+  const { year, month, day } = julianFromDays(number);
+  return reader.t('dates.date', {
+    day: reader.figures(day),
+    month: reader.month(daysFromCivil(2001, month, 1)),
+    year: reader.year(year),
+  });
+}
+
+/** `10 441 s`, with a minus sign; below ten seconds with one decimal. */
+function secondsText(reader: Reader, seconds: number): string {
+  const size = Math.abs(seconds);
+  const text = size < 10 ? size.toFixed(1) : String(Math.round(size));
+  return (seconds < 0 ? MINUS : '') + reader.figures(text);
+}
+
+interface Props {
+  kernel: Kernel;
+  /** The days of the page, from 1970-01-01. */
+  first: number;
+  last: number;
+  /** UTC offset of the clocks of the page, hours. */
+  offsetHours: number;
+  lonDeg: number;
+  /** Whether the page shows days of the Julian calendar. */
+  marksJulianDays?: boolean;
+  /** What the error of ΔT leaves open; by default, in days. */
+  effect?: string;
+}
+
+/** The sentences about the days of a page; nothing in 1900 to 2100. */
+export function FarYears({ kernel, first, last, offsetHours, lonDeg, marksJulianDays, effect }: Props) {
+  const reader = useReader();
+  const { t } = reader;
+  if (isInPresent(first, last)) return null;
+  const jdUt = JD_UNIX_EPOCH + first;
+  const deltaT = kernel.deltaTSeconds(jdUt);
+  const [from, to] = [julianText(reader, first), julianText(reader, last)];
+  const isMeanTime = Math.abs(offsetHours - meanTimeHours(lonDeg)) < 1e-9;
+  return (
+    <div class="note far">
+      {otherDate(first) !== null && (
+        <p>
+          {first === last ? t('far.day', { date: from }) : t('far.days', { from, to })}{' '}
+          {marksJulianDays && t('far.julianKey')}
+        </p>
+      )}
+      {isMeanTime && <p>{t('far.meanTime', { offset: reader.figures(offsetText(offsetHours)) })}</p>}
+      {deltaT.ok && (
+        <p>
+          {t('far.deltaT', {
+            seconds: secondsText(reader, deltaT.value),
+            sigma: secondsText(reader, deltaTSigma(jdUt)),
+          })}{' '}
+          {effect ?? (deltaTMarginDays(jdUt) < LEAST_MARGIN_DAYS ? t('far.decided') : t('far.open'))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The mark of what the error of ΔT leaves open. */
+export function Undecided() {
+  const { t } = useReader();
+  return (
+    <span class="und" title={t('far.undecided')}>
+      <span aria-hidden="true">±</span>
+      <span class="vh">{t('far.undecided')}</span>
+    </span>
+  );
+}

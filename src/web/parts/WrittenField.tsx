@@ -1,0 +1,52 @@
+/** A field of an address, such as a date: its text is read when the reader has changed it. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ValueInput } from './components';
+
+interface Props<T> {
+  id: string;
+  label: string;
+  /** The text of the page's value. */
+  value: string;
+  /** The value of a text; null if it is not one. */
+  read: (text: string) => T | null;
+  go: (next: T) => void;
+  /** What can be entered; it stands below a text that cannot be read. */
+  hint: string;
+  input?: JSX.InputHTMLAttributes<HTMLInputElement>;
+}
+
+export function WrittenField<T>({ id, label, value, read, go, hint, input }: Props<T>) {
+  /** The value of the page when a text was refused. The field shows the error until the page has another value. */
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const isRefused = refusedAt === value;
+  return (
+    <span class="written">
+      <label class="vh" for={id}>
+        {label}
+      </label>
+      <ValueInput
+        type="text"
+        autocomplete="off"
+        {...input}
+        id={id}
+        class="btn"
+        value={value}
+        aria-invalid={isRefused ? 'true' : undefined}
+        aria-describedby={isRefused ? `${id}-wrong` : undefined}
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value.trim();
+          if (text === value) return;
+          const next = text === '' ? null : read(text);
+          setRefusedAt(next !== null || text === '' ? null : value);
+          if (next !== null) go(next);
+        }}
+      />
+      {isRefused && (
+        <small id={`${id}-wrong`} role="status">
+          {hint}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+/** Pages of years outside 1900 to 2100 in a browser: dates as people write them, both calendars, and the tables offline. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { alive, newPage, overflows, useBrowser, violations, visitAndUnplug, WIDTHS } from './page';
+
+const AT_UJJAIN = 'place=Ujjain&at=23.1765,75.7885&tz=Asia/Kolkata';
+
+/** The files of tables that a page has loaded. */
+function filesOf(page: Page): { name: string; bytes: Promise<number> }[] {
+  const files: { name: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const name = /\/assets\/years\/(-?\d+)\.bin$/.exec(response.url())?.[1];
+    if (name !== undefined) files.push({ name, bytes: response.body().then((body) => body.length) });
+  });
+  return files;
+}
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+describe.skipIf(!CHROMIUM)('other years', () => {
+  useBrowser();
+
+  test('the month reads dates of all years, loads one block of tables and shows both calendars', async () => {
+    const page = await newPage();
+    const files = filesOf(page);
+    await page.goto(`/month?month=2026-11&${AT_UJJAIN}`);
+    await alive(page);
+    const field = 'Month, or a date in it';
+    await page.getByLabel(field).focus();
+    await page.locator('.mgrid .fe').first().waitFor();
+    expect(files).toEqual([]);
+    await write(page, field, '5 Oct 1582');
+    await page.getByRole('heading', { name: 'October 1582' }).waitFor();
+    expect(await page.locator('.far').textContent()).toMatch(
+      /21 September 1582 to 21 October 1582.*mean time of the place, UTC\+5:03:09.*standard error of \d+ s/s,
+    );
+    // The first Gregorian day follows 4 October by the Julian calendar.
+    expect(await page.locator('.mgrid td:not(.empty)').nth(14).textContent()).toMatch(/^15 J 5/);
+    await write(page, field, '12 Feb 1809');
+    await page.getByRole('heading', { name: 'February 1809' }).waitFor();
+    await write(page, field, '-584-05-28');
+    await page.getByRole('heading', { name: 'May 585 BCE' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('month')).toBe('-000584-05');
+    expect(await page.locator('.sa').textContent()).toContain('Kali 2517');
+    expect(files.map(({ name }) => name)).toEqual(['1400', '1650', '-600']);
+    for (const { bytes } of files) expect(await bytes).toBeLessThanOrEqual(20 * 1024);
+    await write(page, field, 'last summer');
+    await page.getByRole('status').getByText('Enter a month such as 2026-11').waitFor();
+    expect(await page.getByLabel(field).getAttribute('aria-invalid')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the year has observances from 1500 on, with a sentence on their rules, and refuses earlier years', async () => {
+    const page = await newPage();
+    await page.goto(`/year?year=1674&${AT_UJJAIN}`);
+    await alive(page);
+    await page.getByText('This is not a record of the days that were kept.').waitFor();
+    expect(await page.locator('.fest li').count()).toBeGreaterThan(20);
+    await page.getByLabel('Year', { exact: true }).focus();
+    await write(page, 'Year', '101 BCE');
+    await page.getByRole('alert').getByText('No observances are computed for 101 BCE').waitFor();
+    expect(await page.locator('.fest').count()).toBe(0);
+    await page.getByRole('link', { name: 'The days of January 101 BCE' }).click();
+    await page.getByRole('heading', { name: 'January 101 BCE' }).waitFor();
+  });
+
+  test('the day takes a written date of any year', async () => {
+    const page = await newPage();
+    await page.goto(`/day?${AT_UJJAIN}`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Any year' }).click();
+    await write(page, 'Date', '16 Jun 1674');
+    await page.getByRole('heading', { name: 'Saturday, 16 June 1674' }).waitFor();
+    await page.getByText('In the Julian calendar: 6 June 1674.').waitFor();
+    await write(page, 'Date', '101 BCE');
+    await page.getByRole('heading', { name: '29 December 102 BCE' }).waitFor();
+  });
+
+  test('the desk says what the error of ΔT leaves open in a birth of another year', async () => {
+    const page = await newPage();
+    await page.goto(`/chart?names=common#t=-0584-05-22T18:00&at=23.1765,75.7885&tz=Asia/Kolkata`);
+    await alive(page);
+    await page.getByText('In the Julian calendar: 28 May 585 BCE.').waitFor();
+    expect(await page.locator('.far').textContent()).toContain('lagna of a clock time does not depend on ΔT');
+  });
+
+  test('a month whose tables were loaded works offline', async () => {
+    const page = await newPage({ keeps: true });
+    await visitAndUnplug(page);
+    await page.context().setOffline(false);
+    await page.goto(`/month?month=1582-10&${AT_UJJAIN}`);
+    await alive(page);
+    await page.context().setOffline(true);
+    await page.goto(`/month?month=1582-11&${AT_UJJAIN}`);
+    await alive(page);
+    await page.getByRole('heading', { name: 'November 1582' }).waitFor();
+    expect(await page.locator('.mgrid td:not(.empty)').count()).toBe(30);
+    await page.context().setOffline(false);
+  });
+
+  test.each(WIDTHS)('the pages of other years at %i px have no axe findings and no overflow', async (width) => {
+    const page = await newPage({ width });
+    for (const path of [
+      '/month?month=-000100-03',
+      '/hi/month?month=1582-10',
+      '/hi/year?year=1700',
+      '/day?date=-000100-03-01',
+    ]) {
+      await page.goto(`${path}&${AT_UJJAIN}`);
+      await alive(page);
+      await page.locator('.far').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    }
+  });
+});
