@@ -5,6 +5,7 @@ import { TAGS } from '../api/resource';
 import { FlatError, StructuredError } from './errors';
 import { pathsOf } from './openapi/resourcePaths';
 import { INVALID_KEY, RATE_LIMITED } from './openapi/responses';
+import { shareSchemas } from './openapi/sharedSchemas';
 import { SERVICE } from './registry';
 
 const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
@@ -60,15 +61,40 @@ function markLists(item: object): void {
 /** The bounds that zod writes for any integer, which say nothing. */
 const ANY_INTEGER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
 
-/** Leaves out what a schema repeats: the description of a value that can be null, and the bounds of any integer. */
+type Schema = Record<string, unknown>;
+
+const isNull = (schema: Schema): boolean => schema.type === 'null';
+
+/** The types of values without parts. */
+const PLAIN_TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
+
+/** Writes a value that can be null as one schema: once null, and of two types if it has no parts. */
+function withNullOnce(schema: Schema & { anyOf: Schema[] }): void {
+  const choices = schema.anyOf.flatMap((one) =>
+    Array.isArray(one.anyOf) && one.anyOf.some(isNull) ? one.anyOf : [one],
+  );
+  const [other, ...others] = choices.filter((one) => !isNull(one)) as Schema[];
+  if (!choices.some(isNull)) return;
+  schema.anyOf = [...choices.filter((one) => !isNull(one)), { type: 'null' }];
+  if (other === undefined || others.length > 0 || !PLAIN_TYPES.includes(other.type)) return;
+  if ('enum' in other || 'const' in other) return;
+  const { description } = schema;
+  Object.assign(schema, other, { type: [other.type, 'null'] }, description !== undefined && { description });
+  delete (schema as Schema).anyOf;
+}
+
+/**
+ * Leaves out what a schema repeats: null within null, the description of a value that can be null, and the bounds of any
+ * integer.
+ */
 function withoutRepeats(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   for (const value of Object.values(node)) withoutRepeats(value);
-  const schema = node as Record<string, unknown>;
+  const schema = node as Schema;
   if (Array.isArray(schema.anyOf) && typeof schema.description === 'string') {
-    for (const one of schema.anyOf as Record<string, unknown>[])
-      if (one.description === schema.description) delete one.description;
+    for (const one of schema.anyOf as Schema[]) if (one.description === schema.description) delete one.description;
   }
+  if (Array.isArray(schema.anyOf)) withNullOnce(schema as Schema & { anyOf: Schema[] });
   if (schema.type !== 'integer') return;
   for (const [bound, value] of Object.entries(ANY_INTEGER)) if (schema[bound] === value) delete schema[bound];
 }
@@ -86,5 +112,6 @@ export async function openApiDocument(): Promise<ReturnType<typeof createDocumen
   });
   for (const item of Object.values(document.paths ?? {})) markLists(item);
   withoutRepeats([document.components?.schemas, document.paths]);
+  shareSchemas(document.components?.schemas ?? {});
   return document;
 }

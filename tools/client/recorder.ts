@@ -8,6 +8,8 @@ export type Node = any;
 
 /** Longer responses are shortened to the first items of their lists. */
 const LONG_ANSWER = 1500;
+/** Longer examples are left out: a request shows them sooner than the document. */
+const LONG_EXAMPLE = 700;
 /** Lists of grahas and of bhāvas stay whole, because their schemas ask for all of them. */
 const FIXED_LENGTHS: readonly number[] = [9, 12];
 
@@ -65,7 +67,9 @@ export class Recorder {
     const isLong = text.length > LONG_ANSWER;
     const example = isLong && typeof value === 'string' ? `${value.slice(0, LONG_ANSWER / 2)}…` : value;
     // The shortest example of each kind of response keeps the document small. All requests must succeed.
-    const recorded = { [name]: { summary, value: isLong ? shortened(example) : example } };
+    const short = isLong ? shortened(example) : example;
+    if (sizeOf(short) > LONG_EXAMPLE) return response;
+    const recorded = { [name]: { summary, value: short } };
     if (media.examples === undefined || sizeOf(recorded) < sizeOf(media.examples)) media.examples = recorded;
     return response;
   }

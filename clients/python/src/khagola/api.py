@@ -12,46 +12,46 @@ from .transport import Transport
 
 # A birth, by its wall clock, its place and the UTC offset or time zone there, and the conventions of its chart. Unknown fields are ignored and named in the notes.
 ChartRequest = TypedDict("ChartRequest", {
-    "year": "int",
+    "year": "Year",
     "month": "int",
     "day": "int",
-    "hour": "int",
+    "hour": "Hour",
     "minute": "int",
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
     "tzHours": NotRequired["float"],
-    "name": NotRequired["str"],
+    "name": NotRequired["Name2"],
     "second": NotRequired["BirthSecond"],
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["str"],
+    "tz": NotRequired["Tz2"],
     "place": NotRequired["str"],
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "coLords": NotRequired["bool"],
-    "include": NotRequired["list[ChartPart]"],
-    "dashas": NotRequired["list[DashaChoice]"],
-    "number": NotRequired["int"],
-    "divisions": NotRequired["list[str]"],
-    "precision": NotRequired["int"],
-    "compare": NotRequired["list[ChartSettings]"],
+    "nodeMode": NotRequired["NodeMode2"],
+    "dashaYearDays": NotRequired["DashaYearDays"],
+    "coLords": NotRequired["CoLords"],
+    "include": NotRequired["Include"],
+    "dashas": NotRequired["Dashas"],
+    "number": NotRequired["Number"],
+    "divisions": NotRequired["Divisions"],
+    "precision": NotRequired["Precision"],
+    "compare": NotRequired["Compare"],
     "lang": NotRequired["LanguageTag"],
 })
 
 # An ayanāṃśa of your own.
 CustomAyanamsha = TypedDict("CustomAyanamsha", {
-    "epochJd": "float",
-    "deg": "float",
+    "epochJd": "EpochJd",
+    "deg": "Deg",
 })
 
 # Settings of a chart. What is left out is as in the preset.
 ChartSettings = TypedDict("ChartSettings", {
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "coLords": NotRequired["bool"],
+    "nodeMode": NotRequired["NodeMode2"],
+    "dashaYearDays": NotRequired["DashaYearDays"],
+    "coLords": NotRequired["CoLords"],
 })
 
 # A birth with its wall-clock time and time zone. Unknown fields are ignored.
@@ -66,92 +66,92 @@ BharatChartRequest = TypedDict("BharatChartRequest", {
 
 # Coordinates with a time zone or an offset, or `place`, whose time zone is used with its whole history.
 BirthPlace = TypedDict("BirthPlace", {
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
     "tz": NotRequired["str"],
     "tzOffsetHours": NotRequired["float"],
-    "place": NotRequired["str"],
+    "place": NotRequired["Place2"],
 })
 
 # A birth and the settings of its chart. Unknown fields are refused.
 BirthChartRequest = TypedDict("BirthChartRequest", {
-    "date": "str",
-    "time": NotRequired["str"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
+    "date": "Date",
+    "time": NotRequired["Time"],
+    "place": NotRequired["Place3"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
+    "tz": NotRequired["Tz"],
     "calendar": NotRequired["DateCalendar"],
-    "name": NotRequired["str"],
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "name": NotRequired["Name2"],
+    "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
-    "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "co_lords": NotRequired["bool"],
-    "include": NotRequired["list[ChartPart]"],
-    "dashas": NotRequired["list[DashaChoice]"],
+    "node": NotRequired["Node"],
+    "dasha_year_days": NotRequired["DashaYearDays"],
+    "co_lords": NotRequired["CoLords"],
+    "include": NotRequired["Include"],
+    "dashas": NotRequired["Dashas"],
     "dasha_depth": NotRequired["DashaDepth"],
-    "number": NotRequired["int"],
-    "divisions": NotRequired["list[str]"],
-    "precision": NotRequired["int"],
-    "compare": NotRequired["list[Settings]"],
+    "number": NotRequired["Number"],
+    "divisions": NotRequired["Divisions"],
+    "precision": NotRequired["Precision"],
+    "compare": NotRequired["Compare2"],
     "lang": NotRequired["LanguageTag"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+    "times": NotRequired["Times"],
 })
 
 # An ayanāṃśa of your own, by its mean value at an epoch.
 OwnAyanamsa = TypedDict("OwnAyanamsa", {
-    "epoch_jd": "float",
-    "deg": "float",
+    "epoch_jd": "EpochJd",
+    "deg": "Deg",
 })
 
 # Settings of a chart. What is left out is as in the preset.
 Settings = TypedDict("Settings", {
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
-    "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "co_lords": NotRequired["bool"],
+    "node": NotRequired["Node"],
+    "dasha_year_days": NotRequired["DashaYearDays"],
+    "co_lords": NotRequired["CoLords"],
 })
 
 # Births, and the settings of all their charts. Unknown fields are refused.
 ChartsRequest = TypedDict("ChartsRequest", {
     "births": "list[BirthInRow]",
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
-    "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dasha_year_days": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "co_lords": NotRequired["bool"],
-    "include": NotRequired["list[ChartPart]"],
-    "dashas": NotRequired["list[DashaChoice]"],
+    "node": NotRequired["Node"],
+    "dasha_year_days": NotRequired["DashaYearDays"],
+    "co_lords": NotRequired["CoLords"],
+    "include": NotRequired["Include"],
+    "dashas": NotRequired["Dashas"],
     "dasha_depth": NotRequired["DashaDepth"],
-    "number": NotRequired["int"],
-    "divisions": NotRequired["list[str]"],
-    "precision": NotRequired["int"],
-    "compare": NotRequired["list[Settings]"],
+    "number": NotRequired["Number"],
+    "divisions": NotRequired["Divisions"],
+    "precision": NotRequired["Precision"],
+    "compare": NotRequired["Compare2"],
     "lang": NotRequired["LanguageTag"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+    "times": NotRequired["Times"],
 })
 
 # A birth with a label.
 BirthInRow = TypedDict("BirthInRow", {
-    "date": "str",
-    "time": NotRequired["str"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
+    "date": "Date",
+    "time": NotRequired["Time"],
+    "place": NotRequired["Place3"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
+    "tz": NotRequired["Tz"],
     "calendar": NotRequired["DateCalendar"],
-    "name": NotRequired["str"],
+    "name": NotRequired["Name2"],
 })
 
 # A date and a place: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the date. Unknown fields are ignored.
 MuhurtaRequest = TypedDict("MuhurtaRequest", {
     "date": "str",
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
     "tz": NotRequired["float"],
-    "place": NotRequired["str"],
+    "place": NotRequired["Place2"],
     "lang": NotRequired["LanguageTag"],
 })
 
@@ -163,20 +163,20 @@ MatchRequest = TypedDict("MatchRequest", {
     "tradition": NotRequired["Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]"],
     "orientation": NotRequired["MatchOrientation"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
-    "node": NotRequired["Literal[\"mean\", \"true\"]"],
+    "node": NotRequired["Node"],
     "lang": NotRequired["LanguageTag"],
     "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+    "times": NotRequired["Times"],
 })
 
 # A birth: date, time and place.
 Birth = TypedDict("Birth", {
     "date": "str",
-    "time": NotRequired["str"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
+    "time": NotRequired["Time"],
+    "place": NotRequired["Place3"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
+    "tz": NotRequired["Tz"],
 })
 
 # A birth and a span of days. Unknown fields are refused.
@@ -187,24 +187,24 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "year": NotRequired["int"],
     "calendar": NotRequired["DateCalendar"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
-    "node": NotRequired["Literal[\"mean\", \"true\"]"],
-    "bodies": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]"],
-    "points": NotRequired["list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]"],
+    "node": NotRequired["Node"],
+    "bodies": NotRequired["list[BodiesItem]"],
+    "points": NotRequired["list[PointsItem]"],
     "orbs": NotRequired["float"],
     "tz": NotRequired["str"],
     "lang": NotRequired["LanguageTag"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+    "times": NotRequired["Times"],
     "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
 })
 
 # A birth: date with its calendar, time and place. It is the body of `POST /api/v1/chart` without settings.
 BirthOfAllYears = TypedDict("BirthOfAllYears", {
-    "date": "str",
-    "time": NotRequired["str"],
-    "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
-    "tz": NotRequired["str | float"],
+    "date": "Date",
+    "time": NotRequired["Time"],
+    "place": NotRequired["Place3"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
+    "tz": NotRequired["Tz"],
     "calendar": NotRequired["DateCalendar"],
 })
 
@@ -213,15 +213,15 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "birth": "Birth",
     "year": "int",
     "place": NotRequired["str"],
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
     "tz": NotRequired["str | float"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
-    "node": NotRequired["Literal[\"mean\", \"true\"]"],
+    "node": NotRequired["Node"],
     "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\"]]"],
     "pravesha": NotRequired["list[Literal[\"tithi\", \"month\", \"sixty_hours\"]]"],
     "lang": NotRequired["LanguageTag"],
-    "times": NotRequired["Literal[\"local\", \"utc\"]"],
+    "times": NotRequired["Times"],
 })
 
 # A birth with an uncertain time, and dated events. Unknown fields are ignored.
@@ -242,10 +242,10 @@ BirthWindow = TypedDict("BirthWindow", {
 
 # The place of birth: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the birth date.
 RectifyLocation = TypedDict("RectifyLocation", {
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
+    "lat": NotRequired["Lat"],
+    "lon": NotRequired["Lon"],
     "tz": NotRequired["float"],
-    "place": NotRequired["str"],
+    "place": NotRequired["Place2"],
 })
 
 # A past event. It counts at local noon of its date.
@@ -281,7 +281,7 @@ NewPasskeyRequest = TypedDict("NewPasskeyRequest", {
 })
 
 NewCredentialResponse = TypedDict("NewCredentialResponse", {
-    "clientDataJSON": "str",
+    "clientDataJSON": "ClientDataJSON",
     "attestationObject": "str",
     "transports": NotRequired["list[str]"],
 })
@@ -299,7 +299,7 @@ SignInRequest = TypedDict("SignInRequest", {
 })
 
 SignedCredentialResponse = TypedDict("SignedCredentialResponse", {
-    "clientDataJSON": "str",
+    "clientDataJSON": "ClientDataJSON",
     "authenticatorData": "str",
     "signature": "str",
     "userHandle": "str",
@@ -475,31 +475,31 @@ Place = TypedDict("Place", {
 
 # The request with its defaults, its place as coordinates. It can be sent again.
 ChartResponseInput = TypedDict("ChartResponseInput", {
-    "year": "int",
+    "year": "Year",
     "month": "int",
     "day": "int",
-    "hour": "int",
+    "hour": "Hour",
     "minute": "int",
-    "lat": "float",
-    "lon": "float",
+    "lat": "Lat",
+    "lon": "Lon",
     "tzHours": "float",
-    "name": NotRequired["str"],
+    "name": NotRequired["Name2"],
     "second": "float",
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["str"],
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
+    "tz": NotRequired["Tz2"],
+    "preset": NotRequired["Preset"],
     "ayanamsa": "AyanamsaChoice",
-    "nodeMode": "Literal[\"mean\", \"true\"]",
-    "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "coLords": NotRequired["bool"],
-    "include": NotRequired["list[ChartPart]"],
-    "dashas": NotRequired["list[DashaChoice]"],
-    "number": NotRequired["int"],
-    "divisions": NotRequired["list[str]"],
-    "precision": NotRequired["int"],
-    "compare": NotRequired["list[ChartSettings]"],
+    "nodeMode": "NodeMode2",
+    "dashaYearDays": NotRequired["DashaYearDays"],
+    "coLords": NotRequired["CoLords"],
+    "include": NotRequired["Include"],
+    "dashas": NotRequired["Dashas"],
+    "number": NotRequired["Number"],
+    "divisions": NotRequired["Divisions"],
+    "precision": NotRequired["Precision"],
+    "compare": NotRequired["Compare"],
     "lang": NotRequired["LanguageTag"],
-    "utc": "str",
+    "utc": "IsoUtcInstant",
 })
 
 ChartResponseVargas1 = TypedDict("ChartResponseVargas1", {
@@ -540,23 +540,23 @@ ChartResponseDasha = TypedDict("ChartResponseDasha", {
     "yogini": NotRequired["list[YoginiPeriod] | YoginiDasha | None"],
     "ashtottari": NotRequired["AshtottariDasha | None"],
     "chara": NotRequired["list[CharaPeriod] | RashiDasha | None"],
-    "chara-rao": NotRequired["RashiDasha | None"],
-    "kp-vimshottari": NotRequired["GrahaDasha | None"],
-    "narayana": NotRequired["RashiDasha | None"],
+    "chara-rao": NotRequired["CharaRaoOrNull2"],
+    "kp-vimshottari": NotRequired["KpVimshottariOrNull2"],
+    "narayana": NotRequired["CharaRaoOrNull2"],
     "kalachakra": NotRequired["KalachakraDasha | None"],
-    "shula": NotRequired["RashiDasha | None"],
-    "mandooka": NotRequired["RashiDasha | None"],
-    "drig": NotRequired["RashiDasha | None"],
-    "sthira": NotRequired["RashiDasha | None"],
-    "niryana-shula": NotRequired["RashiDasha | None"],
-    "dvisaptati": NotRequired["GrahaDasha | None"],
-    "shodashottari": NotRequired["GrahaDasha | None"],
-    "dvadashottari": NotRequired["GrahaDasha | None"],
-    "panchottari": NotRequired["GrahaDasha | None"],
-    "shatabdika": NotRequired["GrahaDasha | None"],
-    "chaturashiti": NotRequired["GrahaDasha | None"],
-    "shashtihayani": NotRequired["GrahaDasha | None"],
-    "shattrimsha": NotRequired["GrahaDasha | None"],
+    "shula": NotRequired["CharaRaoOrNull2"],
+    "mandooka": NotRequired["CharaRaoOrNull2"],
+    "drig": NotRequired["CharaRaoOrNull2"],
+    "sthira": NotRequired["CharaRaoOrNull2"],
+    "niryana-shula": NotRequired["CharaRaoOrNull2"],
+    "dvisaptati": NotRequired["KpVimshottariOrNull2"],
+    "shodashottari": NotRequired["KpVimshottariOrNull2"],
+    "dvadashottari": NotRequired["KpVimshottariOrNull2"],
+    "panchottari": NotRequired["KpVimshottariOrNull2"],
+    "shatabdika": NotRequired["KpVimshottariOrNull2"],
+    "chaturashiti": NotRequired["KpVimshottariOrNull2"],
+    "shashtihayani": NotRequired["KpVimshottariOrNull2"],
+    "shattrimsha": NotRequired["KpVimshottariOrNull2"],
     "mudda": NotRequired["MuddaDasha | None"],
 })
 
@@ -576,10 +576,10 @@ ChartResponse = TypedDict("ChartResponse", {
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "dates": NotRequired["BothCalendars"],
-    "ahargana": NotRequired["int"],
+    "ahargana": NotRequired["Ahargana"],
     "delta_t": NotRequired["DeltaTAndError"],
     "jd_utc": "float",
-    "jd_tt": "float",
+    "jd_tt": "JdTt",
     "ayanamsha_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["BirthDay | None"],
@@ -613,7 +613,7 @@ ChartResponse = TypedDict("ChartResponse", {
     "friendships": NotRequired["Friendships | None"],
     "sphutas": NotRequired["Sphutas | None"],
     "sudarshana": NotRequired["Sudarshana | None"],
-    "house_systems": NotRequired["list[HouseSystem] | None"],
+    "house_systems": NotRequired["HouseSystemsOrNull"],
     "divisions": NotRequired["list[Division] | None"],
     "outer": NotRequired["list[OuterPlanet] | None"],
     "stars": NotRequired["ChartStars | None"],
@@ -626,8 +626,8 @@ Where = TypedDict("Where", {
     "lat": "float",
     "lon": "float",
     "tz": "str",
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
+    "id": NotRequired["Id"],
+    "name": NotRequired["Name"],
     "matched": NotRequired["str"],
 })
 
@@ -645,71 +645,71 @@ DeltaTAndError = TypedDict("DeltaTAndError", {
 
 # The day of birth from sunrise to sunrise.
 BirthDay = TypedDict("BirthDay", {
-    "sunrise": "str",
-    "sunrise_local": "str",
-    "sunset": "str",
-    "sunset_local": "str",
-    "next_sunrise": "str",
-    "next_sunrise_local": "str",
+    "sunrise": "IsoUtcInstant",
+    "sunrise_local": "IsoLocalInstant",
+    "sunset": "IsoUtcInstant",
+    "sunset_local": "IsoLocalInstant",
+    "next_sunrise": "IsoUtcInstant",
+    "next_sunrise_local": "IsoLocalInstant",
     "is_day": "bool",
     "vara": "BirthVara",
     "ghatis": "float",
 })
 
 BirthVara = TypedDict("BirthVara", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index4",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
+    "lord_label": NotRequired["Label2"],
 })
 
 # A sidereal longitude and its classes.
 Point = TypedDict("Point", {
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": "NakshatraPadaOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_pada_label": NotRequired["Label2"],
 })
 
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 Graha = TypedDict("Graha", {
     "key": "GrahaKey",
-    "sa": NotRequired["str"],
-    "iast": "str",
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": NotRequired["str | None"],
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": NotRequired["float | None"],
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
-    "house": "int | None",
+    "sa": NotRequired["Sa"],
+    "iast": "Name3",
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": NotRequired["NakshatraPadaOrNull"],
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": NotRequired["BoundarySecondsOrNull2"],
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_pada_label": NotRequired["Label2"],
+    "house": "HouseOrNull",
     "dignity": "Dignity",
     "retrograde": "bool",
     "combust": "bool | None",
     "latitude_deg": "float | None",
     "distance_au": "float | None",
     "speed_deg_per_day": "float | None",
-    "undecided": NotRequired["Literal[True]"],
-    "dignity_label": NotRequired["str"],
-    "label": NotRequired["str"],
+    "undecided": NotRequired["Undecided2"],
+    "dignity_label": NotRequired["Label2"],
+    "label": NotRequired["Label2"],
 })
 
 # A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).
@@ -718,12 +718,12 @@ Bhava = TypedDict("Bhava", {
     "rashi": "Rashi",
     "rashi_index": "int",
     "lord": "GrahaKey",
-    "occupants": "list[GrahaKey]",
+    "occupants": "Occupants",
     "start_deg": "float | None",
     "madhya_deg": "float | None",
     "end_deg": "float | None",
-    "rashi_label": NotRequired["str"],
-    "lord_label": NotRequired["str"],
+    "rashi_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label2"],
 })
 
 VargaGrahas = TypedDict("VargaGrahas", {
@@ -740,30 +740,30 @@ VargaGrahas = TypedDict("VargaGrahas", {
 
 # A divisional chart.
 Varga = TypedDict("Varga", {
-    "key": "Literal[\"D1\", \"D2\", \"D3\", \"D4\", \"D7\", \"D9\", \"D10\", \"D12\", \"D16\", \"D20\", \"D24\", \"D27\", \"D30\", \"D40\", \"D45\", \"D60\"]",
+    "key": "Key3",
     "name": "str",
     "lagna": "VargaPlacement",
     "grahas": "VargaGrahas",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 VargaPlacement = TypedDict("VargaPlacement", {
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "vargottama": "bool",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "vargottama": "Vargottama2",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label2"],
 })
 
 VargaGraha = TypedDict("VargaGraha", {
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "vargottama": "bool",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "undecided": NotRequired["Literal[True]"],
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "vargottama": "Vargottama2",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label2"],
+    "undecided": NotRequired["Undecided2"],
 })
 
 # Bindus of the seven grahas and of the lagna.
@@ -829,17 +829,17 @@ Pinda = TypedDict("Pinda", {
 # A yoga in the chart: a fact, without effects.
 Yoga = TypedDict("Yoga", {
     "key": "str",
-    "name": "str",
+    "name": "Name3",
     "iast": "str",
-    "sa": "str",
-    "category": "Literal[\"surya\", \"chandra\", \"mahapurusha\", \"nabhasa\", \"lagna\", \"raja\", \"dhana\", \"parivartana\", \"viparita\", \"neecha-bhanga\", \"others\"]",
+    "sa": "Sa",
+    "category": "Category",
     "grahas": "list[GrahaKey]",
-    "houses": "list[int]",
+    "houses": "Houses",
     "rule": "str",
     "source": "str",
     "cancelled": "bool | None",
     "cancelled_by": "list[YogaCancellation]",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 YogaCancellation = TypedDict("YogaCancellation", {
@@ -848,15 +848,15 @@ YogaCancellation = TypedDict("YogaCancellation", {
 })
 
 ArudhasGrahas = TypedDict("ArudhasGrahas", {
-    "sun": "list[GrahaPada]",
-    "moon": "list[GrahaPada]",
-    "mars": "list[GrahaPada]",
-    "mercury": "list[GrahaPada]",
-    "jupiter": "list[GrahaPada]",
-    "venus": "list[GrahaPada]",
-    "saturn": "list[GrahaPada]",
-    "rahu": "list[GrahaPada]",
-    "ketu": "list[GrahaPada]",
+    "sun": "Sun5",
+    "moon": "Sun5",
+    "mars": "Sun5",
+    "mercury": "Sun5",
+    "jupiter": "Sun5",
+    "venus": "Sun5",
+    "saturn": "Sun5",
+    "rahu": "Sun5",
+    "ketu": "Sun5",
 })
 
 # Ārūḍhas of the houses (A1 is AL, A12 is UL) and of the grahas (BPHS 29).
@@ -881,84 +881,35 @@ Arudhas = TypedDict("Arudhas", {
 # A rāśi.
 RashiPlace = TypedDict("RashiPlace", {
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
 })
 
 # Ārūḍha of a graha for one of its own rāśis.
 GrahaPada = TypedDict("GrahaPada", {
     "own_rashi_index": "int",
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasSunItem = TypedDict("NaisargikaKarakasGrahasSunItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasMoonItem = TypedDict("NaisargikaKarakasGrahasMoonItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasMarsItem = TypedDict("NaisargikaKarakasGrahasMarsItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasMercuryItem = TypedDict("NaisargikaKarakasGrahasMercuryItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasJupiterItem = TypedDict("NaisargikaKarakasGrahasJupiterItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasVenusItem = TypedDict("NaisargikaKarakasGrahasVenusItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-NaisargikaKarakasGrahasSaturnItem = TypedDict("NaisargikaKarakasGrahasSaturnItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
 })
 
 # What each graha signifies.
 NaisargikaKarakasGrahas = TypedDict("NaisargikaKarakasGrahas", {
-    "sun": "list[NaisargikaKarakasGrahasSunItem]",
-    "moon": "list[NaisargikaKarakasGrahasMoonItem]",
-    "mars": "list[NaisargikaKarakasGrahasMarsItem]",
-    "mercury": "list[NaisargikaKarakasGrahasMercuryItem]",
-    "jupiter": "list[NaisargikaKarakasGrahasJupiterItem]",
-    "venus": "list[NaisargikaKarakasGrahasVenusItem]",
-    "saturn": "list[NaisargikaKarakasGrahasSaturnItem]",
+    "sun": "Sun",
+    "moon": "Sun",
+    "mars": "Sun",
+    "mercury": "Sun",
+    "jupiter": "Sun",
+    "venus": "Sun",
+    "saturn": "Sun",
 })
 
 NaisargikaKarakasBhavasItem = TypedDict("NaisargikaKarakasBhavasItem", {
-    "number": "int",
+    "number": "HousesItem",
     "karaka": "GrahaKey",
-    "also": "list[GrahaKey]",
+    "also": "Occupants",
     "source": "str",
-    "karaka_label": NotRequired["str"],
+    "karaka_label": NotRequired["Label2"],
 })
 
 # Natural significators, the same in every chart.
@@ -975,13 +926,13 @@ CharaKarakasSeven = TypedDict("CharaKarakasSeven", {
     "putra": "GrahaKey",
     "jnati": "GrahaKey",
     "dara": "GrahaKey",
-    "atma_label": NotRequired["str"],
-    "amatya_label": NotRequired["str"],
-    "bhratri_label": NotRequired["str"],
-    "matri_label": NotRequired["str"],
-    "putra_label": NotRequired["str"],
-    "jnati_label": NotRequired["str"],
-    "dara_label": NotRequired["str"],
+    "atma_label": NotRequired["Label2"],
+    "amatya_label": NotRequired["Label2"],
+    "bhratri_label": NotRequired["Label2"],
+    "matri_label": NotRequired["Label2"],
+    "putra_label": NotRequired["Label2"],
+    "jnati_label": NotRequired["Label2"],
+    "dara_label": NotRequired["Label2"],
 })
 
 CharaKarakasEight = TypedDict("CharaKarakasEight", {
@@ -993,14 +944,14 @@ CharaKarakasEight = TypedDict("CharaKarakasEight", {
     "putra": "GrahaKey",
     "jnati": "GrahaKey",
     "dara": "GrahaKey",
-    "atma_label": NotRequired["str"],
-    "amatya_label": NotRequired["str"],
-    "bhratri_label": NotRequired["str"],
-    "matri_label": NotRequired["str"],
-    "pitri_label": NotRequired["str"],
-    "putra_label": NotRequired["str"],
-    "jnati_label": NotRequired["str"],
-    "dara_label": NotRequired["str"],
+    "atma_label": NotRequired["Label2"],
+    "amatya_label": NotRequired["Label2"],
+    "bhratri_label": NotRequired["Label2"],
+    "matri_label": NotRequired["Label2"],
+    "pitri_label": NotRequired["Label2"],
+    "putra_label": NotRequired["Label2"],
+    "jnati_label": NotRequired["Label2"],
+    "dara_label": NotRequired["Label2"],
 })
 
 # Jaimini's kārakas by degrees in the rāśi, for seven and for eight grahas (BPHS 32).
@@ -1013,7 +964,7 @@ AvasthasDeeptadi1 = TypedDict("AvasthasDeeptadi1", {
     "by_sign": "Literal[\"dipta\", \"svastha\", \"mudita\", \"shanta\", \"dina\", \"duhkhita\", \"khala\"]",
     "vikala": "bool",
     "kopa": "bool",
-    "by_sign_label": NotRequired["str"],
+    "by_sign_label": NotRequired["Label2"],
 })
 
 # Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
@@ -1023,256 +974,197 @@ Avasthas = TypedDict("Avasthas", {
     "deeptadi": "AvasthasDeeptadi1 | None",
     "lajjitadi": "list[Literal[\"lajjita\", \"garvita\", \"kshudhita\", \"trushita\", \"mudita\", \"kshobhita\"]] | None",
     "shayanadi": "Literal[\"shayana\", \"upavesha\", \"netrapani\", \"prakasha\", \"gamana\", \"agamana\", \"sabha\", \"agama\", \"bhojana\", \"nrityalipsa\", \"kautuka\", \"nidra\"] | None",
-    "baladi_label": NotRequired["str"],
-    "jagradadi_label": NotRequired["str"],
-    "shayanadi_label": NotRequired["str"],
+    "baladi_label": NotRequired["Label2"],
+    "jagradadi_label": NotRequired["Label2"],
+    "shayanadi_label": NotRequired["Label2"],
 })
 
 VimshottariDashaSeed = TypedDict("VimshottariDashaSeed", {
     "nakshatra": "Nakshatra",
-    "nakshatra_index": "int",
+    "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
+    "lord_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
     "traversed": "float",
-})
-
-VimshottariDashaBalance = TypedDict("VimshottariDashaBalance", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "years": "float",
 })
 
 # Viṃśottarī (BPHS 46).
 VimshottariDasha = TypedDict("VimshottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["str"],
-    "sa": NotRequired["str"],
-    "applicable": NotRequired["bool | None"],
-    "condition": NotRequired["str | None"],
-    "reason": NotRequired["str | None"],
-    "label": NotRequired["str"],
+    "name": NotRequired["Name3"],
+    "sa": NotRequired["Sa"],
+    "applicable": NotRequired["ApplicableOrNull"],
+    "condition": NotRequired["ConditionOrNull"],
+    "reason": NotRequired["ReasonOrNull"],
+    "label": NotRequired["Label2"],
     "seed": "VimshottariDashaSeed",
-    "balance": "VimshottariDashaBalance",
-    "year_days": "float",
+    "balance": "Balance",
+    "year_days": "YearDays",
     "periods": "list[DashaPeriod]",
 })
 
 # A period of a daśā with its sub-periods.
 DashaPeriod = TypedDict("DashaPeriod", {
     "lord": "GrahaKey",
-    "level": "int",
-    "start": "str",
-    "end": "str",
+    "level": "Level",
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
     "sub": "list[DashaPeriod]",
-    "lord_label": NotRequired["str"],
+    "lord_label": NotRequired["Label2"],
 })
 
 YoginiPeriod = TypedDict("YoginiPeriod", {
     "key": "str",
-    "name": "str",
+    "name": "Name3",
     "sa": "str",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "label": NotRequired["str"],
-})
-
-YoginiDashaSeed = TypedDict("YoginiDashaSeed", {
-    "nakshatra": "Nakshatra",
-    "nakshatra_index": "int",
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "traversed": "float",
-})
-
-YoginiDashaBalance = TypedDict("YoginiDashaBalance", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "years": "float",
+    "lord_label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "label": NotRequired["Label2"],
 })
 
 # Yoginī, three cycles of 36 years.
 YoginiDasha = TypedDict("YoginiDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
-    "seed": "YoginiDashaSeed",
-    "balance": "YoginiDashaBalance",
-    "year_days": "float",
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
+    "seed": "Seed",
+    "balance": "Balance",
+    "year_days": "YearDays",
     "periods": "list[NestedYoginiPeriod]",
 })
 
 # A period of a yoginī.
 NestedYoginiPeriod = TypedDict("NestedYoginiPeriod", {
     "key": "str",
-    "name": "str",
+    "name": "Name3",
     "sa": "str",
     "lord": "GrahaKey",
-    "level": "int",
-    "start": "str",
-    "end": "str",
+    "level": "Level",
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
     "sub": "list[NestedYoginiPeriod]",
-    "label": NotRequired["str"],
-    "lord_label": NotRequired["str"],
-})
-
-AshtottariDashaConditions = TypedDict("AshtottariDashaConditions", {
-    "rahu": "bool",
-    "paksha": "bool | None",
+    "label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label2"],
 })
 
 AshtottariDashaSeed = TypedDict("AshtottariDashaSeed", {
     "nakshatra": "Nakshatra",
-    "nakshatra_index": "int",
+    "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
+    "lord_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
     "traversed": "float",
-})
-
-AshtottariDashaBalance = TypedDict("AshtottariDashaBalance", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "years": "float",
 })
 
 # Aṣṭottarī of 108 years, with the conditions for its use.
 AshtottariDasha = TypedDict("AshtottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["str"],
-    "sa": NotRequired["str"],
+    "name": NotRequired["Name3"],
+    "sa": NotRequired["Sa"],
     "applicable": "bool | None",
-    "condition": NotRequired["str | None"],
-    "reason": NotRequired["str | None"],
-    "label": NotRequired["str"],
-    "conditions": "AshtottariDashaConditions",
+    "condition": NotRequired["ConditionOrNull"],
+    "reason": NotRequired["ReasonOrNull"],
+    "label": NotRequired["Label2"],
+    "conditions": "Conditions",
     "seed": "AshtottariDashaSeed",
-    "balance": "AshtottariDashaBalance",
-    "year_days": "float",
+    "balance": "Balance",
+    "year_days": "YearDays",
     "periods": "list[AshtottariPeriod]",
 })
 
 AshtottariPeriod = TypedDict("AshtottariPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "level": NotRequired["int"],
-    "start": "str",
-    "end": "str",
+    "lord_label": NotRequired["Label2"],
+    "level": NotRequired["Level"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
     "sub": NotRequired["list[DashaPeriod]"],
 })
 
 CharaPeriod = TypedDict("CharaPeriod", {
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
+    "lord_label": NotRequired["Label2"],
     "years": "int",
-    "start": "str",
-    "end": "str",
-})
-
-RashiDashaSeedCoLordsVrishchika = TypedDict("RashiDashaSeedCoLordsVrishchika", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "by": "str",
-})
-
-RashiDashaSeedCoLordsKumbha = TypedDict("RashiDashaSeedCoLordsKumbha", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "by": "str",
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
 })
 
 # The lord of each rāśi that has two, and the rule that decided.
 RashiDashaSeedCoLords = TypedDict("RashiDashaSeedCoLords", {
-    "vrishchika": "RashiDashaSeedCoLordsVrishchika",
-    "kumbha": "RashiDashaSeedCoLordsKumbha",
+    "vrishchika": "Vrishchika",
+    "kumbha": "Vrishchika",
 })
 
 RashiDashaSeed = TypedDict("RashiDashaSeed", {
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "by": "str",
     "brahma": NotRequired["GrahaKey"],
     "co_lords": NotRequired["RashiDashaSeedCoLords"],
-    "brahma_label": NotRequired["str"],
+    "brahma_label": NotRequired["Label2"],
 })
 
 # A daśā of rāśis. It begins at birth.
 RashiDasha = TypedDict("RashiDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
     "seed": "RashiDashaSeed",
     "balance": "None",
-    "year_days": "float",
+    "year_days": "YearDays",
     "periods": "list[NestedRashiPeriod]",
 })
 
 # A period of a rāśi.
 NestedRashiPeriod = TypedDict("NestedRashiPeriod", {
     "rashi": "Rashi",
-    "rashi_index": "int",
+    "rashi_index": "RashiIndex",
     "lord": "GrahaKey",
     "years": NotRequired["int"],
-    "level": "int",
-    "start": "str",
-    "end": "str",
+    "level": "Level",
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
     "sub": "list[NestedRashiPeriod]",
-    "rashi_label": NotRequired["str"],
-    "lord_label": NotRequired["str"],
-})
-
-GrahaDashaSeed = TypedDict("GrahaDashaSeed", {
-    "nakshatra": "Nakshatra",
-    "nakshatra_index": "int",
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "traversed": "float",
-})
-
-GrahaDashaBalance = TypedDict("GrahaDashaBalance", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "years": "float",
+    "rashi_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label2"],
 })
 
 # A daśā of grahas, from the Moon.
 GrahaDasha = TypedDict("GrahaDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
-    "seed": "GrahaDashaSeed",
-    "balance": "GrahaDashaBalance",
-    "year_days": "float",
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
+    "seed": "Seed",
+    "balance": "Balance",
+    "year_days": "YearDays",
     "periods": "list[DashaPeriod]",
 })
 
 KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "nakshatra": "Nakshatra",
-    "nakshatra_index": "int",
+    "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "traversed": "float",
+    "lord_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "traversed": "Traversed",
     "pada": "int",
     "paramayus": "float",
     "deha": "RashiPlace",
@@ -1281,73 +1173,55 @@ KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
 
 KalachakraDashaBalance = TypedDict("KalachakraDashaBalance", {
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "years": "float",
+    "lord_label": NotRequired["Label2"],
+    "years": "Years",
 })
 
 # Kālacakra (BPHS 46).
 KalachakraDasha = TypedDict("KalachakraDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
     "seed": "KalachakraDashaSeed",
     "balance": "KalachakraDashaBalance",
-    "year_days": "float",
+    "year_days": "YearDays",
     "periods": "list[NestedRashiPeriod]",
 })
 
 MuddaDashaSeed = TypedDict("MuddaDashaSeed", {
     "nakshatra": "Nakshatra",
-    "nakshatra_index": "int",
+    "nakshatra_index": "NakshatraIndex",
     "completed_years": "int",
-    "nakshatra_label": NotRequired["str"],
+    "nakshatra_label": NotRequired["Label2"],
 })
 
 # Muddā of the first year of life.
 MuddaDasha = TypedDict("MuddaDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
     "seed": "MuddaDashaSeed",
     "balance": "None",
-    "year_days": "float",
+    "year_days": "YearDays",
     "periods": "list[DashaPeriod]",
 })
 
 RunningPeriod = TypedDict("RunningPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-})
-
-# The old KP ayanāṃśa, or that of VP291 in a chart that has it.
-KpAyanamsha = TypedDict("KpAyanamsha", {
-    "key": "Literal[\"kp\", \"kp-vp291\"]",
-    "deg": "float",
-})
-
-KpGrahas = TypedDict("KpGrahas", {
-    "sun": "KpGraha",
-    "moon": "KpGraha",
-    "mars": "KpGraha",
-    "mercury": "KpGraha",
-    "jupiter": "KpGraha",
-    "venus": "KpGraha",
-    "saturn": "KpGraha",
-    "rahu": "KpGraha",
-    "ketu": "KpGraha",
+    "lord_label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
 })
 
 KpRulingPlanets = TypedDict("KpRulingPlanets", {
@@ -1357,64 +1231,64 @@ KpRulingPlanets = TypedDict("KpRulingPlanets", {
     "moon_sign_lord": "GrahaKey",
     "vara_lord": "GrahaKey | None",
     "lagna_sub_lord": "GrahaKey",
-    "lagna_star_lord_label": NotRequired["str"],
-    "lagna_sign_lord_label": NotRequired["str"],
-    "moon_star_lord_label": NotRequired["str"],
-    "moon_sign_lord_label": NotRequired["str"],
-    "vara_lord_label": NotRequired["str"],
-    "lagna_sub_lord_label": NotRequired["str"],
+    "lagna_star_lord_label": NotRequired["Label2"],
+    "lagna_sign_lord_label": NotRequired["Label2"],
+    "moon_star_lord_label": NotRequired["Label2"],
+    "moon_sign_lord_label": NotRequired["Label2"],
+    "vara_lord_label": NotRequired["Label2"],
+    "lagna_sub_lord_label": NotRequired["Label2"],
     "nodes": "list[Literal[\"rahu\", \"ketu\"]]",
 })
 
 # Kṛṣṇamūrti paddhati.
 Kp = TypedDict("Kp", {
-    "ayanamsha": "KpAyanamsha",
-    "cusps": "list[KpCusp] | None",
-    "grahas": "KpGrahas",
+    "ayanamsha": "Ayanamsha2",
+    "cusps": "CuspsOrNull",
+    "grahas": "Grahas2",
     "significators": "KpSignificators | None",
     "ruling_planets": "KpRulingPlanets",
 })
 
 KpCusp = TypedDict("KpCusp", {
-    "house": "int",
-    "sidereal_deg": "float",
+    "house": "House2",
+    "sidereal_deg": "SiderealDeg",
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
     "sub_sub_lord": "GrahaKey",
-    "sign_lord_label": NotRequired["str"],
-    "star_lord_label": NotRequired["str"],
-    "sub_lord_label": NotRequired["str"],
-    "sub_sub_lord_label": NotRequired["str"],
-    "division": "int",
-    "boundary_arcsec": "float",
-    "boundary_seconds": "float | None",
+    "sign_lord_label": NotRequired["Label2"],
+    "star_lord_label": NotRequired["Label2"],
+    "sub_lord_label": NotRequired["Label2"],
+    "sub_sub_lord_label": NotRequired["Label2"],
+    "division": "Division2",
+    "boundary_arcsec": "BoundaryArcsec",
+    "boundary_seconds": "BoundarySecondsOrNull2",
 })
 
 KpGraha = TypedDict("KpGraha", {
-    "sidereal_deg": "float",
+    "sidereal_deg": "SiderealDeg",
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
     "sub_sub_lord": "GrahaKey",
-    "sign_lord_label": NotRequired["str"],
-    "star_lord_label": NotRequired["str"],
-    "sub_lord_label": NotRequired["str"],
-    "sub_sub_lord_label": NotRequired["str"],
-    "division": "int",
-    "boundary_arcsec": "float",
-    "boundary_seconds": "float | None",
+    "sign_lord_label": NotRequired["Label2"],
+    "star_lord_label": NotRequired["Label2"],
+    "sub_lord_label": NotRequired["Label2"],
+    "sub_sub_lord_label": NotRequired["Label2"],
+    "division": "Division2",
+    "boundary_arcsec": "BoundaryArcsec",
+    "boundary_seconds": "BoundarySecondsOrNull2",
     "house": "int | None",
 })
 
 KpSignificatorsHousesItem = TypedDict("KpSignificatorsHousesItem", {
-    "house": "int",
+    "house": "House2",
     "levels": "KpGrahasByLevel",
 })
 
@@ -1431,20 +1305,10 @@ KpSignificatorsGrahas = TypedDict("KpSignificatorsGrahas", {
     "ketu": "KpHousesByLevel",
 })
 
-KpSignificatorsNodesRahu = TypedDict("KpSignificatorsNodesRahu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
-KpSignificatorsNodesKetu = TypedDict("KpSignificatorsNodesKetu", {
-    "acts_for": "list[GrahaKey]",
-    "houses": "KpHousesByLevel",
-})
-
 # The grahas for which the nodes act: the lord of their rāśi, and grahas with them.
 KpSignificatorsNodes = TypedDict("KpSignificatorsNodes", {
-    "rahu": "KpSignificatorsNodesRahu",
-    "ketu": "KpSignificatorsNodesKetu",
+    "rahu": "Rahu",
+    "ketu": "Rahu",
 })
 
 # The significators of a chart.
@@ -1456,17 +1320,17 @@ KpSignificators = TypedDict("KpSignificators", {
 
 # A: grahas in the star of an occupant. B: occupants. C: grahas in the star of the lord. D: the lord.
 KpGrahasByLevel = TypedDict("KpGrahasByLevel", {
-    "A": "list[GrahaKey]",
-    "B": "list[GrahaKey]",
-    "C": "list[GrahaKey]",
-    "D": "list[GrahaKey]",
+    "A": "Occupants",
+    "B": "Occupants",
+    "C": "Occupants",
+    "D": "Occupants",
 })
 
 KpHousesByLevel = TypedDict("KpHousesByLevel", {
-    "A": "list[int]",
-    "B": "list[int]",
-    "C": "list[int]",
-    "D": "list[int]",
+    "A": "A",
+    "B": "A",
+    "C": "A",
+    "D": "A",
 })
 
 # Ṣaḍ-bala (BPHS 27) and bhāva-bala, in virūpas.
@@ -1511,7 +1375,7 @@ GrahaBala = TypedDict("GrahaBala", {
 })
 
 BhavaBala = TypedDict("BhavaBala", {
-    "number": "int",
+    "number": "HousesItem",
     "adhipati": "float | None",
     "dig": "float | None",
     "drishti": "float | None",
@@ -1520,82 +1384,82 @@ BhavaBala = TypedDict("BhavaBala", {
 
 GrahaYuddha = TypedDict("GrahaYuddha", {
     "grahas": "list[Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]]",
-    "north_label": NotRequired["str"],
+    "north_label": NotRequired["Label2"],
     "separation_deg": "float",
     "north": "Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"] | None",
 })
 
 # Points without a body. Those that rise at an instant are null where the Sun does not rise and set. Kāla, Mṛtyu, Ardhaprahara and Yamaghaṇṭaka are there when `include` names `upagrahas`.
 Upagrahas = TypedDict("Upagrahas", {
-    "gulika": "RisingPoint | None",
-    "mandi": "RisingPoint | None",
-    "dhuma": "NamedPoint | None",
-    "vyatipata": "NamedPoint | None",
-    "parivesha": "NamedPoint | None",
-    "indrachapa": "NamedPoint | None",
-    "upaketu": "NamedPoint | None",
-    "kala": NotRequired["RisingPoint | None"],
-    "mrityu": NotRequired["RisingPoint | None"],
-    "ardhaprahara": NotRequired["RisingPoint | None"],
-    "yamaghantaka": NotRequired["RisingPoint | None"],
+    "gulika": "GulikaOrNull2",
+    "mandi": "GulikaOrNull2",
+    "dhuma": "DhumaOrNull2",
+    "vyatipata": "DhumaOrNull2",
+    "parivesha": "DhumaOrNull2",
+    "indrachapa": "DhumaOrNull2",
+    "upaketu": "DhumaOrNull2",
+    "kala": NotRequired["GulikaOrNull2"],
+    "mrityu": NotRequired["GulikaOrNull2"],
+    "ardhaprahara": NotRequired["GulikaOrNull2"],
+    "yamaghantaka": NotRequired["GulikaOrNull2"],
 })
 
 # What rises at an instant of the day or night of birth.
 RisingPoint = TypedDict("RisingPoint", {
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
-    "instant": "str",
-    "instant_local": "str",
-    "label": NotRequired["str"],
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": "NakshatraPadaOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_pada_label": NotRequired["Label2"],
+    "instant": "IsoUtcInstant",
+    "instant_local": "IsoLocalInstant",
+    "label": NotRequired["Label2"],
 })
 
 # A point by its name.
 NamedPoint = TypedDict("NamedPoint", {
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
-    "label": NotRequired["str"],
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": "NakshatraPadaOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_pada_label": NotRequired["Label2"],
+    "label": NotRequired["Label2"],
 })
 
 # Special lagnas. Those that need a sunrise are null without one.
 SpecialLagnas = TypedDict("SpecialLagnas", {
-    "hora": "NamedPoint | None",
-    "ghati": "NamedPoint | None",
-    "bhava": "NamedPoint | None",
+    "hora": "DhumaOrNull2",
+    "ghati": "DhumaOrNull2",
+    "bhava": "DhumaOrNull2",
     "varnada": "CountedLagna | None",
-    "shri": "NamedPoint | None",
+    "shri": "DhumaOrNull2",
     "indu": "CountedLagna | None",
-    "pranapada": "NamedPoint | None",
+    "pranapada": "DhumaOrNull2",
 })
 
 # A lagna that its rule gives as a rāśi.
 CountedLagna = TypedDict("CountedLagna", {
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "degrees": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # In the same rāśi in the navāṃśa as in D1: vargottama in its usual sense.
@@ -1626,57 +1490,45 @@ Prastara = TypedDict("Prastara", {
 
 # Bindus by giver, from Meṣa.
 PrastaraGivers = TypedDict("PrastaraGivers", {
-    "sun": "list[int]",
-    "moon": "list[int]",
-    "mars": "list[int]",
-    "mercury": "list[int]",
-    "jupiter": "list[int]",
-    "venus": "list[int]",
-    "saturn": "list[int]",
-    "lagna": "list[int]",
-})
-
-KpHoraryGrahas = TypedDict("KpHoraryGrahas", {
-    "sun": "KpGraha",
-    "moon": "KpGraha",
-    "mars": "KpGraha",
-    "mercury": "KpGraha",
-    "jupiter": "KpGraha",
-    "venus": "KpGraha",
-    "saturn": "KpGraha",
-    "rahu": "KpGraha",
-    "ketu": "KpGraha",
+    "sun": "Sun3",
+    "moon": "Sun3",
+    "mars": "Sun3",
+    "mercury": "Sun3",
+    "jupiter": "Sun3",
+    "venus": "Sun3",
+    "saturn": "Sun3",
+    "lagna": "Sun3",
 })
 
 # KP horary: the number chooses the lagna, the grahas are of the moment.
 KpHorary = TypedDict("KpHorary", {
     "number": "int",
-    "start_deg": "float",
+    "start_deg": "StartDeg",
     "end_deg": "float",
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "nakshatra": "Nakshatra",
     "nakshatra_index": "int",
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
-    "cusps": "list[KpCusp] | None",
-    "grahas": "KpHoraryGrahas",
+    "cusps": "CuspsOrNull",
+    "grahas": "Grahas2",
     "significators": "KpSignificators | None",
-    "nakshatra_label": NotRequired["str"],
-    "sign_lord_label": NotRequired["str"],
-    "star_lord_label": NotRequired["str"],
-    "sub_lord_label": NotRequired["str"],
+    "nakshatra_label": NotRequired["Label2"],
+    "sign_lord_label": NotRequired["Label2"],
+    "star_lord_label": NotRequired["Label2"],
+    "sub_lord_label": NotRequired["Label2"],
 })
 
 ChalitSripati1 = TypedDict("ChalitSripati1", {
-    "start_deg": "list[float]",
-    "madhya_deg": "list[float]",
+    "start_deg": "list[StartDegItem]",
+    "madhya_deg": "list[StartDegItem]",
 })
 
 ChalitPlacidus1 = TypedDict("ChalitPlacidus1", {
-    "start_deg": "list[float]",
+    "start_deg": "list[StartDegItem]",
 })
 
 ChalitGrahas = TypedDict("ChalitGrahas", {
@@ -1699,184 +1551,60 @@ Chalit = TypedDict("Chalit", {
 })
 
 ChalitHouses = TypedDict("ChalitHouses", {
-    "whole_sign": "int",
+    "whole_sign": "HousesItem",
     "sripati": "int | None",
     "placidus": "int | None",
 })
 
-# By the rāśi of the Moon.
-AvakahadaVarna = TypedDict("AvakahadaVarna", {
-    "key": "Literal[\"brahmana\", \"kshatriya\", \"vaishya\", \"shudra\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the half of the rāśi.
-AvakahadaVashya = TypedDict("AvakahadaVashya", {
-    "key": "Literal[\"chatushpada\", \"manava\", \"jalachara\", \"vanachara\", \"kita\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra.
-AvakahadaYoni = TypedDict("AvakahadaYoni", {
-    "key": "Literal[\"ashva\", \"gaja\", \"mesha\", \"sarpa\", \"shvan\", \"marjara\", \"mushaka\", \"go\", \"mahisha\", \"vyaghra\", \"mriga\", \"vanara\", \"nakula\", \"simha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra.
-AvakahadaGana = TypedDict("AvakahadaGana", {
-    "key": "Literal[\"deva\", \"manushya\", \"rakshasa\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra.
-AvakahadaNadi = TypedDict("AvakahadaNadi", {
-    "key": "Literal[\"adi\", \"madhya\", \"antya\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the rāśi.
-AvakahadaTattva = TypedDict("AvakahadaTattva", {
-    "key": "Literal[\"agni\", \"prithvi\", \"vayu\", \"jala\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the house of the Moon from the lagna.
-AvakahadaPayaByRashi = TypedDict("AvakahadaPayaByRashi", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra; several tables are in use.
-AvakahadaPayaByNakshatra = TypedDict("AvakahadaPayaByNakshatra", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-AvakahadaPaya = TypedDict("AvakahadaPaya", {
-    "by_rashi": "AvakahadaPayaByRashi",
-    "by_nakshatra": "AvakahadaPayaByNakshatra",
-})
-
-# First syllable of a name, by the pāda.
-AvakahadaSyllable = TypedDict("AvakahadaSyllable", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-})
-
-# By the nakṣatra (Bṛhat-saṃhitā’s groups of 6, 12 and 9).
-AvakahadaYunja = TypedDict("AvakahadaYunja", {
-    "key": "Literal[\"purva\", \"madhya\", \"antya\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
 # Classes of a birth by the rāśi, nakṣatra and pāda of its Moon.
 Avakahada = TypedDict("Avakahada", {
-    "varna": "AvakahadaVarna",
-    "vashya": "AvakahadaVashya",
-    "yoni": "AvakahadaYoni",
-    "gana": "AvakahadaGana",
-    "nadi": "AvakahadaNadi",
-    "tattva": "AvakahadaTattva",
-    "paya": "AvakahadaPaya",
-    "syllable": "AvakahadaSyllable",
-    "yunja": "AvakahadaYunja",
+    "varna": "Varna",
+    "vashya": "Vashya",
+    "yoni": "Yoni",
+    "gana": "Gana",
+    "nadi": "Nadi",
+    "tattva": "Tattva",
+    "paya": "Paya",
+    "syllable": "Syllable",
+    "yunja": "Yunja",
     "rashi_lord": "GrahaKey",
     "nakshatra_lord": "GrahaKey",
-    "rashi_lord_label": NotRequired["str"],
-    "nakshatra_lord_label": NotRequired["str"],
-})
-
-VimshopakaShad = TypedDict("VimshopakaShad", {
-    "sun": "float",
-    "moon": "float",
-    "mars": "float",
-    "mercury": "float",
-    "jupiter": "float",
-    "venus": "float",
-    "saturn": "float",
-})
-
-VimshopakaSapta = TypedDict("VimshopakaSapta", {
-    "sun": "float",
-    "moon": "float",
-    "mars": "float",
-    "mercury": "float",
-    "jupiter": "float",
-    "venus": "float",
-    "saturn": "float",
-})
-
-VimshopakaDasha = TypedDict("VimshopakaDasha", {
-    "sun": "float",
-    "moon": "float",
-    "mars": "float",
-    "mercury": "float",
-    "jupiter": "float",
-    "venus": "float",
-    "saturn": "float",
-})
-
-VimshopakaShodasha = TypedDict("VimshopakaShodasha", {
-    "sun": "float",
-    "moon": "float",
-    "mars": "float",
-    "mercury": "float",
-    "jupiter": "float",
-    "venus": "float",
-    "saturn": "float",
+    "rashi_lord_label": NotRequired["Label2"],
+    "nakshatra_lord_label": NotRequired["Label2"],
 })
 
 # Viṃśopaka in schemes of 6, 7, 10 and 16 vargas, 0 to 20 (BPHS 7).
 Vimshopaka = TypedDict("Vimshopaka", {
-    "shad": "VimshopakaShad",
-    "sapta": "VimshopakaSapta",
-    "dasha": "VimshopakaDasha",
-    "shodasha": "VimshopakaShodasha",
+    "shad": "Shad",
+    "sapta": "Shad",
+    "dasha": "Shad",
+    "shodasha": "Shad",
 })
 
 # On each graha, from its rāśi.
 ArgalaGrahas = TypedDict("ArgalaGrahas", {
-    "sun": "list[ArgalaRow]",
-    "moon": "list[ArgalaRow]",
-    "mars": "list[ArgalaRow]",
-    "mercury": "list[ArgalaRow]",
-    "jupiter": "list[ArgalaRow]",
-    "venus": "list[ArgalaRow]",
-    "saturn": "list[ArgalaRow]",
-    "rahu": "list[ArgalaRow]",
-    "ketu": "list[ArgalaRow]",
+    "sun": "RashisItem",
+    "moon": "RashisItem",
+    "mars": "RashisItem",
+    "mercury": "RashisItem",
+    "jupiter": "RashisItem",
+    "venus": "RashisItem",
+    "saturn": "RashisItem",
+    "rahu": "RashisItem",
+    "ketu": "RashisItem",
 })
 
 # Argalā and what opposes it (BPHS 31).
 Argala = TypedDict("Argala", {
-    "rashis": "list[list[ArgalaRow]]",
+    "rashis": "list[RashisItem]",
     "grahas": "ArgalaGrahas",
 })
 
 ArgalaRow = TypedDict("ArgalaRow", {
-    "house": "int",
-    "grahas": "list[GrahaKey]",
-    "virodha_house": "int",
-    "virodha_grahas": "list[GrahaKey]",
+    "house": "HousesItem",
+    "grahas": "Occupants",
+    "virodha_house": "HousesItem",
+    "virodha_grahas": "Occupants",
     "effective": "bool",
 })
 
@@ -1901,7 +1629,7 @@ RashiDrishti = TypedDict("RashiDrishti", {
 
 GrahaRashiDrishti = TypedDict("GrahaRashiDrishti", {
     "rashis": "list[int]",
-    "grahas": "list[GrahaKey]",
+    "grahas": "Occupants",
 })
 
 GrahaDrishtiSun = TypedDict("GrahaDrishtiSun", {
@@ -2001,66 +1729,66 @@ GrahaDrishti = TypedDict("GrahaDrishti", {
 
 # Relations of each of the seven grahas towards the six others.
 Friendships = TypedDict("Friendships", {
-    "natural": "dict[str, dict[str, Relation]]",
-    "temporal": "dict[str, dict[str, Relation]]",
+    "natural": "dict[str, NaturalItem]",
+    "temporal": "dict[str, NaturalItem]",
     "compound": "dict[str, dict[str, CompoundRelation]]",
 })
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
 Sphutas = TypedDict("Sphutas", {
-    "bija": "Sphuta | None",
-    "kshetra": "Sphuta | None",
-    "prana": "Sphuta | None",
-    "deha": "Sphuta | None",
-    "mrityu": "Sphuta | None",
-    "tri": "Sphuta | None",
+    "bija": "BijaOrNull2",
+    "kshetra": "BijaOrNull2",
+    "prana": "BijaOrNull2",
+    "deha": "BijaOrNull2",
+    "mrityu": "BijaOrNull2",
+    "tri": "BijaOrNull2",
 })
 
 Sphuta = TypedDict("Sphuta", {
-    "name": "str",
+    "name": "Name3",
     "sa": "str",
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
-    "label": NotRequired["str"],
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": "NakshatraPadaOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_pada_label": NotRequired["Label2"],
+    "label": NotRequired["Label2"],
 })
 
 # The grahas by house from the lagna, the Moon and the Sun (BPHS 74).
 Sudarshana = TypedDict("Sudarshana", {
-    "lagna": "list[list[GrahaKey]]",
-    "moon": "list[list[GrahaKey]]",
-    "sun": "list[list[GrahaKey]]",
+    "lagna": "Lagna",
+    "moon": "Lagna",
+    "sun": "Lagna",
 })
 
 HouseSystemGrahas1 = TypedDict("HouseSystemGrahas1", {
-    "sun": "int",
-    "moon": "int",
-    "mars": "int",
-    "mercury": "int",
-    "jupiter": "int",
-    "venus": "int",
-    "saturn": "int",
-    "rahu": "int",
-    "ketu": "int",
+    "sun": "HousesItem",
+    "moon": "HousesItem",
+    "mars": "HousesItem",
+    "mercury": "HousesItem",
+    "jupiter": "HousesItem",
+    "venus": "HousesItem",
+    "saturn": "HousesItem",
+    "rahu": "HousesItem",
+    "ketu": "HousesItem",
 })
 
 # The houses of one system.
 HouseSystem = TypedDict("HouseSystem", {
     "key": "Literal[\"placidus\", \"koch\", \"regiomontanus\", \"campanus\", \"porphyry\", \"sripati\", \"equal\", \"equal-mc\", \"whole-sign\", \"vehlow\", \"alcabitius\", \"topocentric\", \"morinus\", \"meridian\", \"krusinski\", \"azimuthal\", \"carter\", \"apc\", \"pullen-sd\", \"pullen-sr\"]",
-    "name": "str",
-    "cusps_deg": "list[float] | None",
+    "name": "Name3",
+    "cusps_deg": "list[StartDegItem] | None",
     "grahas": "HouseSystemGrahas1 | None",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 DivisionGrahas = TypedDict("DivisionGrahas", {
@@ -2079,44 +1807,44 @@ DivisionGrahas = TypedDict("DivisionGrahas", {
 Division = TypedDict("Division", {
     "key": "str",
     "parts": "int",
-    "variant": "Literal[\"parashara\", \"cyclic\", \"even-reverse\", \"alternate\", \"from-sign\", \"parivritti\", \"parivritti-dvaya\", \"parivritti-traya\", \"somanatha\", \"jagannatha\", \"kashinatha\", \"raman\", \"varahamihira\", \"krishna-mishra\", \"rangacharya\", \"kalachakra\", \"ojha\", \"rath\", \"even-backward\", \"even-backward-5th\", \"even-backward-ends-7th\", \"from-aries\", \"leo-leo\", \"navamsha-dvadashamsha\", \"dvadasha-dvadashamsha\"]",
+    "variant": "Variant",
     "name": "str",
     "source": "str",
     "lagna": "DivisionPlacement",
     "grahas": "DivisionGrahas",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 DivisionPlacement = TypedDict("DivisionPlacement", {
     "rashi": "Rashi",
-    "rashi_index": "int",
-    "rashi_label": NotRequired["str"],
+    "rashi_index": "RashiIndex",
+    "rashi_label": NotRequired["Label2"],
     "part": "int",
-    "varga_deg": "float",
+    "varga_deg": "VargaDeg",
 })
 
 OuterPlanet = TypedDict("OuterPlanet", {
     "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
     "name": "str",
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "nakshatra_pada_label": NotRequired["str"],
-    "house": "int | None",
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": "NakshatraPadaOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_pada_label": NotRequired["Label2"],
+    "house": "HouseOrNull",
     "retrograde": "bool",
     "latitude_deg": "float",
     "distance_au": "float",
     "speed_deg_per_day": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Stars, which no rule of the chart reads.
@@ -2132,19 +1860,19 @@ ChartStar = TypedDict("ChartStar", {
     "designation": "str",
     "hip": "int",
     "magnitude": "float",
-    "sidereal_deg": "float | None",
-    "tropical_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra": "Nakshatra | None",
-    "nakshatra_index": "int | None",
-    "pada": "int | None",
-    "rashi_label": NotRequired["str"],
-    "nakshatra_label": NotRequired["str"],
-    "house": "int | None",
+    "sidereal_deg": "SiderealDegOrNull",
+    "tropical_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "nakshatra_index": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "rashi_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "house": "HouseOrNull",
     "latitude_deg": "float",
     "yogatara": NotRequired["Yogatara"],
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # A star as the junction star of a nakṣatra.
@@ -2168,20 +1896,15 @@ StarConjunction = TypedDict("StarConjunction", {
 # The chart beside that of the same birth under other settings.
 ChartComparison = TypedDict("ChartComparison", {
     "settings": "ResolvedSettings",
-    "differs": "list[ChartDifference]",
+    "differs": "Differs",
     "more": "int",
 })
 
-ResolvedSettingsAyanamsa2 = TypedDict("ResolvedSettingsAyanamsa2", {
-    "epochJd": "float",
-    "deg": "float",
-})
-
 ResolvedSettings = TypedDict("ResolvedSettings", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | ResolvedSettingsAyanamsa2",
+    "ayanamsa": "Ayanamsa2",
     "nodeMode": "Literal[\"mean\", \"true\"]",
     "dashaYearDays": "float",
-    "coLords": "bool",
+    "coLords": "CoLords2",
     "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
 })
 
@@ -2191,42 +1914,19 @@ ChartDifference = TypedDict("ChartDifference", {
     "to": "str | float | bool | list[str] | None",
 })
 
-# The numeric kernel that computed this response.
-SubstrateStampKernel = TypedDict("SubstrateStampKernel", {
-    "version": "str",
-    "sha256": "str",
-    "theory": "str",
-})
-
-SubstrateStampAyanamsha = TypedDict("SubstrateStampAyanamsha", {
-    "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\", \"custom\"]",
-    "deg": "float",
-})
-
-SubstrateStampDeltaT = TypedDict("SubstrateStampDeltaT", {
-    "model": "str",
-    "seconds": "float",
-})
-
-# Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. Compare them with `boundary_arcsec`.
-SubstrateStampResidualsArcsec = TypedDict("SubstrateStampResidualsArcsec", {
-    "p95": "ResidualsByGraha",
-    "max": "ResidualsByGraha",
-})
-
 # Provenance and accuracy of a response.
 SubstrateStamp = TypedDict("SubstrateStamp", {
     "service": "Literal[\"khagola\"]",
     "version": "str",
-    "kernel": "SubstrateStampKernel",
-    "ayanamsha": "SubstrateStampAyanamsha",
+    "kernel": "Kernel",
+    "ayanamsha": "Ayanamsha",
     "node_mode": "Literal[\"mean\", \"true\"]",
-    "delta_t": "SubstrateStampDeltaT",
+    "delta_t": "DeltaT",
     "time_scale": "str",
-    "residuals_arcsec": "SubstrateStampResidualsArcsec",
+    "residuals_arcsec": "ResidualsArcsec",
     "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
     "settings": NotRequired["StampSettings"],
-    "notes": "list[str]",
+    "notes": "Notes",
 })
 
 # Residual in longitude against the reference, arcseconds, per graha.
@@ -2242,17 +1942,12 @@ ResidualsByGraha = TypedDict("ResidualsByGraha", {
     "ketu": "float",
 })
 
-StampSettingsAyanamsa2 = TypedDict("StampSettingsAyanamsa2", {
-    "epochJd": "float",
-    "deg": "float",
-})
-
 # The conventions by which a chart is computed.
 StampSettings = TypedDict("StampSettings", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | StampSettingsAyanamsa2",
+    "ayanamsa": "Ayanamsa2",
     "nodeMode": "Literal[\"mean\", \"true\"]",
     "dashaYearDays": "float",
-    "coLords": "bool",
+    "coLords": "CoLords2",
 })
 
 # The town, where the birth place was given by name.
@@ -2265,7 +1960,7 @@ BharatChartResponseBirthPlace = TypedDict("BharatChartResponseBirthPlace", {
 })
 
 BharatChartResponseBirth = TypedDict("BharatChartResponseBirth", {
-    "utc": "str",
+    "utc": "IsoUtcInstant",
     "local": "str",
     "tz": "str | None",
     "offsetHours": "float",
@@ -2290,7 +1985,7 @@ BharatChartResponse = TypedDict("BharatChartResponse", {
     "lang": NotRequired["LabelLanguage"],
     "sentenceLang": NotRequired["SentenceLanguage"],
     "jdUtc": "float",
-    "jdTt": "float",
+    "jdTt": "JdTt",
     "ayanamsa": "BharatChartResponseAyanamsa",
     "nodeMode": "Literal[\"mean\", \"true\"]",
     "grahas": "list[BharatGraha]",
@@ -2303,115 +1998,48 @@ BharatChartResponse = TypedDict("BharatChartResponse", {
 # One of the nine grahas.
 BharatGraha = TypedDict("BharatGraha", {
     "key": "GrahaKey",
-    "sa": "str",
-    "iast": "str",
-    "label": NotRequired["str"],
-    "sayanaDeg": "float | None",
-    "nirayanaDeg": "float | None",
-    "rashi": "Rashi | None",
-    "rashiIndex": "int | None",
-    "nakshatra": "Nakshatra | None",
-    "rashiLabel": NotRequired["str"],
-    "nakshatraLabel": NotRequired["str"],
-    "nakshatraIndex": "int | None",
-    "pada": "int | None",
-    "boundaryArcsec": "float | None",
-    "boundarySeconds": "float | None",
+    "sa": "Sa",
+    "iast": "Name3",
+    "label": NotRequired["Label2"],
+    "sayanaDeg": "TropicalDegOrNull",
+    "nirayanaDeg": "SiderealDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashiIndex": "RashiIndexOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "rashiLabel": NotRequired["Label2"],
+    "nakshatraLabel": NotRequired["Label2"],
+    "nakshatraIndex": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundaryArcsec": "BoundaryArcsecOrNull2",
+    "boundarySeconds": "BoundarySecondsOrNull2",
     "speedDegPerDay": "float | None",
     "retrograde": "bool",
 })
 
 # The ascendant.
 BharatLagna = TypedDict("BharatLagna", {
-    "sayanaDeg": "float | None",
-    "nirayanaDeg": "float | None",
-    "rashi": "Rashi | None",
-    "rashiIndex": "int | None",
-    "nakshatra": "Nakshatra | None",
-    "rashiLabel": NotRequired["str"],
-    "nakshatraLabel": NotRequired["str"],
-    "nakshatraIndex": "int | None",
-    "pada": "int | None",
-    "boundaryArcsec": "float | None",
-    "boundarySeconds": "float | None",
+    "sayanaDeg": "TropicalDegOrNull",
+    "nirayanaDeg": "SiderealDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashiIndex": "RashiIndexOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "rashiLabel": NotRequired["Label2"],
+    "nakshatraLabel": NotRequired["Label2"],
+    "nakshatraIndex": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundaryArcsec": "BoundaryArcsecOrNull2",
+    "boundarySeconds": "BoundarySecondsOrNull2",
 })
 
 # The tithi at the birth instant.
 BharatTithi = TypedDict("BharatTithi", {
     "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "paksha": "Literal[\"shukla\", \"krishna\"]",
-    "pakshaLabel": NotRequired["str"],
+    "pakshaLabel": NotRequired["Label2"],
     "fraction": "float",
-})
-
-BirthChartResponseVargas11 = TypedDict("BirthChartResponseVargas11", {
-    "D1": "V1Varga",
-    "D2": "V1Varga",
-    "D3": "V1Varga",
-    "D4": "V1Varga",
-    "D7": "V1Varga",
-    "D9": "V1Varga",
-    "D10": "V1Varga",
-    "D12": "V1Varga",
-    "D16": "V1Varga",
-    "D20": "V1Varga",
-    "D24": "V1Varga",
-    "D27": "V1Varga",
-    "D30": "V1Varga",
-    "D40": "V1Varga",
-    "D45": "V1Varga",
-    "D60": "V1Varga",
-})
-
-# Avasthās (BPHS 45).
-BirthChartResponseAvasthas11 = TypedDict("BirthChartResponseAvasthas11", {
-    "sun": "V1Avasthas",
-    "moon": "V1Avasthas",
-    "mars": "V1Avasthas",
-    "mercury": "V1Avasthas",
-    "jupiter": "V1Avasthas",
-    "venus": "V1Avasthas",
-    "saturn": "V1Avasthas",
-    "rahu": "V1Avasthas",
-    "ketu": "V1Avasthas",
-})
-
-# Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` names is `{ key, applicable, reason, seed, balance, periods }`.
-BirthChartResponseDasha = TypedDict("BirthChartResponseDasha", {
-    "vimshottari": NotRequired["V1VimshottariDasha | None"],
-    "yogini": NotRequired["list[V1YoginiPeriod] | V1YoginiDasha | None"],
-    "ashtottari": NotRequired["V1AshtottariDasha | None"],
-    "chara": NotRequired["list[V1CharaPeriod] | V1RashiDasha | None"],
-    "chara-rao": NotRequired["V1RashiDasha | None"],
-    "kp-vimshottari": NotRequired["V1GrahaDasha | None"],
-    "narayana": NotRequired["V1RashiDasha | None"],
-    "kalachakra": NotRequired["V1KalachakraDasha | None"],
-    "shula": NotRequired["V1RashiDasha | None"],
-    "mandooka": NotRequired["V1RashiDasha | None"],
-    "drig": NotRequired["V1RashiDasha | None"],
-    "sthira": NotRequired["V1RashiDasha | None"],
-    "niryana-shula": NotRequired["V1RashiDasha | None"],
-    "dvisaptati": NotRequired["V1GrahaDasha | None"],
-    "shodashottari": NotRequired["V1GrahaDasha | None"],
-    "dvadashottari": NotRequired["V1GrahaDasha | None"],
-    "panchottari": NotRequired["V1GrahaDasha | None"],
-    "shatabdika": NotRequired["V1GrahaDasha | None"],
-    "chaturashiti": NotRequired["V1GrahaDasha | None"],
-    "shashtihayani": NotRequired["V1GrahaDasha | None"],
-    "shattrimsha": NotRequired["V1GrahaDasha | None"],
-    "mudda": NotRequired["V1MuddaDasha | None"],
-})
-
-# The periods that run at the birth instant.
-BirthChartResponseCurrentPhase11 = TypedDict("BirthChartResponseCurrentPhase11", {
-    "maha": "V1RunningPeriod",
-    "antara": "V1RunningPeriod",
-    "pratyantara": "V1RunningPeriod",
-    "sookshma": "V1RunningPeriod",
-    "prana": "V1RunningPeriod",
 })
 
 # A birth chart by its settings. `include` chooses its parts. A part that could not be computed is null, with a note.
@@ -2424,29 +2052,29 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "dates": NotRequired["BothCalendars"],
-    "ahargana": NotRequired["int"],
+    "ahargana": NotRequired["Ahargana"],
     "delta_t": NotRequired["DeltaTAndError"],
     "jd_utc": "float",
-    "jd_tt": "float",
+    "jd_tt": "JdTt",
     "ayanamsa_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["V1BirthDay | None"],
     "lagna": "V1Point",
-    "grahas": "list[V1Graha]",
+    "grahas": "Grahas3",
     "bhavas": NotRequired["list[V1Bhava] | None"],
-    "vargas": NotRequired["BirthChartResponseVargas11 | None"],
+    "vargas": NotRequired["VargasOrNull"],
     "ashtakavarga": NotRequired["Ashtakavarga | None"],
     "yogas": NotRequired["list[V1Yoga] | None"],
     "yogas_evaluated": NotRequired["int"],
     "arudhas": NotRequired["V1Arudhas | None"],
     "naisargika_karakas": NotRequired["V1NaisargikaKarakas"],
     "chara_karakas": NotRequired["V1CharaKarakas | None"],
-    "avasthas": NotRequired["BirthChartResponseAvasthas11 | None"],
-    "dasha": NotRequired["BirthChartResponseDasha"],
-    "current_phase": NotRequired["BirthChartResponseCurrentPhase11 | None"],
+    "avasthas": NotRequired["AvasthasOrNull"],
+    "dasha": NotRequired["Dasha"],
+    "current_phase": NotRequired["CurrentPhaseOrNull"],
     "kp": NotRequired["V1Kp | None"],
     "shadbala": NotRequired["Shadbala | None"],
-    "graha_yuddha": NotRequired["list[V1GrahaYuddha] | None"],
+    "graha_yuddha": NotRequired["GrahaYuddhaOrNull"],
     "upagrahas": NotRequired["V1Upagrahas | None"],
     "special_lagnas": NotRequired["V1SpecialLagnas | None"],
     "vargottama": NotRequired["Vargottama | None"],
@@ -2461,19 +2089,19 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "friendships": NotRequired["Friendships | None"],
     "sphutas": NotRequired["V1Sphutas | None"],
     "sudarshana": NotRequired["Sudarshana | None"],
-    "house_systems": NotRequired["list[HouseSystem] | None"],
-    "divisions": NotRequired["list[V1Division] | None"],
-    "outer": NotRequired["list[V1OuterPlanet] | None"],
+    "house_systems": NotRequired["HouseSystemsOrNull"],
+    "divisions": NotRequired["DivisionsOrNull"],
+    "outer": NotRequired["OuterOrNull"],
     "stars": NotRequired["V1ChartStars | None"],
-    "comparison": NotRequired["list[V1ChartComparison]"],
+    "comparison": NotRequired["Comparison"],
     "substrate_stamp": "V1SubstrateStamp",
 })
 
 # A birth as it was read.
 BirthInput = TypedDict("BirthInput", {
     "date": "str",
-    "time": "str | None",
-    "at": "str",
+    "time": "TimeOrNull",
+    "at": "IsoInstant",
     "place": "Location",
 })
 
@@ -2481,103 +2109,98 @@ BirthInput = TypedDict("BirthInput", {
 Location = TypedDict("Location", {
     "lat": "float",
     "lon": "float",
-    "tz": "str | float",
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
+    "tz": "Tz3",
+    "id": NotRequired["Id"],
+    "name": NotRequired["Name"],
     "matched": NotRequired["str"],
-})
-
-AppliedSettingsAyanamsa2 = TypedDict("AppliedSettingsAyanamsa2", {
-    "epoch_jd": "float",
-    "deg": "float",
 })
 
 # The settings of the chart. They can be sent again.
 AppliedSettings = TypedDict("AppliedSettings", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | AppliedSettingsAyanamsa2",
+    "ayanamsa": "Ayanamsa",
     "node": "Literal[\"mean\", \"true\"]",
     "dasha_year_days": "float",
-    "co_lords": "bool",
+    "co_lords": "CoLords2",
     "preset": "str",
 })
 
 # The day of birth from sunrise to sunrise.
 V1BirthDay = TypedDict("V1BirthDay", {
-    "sunrise": "str",
-    "sunset": "str",
-    "next_sunrise": "str",
+    "sunrise": "IsoInstant",
+    "sunset": "IsoInstant",
+    "next_sunrise": "IsoInstant",
     "is_day": "bool",
     "vara": "V1BirthVara",
     "ghatis": "float",
 })
 
 V1BirthVara = TypedDict("V1BirthVara", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index4",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "lord": "NamedGraha",
 })
 
 # A graha, or the lagna where it stands beside them.
 NamedGraha = TypedDict("NamedGraha", {
     "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A sidereal longitude and its classes.
 V1Point = TypedDict("V1Point", {
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
 })
 
 # A rashi.
 NamedRashi = TypedDict("NamedRashi", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A nakshatra.
 NamedNakshatra = TypedDict("NamedNakshatra", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # Dignity by sign. Compound friendship decides between the middle five. `none`: a node without dignity.
 V1GrahaDignity = TypedDict("V1GrahaDignity", {
     "key": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 V1Graha = TypedDict("V1Graha", {
     "key": "GrahaKey",
-    "sa": NotRequired["str"],
-    "name": "str",
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": NotRequired["float | None"],
-    "house": "int | None",
+    "sa": NotRequired["Sa"],
+    "name": "Name3",
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": NotRequired["BoundarySecondsOrNull2"],
+    "house": "HouseOrNull",
     "dignity": "V1GrahaDignity",
     "retrograde": "bool",
     "combust": "bool | None",
     "latitude_deg": "float | None",
     "distance_au": "float | None",
     "speed_deg_per_day": "float | None",
-    "undecided": NotRequired["Literal[True]"],
-    "label": NotRequired["str"],
+    "undecided": NotRequired["Undecided2"],
+    "label": NotRequired["Label2"],
 })
 
 # A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).
@@ -2585,7 +2208,7 @@ V1Bhava = TypedDict("V1Bhava", {
     "number": "int",
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
-    "occupants": "list[GrahaKey]",
+    "occupants": "Occupants",
     "start_deg": "float | None",
     "madhya_deg": "float | None",
     "end_deg": "float | None",
@@ -2605,53 +2228,53 @@ V1VargaGrahas = TypedDict("V1VargaGrahas", {
 
 # A divisional chart.
 V1Varga = TypedDict("V1Varga", {
-    "key": "Literal[\"D1\", \"D2\", \"D3\", \"D4\", \"D7\", \"D9\", \"D10\", \"D12\", \"D16\", \"D20\", \"D24\", \"D27\", \"D30\", \"D40\", \"D45\", \"D60\"]",
+    "key": "Key3",
     "name": "str",
     "lagna": "V1VargaPlacement",
     "grahas": "V1VargaGrahas",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 V1VargaPlacement = TypedDict("V1VargaPlacement", {
-    "rashi": "NamedRashi | None",
-    "vargottama": "bool",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
+    "rashi": "RashiOrNull",
+    "vargottama": "Vargottama2",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
 })
 
 V1VargaGraha = TypedDict("V1VargaGraha", {
-    "rashi": "NamedRashi | None",
-    "vargottama": "bool",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "undecided": NotRequired["Literal[True]"],
+    "rashi": "RashiOrNull",
+    "vargottama": "Vargottama2",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "undecided": NotRequired["Undecided2"],
 })
 
 # A yoga in the chart: a fact, without effects.
 V1Yoga = TypedDict("V1Yoga", {
     "key": "str",
     "name": "str",
-    "sa": "str",
-    "category": "Literal[\"surya\", \"chandra\", \"mahapurusha\", \"nabhasa\", \"lagna\", \"raja\", \"dhana\", \"parivartana\", \"viparita\", \"neecha-bhanga\", \"others\"]",
+    "sa": "Sa",
+    "category": "Category",
     "grahas": "list[GrahaKey]",
-    "houses": "list[int]",
+    "houses": "Houses",
     "rule": "str",
     "source": "str",
     "cancelled": "bool | None",
     "cancelled_by": "list[YogaCancellation]",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 V1ArudhasGrahas = TypedDict("V1ArudhasGrahas", {
-    "sun": "list[V1GrahaPada]",
-    "moon": "list[V1GrahaPada]",
-    "mars": "list[V1GrahaPada]",
-    "mercury": "list[V1GrahaPada]",
-    "jupiter": "list[V1GrahaPada]",
-    "venus": "list[V1GrahaPada]",
-    "saturn": "list[V1GrahaPada]",
-    "rahu": "list[V1GrahaPada]",
-    "ketu": "list[V1GrahaPada]",
+    "sun": "Sun4",
+    "moon": "Sun4",
+    "mars": "Sun4",
+    "mercury": "Sun4",
+    "jupiter": "Sun4",
+    "venus": "Sun4",
+    "saturn": "Sun4",
+    "rahu": "Sun4",
+    "ketu": "Sun4",
 })
 
 # Ārūḍhas of the houses (A1 is AL, A12 is UL) and of the grahas (BPHS 29).
@@ -2684,70 +2307,21 @@ V1GrahaPada = TypedDict("V1GrahaPada", {
     "rashi": "NamedRashi",
 })
 
-V1NaisargikaKarakasGrahasSunItem = TypedDict("V1NaisargikaKarakasGrahasSunItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1NaisargikaKarakasGrahasMoonItem = TypedDict("V1NaisargikaKarakasGrahasMoonItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1NaisargikaKarakasGrahasMarsItem = TypedDict("V1NaisargikaKarakasGrahasMarsItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1NaisargikaKarakasGrahasMercuryItem = TypedDict("V1NaisargikaKarakasGrahasMercuryItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1NaisargikaKarakasGrahasJupiterItem = TypedDict("V1NaisargikaKarakasGrahasJupiterItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1NaisargikaKarakasGrahasVenusItem = TypedDict("V1NaisargikaKarakasGrahasVenusItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1NaisargikaKarakasGrahasSaturnItem = TypedDict("V1NaisargikaKarakasGrahasSaturnItem", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
 # What each graha signifies.
 V1NaisargikaKarakasGrahas = TypedDict("V1NaisargikaKarakasGrahas", {
-    "sun": "list[V1NaisargikaKarakasGrahasSunItem]",
-    "moon": "list[V1NaisargikaKarakasGrahasMoonItem]",
-    "mars": "list[V1NaisargikaKarakasGrahasMarsItem]",
-    "mercury": "list[V1NaisargikaKarakasGrahasMercuryItem]",
-    "jupiter": "list[V1NaisargikaKarakasGrahasJupiterItem]",
-    "venus": "list[V1NaisargikaKarakasGrahasVenusItem]",
-    "saturn": "list[V1NaisargikaKarakasGrahasSaturnItem]",
+    "sun": "Sun2",
+    "moon": "Sun2",
+    "mars": "Sun2",
+    "mercury": "Sun2",
+    "jupiter": "Sun2",
+    "venus": "Sun2",
+    "saturn": "Sun2",
 })
 
 V1NaisargikaKarakasBhavasItem = TypedDict("V1NaisargikaKarakasBhavasItem", {
-    "number": "int",
+    "number": "HousesItem",
     "karaka": "NamedGraha",
-    "also": "list[GrahaKey]",
+    "also": "Occupants",
     "source": "str",
 })
 
@@ -2784,39 +2358,19 @@ V1CharaKarakas = TypedDict("V1CharaKarakas", {
     "eight": "V1CharaKarakasEight",
 })
 
-V1AvasthasBaladi = TypedDict("V1AvasthasBaladi", {
-    "key": "str",
-    "label": NotRequired["str"],
-})
-
-V1AvasthasJagradadi1 = TypedDict("V1AvasthasJagradadi1", {
-    "key": "str",
-    "label": NotRequired["str"],
-})
-
-V1AvasthasDeeptadi1BySign = TypedDict("V1AvasthasDeeptadi1BySign", {
-    "key": "str",
-    "label": NotRequired["str"],
-})
-
 V1AvasthasDeeptadi1 = TypedDict("V1AvasthasDeeptadi1", {
-    "by_sign": "V1AvasthasDeeptadi1BySign",
+    "by_sign": "Baladi",
     "vikala": "bool",
     "kopa": "bool",
 })
 
-V1AvasthasShayanadi1 = TypedDict("V1AvasthasShayanadi1", {
-    "key": "str",
-    "label": NotRequired["str"],
-})
-
 # Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
 V1Avasthas = TypedDict("V1Avasthas", {
-    "baladi": "V1AvasthasBaladi",
-    "jagradadi": "V1AvasthasJagradadi1 | None",
+    "baladi": "Baladi",
+    "jagradadi": "JagradadiOrNull",
     "deeptadi": "V1AvasthasDeeptadi1 | None",
     "lajjitadi": "list[Literal[\"lajjita\", \"garvita\", \"kshudhita\", \"trushita\", \"mudita\", \"kshobhita\"]] | None",
-    "shayanadi": "V1AvasthasShayanadi1 | None",
+    "shayanadi": "JagradadiOrNull",
 })
 
 V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
@@ -2825,87 +2379,66 @@ V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
     "traversed": "float",
 })
 
-V1VimshottariDashaBalance = TypedDict("V1VimshottariDashaBalance", {
-    "lord": "NamedGraha",
-    "years": "float",
-})
-
 # Viṃśottarī (BPHS 46).
 V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["str"],
-    "sa": NotRequired["str"],
-    "applicable": NotRequired["bool | None"],
-    "condition": NotRequired["str | None"],
-    "reason": NotRequired["str | None"],
-    "label": NotRequired["str"],
+    "name": NotRequired["Name3"],
+    "sa": NotRequired["Sa"],
+    "applicable": NotRequired["ApplicableOrNull"],
+    "condition": NotRequired["ConditionOrNull"],
+    "reason": NotRequired["ReasonOrNull"],
+    "label": NotRequired["Label2"],
     "seed": "V1VimshottariDashaSeed",
-    "balance": "V1VimshottariDashaBalance",
-    "year_days": "float",
+    "balance": "Balance2",
+    "year_days": "YearDays",
     "periods": "list[V1DashaPeriod]",
 })
 
 # A period of a daśā with its sub-periods.
 V1DashaPeriod = TypedDict("V1DashaPeriod", {
     "lord": "NamedGraha",
-    "level": "int",
-    "start": "str",
-    "end": "str",
+    "level": "Level",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
     "sub": "list[V1DashaPeriod]",
 })
 
 V1YoginiPeriod = TypedDict("V1YoginiPeriod", {
     "key": "str",
-    "name": "str",
+    "name": "Name3",
     "sa": "str",
     "lord": "NamedGraha",
-    "start": "str",
-    "end": "str",
-    "label": NotRequired["str"],
-})
-
-V1YoginiDashaSeed = TypedDict("V1YoginiDashaSeed", {
-    "nakshatra": "NamedNakshatra",
-    "lord": "NamedGraha",
-    "traversed": "float",
-})
-
-V1YoginiDashaBalance = TypedDict("V1YoginiDashaBalance", {
-    "lord": "NamedGraha",
-    "years": "float",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "label": NotRequired["Label2"],
 })
 
 # Yoginī, three cycles of 36 years.
 V1YoginiDasha = TypedDict("V1YoginiDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
-    "seed": "V1YoginiDashaSeed",
-    "balance": "V1YoginiDashaBalance",
-    "year_days": "float",
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
+    "seed": "Seed2",
+    "balance": "Balance2",
+    "year_days": "YearDays",
     "periods": "list[V1NestedYoginiPeriod]",
 })
 
 # A period of a yoginī.
 V1NestedYoginiPeriod = TypedDict("V1NestedYoginiPeriod", {
     "key": "str",
-    "name": "str",
+    "name": "Name3",
     "sa": "str",
     "lord": "NamedGraha",
-    "level": "int",
-    "start": "str",
-    "end": "str",
+    "level": "Level",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
     "sub": "list[V1NestedYoginiPeriod]",
-    "label": NotRequired["str"],
-})
-
-V1AshtottariDashaConditions = TypedDict("V1AshtottariDashaConditions", {
-    "rahu": "bool",
-    "paksha": "bool | None",
+    "label": NotRequired["Label2"],
 })
 
 V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
@@ -2914,32 +2447,27 @@ V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
     "traversed": "float",
 })
 
-V1AshtottariDashaBalance = TypedDict("V1AshtottariDashaBalance", {
-    "lord": "NamedGraha",
-    "years": "float",
-})
-
 # Aṣṭottarī of 108 years, with the conditions for its use.
 V1AshtottariDasha = TypedDict("V1AshtottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["str"],
-    "sa": NotRequired["str"],
+    "name": NotRequired["Name3"],
+    "sa": NotRequired["Sa"],
     "applicable": "bool | None",
-    "condition": NotRequired["str | None"],
-    "reason": NotRequired["str | None"],
-    "label": NotRequired["str"],
-    "conditions": "V1AshtottariDashaConditions",
+    "condition": NotRequired["ConditionOrNull"],
+    "reason": NotRequired["ReasonOrNull"],
+    "label": NotRequired["Label2"],
+    "conditions": "Conditions",
     "seed": "V1AshtottariDashaSeed",
-    "balance": "V1AshtottariDashaBalance",
-    "year_days": "float",
+    "balance": "Balance2",
+    "year_days": "YearDays",
     "periods": "list[V1AshtottariPeriod]",
 })
 
 V1AshtottariPeriod = TypedDict("V1AshtottariPeriod", {
     "lord": "NamedGraha",
-    "level": NotRequired["int"],
-    "start": "str",
-    "end": "str",
+    "level": NotRequired["Level"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
     "sub": NotRequired["list[V1DashaPeriod]"],
 })
 
@@ -2947,8 +2475,8 @@ V1CharaPeriod = TypedDict("V1CharaPeriod", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
     "years": "int",
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 V1RashiDashaSeedCoLordsVrishchika = TypedDict("V1RashiDashaSeedCoLordsVrishchika", {
@@ -2977,15 +2505,15 @@ V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
 # A daśā of rāśis. It begins at birth.
 V1RashiDasha = TypedDict("V1RashiDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
     "seed": "V1RashiDashaSeed",
     "balance": "None",
-    "year_days": "float",
+    "year_days": "YearDays",
     "periods": "list[V1NestedRashiPeriod]",
 })
 
@@ -2994,42 +2522,31 @@ V1NestedRashiPeriod = TypedDict("V1NestedRashiPeriod", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
     "years": NotRequired["int"],
-    "level": "int",
-    "start": "str",
-    "end": "str",
+    "level": "Level",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
     "sub": "list[V1NestedRashiPeriod]",
-})
-
-V1GrahaDashaSeed = TypedDict("V1GrahaDashaSeed", {
-    "nakshatra": "NamedNakshatra",
-    "lord": "NamedGraha",
-    "traversed": "float",
-})
-
-V1GrahaDashaBalance = TypedDict("V1GrahaDashaBalance", {
-    "lord": "NamedGraha",
-    "years": "float",
 })
 
 # A daśā of grahas, from the Moon.
 V1GrahaDasha = TypedDict("V1GrahaDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
-    "seed": "V1GrahaDashaSeed",
-    "balance": "V1GrahaDashaBalance",
-    "year_days": "float",
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
+    "seed": "Seed2",
+    "balance": "Balance2",
+    "year_days": "YearDays",
     "periods": "list[V1DashaPeriod]",
 })
 
 V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
-    "traversed": "float",
+    "traversed": "Traversed",
     "pada": "int",
     "paramayus": "float",
     "deha": "V1RashiPlace",
@@ -3039,21 +2556,21 @@ V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
 V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
-    "years": "float",
+    "years": "Years",
 })
 
 # Kālacakra (BPHS 46).
 V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
     "seed": "V1KalachakraDashaSeed",
     "balance": "V1KalachakraDashaBalance",
-    "year_days": "float",
+    "year_days": "YearDays",
     "periods": "list[V1NestedRashiPeriod]",
 })
 
@@ -3065,40 +2582,22 @@ V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
 # Muddā of the first year of life.
 V1MuddaDasha = TypedDict("V1MuddaDasha", {
     "key": "DashaKey",
-    "name": "str",
-    "sa": "str",
-    "applicable": "bool | None",
-    "condition": "str | None",
-    "reason": "str | None",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "applicable": "ApplicableOrNull",
+    "condition": "ConditionOrNull",
+    "reason": "ReasonOrNull",
+    "label": NotRequired["Label2"],
     "seed": "V1MuddaDashaSeed",
     "balance": "None",
-    "year_days": "float",
+    "year_days": "YearDays",
     "periods": "list[V1DashaPeriod]",
 })
 
 V1RunningPeriod = TypedDict("V1RunningPeriod", {
     "lord": "NamedGraha",
-    "start": "str",
-    "end": "str",
-})
-
-# The old KP ayanāṃśa, or that of VP291 in a chart that has it.
-V1KpAyanamsa = TypedDict("V1KpAyanamsa", {
-    "key": "Literal[\"kp\", \"kp-vp291\"]",
-    "deg": "float",
-})
-
-V1KpGrahas = TypedDict("V1KpGrahas", {
-    "sun": "V1KpGraha",
-    "moon": "V1KpGraha",
-    "mars": "V1KpGraha",
-    "mercury": "V1KpGraha",
-    "jupiter": "V1KpGraha",
-    "venus": "V1KpGraha",
-    "saturn": "V1KpGraha",
-    "rahu": "V1KpGraha",
-    "ketu": "V1KpGraha",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
@@ -3113,36 +2612,36 @@ V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
 
 # Kṛṣṇamūrti paddhati.
 V1Kp = TypedDict("V1Kp", {
-    "ayanamsa": "V1KpAyanamsa",
-    "cusps": "list[V1KpCusp] | None",
-    "grahas": "V1KpGrahas",
+    "ayanamsa": "Ayanamsha2",
+    "cusps": "CuspsOrNull2",
+    "grahas": "Grahas",
     "significators": "KpSignificators | None",
     "ruling_planets": "V1KpRulingPlanets",
 })
 
 V1KpCusp = TypedDict("V1KpCusp", {
-    "house": "int",
-    "longitude_deg": "float",
+    "house": "House2",
+    "longitude_deg": "SiderealDeg",
     "rashi": "NamedRashi",
     "sign_lord": "NamedGraha",
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
     "sub_sub_lord": "NamedGraha",
-    "division": "int",
-    "boundary_arcsec": "float",
-    "boundary_seconds": "float | None",
+    "division": "Division2",
+    "boundary_arcsec": "BoundaryArcsec",
+    "boundary_seconds": "BoundarySecondsOrNull2",
 })
 
 V1KpGraha = TypedDict("V1KpGraha", {
-    "longitude_deg": "float",
+    "longitude_deg": "SiderealDeg",
     "rashi": "NamedRashi",
     "sign_lord": "NamedGraha",
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
     "sub_sub_lord": "NamedGraha",
-    "division": "int",
-    "boundary_arcsec": "float",
-    "boundary_seconds": "float | None",
+    "division": "Division2",
+    "boundary_arcsec": "BoundaryArcsec",
+    "boundary_seconds": "BoundarySecondsOrNull2",
     "house": "int | None",
 })
 
@@ -3154,209 +2653,113 @@ V1GrahaYuddha = TypedDict("V1GrahaYuddha", {
 
 # Points without a body. Those that rise at an instant are null where the Sun does not rise and set. Kāla, Mṛtyu, Ardhaprahara and Yamaghaṇṭaka are there when `include` names `upagrahas`.
 V1Upagrahas = TypedDict("V1Upagrahas", {
-    "gulika": "V1RisingPoint | None",
-    "mandi": "V1RisingPoint | None",
-    "dhuma": "V1NamedPoint | None",
-    "vyatipata": "V1NamedPoint | None",
-    "parivesha": "V1NamedPoint | None",
-    "indrachapa": "V1NamedPoint | None",
-    "upaketu": "V1NamedPoint | None",
-    "kala": NotRequired["V1RisingPoint | None"],
-    "mrityu": NotRequired["V1RisingPoint | None"],
-    "ardhaprahara": NotRequired["V1RisingPoint | None"],
-    "yamaghantaka": NotRequired["V1RisingPoint | None"],
+    "gulika": "GulikaOrNull",
+    "mandi": "GulikaOrNull",
+    "dhuma": "DhumaOrNull",
+    "vyatipata": "DhumaOrNull",
+    "parivesha": "DhumaOrNull",
+    "indrachapa": "DhumaOrNull",
+    "upaketu": "DhumaOrNull",
+    "kala": NotRequired["GulikaOrNull"],
+    "mrityu": NotRequired["GulikaOrNull"],
+    "ardhaprahara": NotRequired["GulikaOrNull"],
+    "yamaghantaka": NotRequired["GulikaOrNull"],
 })
 
 # What rises at an instant of the day or night of birth.
 V1RisingPoint = TypedDict("V1RisingPoint", {
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "instant": "str",
-    "label": NotRequired["str"],
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "instant": "IsoInstant",
+    "label": NotRequired["Label2"],
 })
 
 # A point by its name.
 V1NamedPoint = TypedDict("V1NamedPoint", {
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "label": NotRequired["str"],
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "label": NotRequired["Label2"],
 })
 
 # Special lagnas. Those that need a sunrise are null without one.
 V1SpecialLagnas = TypedDict("V1SpecialLagnas", {
-    "hora": "V1NamedPoint | None",
-    "ghati": "V1NamedPoint | None",
-    "bhava": "V1NamedPoint | None",
+    "hora": "DhumaOrNull",
+    "ghati": "DhumaOrNull",
+    "bhava": "DhumaOrNull",
     "varnada": "V1CountedLagna | None",
-    "shri": "V1NamedPoint | None",
+    "shri": "DhumaOrNull",
     "indu": "V1CountedLagna | None",
-    "pranapada": "V1NamedPoint | None",
+    "pranapada": "DhumaOrNull",
 })
 
 # A lagna that its rule gives as a rāśi.
 V1CountedLagna = TypedDict("V1CountedLagna", {
     "rashi": "NamedRashi",
     "degrees": "float",
-    "label": NotRequired["str"],
-})
-
-V1KpHoraryGrahas = TypedDict("V1KpHoraryGrahas", {
-    "sun": "V1KpGraha",
-    "moon": "V1KpGraha",
-    "mars": "V1KpGraha",
-    "mercury": "V1KpGraha",
-    "jupiter": "V1KpGraha",
-    "venus": "V1KpGraha",
-    "saturn": "V1KpGraha",
-    "rahu": "V1KpGraha",
-    "ketu": "V1KpGraha",
+    "label": NotRequired["Label2"],
 })
 
 # KP horary: the number chooses the lagna, the grahas are of the moment.
 V1KpHorary = TypedDict("V1KpHorary", {
     "number": "int",
-    "start_deg": "float",
+    "start_deg": "StartDeg",
     "end_deg": "float",
     "rashi": "NamedRashi",
     "nakshatra": "NamedNakshatra",
     "sign_lord": "NamedGraha",
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
-    "cusps": "list[V1KpCusp] | None",
-    "grahas": "V1KpHoraryGrahas",
+    "cusps": "CuspsOrNull2",
+    "grahas": "Grahas",
     "significators": "KpSignificators | None",
-})
-
-# By the rāśi of the Moon.
-V1AvakahadaVarna = TypedDict("V1AvakahadaVarna", {
-    "key": "Literal[\"brahmana\", \"kshatriya\", \"vaishya\", \"shudra\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the half of the rāśi.
-V1AvakahadaVashya = TypedDict("V1AvakahadaVashya", {
-    "key": "Literal[\"chatushpada\", \"manava\", \"jalachara\", \"vanachara\", \"kita\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra.
-V1AvakahadaYoni = TypedDict("V1AvakahadaYoni", {
-    "key": "Literal[\"ashva\", \"gaja\", \"mesha\", \"sarpa\", \"shvan\", \"marjara\", \"mushaka\", \"go\", \"mahisha\", \"vyaghra\", \"mriga\", \"vanara\", \"nakula\", \"simha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra.
-V1AvakahadaGana = TypedDict("V1AvakahadaGana", {
-    "key": "Literal[\"deva\", \"manushya\", \"rakshasa\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra.
-V1AvakahadaNadi = TypedDict("V1AvakahadaNadi", {
-    "key": "Literal[\"adi\", \"madhya\", \"antya\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the rāśi.
-V1AvakahadaTattva = TypedDict("V1AvakahadaTattva", {
-    "key": "Literal[\"agni\", \"prithvi\", \"vayu\", \"jala\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the house of the Moon from the lagna.
-V1AvakahadaPayaByRashi = TypedDict("V1AvakahadaPayaByRashi", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# By the nakṣatra; several tables are in use.
-V1AvakahadaPayaByNakshatra = TypedDict("V1AvakahadaPayaByNakshatra", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-V1AvakahadaPaya = TypedDict("V1AvakahadaPaya", {
-    "by_rashi": "V1AvakahadaPayaByRashi",
-    "by_nakshatra": "V1AvakahadaPayaByNakshatra",
-})
-
-# First syllable of a name, by the pāda.
-V1AvakahadaSyllable = TypedDict("V1AvakahadaSyllable", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
-})
-
-# By the nakṣatra (Bṛhat-saṃhitā’s groups of 6, 12 and 9).
-V1AvakahadaYunja = TypedDict("V1AvakahadaYunja", {
-    "key": "Literal[\"purva\", \"madhya\", \"antya\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
 })
 
 # Classes of a birth by the rāśi, nakṣatra and pāda of its Moon.
 V1Avakahada = TypedDict("V1Avakahada", {
-    "varna": "V1AvakahadaVarna",
-    "vashya": "V1AvakahadaVashya",
-    "yoni": "V1AvakahadaYoni",
-    "gana": "V1AvakahadaGana",
-    "nadi": "V1AvakahadaNadi",
-    "tattva": "V1AvakahadaTattva",
-    "paya": "V1AvakahadaPaya",
-    "syllable": "V1AvakahadaSyllable",
-    "yunja": "V1AvakahadaYunja",
+    "varna": "Varna",
+    "vashya": "Vashya",
+    "yoni": "Yoni",
+    "gana": "Gana",
+    "nadi": "Nadi",
+    "tattva": "Tattva",
+    "paya": "Paya",
+    "syllable": "Syllable",
+    "yunja": "Yunja",
     "rashi_lord": "NamedGraha",
     "nakshatra_lord": "NamedGraha",
 })
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
 V1Sphutas = TypedDict("V1Sphutas", {
-    "bija": "V1Sphuta | None",
-    "kshetra": "V1Sphuta | None",
-    "prana": "V1Sphuta | None",
-    "deha": "V1Sphuta | None",
-    "mrityu": "V1Sphuta | None",
-    "tri": "V1Sphuta | None",
+    "bija": "BijaOrNull",
+    "kshetra": "BijaOrNull",
+    "prana": "BijaOrNull",
+    "deha": "BijaOrNull",
+    "mrityu": "BijaOrNull",
+    "tri": "BijaOrNull",
 })
 
 V1Sphuta = TypedDict("V1Sphuta", {
-    "name": "str",
+    "name": "Name3",
     "sa": "str",
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "label": NotRequired["str"],
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "label": NotRequired["Label2"],
 })
 
 V1DivisionGrahas = TypedDict("V1DivisionGrahas", {
@@ -3375,36 +2778,36 @@ V1DivisionGrahas = TypedDict("V1DivisionGrahas", {
 V1Division = TypedDict("V1Division", {
     "key": "str",
     "parts": "int",
-    "variant": "Literal[\"parashara\", \"cyclic\", \"even-reverse\", \"alternate\", \"from-sign\", \"parivritti\", \"parivritti-dvaya\", \"parivritti-traya\", \"somanatha\", \"jagannatha\", \"kashinatha\", \"raman\", \"varahamihira\", \"krishna-mishra\", \"rangacharya\", \"kalachakra\", \"ojha\", \"rath\", \"even-backward\", \"even-backward-5th\", \"even-backward-ends-7th\", \"from-aries\", \"leo-leo\", \"navamsha-dvadashamsha\", \"dvadasha-dvadashamsha\"]",
+    "variant": "Variant",
     "name": "str",
     "source": "str",
     "lagna": "V1DivisionPlacement",
     "grahas": "V1DivisionGrahas",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 V1DivisionPlacement = TypedDict("V1DivisionPlacement", {
     "rashi": "NamedRashi",
     "part": "int",
-    "varga_deg": "float",
+    "varga_deg": "VargaDeg",
 })
 
 V1OuterPlanet = TypedDict("V1OuterPlanet", {
     "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
     "name": "str",
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "house": "int | None",
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "house": "HouseOrNull",
     "retrograde": "bool",
     "latitude_deg": "float",
     "distance_au": "float",
     "speed_deg_per_day": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Stars, which no rule of the chart reads.
@@ -3420,15 +2823,15 @@ V1ChartStar = TypedDict("V1ChartStar", {
     "designation": "str",
     "hip": "int",
     "magnitude": "float",
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "house": "int | None",
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "house": "HouseOrNull",
     "latitude_deg": "float",
     "yogatara": NotRequired["Yogatara"],
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 V1StarConjunction = TypedDict("V1StarConjunction", {
@@ -3441,78 +2844,45 @@ V1StarConjunction = TypedDict("V1StarConjunction", {
 # The chart beside that of the same birth under other settings.
 V1ChartComparison = TypedDict("V1ChartComparison", {
     "settings": "V1ResolvedSettings",
-    "differs": "list[ChartDifference]",
+    "differs": "Differs",
     "more": "int",
 })
 
-V1ResolvedSettingsAyanamsa2 = TypedDict("V1ResolvedSettingsAyanamsa2", {
-    "epoch_jd": "float",
-    "deg": "float",
-})
-
 V1ResolvedSettings = TypedDict("V1ResolvedSettings", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | V1ResolvedSettingsAyanamsa2",
+    "ayanamsa": "Ayanamsa",
     "node": "Literal[\"mean\", \"true\"]",
     "dasha_year_days": "float",
-    "co_lords": "bool",
+    "co_lords": "CoLords2",
     "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
-})
-
-# The numeric kernel that computed this response.
-V1SubstrateStampKernel = TypedDict("V1SubstrateStampKernel", {
-    "version": "str",
-    "sha256": "str",
-    "theory": "str",
-})
-
-V1SubstrateStampAyanamsa = TypedDict("V1SubstrateStampAyanamsa", {
-    "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\", \"custom\"]",
-    "deg": "float",
-})
-
-V1SubstrateStampDeltaT = TypedDict("V1SubstrateStampDeltaT", {
-    "model": "str",
-    "seconds": "float",
-})
-
-# Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. Compare them with `boundary_arcsec`.
-V1SubstrateStampResidualsArcsec = TypedDict("V1SubstrateStampResidualsArcsec", {
-    "p95": "ResidualsByGraha",
-    "max": "ResidualsByGraha",
 })
 
 # Provenance and accuracy of a response.
 V1SubstrateStamp = TypedDict("V1SubstrateStamp", {
     "service": "Literal[\"khagola\"]",
     "version": "str",
-    "kernel": "V1SubstrateStampKernel",
-    "ayanamsa": "V1SubstrateStampAyanamsa",
+    "kernel": "Kernel",
+    "ayanamsa": "Ayanamsha",
     "node": "Literal[\"mean\", \"true\"]",
-    "delta_t": "V1SubstrateStampDeltaT",
+    "delta_t": "DeltaT",
     "time_scale": "str",
-    "residuals_arcsec": "V1SubstrateStampResidualsArcsec",
+    "residuals_arcsec": "ResidualsArcsec",
     "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
     "settings": NotRequired["V1StampSettings"],
-    "notes": "list[str]",
-})
-
-V1StampSettingsAyanamsa2 = TypedDict("V1StampSettingsAyanamsa2", {
-    "epoch_jd": "float",
-    "deg": "float",
+    "notes": "Notes",
 })
 
 # The conventions by which a chart is computed.
 V1StampSettings = TypedDict("V1StampSettings", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | V1StampSettingsAyanamsa2",
+    "ayanamsa": "Ayanamsa",
     "node": "Literal[\"mean\", \"true\"]",
     "dasha_year_days": "float",
-    "co_lords": "bool",
+    "co_lords": "CoLords2",
 })
 
 # The pañcāṅga of the present instant.
 PanchangaResponse = TypedDict("PanchangaResponse", {
-    "time": "str",
-    "time_local": "str",
+    "time": "IsoUtcInstant",
+    "time_local": "IsoLocalInstant",
     "reference_place": "ReferencePlace",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -3539,71 +2909,65 @@ ReferencePlace = TypedDict("ReferencePlace", {
 
 # The current weekday. Before sunrise it is that of the previous day.
 RunningVara = TypedDict("RunningVara", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index4",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
+    "lord_label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
 })
 
 # The current tithi.
 RunningTithi = TypedDict("RunningTithi", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "fraction": "Fraction",
 })
 
 # The current nakshatra.
 RunningNakshatra = TypedDict("RunningNakshatra", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index5",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "fraction": "Fraction",
 })
 
 # The current yoga.
 RunningYoga = TypedDict("RunningYoga", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index3",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "fraction": "Fraction",
 })
 
 # The current karana.
 RunningKarana = TypedDict("RunningKarana", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
-})
-
-# Both days in both calendars; outside 1900 to 2100 only.
-DaysResponseDates = TypedDict("DaysResponseDates", {
-    "from": "BothCalendars",
-    "to": "BothCalendars",
+    "index": "Index2",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "fraction": "Fraction",
 })
 
 # The pañcāṅga of a span of days at a place.
 DaysResponse = TypedDict("DaysResponse", {
     "from": "str",
     "to": "str",
-    "dates": NotRequired["DaysResponseDates"],
+    "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaTAndError"],
     "place": "Location",
     "assumed": "Assumed",
@@ -3611,7 +2975,7 @@ DaysResponse = TypedDict("DaysResponse", {
     "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
     "total": "int",
-    "next": "str | None",
+    "next": "NextOrNull",
     "days": "list[PanchangaDay]",
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "V1SubstrateStamp",
@@ -3644,9 +3008,9 @@ PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
     "yamaganda": "DayWindow | None",
     "gulika": "DayWindow | None",
     "abhijit": "DayWindow | None",
-    "dur_muhurta": "list[DayWindow]",
-    "varjya": "list[DayWindow]",
-    "amrita_kala": "list[DayWindow]",
+    "dur_muhurta": "DurMuhurta",
+    "varjya": "DurMuhurta",
+    "amrita_kala": "DurMuhurta",
     "brahma_muhurta": "DayWindow | None",
     "pratah_sandhya": "DayWindow | None",
     "madhyahna_sandhya": "DayWindow | None",
@@ -3658,53 +3022,53 @@ PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
 
 PanchangaDayChandrabalaItem = TypedDict("PanchangaDayChandrabalaItem", {
     "rashi": "NamedRashi",
-    "end": "str",
+    "end": "IsoInstant",
     "good": "list[NamedRashi]",
 })
 
 PanchangaDayTarabalaItem = TypedDict("PanchangaDayTarabalaItem", {
     "nakshatra": "NamedNakshatra",
-    "end": "str",
+    "end": "IsoInstant",
     "good": "list[NamedNakshatra]",
 })
 
 PanchangaDayChandrashtamaItem = TypedDict("PanchangaDayChandrashtamaItem", {
     "rashi": "NamedRashi",
-    "end": "str",
+    "end": "IsoInstant",
 })
 
 PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "index": "int",
     "key": "Literal[\"amirdha\", \"uthi\", \"labam\", \"dhanam\", \"sugam\", \"rogam\", \"soram\", \"visham\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
     "quality": "Standing",
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 # Its mouth: five ghaṭīs, of sixty to the tithi.
 PanchangaDayBhadraItemMukha = TypedDict("PanchangaDayBhadraItemMukha", {
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 # Its tail: three ghaṭīs.
 PanchangaDayBhadraItemPuccha = TypedDict("PanchangaDayBhadraItemPuccha", {
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 # The abode.
 PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
     "key": "Literal[\"svarga\", \"patala\", \"bhumi\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
     "mukha": "PanchangaDayBhadraItemMukha",
     "puccha": "PanchangaDayBhadraItemPuccha",
     "abode": "PanchangaDayBhadraItemAbode",
@@ -3712,35 +3076,35 @@ PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
 
 PanchangaDayPanchaka1 = TypedDict("PanchangaDayPanchaka1", {
     "key": "Literal[\"roga\", \"raja\", \"agni\", \"chora\", \"mrityu\", \"none\"]",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
     "key": "Literal[\"sarvartha_siddhi\", \"amrita_siddhi\", \"mrityu\", \"dagdha_nakshatra\", \"yamaghanta\", \"utpata\", \"ravi_pushya\", \"guru_pushya\", \"ravi\", \"tripushkara\", \"dvipushkara\", \"dagdha_tithi\", \"adala\", \"vidala\", \"jvalamukhi\", \"ganda_mula\"]",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 PanchangaDayHomahutiItem = TypedDict("PanchangaDayHomahutiItem", {
     "body": "NamedGraha",
-    "end": "str",
+    "end": "IsoInstant",
 })
 
 # The abode.
 PanchangaDayAgniVasaItemAbode = TypedDict("PanchangaDayAgniVasaItemAbode", {
     "key": "Literal[\"prithvi\", \"akasha\", \"patala\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
     "abode": "PanchangaDayAgniVasaItemAbode",
-    "end": "str",
+    "end": "IsoInstant",
 })
 
 PanchangaDayDayTypesNokkuItem = TypedDict("PanchangaDayDayTypesNokkuItem", {
@@ -3765,18 +3129,18 @@ PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
 
 # The civil date in the regional calendars; null outside the years of a calendar.
 PanchangaDayRegional = TypedDict("PanchangaDayRegional", {
-    "shaka_national": "RegionalDate | None",
-    "vikrama_chaitradi": "RegionalDate | None",
-    "vikrama_kartikadi": "RegionalDate | None",
-    "tamil": "RegionalDate | None",
-    "malayalam": "RegionalDate | None",
-    "bengali": "RegionalDate | None",
-    "bengali_bangladesh": "RegionalDate | None",
-    "odia": "RegionalDate | None",
-    "assamese": "RegionalDate | None",
-    "nepali": "RegionalDate | None",
-    "punjabi_bikrami": "RegionalDate | None",
-    "nanakshahi": "RegionalDate | None",
+    "shaka_national": "ShakaNationalOrNull",
+    "vikrama_chaitradi": "ShakaNationalOrNull",
+    "vikrama_kartikadi": "ShakaNationalOrNull",
+    "tamil": "ShakaNationalOrNull",
+    "malayalam": "ShakaNationalOrNull",
+    "bengali": "ShakaNationalOrNull",
+    "bengali_bangladesh": "ShakaNationalOrNull",
+    "odia": "ShakaNationalOrNull",
+    "assamese": "ShakaNationalOrNull",
+    "nepali": "ShakaNationalOrNull",
+    "punjabi_bikrami": "ShakaNationalOrNull",
+    "nanakshahi": "ShakaNationalOrNull",
 })
 
 # A day from sunrise to sunrise. What stands at sunrise is that of the day; without a sunrise, what stands at midnight. It has all its fields unless the request chose some; `note` is there whenever the day lacks a mark.
@@ -3826,50 +3190,50 @@ PanchangaDay = TypedDict("PanchangaDay", {
 
 # The weekday from sunrise to sunrise, with its lord.
 VaraOfADay = TypedDict("VaraOfADay", {
-    "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "index": "Index4",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
     "lord": "NamedGraha",
 })
 
 # One that touches the day, with its true ends.
 LastingTithi = TypedDict("LastingTithi", {
-    "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "undecided": NotRequired["Literal[True]"],
+    "index": "Index",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "undecided": NotRequired["Undecided"],
 })
 
 # One that touches the day, with its true ends.
 LastingNakshatra = TypedDict("LastingNakshatra", {
-    "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "undecided": NotRequired["Literal[True]"],
+    "index": "Index5",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "undecided": NotRequired["Undecided"],
 })
 
 # One that touches the day, with its true ends.
 LastingYoga = TypedDict("LastingYoga", {
-    "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "undecided": NotRequired["Literal[True]"],
+    "index": "Index3",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "undecided": NotRequired["Undecided"],
 })
 
 # One that touches the day, with its true ends.
 LastingKarana = TypedDict("LastingKarana", {
-    "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "undecided": NotRequired["Literal[True]"],
+    "index": "Index2",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "undecided": NotRequired["Undecided"],
 })
 
 # Where a body stands during the day, with the true ends of each stay.
@@ -3881,39 +3245,39 @@ Stays = TypedDict("Stays", {
 # One that touches the day, with its true ends.
 LastingRashi = TypedDict("LastingRashi", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "undecided": NotRequired["Literal[True]"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "undecided": NotRequired["Undecided"],
 })
 
 # The fortnight of the Moon.
 PakshaName = TypedDict("PakshaName", {
     "key": "Literal[\"shukla\", \"krishna\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A lunar month.
 MonthName = TypedDict("MonthName", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A season.
 RituName = TypedDict("RituName", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A half of the year.
 AyanaName = TypedDict("AyanaName", {
     "key": "Literal[\"uttarayana\", \"dakshinayana\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # Elapsed years of the eras that change with the lunar year.
@@ -3926,39 +3290,39 @@ EraYears = TypedDict("EraYears", {
 # A year of the sixty.
 SamvatsaraName = TypedDict("SamvatsaraName", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A window of the day.
 DayWindow = TypedDict("DayWindow", {
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
     "quality": "Standing | None",
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 # One of the 28 ānandādi yogas.
 Anandadi = TypedDict("Anandadi", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
-    "end": "str",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "end": "IsoInstant",
 })
 
 # One of the four directions.
 DirectionName = TypedDict("DirectionName", {
     "key": "Literal[\"east\", \"south\", \"west\", \"north\"]",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A date of a regional calendar, at the reference place of that calendar.
 RegionalDate = TypedDict("RegionalDate", {
     "year": "int",
     "month": "RegionalMonthName",
-    "day": "int",
+    "day": "Day",
     "era": "str",
     "name_of_year": NotRequired["SamvatsaraName"],
     "paksha": NotRequired["PakshaName"],
@@ -3971,15 +3335,15 @@ RegionalDate = TypedDict("RegionalDate", {
 # A month in common English spelling; lunar months in IAST.
 RegionalMonthName = TypedDict("RegionalMonthName", {
     "index": "int",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # An observance.
 ObservanceName = TypedDict("ObservanceName", {
     "key": "str",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
 })
 
 # A date in other calendars.
@@ -3998,14 +3362,14 @@ ConvertResponse = TypedDict("ConvertResponse", {
 CalendarName = TypedDict("CalendarName", {
     "key": "Literal[\"gregorian\", \"julian\", \"shaka_national\", \"vikrama_chaitradi\", \"vikrama_kartikadi\", \"tamil\", \"malayalam\", \"bengali\", \"bengali_bangladesh\", \"odia\", \"assamese\", \"nepali\", \"punjabi_bikrami\", \"nanakshahi\"]",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # A day in one calendar.
 ConvertedDate = TypedDict("ConvertedDate", {
     "year": "int",
     "month": "RegionalMonthName",
-    "day": "int",
+    "day": "Day",
     "era": NotRequired["str"],
     "name_of_year": NotRequired["SamvatsaraName"],
     "paksha": NotRequired["PakshaName"],
@@ -4018,33 +3382,13 @@ ConvertedDate = TypedDict("ConvertedDate", {
     "gregorian": "str",
 })
 
-# By Jupiter’s mean motion (north), and in unbroken succession (south).
-NowResponseSamvatsara = TypedDict("NowResponseSamvatsara", {
-    "north": "Samvatsara",
-    "south": "Samvatsara",
-})
-
-# Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.
-NowResponseSayana = TypedDict("NowResponseSayana", {
-    "ayana": "Ayana",
-    "ritu": "Ritu",
-})
-
-NowResponseMasa = TypedDict("NowResponseMasa", {
-    "amanta": "LunarMonthName",
-    "purnimanta": "LunarMonthName",
-    "adhika": "bool",
-    "kshaya": "bool",
-    "lost": "LunarMonthName | None",
-})
-
 # The pañcāṅga, the calendar and the traditional clock of an instant at a place. Where the Sun does not rise, fields that count from sunrise are missing.
 NowResponse = TypedDict("NowResponse", {
-    "at": "str",
+    "at": "IsoInstant",
     "place": "Location",
     "assumed": "Assumed",
     "dates": NotRequired["BothCalendars"],
-    "ahargana": NotRequired["int"],
+    "ahargana": NotRequired["Ahargana"],
     "delta_t": NotRequired["DeltaTAndError"],
     "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"years\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
     "lang": NotRequired["LabelLanguage"],
@@ -4060,26 +3404,26 @@ NowResponse = TypedDict("NowResponse", {
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "V1SubstrateStamp",
     "years": NotRequired["EraYears"],
-    "samvatsara": NotRequired["NowResponseSamvatsara"],
+    "samvatsara": NotRequired["Samvatsara2"],
     "ayana": NotRequired["Ayana"],
     "ritu": NotRequired["Ritu"],
-    "sayana": NotRequired["NowResponseSayana"],
-    "masa": NotRequired["NowResponseMasa"],
+    "sayana": NotRequired["Sayana"],
+    "masa": NotRequired["Masa"],
     "solar_masa": NotRequired["SolarMonth"],
     "paksha": NotRequired["Paksha"],
     "muhurta": NotRequired["RunningMuhurta"],
     "ghati": NotRequired["int"],
     "vighati": NotRequired["int"],
-    "sunrise": NotRequired["str"],
-    "next_sunrise": NotRequired["str"],
+    "sunrise": NotRequired["IsoInstant"],
+    "next_sunrise": NotRequired["IsoInstant"],
 })
 
 # The weekday; its bounds are null where the Sun does not rise.
 V1VaraAtInstant = TypedDict("V1VaraAtInstant", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index4",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "lord": "NamedGraha",
     "start": "str | None",
     "end": "str | None",
@@ -4087,108 +3431,102 @@ V1VaraAtInstant = TypedDict("V1VaraAtInstant", {
 
 # The current tithi.
 V1RunningTithi = TypedDict("V1RunningTithi", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "fraction": "Fraction",
 })
 
 # The current nakshatra.
 V1RunningNakshatra = TypedDict("V1RunningNakshatra", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index5",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "fraction": "Fraction",
 })
 
 # The current yoga.
 V1RunningYoga = TypedDict("V1RunningYoga", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index3",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "fraction": "Fraction",
 })
 
 # The current karana.
 V1RunningKarana = TypedDict("V1RunningKarana", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "fraction": "float",
+    "index": "Index2",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "fraction": "Fraction",
 })
 
 # One of the sixty years of the cycle.
 Samvatsara = TypedDict("Samvatsara", {
     "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # A half of the year.
 Ayana = TypedDict("Ayana", {
     "key": "Literal[\"uttarayana\", \"dakshinayana\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # A season.
 Ritu = TypedDict("Ritu", {
     "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # A lunar month.
 LunarMonthName = TypedDict("LunarMonthName", {
     "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # The rāśi of the Sun.
 SolarMonth = TypedDict("SolarMonth", {
     "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # The fortnight of the Moon.
 Paksha = TypedDict("Paksha", {
     "key": "Literal[\"shukla\", \"krishna\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # The current muhūrta: 1 to 15 by day, 16 to 30 by night.
 RunningMuhurta = TypedDict("RunningMuhurta", {
     "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-})
-
-# Both days in both calendars; outside 1900 to 2100 only.
-ObservancesResponseDates = TypedDict("ObservancesResponseDates", {
-    "from": "BothCalendars",
-    "to": "BothCalendars",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # Observances of a span, by date, then key.
@@ -4197,16 +3535,16 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "to": "str",
     "place": "Location",
     "assumed": "Assumed",
-    "dates": NotRequired["ObservancesResponseDates"],
+    "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaTAndError"],
     "notes": NotRequired["list[str]"],
     "region": NotRequired["str"],
-    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
-    "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
+    "tradition": NotRequired["Tradition3"],
+    "kind": NotRequired["Kind"],
     "principal": "bool",
     "count": "int",
     "total": "int",
-    "next": "str | None",
+    "next": "NextOrNull",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "observances": "list[V1ObservanceOfAllYears]",
@@ -4215,43 +3553,26 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "substrate_stamp": "V1SubstrateStamp",
 })
 
-V1ObservanceOfAllYearsEpithet1 = TypedDict("V1ObservanceOfAllYearsEpithet1", {
-    "name": "str",
-    "sa": "str",
-})
-
-V1ObservanceOfAllYearsMasa = TypedDict("V1ObservanceOfAllYearsMasa", {
-    "amanta": "LunarMonthName",
-    "purnimanta": "LunarMonthName",
-    "adhika": "bool",
-})
-
-V1ObservanceOfAllYearsShastra = TypedDict("V1ObservanceOfAllYearsShastra", {
-    "anchor": "str",
-    "rule": "str",
-    "otherwise": NotRequired["str"],
-})
-
 # An observance on its day.
 V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
     "key": "str",
     "date": "str",
-    "label": NotRequired["str"],
-    "name": NotRequired["str"],
-    "sa": NotRequired["str"],
+    "label": NotRequired["Label2"],
+    "name": NotRequired["Name3"],
+    "sa": NotRequired["Sa"],
     "name_common": NotRequired["str"],
-    "epithet": NotRequired["V1ObservanceOfAllYearsEpithet1 | None"],
-    "kind": NotRequired["Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]"],
-    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\", \"dharmasindhu\", \"madhava\", \"udaya\", \"amanta\", \"kerala\"]"],
-    "regions": NotRequired["list[Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]]"],
+    "epithet": NotRequired["EpithetOrNull"],
+    "kind": NotRequired["KindItem"],
+    "tradition": NotRequired["Tradition"],
+    "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
     "occurrence": NotRequired["Literal[1, 2]"],
     "authorities": NotRequired["list[str]"],
     "tithi": NotRequired["TithiName"],
     "nakshatra": NotRequired["NakshatraName"],
-    "masa": NotRequired["V1ObservanceOfAllYearsMasa"],
+    "masa": NotRequired["Masa2"],
     "paksha": NotRequired["Paksha"],
-    "shastra": NotRequired["V1ObservanceOfAllYearsShastra"],
+    "shastra": NotRequired["Shastra"],
     "reckoning": NotRequired["V1Reckoning"],
     "times": NotRequired["list[V1ObservanceTime]"],
     "eclipse": NotRequired["V1LunarEclipse | V1SolarEclipse | None"],
@@ -4261,24 +3582,24 @@ V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
 
 # A tithi.
 TithiName = TypedDict("TithiName", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # A nakshatra.
 NakshatraName = TypedDict("NakshatraName", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index5",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
 })
 
 # What decides the day: a part of the day, or the event itself.
 V1ReckoningKala = TypedDict("V1ReckoningKala", {
     "key": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # How the civil day was determined. The tithi is that of the deciding moment.
@@ -4297,23 +3618,23 @@ V1Reckoning = TypedDict("V1Reckoning", {
 
 # A period of time.
 V1Stretch = TypedDict("V1Stretch", {
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 # An instant in UTC and in local time.
 V1Instant = TypedDict("V1Instant", {
-    "at": "str",
+    "at": "IsoInstant",
 })
 
 # A time of an observance: when to worship, fast, offer or eat.
 V1ObservanceTime = TypedDict("V1ObservanceTime", {
-    "key": "Literal[\"sankalpa\", \"abhyanga\", \"kani\", \"snana\", \"ghatasthapana\", \"puja\", \"puja_allowed\", \"bhadra_free\", \"bhadra_mukha\", \"bhadra_puccha\", \"madhyahna\", \"abhijit\", \"vijaya\", \"aparahna\", \"sayahna\", \"kutapa\", \"rauhina\", \"shraddha\", \"pradosha\", \"lagna_vrishabha\", \"lagna_simha\", \"nishitha\", \"prahara1\", \"prahara2\", \"prahara3\", \"prahara4\", \"fast\", \"stars\", \"moonrise\", \"arghya_moonrise\", \"arghya_sunset\", \"arghya_sunrise\", \"moon_avoid\", \"choghadiya_amrita\", \"choghadiya_shubha\", \"choghadiya_labha\", \"choghadiya_chara\", \"sankranti\", \"punya_kala\", \"maha_punya_kala\", \"sutaka\", \"sutaka_weak\", \"eclipse_visible\", \"eclipse_begins\", \"eclipse_totality_begins\", \"eclipse_greatest\", \"eclipse_totality_ends\", \"eclipse_ends\", \"hari_vasara_end\", \"parana_not\", \"parana\"]",
+    "key": "Key",
     "name": "str",
     "preferred": NotRequired["Literal[True]"],
     "quality": "Literal[\"best\", \"allowed\", \"last-resort\", \"avoid\"]",
     "start": "str | None",
-    "end": NotRequired["str"],
+    "end": NotRequired["IsoInstant"],
     "open": NotRequired["Literal[True]"],
     "rule": "str",
     "reason": NotRequired["str"],
@@ -4335,9 +3656,9 @@ V1LunarEclipseContacts = TypedDict("V1LunarEclipseContacts", {
 V1LunarEclipse = TypedDict("V1LunarEclipse", {
     "kind": "Literal[\"lunar\"]",
     "type": "Literal[\"penumbral\", \"partial\", \"total\"]",
-    "greatest": "str",
-    "gamma": "float",
-    "visible": "bool",
+    "greatest": "IsoInstant",
+    "gamma": "Gamma",
+    "visible": "Visible",
     "umbral_magnitude": "float",
     "penumbral_magnitude": "float",
     "contacts": "V1LunarEclipseContacts",
@@ -4345,7 +3666,7 @@ V1LunarEclipse = TypedDict("V1LunarEclipse", {
 
 # A contact of an eclipse, seen from the place.
 V1Sighting = TypedDict("V1Sighting", {
-    "at": "str",
+    "at": "IsoInstant",
     "altitude_deg": "float",
 })
 
@@ -4361,9 +3682,9 @@ V1SolarEclipseContacts1 = TypedDict("V1SolarEclipseContacts1", {
 V1SolarEclipse = TypedDict("V1SolarEclipse", {
     "kind": "Literal[\"solar\"]",
     "type": "Literal[\"partial\", \"annular\", \"total\", \"hybrid\"]",
-    "greatest": "str",
-    "gamma": "float",
-    "visible": "bool",
+    "greatest": "IsoInstant",
+    "gamma": "Gamma",
+    "visible": "Visible",
     "magnitude": "float",
     "local_magnitude": "float | None",
     "contacts": "V1SolarEclipseContacts1 | None",
@@ -4401,7 +3722,7 @@ Holiday = TypedDict("Holiday", {
     "date": "str",
     "key": "str",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
     "kind": "Literal[\"gazetted\", \"restricted\", \"local\", \"half-day\"]",
     "status": "HolidayStatus",
     "rule": NotRequired["str"],
@@ -4429,21 +3750,21 @@ AnniversariesResponse = TypedDict("AnniversariesResponse", {
 AnniversaryTithi = TypedDict("AnniversaryTithi", {
     "index": "int",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Nakṣatra at the deciding moment.
 AnniversaryNakshatra = TypedDict("AnniversaryNakshatra", {
     "index": "int",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Amānta month.
 AnniversaryMonth = TypedDict("AnniversaryMonth", {
     "index": "int",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
     "adhika": "bool",
 })
 
@@ -4455,47 +3776,27 @@ Anniversary = TypedDict("Anniversary", {
     "month": "AnniversaryMonth",
     "kala": "Literal[\"sunrise\", \"aparahna\"]",
     "start": "str | None",
-    "end": NotRequired["str"],
+    "end": NotRequired["IsoLocalInstant"],
     "reason": "str",
     "month_rule": NotRequired["Literal[\"adhika-skipped\", \"adhika-again\", \"adhika-absent\", \"kshaya\"]"],
     "month_reason": NotRequired["str"],
 })
 
-# By Jupiter’s mean motion (north), and in unbroken succession (south).
-GhadiResponseSamvatsara = TypedDict("GhadiResponseSamvatsara", {
-    "north": "Samvatsara",
-    "south": "Samvatsara",
-})
-
-# Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.
-GhadiResponseSayana = TypedDict("GhadiResponseSayana", {
-    "ayana": "Ayana",
-    "ritu": "Ritu",
-})
-
-GhadiResponseMasa = TypedDict("GhadiResponseMasa", {
-    "amanta": "LunarMonthName",
-    "purnimanta": "LunarMonthName",
-    "adhika": "bool",
-    "kshaya": "bool",
-    "lost": "LunarMonthName | None",
-})
-
 # The traditional time of the present instant.
 GhadiResponse = TypedDict("GhadiResponse", {
-    "time": "str",
-    "time_local": "str",
+    "time": "IsoUtcInstant",
+    "time_local": "IsoLocalInstant",
     "reference_place": "ReferencePlace",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "kali_year": "int",
     "vikrama_year": "int",
     "shaka_year": "int",
-    "samvatsara": "GhadiResponseSamvatsara",
+    "samvatsara": "Samvatsara2",
     "ayana": "Ayana",
     "ritu": "Ritu",
-    "sayana": "GhadiResponseSayana",
-    "masa": "GhadiResponseMasa",
+    "sayana": "Sayana",
+    "masa": "Masa",
     "solar_masa": "SolarMonth",
     "paksha": "Paksha",
     "tithi": "RunningTithi",
@@ -4503,22 +3804,22 @@ GhadiResponse = TypedDict("GhadiResponse", {
     "muhurta": "RunningMuhurta",
     "ghati": "int",
     "vighati": "int",
-    "sunrise": "str",
-    "sunrise_local": "str",
-    "next_sunrise": "str",
-    "next_sunrise_local": "str",
+    "sunrise": "IsoUtcInstant",
+    "sunrise_local": "IsoLocalInstant",
+    "next_sunrise": "IsoUtcInstant",
+    "next_sunrise_local": "IsoLocalInstant",
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "SubstrateStamp",
 })
 
 # A weekday, from sunrise to the next sunrise, with its lord.
 Vara = TypedDict("Vara", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "index": "Index4",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["str"],
+    "lord_label": NotRequired["Label2"],
 })
 
 MuhurtaResponseChoghadiya = TypedDict("MuhurtaResponseChoghadiya", {
@@ -4561,8 +3862,8 @@ MuhurtaResponse = TypedDict("MuhurtaResponse", {
     "yamaganda": "Slot | None",
     "gulika": "Slot | None",
     "dur_muhurta": "list[Slot]",
-    "varjya": "list[Slot]",
-    "amrita_kala": "list[Slot]",
+    "varjya": "Varjya",
+    "amrita_kala": "Varjya",
     "panchanga": "MuhurtaResponsePanchanga",
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "SubstrateStamp",
@@ -4573,8 +3874,8 @@ WhereWithOffset = TypedDict("WhereWithOffset", {
     "lat": "float",
     "lon": "float",
     "tz": "float",
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
+    "id": NotRequired["Id"],
+    "name": NotRequired["Name"],
     "matched": NotRequired["str"],
 })
 
@@ -4582,64 +3883,64 @@ WhereWithOffset = TypedDict("WhereWithOffset", {
 Slot = TypedDict("Slot", {
     "index": "int",
     "key": "str",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "quality": "Literal[\"good\", \"middling\", \"bad\", \"avoided\"] | None",
     "lord": "GrahaKey | None",
-    "lord_label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "start_local": "str",
-    "end_local": "str",
+    "lord_label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "start_local": "IsoLocalInstant",
+    "end_local": "IsoLocalInstant",
 })
 
 # A tithi in force at some time of the day.
 TithiOfDay = TypedDict("TithiOfDay", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "start_local": "str",
-    "end_local": "str",
+    "index": "Index",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "start_local": "IsoLocalInstant",
+    "end_local": "IsoLocalInstant",
 })
 
 # A nakshatra in force at some time of the day.
 NakshatraOfDay = TypedDict("NakshatraOfDay", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "start_local": "str",
-    "end_local": "str",
+    "index": "Index5",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "start_local": "IsoLocalInstant",
+    "end_local": "IsoLocalInstant",
 })
 
 # A yoga in force at some time of the day.
 YogaOfDay = TypedDict("YogaOfDay", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "start_local": "str",
-    "end_local": "str",
+    "index": "Index3",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "start_local": "IsoLocalInstant",
+    "end_local": "IsoLocalInstant",
 })
 
 # A karana in force at some time of the day.
 KaranaOfDay = TypedDict("KaranaOfDay", {
-    "index": "int",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
-    "start": "str",
-    "end": "str",
-    "start_local": "str",
-    "end_local": "str",
+    "index": "Index2",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "start_local": "IsoLocalInstant",
+    "end_local": "IsoLocalInstant",
 })
 
 # The observances of a civil year at a place.
@@ -4650,8 +3951,8 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "show": "Literal[\"all\", \"principal\", \"smarta\", \"vaishnava\"]",
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
     "decided_at": NotRequired["Where"],
-    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\"]"],
-    "kind": NotRequired["list[Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]]"],
+    "tradition": NotRequired["Tradition3"],
+    "kind": NotRequired["Kind"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
     "lang": NotRequired["LabelLanguage"],
@@ -4665,43 +3966,26 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "substrate_stamp": "SubstrateStamp",
 })
 
-UtsavaEpithet1 = TypedDict("UtsavaEpithet1", {
-    "name": "str",
-    "sa": "str",
-})
-
-UtsavaMasa = TypedDict("UtsavaMasa", {
-    "amanta": "LunarMonthName",
-    "purnimanta": "LunarMonthName",
-    "adhika": "bool",
-})
-
-UtsavaShastra = TypedDict("UtsavaShastra", {
-    "anchor": "str",
-    "rule": "str",
-    "otherwise": NotRequired["str"],
-})
-
 # An observance on its day; tithi, nakṣatra and months at the deciding moment. It has all its fields unless the request chose some with `fields`.
 Utsava = TypedDict("Utsava", {
     "key": "str",
     "date": "str",
-    "label": NotRequired["str"],
-    "name": NotRequired["str"],
-    "sa": NotRequired["str"],
+    "label": NotRequired["Label2"],
+    "name": NotRequired["Name3"],
+    "sa": NotRequired["Sa"],
     "name_common": NotRequired["str"],
-    "epithet": NotRequired["UtsavaEpithet1 | None"],
-    "kind": NotRequired["Literal[\"festival\", \"jayanti\", \"vrata\", \"navaratra\", \"ekadashi\", \"parana\", \"monthly\", \"purnima\", \"amavasya\", \"shraddha\", \"sankranti\", \"solar\", \"nakshatra\", \"eclipse\", \"aradhana\"]"],
-    "tradition": NotRequired["Literal[\"general\", \"smarta\", \"vaishnava\", \"gaudiya\", \"madhva\", \"shrivaishnava\", \"civil\", \"dharmasindhu\", \"madhava\", \"udaya\", \"amanta\", \"kerala\"]"],
-    "regions": NotRequired["list[Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\"]]"],
+    "epithet": NotRequired["EpithetOrNull"],
+    "kind": NotRequired["KindItem"],
+    "tradition": NotRequired["Tradition"],
+    "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
     "occurrence": NotRequired["Literal[1, 2]"],
     "authorities": NotRequired["list[str]"],
     "tithi": NotRequired["TithiName"],
     "nakshatra": NotRequired["NakshatraName"],
-    "masa": NotRequired["UtsavaMasa"],
+    "masa": NotRequired["Masa2"],
     "paksha": NotRequired["Paksha"],
-    "shastra": NotRequired["UtsavaShastra"],
+    "shastra": NotRequired["Shastra"],
     "reckoning": NotRequired["Reckoning"],
     "times": NotRequired["list[ObservanceTime]"],
     "eclipse": NotRequired["LunarEclipse | SolarEclipse | None"],
@@ -4712,7 +3996,7 @@ Reckoning = TypedDict("Reckoning", {
     "kala": "Literal[\"arunodaya\", \"sunrise\", \"first-muhurta\", \"second-muhurta\", \"third-muhurta\", \"ninth-muhurta\", \"pratah\", \"sangava\", \"purvahna\", \"madhyahna\", \"aparahna\", \"sayahna\", \"sunset\", \"pradosha\", \"pradosha-6-ghati\", \"moonrise\", \"night\", \"nishitha\", \"sankranti\", \"eclipse\", \"tithi\"]",
     "kala_name": "str",
     "kala_sa": "str",
-    "kala_label": NotRequired["str"],
+    "kala_label": NotRequired["Label2"],
     "window": "Stretch | None",
     "tithi": "Stretch",
     "nakshatra": NotRequired["Stretch"],
@@ -4724,26 +4008,26 @@ Reckoning = TypedDict("Reckoning", {
 
 # A period of time.
 Stretch = TypedDict("Stretch", {
-    "start": "str",
-    "end": "str",
-    "start_local": "str",
-    "end_local": "str",
+    "start": "IsoUtcInstant",
+    "end": "IsoUtcInstant",
+    "start_local": "IsoLocalInstant",
+    "end_local": "IsoLocalInstant",
 })
 
 # An instant in UTC and in local time.
 Instant = TypedDict("Instant", {
-    "time": "str",
-    "time_local": "str",
+    "time": "IsoUtcInstant",
+    "time_local": "IsoLocalInstant",
 })
 
 # A time of an observance: when to worship, fast, offer or eat.
 ObservanceTime = TypedDict("ObservanceTime", {
-    "key": "Literal[\"sankalpa\", \"abhyanga\", \"kani\", \"snana\", \"ghatasthapana\", \"puja\", \"puja_allowed\", \"bhadra_free\", \"bhadra_mukha\", \"bhadra_puccha\", \"madhyahna\", \"abhijit\", \"vijaya\", \"aparahna\", \"sayahna\", \"kutapa\", \"rauhina\", \"shraddha\", \"pradosha\", \"lagna_vrishabha\", \"lagna_simha\", \"nishitha\", \"prahara1\", \"prahara2\", \"prahara3\", \"prahara4\", \"fast\", \"stars\", \"moonrise\", \"arghya_moonrise\", \"arghya_sunset\", \"arghya_sunrise\", \"moon_avoid\", \"choghadiya_amrita\", \"choghadiya_shubha\", \"choghadiya_labha\", \"choghadiya_chara\", \"sankranti\", \"punya_kala\", \"maha_punya_kala\", \"sutaka\", \"sutaka_weak\", \"eclipse_visible\", \"eclipse_begins\", \"eclipse_totality_begins\", \"eclipse_greatest\", \"eclipse_totality_ends\", \"eclipse_ends\", \"hari_vasara_end\", \"parana_not\", \"parana\"]",
+    "key": "Key",
     "name": "str",
     "preferred": NotRequired["Literal[True]"],
     "quality": "Literal[\"best\", \"allowed\", \"last-resort\", \"avoid\"]",
     "start": "str | None",
-    "end": NotRequired["str"],
+    "end": NotRequired["IsoLocalInstant"],
     "open": NotRequired["Literal[True]"],
     "rule": "str",
     "reason": NotRequired["str"],
@@ -4765,9 +4049,9 @@ LunarEclipseContacts = TypedDict("LunarEclipseContacts", {
 LunarEclipse = TypedDict("LunarEclipse", {
     "kind": "Literal[\"lunar\"]",
     "type": "Literal[\"penumbral\", \"partial\", \"total\"]",
-    "greatest": "str",
-    "gamma": "float",
-    "visible": "bool",
+    "greatest": "IsoUtcInstant",
+    "gamma": "Gamma",
+    "visible": "Visible",
     "umbral_magnitude": "float",
     "penumbral_magnitude": "float",
     "contacts": "LunarEclipseContacts",
@@ -4775,8 +4059,8 @@ LunarEclipse = TypedDict("LunarEclipse", {
 
 # A contact of an eclipse, seen from the place.
 Sighting = TypedDict("Sighting", {
-    "time": "str",
-    "time_local": "str",
+    "time": "IsoUtcInstant",
+    "time_local": "IsoLocalInstant",
     "altitude_deg": "float",
 })
 
@@ -4792,9 +4076,9 @@ SolarEclipseContacts1 = TypedDict("SolarEclipseContacts1", {
 SolarEclipse = TypedDict("SolarEclipse", {
     "kind": "Literal[\"solar\"]",
     "type": "Literal[\"partial\", \"annular\", \"total\", \"hybrid\"]",
-    "greatest": "str",
-    "gamma": "float",
-    "visible": "bool",
+    "greatest": "IsoUtcInstant",
+    "gamma": "Gamma",
+    "visible": "Visible",
     "magnitude": "float",
     "local_magnitude": "float | None",
     "contacts": "SolarEclipseContacts1 | None",
@@ -4804,17 +4088,17 @@ SolarEclipse = TypedDict("SolarEclipse", {
 MuhurtasResponsePurpose = TypedDict("MuhurtasResponsePurpose", {
     "key": "Literal[\"vivaha\", \"griha-pravesha\", \"upanayana\", \"namakarana\", \"annaprashana\", \"vidyarambha\", \"yatra\", \"vahana\", \"krishi\", \"griha-arambha\"]",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Open and closed days by named rules, with the reasons.
 MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "purpose": "MuhurtasResponsePurpose",
-    "tradition": "Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]",
-    "words": "str",
-    "traditions": "list[Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]]",
-    "from": "str",
-    "to": "str",
+    "tradition": "Tradition2",
+    "words": "Words",
+    "traditions": "list[Tradition2]",
+    "from": "From",
+    "to": "From",
     "place": "Location",
     "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
@@ -4823,7 +4107,7 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "open_days": "int",
     "count": "int",
     "total": "int",
-    "next": "str | None",
+    "next": "NextOrNull",
     "windows": "list[MuhurtaWindow]",
     "days": "list[MuhurtaDay]",
     "comparison": NotRequired["MuhurtaComparison"],
@@ -4833,16 +4117,16 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
 # A rule of the set.
 MuhurtaRule = TypedDict("MuhurtaRule", {
     "key": "MuhurtaRuleId",
-    "name": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
     "words": "str",
-    "source": "str",
+    "source": "Source",
     "kind": "Literal[\"required\", \"excluded\", \"preferred\"]",
 })
 
 MuhurtaWindowPartlyItemStretchesItem = TypedDict("MuhurtaWindowPartlyItemStretchesItem", {
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 MuhurtaWindowPartlyItem = TypedDict("MuhurtaWindowPartlyItem", {
@@ -4865,9 +4149,9 @@ MuhurtaWindowMargins = TypedDict("MuhurtaWindowMargins", {
 
 # A time in which all applied rules are met.
 MuhurtaWindow = TypedDict("MuhurtaWindow", {
-    "date": "str",
-    "start": "str",
-    "end": "str",
+    "date": "From",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
     "minutes": "float",
     "met": "list[MuhurtaRuleId]",
     "partly": "list[MuhurtaWindowPartlyItem]",
@@ -4877,7 +4161,7 @@ MuhurtaWindow = TypedDict("MuhurtaWindow", {
 
 # A day with every rule that closes it.
 MuhurtaDay = TypedDict("MuhurtaDay", {
-    "date": "str",
+    "date": "From",
     "sunrise": "str | None",
     "next_sunrise": "str | None",
     "verdict": "Literal[\"open\", \"closed\"]",
@@ -4899,8 +4183,8 @@ MuhurtaClosing = TypedDict("MuhurtaClosing", {
 })
 
 MuhurtaComparisonOthersItem = TypedDict("MuhurtaComparisonOthersItem", {
-    "tradition": "Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]",
-    "words": "str",
+    "tradition": "Tradition2",
+    "words": "Words",
     "open_days": "int",
     "adds": "list[MuhurtaRule]",
     "omits": "list[MuhurtaRule]",
@@ -4908,8 +4192,8 @@ MuhurtaComparisonOthersItem = TypedDict("MuhurtaComparisonOthersItem", {
 })
 
 MuhurtaComparisonDaysItem = TypedDict("MuhurtaComparisonDaysItem", {
-    "date": "str",
-    "tradition": "Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]",
+    "date": "From",
+    "tradition": "Tradition2",
     "verdict": "Literal[\"open\", \"closed\"]",
     "deciding": "list[MuhurtaRuleId]",
     "closed_by": "list[MuhurtaClosing]",
@@ -4917,24 +4201,18 @@ MuhurtaComparisonDaysItem = TypedDict("MuhurtaComparisonDaysItem", {
 
 # Why the dates of traditions differ.
 MuhurtaComparison = TypedDict("MuhurtaComparison", {
-    "tradition": "Literal[\"almanac\", \"muhurta-chintamani\", \"raman\", \"punjab-kesari\", \"hindustan\", \"vedicpanchanga\", \"krazykrackpot\", \"prokerala\", \"southern\"]",
-    "words": "str",
+    "tradition": "Tradition2",
+    "words": "Words",
     "open_days": "int",
     "others": "list[MuhurtaComparisonOthersItem]",
     "days": "list[MuhurtaComparisonDaysItem]",
-})
-
-# Both days in both calendars; outside 1900 to 2100 only.
-SkyResponseDates = TypedDict("SkyResponseDates", {
-    "from": "BothCalendars",
-    "to": "BothCalendars",
 })
 
 # The events of the sky in a span. The stamp has ayanāṃśa and ΔT of its beginning.
 SkyResponse = TypedDict("SkyResponse", {
     "from": "str",
     "to": "str",
-    "dates": NotRequired["SkyResponseDates"],
+    "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaTAndError"],
     "place": NotRequired["Location"],
     "tz": NotRequired["str | float"],
@@ -4944,61 +4222,61 @@ SkyResponse = TypedDict("SkyResponse", {
     "sentence_lang": NotRequired["SentenceLanguage"],
     "count": "int",
     "total": "int",
-    "next": "str | None",
+    "next": "NextOrNull",
     "substrate_stamp": "V1SubstrateStamp",
     "events": "list[SkyEvent]",
 })
 
 # The settings of the answer. They can be sent again.
 ComputedBy = TypedDict("ComputedBy", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"] | OwnAyanamsa",
+    "ayanamsa": "AyanamsaChoice2 | OwnAyanamsa",
     "node": "Literal[\"mean\", \"true\"]",
 })
 
 # A graha enters a part of the zodiac.
 SkyIngress = TypedDict("SkyIngress", {
     "kind": "Literal[\"ingress\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
-    "leaves": "NamedRashi | NamedNakshatra",
-    "enters": "NamedRashi | NamedNakshatra",
+    "leaves": "Leaves",
+    "enters": "Enters",
     "direction": "Literal[\"direct\", \"retrograde\"]",
     "pass": "int",
     "reentry": "bool",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # A planet turns.
 SkyStation = TypedDict("SkyStation", {
     "kind": "Literal[\"station\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "station": "Literal[\"direct\", \"retrograde\"]",
-    "longitude_deg": "float",
+    "longitude_deg": "LongitudeDeg",
     "tropical_longitude_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # A phase of the Moon.
 SkyLunation = TypedDict("SkyLunation", {
     "kind": "Literal[\"lunation\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "phase": "Literal[\"new\", \"first-quarter\", \"full\", \"last-quarter\"]",
     "longitude_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # Greatest eclipse, anywhere on the Earth.
 SkyEclipse = TypedDict("SkyEclipse", {
     "kind": "Literal[\"eclipse\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "of": "Literal[\"solar\", \"lunar\"]",
     "type": "Literal[\"total\", \"annular\", \"hybrid\", \"partial\", \"penumbral\"]",
     "magnitude": "float",
     "diameter_ratio": NotRequired["float"],
     "at_place": NotRequired["EclipseAtPlace | None"],
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # Sun: position angle of the Moon’s centre at the contacts, degrees from north through east.
@@ -5008,27 +4286,27 @@ EclipseAtPlacePositionAngleDeg = TypedDict("EclipseAtPlacePositionAngleDeg", {
 })
 
 EclipseAtPlaceBest1 = TypedDict("EclipseAtPlaceBest1", {
-    "at": "str",
+    "at": "IsoInstant",
     "magnitude": "float",
     "obscuration": "float",
 })
 
 EclipseAtPlaceContacts1 = TypedDict("EclipseAtPlaceContacts1", {
-    "c1": "str | None",
-    "c2": "str | None",
-    "maximum": "str | None",
-    "c3": "str | None",
-    "c4": "str | None",
+    "c1": "C1OrNull",
+    "c2": "C1OrNull",
+    "maximum": "C1OrNull",
+    "c3": "C1OrNull",
+    "c4": "C1OrNull",
 })
 
 EclipseAtPlaceContacts2 = TypedDict("EclipseAtPlaceContacts2", {
-    "p1": "str | None",
-    "u1": "str | None",
-    "u2": "str | None",
-    "maximum": "str | None",
-    "u3": "str | None",
-    "u4": "str | None",
-    "p4": "str | None",
+    "p1": "C1OrNull",
+    "u1": "C1OrNull",
+    "u2": "C1OrNull",
+    "maximum": "C1OrNull",
+    "u3": "C1OrNull",
+    "u4": "C1OrNull",
+    "p4": "C1OrNull",
 })
 
 EclipseAtPlaceAltitudeDeg1 = TypedDict("EclipseAtPlaceAltitudeDeg1", {
@@ -5050,14 +4328,14 @@ EclipseAtPlaceAltitudeDeg2 = TypedDict("EclipseAtPlaceAltitudeDeg2", {
 })
 
 EclipseAtPlaceSeen1 = TypedDict("EclipseAtPlaceSeen1", {
-    "start": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 EclipseAtPlaceSutaka1 = TypedDict("EclipseAtPlaceSutaka1", {
-    "start": "str",
-    "start_of_weak": "str",
-    "end": "str",
+    "start": "IsoInstant",
+    "start_of_weak": "IsoInstant",
+    "end": "IsoInstant",
 })
 
 # Circumstances of an eclipse at a place.
@@ -5085,96 +4363,96 @@ EclipseAtPlace = TypedDict("EclipseAtPlace", {
 # Two grahas have equal apparent longitude.
 SkyConjunction = TypedDict("SkyConjunction", {
     "kind": "Literal[\"conjunction\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "with": "NamedGraha",
     "separation_deg": "float",
     "latitude_difference_deg": "float",
-    "longitude_deg": "float",
-    "label": NotRequired["str"],
+    "longitude_deg": "LongitudeDeg",
+    "label": NotRequired["Label"],
 })
 
 # A graha becomes or is no longer combust.
 SkyCombustion = TypedDict("SkyCombustion", {
     "kind": "Literal[\"combustion\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "phase": "Literal[\"in\", \"out\"]",
     "limit_deg": "float",
     "motion": "Literal[\"direct\", \"retrograde\"]",
     "cause": "Literal[\"limit\"]",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # A heliacal rising or setting; the instant is that of the planet.
 SkyVisibilityEvent = TypedDict("SkyVisibilityEvent", {
     "kind": "Literal[\"visibility\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "event": "Literal[\"rising\", \"setting\"]",
     "side": "Literal[\"east\", \"west\"]",
     "model": "Literal[\"arcus-visionis\", \"kalamsha\"]",
     "limit_deg": "float",
     "margin_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # The Sun crosses the equator.
 SkyEquinox = TypedDict("SkyEquinox", {
     "kind": "Literal[\"equinox\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "month": "Literal[\"march\", \"september\"]",
     "tropical_longitude_deg": "Literal[0, 180]",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # The Sun is farthest from the equator.
 SkySolstice = TypedDict("SkySolstice", {
     "kind": "Literal[\"solstice\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "month": "Literal[\"june\", \"december\"]",
     "tropical_longitude_deg": "Literal[90, 270]",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # The apparent longitude of a planet is opposite to that of the Sun.
 SkyOpposition = TypedDict("SkyOpposition", {
     "kind": "Literal[\"opposition\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
-    "longitude_deg": "float",
-    "label": NotRequired["str"],
+    "longitude_deg": "LongitudeDeg",
+    "label": NotRequired["Label"],
 })
 
 # Greatest elongation.
 SkyElongation = TypedDict("SkyElongation", {
     "kind": "Literal[\"elongation\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "elongation_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # The Moon is nearest to the Earth, or farthest.
 SkyApsis = TypedDict("SkyApsis", {
     "kind": "Literal[\"apsis\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "apsis": "Literal[\"perigee\", \"apogee\"]",
     "distance_km": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 SkyBrilliancyLeastMagnitude1 = TypedDict("SkyBrilliancyLeastMagnitude1", {
-    "at": "str",
+    "at": "IsoInstant",
     "magnitude": "float",
 })
 
 # Greatest illuminated extent of Venus: lit part times area of the disc.
 SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "kind": "Literal[\"brilliancy\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "magnitude": "float",
@@ -5182,7 +4460,7 @@ SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "diameter_arcsec": "float",
     "elongation_deg": "float",
     "least_magnitude": "SkyBrilliancyLeastMagnitude1 | None",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # Altitude of the body without refraction.
@@ -5206,72 +4484,66 @@ SkyOccultationPositionAngleDeg = TypedDict("SkyOccultationPositionAngleDeg", {
 # The Moon hides a body at the place; `at` is its disappearance.
 SkyOccultation = TypedDict("SkyOccultation", {
     "kind": "Literal[\"occultation\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "SkyOcculted",
-    "reappears": "str",
+    "reappears": "IsoInstant",
     "altitude_deg": "SkyOccultationAltitudeDeg",
     "sun_altitude_deg": "SkyOccultationSunAltitudeDeg",
     "position_angle_deg": "SkyOccultationPositionAngleDeg",
     "moon_elongation_deg": "float",
     "depth_arcsec": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # A planet, by its centre, or a star.
 SkyOcculted = TypedDict("SkyOcculted", {
     "key": "str",
     "name": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Rising: upper limb of Sun and Moon, centre of planets.
 SkyRise = TypedDict("SkyRise", {
     "kind": "Literal[\"rise\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
-    "azimuth_deg": "float",
+    "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # Upper transit of the meridian.
 SkyTransit = TypedDict("SkyTransit", {
     "kind": "Literal[\"transit\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
-    "azimuth_deg": "float",
+    "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # Setting.
 SkySet = TypedDict("SkySet", {
     "kind": "Literal[\"set\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
-    "azimuth_deg": "float",
+    "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 # The Sun is 6°, 12° or 18° below the horizon.
 SkyTwilight = TypedDict("SkyTwilight", {
     "kind": "Literal[\"twilight\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "twilight": "Literal[\"civil\", \"nautical\", \"astronomical\"]",
     "phase": "Literal[\"begin\", \"end\"]",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label"],
 })
 
 EphemerisResponseSettings = TypedDict("EphemerisResponseSettings", {
-    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"]",
+    "ayanamsa": "AyanamsaChoice2",
     "node": "Literal[\"mean\", \"true\"]",
-})
-
-# Both days in both calendars; outside 1900 to 2100 only.
-EphemerisResponseDates = TypedDict("EphemerisResponseDates", {
-    "from": "BothCalendars",
-    "to": "BothCalendars",
 })
 
 # An ephemeris by columns.
@@ -5286,7 +4558,7 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "model": NotRequired["Literal[\"surya-siddhanta\"]"],
     "settings": NotRequired["EphemerisResponseSettings"],
     "count": "int",
-    "dates": NotRequired["EphemerisResponseDates"],
+    "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaTAndError"],
     "substrate_stamp": NotRequired["SubstrateStamp"],
     "historical": NotRequired["EphemerisHistorical"],
@@ -5298,9 +4570,9 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
 EphemerisPlace = TypedDict("EphemerisPlace", {
     "lat": "float",
     "lon": "float",
-    "tz": "str | float",
-    "id": NotRequired["str"],
-    "name": NotRequired["str"],
+    "tz": "Tz3",
+    "id": NotRequired["Id"],
+    "name": NotRequired["Name"],
     "matched": NotRequired["str"],
     "height_m": "float",
 })
@@ -5356,9 +4628,9 @@ MatchResponseBirths = TypedDict("MatchResponseBirths", {
 
 MatchResponseMangalaListsItem = TypedDict("MatchResponseMangalaListsItem", {
     "key": "Literal[\"north\", \"south\"]",
-    "houses": "list[int]",
+    "houses": "list[HousesItem]",
     "rule": "str",
-    "source": "str",
+    "source": "Source",
 })
 
 # The match of two births: points and rules. The stamp is for birth `a`; its notes are for both.
@@ -5367,7 +4639,7 @@ MatchResponse = TypedDict("MatchResponse", {
     "settings": "ComputedBy",
     "system": "Literal[\"ashtakuta\", \"dashakuta\", \"all\"]",
     "tradition": "Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]",
-    "words": "str",
+    "words": "Words",
     "orientation": "Literal[\"a-vara\", \"b-vara\"]",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -5383,19 +4655,19 @@ MatchResponse = TypedDict("MatchResponse", {
 })
 
 BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
-    "longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_seconds": "float | None",
+    "longitude_deg": "SiderealDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull2",
     "lord": "NamedGraha | None",
 })
 
 # A birth as it was read, and the place of its Moon.
 BirthOfMatch = TypedDict("BirthOfMatch", {
     "date": "str",
-    "time": "str | None",
-    "at": "str",
+    "time": "TimeOrNull",
+    "at": "IsoInstant",
     "place": "Location",
     "assumed": "Assumed",
     "ayanamsa_deg": "float",
@@ -5404,10 +4676,10 @@ BirthOfMatch = TypedDict("BirthOfMatch", {
 
 # One kūṭa by the rule of the tradition.
 Kuta = TypedDict("Kuta", {
-    "key": "Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]",
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "key": "Key2",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "points": "float | None",
     "maximum": "float | None",
     "holds": "bool",
@@ -5416,7 +4688,7 @@ Kuta = TypedDict("Kuta", {
     "b": "KutaValue",
     "vara": "Literal[\"a\", \"b\"] | None",
     "rule": "str",
-    "source": "str",
+    "source": "Source",
 })
 
 # What a kūṭa compares in one birth.
@@ -5424,18 +4696,18 @@ KutaValue = TypedDict("KutaValue", {
     "kind": "Literal[\"varna\", \"vashya\", \"yoni\", \"gana\", \"nadi\", \"rajju\", \"graha\", \"nakshatra\", \"rashi\"]",
     "key": NotRequired["str"],
     "index": NotRequired["int"],
-    "name": "str",
-    "sa": "str",
-    "label": NotRequired["str"],
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
     "count": NotRequired["int"],
 })
 
 # An exception for a kūṭa without full points.
 KutaException = TypedDict("KutaException", {
     "key": "Literal[\"bhakuta-same-lord\", \"bhakuta-friendly-lords\", \"nadi-same-rashi-other-nakshatra\", \"nadi-same-nakshatra-other-rashi\", \"nadi-same-nakshatra-other-pada\", \"nadi-nakshatra-list\", \"nadi-lord\", \"gana-friendly-lords\", \"gana-beyond-14\", \"stri-dirgha-rashi-maitri\", \"rajju-four\"]",
-    "kuta": "Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]",
+    "kuta": "Key2",
     "rule": "str",
-    "source": "str",
+    "source": "Source",
     "applies": "bool",
     "changes": "bool",
 })
@@ -5443,22 +4715,17 @@ KutaException = TypedDict("KutaException", {
 # The total of another tradition.
 MatchVariant = TypedDict("MatchVariant", {
     "tradition": "Literal[\"north\", \"north-parihara\", \"raman\", \"tamil\"]",
-    "words": "str",
+    "words": "Words",
     "total": "float",
     "maximum": "float",
-    "differs": "list[Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]]",
+    "differs": "list[Key2]",
     "kutas": "list[Kuta] | None",
 })
 
 MatchSensitivityChange1KutasItem = TypedDict("MatchSensitivityChange1KutasItem", {
     "from": "float",
     "to": "float",
-    "key": "Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]",
-})
-
-MatchSensitivityChange1Total = TypedDict("MatchSensitivityChange1Total", {
-    "from": "float",
-    "to": "float",
+    "key": "Key2",
 })
 
 MatchSensitivityChange1 = TypedDict("MatchSensitivityChange1", {
@@ -5467,7 +4734,7 @@ MatchSensitivityChange1 = TypedDict("MatchSensitivityChange1", {
     "rashi_index": "int",
     "half": "int | None",
     "kutas": "list[MatchSensitivityChange1KutasItem]",
-    "total": "MatchSensitivityChange1Total",
+    "total": "Total",
 })
 
 # How far a birth time is from a different result.
@@ -5487,7 +4754,7 @@ V1MangalaCounted = TypedDict("V1MangalaCounted", {
 V1MangalaCancellationsItem = TypedDict("V1MangalaCancellationsItem", {
     "key": "Literal[\"raman-2-mithuna-kanya\", \"raman-4-mesha-vrishchika\", \"raman-7-karka-makara\", \"raman-8-dhanus-mina\", \"raman-12-vrishabha-tula\", \"raman-simha-kumbha\", \"raman-with-moon\", \"raman-with-jupiter\", \"raman-jupiter-in-lagna\", \"raman-venus-in-lagna\"]",
     "rule": "str",
-    "source": "str",
+    "source": "Source",
     "applies": "bool",
 })
 
@@ -5500,24 +4767,18 @@ V1Mangala = TypedDict("V1Mangala", {
     "cancellations": "list[V1MangalaCancellationsItem]",
 })
 
-# Both days in both calendars; outside 1900 to 2100 only.
-TransitsResponseDates = TypedDict("TransitsResponseDates", {
-    "from": "BothCalendars",
-    "to": "BothCalendars",
-})
-
 # Transits over a birth. The stamp is that of the birth.
 TransitsResponse = TypedDict("TransitsResponse", {
     "birth": "BirthOfAllYearsInput",
     "assumed": "Assumed",
     "from": "str",
     "to": "str",
-    "dates": NotRequired["TransitsResponseDates"],
+    "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaTAndError"],
     "tz": "str | float",
     "settings": "ComputedBy",
-    "bodies": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
-    "points": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]]",
+    "bodies": "list[BodiesItem]",
+    "points": "list[PointsItem]",
     "orbs": NotRequired["float"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -5534,11 +4795,11 @@ TransitsResponse = TypedDict("TransitsResponse", {
 # A birth as it was read; its date is Gregorian.
 BirthOfAllYearsInput = TypedDict("BirthOfAllYearsInput", {
     "date": "str",
-    "time": "str | None",
-    "at": "str",
+    "time": "TimeOrNull",
+    "at": "IsoInstant",
     "place": "Location",
     "dates": NotRequired["BothCalendars"],
-    "ahargana": NotRequired["int"],
+    "ahargana": NotRequired["Ahargana"],
     "delta_t": NotRequired["DeltaTAndError"],
 })
 
@@ -5550,41 +4811,41 @@ V1Natal = TypedDict("V1Natal", {
 
 # A natal graha.
 V1NatalGraha = TypedDict("V1NatalGraha", {
-    "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
-    "longitude_deg": "float | None",
-    "tropical_longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
-    "nakshatra": "NamedNakshatra | None",
-    "pada": "int | None",
-    "boundary_arcsec": "float | None",
-    "boundary_seconds": "float | None",
-    "house": "int | None",
+    "key": "BodiesItem",
+    "longitude_deg": "SiderealDegOrNull",
+    "tropical_longitude_deg": "TropicalDegOrNull",
+    "rashi": "RashiOrNull",
+    "nakshatra": "NakshatraOrNull",
+    "pada": "PadaOrNull",
+    "boundary_arcsec": "BoundaryArcsecOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull2",
+    "house": "HouseOrNull",
     "retrograde": "bool",
-    "undecided": NotRequired["Literal[True]"],
-    "label": NotRequired["str"],
+    "undecided": NotRequired["Undecided2"],
+    "label": NotRequired["Label2"],
 })
 
 # A graha enters a rāśi.
 TransitIngress = TypedDict("TransitIngress", {
     "kind": "Literal[\"ingress\"]",
-    "at": "str",
+    "at": "IsoInstant",
     "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
-    "leaves": "NamedRashi | NamedNakshatra",
-    "enters": "NamedRashi | NamedNakshatra",
+    "leaves": "Leaves",
+    "enters": "Enters",
     "direction": "Literal[\"direct\", \"retrograde\"]",
     "pass": "int",
     "reentry": "bool",
     "house_from_moon": "int",
     "house_from_lagna": "int",
     "bindus": "int | None",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # Saturn in the 12th, 1st and 2nd rāśi from the natal Moon.
 V1SadeSati = TypedDict("V1SadeSati", {
-    "start": "str | None",
-    "end": "str | None",
+    "start": "StartOrNull",
+    "end": "EndOrNull",
     "legs": "list[V1SadeSatiLeg]",
     "gaps": "list[V1Stay]",
 })
@@ -5594,44 +4855,44 @@ V1SadeSatiLeg = TypedDict("V1SadeSatiLeg", {
     "leg": "Literal[1, 2, 3]",
     "house": "Literal[12, 1, 2]",
     "rashi_index": "int",
-    "start": "str | None",
-    "end": "str | None",
+    "start": "StartOrNull",
+    "end": "EndOrNull",
 })
 
 # A stretch of time.
 V1Stay = TypedDict("V1Stay", {
-    "start": "str | None",
-    "end": "str | None",
+    "start": "StartOrNull",
+    "end": "EndOrNull",
 })
 
 # Saturn in the 4th, 7th or 10th rāśi from the natal Moon.
 V1KantakaShani = TypedDict("V1KantakaShani", {
     "house": "Literal[4, 7, 10]",
-    "start": "str | None",
-    "end": "str | None",
+    "start": "StartOrNull",
+    "end": "EndOrNull",
 })
 
 # A period of a daśā begins.
 V1DashaChange = TypedDict("V1DashaChange", {
-    "at": "str",
+    "at": "IsoInstant",
     "system": "Literal[\"vimshottari\"]",
     "level": "Literal[\"maha\", \"antara\", \"pratyantara\"]",
     "lord": "NamedGraha",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 # A graha has the longitude of a natal point.
 V1TransitHit = TypedDict("V1TransitHit", {
     "body": "NamedGraha",
-    "point": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]",
-    "at": "str",
+    "point": "PointsItem",
+    "at": "IsoInstant",
     "direction": "Literal[\"direct\", \"retrograde\"]",
     "pass": "int",
     "passes": "int",
     "longitude_deg": "float",
     "enter": NotRequired["str | None"],
     "leave": NotRequired["str | None"],
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
 })
 
 VarshaphalaResponsePanchavargiya = TypedDict("VarshaphalaResponsePanchavargiya", {
@@ -5691,77 +4952,10 @@ VarshaphalaResponse = TypedDict("VarshaphalaResponse", {
 })
 
 V1SolarReturn = TypedDict("V1SolarReturn", {
-    "at": "str",
-    "next": "str",
+    "at": "IsoInstant",
+    "next": "IsoInstant",
     "day": "bool",
     "sun_longitude_deg": "float",
-})
-
-V1AnnualChartVargas11 = TypedDict("V1AnnualChartVargas11", {
-    "D1": "V1Varga",
-    "D2": "V1Varga",
-    "D3": "V1Varga",
-    "D4": "V1Varga",
-    "D7": "V1Varga",
-    "D9": "V1Varga",
-    "D10": "V1Varga",
-    "D12": "V1Varga",
-    "D16": "V1Varga",
-    "D20": "V1Varga",
-    "D24": "V1Varga",
-    "D27": "V1Varga",
-    "D30": "V1Varga",
-    "D40": "V1Varga",
-    "D45": "V1Varga",
-    "D60": "V1Varga",
-})
-
-# Avasthās (BPHS 45).
-V1AnnualChartAvasthas11 = TypedDict("V1AnnualChartAvasthas11", {
-    "sun": "V1Avasthas",
-    "moon": "V1Avasthas",
-    "mars": "V1Avasthas",
-    "mercury": "V1Avasthas",
-    "jupiter": "V1Avasthas",
-    "venus": "V1Avasthas",
-    "saturn": "V1Avasthas",
-    "rahu": "V1Avasthas",
-    "ketu": "V1Avasthas",
-})
-
-# Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` names is `{ key, applicable, reason, seed, balance, periods }`.
-V1AnnualChartDasha = TypedDict("V1AnnualChartDasha", {
-    "vimshottari": NotRequired["V1VimshottariDasha | None"],
-    "yogini": NotRequired["list[V1YoginiPeriod] | V1YoginiDasha | None"],
-    "ashtottari": NotRequired["V1AshtottariDasha | None"],
-    "chara": NotRequired["list[V1CharaPeriod] | V1RashiDasha | None"],
-    "chara-rao": NotRequired["V1RashiDasha | None"],
-    "kp-vimshottari": NotRequired["V1GrahaDasha | None"],
-    "narayana": NotRequired["V1RashiDasha | None"],
-    "kalachakra": NotRequired["V1KalachakraDasha | None"],
-    "shula": NotRequired["V1RashiDasha | None"],
-    "mandooka": NotRequired["V1RashiDasha | None"],
-    "drig": NotRequired["V1RashiDasha | None"],
-    "sthira": NotRequired["V1RashiDasha | None"],
-    "niryana-shula": NotRequired["V1RashiDasha | None"],
-    "dvisaptati": NotRequired["V1GrahaDasha | None"],
-    "shodashottari": NotRequired["V1GrahaDasha | None"],
-    "dvadashottari": NotRequired["V1GrahaDasha | None"],
-    "panchottari": NotRequired["V1GrahaDasha | None"],
-    "shatabdika": NotRequired["V1GrahaDasha | None"],
-    "chaturashiti": NotRequired["V1GrahaDasha | None"],
-    "shashtihayani": NotRequired["V1GrahaDasha | None"],
-    "shattrimsha": NotRequired["V1GrahaDasha | None"],
-    "mudda": NotRequired["V1MuddaDasha | None"],
-})
-
-# The periods that run at the birth instant.
-V1AnnualChartCurrentPhase11 = TypedDict("V1AnnualChartCurrentPhase11", {
-    "maha": "V1RunningPeriod",
-    "antara": "V1RunningPeriod",
-    "pratyantara": "V1RunningPeriod",
-    "sookshma": "V1RunningPeriod",
-    "prana": "V1RunningPeriod",
 })
 
 # The chart of the return, with the requested parts.
@@ -5769,29 +4963,29 @@ V1AnnualChart = TypedDict("V1AnnualChart", {
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "dates": NotRequired["BothCalendars"],
-    "ahargana": NotRequired["int"],
+    "ahargana": NotRequired["Ahargana"],
     "delta_t": NotRequired["DeltaTAndError"],
     "jd_utc": "float",
-    "jd_tt": "float",
+    "jd_tt": "JdTt",
     "ayanamsa_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["V1BirthDay | None"],
     "lagna": "V1Point",
-    "grahas": "list[V1Graha]",
+    "grahas": "Grahas3",
     "bhavas": NotRequired["list[V1Bhava] | None"],
-    "vargas": NotRequired["V1AnnualChartVargas11 | None"],
+    "vargas": NotRequired["VargasOrNull"],
     "ashtakavarga": NotRequired["Ashtakavarga | None"],
     "yogas": NotRequired["list[V1Yoga] | None"],
     "yogas_evaluated": NotRequired["int"],
     "arudhas": NotRequired["V1Arudhas | None"],
     "naisargika_karakas": NotRequired["V1NaisargikaKarakas"],
     "chara_karakas": NotRequired["V1CharaKarakas | None"],
-    "avasthas": NotRequired["V1AnnualChartAvasthas11 | None"],
-    "dasha": NotRequired["V1AnnualChartDasha"],
-    "current_phase": NotRequired["V1AnnualChartCurrentPhase11 | None"],
+    "avasthas": NotRequired["AvasthasOrNull"],
+    "dasha": NotRequired["Dasha"],
+    "current_phase": NotRequired["CurrentPhaseOrNull"],
     "kp": NotRequired["V1Kp | None"],
     "shadbala": NotRequired["Shadbala | None"],
-    "graha_yuddha": NotRequired["list[V1GrahaYuddha] | None"],
+    "graha_yuddha": NotRequired["GrahaYuddhaOrNull"],
     "upagrahas": NotRequired["V1Upagrahas | None"],
     "special_lagnas": NotRequired["V1SpecialLagnas | None"],
     "vargottama": NotRequired["Vargottama | None"],
@@ -5806,20 +5000,20 @@ V1AnnualChart = TypedDict("V1AnnualChart", {
     "friendships": NotRequired["Friendships | None"],
     "sphutas": NotRequired["V1Sphutas | None"],
     "sudarshana": NotRequired["Sudarshana | None"],
-    "house_systems": NotRequired["list[HouseSystem] | None"],
-    "divisions": NotRequired["list[V1Division] | None"],
-    "outer": NotRequired["list[V1OuterPlanet] | None"],
+    "house_systems": NotRequired["HouseSystemsOrNull"],
+    "divisions": NotRequired["DivisionsOrNull"],
+    "outer": NotRequired["OuterOrNull"],
     "stars": NotRequired["V1ChartStars | None"],
-    "comparison": NotRequired["list[V1ChartComparison]"],
+    "comparison": NotRequired["Comparison"],
     "substrate_stamp": "V1SubstrateStamp",
 })
 
 # The natal lagna, one rāśi on for each completed year.
 V1Muntha = TypedDict("V1Muntha", {
-    "longitude_deg": "float",
+    "longitude_deg": "LongitudeDeg",
     "rashi_index": "int",
     "lord": "NamedGraha",
-    "house": "int",
+    "house": "House",
 })
 
 # Lords of muntha, natal lagna, annual lagna, tri-rāśi, and of the rāśi of the Sun (day) or Moon (night).
@@ -5885,41 +5079,41 @@ V1Saham = TypedDict("V1Saham", {
 
 V1AnnualMuddaPeriod = TypedDict("V1AnnualMuddaPeriod", {
     "lord": "NamedGraha",
-    "start": "str",
-    "end": "str",
-    "label": NotRequired["str"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "label": NotRequired["Label2"],
 })
 
 V1PatyayiniPeriod = TypedDict("V1PatyayiniPeriod", {
     "lord": "NamedGraha",
-    "start": "str",
-    "end": "str",
-    "label": NotRequired["str"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "label": NotRequired["Label2"],
     "sub": "list[V1PatyayiniSubPeriod]",
 })
 
 V1PatyayiniSubPeriod = TypedDict("V1PatyayiniSubPeriod", {
     "lord": "NamedGraha",
-    "start": "str",
-    "end": "str",
-    "label": NotRequired["str"],
+    "start": "IsoInstant",
+    "end": "IsoInstant",
+    "label": NotRequired["Label2"],
 })
 
 TriPatakiHouses = TypedDict("TriPatakiHouses", {
-    "sun": "int",
-    "moon": "int",
-    "mars": "int",
-    "mercury": "int",
-    "jupiter": "int",
-    "venus": "int",
-    "saturn": "int",
-    "rahu": "int",
-    "ketu": "int",
+    "sun": "House",
+    "moon": "House",
+    "mars": "House",
+    "mercury": "House",
+    "jupiter": "House",
+    "venus": "House",
+    "saturn": "House",
+    "rahu": "House",
+    "ketu": "House",
 })
 
 TriPatakiVedha = TypedDict("TriPatakiVedha", {
-    "moon": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
-    "lagna": "list[Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]]",
+    "moon": "Moon",
+    "lagna": "Moon",
 })
 
 # The chart of three flags, and who stands in vedha to Moon and lagna.
@@ -5936,27 +5130,27 @@ V1Praveshas = TypedDict("V1Praveshas", {
 })
 
 V1PraveshaLagna = TypedDict("V1PraveshaLagna", {
-    "longitude_deg": "float | None",
-    "rashi": "NamedRashi | None",
+    "longitude_deg": "SiderealDegOrNull",
+    "rashi": "RashiOrNull",
 })
 
 V1PraveshaGrahas = TypedDict("V1PraveshaGrahas", {
-    "sun": "float",
-    "moon": "float",
-    "mars": "float",
-    "mercury": "float",
-    "jupiter": "float",
-    "venus": "float",
-    "saturn": "float",
-    "rahu": "float",
-    "ketu": "float",
+    "sun": "LongitudeDeg",
+    "moon": "LongitudeDeg",
+    "mars": "LongitudeDeg",
+    "mercury": "LongitudeDeg",
+    "jupiter": "LongitudeDeg",
+    "venus": "LongitudeDeg",
+    "saturn": "LongitudeDeg",
+    "rahu": "LongitudeDeg",
+    "ketu": "LongitudeDeg",
 })
 
 # A chart inside the year: its instant and places.
 V1Pravesha = TypedDict("V1Pravesha", {
     "month": NotRequired["int"],
     "part": NotRequired["int"],
-    "at": "str",
+    "at": "IsoInstant",
     "lagna": "V1PraveshaLagna",
     "grahas": "V1PraveshaGrahas",
 })
@@ -5985,7 +5179,7 @@ RectifyCandidateInterval = TypedDict("RectifyCandidateInterval", {
 RectifyCandidate = TypedDict("RectifyCandidate", {
     "rank": "int",
     "birthTime": "str",
-    "utc": "str",
+    "utc": "IsoUtcInstant",
     "interval": "RectifyCandidateInterval",
     "sameEvidenceAs": "int | None",
     "score": "float",
@@ -5997,31 +5191,31 @@ RectifyCandidate = TypedDict("RectifyCandidate", {
 
 # The Moon, which determines the start of the daśās.
 RectifyMoon = TypedDict("RectifyMoon", {
-    "sayanaDeg": "float | None",
-    "nirayanaDeg": "float | None",
-    "rashi": "Rashi | None",
-    "rashiIndex": "int | None",
-    "nakshatra": "Nakshatra | None",
-    "rashiLabel": NotRequired["str"],
-    "nakshatraLabel": NotRequired["str"],
-    "nakshatraIndex": "int | None",
-    "pada": "int | None",
-    "boundaryArcsec": "float | None",
-    "boundarySeconds": "float | None",
+    "sayanaDeg": "TropicalDegOrNull",
+    "nirayanaDeg": "SiderealDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashiIndex": "RashiIndexOrNull",
+    "nakshatra": "NakshatraOrNull2",
+    "rashiLabel": NotRequired["Label2"],
+    "nakshatraLabel": NotRequired["Label2"],
+    "nakshatraIndex": "NakshatraIndexOrNull",
+    "pada": "PadaOrNull",
+    "boundaryArcsec": "BoundaryArcsecOrNull2",
+    "boundarySeconds": "BoundarySecondsOrNull2",
 })
 
 RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatraIndex": "int",
-    "nakshatraLabel": NotRequired["str"],
+    "nakshatraLabel": NotRequired["Label2"],
     "lord": "GrahaKey",
-    "lordLabel": NotRequired["str"],
+    "lordLabel": NotRequired["Label2"],
     "traversed": "float",
 })
 
 RectifyDashaBalance = TypedDict("RectifyDashaBalance", {
     "lord": "GrahaKey",
-    "lordLabel": NotRequired["str"],
+    "lordLabel": NotRequired["Label2"],
     "years": "float",
 })
 
@@ -6035,9 +5229,9 @@ RectifyEvidenceLords1 = TypedDict("RectifyEvidenceLords1", {
     "maha": "GrahaKey",
     "antara": "GrahaKey",
     "pratyantara": "GrahaKey",
-    "mahaLabel": NotRequired["str"],
-    "antaraLabel": NotRequired["str"],
-    "pratyantaraLabel": NotRequired["str"],
+    "mahaLabel": NotRequired["Label2"],
+    "antaraLabel": NotRequired["Label2"],
+    "pratyantaraLabel": NotRequired["Label2"],
 })
 
 # The evidence of one event for the candidate.
@@ -6074,38 +5268,13 @@ RectifyMethodLevelWeights = TypedDict("RectifyMethodLevelWeights", {
     "pratyantara": "float",
 })
 
-RectifyMethodTiesOwns = TypedDict("RectifyMethodTiesOwns", {
-    "weight": "float",
-    "source": "str",
-})
-
-RectifyMethodTiesOccupies = TypedDict("RectifyMethodTiesOccupies", {
-    "weight": "float",
-    "source": "str",
-})
-
-RectifyMethodTiesAspects = TypedDict("RectifyMethodTiesAspects", {
-    "weight": "float",
-    "source": "str",
-})
-
-RectifyMethodTiesSignifies = TypedDict("RectifyMethodTiesSignifies", {
-    "weight": "float",
-    "source": "str",
-})
-
-RectifyMethodTiesActs = TypedDict("RectifyMethodTiesActs", {
-    "weight": "float",
-    "source": "str",
-})
-
 # Weight of each link. `acts`: a node acts for the lord of its rāśi and for grahas with it.
 RectifyMethodTies = TypedDict("RectifyMethodTies", {
-    "owns": "RectifyMethodTiesOwns",
-    "occupies": "RectifyMethodTiesOccupies",
-    "aspects": "RectifyMethodTiesAspects",
-    "signifies": "RectifyMethodTiesSignifies",
-    "acts": "RectifyMethodTiesActs",
+    "owns": "Owns",
+    "occupies": "Owns",
+    "aspects": "Owns",
+    "signifies": "Owns",
+    "acts": "Owns",
 })
 
 # Thresholds for the level of `discrimination`.
@@ -6163,7 +5332,7 @@ Fact = TypedDict("Fact", {
     "id": "str",
     "topic": "Literal[\"graha\", \"dignity\", \"friendship\", \"aspect\", \"rashi\", \"nakshatra\", \"bhava\", \"karaka\", \"varga\", \"dasha\", \"tithi\", \"yoga\", \"karana\", \"vara\", \"muhurta\", \"choghadiya\", \"hora\", \"kala\", \"avastha\", \"shadbala\", \"ashtakavarga\", \"yoga-formation\", \"upagraha\", \"special-lagna\", \"arudha\", \"kp\", \"ayanamsha\", \"month\", \"sankranti\", \"ritu\", \"samvatsara\", \"era\", \"time\", \"astronomy\"]",
     "title": "str",
-    "label": NotRequired["str"],
+    "label": NotRequired["Label2"],
     "statement": "str",
     "attribution": "str",
     "citation": "str | None",
@@ -6252,7 +5421,7 @@ RegistrationOptions = TypedDict("RegistrationOptions", {
 Account = TypedDict("Account", {
     "id": "str",
     "name": "str",
-    "created": "str",
+    "created": "IsoUtcInstant",
     "passkeys": "int",
     "charts": "int",
     "charts_limit": "int",
@@ -6274,8 +5443,8 @@ AccountExportPasskeysItem = TypedDict("AccountExportPasskeysItem", {
     "id": "str",
     "credential_id": "str",
     "name": "str | None",
-    "created": "str",
-    "used": "str | None",
+    "created": "IsoUtcInstant",
+    "used": "UsedOrNull",
     "backed_up": "bool",
     "transports": "list[str]",
     "current": "bool",
@@ -6284,73 +5453,45 @@ AccountExportPasskeysItem = TypedDict("AccountExportPasskeysItem", {
 })
 
 AccountExportSessionsItem = TypedDict("AccountExportSessionsItem", {
-    "created": "str",
-    "expires": "str",
+    "created": "IsoUtcInstant",
+    "expires": "IsoUtcInstant",
     "current": "bool",
 })
 
 # All stored data of an account, except the hashes of its session tokens.
 AccountExport = TypedDict("AccountExport", {
-    "exported": "str",
+    "exported": "IsoUtcInstant",
     "account": "Account",
     "passkeys": "list[AccountExportPasskeysItem]",
     "sessions": "list[AccountExportSessionsItem]",
     "charts": "list[SavedChart]",
 })
 
-# The request with its defaults and its present name: it may be posted again.
-SavedChartInput = TypedDict("SavedChartInput", {
-    "year": "int",
-    "month": "int",
-    "day": "int",
-    "hour": "int",
-    "minute": "int",
-    "lat": "float",
-    "lon": "float",
-    "tzHours": "float",
-    "name": NotRequired["str"],
-    "second": "float",
-    "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["str"],
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
-    "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "coLords": NotRequired["bool"],
-    "include": NotRequired["list[ChartPart]"],
-    "dashas": NotRequired["list[DashaChoice]"],
-    "number": NotRequired["int"],
-    "divisions": NotRequired["list[str]"],
-    "precision": NotRequired["int"],
-    "compare": NotRequired["list[ChartSettings]"],
-    "lang": NotRequired["LanguageTag"],
-})
-
 # A saved chart. The kernel of the day it was saved computed the summary.
 SavedChart = TypedDict("SavedChart", {
     "id": "str",
     "name": "str | None",
-    "created": "str",
-    "changed": "str",
-    "input": "SavedChartInput",
+    "created": "IsoUtcInstant",
+    "changed": "IsoUtcInstant",
+    "input": "Input",
     "summary": "ChartSummary",
 })
 
 ChartSummaryRashis = TypedDict("ChartSummaryRashis", {
-    "sun": "int | None",
-    "moon": "int | None",
-    "mars": "int | None",
-    "mercury": "int | None",
-    "jupiter": "int | None",
-    "venus": "int | None",
-    "saturn": "int | None",
-    "rahu": "int | None",
-    "ketu": "int | None",
+    "sun": "RashiIndexOrNull",
+    "moon": "RashiIndexOrNull",
+    "mars": "RashiIndexOrNull",
+    "mercury": "RashiIndexOrNull",
+    "jupiter": "RashiIndexOrNull",
+    "venus": "RashiIndexOrNull",
+    "saturn": "RashiIndexOrNull",
+    "rahu": "RashiIndexOrNull",
+    "ketu": "RashiIndexOrNull",
 })
 
 # Enough of a chart to recognise it in a list.
 ChartSummary = TypedDict("ChartSummary", {
-    "utc": "str",
+    "utc": "IsoUtcInstant",
     "lagna": "SummaryPoint",
     "sun": "SummaryPoint",
     "moon": "SummaryPoint",
@@ -6358,10 +5499,10 @@ ChartSummary = TypedDict("ChartSummary", {
 })
 
 SummaryPoint = TypedDict("SummaryPoint", {
-    "sidereal_deg": "float | None",
-    "rashi": "Rashi | None",
-    "rashi_index": "int | None",
-    "nakshatra_pada": "str | None",
+    "sidereal_deg": "SiderealDegOrNull",
+    "rashi": "RashiOrNull2",
+    "rashi_index": "RashiIndexOrNull",
+    "nakshatra_pada": "NakshatraPadaOrNull",
 })
 
 PasskeyList = TypedDict("PasskeyList", {
@@ -6373,8 +5514,8 @@ Passkey = TypedDict("Passkey", {
     "id": "str",
     "credential_id": "str",
     "name": "str | None",
-    "created": "str",
-    "used": "str | None",
+    "created": "IsoUtcInstant",
+    "used": "UsedOrNull",
     "backed_up": "bool",
     "transports": "list[str]",
     "current": "bool",
@@ -6385,41 +5526,13 @@ ChartList = TypedDict("ChartList", {
     "charts": "list[SavedChart]",
 })
 
-# The request with its defaults and its present name: it may be posted again.
-OpenedChartInput = TypedDict("OpenedChartInput", {
-    "year": "int",
-    "month": "int",
-    "day": "int",
-    "hour": "int",
-    "minute": "int",
-    "lat": "float",
-    "lon": "float",
-    "tzHours": "float",
-    "name": NotRequired["str"],
-    "second": "float",
-    "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["str"],
-    "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
-    "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["Literal[\"mean\", \"true\"]"],
-    "dashaYearDays": NotRequired["Literal[365.25, 365.2564, 365.2422, 360]"],
-    "coLords": NotRequired["bool"],
-    "include": NotRequired["list[ChartPart]"],
-    "dashas": NotRequired["list[DashaChoice]"],
-    "number": NotRequired["int"],
-    "divisions": NotRequired["list[str]"],
-    "precision": NotRequired["int"],
-    "compare": NotRequired["list[ChartSettings]"],
-    "lang": NotRequired["LanguageTag"],
-})
-
 # A saved chart, computed again: the current kernel computed both the summary and the chart.
 OpenedChart = TypedDict("OpenedChart", {
     "id": "str",
     "name": "str | None",
-    "created": "str",
-    "changed": "str",
-    "input": "OpenedChartInput",
+    "created": "IsoUtcInstant",
+    "changed": "IsoUtcInstant",
+    "input": "Input",
     "summary": "ChartSummary",
     "chart": "ChartResponse",
 })
@@ -6431,7 +5544,7 @@ OperatorStatusIntentsItem = TypedDict("OperatorStatusIntentsItem", {
 
 # The intents of the operator, and what is available.
 OperatorStatus = TypedDict("OperatorStatus", {
-    "alpha_time": "str",
+    "alpha_time": "IsoUtcInstant",
     "mukha": "Mukha",
     "bridge": "Bridge",
     "intents": "list[OperatorStatusIntentsItem]",
@@ -6450,7 +5563,7 @@ Bridge = TypedDict("Bridge", {
 
 # The gate: limit, size, format, mukha and intent are valid. Other requests are refused.
 OperatorResponseAlpha = TypedDict("OperatorResponseAlpha", {
-    "time": "str",
+    "time": "IsoUtcInstant",
     "gate": "Literal[\"open\"]",
 })
 
@@ -6475,19 +5588,12 @@ OperatorResponse = TypedDict("OperatorResponse", {
     "handshake": "OperatorResponseHandshake",
 })
 
-# The numeric kernel that computed this response.
-ProbeResultKernel = TypedDict("ProbeResultKernel", {
-    "version": "str",
-    "sha256": "str",
-    "theory": "str",
-})
-
 # The kernel, the bindings and the counts of this instance.
 ProbeResult = TypedDict("ProbeResult", {
-    "time": "str",
+    "time": "IsoUtcInstant",
     "service": "Literal[\"khagola\"]",
     "version": "str",
-    "kernel": "ProbeResultKernel",
+    "kernel": "Kernel",
     "bindings": "Bridge",
     "counts": "Counts",
 })
@@ -6523,13 +5629,6 @@ Counts = TypedDict("Counts", {
     "faults": "CountsFaults",
 })
 
-# The numeric kernel that computed this response.
-PressResponseKernel = TypedDict("PressResponseKernel", {
-    "version": "str",
-    "sha256": "str",
-    "theory": "str",
-})
-
 # Of `/openapi.json`.
 PressResponseCounts = TypedDict("PressResponseCounts", {
     "paths": "int",
@@ -6551,52 +5650,20 @@ PressResponseLimitsRequestsAnHourItem = TypedDict("PressResponseLimitsRequestsAn
     "counted": "Literal[\"together\", \"per instance\"]",
 })
 
-PressResponseLimitsYears = TypedDict("PressResponseLimitsYears", {
-    "from": "float",
-    "to": "float",
-})
-
-PressResponseLimitsLatitudeDeg = TypedDict("PressResponseLimitsLatitudeDeg", {
-    "from": "float",
-    "to": "float",
-})
-
-PressResponseLimitsLongitudeDeg = TypedDict("PressResponseLimitsLongitudeDeg", {
-    "from": "float",
-    "to": "float",
-})
-
-PressResponseLimitsUtcOffsetHours = TypedDict("PressResponseLimitsUtcOffsetHours", {
-    "from": "float",
-    "to": "float",
-})
-
 PressResponseLimits = TypedDict("PressResponseLimits", {
     "requests_an_hour": "list[PressResponseLimitsRequestsAnHourItem]",
     "processor_ms_an_hour": "int | None",
     "body_bytes": "int",
-    "years": "PressResponseLimitsYears",
-    "latitude_deg": "PressResponseLimitsLatitudeDeg",
-    "longitude_deg": "PressResponseLimitsLongitudeDeg",
-    "utc_offset_hours": "PressResponseLimitsUtcOffsetHours",
-})
-
-PressResponseAccuracySamplesProtocol = TypedDict("PressResponseAccuracySamplesProtocol", {
-    "from": "int",
-    "to": "int",
-    "instants": "int",
-})
-
-PressResponseAccuracySamplesRange = TypedDict("PressResponseAccuracySamplesRange", {
-    "from": "int",
-    "to": "int",
-    "instants": "int",
+    "years": "Total",
+    "latitude_deg": "Total",
+    "longitude_deg": "Total",
+    "utc_offset_hours": "Total",
 })
 
 # The instants of the comparison.
 PressResponseAccuracySamples = TypedDict("PressResponseAccuracySamples", {
-    "protocol": "PressResponseAccuracySamplesProtocol",
-    "range": "PressResponseAccuracySamplesRange",
+    "protocol": "Protocol",
+    "range": "Protocol",
 })
 
 # Figures in the specification for the protocol, arcminutes.
@@ -6662,7 +5729,7 @@ PressResponse = TypedDict("PressResponse", {
     "description": "str",
     "version": "str",
     "api_version": "str",
-    "kernel": "PressResponseKernel",
+    "kernel": "Kernel",
     "counts": "PressResponseCounts",
     "endpoints": "list[PressResponseEndpointsItem]",
     "limits": "PressResponseLimits",
@@ -6694,7 +5761,7 @@ HealthChecks = TypedDict("HealthChecks", {
 # The state of this instance: its bindings, and failures in the last minute. It never contains a secret.
 Health = TypedDict("Health", {
     "status": "Literal[\"ok\", \"degraded\"]",
-    "time": "str",
+    "time": "IsoUtcInstant",
     "checks": "HealthChecks",
     "processor_ms_an_hour": "int | None",
     "unusable_settings": NotRequired["list[str]"],
@@ -6705,27 +5772,6 @@ StructuredErrorErrorExpected = TypedDict("StructuredErrorErrorExpected", {
     "type": "str",
 })
 
-# What `field` costs.
-StructuredErrorErrorPriceField = TypedDict("StructuredErrorErrorPriceField", {
-    "ms": "float",
-    "bytes": "float",
-})
-
-# The highest price that passes.
-StructuredErrorErrorPriceCeiling = TypedDict("StructuredErrorErrorPriceCeiling", {
-    "ms": "float",
-    "bytes": "float",
-})
-
-# The price of a request that costs too much, by the field that weighs most.
-StructuredErrorErrorPrice = TypedDict("StructuredErrorErrorPrice", {
-    "ms": "float",
-    "bytes": "float",
-    "field": "StructuredErrorErrorPriceField",
-    "ceiling": "StructuredErrorErrorPriceCeiling",
-    "largest": "float | str | None",
-})
-
 StructuredErrorError = TypedDict("StructuredErrorError", {
     "code": "Literal[\"INVALID_JSON\", \"INVALID_FIELD\", \"UNKNOWN_FIELD\", \"OUT_OF_EPOCH_RANGE\", \"INVALID_TIMEZONE\", \"AMBIGUOUS_PLACE\", \"TOO_EXPENSIVE\", \"PAYLOAD_TOO_LARGE\", \"METHOD_NOT_ALLOWED\", \"INVALID_KEY\", \"UNSUPPORTED_FORMAT\", \"RATE_LIMIT_EXCEEDED\", \"RATE_LIMITER_UNAVAILABLE\", \"STORAGE_UNAVAILABLE\", \"NOT_FOUND\", \"INTERNAL\"]",
     "message": "str",
@@ -6733,8 +5779,8 @@ StructuredErrorError = TypedDict("StructuredErrorError", {
     "expected": NotRequired["StructuredErrorErrorExpected"],
     "example": NotRequired["Any"],
     "got": NotRequired["str | float | bool | None"],
-    "candidates": NotRequired["list[Place]"],
-    "price": NotRequired["StructuredErrorErrorPrice"],
+    "candidates": NotRequired["Candidates"],
+    "price": NotRequired["Price"],
 })
 
 # Error envelope of the charts and of `/api/v1`.
@@ -6743,36 +5789,408 @@ StructuredError = TypedDict("StructuredError", {
     "error": "StructuredErrorError",
 })
 
-# What `field` costs.
-FlatErrorPriceField = TypedDict("FlatErrorPriceField", {
-    "ms": "float",
-    "bytes": "float",
-})
-
-# The highest price that passes.
-FlatErrorPriceCeiling = TypedDict("FlatErrorPriceCeiling", {
-    "ms": "float",
-    "bytes": "float",
-})
-
-# The price of a request that costs too much, by the field that weighs most.
-FlatErrorPrice = TypedDict("FlatErrorPrice", {
-    "ms": "float",
-    "bytes": "float",
-    "field": "FlatErrorPriceField",
-    "ceiling": "FlatErrorPriceCeiling",
-    "largest": "float | str | None",
-})
-
 # Error envelope of the other endpoints and of unknown paths.
 FlatError = TypedDict("FlatError", {
     "error": "Literal[\"invalid-json\", \"invalid-parameter\", \"unknown-field\", \"unsupported_query_parameters\", \"unsupported-format\", \"ambiguous-place\", \"too-expensive\", \"payload-too-large\", \"method-not-allowed\", \"rate-limit-exceeded\", \"rate-limiter-unavailable\", \"model-unavailable\", \"not-found\", \"unauthenticated\", \"origin-not-allowed\", \"invalid-key\", \"challenge-expired\", \"unknown-passkey\", \"passkey-refused\", \"last-passkey\", \"too-many-passkeys\", \"accounts-not-configured\", \"storage-unavailable\", \"host-not-allowed\", \"index-key-not-configured\", \"index-upstream-failed\", \"engine-fault\"]",
     "message": "str",
     "field": NotRequired["str"],
-    "candidates": NotRequired["list[Place]"],
-    "price": NotRequired["FlatErrorPrice"],
+    "candidates": NotRequired["Candidates"],
+    "price": NotRequired["Price"],
     "unexpected_keys": NotRequired["list[str]"],
     "upstream_status": NotRequired["int"],
+})
+
+# The request with its defaults and its present name: it may be posted again.
+Input = TypedDict("Input", {
+    "year": "Year",
+    "month": "int",
+    "day": "int",
+    "hour": "Hour",
+    "minute": "int",
+    "lat": "Lat",
+    "lon": "Lon",
+    "tzHours": "float",
+    "name": NotRequired["Name2"],
+    "second": "float",
+    "dashaDepth": NotRequired["DashaDepth"],
+    "tz": NotRequired["Tz2"],
+    "preset": NotRequired["Preset"],
+    "ayanamsa": NotRequired["AyanamsaChoice"],
+    "nodeMode": NotRequired["NodeMode2"],
+    "dashaYearDays": NotRequired["DashaYearDays"],
+    "coLords": NotRequired["CoLords"],
+    "include": NotRequired["Include"],
+    "dashas": NotRequired["Dashas"],
+    "number": NotRequired["Number"],
+    "divisions": NotRequired["Divisions"],
+    "precision": NotRequired["Precision"],
+    "compare": NotRequired["Compare"],
+    "lang": NotRequired["LanguageTag"],
+})
+
+# Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` names is `{ key, applicable, reason, seed, balance, periods }`.
+Dasha = TypedDict("Dasha", {
+    "vimshottari": NotRequired["V1VimshottariDasha | None"],
+    "yogini": NotRequired["list[V1YoginiPeriod] | V1YoginiDasha | None"],
+    "ashtottari": NotRequired["V1AshtottariDasha | None"],
+    "chara": NotRequired["list[V1CharaPeriod] | V1RashiDasha | None"],
+    "chara-rao": NotRequired["CharaRaoOrNull"],
+    "kp-vimshottari": NotRequired["KpVimshottariOrNull"],
+    "narayana": NotRequired["CharaRaoOrNull"],
+    "kalachakra": NotRequired["V1KalachakraDasha | None"],
+    "shula": NotRequired["CharaRaoOrNull"],
+    "mandooka": NotRequired["CharaRaoOrNull"],
+    "drig": NotRequired["CharaRaoOrNull"],
+    "sthira": NotRequired["CharaRaoOrNull"],
+    "niryana-shula": NotRequired["CharaRaoOrNull"],
+    "dvisaptati": NotRequired["KpVimshottariOrNull"],
+    "shodashottari": NotRequired["KpVimshottariOrNull"],
+    "dvadashottari": NotRequired["KpVimshottariOrNull"],
+    "panchottari": NotRequired["KpVimshottariOrNull"],
+    "shatabdika": NotRequired["KpVimshottariOrNull"],
+    "chaturashiti": NotRequired["KpVimshottariOrNull"],
+    "shashtihayani": NotRequired["KpVimshottariOrNull"],
+    "shattrimsha": NotRequired["KpVimshottariOrNull"],
+    "mudda": NotRequired["V1MuddaDasha | None"],
+})
+
+# What `field` costs.
+PriceField = TypedDict("PriceField", {
+    "ms": "Ms",
+    "bytes": "float",
+})
+
+# The highest price that passes.
+PriceCeiling = TypedDict("PriceCeiling", {
+    "ms": "Ms",
+    "bytes": "float",
+})
+
+# The price of a request that costs too much, by the field that weighs most.
+Price = TypedDict("Price", {
+    "ms": "Ms",
+    "bytes": "float",
+    "field": "PriceField",
+    "ceiling": "PriceCeiling",
+    "largest": "float | str | None",
+})
+
+VargasOrNull1 = TypedDict("VargasOrNull1", {
+    "D1": "V1Varga",
+    "D2": "V1Varga",
+    "D3": "V1Varga",
+    "D4": "V1Varga",
+    "D7": "V1Varga",
+    "D9": "V1Varga",
+    "D10": "V1Varga",
+    "D12": "V1Varga",
+    "D16": "V1Varga",
+    "D20": "V1Varga",
+    "D24": "V1Varga",
+    "D27": "V1Varga",
+    "D30": "V1Varga",
+    "D40": "V1Varga",
+    "D45": "V1Varga",
+    "D60": "V1Varga",
+})
+
+# By the house of the Moon from the lagna.
+PayaByRashi = TypedDict("PayaByRashi", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By the nakṣatra; several tables are in use.
+PayaByNakshatra = TypedDict("PayaByNakshatra", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+Paya = TypedDict("Paya", {
+    "by_rashi": "PayaByRashi",
+    "by_nakshatra": "PayaByNakshatra",
+})
+
+# Avasthās (BPHS 45).
+AvasthasOrNull1 = TypedDict("AvasthasOrNull1", {
+    "sun": "V1Avasthas",
+    "moon": "V1Avasthas",
+    "mars": "V1Avasthas",
+    "mercury": "V1Avasthas",
+    "jupiter": "V1Avasthas",
+    "venus": "V1Avasthas",
+    "saturn": "V1Avasthas",
+    "rahu": "V1Avasthas",
+    "ketu": "V1Avasthas",
+})
+
+Seed = TypedDict("Seed", {
+    "nakshatra": "Nakshatra",
+    "nakshatra_index": "NakshatraIndex",
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "traversed": "Traversed",
+})
+
+Grahas = TypedDict("Grahas", {
+    "sun": "V1KpGraha",
+    "moon": "V1KpGraha",
+    "mars": "V1KpGraha",
+    "mercury": "V1KpGraha",
+    "jupiter": "V1KpGraha",
+    "venus": "V1KpGraha",
+    "saturn": "V1KpGraha",
+    "rahu": "V1KpGraha",
+    "ketu": "V1KpGraha",
+})
+
+Grahas2 = TypedDict("Grahas2", {
+    "sun": "KpGraha",
+    "moon": "KpGraha",
+    "mars": "KpGraha",
+    "mercury": "KpGraha",
+    "jupiter": "KpGraha",
+    "venus": "KpGraha",
+    "saturn": "KpGraha",
+    "rahu": "KpGraha",
+    "ketu": "KpGraha",
+})
+
+Masa = TypedDict("Masa", {
+    "amanta": "LunarMonthName",
+    "purnimanta": "LunarMonthName",
+    "adhika": "bool",
+    "kshaya": "bool",
+    "lost": "LunarMonthName | None",
+})
+
+# The periods that run at the birth instant.
+CurrentPhaseOrNull1 = TypedDict("CurrentPhaseOrNull1", {
+    "maha": "V1RunningPeriod",
+    "antara": "V1RunningPeriod",
+    "pratyantara": "V1RunningPeriod",
+    "sookshma": "V1RunningPeriod",
+    "prana": "V1RunningPeriod",
+})
+
+Shad = TypedDict("Shad", {
+    "sun": "float",
+    "moon": "float",
+    "mars": "float",
+    "mercury": "float",
+    "jupiter": "float",
+    "venus": "float",
+    "saturn": "float",
+})
+
+# By the nakṣatra.
+Yoni = TypedDict("Yoni", {
+    "key": "Literal[\"ashva\", \"gaja\", \"mesha\", \"sarpa\", \"shvan\", \"marjara\", \"mushaka\", \"go\", \"mahisha\", \"vyaghra\", \"mriga\", \"vanara\", \"nakula\", \"simha\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By the nakṣatra (Bṛhat-saṃhitā’s groups of 6, 12 and 9).
+Yunja = TypedDict("Yunja", {
+    "key": "Literal[\"purva\", \"madhya\", \"antya\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By the half of the rāśi.
+Vashya = TypedDict("Vashya", {
+    "key": "Literal[\"chatushpada\", \"manava\", \"jalachara\", \"vanachara\", \"kita\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By the rāśi of the Moon.
+Varna = TypedDict("Varna", {
+    "key": "Literal[\"brahmana\", \"kshatriya\", \"vaishya\", \"shudra\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+Ayanamsha = TypedDict("Ayanamsha", {
+    "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\", \"custom\"]",
+    "deg": "float",
+})
+
+# The numeric kernel that computed this response.
+Kernel = TypedDict("Kernel", {
+    "version": "str",
+    "sha256": "str",
+    "theory": "str",
+})
+
+# By the nakṣatra.
+Gana = TypedDict("Gana", {
+    "key": "Literal[\"deva\", \"manushya\", \"rakshasa\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By the rāśi.
+Tattva = TypedDict("Tattva", {
+    "key": "Literal[\"agni\", \"prithvi\", \"vayu\", \"jala\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By the nakṣatra.
+Nadi = TypedDict("Nadi", {
+    "key": "Literal[\"adi\", \"madhya\", \"antya\"]",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. Compare them with `boundary_arcsec`.
+ResidualsArcsec = TypedDict("ResidualsArcsec", {
+    "p95": "ResidualsByGraha",
+    "max": "ResidualsByGraha",
+})
+
+Conditions = TypedDict("Conditions", {
+    "rahu": "bool",
+    "paksha": "bool | None",
+})
+
+Shastra = TypedDict("Shastra", {
+    "anchor": "str",
+    "rule": "str",
+    "otherwise": NotRequired["str"],
+})
+
+Seed2 = TypedDict("Seed2", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "Traversed",
+})
+
+Ayanamsa22 = TypedDict("Ayanamsa22", {
+    "epoch_jd": "float",
+    "deg": "float",
+})
+
+Ayanamsa222 = TypedDict("Ayanamsa222", {
+    "epochJd": "float",
+    "deg": "float",
+})
+
+Balance = TypedDict("Balance", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "years": "Years",
+})
+
+SunItem = TypedDict("SunItem", {
+    "key": "str",
+    "iast": "str",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+Sun2Item = TypedDict("Sun2Item", {
+    "key": "str",
+    "name": "str",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+})
+
+# By Jupiter’s mean motion (north), and in unbroken succession (south).
+Samvatsara2 = TypedDict("Samvatsara2", {
+    "north": "Samvatsara",
+    "south": "Samvatsara",
+})
+
+# Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.
+Sayana = TypedDict("Sayana", {
+    "ayana": "Ayana",
+    "ritu": "Ritu",
+})
+
+# First syllable of a name, by the pāda.
+Syllable = TypedDict("Syllable", {
+    "key": "str",
+    "name": "str",
+    "sa": "str",
+})
+
+# Both days in both calendars; outside 1900 to 2100 only.
+Dates = TypedDict("Dates", {
+    "from": "BothCalendars",
+    "to": "BothCalendars",
+})
+
+Masa2 = TypedDict("Masa2", {
+    "amanta": "LunarMonthName",
+    "purnimanta": "LunarMonthName",
+    "adhika": "bool",
+})
+
+Vrishchika = TypedDict("Vrishchika", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "by": "str",
+})
+
+Balance2 = TypedDict("Balance2", {
+    "lord": "NamedGraha",
+    "years": "Years",
+})
+
+# The old KP ayanāṃśa, or that of VP291 in a chart that has it.
+Ayanamsha2 = TypedDict("Ayanamsha2", {
+    "key": "Literal[\"kp\", \"kp-vp291\"]",
+    "deg": "float",
+})
+
+EpithetOrNull1 = TypedDict("EpithetOrNull1", {
+    "name": "str",
+    "sa": "str",
+})
+
+Rahu = TypedDict("Rahu", {
+    "acts_for": "Occupants",
+    "houses": "KpHousesByLevel",
+})
+
+Baladi = TypedDict("Baladi", {
+    "key": "str",
+    "label": NotRequired["Label2"],
+})
+
+DeltaT = TypedDict("DeltaT", {
+    "model": "str",
+    "seconds": "float",
+})
+
+Protocol = TypedDict("Protocol", {
+    "from": "int",
+    "to": "int",
+    "instants": "int",
+})
+
+Owns = TypedDict("Owns", {
+    "weight": "float",
+    "source": "str",
+})
+
+Total = TypedDict("Total", {
+    "from": "float",
+    "to": "float",
 })
 
 GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
@@ -6783,13 +6201,14 @@ GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
 
 BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
-AyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | CustomAyanamsha
+AyanamsaChoice2: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
+AyanamsaChoice: TypeAlias = AyanamsaChoice2 | CustomAyanamsha
 ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions", "outer", "stars"]
 DashaChoice: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
 LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
-AyanamsaSetting: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"] | OwnAyanamsa
+AyanamsaSetting: TypeAlias = AyanamsaChoice2 | OwnAyanamsa
 RegionChoice: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"]
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
 HolidayRegion: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal"]
@@ -6816,6 +6235,8 @@ SentenceLanguage: TypeAlias = Literal["en", "hi"]
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
 GrahaKey: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Rashi: TypeAlias = Literal["Meṣa", "Vṛṣabha", "Mithuna", "Karka", "Siṃha", "Kanyā", "Tulā", "Vṛścika", "Dhanus", "Makara", "Kumbha", "Mīna"]
+House2: TypeAlias = int
+A: TypeAlias = list[House2]
 Nakshatra: TypeAlias = Literal["Aśvinī", "Bharaṇī", "Kṛttikā", "Rohiṇī", "Mṛgaśirā", "Ārdrā", "Punarvasu", "Puṣya", "Āśleṣā", "Maghā", "Pūrva-Phalgunī", "Uttara-Phalgunī", "Hasta", "Citrā", "Svāti", "Viśākhā", "Anurādhā", "Jyeṣṭhā", "Mūla", "Pūrvāṣāḍhā", "Uttarāṣāḍhā", "Śravaṇa", "Dhaniṣṭhā", "Śatabhiṣaj", "Pūrva-Bhādrapadā", "Uttara-Bhādrapadā", "Revatī"]
 Dignity: TypeAlias = Literal["exalted", "moolatrikona", "own", "great-friend", "friend", "neutral", "enemy", "great-enemy", "debilitated", "none"]
 AshtakavargaRow: TypeAlias = list[int]
@@ -6834,6 +6255,159 @@ MuhurtaRuleId: TypeAlias = Literal["day", "nakshatra", "tithi", "vara", "month",
 SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice | SkyOpposition | SkyElongation | SkyApsis | SkyBrilliancy | SkyOccultation | SkyRise | SkyTransit | SkySet | SkyTwilight
 RssDocument: TypeAlias = str
 Mukha: TypeAlias = Literal["sadyojata", "vamadeva", "aghora", "tatpurusha", "ishana"]
+IsoInstant: TypeAlias = str
+IsoUtcInstant: TypeAlias = str
+IsoLocalInstant: TypeAlias = str
+VargasOrNull: TypeAlias = VargasOrNull1 | None
+Key: TypeAlias = Literal["sankalpa", "abhyanga", "kani", "snana", "ghatasthapana", "puja", "puja_allowed", "bhadra_free", "bhadra_mukha", "bhadra_puccha", "madhyahna", "abhijit", "vijaya", "aparahna", "sayahna", "kutapa", "rauhina", "shraddha", "pradosha", "lagna_vrishabha", "lagna_simha", "nishitha", "prahara1", "prahara2", "prahara3", "prahara4", "fast", "stars", "moonrise", "arghya_moonrise", "arghya_sunset", "arghya_sunrise", "moon_avoid", "choghadiya_amrita", "choghadiya_shubha", "choghadiya_labha", "choghadiya_chara", "sankranti", "punya_kala", "maha_punya_kala", "sutaka", "sutaka_weak", "eclipse_visible", "eclipse_begins", "eclipse_totality_begins", "eclipse_greatest", "eclipse_totality_ends", "eclipse_ends", "hari_vasara_end", "parana_not", "parana"]
+Regions: TypeAlias = list[Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka"]]
+AvasthasOrNull: TypeAlias = AvasthasOrNull1 | None
+CurrentPhaseOrNull: TypeAlias = CurrentPhaseOrNull1 | None
+Variant: TypeAlias = Literal["parashara", "cyclic", "even-reverse", "alternate", "from-sign", "parivritti", "parivritti-dvaya", "parivritti-traya", "somanatha", "jagannatha", "kashinatha", "raman", "varahamihira", "krishna-mishra", "rangacharya", "kalachakra", "ojha", "rath", "even-backward", "even-backward-5th", "even-backward-ends-7th", "from-aries", "leo-leo", "navamsha-dvadashamsha", "dvadasha-dvadashamsha"]
+Ayanamsa: TypeAlias = AyanamsaChoice2 | Ayanamsa22
+Ayanamsa2: TypeAlias = AyanamsaChoice2 | Ayanamsa222
+Compare: TypeAlias = list[ChartSettings]
+Tz: TypeAlias = str | float
+Sun: TypeAlias = list[SunItem]
+Sun2: TypeAlias = list[Sun2Item]
+Compare2: TypeAlias = list[Settings]
+C1OrNull: TypeAlias = str | None
+KindItem: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
+Kind: TypeAlias = list[KindItem]
+Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
+Include: TypeAlias = list[ChartPart]
+Preset: TypeAlias = Literal["khagola", "jhora", "kp", "raman", "rao"]
+CuspsOrNull: TypeAlias = list[KpCusp] | None
+StartOrNull: TypeAlias = str | None
+EndOrNull: TypeAlias = str | None
+Dashas: TypeAlias = list[DashaChoice]
+Time: TypeAlias = str
+HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
+JagradadiOrNull: TypeAlias = Baladi | None
+CuspsOrNull2: TypeAlias = list[V1KpCusp] | None
+Divisions: TypeAlias = list[str]
+EpithetOrNull: TypeAlias = EpithetOrNull1 | None
+Differs: TypeAlias = list[ChartDifference]
+UsedOrNull: TypeAlias = str | None
+PointsItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "cusp2", "cusp3", "cusp4", "cusp5", "cusp6", "cusp7", "cusp8", "cusp9", "cusp10", "cusp11", "cusp12"]
+Tz2: TypeAlias = str
+Tradition2: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
+Undecided: TypeAlias = Literal[True]
+Undecided2: TypeAlias = Literal[True]
+GrahaYuddhaOrNull: TypeAlias = list[V1GrahaYuddha] | None
+Varjya: TypeAlias = list[Slot]
+NaturalItem: TypeAlias = dict[str, Relation]
+DashaYearDays: TypeAlias = Literal[365.25, 365.2564, 365.2422, 360]
+OuterOrNull: TypeAlias = list[V1OuterPlanet] | None
+Times: TypeAlias = Literal["local", "utc"]
+Place2: TypeAlias = str
+Number: TypeAlias = int
+DivisionsOrNull: TypeAlias = list[V1Division] | None
+BoundarySecondsOrNull: TypeAlias = float | None
+Key2: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
+Precision: TypeAlias = int
+Place3: TypeAlias = str
+Tradition3: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
+RashisItem: TypeAlias = list[ArgalaRow]
+BoundarySecondsOrNull2: TypeAlias = float | None
+Date: TypeAlias = str
+Deg: TypeAlias = float
+VargaDeg: TypeAlias = float
+Day: TypeAlias = int
+Candidates: TypeAlias = list[Place]
+StartDeg: TypeAlias = float
+ClientDataJSON: TypeAlias = str
+Notes: TypeAlias = list[str]
+BoundaryArcsecOrNull: TypeAlias = float | None
+CoLords: TypeAlias = bool
+ApplicableOrNull: TypeAlias = bool | None
+Grahas3: TypeAlias = list[V1Graha]
+Leaves: TypeAlias = NamedRashi | NamedNakshatra
+Enters: TypeAlias = NamedRashi | NamedNakshatra
+Category: TypeAlias = Literal["surya", "chandra", "mahapurusha", "nabhasa", "lagna", "raja", "dhana", "parivartana", "viparita", "neecha-bhanga", "others"]
+Comparison: TypeAlias = list[V1ChartComparison]
+EpochJd: TypeAlias = float
+BoundaryArcsecOrNull2: TypeAlias = float | None
+Node: TypeAlias = Literal["mean", "true"]
+TropicalDegOrNull: TypeAlias = float | None
+HousesItem: TypeAlias = int
+Houses: TypeAlias = list[HousesItem]
+BodiesItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
+Moon: TypeAlias = list[BodiesItem]
+Vargottama2: TypeAlias = bool
+Lon: TypeAlias = float
+RashiOrNull: TypeAlias = NamedRashi | None
+Lat: TypeAlias = float
+SiderealDeg: TypeAlias = float
+Occupants: TypeAlias = list[GrahaKey]
+Lagna: TypeAlias = list[Occupants]
+NakshatraOrNull: TypeAlias = NamedNakshatra | None
+Key3: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
+AzimuthDeg: TypeAlias = float
+Traversed: TypeAlias = float
+RashiOrNull2: TypeAlias = Rashi | None
+Tz3: TypeAlias = str | float
+NakshatraOrNull2: TypeAlias = Nakshatra | None
+Division2: TypeAlias = int
+DurMuhurta: TypeAlias = list[DayWindow]
+Level: TypeAlias = int
+BoundaryArcsec: TypeAlias = float
+Gamma: TypeAlias = float
+NodeMode2: TypeAlias = Literal["mean", "true"]
+SiderealDegOrNull: TypeAlias = float | None
+Hour: TypeAlias = int
+NakshatraIndexOrNull: TypeAlias = int | None
+HouseOrNull: TypeAlias = int | None
+TimeOrNull: TypeAlias = str | None
+Year: TypeAlias = int
+RashiIndexOrNull: TypeAlias = int | None
+Visible: TypeAlias = bool
+LongitudeDeg: TypeAlias = float
+Sun3: TypeAlias = list[int]
+PadaOrNull: TypeAlias = int | None
+NextOrNull: TypeAlias = str | None
+Ms: TypeAlias = float
+Years: TypeAlias = float
+Ahargana: TypeAlias = int
+Label: TypeAlias = str
+RashiIndex: TypeAlias = int
+ReasonOrNull: TypeAlias = str | None
+Index: TypeAlias = int
+From: TypeAlias = str
+House: TypeAlias = int
+StartDegItem: TypeAlias = float
+NakshatraPadaOrNull: TypeAlias = str | None
+Fraction: TypeAlias = float
+Index2: TypeAlias = int
+Index3: TypeAlias = int
+NakshatraIndex: TypeAlias = int
+Index4: TypeAlias = int
+Source: TypeAlias = str
+Index5: TypeAlias = int
+Name: TypeAlias = str
+Id: TypeAlias = str
+Label2: TypeAlias = str
+GulikaOrNull: TypeAlias = V1RisingPoint | None
+CharaRaoOrNull: TypeAlias = V1RashiDasha | None
+KpVimshottariOrNull: TypeAlias = V1GrahaDasha | None
+DhumaOrNull: TypeAlias = V1NamedPoint | None
+ShakaNationalOrNull: TypeAlias = RegionalDate | None
+ConditionOrNull: TypeAlias = str | None
+GulikaOrNull2: TypeAlias = RisingPoint | None
+CharaRaoOrNull2: TypeAlias = RashiDasha | None
+KpVimshottariOrNull2: TypeAlias = GrahaDasha | None
+DhumaOrNull2: TypeAlias = NamedPoint | None
+CoLords2: TypeAlias = bool
+Sun4: TypeAlias = list[V1GrahaPada]
+BijaOrNull: TypeAlias = V1Sphuta | None
+Sun5: TypeAlias = list[GrahaPada]
+BijaOrNull2: TypeAlias = Sphuta | None
+Name2: TypeAlias = str
+JdTt: TypeAlias = float
+Words: TypeAlias = str
+YearDays: TypeAlias = float
+Sa: TypeAlias = str
+Name3: TypeAlias = str
 
 
 class Khagola(Transport):
