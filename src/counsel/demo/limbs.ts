@@ -7,6 +7,7 @@ import { type Answer, askedDay, askedPlace, type Conversation, failure, run } fr
 import { clockText } from './dates';
 import { ASKS_WHETHER, dateOf, dayResult, RISINGS } from './days';
 import { indexIn, keysIn } from './named';
+import { observancesIn } from './observances';
 
 const LIMBS = {
   tithi: patternOf('tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day'),
@@ -56,7 +57,7 @@ function townsCompared({ readings: [{ towns, words }, before] }: Conversation): 
 }
 
 const PLACES_COMPARED = patternOf(
-  'earlier|later|before|first|or|ya|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
+  'earlier|later|before|first|or|ya|and|aur|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
 );
 
 /** Says that another source has it otherwise. */
@@ -106,11 +107,14 @@ export async function limbOnDay(conversation: Conversation): Promise<Answer> {
   const tithi = tithiIn(words);
   if (tithi === null || !(BEGINS.test(words) || ASKS_WHETHER.test(words) || /\b(?:thi|hai) kya\b/.test(words)))
     return null;
+  // Guru Purnima is an observance.
+  if (tithi >= FULL_MOON && (await observancesIn(conversation.text)).length > 0) return null;
   const result = await dayResult(conversation);
   if (!result.ok) return failure(result);
   const { call, output } = result;
   const [day] = output.days as { tithi?: { index: number }[] }[];
-  const held = day?.tithi?.find(({ index }) => index === tithi || index === tithi + 15)?.index;
+  const isWanted = (index: number): boolean => index === tithi || (tithi < FULL_MOON && index === tithi + FULL_MOON);
+  const held = day?.tithi?.find(({ index }) => isWanted(index))?.index;
   const source = { kind: 'source', call };
   if (BEGINS.test(words) && held !== undefined) {
     return [{ kind: 'day', call }, { kind: 'limb_begins', call, limb: 'tithi', index: held }, source];
@@ -134,10 +138,16 @@ const TITHIS = [
   'dwadashi|द्वादशी|dvadashi|dwadasi',
   'trayodashi|teras',
   'chaturdashi|chaudas',
+  'purnima|poornima|pournami|full_moon|poonam',
 ].map((names) => patternOf(names));
 
-/** The number of a tithi in its half of the month that the words name, from 1. */
+const NEW_MOON_WORDS = patternOf('amavasya|amavas|amavasai|new_moon');
+/** The tithi of the full moon ends the bright half; that of the new moon is the thirtieth. */
+const FULL_MOON = 15;
+
+/** The number of a tithi that the words name, from 1 in its half of the month; 15 for the full moon, 30 for the new. */
 function tithiIn(words: string): number | null {
+  if (NEW_MOON_WORDS.test(words)) return 2 * FULL_MOON;
   const at = TITHIS.findIndex((names) => names.test(words));
   return at < 0 ? null : at + 1;
 }

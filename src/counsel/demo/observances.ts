@@ -8,7 +8,9 @@ import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { TODAY } from '../reading/vocabulary';
 import { type Answer, askedPlace, askedYear, type Conversation, failure, type PlaceInput, run } from './conversation';
-import { WINDOWS } from './days';
+import { DELHI } from './dates';
+import { RISINGS, WINDOWS } from './days';
+import { keysIn } from './named';
 
 export interface ObservanceRow {
   key: string;
@@ -91,16 +93,47 @@ export async function beside(
     const timed = await run(conversation, 'utsavas', input);
     return timed.ok ? [{ kind: 'observance_time', call: timed.call, key: row.key, date: row.date, time }] : [];
   }
-  const isMoonrise = MOONRISE.test(words);
-  if (!isMoonrise && !WINDOWS.bhadra.test(words)) return [];
-  const fields = isMoonrise ? ['moonrise'] : ['bhadra'];
-  const day = await run(conversation, 'panchanga', { date: row.date, ...place, fields });
-  if (!day.ok) return [];
-  const { call } = day;
-  const said = isMoonrise
-    ? { kind: 'rising', call, rising: 'moonrise' }
-    : { kind: 'day_window', call, window: 'bhadra' };
-  return [{ kind: 'day', call }, said, { kind: 'source', call: result.call }];
+  return valuesOfDay(conversation, row.date, place, result.call);
+}
+
+/** Windows that the tool `muhurta` does not have. */
+const OF_DAYS: ReadonlySet<string> = new Set(['brahma_muhurta', 'godhuli', 'vijaya', 'bhadra', 'panchaka']);
+const NAKSHATRA = patternOf('nakshatra|nakshatram|naksatra|nakshatr');
+
+/** The risings, windows and the nakṣatra that a question asks of the day of an observance. */
+async function valuesOfDay(
+  conversation: Conversation,
+  date: string,
+  place: PlaceInput,
+  source: string,
+): Promise<Claim[]> {
+  const { words } = conversation;
+  const risings = [...new Set([...keysIn(RISINGS, words), ...(MOONRISE.test(words) ? ['moonrise'] : [])])];
+  const windows = keysIn(WINDOWS, words);
+  const ofDays = windows.filter((window) => OF_DAYS.has(window));
+  const others = windows.filter((window) => !OF_DAYS.has(window));
+  const isStar = NAKSHATRA.test(words);
+  const said: Claim[] = [];
+  if (risings.length + ofDays.length > 0 || isStar) {
+    const fields = [
+      ...risings,
+      ...(ofDays.length > 0 ? ['windows', 'bhadra', 'panchaka'] : []),
+      ...(isStar ? ['nakshatra'] : []),
+    ];
+    const { call, ok } = await run(conversation, 'panchanga', { date, ...place, fields });
+    if (ok) {
+      said.push({ kind: 'day', call });
+      if (isStar) said.push({ kind: 'limb', call, limb: 'nakshatra' });
+      said.push(...risings.map((rising) => ({ kind: 'rising', call, rising })));
+      said.push(...ofDays.map((window) => ({ kind: 'day_window', call, window })));
+    }
+  }
+  if (others.length > 0) {
+    const where = Object.keys(place).length > 0 ? place : DELHI;
+    const { call, ok } = await run(conversation, 'muhurta', { date, ...where });
+    if (ok) said.push({ kind: 'day', call }, ...others.map((window) => ({ kind: 'window', call, window })));
+  }
+  return said.length === 0 ? [] : [...said, { kind: 'source', call: source }];
 }
 
 const TIMES = ['key', 'date', 'label', 'name', 'name_common', 'tithi', 'tradition', 'times'];

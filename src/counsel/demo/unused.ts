@@ -44,6 +44,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
   [patternOf('parana|paran'), /observance_time|fact/],
+  [patternOf('gupt|gupta navratri|navaratri|navratra'), /fact/],
   // A lunar date: Vaishakha shukla tritiya.
   [
     patternOf(

@@ -23,6 +23,7 @@ const DAYS = wordList('day, days, din, दिन, दिनों, dino');
 const WEEKS = wordList('week, weeks, hafta, hafte, hafto, saptah, हफ़्ता, हफ़्ते, हफ़्तों, सप्ताह');
 const BEFORE_COUNT = wordList('in, after, within');
 const FROM_TODAY = wordList('from now, from today, hence, ahead, after today, aaj se, आज से');
+const TODAY_FROM = wordList('aaj se, aj se, abhi se, आज से, from today');
 const BEFORE_TODAY = wordList('ago, back, before today');
 /** Words that count from the day of which the conversation speaks. */
 const LATER = wordList('later, baad, ke baad, bad, ke bad, aage, बाद, के बाद, आगे');
@@ -45,6 +46,14 @@ function countedDays(
   today: CivilDate,
   anchor: CivilDate,
 ): Read<DateMention> {
+  const start = matchAt(tokens, at, TODAY_FROM);
+  const fromToday = start > 0 ? countAt(tokens, at + start) : null;
+  if (fromToday !== null) {
+    const end = fromToday.to + matchAt(tokens, fromToday.to, LATER);
+    const back = matchAt(tokens, fromToday.to, EARLIER);
+    const days = back > 0 ? -fromToday.days : fromToday.days;
+    return date(at, Math.max(end, fromToday.to + back), daysAfter(today, days), { isYearGiven: false });
+  }
   const isIn = BEFORE_COUNT.has(wordAt(tokens, at));
   const counted = countAt(tokens, isIn ? at + 1 : at);
   if (counted === null) return null;

@@ -71,6 +71,9 @@ function offsetIn(text: string): number | null {
   return /\b(utc|gmt)\b/.test(text) ? 0 : null;
 }
 
+/** Maximum number of characters in which names of observances are told from towns. */
+const LONGEST_NAMED = 600;
+
 const NOT_AFTER = wordList('nahi, nahin, नहीं');
 const NOT_BEFORE = wordList('not');
 
@@ -134,7 +137,9 @@ export async function readingOf(
     coordinates === null || !/^\d+\.\d+$/.test(tokens[from]?.raw ?? '');
   const clocks = times.filter((time) => time.kind === 'clock').filter(isClock);
   // Bali in Bali Pratipada is no town.
-  const observances = new Set([...(await wordsOfNames(message, ['utsava']))].map((word) => spelling(fold(word).text)));
+  const observances = new Set(
+    [...(await wordsOfNames(message.slice(0, LONGEST_NAMED), ['utsava']))].map((word) => spelling(fold(word).text)),
+  );
   const isTaken = (at: number): boolean =>
     times.some(({ from, to }) => from <= at && at < to) || observances.has(tokens[at]?.word ?? '');
   const towns = coordinates === null ? kept(await townsIn(tokens, isTaken, look), tokens) : [];

@@ -58,6 +58,8 @@ const AFTER = new Set(
 
 /** Words that join a town to the sentence, and are no part of its name. */
 const JOINS: ReadonlySet<string> = new Set([...BEFORE, ...AFTER]);
+/** Words that join two towns. */
+const AND = new Set(['and', 'aur', 'और', 'n', 'evam'].map(spelling));
 /** Names of towns that are verbs elsewhere. */
 const VERBS = new Set(['gaya', 'गया'].map(spelling));
 
@@ -285,5 +287,10 @@ export async function townsIn(
     towns.push(whole);
     at = whole.to;
   }
-  return towns;
+  /** Whether a town is joined to another: Pune and Mumbai. */
+  const isJoined = ({ from, to }: TownMention): boolean =>
+    towns.some(
+      (other) => (other.from === to + 1 && AND.has(wordAt(to))) || (other.to === from - 1 && AND.has(wordAt(from - 1))),
+    );
+  return towns.map((town) => (isJoined(town) ? { ...town, isMarked: true } : town));
 }

@@ -22,8 +22,8 @@ export function timesIn(tokens: readonly MessageToken[], today: CivilDate, ancho
       numericDate(tokens, at, today, isPast) ??
       namedDate(tokens, at, today, isPast) ??
       clock(tokens, at) ??
-      relative(tokens, at, today, isPast) ??
       counted(tokens, at, today, isPast, anchor) ??
+      relative(tokens, at, today, isPast) ??
       weekday(tokens, at, today, isPast) ??
       span(tokens, at, today, isPast);
     if (mention !== null) found.push(mention);
