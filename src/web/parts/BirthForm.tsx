@@ -10,7 +10,7 @@ import { readZone } from '../entry/zone';
 import { offsetText } from '../reader/format';
 import { useReader } from '../reader/reader';
 import { loadZonePast, needsZonePast } from '../reader/zonePast';
-import { type Birth, type Resolved, resolveBirth } from './birth';
+import { type Birth, type ChartChoice, type Resolved, resolveBirth } from './birth';
 import { type BirthField, dateOf, dateProblem, type Entries, type Errors, entriesOf, NOON } from './birthEntries';
 import { ConventionFields } from './ConventionFields';
 import { Choice, Field, focusFirstError } from './components';
@@ -21,17 +21,21 @@ interface Props {
   birth: Birth | null;
   /** Initial place of an empty form: two people are often born in the same place. */
   place?: PlaceEntry;
+  /** The conventions of an empty form. */
+  settings?: ChartChoice;
+  /** Whether the reader has just opened it: the name comes first and has the focus. */
+  isOpened?: boolean;
   /** Receives a birth with a known instant. */
   onDraw: (resolved: Resolved) => void;
   /** Label of its button, if it does not draw a chart. */
   submit?: string;
 }
 
-export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
+export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened = false, onDraw }: Props) {
   const reader = useReader();
   const { t } = reader;
   const form = useRef<HTMLFormElement>(null);
-  const [entries, setEntries] = useState(() => entriesOf(birth, firstPlace));
+  const [entries, setEntries] = useState(() => entriesOf(birth, firstPlace, settings));
   const [errors, setErrors] = useState<Errors>({});
   const [isWanted, setIsWanted] = useState(false);
   const change = (part: Partial<Entries>) => setEntries((before) => ({ ...before, ...part }));
@@ -49,6 +53,10 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
   useEffect(() => {
     if (isPastMissing) void loadZonePast(year).then(() => redraw((drawn) => drawn + 1));
   }, [isPastMissing]);
+
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector('input')?.focus();
+  }, []);
 
   /** The instant, if all fields it needs are valid. */
   const resolve = () => {
@@ -140,8 +148,22 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
     ? [coordinatesText(place.lat, place.lon), offset ? t('form.zoneRead', { offset }) : zoneText].join(', ')
     : undefined;
 
+  const nameField = (
+    <Field label={t('form.name')} hint={t('form.nameHint')}>
+      {(control) => (
+        <input
+          {...control}
+          value={entries.name}
+          autocomplete="off"
+          maxLength={60}
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
   return (
     <form class="form3" ref={form} onSubmit={(event) => void draw(event)} noValidate id="birth">
+      {isOpened && nameField}
       <Field
         label={t('form.date')}
         error={errors.date}
@@ -208,17 +230,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
       <details class="more w">
         <summary>{t('form.further')}</summary>
         <div class="form3 fold">
-          <Field label={t('form.name')} hint={t('form.nameHint')}>
-            {(control) => (
-              <input
-                {...control}
-                value={entries.name}
-                autocomplete="off"
-                maxLength={60}
-                onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-              />
-            )}
-          </Field>
+          {!isOpened && nameField}
           <Field
             label={t('form.zone')}
             error={errors.zone}

@@ -23,23 +23,17 @@ export interface Entries {
 export type BirthField = 'date' | 'time' | 'place' | 'zone';
 export type Errors = Partial<Record<BirthField, string>>;
 
-/** The value that is already in a field of the page's HTML, because a reader may type before the script has loaded. */
-const written = (name: string): string =>
-  typeof document === 'undefined'
-    ? ''
-    : (document.querySelector<HTMLInputElement>(`#birth [name=${name}]`)?.value ?? '');
-
 /** The entries of a form that starts with a birth, or empty. */
-export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry): Entries {
+export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry, firstSettings = presetChoice()): Entries {
   if (!birth) {
     return {
-      date: written('date'),
+      date: '',
       dateChoice: null,
-      time: written('time'),
-      place: firstPlace ?? { text: written('place'), place: null },
+      time: '',
+      place: firstPlace ?? { text: '', place: null },
       name: '',
       zone: '',
-      settings: presetChoice(),
+      settings: firstSettings,
     };
   }
   const { clock, isTimeKnown, lat, lon, place, name, zone, settings } = birth;

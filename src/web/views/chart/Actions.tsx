@@ -1,7 +1,7 @@
 /** The actions of a chart: save, share, print. */
 import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/translate';
-import { type Saved, saveChart } from '../../parts/account';
+import type { Saved } from '../../parts/account';
 import { birthFragment, type Resolved } from '../../parts/birth';
 import { fragmentOfBirths } from '../../parts/births';
 import { useReader } from '../../reader/reader';
@@ -23,7 +23,10 @@ export function Actions({ resolved }: { resolved: Resolved }) {
   const [outcome, setOutcome] = useState<Saved | null>(null);
   const { birth } = resolved;
   const save = async () => {
-    const result = await saveChart(resolved, birth.name || birth.place);
+    const result = await import('../../parts/account').then(
+      ({ saveChart }) => saveChart(resolved, birth.name || birth.place),
+      (): Saved => 'offline',
+    );
     setOutcome(result);
     const { ayanamsa, nodeMode } = birth.settings;
     const isCustomary = ayanamsa === 'lahiri' && nodeMode === 'mean';

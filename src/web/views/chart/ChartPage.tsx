@@ -8,7 +8,7 @@ import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstP
 import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../../domain/time/civil';
 import type { DrawingStyle } from '../../../drawing';
 import type { Kernel } from '../../../kernel/kernel';
-import type { Resolved } from '../../parts/birth';
+import { birthFragment, type Resolved } from '../../parts/birth';
 import { Fault } from '../../parts/components';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
@@ -20,14 +20,20 @@ import { choicesOf } from '../../reader/settings';
 import { withZonePast } from '../../reader/zonePast';
 import { goToBirth } from './address';
 import { ChartColophon } from './ChartColophon';
-import { birthOfAddress, isOfBirth } from './desk/birthOfAddress';
+import { birthOfAddress } from './desk/birthOfAddress';
 import { DeskSection } from './desk/Desk';
-import { type BarProps, DeskBar, Twice, titleOf } from './desk/DeskBar';
+import { type BarProps, DeskBar, formOfAddress, type OpenForm, Twice, titleOf, titleWithDate } from './desk/DeskBar';
 import { Form } from './desk/Form';
-import { KeyList } from './desk/KeyList';
 import { Opened } from './desk/Opened';
 import { Rail } from './desk/Rail';
-import { rememberSection, SECTIONS, type SectionKey, sectionOfAddress } from './desk/sections';
+import {
+  rememberSection,
+  rememberVarga,
+  SECTIONS,
+  type SectionKey,
+  sectionOfAddress,
+  vargaOfAddress,
+} from './desk/sections';
 
 /** Elements that handle letters themselves. */
 const OWN_KEYS = 'input:not([type=radio]), select, textarea, dialog, [contenteditable]';
@@ -37,14 +43,14 @@ const OWN_KEYS = 'input:not([type=radio]), select, textarea, dialog, [contentedi
  *
  * @param act  handles a key; false if it does nothing
  */
-function useLetters(isOn: boolean, act: (key: string) => boolean): void {
+function useLetters(isOn: boolean, act: (key: string, isShifted: boolean) => boolean): void {
   // A layout effect, because a held key repeats before other effects run.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
-      if (act(event.key.toLowerCase())) event.preventDefault();
+      if (act(event.key.toLowerCase(), event.shiftKey)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -56,6 +62,7 @@ interface ChartProps extends BarProps {
   chart: FirstChart;
 }
 
+const loadKeys = () => import('./desk/KeyList').then(({ KeyList }) => KeyList);
 /** The printed page is not needed for the first chart. */
 const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
 const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).then(([{ FarBirth }]) => FarBirth);
@@ -67,7 +74,8 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
   const { t, settings } = reader;
   const { birth } = resolved;
   const [section, setSection] = useState<SectionKey>(sectionOfAddress);
-  const [varga, setVarga] = useState<VargaKey>('D9');
+  const [varga, setVarga] = useState<VargaKey>(vargaOfAddress);
+  const [form, setForm] = useState<OpenForm>(formOfAddress);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), [resolved]);
   // The houses of the northern drawing need a lagna.
@@ -76,16 +84,35 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
   const sections = birth.isTimeKnown ? SECTIONS : SECTIONS.filter(({ key }) => key === 'desk');
   const shown = sections.some(({ key }) => key === section) ? section : 'desk';
   const open = (key: SectionKey) => {
+    if (key !== section) rememberSection(key);
     setSection(key);
-    if (isOfBirth()) rememberSection(key);
   };
-  useLetters(settings.keys === 'on', (key) => {
+  const showVarga = (key: VargaKey) => {
+    if (key !== varga) rememberVarga(key);
+    setVarga(key);
+  };
+  useEffect(() => {
+    const follow = () => {
+      setSection(sectionOfAddress());
+      setVarga(vargaOfAddress());
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  useEffect(() => {
+    document.title = [titleWithDate(reader, resolved), t(`desk.${shown}`), 'Khagola'].join(' · ');
+  }, [reader, resolved, shown]);
+  useLetters(settings.keys === 'on', (key, isShifted) => {
     const named = sections.find(({ letter }) => letter === key);
     if (named) open(named.key);
     else if (key === '[' || key === ']') {
       const position = FURTHER_VARGAS.indexOf(varga as (typeof FURTHER_VARGAS)[number]) + (key === ']' ? 1 : -1);
-      setVarga(FURTHER_VARGAS[(position + FURTHER_VARGAS.length) % FURTHER_VARGAS.length] as VargaKey);
+      showVarga(FURTHER_VARGAS[(position + FURTHER_VARGAS.length) % FURTHER_VARGAS.length] as VargaKey);
     } else if (/^[123]$/.test(key)) changeSetting('drawing', choicesOf('drawing')[Number(key) - 1] as DrawingStyle);
+    else if (key === 'n' && isShifted) window.open(`${location.pathname}${location.search}#new`);
+    else if (key === 'n') setForm('new');
+    else if (key === 'e') setForm('edit');
+    else if (key === 'o') location.assign(reader.href('/dashboard'));
     else if (key === '?') setIsHelpOpen(true);
     else return false;
     return true;
@@ -95,7 +122,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
   return (
     <>
       <main id="main" tabIndex={-1} class="deskpage">
-        <DeskBar resolved={resolved} onDraw={onDraw} />
+        <DeskBar resolved={resolved} onDraw={onDraw} form={form} onForm={setForm} />
         <Twice resolved={resolved} onDraw={onDraw} />
         {(year < FIRST_YEAR || year > LAST_YEAR) && <Later load={loadFar} given={{ kernel, chart, resolved }} />}
         {!birth.isTimeKnown && <p class="note">{t('desk.unknownTime')}</p>}
@@ -111,14 +138,14 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
                 nowJd={nowJd}
                 style={style}
                 varga={varga}
-                onVarga={setVarga}
+                onVarga={showVarga}
               />
             ) : (
-              <Opened section={shown} chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />
+              <Opened section={shown} chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} style={style} />
             )}
           </div>
         </div>
-        {isHelpOpen && <KeyList onClose={() => setIsHelpOpen(false)} />}
+        {isHelpOpen && <Later load={loadKeys} given={{ onClose: () => setIsHelpOpen(false) }} />}
       </main>
       <Later load={loadSheet} given={{ chart, kernel, resolved, style, varga, title: titleOf(reader, birth) }} />
       <ChartColophon chart={chart} />
@@ -149,7 +176,10 @@ export function ChartPage({ kernel }: { kernel: Kernel }) {
   const { t } = useReader();
   const [resolved, setResolved] = useState(birthOfAddress);
   useEffect(() => {
-    const follow = () => withZonePast(location.hash, () => setResolved(birthOfAddress()));
+    // An entry of the same birth only opens another part.
+    const keyOf = (each: Resolved | null) => each && birthFragment(each.birth);
+    const take = (next: Resolved | null) => setResolved((before) => (keyOf(next) === keyOf(before) ? before : next));
+    const follow = () => withZonePast(location.hash, () => take(birthOfAddress()));
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
     return () => {
@@ -167,7 +197,7 @@ export function ChartPage({ kernel }: { kernel: Kernel }) {
   if (!answer?.ok) {
     return (
       <main id="main" tabIndex={-1}>
-        <DeskBar resolved={resolved} onDraw={draw} />
+        <DeskBar resolved={resolved} onDraw={draw} form={null} onForm={() => undefined} />
         <Fault title={t('desk.failed')}>
           <p>{t('desk.failedWhy')}</p>
         </Fault>

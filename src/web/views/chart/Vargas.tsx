@@ -1,7 +1,8 @@
-/** The sixteen divisional charts, small, in the drawing with fixed rāśis. */
+/** The sixteen divisional charts, small, in the drawing of the desk. */
 import { useMemo } from 'preact/hooks';
 import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import type { DrawingStyle } from '../../../drawing';
 import { layoutChart } from '../../../drawing/layout';
 import { svgOf } from '../../../drawing/svg';
 import { Section } from '../../parts/components';
@@ -10,20 +11,20 @@ import { pictureFor, pictureLabel } from '../../parts/pictureOf';
 import { useReader } from '../../reader/reader';
 import { Name } from './words';
 
-export function Vargas({ chart }: { chart: FirstChart }) {
+export function Vargas({ chart, style }: { chart: FirstChart; style: DrawingStyle }) {
   const reader = useReader();
   const { t } = reader;
   const drawn = useMemo(
     () =>
       VARGA_KEYS.map((varga) => {
-        const picture = pictureFor(reader, chart, { style: 'south', varga, detail: 'small' });
+        const picture = pictureFor(reader, chart, { style, varga, detail: 'small' });
         return {
           varga,
           label: pictureLabel(reader, picture),
           svg: svgOf(layoutChart(picture), `varga-${varga}`),
         };
       }),
-    [chart, reader],
+    [chart, reader, style],
   );
   return (
     <Section id="vargas" title={t('parts.vargas')} note={t('parts.vargasNote')}>

@@ -10,7 +10,7 @@ export function goToBirth(birth: Birth): void {
 export const linkTo = (birth: Birth): string => location.origin + location.pathname + birthFragment(birth);
 
 /** `table` is the further table that was opened last, `with` the conventions of the comparison. */
-type Note = 'section' | 'table' | 'transits' | 'varsha' | 'with';
+type Note = 'section' | 'varga' | 'table' | 'transits' | 'varsha' | 'with';
 
 /** A note in the URL; null if there is none, or if the service renders the page. */
 export const noteOf = (key: Note): string | null =>
@@ -18,6 +18,9 @@ export const noteOf = (key: Note): string | null =>
 
 /** Replaces a note in the URL; null removes it. */
 export function note(key: Note, value: string | null): void {
-  const otherNotes = location.hash.replace(new RegExp(`&${key}=[^&]*`), '');
+  const otherNotes = location.hash.replace(new RegExp(`&${key}=[^&]*`), '') || '#';
   history.replaceState(history.state, '', value === null ? otherNotes : `${otherNotes}&${key}=${value}`);
 }
+
+/** Adds an entry to the history, so that Back returns to what is shown now. */
+export const addEntry = (): void => history.pushState(history.state, '', location.href);

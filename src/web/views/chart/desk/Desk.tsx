@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { isBody, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../data/keys';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { limbsAt } from '../../../../domain/panchanga/limbs';
+import { CROSSING_DAYS, quarterCrossings } from '../../../../domain/positions/crossings';
 import { degreesInRashi } from '../../../../domain/positions/placement';
 import { computePositions } from '../../../../domain/positions/positions';
 import { rashiLord } from '../../../../domain/positions/rashi';
@@ -249,11 +250,16 @@ function dignityText(reader: Reader, graha: GrahaPlacement): string {
     .join(', ');
 }
 
-export function GrahaTable({ chart, isTimeKnown }: Pick<DeskProps, 'chart' | 'isTimeKnown'>) {
+export function GrahaTable({ chart, kernel, isTimeKnown }: Pick<DeskProps, 'chart' | 'kernel' | 'isTimeKnown'>) {
   const reader = useReader();
+  const crossings = useMemo(() => quarterCrossings(kernel, chart), [kernel, chart]);
   const { t, namesLang } = reader;
   const figures = (text: string) => reader.figures(text);
   const named = (words: string) => <span lang={namesLang}>{words}</span>;
+  const crossingText = (seconds: number | undefined) =>
+    seconds === undefined
+      ? t('desk.overDays', { n: figures(String(CROSSING_DAYS)) })
+      : spanText({ t, figures }, seconds);
   const row = (key: PointKey, point: Placement, house: number | null, words: string) => ({
     key,
     cells: [
@@ -268,7 +274,7 @@ export function GrahaTable({ chart, isTimeKnown }: Pick<DeskProps, 'chart' | 'is
       words || '–',
       isBody(key) && chart.shadbala && isTimeKnown ? figures(numberText(chart.shadbala.grahas[key].ratio, 2)) : '–',
       figures(angleText(point.boundaryArcsec)),
-      spanText({ t, figures }, point.boundarySeconds),
+      key === 'lagna' ? spanText({ t, figures }, point.boundarySeconds) : crossingText(crossings.get(key)),
     ],
   });
   const hasLagna = isTimeKnown && Number.isFinite(chart.lagna.siderealDeg);

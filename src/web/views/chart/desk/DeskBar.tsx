@@ -1,11 +1,10 @@
 /** The bar above the desk: name and birth, conventions, and the choice between two equal hours. */
-import { useState } from 'preact/hooks';
 import { PRESET_KEYS } from '../../../../domain/chart/settings';
 import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
 import { birthText } from '../../../parts/birthText';
 import { Choice } from '../../../parts/components';
 import { ayanamshaName } from '../../../parts/conventions';
-import { offsetText } from '../../../reader/format';
+import { offsetText, wallAt } from '../../../reader/format';
 import { type Reader, useReader } from '../../../reader/reader';
 import { EXAMPLE } from '../../now/example';
 import { Actions } from '../Actions';
@@ -29,16 +28,32 @@ function settingsText(reader: Reader, { settings }: Birth): string {
   ].join(', ');
 }
 
+/** `Ramesh, 19 Feb 1985`: tells the tabs of several charts apart. */
+export function titleWithDate(reader: Reader, { birth, question, offsetHours }: Resolved): string {
+  const date = reader.date(wallAt(question.jdUt, offsetHours).dayNumber, 'short');
+  return `${titleOf(reader, birth)}, ${date}`;
+}
+
+/** The form below the bar: for another birth, for this one with its values, or none. */
+export type OpenForm = 'new' | 'edit' | null;
+
+export const formOfAddress = (): OpenForm =>
+  typeof location !== 'undefined' && location.hash === '#new' ? 'new' : null;
+
 export interface BarProps {
   resolved: Resolved;
   onDraw: (resolved: Resolved) => void;
 }
 
 /** Name and birth, and their actions. The form opens below. */
-export function DeskBar({ resolved, onDraw }: BarProps) {
+export function DeskBar({
+  resolved,
+  onDraw,
+  form,
+  onForm,
+}: BarProps & { form: OpenForm; onForm: (form: OpenForm) => void }) {
   const reader = useReader();
   const { t } = reader;
-  const [isOpen, setIsOpen] = useState(false);
   const { birth } = resolved;
   const take = (preset: string) => {
     const key = PRESET_KEYS.find((each) => each === preset);
@@ -49,9 +64,19 @@ export function DeskBar({ resolved, onDraw }: BarProps) {
     <div class="deskbar">
       <h1>{titleOf(reader, birth)}</h1>
       <span class="q when">{birthText(reader, resolved)}</span>
-      <button class="btn quiet small" type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? t('desk.close') : t('desk.change')}
+      <button
+        class="btn quiet small"
+        type="button"
+        aria-expanded={form !== null}
+        onClick={() => onForm(form === null ? 'edit' : null)}
+      >
+        {form === null ? t('desk.change') : t('desk.close')}
       </button>
+      {form === null && (
+        <button class="btn quiet small" type="button" onClick={() => onForm('new')}>
+          {t('desk.new')}
+        </button>
+      )}
       <span class="preset">
         <select
           aria-label={t('birth.preset')}
@@ -67,13 +92,15 @@ export function DeskBar({ resolved, onDraw }: BarProps) {
         <small class="q">{settingsText(reader, birth)}</small>
       </span>
       <Actions key={birthFragment(birth)} resolved={resolved} />
-      {isOpen && (
+      {form !== null && (
         <div class="deskform">
           <Form
-            key={JSON.stringify(birth)}
-            birth={isOfBirth() ? birth : null}
+            key={form + JSON.stringify(birth)}
+            birth={form === 'edit' && isOfBirth() ? birth : null}
+            settings={birth.settings}
+            isOpened
             onDraw={(next) => {
-              setIsOpen(false);
+              onForm(null);
               onDraw(next);
             }}
           />

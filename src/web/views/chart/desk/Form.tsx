@@ -1,11 +1,15 @@
 /** The birth form of the desk, whose code loads when it opens. */
 
-import type { Birth, Resolved } from '../../../parts/birth';
+import type { Birth, ChartChoice, Resolved } from '../../../parts/birth';
 import { Later } from '../../../parts/Later';
 import { loadBirthForm } from '../../../parts/loadBirthForm';
 
 interface Props {
   birth: Birth | null;
+  /** The conventions of an empty form. */
+  settings?: ChartChoice;
+  /** Whether the reader has just opened it. */
+  isOpened?: boolean;
   onDraw: (resolved: Resolved) => void;
 }
 

@@ -11,6 +11,9 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     ...SECTIONS.map(({ key, letter }): [string, string] => [letter.toUpperCase(), t(`desk.${key}`)]),
     ['[ ]', t('desk.keyVarga')],
     ['1 2 3', t('desk.keyDrawing')],
+    ['N', t('desk.keyNew')],
+    ['E', t('desk.keyEdit')],
+    ['O', t('desk.keyOpen')],
     ['?', t('desk.keyHelp')],
   ];
   return (

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
+import type { DrawingStyle } from '../../../../drawing';
 import { kernelStamp } from '../../../../kernel/stamp';
 import type { LocaleKey } from '../../../i18n/locales';
 import { birthFragment, type Resolved } from '../../../parts/birth';
@@ -48,6 +49,7 @@ interface Props {
   kernel: BrowserKernel;
   resolved: Resolved;
   nowJd: number;
+  style: DrawingStyle;
 }
 
 /** Levels of the daśā tree in the file. The page computes its own, as deep as it shows them. */
@@ -66,7 +68,7 @@ const loadYogas = (late: Late, locale: LocaleKey) => async () => {
   return ({ chart }: { chart: Chart }) => <late.Yogas chart={chart} words={words} />;
 };
 
-function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late: Late }) {
+function Body({ late, section, chart, kernel, resolved, nowJd, style }: Props & { late: Late }) {
   const { locale } = useReader();
   const { dashaYearDays } = resolved.birth.settings;
   const key = `${section} ${birthFragment(resolved.birth)}`;
@@ -78,7 +80,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
   }, [needsWhole, kernel, resolved]);
   switch (section) {
     case 'vargas':
-      return <late.Vargas chart={chart} />;
+      return <late.Vargas chart={chart} style={style} />;
     case 'dasha':
       return <late.Dasha key={key} chart={chart} kernel={kernel} ownYear={dashaYearDays} />;
     case 'transits':

@@ -101,7 +101,7 @@ export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
           </figure>
         ))}
       </div>
-      <GrahaTable chart={chart} isTimeKnown={isTimeKnown} />
+      <GrahaTable chart={chart} kernel={kernel} isTimeKnown={isTimeKnown} />
       {dasha && (
         <div class="three">
           <Periods title={t('desk.sheetMaha')} periods={dasha.periods} nowJd={nowJd} offset={offsetHours} />

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { houseFrom } from '../../../../domain/positions/rashi';
-import type { Resolved } from '../../../parts/birth';
+import { type Resolved, zoneWords } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Section, Table } from '../../../parts/components';
 import { grahaCells, grahaColumns } from '../../../parts/grahaCells';
@@ -45,7 +45,10 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
             />
           </div>
           <p class="acts">
-            <span class="q">{date}</span>
+            <span class="q">
+              {date}, {zoneWords(resolved)}
+            </span>
+            <a href={reader.href('/ephemeris')}>{t('parts.ephemeris')}</a>
             {atJd !== nowJd && (
               <button class="btn small" type="button" onClick={() => show(nowJd)}>
                 {t('transits.now')}

@@ -1,5 +1,6 @@
 /** The sections of the desk with their keys. Each opens in place of the desk. */
-import { note, noteOf } from '../address';
+import { VARGA_KEYS, type VargaKey } from '../../../../data/keys';
+import { addEntry, note, noteOf } from '../address';
 
 export const SECTIONS = [
   { key: 'desk', letter: 'd' },
@@ -22,8 +23,21 @@ export function sectionOfAddress(): SectionKey {
   return SECTIONS.find(({ key }) => key === section)?.key ?? (noteOf('table') === null ? 'desk' : 'tables');
 }
 
-/** Notes the section in the URL. */
+/** The varga beside the birth chart in the URL; the navāṃśa by default. */
+export function vargaOfAddress(): VargaKey {
+  const varga = noteOf('varga');
+  return VARGA_KEYS.find((key) => key === varga && key !== 'D1') ?? 'D9';
+}
+
+/** Notes the varga in the URL, as a new history entry. */
+export function rememberVarga(key: VargaKey): void {
+  addEntry();
+  note('varga', key === 'D9' ? null : key);
+}
+
+/** Notes the section in the URL, as a new history entry. */
 export function rememberSection(key: SectionKey): void {
+  addEntry();
   note('table', null);
   note('section', key === 'desk' ? null : key);
 }
