@@ -17,7 +17,9 @@ export function Vargas({ chart, style }: { chart: FirstChart; style: DrawingStyl
   const drawn = useMemo(
     () =>
       VARGA_KEYS.map((varga) => {
-        const picture = pictureFor(reader, chart, { style, varga, detail: 'small' });
+        // The houses of the northern drawing need the numbers of their rāśis, which small drawings leave out.
+        const detail = style === 'north' ? 'full' : 'small';
+        const picture = pictureFor(reader, chart, { style, varga, detail });
         return {
           varga,
           label: pictureLabel(reader, picture),
