@@ -3109,9 +3109,9 @@ PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
 
 PanchangaDayDayTypesNokkuItem = TypedDict("PanchangaDayDayTypesNokkuItem", {
     "key": "Literal[\"mel\", \"kil\", \"cama\"]",
-    "name": "str",
-    "label": NotRequired["str"],
-    "end": "str",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "end": "IsoInstant",
 })
 
 # The types of a day in Tamil almanacs.
@@ -3122,9 +3122,9 @@ PanchangaDayDayTypes = TypedDict("PanchangaDayDayTypes", {
 
 PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
     "key": "Literal[\"parardha\", \"kalpa\", \"manvantara\", \"yuga\", \"pada\", \"dvipa\", \"varsha\", \"samvatsara_south\", \"samvatsara_north\", \"ayana\", \"ritu\", \"masa_amanta\", \"masa_purnimanta\", \"solar_rashi\", \"paksha\", \"tithi\", \"vara\", \"nakshatra\", \"yoga\", \"karana\"]",
-    "name": "str",
-    "label": NotRequired["str"],
-    "end": NotRequired["str"],
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+    "end": NotRequired["IsoInstant"],
 })
 
 # The civil date in the regional calendars; null outside the years of a calendar.
