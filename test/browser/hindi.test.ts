@@ -6,7 +6,7 @@ import { CHROMIUM } from './chromium';
 import { newPage, overflows, useBrowser, violations } from './page';
 
 /** Formats and scales that keep their Latin names. */
-const KEPT = ['UTC', 'JSON', 'API', 'ics'];
+const KEPT = ['UTC', 'JSON', 'API', 'ics', 'jhd', 'csv', 'json'];
 
 /** Words of three or more Latin letters that an element shows, except elements marked as being in another language. */
 async function englishIn(page: Page, selector: string): Promise<string[]> {
