@@ -1,0 +1,20 @@
+/** Printed pages, rendered to PDF: their sheets are counted. */
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { newPage, sheets, useBrowser } from './page';
+
+const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
+
+describe.skipIf(!CHROMIUM)('on paper', () => {
+  useBrowser();
+
+  test.each(['lakshmi_puja', 'maha_shivaratri', 'janmashtami', 'ganesha_chaturthi', 'utpanna_ekadashi'])(
+    'the page of %s is one sheet, in both languages',
+    async (key) => {
+      const page = await newPage();
+      for (const language of ['', '/hi']) {
+        expect([language, await sheets(page, `${language}/utsava/${key}/2027${AT_PUNE}`)]).toEqual([language, 1]);
+      }
+    },
+  );
+});
