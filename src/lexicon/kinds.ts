@@ -15,6 +15,7 @@ import type {
 } from '../data/almanac';
 import type { Dignity } from '../data/dignity';
 import type { GrahaKey, VargaKey } from '../data/keys';
+import type { Purpose, RuleId } from '../data/muhurta-search/rule';
 import type { ObservanceKey } from '../data/observances';
 import type { KalaKey } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
@@ -50,8 +51,6 @@ import type { SpecialYogaKey } from '../domain/days/specialYogas';
 import type { RajjuKey } from '../domain/match/tables/classes';
 import type { KutaKey } from '../domain/match/types';
 import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../domain/moonClasses';
-import type { RuleId } from '../domain/muhurta-search/ruleIds';
-import type { Purpose } from '../domain/muhurta-search/types';
 import type { VargaVariant } from '../domain/positions/vargaVariants';
 import type { AnyCalendar } from '../domain/regional/types';
 import type { SahamKey } from '../domain/varshaphala/sahamRows';

@@ -3,6 +3,7 @@
 export type { Ayana } from '../data/almanac';
 export { ANNIVERSARY_KINDS, type AnniversaryKind, type MonthReason } from '../data/anniversaries/rules';
 export type { HolidayKind, HolidayRule } from '../data/holidays/rule';
+export { MUHURTA_TRADITIONS, type MuhurtaTradition, PURPOSES, type Purpose } from '../data/muhurta-search/rule';
 export { KALAS, type KalaKey } from '../data/observances/kala';
 export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
 export { REGIONS, type Region } from '../data/observances/regions';
@@ -54,16 +55,9 @@ export { SIDDHANTA_COLUMNS, type SiddhantaColumn } from '../domain/ephemeris/mod
 export type { ObserverPlace } from '../domain/ephemeris/vectors';
 export { HOLIDAY_REGIONS } from '../domain/holidays/year';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
-export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
+export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/ruleSet';
 export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
-export {
-  MUHURTA_TRADITIONS,
-  type MuhurtaQuestion,
-  type MuhurtaTradition,
-  type MuhurtaWindow,
-  PURPOSES,
-  type Purpose,
-} from '../domain/muhurta-search/types';
+export type { MuhurtaQuestion, MuhurtaWindow } from '../domain/muhurta-search/types';
 export type { Decision } from '../domain/observances/decision';
 export type { Selection, UtsavaQuestion } from '../domain/observances/question';
 export { SHOWN, SHOWS, type Show } from '../domain/observances/selection';

@@ -1,9 +1,9 @@
 /** Properties of each path from the registry, for the generator and the judge. */
 import { RESOURCES } from '../../src/api/registry';
+import { PURPOSES } from '../../src/data/muhurta-search/rule';
 import { traditionOf } from '../../src/domain/match/match';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../src/domain/match/types';
-import { traditionsOf } from '../../src/domain/muhurta-search/rows/traditions';
-import { PURPOSES } from '../../src/domain/muhurta-search/types';
+import { traditionsOf } from '../../src/domain/muhurta-search/ruleSet';
 import { SERVICE } from '../../src/http/registry';
 
 const single = SERVICE.filter(({ methods }) => methods !== undefined);

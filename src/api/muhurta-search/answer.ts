@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
 import { compareMuhurtas } from '../../domain/muhurta-search/compare';
-import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
+import { traditionsOf } from '../../domain/muhurta-search/ruleSet';
 import { type Muhurtas, muhurtasOf } from '../../domain/muhurta-search/search';
 import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
 import { fail, ok, type Result } from '../../domain/result';

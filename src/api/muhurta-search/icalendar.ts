@@ -5,7 +5,7 @@ import { PURPOSE_ENGLISH } from '../../../build/lexicon/english/purpose';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
 import { PURPOSE_NAMES } from '../../../build/lexicon/terms/purpose';
 import type { SentenceLanguage } from '../../data/language';
-import type { RuleId } from '../../domain/muhurta-search/ruleIds';
+import type { RuleId } from '../../data/muhurta-search/rule';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';

@@ -1,6 +1,7 @@
 /** The question of a search for windows in canonical form. */
 import type { LanguageTag } from '../../data/language';
-import type { MuhurtaQuestion, MuhurtaTradition } from '../../domain/muhurta-search/types';
+import type { MuhurtaTradition } from '../../data/muhurta-search/rule';
+import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
 import type { Location } from '../shapes/location';
 import type { PageQuestion } from '../shapes/page';
 

@@ -1,9 +1,9 @@
 /** GET /api/v1/muhurta-search: the request. */
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
-import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
+import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../data/muhurta-search/rule';
+import { traditionsOf } from '../../domain/muhurta-search/ruleSet';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
-import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
 import { integerFrom, oneOf } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';

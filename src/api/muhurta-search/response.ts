@@ -1,7 +1,7 @@
 /** GET /api/v1/muhurta-search: the response. */
 import * as z from 'zod';
-import { RULE_IDS } from '../../domain/muhurta-search/ruleIds';
-import { CLOSINGS, MISSING_UNITS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
+import { MUHURTA_TRADITIONS, PURPOSES, RULE_IDS } from '../../data/muhurta-search/rule';
+import { CLOSINGS, MISSING_UNITS } from '../../domain/muhurta-search/types';
 import { instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';

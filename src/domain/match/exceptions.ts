@@ -2,7 +2,7 @@
  * Exceptions as rows: the condition on the two Moons, and its source. Every kūṭa without full points lists its
  * exceptions, whether they apply or not.
  */
-import { type Attribution, agreed, disputed, single } from '../attribution';
+import { type Attribution, agreed, disputed, single } from '../../data/attribution';
 import type { MoonPlace } from './moonPlace';
 import { lordsFriends, lordsSame } from './rows/points';
 import { nakshatraCount } from './rows/values';

@@ -3,8 +3,8 @@
  * cancellations of Raman. Nothing is ranked, and the lists are not combined.
  */
 
+import { type Attribution, agreed } from '../../data/attribution';
 import type { GrahaKey } from '../../data/keys';
-import { type Attribution, agreed } from '../attribution';
 import { houseFrom } from '../positions/rashi';
 import type { Positions } from '../positions/types';
 

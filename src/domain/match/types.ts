@@ -1,7 +1,7 @@
 /** The match of two births: kūṭas of named traditions, from the places of the two Moons. */
 
+import type { Attribution } from '../../data/attribution';
 import type { BodyKey } from '../../data/keys';
-import type { Attribution } from '../attribution';
 import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../moonClasses';
 import type { RajjuKey } from './tables/classes';
 

@@ -6,6 +6,7 @@
  * dates of 2023 and 2025 for New Delhi and are close to those usually quoted after Schoch.
  */
 
+import { ASTA_GRAHAS, type AstaGraha, type AstaLimit, type AstaPassage } from '../../data/muhurta-search/rule';
 import type { Place } from '../../data/place';
 import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
@@ -14,12 +15,6 @@ import { norm180 } from '../circle';
 import { sunAltitudeDeg } from '../ephemeris/sunAltitude';
 import { daysToHorizon } from './horizon';
 
-const ASTA_GRAHAS = ['jupiter', 'venus'] as const;
-export type AstaGraha = (typeof ASTA_GRAHAS)[number];
-
-/** Whether the planet passes behind the Sun, or Venus in front of it. */
-type Passage = 'superior' | 'inferior';
-
 /**
  * Minimum depth of the Sun's centre, degrees, by the passage and the side on which the planet is visible. Jupiter's
  * printed risings of 3 May 2023 and 9 July 2025 have depths of 9.07° and 9.08°.
@@ -27,17 +22,14 @@ type Passage = 'superior' | 'inferior';
 export const ARCUS_VISIONIS = {
   jupiter: { superior: { evening: 7.4, morning: 9.05 }, inferior: { evening: 7.4, morning: 9.05 } },
   venus: { superior: { evening: 6.0, morning: 6.0 }, inferior: { evening: 6.5, morning: 6.5 } },
-} as const satisfies Record<AstaGraha, Record<Passage, Record<Side, number>>>;
+} as const satisfies Record<AstaGraha, Record<AstaPassage, Record<Side, number>>>;
 
 type Side = 'evening' | 'morning';
-
-/** Either a depth of the Sun, or a minimum difference in longitude, degrees. */
-export type AstaLimit = 'arcus-visionis' | { elongationDeg: Record<AstaGraha, Record<Passage, number>> };
 
 /** A passage near the Sun: the days, counted from 1970-01-01, on which the planet is invisible at the place. */
 export interface Asta {
   graha: AstaGraha;
-  passage: Passage;
+  passage: AstaPassage;
   conjunctionJd: number;
   /** Last visible day before the passage, and first one after it. */
   lastSeenDay: number;
@@ -85,7 +77,7 @@ interface Sample {
 interface Conjunction {
   graha: AstaGraha;
   jdUt: number;
-  passage: Passage;
+  passage: AstaPassage;
   /** East of the Sun before the conjunction: last visible in the evening, first visible in the morning. */
   fromEast: boolean;
 }

@@ -1,9 +1,10 @@
 /** Which rules close a day, and how much is missing for each to be met. */
+
+import type { RuleCondition, RuleId, RuleRow } from '../../data/muhurta-search/rule';
 import type { Stretch } from '../../data/stretch';
-import type { RuleId } from './ruleIds';
 import type { SearchDate, SearchSky } from './sky';
 import { clipped, distanceTo, holding, intersected, isSame, type Stretches, without } from './stretches';
-import type { Closing, ClosingRule, RuleCondition, RuleRow } from './types';
+import type { Closing, ClosingRule } from './types';
 
 /** Minimum length of a window. */
 const LEAST_MINUTES = 10;

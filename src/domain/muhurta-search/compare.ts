@@ -1,14 +1,15 @@
 /** Compares the rows of several traditions in one search, and finds the rows that decide each differing day. */
+
+import type { MuhurtaTradition, RuleId, RuleRow } from '../../data/muhurta-search/rule';
 import type { Kernel } from '../../kernel/kernel';
 import type { CivilDate } from '../day/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { Conditions } from './conditions';
-import { ruleSetOf, traditionsOf } from './rows/traditions';
-import type { RuleId } from './ruleIds';
+import { ruleSetOf, traditionsOf } from './ruleSet';
 import { applyRuleSet, metOver, prepared, type RuleSetResult } from './search';
 import type { SearchSky } from './sky';
 import { without } from './stretches';
-import type { ClosingRule, MuhurtaQuestion, MuhurtaTradition, RuleRow, SearchedDay } from './types';
+import type { ClosingRule, MuhurtaQuestion, SearchedDay } from './types';
 
 /** The differences of a tradition's rows from those of the chosen one. */
 interface RuleDifference {

@@ -3,6 +3,7 @@
  * gives the windows, which are split at sunrises.
  */
 
+import type { MuhurtaTradition, RuleRow } from '../../data/muhurta-search/rule';
 import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
@@ -10,10 +11,10 @@ import { type DomainError, ok, type Result } from '../result';
 import type { ZoneOffsets } from '../time/zone';
 import { closedBy, closedWithoutDay, edgesAt, LEAST_DAYS, lengthOf, type MetRule, MINUTES_PER_DAY } from './closing';
 import { type Conditions, conditionsOver } from './conditions';
-import { ruleSetOf } from './rows/traditions';
+import { ruleSetOf } from './ruleSet';
 import { type SearchDay, type SearchSky, searchSky } from './sky';
 import { clipped, holding, intersected, type Stretches, without } from './stretches';
-import type { MuhurtaQuestion, MuhurtaTradition, MuhurtaWindow, RuleMargin, RuleRow, SearchedDay } from './types';
+import type { MuhurtaQuestion, MuhurtaWindow, RuleMargin, SearchedDay } from './types';
 
 /** Margins are limited to this, so that they do not depend on the dates of the search. */
 const FARTHEST_MARGIN_DAYS = 30;

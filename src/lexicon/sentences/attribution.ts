@@ -1,6 +1,6 @@
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/sources';
+import type { Attribution } from '../../data/attribution';
 import type { SentenceLanguage } from '../../data/language';
-import type { Attribution } from '../../domain/attribution';
 
 /** "Dharmasindhu; year lists of drikpanchang.com (independent sources agree)". */
 export function attributionInWords({ works, support }: Attribution, language: SentenceLanguage): string {

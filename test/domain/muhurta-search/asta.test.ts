@@ -9,13 +9,8 @@ import {
   SiderealTime,
 } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-import {
-  ARCUS_VISIONIS,
-  type Asta,
-  type AstaLimit,
-  astasOf,
-  FARTHEST_DAYS,
-} from '../../../src/domain/muhurta-search/asta';
+import type { AstaLimit } from '../../../src/data/muhurta-search/rule';
+import { ARCUS_VISIONIS, type Asta, astasOf, FARTHEST_DAYS } from '../../../src/domain/muhurta-search/asta';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { kernel } from '../support/kernel';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type MuhurtaTradition, PURPOSES } from '../../../src/data/muhurta-search/rule';
 import { compareMuhurtas, type MuhurtaComparison } from '../../../src/domain/muhurta-search/compare';
-import { ruleSetOf, traditionsOf } from '../../../src/domain/muhurta-search/rows/traditions';
-import { type MuhurtaQuestion, type MuhurtaTradition, PURPOSES } from '../../../src/domain/muhurta-search/types';
+import { ruleSetOf, traditionsOf } from '../../../src/domain/muhurta-search/ruleSet';
+import type { MuhurtaQuestion } from '../../../src/domain/muhurta-search/types';
 import { kernel } from '../support/kernel';
 import { DELHI, dateOf, isoOf, openDates, search } from './support';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { MuhurtaTradition, Purpose } from '../../../src/data/muhurta-search/rule';
 import type { Muhurtas } from '../../../src/domain/muhurta-search/search';
-import type { MuhurtaTradition, Purpose } from '../../../src/domain/muhurta-search/types';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { closingInWords } from '../../../src/lexicon/sentences/muhurta-search/rules';
 import { dateOf, isoOf, openDates, search, truthOf } from './support';

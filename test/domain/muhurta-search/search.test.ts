@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PURPOSE_ROWS } from '../../../src/data/muhurta-search/purposes';
+import { MUHURTA_TRADITIONS, PURPOSES, type RuleCondition, type RuleRow } from '../../../src/data/muhurta-search/rule';
 import { lunarMonthAt, sunRashiAt } from '../../../src/domain/calendar/month';
-import { PURPOSE_ROWS } from '../../../src/domain/muhurta-search/rows/purposes';
-import { ruleSetOf, traditionsOf } from '../../../src/domain/muhurta-search/rows/traditions';
+import { ruleSetOf, traditionsOf } from '../../../src/domain/muhurta-search/ruleSet';
 import { type Muhurtas, muhurtasOf } from '../../../src/domain/muhurta-search/search';
 import { MAX_DAYS } from '../../../src/domain/muhurta-search/sky';
-import {
-  MUHURTA_TRADITIONS,
-  type MuhurtaQuestion,
-  PURPOSES,
-  type RuleCondition,
-  type RuleRow,
-} from '../../../src/domain/muhurta-search/types';
+import type { MuhurtaQuestion } from '../../../src/domain/muhurta-search/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
 import { limbsAt } from '../../../src/domain/panchanga/limbs';
 import type { LimbsNow } from '../../../src/domain/panchanga/types';

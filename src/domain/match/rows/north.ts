@@ -1,5 +1,5 @@
 /** The eight kūṭas of North Indian almanacs, 36 points, without and with their exceptions. */
-import { agreed, disputed } from '../../attribution';
+import { agreed, disputed } from '../../../data/attribution';
 import { VARNA_SOURCES } from '../tables/classes';
 import {
   allOrNothing,

@@ -1,5 +1,5 @@
 /** The eight kūṭas after B. V. Raman, all or nothing except yoni, and four rules without points. */
-import { agreed, disputed, single } from '../../attribution';
+import { agreed, disputed, single } from '../../../data/attribution';
 import { VARNA_SOURCES } from '../tables/classes';
 import {
   allOrNothing,

@@ -1,5 +1,5 @@
 /** A kūṭa of a tradition as a row: its inputs, points, rule and source. */
-import type { Attribution } from '../../attribution';
+import type { Attribution } from '../../../data/attribution';
 import type { MoonPlace } from '../moonPlace';
 import type { ExceptionKey, KutaKey, KutaRule, KutaValue } from '../types';
 

@@ -1,5 +1,5 @@
 /** The ten poruttams of Tamil almanacs, one point each. Nāḍī is listed in addition and not counted. */
-import { agreed, disputed } from '../../attribution';
+import { agreed, disputed } from '../../../data/attribution';
 import {
   allOrNothing,
   differentNadi,

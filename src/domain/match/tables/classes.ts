@@ -1,6 +1,6 @@
 /** Classes of rāśis and nakṣatras that only matching has or names differently, as lists from Meṣa or Aśvinī. */
 
-import { agreed, single } from '../../attribution';
+import { agreed, single } from '../../../data/attribution';
 import { byNakshatra, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
 
 /** Highest first. */

@@ -1,10 +1,11 @@
 /** Whole days of the place: those of eclipses, and those on which planets are invisible. */
 
+import type { AstaGraha, AstaLimit } from '../../../data/muhurta-search/rule';
 import type { Stretch } from '../../../data/stretch';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromDate, JD_UNIX_EPOCH } from '../../time/civil';
-import { type Asta, type AstaGraha, type AstaLimit, astasOf, FARTHEST_DAYS, type Mornings } from '../asta';
+import { type Asta, astasOf, FARTHEST_DAYS, type Mornings } from '../asta';
 import { MAX_KERNEL_DAYS, type SearchDay, type SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 

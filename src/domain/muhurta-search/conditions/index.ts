@@ -1,12 +1,13 @@
 /** Converts each condition to the periods in which it is true. */
 
 import type { Direction } from '../../../data/almanac';
+import type { AstaLimit, RuleCondition } from '../../../data/muhurta-search/rule';
 import { GHATI_DAYS } from '../../../data/observances/kala';
 import { type DomainError, ok, type Result } from '../../result';
-import type { Asta, AstaLimit } from '../asta';
+import type { Asta } from '../asta';
 import type { SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
-import type { MuhurtaQuestion, RuleCondition } from '../types';
+import type { MuhurtaQuestion } from '../types';
 import { moonArcs, padaArcs, rashiArcs } from './arcs';
 import { astaDays, astasAround, eclipseDays, forenoons } from './days';
 import { limbsNumbered, vishtis, yogaParts } from './limbs';

@@ -1,8 +1,9 @@
 /** Periods of lunar months: by name, and from a tithi of one to a tithi of another. */
+
+import type { MonthTithi } from '../../../data/muhurta-search/rule';
 import type { Stretch } from '../../../data/stretch';
 import type { SearchMonth, SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
-import type { MonthTithi } from '../types';
 
 /** Months with the given names, 1..12 from Caitra, without adhika months. A kṣaya month has both its names. */
 export function namedMonths(months: readonly SearchMonth[], names: readonly number[]): Stretches {

@@ -1,7 +1,7 @@
 /** The condition of a rule as a clause: "the Moon is in Rohiṇī or Mṛgaśirā". */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
 import type { SentenceLanguage } from '../../../data/language';
-import type { MonthTithi, RuleCondition } from '../../../domain/muhurta-search/types';
+import type { MonthTithi, RuleCondition } from '../../../data/muhurta-search/rule';
 import { formatIn } from '../../formats';
 import { namesIn } from '../names';
 

@@ -2,7 +2,8 @@
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
 import { MUHURTA_RULE_NAMES } from '../../../../build/lexicon/terms/muhurta_rule';
 import type { SentenceLanguage } from '../../../data/language';
-import type { ClosingRule, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
+import type { MuhurtaTradition, RuleRow } from '../../../data/muhurta-search/rule';
+import type { ClosingRule } from '../../../domain/muhurta-search/types';
 import type { Grammar } from '../../format';
 import { formatIn } from '../../formats';
 import { spelled } from '../names/spelled';

@@ -1,5 +1,5 @@
 /** Why a day is open or closed: its windows with their margins, or each rule that closes it. */
-import type { RuleId } from '../../../domain/muhurta-search/ruleIds';
+import type { RuleId } from '../../../data/muhurta-search/rule';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { listText } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';

@@ -1,8 +1,8 @@
 /** The search form: purpose and days, and the additions of a birth or a journey. */
 
 import { DIRECTIONS, type Direction } from '../../../data/almanac';
-import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
-import { PURPOSES } from '../../../domain/muhurta-search/types';
+import { PURPOSES } from '../../../data/muhurta-search/rule';
+import { traditionsOf } from '../../../domain/muhurta-search/ruleSet';
 import { Field, ValueInput } from '../../parts/components';
 import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';

@@ -1,9 +1,9 @@
 /** The rules of a search with kind and source. Each applied rule can be switched off. Other traditions follow. */
 import { useMemo } from 'preact/hooks';
+import type { MuhurtaTradition, RuleId, RuleRow } from '../../../data/muhurta-search/rule';
 import { compareMuhurtas } from '../../../domain/muhurta-search/compare';
-import { ruleSetOf } from '../../../domain/muhurta-search/rows/traditions';
-import type { RuleId } from '../../../domain/muhurta-search/ruleIds';
-import type { MuhurtaQuestion, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
+import { ruleSetOf } from '../../../domain/muhurta-search/ruleSet';
+import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { muhurtaTraditionInWords, ruleInWords } from '../../../lexicon/sentences/muhurta-search/rules';

@@ -1,19 +1,18 @@
 /** A search for days: the parameters in the URL, and the days with their windows. */
 
 import { DIRECTIONS, type Direction } from '../../../data/almanac';
-import type { NamedPlace } from '../../../data/place';
-import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
-import { RULE_IDS, type RuleId } from '../../../domain/muhurta-search/ruleIds';
-import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
-import { MAX_DAYS } from '../../../domain/muhurta-search/sky';
 import {
-  type MuhurtaQuestion,
   type MuhurtaTradition,
-  type MuhurtaWindow,
   PURPOSES,
   type Purpose,
-  type SearchedDay,
-} from '../../../domain/muhurta-search/types';
+  RULE_IDS,
+  type RuleId,
+} from '../../../data/muhurta-search/rule';
+import type { NamedPlace } from '../../../data/place';
+import { traditionsOf } from '../../../domain/muhurta-search/ruleSet';
+import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
+import { MAX_DAYS } from '../../../domain/muhurta-search/sky';
+import type { MuhurtaQuestion, MuhurtaWindow, SearchedDay } from '../../../domain/muhurta-search/types';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { dayOfText, numberOf, textOfDay } from '../../parts/dates';

@@ -1,5 +1,7 @@
 /** Windows and reasons in the language of the reader. */
-import type { ClosingRule, MuhurtaTradition, MuhurtaWindow } from '../../../domain/muhurta-search/types';
+
+import type { MuhurtaTradition } from '../../../data/muhurta-search/rule';
+import type { ClosingRule, MuhurtaWindow } from '../../../domain/muhurta-search/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Reader } from '../../reader/reader';
 

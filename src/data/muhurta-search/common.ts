@@ -1,8 +1,6 @@
 /** Rows that many purposes share. Each purpose applies a row or only shows it. */
-import { type Attribution, agreed, disputed, single } from '../../attribution';
-import type { AstaGraha, AstaLimit } from '../asta';
-import type { RuleId } from '../ruleIds';
-import type { RuleCondition, RuleKind, RuleRow } from '../types';
+import { type Attribution, agreed, disputed, single } from '../attribution';
+import type { AstaGraha, AstaLimit, RuleCondition, RuleId, RuleKind, RuleRow } from './rule';
 
 const row =
   (kind: RuleKind, met: RuleRow['met']) =>

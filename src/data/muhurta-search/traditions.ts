@@ -2,10 +2,7 @@
  * Differences of named sources from the default rows: omitted, replaced and added rows. A source appears only for
  * purposes for which its rows are known.
  */
-import { type Attribution, disputed, single } from '../../attribution';
-import type { AstaLimit } from '../asta';
-import type { RuleId } from '../ruleIds';
-import { MUHURTA_TRADITIONS, type MuhurtaQuestion, type MuhurtaTradition, type Purpose, type RuleRow } from '../types';
+import { type Attribution, disputed, single } from '../attribution';
 import {
   astas,
   HOLASHTAKA,
@@ -20,6 +17,7 @@ import {
   YOGA_PARTS,
 } from './common';
 import { PURPOSE_ROWS } from './purposes';
+import type { AstaLimit, MuhurtaTradition, Purpose, RuleId, RuleRow } from './rule';
 
 interface Change {
   /** Ids of rows that the source leaves out. */
@@ -53,7 +51,8 @@ function moreNakshatras(purpose: Purpose, more: readonly number[], source: Attri
   );
 }
 
-const CHANGES: Record<Exclude<MuhurtaTradition, 'almanac'>, Partial<Record<Purpose, Change>>> = {
+/** The differences of each source, by purpose. */
+export const TRADITION_CHANGES: Record<Exclude<MuhurtaTradition, 'almanac'>, Partial<Record<Purpose, Change>>> = {
   'muhurta-chintamani': {
     vivaha: {
       without: ['yoga-9'],
@@ -104,48 +103,3 @@ const CHANGES: Record<Exclude<MuhurtaTradition, 'almanac'>, Partial<Record<Purpo
   },
   southern: { vivaha: { without: ['caturmasa'] } },
 };
-
-/** The traditions with known rows for a purpose; the default first. */
-export function traditionsOf(purpose: Purpose): MuhurtaTradition[] {
-  return MUHURTA_TRADITIONS.filter((tradition) => tradition === 'almanac' || CHANGES[tradition][purpose] !== undefined);
-}
-
-/** Whether the question has what the row needs; other rows are not part of the set. */
-function isAnswerable(
-  { condition }: RuleRow,
-  { natal, direction }: Pick<MuhurtaQuestion, 'natal' | 'direction'>,
-): boolean {
-  switch (condition.by) {
-    case 'tara':
-      return natal?.nakshatra !== undefined;
-    case 'chandra':
-      return natal?.rashi !== undefined;
-    case 'disha-shula':
-    case 'southward-panchaka':
-      return direction !== undefined;
-    default:
-      return true;
-  }
-}
-
-const KIND_ORDER: readonly RuleRow['kind'][] = ['required', 'excluded', 'preferred'];
-
-/**
- * The rows of a tradition for a purpose: required, then excluded, then preferred ones. A tradition without known rows
- * for the purpose throws a RangeError.
- */
-export function ruleSetOf(
-  purpose: Purpose,
-  tradition: MuhurtaTradition,
-  question: Pick<MuhurtaQuestion, 'natal' | 'direction'> = {},
-): RuleRow[] {
-  const change = tradition === 'almanac' ? {} : CHANGES[tradition][purpose];
-  if (!change) throw new RangeError(`${tradition} has no rows for ${purpose}`);
-  const { without = [], rows = [] } = change;
-  const own = PURPOSE_ROWS[purpose].filter(({ id }) => !without.includes(id));
-  const replaced = own.map((row) => rows.find(({ id }) => id === row.id) ?? row);
-  const added = rows.filter(({ id }) => !own.some((row) => row.id === id));
-  return [...replaced, ...added]
-    .filter((row) => isAnswerable(row, question))
-    .toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
-}

@@ -1,6 +1,5 @@
 /** The rule set of each purpose in the default tradition. */
-import { agreed, disputed, single } from '../../attribution';
-import type { Purpose, RuleRow } from '../types';
+import { agreed, disputed, single } from '../attribution';
 import {
   ADHIKA,
   AMAVASYA,
@@ -35,6 +34,7 @@ import {
   YOGA_9,
   YOGA_PARTS,
 } from './common';
+import type { Purpose, RuleRow } from './rule';
 
 const LISTED = agreed('muhurta-chintamani', 'drikpanchang');
 const READ_BY_TWO = agreed('muhurta-chintamani', 'vedicpanchanga', 'krazykrackpot');
