@@ -52,6 +52,7 @@ export {
   ephemeris,
 } from '../domain/ephemeris/ephemeris';
 export { SIDDHANTA_COLUMNS, type SiddhantaColumn } from '../domain/ephemeris/models';
+export { type OuterPlanets, outerPlanets } from '../domain/ephemeris/outer';
 export type { ObserverPlace } from '../domain/ephemeris/vectors';
 export { HOLIDAY_REGIONS } from '../domain/holidays/year';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
@@ -82,6 +83,16 @@ export {
   type LocalSolarEclipse,
   localEclipse,
 } from '../domain/sky/localEclipse';
+export {
+  OUTER_EVENT_KINDS,
+  type OuterConjunction,
+  type OuterEvent,
+  type OuterIngress,
+  type OuterOpposition,
+  type OuterQuestion,
+  type OuterStation,
+  outerEvents,
+} from '../domain/sky/outerEvents';
 export { skyEvents } from '../domain/sky/sky';
 export { type Sutaka, sutakaOf } from '../domain/sky/sutaka';
 export {

@@ -6,6 +6,16 @@ export type { Argala, ArgalaRow } from '../domain/chart/argala';
 export type { Prastara } from '../domain/chart/ashtakavarga';
 export type { Avakahada } from '../domain/chart/avakahada/avakahada';
 export type { Bhava } from '../domain/chart/bhavas';
+export {
+  type Chakras,
+  type Kakshya,
+  type KotaPlace,
+  kotaPlace,
+  mansionOf,
+  piercedBy,
+  type Vedha,
+  vedhaOf,
+} from '../domain/chart/chakras';
 export type { Chalit } from '../domain/chart/chalit';
 export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
 export { computeCharts } from '../domain/chart/charts';

@@ -189,7 +189,7 @@ describe('GET /api/v1/sky', () => {
     [{ from: '2999-01-01', to: '3001-01-01' }, 'to', 'to 3000-12-31'],
     [{ from: '1582-10-10' }, 'from', 'a date that its calendar has'],
     [{ kinds: 'nova' }, 'kinds', 'ingress, station'],
-    [{ bodies: 'pluto' }, 'bodies', 'sun, moon'],
+    [{ bodies: 'vulcan' }, 'bodies', 'sun, moon'],
     [{ ayanamsa: 'none' }, 'ayanamsa', 'lahiri'],
     [{ node: 'osculating' }, 'node', 'mean, true'],
     [{ visibility: 'eye' }, 'visibility', 'arcus-visionis'],
@@ -288,6 +288,45 @@ describe('POST /api/v1/transits', () => {
   ])('POST /api/v1/transits refuses %o with the field', async (fields, code, field) => {
     const { status, body } = await transits(fields);
     expect([status, body.error.code, body.error.field]).toEqual([400, code, field]);
+  });
+});
+
+describe('planets beyond Saturn', () => {
+  const span = { from: '2026-01-01', to: '2026-12-31', kinds: 'station,ingress,conjunction,opposition' };
+
+  test('GET /api/v1/sky has the events of Uranus, Neptune and Pluto if bodies names them', async () => {
+    const { body } = await sky({ ...span, bodies: 'sun,uranus,neptune,pluto', lang: 'hi' });
+    const named = (event: { body: { key: string }; with?: { key: string } }) => event.with?.key ?? event.body.key;
+    const outer = body.events.filter((event: never) => ['uranus', 'neptune', 'pluto'].includes(named(event)));
+    for (const [kind, count] of [
+      ['station', 6],
+      ['opposition', 3],
+    ] as const) {
+      expect(
+        outer.filter((event: { kind: string }) => event.kind === kind),
+        kind,
+      ).toHaveLength(count);
+    }
+    const turn = outer.find(
+      (event: { kind: string; body: { key: string } }) => event.kind === 'station' && event.body.key === 'uranus',
+    );
+    expect(turn).toMatchObject({
+      at: expect.stringMatching(/^2026-02-04T/),
+      body: { name: 'Uranus', label: 'अरुण (यूरेनस)' },
+    });
+    expect(turn.label).toContain('अरुण (यूरेनस)');
+    expect(body.events.map(({ at }: { at: string }) => at)).toEqual(
+      body.events.map(({ at }: { at: string }) => at).toSorted(),
+    );
+    const without = await sky({ ...span, bodies: 'sun' });
+    const rest = body.events.filter((event: never) => !outer.includes(event));
+    expect(rest.map(({ at }: { at: string }) => at)).toEqual(without.body.events.map(({ at }: { at: string }) => at));
+  });
+
+  test('GET /api/v1/sky refuses planets beyond Saturn outside 1900 to 2100', async () => {
+    const { status, body } = await sky({ from: '1850-01-01', to: '1850-12-31', bodies: 'uranus' });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ field: 'bodies' });
   });
 });
 

@@ -23,6 +23,7 @@ import { presentWhere } from '../shapes/where';
 import { presentAshtakavarga } from './parts/presentAshtakavarga';
 import { presentAvakahada } from './parts/presentAvakahada';
 import { presentAvasthas } from './parts/presentAvasthas';
+import { presentChakras } from './parts/presentChakras';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
 import { presentDay } from './parts/presentDay';
 import { presentOuter, presentStars } from './parts/presentFar';
@@ -141,6 +142,7 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   house_systems: ({ houseSystems }) => ({ house_systems: houseSystems && presentHouseSystems(houseSystems) }),
   divisions: ({ divisions }) => ({ divisions: divisions && presentDivisions(divisions) }),
   outer: ({ outer }, { labels, language }) => ({ outer: outer && presentOuter(outer, labels && language) }),
+  chakras: ({ chakras }) => ({ chakras: chakras && presentChakras(chakras) }),
   stars: ({ stars }, { labels, language }) => ({ stars: stars && presentStars(stars, labels && language) }),
 };
 

@@ -15,6 +15,7 @@ import { WhereShape } from '../shapes/where';
 import { AshtakavargaPart } from './parts/ashtakavarga';
 import { AvakahadaPart } from './parts/avakahada';
 import { AvasthasPart } from './parts/avasthas';
+import { ChakrasPart } from './parts/chakras';
 import { DashaPart, PhasePart } from './parts/dashas';
 import { ChartSunriseDefinition, DayPart } from './parts/day';
 import { OuterPart, StarsPart } from './parts/far';
@@ -210,6 +211,7 @@ export const ChartResponse = z
     divisions: part(DivisionsPart),
     outer: part(OuterPart),
     stars: part(StarsPart),
+    chakras: part(ChakrasPart),
     comparison: z
       .array(Comparison)
       .optional()

@@ -3,10 +3,12 @@
 import type * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import { OUTER_KEYS } from '../../data/outer';
 import { REFERENCE_PLACE } from '../../data/place';
-import { fail, ok, type Result } from '../../domain/result';
+import { type DomainError, fail, ok, type Result } from '../../domain/result';
+import type { OuterEvent } from '../../domain/sky/outerEvents';
 import { skyEvents } from '../../domain/sky/sky';
-import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
+import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Kernel } from '../../kernel/kernel';
@@ -21,7 +23,7 @@ import { pageOf, pageQuestion } from '../shapes/page';
 import { presentStamp } from '../shapes/presentStamp';
 import { type Located, validateSpan } from '../shapes/span';
 import { skyFile } from './file';
-import { presentSkyEvent } from './present';
+import { type AnySkyEvent, presentSkyEvent } from './present';
 import { skyPricing } from './price';
 import type { SkyRequestQuestion } from './question';
 import { SkyRequest } from './request';
@@ -63,6 +65,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     to: isoDate(civilFromDays(toDay)),
     kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
+    planets: OUTER_KEYS.filter((key) => (bodies as readonly string[]).includes(key)),
     ayanamsa,
     node,
     visibility,
@@ -78,6 +81,24 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
 /** The kernel of all years for a span outside the present ones. */
 const kernelFor = (kernel: LoadKernel, { from, to }: SkyRequestQuestion): Kernel =>
   kernelForDays(kernel, dayOf(from), dayOf(to));
+
+/** The events of the planets beyond Saturn, whose series load with the first request for them. */
+async function outerEventsOf(
+  kernel: Kernel,
+  { planets, kinds, bodies, ayanamsa }: SkyRequestQuestion,
+  { fromJd, toJd }: { fromJd: number; toJd: number },
+): Promise<Result<OuterEvent[], DomainError>> {
+  if (planets.length === 0) return ok([]);
+  const [{ outerEvents }, { outerPlanets }] = await Promise.all([
+    import('../../domain/sky/outerEvents'),
+    import('../../domain/ephemeris/outer'),
+  ]);
+  return outerEvents(kernel, outerPlanets, { fromJd, toJd, ayanamsa, kinds, planets, bodies });
+}
+
+/** Two lists of events as one, in order of time; those of the grahas first. */
+const merged = (events: readonly SkyEvent[], others: readonly OuterEvent[]): AnySkyEvent[] =>
+  others.length === 0 ? [...events] : [...events, ...others].sort((a, b) => a.jdUt - b.jdUt);
 
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
@@ -95,7 +116,10 @@ async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
     ...(asked.place && { eclipsesAt: place }),
     ...(outer && { outer }),
   });
-  return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
+  if (!events.ok) return fail(domainProblem(events.error, FIELDS));
+  const others = await outerEventsOf(kernelFor(kernel, asked), asked, span);
+  if (!others.ok) return fail(domainProblem(others.error, FIELDS));
+  return ok({ ...span, events: merged(events.value, others.value) });
 }
 
 const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>

@@ -1,10 +1,10 @@
 /** The events of the sky as a calendar file. */
 
 import type { SentenceLanguage } from '../../data/language';
-import type { SkyEvent } from '../../domain/sky/types';
 import { isoUtc } from '../../domain/time/iso';
-import { skyEventInWords } from '../../lexicon/sentences/sky';
+import { anySkyEventInWords } from '../../lexicon/sentences/outerSky';
 import { instantsFile } from '../shapes/instantsFile';
+import type { AnySkyEvent } from './present';
 
 /** The inputs of the events. */
 interface Origin {
@@ -17,7 +17,7 @@ interface Origin {
 }
 
 /** The identifier of an event, which is the same for every span. */
-function idOf(event: SkyEvent, { ayanamsa, place }: Origin): string {
+function idOf(event: AnySkyEvent, { ayanamsa, place }: Origin): string {
   const { kind, jdUt } = event;
   const which = [
     kind,
@@ -30,14 +30,14 @@ function idOf(event: SkyEvent, { ayanamsa, place }: Origin): string {
   return `${which.join('-')}-${isoUtc(jdUt)}`;
 }
 
-export const skyFile = (events: readonly SkyEvent[], origin: Origin, language: SentenceLanguage): string =>
+export const skyFile = (events: readonly AnySkyEvent[], origin: Origin, language: SentenceLanguage): string =>
   instantsFile(
     'sky',
     `Sky ${origin.from} to ${origin.to} (${origin.ayanamsa})`,
     events.map((event) => ({
       id: idOf(event, origin),
       startJd: event.jdUt,
-      title: skyEventInWords(event, language),
+      title: anySkyEventInWords(event, language),
       category: event.kind,
     })),
   );

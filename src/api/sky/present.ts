@@ -5,6 +5,8 @@ import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import type { GrahaKey } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
+import { isOuterKey, type OuterKey } from '../../data/outer';
+import type { OuterEvent } from '../../domain/sky/outerEvents';
 import {
   type EclipseAtPlace,
   isOccultedPlanet,
@@ -15,13 +17,17 @@ import {
 import type { Clocks } from '../../domain/time/zone';
 import type { Sighting } from '../../kernel/almanac';
 import type { Labels } from '../../lexicon/labels';
-import { occultedName, skyEventInWords } from '../../lexicon/sentences/sky';
+import { outerName } from '../../lexicon/sentences/farBodies';
+import { anySkyEventInWords } from '../../lexicon/sentences/outerSky';
+import { occultedName } from '../../lexicon/sentences/sky';
 import { labelled, labelledAt } from '../shapes/language';
 import { instantBy, spanBy } from '../shapes/presentInstant';
 import type { SkyEventShape } from './response';
 
 type Answer = z.output<typeof SkyEventShape>;
-type Of<Kind extends SkyKind> = Extract<SkyEvent, { kind: Kind }>;
+/** An event of the grahas or of a planet beyond Saturn. */
+export type AnySkyEvent = SkyEvent | OuterEvent;
+type Of<Kind extends SkyKind> = Extract<AnySkyEvent, { kind: Kind }>;
 type Fields = { [Kind in SkyKind]: (event: Of<Kind>, writing: Writing) => object };
 
 /** How an event is written. */
@@ -34,11 +40,10 @@ interface Writing {
   language: SentenceLanguage | null;
 }
 
-const grahaNamed = (key: GrahaKey, { labels }: Writing) => ({
-  key,
-  name: GRAHA_NAMES[key].iast,
-  ...labelled(labels, 'graha', key),
-});
+const bodyNamed = (key: GrahaKey | OuterKey, { labels, language }: Writing) =>
+  isOuterKey(key)
+    ? { key, name: outerName(key), ...(language && { label: outerName(key, language) }) }
+    : { key, name: GRAHA_NAMES[key].iast, ...labelled(labels, 'graha', key) };
 
 const PART_NAMES = { rashi: rashiName, nakshatra: nakshatraName };
 
@@ -88,7 +93,7 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
 }
 
 const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>, writing: Writing) => ({
-  body: grahaNamed(body, writing),
+  body: bodyNamed(body, writing),
   azimuth_deg: azimuthDeg,
   altitude_deg: altitudeDeg,
 });
@@ -96,7 +101,7 @@ const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' 
 /** A body that the Moon hides. */
 const occultedNamed = (key: OccultedKey, writing: Writing) =>
   isOccultedPlanet(key)
-    ? grahaNamed(key, writing)
+    ? bodyNamed(key, writing)
     : { key, name: occultedName(key), ...(writing.language && { label: occultedName(key, writing.language) }) };
 
 const atBothEnds = ([disappears, reappears]: readonly [number, number]) => ({ disappears, reappears });
@@ -104,7 +109,7 @@ const atBothEnds = ([disappears, reappears]: readonly [number, number]) => ({ di
 /** The fields of each kind in addition to its instant. */
 const FIELDS: Fields = {
   ingress: ({ body, division, from, to, direction, pass }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     division,
     leaves: partNamed(division, from, writing),
     enters: partNamed(division, to, writing),
@@ -113,7 +118,7 @@ const FIELDS: Fields = {
     reentry: pass > 1,
   }),
   station: ({ body, station, siderealDeg, tropicalDeg }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     station,
     longitude_deg: siderealDeg,
     tropical_longitude_deg: tropicalDeg,
@@ -127,40 +132,40 @@ const FIELDS: Fields = {
     ...(atPlace !== undefined && { at_place: atPlace && presentAtPlace(atPlace, clocks) }),
   }),
   conjunction: (event, writing) => ({
-    body: grahaNamed(event.body, writing),
-    with: grahaNamed(event.with, writing),
+    body: bodyNamed(event.body, writing),
+    with: bodyNamed(event.with, writing),
     separation_deg: Math.abs(event.latitudeDifferenceDeg),
     latitude_difference_deg: event.latitudeDifferenceDeg,
     longitude_deg: event.siderealDeg,
   }),
   combustion: ({ body, phase, limitDeg, motion }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     phase,
     limit_deg: limitDeg,
     motion,
     cause: 'limit',
   }),
   visibility: ({ body, event, side, model, limitDeg, marginDeg }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     event,
     side,
     model,
     limit_deg: limitDeg,
     margin_deg: marginDeg,
   }),
-  opposition: ({ body, siderealDeg }, writing) => ({ body: grahaNamed(body, writing), longitude_deg: siderealDeg }),
+  opposition: ({ body, siderealDeg }, writing) => ({ body: bodyNamed(body, writing), longitude_deg: siderealDeg }),
   elongation: ({ body, side, elongationDeg }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     side,
     elongation_deg: elongationDeg,
   }),
   apsis: ({ body, apsis, distanceKm }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     apsis,
     distance_km: distanceKm,
   }),
   brilliancy: ({ body, side, magnitude, litFraction, diameterArcsec, elongationDeg, brightest }, writing) => ({
-    body: grahaNamed(body, writing),
+    body: bodyNamed(body, writing),
     side,
     magnitude,
     illuminated_fraction: litFraction,
@@ -190,15 +195,15 @@ const FIELDS: Fields = {
  * @param language  of the title; null for none
  */
 export function presentSkyEvent(
-  event: SkyEvent,
+  event: AnySkyEvent,
   clocks: Clocks | null,
   { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
 ): Answer {
-  const fields = FIELDS[event.kind] as (of: SkyEvent, writing: Writing) => object;
+  const fields = FIELDS[event.kind] as (of: AnySkyEvent, writing: Writing) => object;
   return {
     kind: event.kind,
     at: instantBy(clocks, event.jdUt),
     ...fields(event, { clocks, labels, language }),
-    ...(language && { label: skyEventInWords(event, language) }),
+    ...(language && { label: anySkyEventInWords(event, language) }),
   } as Answer;
 }

@@ -1,6 +1,7 @@
 /** The question of a request for events in canonical form. */
 import type * as z from 'zod';
 import type { GRAHA_KEYS } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { SKY_KINDS } from '../../domain/sky/types';
 import type { Location } from '../shapes/location';
 import type { PageQuestion } from '../shapes/page';
@@ -13,6 +14,8 @@ export interface SkyRequestQuestion
   to: string;
   kinds: readonly (typeof SKY_KINDS)[number][];
   bodies: readonly (typeof GRAHA_KEYS)[number][];
+  /** The planets beyond Saturn. */
+  planets: readonly OuterKey[];
   /** Time zone of days and instants: the one of the place, or `tz`; UTC without both. */
   tz?: string | number;
   /** The place of the request, at which eclipses are described. */

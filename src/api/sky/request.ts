@@ -1,6 +1,7 @@
 /** GET /api/v1/sky: the request. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import {
   DAILY_SKY_KINDS,
   DEFAULT_SKY_BODIES,
@@ -54,12 +55,13 @@ const SkyFields = located(
         description: `Kinds of events. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
         examples: [['station', 'eclipse']],
       }),
-    bodies: someOf(GRAHA_KEYS)
+    bodies: someOf([...GRAHA_KEYS, ...OUTER_KEYS])
       .optional()
       .meta({
         description:
           'Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs ' +
-          `both of its grahas; occultations also have the outer planets and stars. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          'both of its grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ' +
+          `ingresses, stations, conjunctions and oppositions of 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
       }),
     ayanamsa: AyanamsaName,
@@ -81,6 +83,9 @@ const PLACED_KINDS: readonly SkyKind[] = ['visibility', 'occultation', ...DAILY_
 const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
   kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
 
+/** Whether any of the bodies is beyond Saturn. */
+const hasOuter = (bodies: readonly string[] | undefined): boolean => bodies?.some(isOuterKey) ?? false;
+
 export const SkyRequest = wholeSpan(yearOrDates(SkyFields))
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
@@ -91,6 +96,11 @@ export const SkyRequest = wholeSpan(yearOrDates(SkyFields))
     path: ['to'],
     when: whenValid([...SPAN_FIELDS, 'bodies']),
     ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
+  })
+  .refine(({ bodies, ...span }) => !hasOuter(bodies) || isPresentSpan(span), {
+    path: ['bodies'],
+    when: whenSpanned([...SPAN_FIELDS, 'bodies']),
+    ...unmet({ type: 'other', words: `without ${OUTER_KEYS.join(', ')} outside the years 1900 to 2100` }),
   })
   .refine(({ kinds, ...span }) => !isDaily(kinds) || !isLonger(span, 1), {
     path: ['to'],

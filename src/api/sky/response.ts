@@ -1,5 +1,7 @@
 /** GET /api/v1/sky: the response. */
 import * as z from 'zod';
+import { GRAHA_KEYS } from '../../data/keys';
+import { OUTER_KEYS } from '../../data/outer';
 import { PHASES, TWILIGHTS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { ComputedBy } from '../settings';
 import { OTHER_YEARS } from '../shapes/anyYear';
@@ -23,6 +25,11 @@ const eventOf = <const Kind extends string, Shape extends z.ZodRawShape>(kind: K
     label: TITLE,
   });
 
+/** A graha, or a planet beyond Saturn. */
+const BodyName = GrahaName.extend({
+  key: z.enum([...GRAHA_KEYS, ...OUTER_KEYS]).meta({ description: 'Its key.' }),
+}).meta({ id: 'NamedBody', description: 'A graha, or a planet beyond Saturn.' });
+
 const siderealDeg = circleDeg('Sidereal longitude, degrees.');
 
 /** A part of the zodiac. */
@@ -38,13 +45,13 @@ export const INGRESS = {
   reentry: z.boolean().meta({ description: 'Whether `pass` is above 1.' }),
 };
 
-const Ingress = eventOf('ingress', INGRESS).meta({
+const Ingress = eventOf('ingress', { ...INGRESS, body: BodyName }).meta({
   id: 'SkyIngress',
   description: 'A graha enters a part of the zodiac.',
 });
 
 const Station = eventOf('station', {
-  body: GrahaName,
+  body: BodyName,
   station: Motion.meta({ description: 'The motion that begins. The rate of the tropical longitude is zero.' }),
   longitude_deg: siderealDeg,
   tropical_longitude_deg: circleDeg('Apparent tropical longitude of date, degrees.'),
@@ -72,8 +79,8 @@ const Eclipse = eventOf('eclipse', {
 }).meta({ id: 'SkyEclipse', description: 'Greatest eclipse, anywhere on the Earth.' });
 
 const Conjunction = eventOf('conjunction', {
-  body: GrahaName,
-  with: GrahaName,
+  body: BodyName,
+  with: BodyName,
   separation_deg: z.number().meta({ description: 'Angle between the two, degrees.' }),
   latitude_difference_deg: z.number().meta({ description: 'Latitude of the first less that of the second, degrees.' }),
   longitude_deg: siderealDeg,
@@ -109,7 +116,7 @@ const Solstice = eventOf('solstice', {
 }).meta({ id: 'SkySolstice', description: 'The Sun is farthest from the equator.' });
 
 const Opposition = eventOf('opposition', {
-  body: GrahaName,
+  body: BodyName,
   longitude_deg: siderealDeg,
 }).meta({ id: 'SkyOpposition', description: 'The apparent longitude of a planet is opposite to that of the Sun.' });
 

@@ -14,6 +14,7 @@ import { computeArgala } from './argala';
 import { computePrastara } from './ashtakavarga';
 import { assemble, type Chart, type ChartOptions, type ChartRules, type ComputeParts } from './assemble';
 import { computeAvakahada } from './avakahada/avakahada';
+import { computeChakras } from './chakras';
 import { computeChalit } from './chalit';
 import { computeDivisions } from './divisions';
 import { computeEighths } from './eighths';
@@ -58,6 +59,7 @@ const PARTS: ComputeParts<PartKey> = {
   divisions: ({ standing, options }) => computeDivisions(standing(), options.divisions),
   outer: ({ kernel, positions, options }) => farOf(options).outer(kernel, positions),
   stars: ({ kernel, positions, options }) => farOf(options).stars(kernel, positions),
+  chakras: ({ standing }) => computeChakras(standing()),
 };
 
 /** Daśās with more than one level have a `DashaWalk` instead of their periods. */

@@ -15,6 +15,7 @@ import type { Ashtakavarga, Prastara } from './ashtakavarga';
 import type { Avakahada } from './avakahada/avakahada';
 import type { Avasthas } from './avasthas/avasthas';
 import type { Bhava } from './bhavas';
+import type { Chakras } from './chakras';
 import type { Chalit } from './chalit';
 import type { Division } from './divisions';
 import type { ChartStars, OuterPlacement } from './farPlaces';
@@ -67,6 +68,7 @@ export interface PartValues<Key extends DashaKey> {
   divisions: Division[] | null;
   outer: OuterPlacement[] | null;
   stars: ChartStars | null;
+  chakras: Chakras | null;
 }
 
 /** The default parts of a chart. */
@@ -121,6 +123,7 @@ export const PART_KEYS = [
   'divisions',
   'outer',
   'stars',
+  'chakras',
 ] as const satisfies readonly (keyof PartValues<DashaKey>)[];
 export type PartKey = (typeof PART_KEYS)[number];
 export type DefaultPart = (typeof DEFAULT_PARTS)[number];

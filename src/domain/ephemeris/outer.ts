@@ -18,22 +18,32 @@ const { firstJd, lastJd, earthShare } = OUTER_SERIES;
 const HALF_SPAN = (lastJd - firstJd) / 2;
 
 /** Value and derivative of a Chebyshev series at −1 ≤ x ≤ 1 (Clenshaw). */
-function chebyshev(coefficients: Float64Array, x: number): [number, number] {
-  let [b1, b2, d1, d2] = [0, 0, 0, 0];
+function chebyshev(coefficients: Float64Array, x: number): readonly [number, number] {
+  // Plain variables: this loop runs some thousand times for each place.
+  const twice = 2 * x;
+  let b1 = 0;
+  let b2 = 0;
+  let d1 = 0;
+  let d2 = 0;
   for (let k = coefficients.length - 1; k > 0; k--) {
-    const b = (coefficients[k] as number) + 2 * x * b1 - b2;
-    const d = 2 * b1 + 2 * x * d1 - d2;
-    [b1, b2, d1, d2] = [b, b1, d, d1];
+    const b = (coefficients[k] as number) + twice * b1 - b2;
+    const d = 2 * b1 + twice * d1 - d2;
+    b2 = b1;
+    b1 = b;
+    d2 = d1;
+    d1 = d;
   }
   return [(coefficients[0] as number) + x * b1 - b2, b1 + x * d1 - d2];
 }
+
+type Series = ReturnType<typeof chebyshev>;
 
 /** The motion that three series describe. */
 function motionOf(texts: readonly string[]): (jdTt: number) => BarycentricMotion {
   const axes = texts.map((text) => Float64Array.from(text.split(' '), (digits) => Number(digits) * UNIT));
   return (jdTt) => {
     const at = (jdTt - firstJd) / HALF_SPAN - 1;
-    const [x, y, z] = axes.map((axis) => chebyshev(axis, at)) as [[number, number], [number, number], [number, number]];
+    const [x, y, z] = axes.map((axis) => chebyshev(axis, at)) as [Series, Series, Series];
     return {
       place: { x: x[0], y: y[0], z: z[0] },
       velocity: { x: x[1] / HALF_SPAN, y: y[1] / HALF_SPAN, z: z[1] / HALF_SPAN },

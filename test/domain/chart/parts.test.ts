@@ -101,7 +101,16 @@ describe('shared values', () => {
   const WITHOUT_DAY: PartKey[] = [
     ...(['bhavas', 'vargas', 'vargottama', 'ashtakavarga', 'prastara', 'arudhas', 'karakas', 'graha_yuddha'] as const),
     ...(['chalit', 'avakahada', 'vimshopaka', 'argala', 'rashi_drishti', 'graha_drishti', 'friendships'] as const),
-    ...(['sudarshana', 'kp_horary', 'current_phase', 'house_systems', 'divisions', 'outer', 'stars'] as const),
+    ...([
+      'sudarshana',
+      'kp_horary',
+      'current_phase',
+      'house_systems',
+      'divisions',
+      'outer',
+      'stars',
+      'chakras',
+    ] as const),
   ];
   test.each(WITHOUT_DAY)('the part %s does not compute the day', (part) => {
     chartOf(DELHI, { include: [part] });

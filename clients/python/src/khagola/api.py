@@ -218,7 +218,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "tz": NotRequired["str | float"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
-    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\"]]"],
+    "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\", \"chakras\"]]"],
     "pravesha": NotRequired["list[Literal[\"tithi\", \"month\", \"sixty_hours\"]]"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
@@ -617,6 +617,7 @@ ChartResponse = TypedDict("ChartResponse", {
     "divisions": NotRequired["list[Division] | None"],
     "outer": NotRequired["list[OuterPlanet] | None"],
     "stars": NotRequired["ChartStars | None"],
+    "chakras": NotRequired["Chakras | None"],
     "comparison": NotRequired["list[ChartComparison]"],
     "substrate_stamp": "SubstrateStamp",
 })
@@ -1893,6 +1894,45 @@ StarConjunction = TypedDict("StarConjunction", {
     "latitude_difference_deg": "float",
 })
 
+ChakrasGrahas = TypedDict("ChakrasGrahas", {
+    "sun": "ChakraGraha",
+    "moon": "ChakraGraha",
+    "mars": "ChakraGraha",
+    "mercury": "ChakraGraha",
+    "jupiter": "ChakraGraha",
+    "venus": "ChakraGraha",
+    "saturn": "ChakraGraha",
+    "rahu": "ChakraGraha",
+    "ketu": "ChakraGraha",
+})
+
+# Chakras with the grahas of the chart.
+Chakras = TypedDict("Chakras", {
+    "sarvatobhadra": "Sarvatobhadra",
+    "janma": "str",
+    "svami": "GrahaKey",
+    "grahas": "ChakrasGrahas",
+})
+
+ChakraSquare = TypedDict("ChakraSquare", {
+    "kind": "Literal[\"nakshatra\", \"vowel\", \"consonant\", \"rashi\", \"tithi\"]",
+    "value": "str",
+})
+
+ChakraGrahaKakshya = TypedDict("ChakraGrahaKakshya", {
+    "number": "int",
+    "kakshya_lord": "Literal[\"saturn\", \"jupiter\", \"mars\", \"sun\", \"venus\", \"mercury\", \"moon\", \"lagna\"]",
+    "bindu": NotRequired["bool"],
+})
+
+ChakraGraha = TypedDict("ChakraGraha", {
+    "mansion": "str",
+    "vedha": "Vedha",
+    "sapta_shalaka": "SaptaShalaka",
+    "kota": "Kota",
+    "kakshya": "ChakraGrahaKakshya",
+})
+
 # The chart beside that of the same birth under other settings.
 ChartComparison = TypedDict("ChartComparison", {
     "settings": "ResolvedSettings",
@@ -2093,6 +2133,7 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "divisions": NotRequired["DivisionsOrNull"],
     "outer": NotRequired["OuterOrNull"],
     "stars": NotRequired["V1ChartStars | None"],
+    "chakras": NotRequired["V1Chakras | None"],
     "comparison": NotRequired["Comparison"],
     "substrate_stamp": "V1SubstrateStamp",
 })
@@ -2839,6 +2880,40 @@ V1StarConjunction = TypedDict("V1StarConjunction", {
     "with": "NamedGraha",
     "longitude_difference_deg": "float",
     "latitude_difference_deg": "float",
+})
+
+V1ChakrasGrahas = TypedDict("V1ChakrasGrahas", {
+    "sun": "V1ChakraGraha",
+    "moon": "V1ChakraGraha",
+    "mars": "V1ChakraGraha",
+    "mercury": "V1ChakraGraha",
+    "jupiter": "V1ChakraGraha",
+    "venus": "V1ChakraGraha",
+    "saturn": "V1ChakraGraha",
+    "rahu": "V1ChakraGraha",
+    "ketu": "V1ChakraGraha",
+})
+
+# Chakras with the grahas of the chart.
+V1Chakras = TypedDict("V1Chakras", {
+    "sarvatobhadra": "Sarvatobhadra",
+    "janma": "str",
+    "svami": "NamedGraha",
+    "grahas": "V1ChakrasGrahas",
+})
+
+V1ChakraGrahaKakshya = TypedDict("V1ChakraGrahaKakshya", {
+    "number": "int",
+    "kakshya_lord": "NamedGraha",
+    "bindu": NotRequired["bool"],
+})
+
+V1ChakraGraha = TypedDict("V1ChakraGraha", {
+    "mansion": "str",
+    "vedha": "Vedha",
+    "sapta_shalaka": "SaptaShalaka",
+    "kota": "Kota",
+    "kakshya": "V1ChakraGrahaKakshya",
 })
 
 # The chart beside that of the same birth under other settings.
@@ -4237,7 +4312,7 @@ ComputedBy = TypedDict("ComputedBy", {
 SkyIngress = TypedDict("SkyIngress", {
     "kind": "Literal[\"ingress\"]",
     "at": "IsoInstant",
-    "body": "NamedGraha",
+    "body": "NamedBody",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
     "leaves": "Leaves",
     "enters": "Enters",
@@ -4247,11 +4322,18 @@ SkyIngress = TypedDict("SkyIngress", {
     "label": NotRequired["Label"],
 })
 
+# A graha, or a planet beyond Saturn.
+NamedBody = TypedDict("NamedBody", {
+    "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"uranus\", \"neptune\", \"pluto\"]",
+    "name": "Name3",
+    "label": NotRequired["Label2"],
+})
+
 # A planet turns.
 SkyStation = TypedDict("SkyStation", {
     "kind": "Literal[\"station\"]",
     "at": "IsoInstant",
-    "body": "NamedGraha",
+    "body": "NamedBody",
     "station": "Literal[\"direct\", \"retrograde\"]",
     "longitude_deg": "LongitudeDeg",
     "tropical_longitude_deg": "float",
@@ -4364,8 +4446,8 @@ EclipseAtPlace = TypedDict("EclipseAtPlace", {
 SkyConjunction = TypedDict("SkyConjunction", {
     "kind": "Literal[\"conjunction\"]",
     "at": "IsoInstant",
-    "body": "NamedGraha",
-    "with": "NamedGraha",
+    "body": "NamedBody",
+    "with": "NamedBody",
     "separation_deg": "float",
     "latitude_difference_deg": "float",
     "longitude_deg": "LongitudeDeg",
@@ -4419,7 +4501,7 @@ SkySolstice = TypedDict("SkySolstice", {
 SkyOpposition = TypedDict("SkyOpposition", {
     "kind": "Literal[\"opposition\"]",
     "at": "IsoInstant",
-    "body": "NamedGraha",
+    "body": "NamedBody",
     "longitude_deg": "LongitudeDeg",
     "label": NotRequired["Label"],
 })
@@ -5004,6 +5086,7 @@ V1AnnualChart = TypedDict("V1AnnualChart", {
     "divisions": NotRequired["DivisionsOrNull"],
     "outer": NotRequired["OuterOrNull"],
     "stars": NotRequired["V1ChartStars | None"],
+    "chakras": NotRequired["V1Chakras | None"],
     "comparison": NotRequired["Comparison"],
     "substrate_stamp": "V1SubstrateStamp",
 })
@@ -6079,6 +6162,12 @@ Seed2 = TypedDict("Seed2", {
     "traversed": "Traversed",
 })
 
+Kota = TypedDict("Kota", {
+    "count": "int",
+    "ring": "Literal[\"stambha\", \"madhya\", \"prakara\", \"bahya\"]",
+    "direction": "Literal[\"entering\", \"leaving\", \"pillar\"]",
+})
+
 Ayanamsa22 = TypedDict("Ayanamsa22", {
     "epoch_jd": "float",
     "deg": "float",
@@ -6107,6 +6196,11 @@ Sun2Item = TypedDict("Sun2Item", {
     "name": "str",
     "sa": "Sa",
     "label": NotRequired["Label2"],
+})
+
+Vedha = TypedDict("Vedha", {
+    "straight": "list[ChakraSquare]",
+    "diagonals": "list[list[ChakraSquare]]",
 })
 
 # By Jupiter’s mean motion (north), and in unbroken succession (south).
@@ -6157,6 +6251,11 @@ Ayanamsha2 = TypedDict("Ayanamsha2", {
     "deg": "float",
 })
 
+SaptaShalaka = TypedDict("SaptaShalaka", {
+    "mansion": "str",
+    "grahas": "Occupants",
+})
+
 EpithetOrNull1 = TypedDict("EpithetOrNull1", {
     "name": "str",
     "sa": "str",
@@ -6203,7 +6302,7 @@ BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
 AyanamsaChoice2: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
 AyanamsaChoice: TypeAlias = AyanamsaChoice2 | CustomAyanamsha
-ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions", "outer", "stars"]
+ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions", "outer", "stars", "chakras"]
 DashaChoice: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
 LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 NodeMode: TypeAlias = Literal["mean", "true"]
@@ -6309,6 +6408,7 @@ Precision: TypeAlias = int
 Place3: TypeAlias = str
 Tradition3: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
 RashisItem: TypeAlias = list[ArgalaRow]
+Sarvatobhadra: TypeAlias = list[list[ChakraSquare]]
 BoundarySecondsOrNull2: TypeAlias = float | None
 Date: TypeAlias = str
 Deg: TypeAlias = float
@@ -6896,7 +6996,7 @@ class Khagola(Transport):
         year: int | None = None,
         calendar: DateCalendar | None = None,
         kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
-        bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "uranus", "neptune", "pluto"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node: SkyNode | None = None,
         place: str | None = None,
@@ -6918,7 +7018,7 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas; occultations also have the outer planets and stars. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions of 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
