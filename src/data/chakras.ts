@@ -15,7 +15,7 @@ export const MANSION_KEYS = [
 ] as readonly MansionKey[];
 export type MansionKey = (typeof NAKSHATRA_KEYS)[number] | 'abhijit';
 
-export type SquareKind = 'nakshatra' | 'vowel' | 'consonant' | 'rashi' | 'tithi';
+type SquareKind = 'nakshatra' | 'vowel' | 'consonant' | 'rashi' | 'tithi';
 
 export interface Square {
   kind: SquareKind;
