@@ -32,9 +32,9 @@ const TELLING = wordSet(`
 
 /** Words before the English "me"; after any other word it is the Hindi postposition. */
 const BEFORE_ME = wordSet(`
-  tell give show let for to of with about help send from is it than and like by on at ask teach remind gave told showed call make made please write bring get find read sing draw explain wish kill kills killing hurt hurts hate hates love loves miss leave left hit hits beat beats call save hold hear see want wants needs let lets found took take without against near around behind beside from`);
+  tell give show let for to of with about help send from is it than and like by on at ask teach remind gave told showed call make made please write bring get find read sing draw explain wish kill kills killing hurt hurts hate hates love loves miss leave left hit hits beat beats save hold hear see want wants needs lets found took take without against near around behind beside`);
 
-/** Whether "me" between two words is the Hindi postposition; before a date it is who was born then. */
+/** Whether "me" between two words is the Hindi postposition; before a date it is the user who was born then. */
 const isPostposition = (before = '|', next = ''): boolean =>
   before !== '|' && !BEFORE_ME.has(before) && (/^\d/.test(before) || !/^\d/.test(next));
 
@@ -46,12 +46,12 @@ function languageOf(text: string): Language {
   const all = spelledOut(text).trim().split(' ');
   const words = new Set(all);
   const count = (list: ReadonlySet<string>): number => [...words].filter((word) => list.has(word)).length;
-
-  const english = count(ENGLISH) - (words.has('me') ? 1 : 0);
-  if (english === 0 && all.some((word, i) => word === 'me' && isPostposition(all[i - 1], all[i + 1]))) return 'hi-Latn';
+  const english = count(ENGLISH);
+  const isOnlyMe = english === (words.has('me') ? 1 : 0);
+  if (isOnlyMe && all.some((word, i) => word === 'me' && isPostposition(all[i - 1], all[i + 1]))) return 'hi-Latn';
   const hindi = count(HINDI);
   if (count(TELLING) > 0) return 'hi-Latn';
-  return hindi > count(ENGLISH) ? 'hi-Latn' : 'en';
+  return hindi > english ? 'hi-Latn' : 'en';
 }
 
 /** Whether a message shows its language; a date or a name does not. */

@@ -19,7 +19,7 @@ export const CLOCK = z
   .optional()
   .meta({ description: 'A clock of the place; the present instant without it.', examples: ['06:00'] });
 
-/** Whether an instant, Unix milliseconds, is in the span of a row. */
+/** Whether an instant (Unix milliseconds) is in the span of a row. */
 export const isWithin = ({ start, end }: ResultRow, unix: number): boolean =>
   Date.parse(String(start)) <= unix && unix < Date.parse(String(end));
 

@@ -78,7 +78,7 @@ function offeredOnce(claims: readonly Candidate[]): Candidate[] {
 const isCandidate = (claim: unknown): claim is Candidate => isObject(claim) && typeof claim.kind === 'string';
 
 /**
- * The claims in the order in which they are worded. Values that are no claims come last, so that they are reported.
+ * The claims in the order in which they are worded. Values that are not claims come last and are reported.
  *
  * @returns each claim with its index among the given ones; -1 for a claim that names an owner
  */

@@ -1,4 +1,4 @@
-/** Self-harm that is said without its words: a means at hand, a brink, a morning that is not wished for, absence, poison. */
+/** Indirect messages of self-harm: a means at hand, a platform or ledge, the wish not to wake up, being gone, poison. */
 import { type DangerRule, rule } from './rule';
 
 export const OBLIQUE: readonly DangerRule[] = [

@@ -33,15 +33,15 @@ export interface Conversation {
 /** The claims that answer a question; null if the row does not apply. */
 export type Answer = Claim[] | null;
 
-/** Words that continue the message before: `and in London?`, `उसका भी`. */
+/** Words that continue the previous message: `and in London?`, `उसका भी`. */
 const CONTINUES = patternOf(`^ and|aur|also|same|then|phir|fir|what_about|how_about|tell_me_also|iske_alava
   too|also|bhi|as_well|same $`);
-/** A message of so few words is a part of a question. */
-const FRAGMENT = 3;
+/** Maximum number of words of a message that continues the previous one without such words. */
+const MAX_FRAGMENT = 3;
 
-/** Whether a message continues the one before it, whose day, place and birth it then takes. */
+/** Whether a message continues the previous one; it then takes day, place and birth from it. */
 export const continues = ({ words, tokens }: Reading): boolean =>
-  CONTINUES.test(words) || tokens.filter(({ word }) => word !== '|').length <= FRAGMENT;
+  CONTINUES.test(words) || tokens.filter(({ word }) => word !== '|').length <= MAX_FRAGMENT;
 
 /** The readings that may supply a part of the question. */
 const scope = ({ readings, isFollowUp }: Conversation): readonly Reading[] =>
@@ -67,7 +67,7 @@ export const askedYear = (conversation: Conversation): number | null =>
     return given?.year ?? dates.find(({ isYearGiven }) => isYearGiven)?.year ?? null;
   });
 
-/** The whole years that the latest message names, in its order. */
+/** The whole years that the latest message names, in their order. */
 export const yearsNamed = ({ readings: [{ spans }] }: Conversation): number[] =>
   spans.filter(({ kind }) => kind === 'year').map(({ year }) => year);
 
@@ -78,7 +78,7 @@ export const askedMonth = (conversation: Conversation): { year: number; month: n
     return span === undefined || span.month === null ? null : { year: span.year, month: span.month };
   });
 
-/** A clock without its half of the day, with the half that a later message says, or that of an earlier clock. */
+/** A clock without its half of the day, completed from a later message, otherwise from an earlier clock. */
 function halved(clock: ClockMention, readings: readonly Reading[], at: number): ClockMention {
   const later = readings.slice(0, at);
   const says = (list: ReadonlySet<string>) => later.some(({ tokens }) => tokens.some(({ word }) => list.has(word)));

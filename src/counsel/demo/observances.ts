@@ -100,7 +100,7 @@ export async function beside(
 const OF_DAYS: ReadonlySet<string> = new Set(['brahma_muhurta', 'godhuli', 'vijaya', 'bhadra', 'panchaka']);
 const NAKSHATRA = patternOf('nakshatra|nakshatram|naksatra|nakshatr');
 
-/** The risings, windows and the nakṣatra that a question asks of the day of an observance. */
+/** The risings, the windows and the nakṣatra that a question wants for the day of an observance. */
 async function valuesOfDay(
   conversation: Conversation,
   date: string,

@@ -92,8 +92,8 @@ const CARRIED: readonly Row[] = [
 
 /** Maximum number of earlier messages of the user that are considered. */
 const MAX_EARLIER = 6;
-/** Maximum number of towns of a name that are told apart. */
-const NAMESAKES = 8;
+/** Maximum number of towns with one name that are compared. */
+const MAX_NAMESAKES = 8;
 
 async function firstOf(rows: readonly Row[], conversation: Conversation): Promise<Answer> {
   for (const row of rows) {
@@ -112,21 +112,23 @@ function todayThere(readings: readonly Reading[], now: number): CivilDate {
 
 /** The readings, newest first; a state or country in a later message tells the namesakes of an earlier one apart. */
 async function withRegions(readings: readonly Reading[], look: Look): Promise<Reading[]> {
-  const told = [...readings];
-  for (const [i, reading] of told.entries()) {
-    const earlier = told.findIndex(({ towns }, at) => at > i && towns.some(({ candidates }) => candidates.length > 1));
-    const town = told[earlier]?.towns.find(({ candidates }) => candidates.length > 1);
+  const result = [...readings];
+  for (const [i, reading] of result.entries()) {
+    const earlier = result.findIndex(
+      ({ towns }, at) => at > i && towns.some(({ candidates }) => candidates.length > 1),
+    );
+    const town = result[earlier]?.towns.find(({ candidates }) => candidates.length > 1);
     if (town === undefined) continue;
     const region = await narrowed(town, reading.tokens, look);
     const isRegion = ({ from, to }: TownMention): boolean => region !== null && region.from <= from && to <= region.to;
     if (region === null || !reading.towns.every(isRegion)) continue;
-    told[i] = { ...reading, towns: [] };
-    told[earlier] = withTown(told[earlier] as Reading, town, region.town);
+    result[i] = { ...reading, towns: [] };
+    result[earlier] = withTown(result[earlier] as Reading, town, region.town);
   }
-  return told;
+  return result;
 }
 
-/** A reading with another mention in the place of a town, also in its births. */
+/** A reading in which another mention replaces a town, also in its births. */
 const withTown = (reading: Reading, town: TownMention, by: TownMention): Reading => ({
   ...reading,
   towns: reading.towns.map((each) => (each === town ? by : each)),
@@ -149,7 +151,7 @@ export async function claimsFor(
     .map(({ content }) => content)
     .toReversed()
     .slice(0, MAX_EARLIER + 1);
-  const look = (q: string) => calls.peek('places', { q, limit: NAMESAKES });
+  const look = (q: string) => calls.peek('places', { q, limit: MAX_NAMESAKES });
   const readAt = async (today: CivilDate): Promise<Reading[]> => {
     const read: Reading[] = [];
     for (const content of contents.toReversed()) {

@@ -81,17 +81,17 @@ function usesTowns(conversation: Conversation): boolean {
 /** Kinds of claims that belong to one day at one place. */
 const OF_A_DAY =
   /^(?:limb|limbs|limb_holds|limb_count|rising|day_length|window|windows|window_holds|day_window|divisions|division_at|muhurta_of_day|disha_shula|chandrabala|regional_date|season)$/;
-/** Those that differ from town to town. */
+/** Kinds whose values differ from town to town. */
 const OF_A_PLACE =
   /^(?:limb|limbs|limb_holds|rising|day_length|window|windows|window_holds|day_window|divisions|division_at)$/;
-/** Words for spans of days, which no day is. */
+/** Words for several days, which the claims of one day do not cover. */
 const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|dino|dinon|month_long|whole_month');
 /** Words before and after a place. */
 const IN = wordList('in, at');
 const WITHIN = wordList('me, mein, में');
 const LEAST_TOWN = 5;
 
-/** Whether a word names a town that no list has: a preposition marks it, or its ending, and the grammar has no such word. */
+/** Whether a word that the grammar lacks names an unknown town, by a preposition or by its ending. */
 function isUnknownTown({ tokens, dates, spans }: Reading, at: number): boolean {
   const { word, raw } = tokens[at] as MessageToken;
   const isTaken = [...dates, ...spans].some(({ from, to }) => from <= at && at < to);

@@ -23,7 +23,7 @@ const INSTRUCTIONS = patternOfQuestion(`
   you are now
   niyam|nirdesh|instruction* .. bhool|bhul|chhod|chod|tod`);
 
-/** A value that belongs to somebody, which is asked without a word of their marriage: `my wife's moon sign`. */
+/** A value of a relative's birth, which is no question of marriage: `my wife's moon sign`. */
 const OWNED = patternOfQuestion(`
   <kin> ka|ki|ke|for? .. <ofBirth>
   <ofBirth> for|of my|his|her|our? <kin>`);

@@ -12,10 +12,10 @@ const PAST_HOUR: ReadonlyMap<string, number> = new Map([
   ['quarter past', 15],
   ['quarter to', -15],
 ]);
-/** How far from a clock its half of the day may stand, in tokens. */
+/** Maximum distance of am, pm or night from a clock, in tokens. */
 const NEAR = 3;
 
-/** The half of the day that stands near a clock: hours to add, or night. */
+/** The half of the day that the words near a clock name, or night. */
 function halfNear(tokens: readonly MessageToken[], from: number, to: number): 'am' | 'pm' | 'noon' | 'night' | null {
   const halfAt = (at: number): 'am' | 'pm' | 'noon' | 'night' | null => {
     const word = wordAt(tokens, at);

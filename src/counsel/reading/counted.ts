@@ -6,12 +6,11 @@ import {
   type DateMention,
   date,
   daysAfter,
-  LAST,
   MONTH_WORDS,
-  NEXT,
+  monthsAfter,
   nearestYear,
   type Read,
-  THIS,
+  shiftOf,
   wordAt,
   YEAR,
 } from './mentions';
@@ -25,7 +24,7 @@ const BEFORE_COUNT = wordList('in, after, within');
 const FROM_TODAY = wordList('from now, from today, hence, ahead, after today, aaj se, आज से');
 const TODAY_FROM = wordList('aaj se, aj se, abhi se, आज से, from today');
 const BEFORE_TODAY = wordList('ago, back, before today');
-/** Words that count from the day of which the conversation speaks. */
+/** Words that count from the day that the conversation is about. */
 const LATER = wordList('later, baad, ke baad, bad, ke bad, aage, बाद, के बाद, आगे');
 const EARLIER = wordList('earlier, pehle, pahle, पहले, purv, पूर्व');
 
@@ -39,7 +38,7 @@ function countAt(tokens: readonly MessageToken[], at: number): { days: number; t
   return WEEKS.has(unit) ? { days: 7 * count, to: at + 2 } : null;
 }
 
-/** A date some days or weeks from today, or from the day of which the conversation speaks. */
+/** A date some days or weeks from today, or from the day that the conversation is about. */
 function countedDays(
   tokens: readonly MessageToken[],
   at: number,
@@ -65,20 +64,18 @@ function countedDays(
     [EARLIER, anchor, -1],
   ] as const) {
     const length = matchAt(tokens, to, list);
-    // "A day later" compares two days and counts from none.
+    // "A day later" without an earlier day compares two days and is no date.
     if (length > 0 && (days > 1 || from !== anchor || !A.has(wordAt(tokens, at))))
       return date(at, to + length, daysAfter(from, sign * days), { isYearGiven: false });
   }
   return isIn ? date(at, to, daysAfter(today, days), { isYearGiven: false }) : null;
 }
 
-/** The month before, of or after today that words name, and the position after them. */
+/** The last, this or the next month if words name it, and the position after them. */
 function monthAt(tokens: readonly MessageToken[], at: number, today: CivilDate) {
-  const word = wordAt(tokens, at);
-  const shift = NEXT.has(word) ? 1 : LAST.has(word) ? -1 : THIS.has(word) ? 0 : null;
+  const shift = shiftOf(wordAt(tokens, at));
   if (shift === null || !MONTH_WORDS.has(wordAt(tokens, at + 1))) return null;
-  const months = today.year * 12 + today.month - 1 + shift;
-  return { year: Math.floor(months / 12), month: (months % 12) + 1, to: at + 2 };
+  return { ...monthsAfter(today, shift), to: at + 2 };
 }
 
 const OF = wordList('of, of the, ki, ke, ka, की, के, का, me, mein, में');
@@ -140,32 +137,23 @@ const NEXT_DAY = wordList(
   `day after, next day, the following day, following day, agle din, agla din, uske agle din, अगले दिन, अगला दिन,
    उसके अगले दिन`,
 );
+const BESIDE_OTHER = wordList('day after, day before');
 const DAY_BEFORE = wordList('day before, previous day, pichle din, पिछले दिन, ek din pehle, एक दिन पहले');
 
-/** The day after or before the day of which the conversation speaks. */
+/** The day after or before the day that the conversation is about. */
 function besideAnchor(tokens: readonly MessageToken[], at: number, anchor: CivilDate): Read<DateMention> {
   const [next, before] = [matchAt(tokens, at, NEXT_DAY), matchAt(tokens, at, DAY_BEFORE)];
   const length = Math.max(next, before);
-  const follows = tokens[at + length];
+  if (length === 0) return null;
   // "The day after Holi" counts from Holi.
-  if (
-    length === 0 ||
-    (follows !== undefined && follows.word !== '|' && /^(?:day after|day before)/.test(wordsFrom(tokens, at)))
-  )
-    return null;
-  return date(at, at + length, daysAfter(anchor, next > 0 ? 1 : -1), { isYearGiven: false });
+  const isOfOther = matchAt(tokens, at, BESIDE_OTHER) > 0 && !['', '|'].includes(wordAt(tokens, at + length));
+  return isOfOther ? null : date(at, at + length, daysAfter(anchor, next > 0 ? 1 : -1), { isYearGiven: false });
 }
 
-const wordsFrom = (tokens: readonly MessageToken[], at: number): string =>
-  tokens
-    .slice(at, at + 2)
-    .map(({ word }) => word)
-    .join(' ');
-
 /**
- * A date that is counted from today, or from the day of which the conversation speaks.
+ * A date that is counted from today, or from the day that the conversation is about.
  *
- * @param anchor  that day; today without one
+ * @param anchor  that day; by default today
  */
 export const counted = (
   tokens: readonly MessageToken[],

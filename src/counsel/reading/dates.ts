@@ -11,12 +11,13 @@ import {
   LAST,
   MONTH_WORDS,
   monthOf,
+  monthsAfter,
   NEXT,
   nearestYear,
   ORDINAL,
   type Read,
   type SpanMention,
-  THIS,
+  shiftOf,
   wordAt,
   YEAR,
   YEAR_WORDS,
@@ -164,20 +165,12 @@ export function span(
   }
   if (YEAR.test(word))
     return { kind: 'year', from: at, to: at + 1, year: Number(word), month: null, isYearGiven: true };
-  const shift = NEXT.has(word) ? 1 : LAST.has(word) ? -1 : THIS.has(word) ? 0 : null;
+  const shift = shiftOf(word);
   if (shift === null) return null;
   const of = wordAt(tokens, at + 1);
   if (YEAR_WORDS.has(of)) {
     return { kind: 'year', from: at, to: at + 2, year: today.year + shift, month: null, isYearGiven: true };
   }
   if (!MONTH_WORDS.has(of)) return null;
-  const months = today.year * 12 + today.month - 1 + shift;
-  return {
-    kind: 'month',
-    from: at,
-    to: at + 2,
-    year: Math.floor(months / 12),
-    month: (months % 12) + 1,
-    isYearGiven: true,
-  };
+  return { kind: 'month', from: at, to: at + 2, ...monthsAfter(today, shift), isYearGiven: true };
 }

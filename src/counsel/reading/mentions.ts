@@ -56,7 +56,7 @@ export const YEAR = /^(?:1[0-9]|20|21|30)\d\d$/;
 export const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 export const NEXT = wordList('next, agle, agli, agla, coming, aane vale, aanewale, अगले, अगली, अगला, आने वाले');
 export const LAST = wordList('last, previous, pichhle, pichle, pichhli, pichli, gaye, bite, beete, पिछले, पिछली, बीते');
-export const THIS = wordList('this, is, iss, current, chalu, इस, isi, इसी');
+const THIS = wordList('this, is, iss, current, chalu, इस, isi, इसी');
 export const YEAR_WORDS = wordList('year, yr, saal, sal, varsh, baras, साल, वर्ष');
 export const MONTH_WORDS = wordList('month, mahine, mahina, maah, mah, महीने, महीना, माह');
 
@@ -87,6 +87,17 @@ export function after(tokens: readonly MessageToken[], at: number, more: Readonl
   let next = at;
   while (more.has(wordAt(tokens, next)) || (tokens[next]?.raw === ',' && next > at - 1)) next += 1;
   return next;
+}
+
+/** How far the month or year of a word lies from the present one: 1 for next, -1 for last, 0 for this; null otherwise. */
+export const shiftOf = (word: string): 1 | -1 | 0 | null =>
+  NEXT.has(word) ? 1 : LAST.has(word) ? -1 : THIS.has(word) ? 0 : null;
+
+/** A month before or after a date's. */
+export function monthsAfter({ year, month }: CivilDate, months: number): { year: number; month: number } {
+  const count = year * 12 + month - 1 + months;
+  const years = Math.floor(count / 12);
+  return { year: years, month: count - 12 * years + 1 };
 }
 
 /** The year in which a date without one lies. */

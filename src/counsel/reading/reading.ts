@@ -71,17 +71,20 @@ function offsetIn(text: string): number | null {
   return /\b(utc|gmt)\b/.test(text) ? 0 : null;
 }
 
-/** Maximum number of characters in which names of observances are told from towns. */
-const LONGEST_NAMED = 600;
+/** Maximum number of characters that are searched for names of observances. */
+const MAX_SEARCHED = 600;
 
 const NOT_AFTER = wordList('nahi, nahin, नहीं');
 const NOT_BEFORE = wordList('not');
 
-/** The mentions without those that the message takes back: `not Satara but Sangli`, `सतारा नहीं, सांगली`. */
-function kept<T extends { from: number; to: number }>(mentions: readonly T[], tokens: readonly MessageToken[]): T[] {
-  const isBack = ({ from, to }: T): boolean =>
+/** The mentions without those that the message retracts: `not Satara but Sangli`, `सतारा नहीं, सांगली`. */
+function withoutRetracted<T extends { from: number; to: number }>(
+  mentions: readonly T[],
+  tokens: readonly MessageToken[],
+): T[] {
+  const isRetracted = ({ from, to }: T): boolean =>
     NOT_AFTER.has(tokens[to]?.word ?? '') || NOT_BEFORE.has(tokens[from - 1]?.word ?? '');
-  const rest = mentions.filter((mention) => !isBack(mention));
+  const rest = mentions.filter((mention) => !isRetracted(mention));
   return rest.length > 0 ? rest : [...mentions];
 }
 
@@ -112,9 +115,9 @@ function birthsIn(
 /**
  * Reads a message.
  *
- * @param today  civil date at the reader's place
- * @param look   the tool `places`; null if it failed
- * @param anchor  the day of which the conversation speaks
+ * @param today   civil date at the reader's place
+ * @param look    the tool `places`
+ * @param anchor  the day that the conversation is about
  */
 export async function readingOf(
   message: string,
@@ -127,7 +130,7 @@ export async function readingOf(
   const coordinates = coordinatesIn(text);
   const tokens = tokensOf(bare);
   const times = timesIn(tokens, today, anchor);
-  const dates = kept(
+  const dates = withoutRetracted(
     times.filter((time) => time.kind === 'date'),
     tokens,
   );
@@ -136,13 +139,13 @@ export async function readingOf(
   const isClock = ({ from }: ClockMention): boolean =>
     coordinates === null || !/^\d+\.\d+$/.test(tokens[from]?.raw ?? '');
   const clocks = times.filter((time) => time.kind === 'clock').filter(isClock);
-  // Bali in Bali Pratipada is no town.
+  // Bali in Bali Pratipada is not a town.
   const observances = new Set(
-    [...(await wordsOfNames(message.slice(0, LONGEST_NAMED), ['utsava']))].map((word) => spelling(fold(word).text)),
+    [...(await wordsOfNames(message.slice(0, MAX_SEARCHED), ['utsava']))].map((word) => spelling(fold(word).text)),
   );
   const isTaken = (at: number): boolean =>
     times.some(({ from, to }) => from <= at && at < to) || observances.has(tokens[at]?.word ?? '');
-  const towns = coordinates === null ? kept(await townsIn(tokens, isTaken, look), tokens) : [];
+  const towns = coordinates === null ? withoutRetracted(await townsIn(tokens, isTaken, look), tokens) : [];
   const tzHours = offsetIn(text);
   const births = birthsIn(tokens, dates, clocks, towns, { coordinates, tzHours });
   return {

@@ -22,7 +22,7 @@ const AFTER = new Set(
   ['mein', 'me', 'ka', 'ki', 'ke', 'se', 'wale', 'में', 'मे', 'का', 'की', 'के', 'से', 'vs', 'or', 'ya', 'या'].map(spelling),
 );
 
-/** Words that join a town to the sentence, and are no part of its name. */
+/** Words that join a town to the sentence and are not part of its name. */
 const JOINS: ReadonlySet<string> = new Set([...BEFORE, ...AFTER]);
 /** Words that join two towns. */
 const AND = new Set(['and', 'aur', 'और', 'n', 'evam'].map(spelling));
@@ -94,7 +94,7 @@ const DEVANAGARI = /[\u0900-\u097f]/;
 export const TOWN_ENDING =
   /(?:pur|pura|purva|purwa|puram|garh|gadh|nagar|nagaram|abad|ganj|gaon|gaanv|kot|patnam|palli)$/;
 
-/** Fewer consonants are those of too many names, and a small town has too few readers. */
+/** Fewer consonants fit too many names, and a small town is rarely meant. */
 const LEAST_CONSONANTS = 4;
 const LARGE = 200_000;
 
@@ -126,7 +126,7 @@ async function placesNamed(name: string, look: Look): Promise<Found[]> {
   return [...named, ...namesakes, ...(isSound ? [first] : [])];
 }
 
-/** The larger of two towns of a name is meant if it has so many times the people of the other. */
+/** The larger of two towns with one name is meant if it has this many times the population of the other. */
 const CLEAR = 10;
 
 /** The place that is meant; null if several are likely. */
@@ -189,21 +189,21 @@ export async function townsIn(
   const wordAt = (at: number): string => tokens[at]?.word ?? '';
   const rawAt = (at: number): string => tokens[at]?.raw ?? '';
   const isWord = (at: number): boolean => /^[\p{L}\p{M}]{2,}/u.test(rawAt(at)) && !isTaken(at);
-  /** Whether a word is the name of a nakṣatra because the word nakṣatra stands beside it. */
+  /** Whether a word is the name of a nakṣatra because the word nakṣatra is beside it. */
   const isStar = (at: number): boolean => STARS.has(wordAt(at + 1)) || STARS.has(wordAt(at - 1));
   /** गया is a town where a postposition follows, and a verb elsewhere. */
   const isFree = (at: number): boolean =>
     isWord(at) && (!NO_TOWNS.has(wordAt(at)) || (VERBS.has(wordAt(at)) && isPlaced(at, at + 1))) && !isStar(at);
-  /** Whether a preposition stands before some words, or a postposition after them. */
+  /** Whether some words have a preposition before them, or a postposition after them. */
   const isPlaced = (from: number, to: number): boolean => BEFORE.has(wordAt(from - 1)) || AFTER.has(wordAt(to));
   const isMark = (at: number): boolean => tokens[at] === undefined || wordAt(at) === '|';
-  /** Whether words begin or end a clause, or stand beside a date: a town elsewhere has a preposition. */
+  /** Whether words begin or end a clause, or are beside a date: a town elsewhere has a preposition. */
   const isAtEdge = (from: number, to: number): boolean =>
     isMark(from - 1) || isMark(to) || isTaken(from - 1) || isTaken(to);
   const towns: TownMention[] = [];
   let lookups = 0;
 
-  /** The town of so many words at a position; null if there is none. */
+  /** The town in some words from a position; null if there is none. */
   async function townAt(from: number, length: number): Promise<TownMention | null> {
     const to = from + length;
     const all = Array.from({ length }, (_, i) => from + i);
@@ -215,7 +215,7 @@ export async function townsIn(
     lookups += 1;
     const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
     const least = isMarked ? LEAST_POPULATION.marked : free;
-    // A word that nothing marks as a town is one in its very spelling only.
+    // A word that nothing marks as a town must be spelled exactly.
     const isSpelled = ({ name: known, matched }: Found): boolean =>
       isMarked || DEVANAGARI.test(name) || [known, matched].some((each) => lettersOf(each) === lettersOf(name));
     const candidates = (await placesNamed(name, look)).filter(isSpelled);

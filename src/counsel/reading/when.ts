@@ -12,7 +12,7 @@ type TimeMention = DateMention | SpanMention | ClockMention;
 /**
  * Reads the mentions of time in order; each token belongs to one.
  *
- * @param anchor  the day of which the conversation speaks, for "the next day"; today without one
+ * @param anchor  the day that the conversation is about, for "the next day"; by default today
  */
 export function timesIn(tokens: readonly MessageToken[], today: CivilDate, anchor: CivilDate = today): TimeMention[] {
   const isPast = tokens.some((_, at) => matchAt(tokens, at, PAST) > 0);
