@@ -69,13 +69,12 @@ const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).th
 
 const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');
 
-function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
+function ChartDesk({ kernel, chart, resolved, onDraw, form, onForm }: ChartProps) {
   const reader = useReader();
   const { t, settings } = reader;
   const { birth } = resolved;
   const [section, setSection] = useState<SectionKey>(sectionOfAddress);
   const [varga, setVarga] = useState<VargaKey>(vargaOfAddress);
-  const [form, setForm] = useState<OpenForm>(formOfAddress);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), [resolved]);
   // The houses of the northern drawing need a lagna.
@@ -110,8 +109,8 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
       showVarga(FURTHER_VARGAS[(position + FURTHER_VARGAS.length) % FURTHER_VARGAS.length] as VargaKey);
     } else if (/^[123]$/.test(key)) changeSetting('drawing', choicesOf('drawing')[Number(key) - 1] as DrawingStyle);
     else if (key === 'n' && isShifted) window.open(`${location.pathname}${location.search}#new`);
-    else if (key === 'n') setForm('new');
-    else if (key === 'e') setForm('edit');
+    else if (key === 'n') onForm('new');
+    else if (key === 'e') onForm('edit');
     else if (key === 'o') location.assign(reader.href('/dashboard'));
     else if (key === '?') setIsHelpOpen(true);
     else return false;
@@ -122,7 +121,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
   return (
     <>
       <main id="main" tabIndex={-1} class="deskpage">
-        <DeskBar resolved={resolved} onDraw={onDraw} form={form} onForm={setForm} />
+        <DeskBar resolved={resolved} onDraw={onDraw} form={form} onForm={onForm} />
         <Twice resolved={resolved} onDraw={onDraw} />
         {(year < FIRST_YEAR || year > LAST_YEAR) && <Later load={loadFar} given={{ kernel, chart, resolved }} />}
         {!birth.isTimeKnown && <p class="note">{t('desk.unknownTime')}</p>}
@@ -175,6 +174,7 @@ function BadLink({ onDraw }: Pick<BarProps, 'onDraw'>) {
 export function ChartPage({ kernel }: { kernel: Kernel }) {
   const { t } = useReader();
   const [resolved, setResolved] = useState(birthOfAddress);
+  const [form, setForm] = useState<OpenForm>(formOfAddress);
   useEffect(() => {
     // An entry of the same birth only opens another part.
     const keyOf = (each: Resolved | null) => each && birthFragment(each.birth);
@@ -197,7 +197,7 @@ export function ChartPage({ kernel }: { kernel: Kernel }) {
   if (!answer?.ok) {
     return (
       <main id="main" tabIndex={-1}>
-        <DeskBar resolved={resolved} onDraw={draw} form={null} onForm={() => undefined} />
+        <DeskBar resolved={resolved} onDraw={draw} form={form} onForm={setForm} />
         <Fault title={t('desk.failed')}>
           <p>{t('desk.failedWhy')}</p>
         </Fault>
@@ -205,5 +205,5 @@ export function ChartPage({ kernel }: { kernel: Kernel }) {
     );
   }
   const chart = resolved.birth.isTimeKnown ? answer.value : withoutTime(answer.value);
-  return <ChartDesk kernel={kernel} chart={chart} resolved={resolved} onDraw={draw} />;
+  return <ChartDesk kernel={kernel} chart={chart} resolved={resolved} onDraw={draw} form={form} onForm={setForm} />;
 }

@@ -43,15 +43,12 @@ export const formOfAddress = (): OpenForm =>
 export interface BarProps {
   resolved: Resolved;
   onDraw: (resolved: Resolved) => void;
+  form: OpenForm;
+  onForm: (form: OpenForm) => void;
 }
 
 /** Name and birth, and their actions. The form opens below. */
-export function DeskBar({
-  resolved,
-  onDraw,
-  form,
-  onForm,
-}: BarProps & { form: OpenForm; onForm: (form: OpenForm) => void }) {
+export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
   const reader = useReader();
   const { t } = reader;
   const { birth } = resolved;
@@ -111,7 +108,7 @@ export function DeskBar({
 }
 
 /** The choice between the two equal hours of a clock that was set back. */
-export function Twice({ resolved, onDraw }: BarProps) {
+export function Twice({ resolved, onDraw }: Pick<BarProps, 'resolved' | 'onDraw'>) {
   const { t } = useReader();
   const { birth, twice, offsetHours } = resolved;
   if (!twice) return null;
