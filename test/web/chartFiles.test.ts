@@ -1,4 +1,4 @@
-/** Files of charts: what is read of others' files, and that one's own are read back whole. */
+/** Files of charts: those of other programs are read, and those of this page are read back unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Birth, presetChoice } from '../../src/web/parts/birth';
@@ -46,7 +46,7 @@ const chartsOf = (name: string, text: string): FiledChart[] =>
   readChartFile(name, text).flatMap((read) => (read.ok ? [read.chart] : []));
 
 describe('a file of Jagannatha Hora', () => {
-  test('its date, time, offset, coordinates and town are read, and its name is that of the person', () => {
+  test('its date, time, offset, coordinates and town are read, and the name of the file is the name of the person', () => {
     const [read] = readChartFile('Meera.jhd', JHD.join('\r\n'));
     expect(read).toMatchObject({
       ok: true,
@@ -74,10 +74,19 @@ describe('a file of Jagannatha Hora', () => {
     expect(readChartFile('a.jhd', JHD.with(1, '31').join('\n'))).toMatchObject([{ ok: false, reason: 'date' }]);
     expect(readChartFile('a.jhd', 'hello')).toEqual([{ ok: false, line: 1, reason: 'format' }]);
   });
+
+  test.each(['24.000000', '-1.000000'])('a time of %s is refused as a time', (time) => {
+    expect(readChartFile('a.jhd', JHD.with(3, time).join('\n'))).toEqual([{ ok: false, line: 4, reason: 'time' }]);
+  });
+
+  test('a time within half a second of midnight stays on its day', () => {
+    const [chart] = chartsOf('a.jhd', JHD.with(3, '23.599999').join('\n'));
+    expect(chart?.birth.clock).toMatchObject({ day: 21, hour: 23, minute: 59, second: 59 });
+  });
 });
 
 describe('a table', () => {
-  test('columns may come in any order and by other names, cells may be quoted', () => {
+  test('columns may have any order and other names, and cells may be quoted', () => {
     const text =
       'Name,Notes,Latitude,longitude,date,time,timezone,Tags\r\n"Rao, A.","said ""noon""",17.38,78.48,1950-06-01,12:00,Asia/Kolkata,client; 2026\r\n';
     expect(chartsOf('a.csv', text)).toMatchObject([

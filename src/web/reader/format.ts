@@ -1,13 +1,12 @@
 /** Formatted figures: primes and minus signs, local times of a place, weekdays in a fixed-width slot. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { two } from '../../domain/time/isoCivil';
 
-export { isoDate } from '../../domain/time/isoCivil';
+export { isoDate, two } from '../../domain/time/isoCivil';
 export { coordinatesText } from '../../lexicon/coordinates';
 
 export const MINUS = '\u2212';
 const THIN = '\u2009';
-
-export const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `07°17′31″`, rounded down, so that nothing is carried into the next degree or rāśi. Negative values have a sign. */
 export function degreesText(deg: number, { seconds = true } = {}): string {

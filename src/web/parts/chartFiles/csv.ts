@@ -8,13 +8,14 @@ import { readTime } from '../../entry/time';
 import { readZone } from '../../entry/zone';
 import { isoDate } from '../../reader/format';
 import { presetChoice, timeText } from '../birth';
+import { NOON } from '../birthEntries';
 import type { ChartReading, FiledChart } from './types';
 import { isOnEarth } from './values';
 
 const COLUMNS = ['name', 'date', 'time', 'lat', 'lon', 'tz', 'place', 'tags', 'note'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Other names of columns that programs write. */
+/** Names that other programs give the columns. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   latitude: 'lat',
   longitude: 'lon',
@@ -26,9 +27,7 @@ const OTHER_NAMES: Readonly<Record<string, Column>> = {
   notes: 'note',
 };
 
-const NOON = { hour: 12, minute: 0, second: 0 };
-
-/** The cells of a table. Quoted cells may hold commas, line breaks and doubled quotes. */
+/** The cells of a table. Quoted cells may contain commas, line breaks and doubled quotes. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
@@ -77,7 +76,7 @@ export function readCsv(text: string): ChartReading[] {
   );
 }
 
-/** Quotes a cell if it needs it. A text that a spreadsheet would compute gets an apostrophe. */
+/** Quotes a cell if necessary. A text that a spreadsheet would read as a formula gets an apostrophe. */
 function cell(text: string): string {
   const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -90,12 +89,12 @@ export function writeCsv(charts: readonly FiledChart[]): string {
     birth.isTimeKnown ? timeText(birth.clock) : '',
     String(birth.lat),
     String(birth.lon),
-    // An offset keeps its sign: the apostrophe is not for what this file reads again.
     birth.zone,
     birth.place,
     tags.join('; '),
     note,
   ]);
+  // A zone is checked, and gets no apostrophe: `+05:30` must be readable again.
   const zoneAt = COLUMNS.indexOf('tz');
   const lines = rows.map((row) => row.map((text, at) => (at === zoneAt ? text : cell(text))).join(','));
   return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;

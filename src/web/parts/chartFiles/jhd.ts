@@ -1,9 +1,10 @@
 /**
  * Files of Jagannatha Hora (.jhd): one value a line. Month, day, year; time as hours.minutes; UTC offset as
  * hours.minutes, longitude and latitude as degrees.minutes, with a minus for the east; height; the offset again, twice;
- * daylight saving; atlas; town; country. The decimals of minutes follow: 20.563667 is 20:56:22. The file has no name, so
- * the name of the file is that of the person.
+ * daylight saving; atlas; town; country. Minutes have decimals: 20.563667 is 20:56:22. The file does not state the name
+ * of the person, so the name of the file is taken.
  */
+import { two } from '../../reader/format';
 import { presetChoice } from '../birth';
 import type { ChartReading, FiledChart } from './types';
 import { clockOfFile, isOnEarth } from './values';
@@ -26,10 +27,9 @@ function inMinutes(value: number): string {
   return `${value < 0 ? '-' : ''}${whole}.${((total - whole * MINUTES) / 100).toFixed(6).slice(2)}`;
 }
 
-/** `UTC+05:30` as a zone that the entry form reads. */
+/** `+05:30`, which the entry form reads as a zone. */
 function offsetZone(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * MINUTES);
-  const two = (n: number) => String(n).padStart(2, '0');
   return `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / MINUTES))}:${two(minutes % MINUTES)}`;
 }
 
@@ -42,7 +42,10 @@ export function readJhd(text: string, fileName: string): ChartReading[] {
   const at = (line: number | undefined) => lines[line as number] ?? '';
   const hours = fromMinutes(at(TIME));
   const clock = clockOfFile(Number(at(YEAR)), Number(at(MONTH)), Number(at(DAY)), hours);
-  if (!clock) return [{ ok: false, line: hours >= 0 && hours < 24 ? 1 : 4, reason: hours < 24 ? 'date' : 'time' }];
+  if (!clock) {
+    const isTime = hours >= 0 && hours < 24;
+    return [isTime ? { ok: false, line: 1, reason: 'date' } : { ok: false, line: 4, reason: 'time' }];
+  }
   const [lat, lon] = [fromMinutes(at(LATITUDE)), 0 - fromMinutes(at(LONGITUDE))].map(
     (deg) => Math.round(deg * 1e6) / 1e6,
   );

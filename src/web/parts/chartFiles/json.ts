@@ -6,6 +6,7 @@ import { readDate } from '../../entry/date';
 import { readTime } from '../../entry/time';
 import { readZone } from '../../entry/zone';
 import { birthFragment, birthFromFragment, presetChoice } from '../birth';
+import { NOON } from '../birthEntries';
 import type { ChartReading, FiledChart } from './types';
 import { isOnEarth } from './values';
 
@@ -26,7 +27,7 @@ function readEntry(entry: unknown, line: number): ChartReading {
   const reading = readDate(textOf(fields.date));
   if (reading.kind !== 'date') return { ok: false, line, reason: 'date' };
   const time = textOf(fields.time);
-  const clock = time === '' ? { hour: 12, minute: 0, second: 0 } : readTime(time);
+  const clock = time === '' ? NOON : readTime(time);
   if (!clock) return { ok: false, line, reason: 'time' };
   const [lat, lon] = [Number(fields.lat ?? Number.NaN), Number(fields.lon ?? Number.NaN)];
   if (!isOnEarth(lat, lon)) return { ok: false, line, reason: 'place' };
