@@ -62,7 +62,7 @@ interface ChartProps extends BarProps {
   chart: FirstChart;
 }
 
-const loadKeys = () => import('./desk/KeyList').then(({ KeyList }) => KeyList);
+const loadKeys = () => Promise.all([import('./desk/KeyList'), addMessages('parts')]).then(([{ KeyList }]) => KeyList);
 /** The printed page is not needed for the first chart. */
 const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
 const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).then(([{ FarBirth }]) => FarBirth);

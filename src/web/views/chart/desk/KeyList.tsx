@@ -9,16 +9,16 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   const rows: [string, string][] = [
     ...SECTIONS.map(({ key, letter }): [string, string] => [letter.toUpperCase(), t(`desk.${key}`)]),
-    ['[ ]', t('desk.keyVarga')],
-    ['1 2 3', t('desk.keyDrawing')],
-    ['N', t('desk.keyNew')],
-    ['E', t('desk.keyEdit')],
-    ['O', t('desk.keyOpen')],
-    ['?', t('desk.keyHelp')],
+    ['[ ]', t('parts.keyVarga')],
+    ['1 2 3', t('parts.keyDrawing')],
+    ['N', t('parts.keyNew')],
+    ['E', t('parts.keyEdit')],
+    ['O', t('parts.keyOpen')],
+    ['?', t('parts.keyHelp')],
   ];
   return (
     <dialog ref={dialog} aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">{t('desk.keysTitle')}</h2>
+      <h2 id="keys-title">{t('parts.keysTitle')}</h2>
       <dl class="brief">
         {rows.map(([key, words]) => (
           <div key={key}>
@@ -29,7 +29,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p class="q">{t('desk.keysNote')}</p>
+      <p class="q">{t('parts.keysNote')}</p>
       <form method="dialog" class="acts">
         <button class="btn" type="submit">
           {t('desk.close')}
