@@ -1,11 +1,11 @@
-/** What Cloudflare does between the service and a reader, as far as it matters for what a page weighs. */
+/** A proxy that compresses as Cloudflare does, to measure the bytes that a page loads. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 /** Slow 3G, as Chromium emulates it: 400 kbit/s and 400 ms. */
 export const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** How much slower a slow processor is. */
+/** Factor by which a slow processor is slower. */
 export const SLOWER = 4;
 
 const isText = (type: string): boolean => /text|json|javascript|svg|wasm|manifest/.test(type);

@@ -78,7 +78,7 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
     }
   });
 
-  test('keys pressed before the view runs act once it does', async () => {
+  test('shortcut keys pressed before the view runs take effect when it does', async () => {
     const page = await newPage();
     const release = await holdScripts(page);
     await page.goto(`/day${AT_PUNE}&date=2026-11-20`, { waitUntil: 'commit' });
@@ -92,8 +92,8 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
 
 const MAX_BYTES = 25_600;
 const MAX_MS = 1000;
-/** The machine may be busy, so the least of several openings tells how long the page takes. */
-const MOST_OPENINGS = 8;
+/** Maximum number of openings. The shortest counts, because the machine may be busy. */
+const MAX_OPENINGS = 8;
 
 interface Opening {
   /** Milliseconds from the press to the open dialog, and to the first towns. */
@@ -148,10 +148,10 @@ describe.skipIf(!CHROMIUM)('the place dialog', () => {
     ['/hi/', 'वारा', 'Varanasi'],
     ['/chart', 'bang', 'Bengaluru'],
   ])(
-    'on %s it opens at once and answers "%s" within a second, by 25 KB, on slow 3G with a slow processor',
+    'on %s it opens at once and answers "%s" within a second and 25 KB, on slow 3G with a slow processor',
     async (path, text, town) => {
       const openings: Opening[] = [];
-      while (openings.length < MOST_OPENINGS && !openings.some(({ answeredMs }) => answeredMs <= MAX_MS)) {
+      while (openings.length < MAX_OPENINGS && !openings.some(({ answeredMs }) => answeredMs <= MAX_MS)) {
         const page = await newPage({ width: 390, origin: edge.origin });
         await page.goto(path + AT_PUNE);
         openings.push(await openSlowly(page, text));
@@ -180,7 +180,7 @@ describe.skipIf(!CHROMIUM)('the place dialog', () => {
     await expect.poll(() => focused(page)).toBe('button place');
   });
 
-  test('a form that is sent before the script runs is answered, also with a town that the index lacks', async () => {
+  test('a form submitted before the script runs is answered, also with a town that the index lacks', async () => {
     const page = await newPage();
     const release = await holdScripts(page);
     await page.goto(`/settings${AT_PUNE}`, { waitUntil: 'commit' });

@@ -93,7 +93,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
   ].join('');
 }
 
-/** The dialog of the place, which boot.ts puts into the page with the first press and shell/placeDialog.ts answers. */
+/** The place dialog. boot.ts puts it into the page at the first press, and shell/placeDialog.ts answers in it. */
 function placeDialog(t: Translate): string {
   const button = (kind: string, attributes: string, key: 'use' | 'take' | 'reset' | 'cancel') =>
     `<button class="btn ${kind}" ${attributes}>${escaped(t(key === 'use' ? 'place.use' : `frame.${key}`))}</button>`;

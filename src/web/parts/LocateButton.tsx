@@ -7,7 +7,7 @@ import { nearby } from './gazetteer';
 import { nearestOfService } from './placeService';
 import { placeOfDevice } from './position';
 
-/** The service knows it without the list of towns, which is large. */
+/** From the service, or else from the list of towns, which is large. */
 const nearestTown = (point: Coordinates) => nearestOfService(point).catch(() => nearby(point));
 
 export function LocateButton({ onPlace }: { onPlace: (place: NamedPlace) => void }) {

@@ -15,7 +15,7 @@ const isStored = (value: unknown): value is Stored => {
   return typeof birth === 'string' && Array.isArray(tags) && typeof note === 'string';
 };
 
-/** The charts, the last added first. What an earlier version or another program has broken is left out. */
+/** The charts, the last added first. Entries that cannot be read are left out. */
 export function libraryCharts(): FiledChart[] {
   try {
     const value: unknown = JSON.parse(remembered('library') ?? '[]');
@@ -34,7 +34,7 @@ export function keepLibrary(charts: readonly FiledChart[]): void {
   remember('library', stored.length === 0 ? null : JSON.stringify(stored));
 }
 
-/** A library with further charts in front. A birth that it has already keeps its tags and its note. */
+/** A library with further charts in front. A birth that it already has keeps its tags and note. */
 export function withCharts(library: readonly FiledChart[], added: readonly FiledChart[]): FiledChart[] {
   const known = new Set(library.map(({ birth }) => birthFragment(birth)));
   const fresh = added.filter(({ birth }) => {

@@ -1,4 +1,4 @@
-/** Towns by the service, for the place of the pages: a reply of one or two kilobytes instead of the whole list. */
+/** Towns from the service: a response of one or two kilobytes instead of the whole list. */
 import { sounded } from '../../domain/places/fold';
 import type { Coordinates } from '../entry/coordinates';
 import type { NearestTown } from './pointPlace';

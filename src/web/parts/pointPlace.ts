@@ -8,7 +8,7 @@ const WITHIN_KM = 3;
 /** Maximum distance of a point near a town. */
 export const NEAR_KM = 60;
 
-/** The nearest town of a point, whose time zone is that of the point. */
+/** The nearest town of a point. The point takes its time zone. */
 export interface NearestTown {
   name: string;
   tz: string;

@@ -1,5 +1,5 @@
 /**
- * The largest towns and the seats of districts, in one small text, for the first answers of the dialog of the place
+ * The largest towns and the seats of districts, in one small text, for the first answers of the place dialog
  * (tools/places/townIndex.ts). Its first two lines are the time zones and the regions with their countries; then each
  * line is a town, in order of importance: names, numbers of region and zone, and coordinates in ten-thousandths of a
  * degree.

@@ -34,12 +34,12 @@ try {
   // Storage may be unavailable. The theme then follows the system, and the page keeps its default reader.
 }
 
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 const keys: KeyboardEvent[] = [];
 globalThis.earlyKeys = keys;
 addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
-  if (!isTyped && keys.length < MOST_KEYS) keys.push(event);
+  if (!isTyped && keys.length < MAX_KEYS) keys.push(event);
 });
 for (const kind of ['pointerdown', 'click']) {
   addEventListener(kind, ({ target }) => {
@@ -50,7 +50,7 @@ for (const kind of ['pointerdown', 'click']) {
     if (kind === 'click' && dialog && !dialog.open) dialog.showModal();
   });
 }
-// Until the script of the dialog runs, a form that is sent waits for it.
+// A form that is submitted before the script of the dialog runs waits for it.
 addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement && form.closest('#places')) || event.defaultPrevented) return;

@@ -20,7 +20,7 @@ function isChanged(control: Control): boolean {
   return isOption(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** What an element has in common with the one that the view draws for it. Labels of buttons may change. */
+/** What an element and the one that the view draws for it have in common. */
 function nameOf(element: Element): string {
   const { name = '', type = '' } = element as Partial<HTMLInputElement>;
   const value = isOption(element) ? element.value : '';
@@ -31,7 +31,7 @@ function nameOf(element: Element): string {
 /**
  * Finds an element again in a tree that is drawn anew: the same one, or the one with its name and position.
  *
- * @returns  finds it; null if the new tree has none
+ * @returns  finds it; null if the new tree does not have it
  */
 export function finderOf(root: Element, element: Element): () => HTMLElement | null {
   const alike = (selector: string, name: string) =>
@@ -99,7 +99,7 @@ export function keep(root: Element): () => void {
 /** Keys that views use as shortcuts. Others act on the HTML itself. */
 const SHORTCUT = /^(?:\S|Arrow.*|Page.*|Home|End)$/;
 
-/** Presses the shortcuts again that were pressed before a view could hear them (boot.ts). */
+/** Repeats the shortcuts that were pressed before a view could hear them (boot.ts). */
 export async function pressEarlyKeys(): Promise<void> {
   const keys = globalThis.earlyKeys?.splice(0) ?? [];
   globalThis.earlyKeys = undefined;

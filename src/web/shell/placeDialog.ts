@@ -1,6 +1,6 @@
 /**
- * The dialog of the place, which is in the HTML of every page and opens before any script of a view. This module answers
- * in it: towns of the index first, then those of the service; without the network, those of the list on the device. It
+ * The place dialog, which is in the HTML of every page and opens before any script of a view. This module answers in it:
+ * towns of the index first, then those of the service; without the network, those of the list on the device. It
  * is built as one file without imports, so that a first tap waits for one answer of the network.
  */
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
@@ -223,7 +223,7 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
     place = null;
     input();
   });
-  // What was done before this module ran: typed, left, sent.
+  // The reader may have typed, left the field or submitted the form before this module ran.
   if (field.value !== '') input();
   if ('sent' in form.dataset) void submit();
   else if (document.activeElement !== field) void settle();

@@ -1,4 +1,4 @@
-/** Charts from files and to files. Nothing is saved before its reader has seen what was read. */
+/** Import and export of charts. Nothing is saved before the reader has seen what was read. */
 import { useId, useState } from 'preact/hooks';
 import { resolveBirth } from '../../parts/birth';
 import { readChartFile } from '../../parts/chartFiles';
@@ -85,7 +85,7 @@ export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => 
   );
 }
 
-/** A name for a file: letters, digits and strokes. */
+/** A name for a file: letters, digits and hyphens. */
 const fileName = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'chart';
 
 function saveJhd(charts: readonly FiledChart[]): void {

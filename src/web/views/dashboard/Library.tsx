@@ -1,4 +1,4 @@
-/** The charts that this device keeps: search, tags and notes, import and export, and what was drawn lately. */
+/** The charts that this device keeps: search, tags and notes, import and export, and recently drawn charts. */
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { withoutMarks } from '../../../domain/text/withoutMarks';
 import { type Birth, birthFragment } from '../../parts/birth';
@@ -19,7 +19,7 @@ const ROWS = 50;
 const wordsOf = (reader: Reader, { birth, tags, note }: FiledChart, points: Points | undefined): string =>
   withoutMarks([birth.name, birthLine(reader, birth), ...tags, note, points?.lagna, points?.moon].join(' '));
 
-/** The charts that were drawn on this device lately and are not kept. */
+/** Charts recently drawn on this device that are not kept. */
 function Recents({ library, onKeep }: { library: readonly FiledChart[]; onKeep: (birth: Birth) => void }) {
   const reader = useReader();
   const { t } = reader;
