@@ -2,7 +2,7 @@
 
 import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
-import { anySkyEventInWords } from '../../lexicon/sentences/outerSky';
+import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { instantsFile } from '../shapes/instantsFile';
 import type { AnySkyEvent } from './present';
 
@@ -37,7 +37,7 @@ export const skyFile = (events: readonly AnySkyEvent[], origin: Origin, language
     events.map((event) => ({
       id: idOf(event, origin),
       startJd: event.jdUt,
-      title: anySkyEventInWords(event, language),
+      title: skyEventInWords(event, language),
       category: event.kind,
     })),
   );

@@ -18,8 +18,7 @@ import type { Clocks } from '../../domain/time/zone';
 import type { Sighting } from '../../kernel/almanac';
 import type { Labels } from '../../lexicon/labels';
 import { outerName } from '../../lexicon/sentences/farBodies';
-import { anySkyEventInWords } from '../../lexicon/sentences/outerSky';
-import { occultedName } from '../../lexicon/sentences/sky';
+import { occultedName, skyEventInWords } from '../../lexicon/sentences/sky';
 import { labelled, labelledAt } from '../shapes/language';
 import { instantBy, spanBy } from '../shapes/presentInstant';
 import type { SkyEventShape } from './response';
@@ -204,6 +203,6 @@ export function presentSkyEvent(
     kind: event.kind,
     at: instantBy(clocks, event.jdUt),
     ...fields(event, { clocks, labels, language }),
-    ...(language && { label: anySkyEventInWords(event, language) }),
+    ...(language && { label: skyEventInWords(event, language) }),
   } as Answer;
 }

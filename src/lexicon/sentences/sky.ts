@@ -1,9 +1,10 @@
 /** Events of the sky as titles of calendar entries, feed items and labels. Dates and places only. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/sky';
+import type { GrahaKey } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
-import { OUTER_KEYS, type OuterKey } from '../../data/outer';
-import type { StarKey } from '../../data/stars';
+import { isOuterKey, type OuterKey } from '../../data/outer';
 import { rashiOf } from '../../domain/positions/placement';
+import type { OuterEvent } from '../../domain/sky/outerEvents';
 import { isOccultedPlanet, type OccultedKey, type SkyEvent } from '../../domain/sky/types';
 import { outerName, starName } from './farBodies';
 import { namesIn } from './names';
@@ -11,24 +12,24 @@ import { namesIn } from './names';
 /** The name of a body that the Moon hides. */
 export function occultedName(key: OccultedKey, language: SentenceLanguage = 'en'): string {
   if (isOccultedPlanet(key)) return namesIn(language).graha(key);
-  return (OUTER_KEYS as readonly OccultedKey[]).includes(key)
-    ? outerName(key as OuterKey, language)
-    : starName(key as StarKey, language);
+  return isOuterKey(key) ? outerName(key, language) : starName(key, language);
 }
 
 /** An event as a title, without its date. */
-export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'en'): string {
+export function skyEventInWords(event: SkyEvent | OuterEvent, language: SentenceLanguage = 'en'): string {
   const texts = TEXTS[language];
   const names = namesIn(language);
+  const bodyName = (key: GrahaKey | OuterKey): string =>
+    isOuterKey(key) ? outerName(key, language) : names.graha(key);
   switch (event.kind) {
     case 'ingress': {
-      const values = { graha: names.graha(event.body), part: names[event.division](event.to) };
+      const values = { graha: bodyName(event.body), part: names[event.division](event.to) };
       const text = texts[event.direction === 'retrograde' ? 'ingress-retrograde' : 'ingress'](values);
       return event.pass > 1 ? texts.pass({ event: text, pass: event.pass }) : text;
     }
     case 'station':
       return texts.station[event.station]({
-        graha: names.graha(event.body),
+        graha: bodyName(event.body),
         rashi: names.rashi(rashiOf(event.siderealDeg)),
       });
     case 'lunation':
@@ -37,8 +38,8 @@ export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'e
       return texts.eclipse[event.of][event.type]({ magnitude: event.magnitude.toFixed(3) });
     case 'conjunction':
       return texts.conjunction({
-        graha: names.graha(event.body),
-        other: names.graha(event.with),
+        graha: bodyName(event.body),
+        other: bodyName(event.with),
         rashi: names.rashi(rashiOf(event.siderealDeg)),
       });
     case 'combustion':
@@ -50,7 +51,7 @@ export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'e
     case 'solstice':
       return texts.solstice[event.name];
     case 'opposition':
-      return texts.opposition({ graha: names.graha(event.body), rashi: names.rashi(rashiOf(event.siderealDeg)) });
+      return texts.opposition({ graha: bodyName(event.body), rashi: names.rashi(rashiOf(event.siderealDeg)) });
     case 'elongation':
       return texts.elongation[event.side]({
         graha: names.graha(event.body),
