@@ -1,26 +1,23 @@
 /**
- * Greatest brilliancy of Venus: the greatest illuminated extent, the lit part of the disc times its area, as almanacs have
- * it. The least magnitude may be days away, and stands beside it.
+ * Greatest brilliancy of Venus: the greatest illuminated extent, the lit part of the disc times its area, as almanacs
+ * define it. The least magnitude may be days away, and is given too.
  */
 import type { GrahaKey } from '../../data/keys';
-import type { Kernel } from '../../kernel/kernel';
 import { norm180 } from '../circle';
 import type { EphemerisColumn } from '../ephemeris/columns';
 import { type EphemerisColumns, ephemeris } from '../ephemeris/ephemeris';
+import { type Tables, withinRange } from './tables';
 import { type Sampler, turningPoints } from './turningPoints';
 import type { BrilliancyEvent } from './types';
-
-type Tables = Pick<Kernel, 'positions' | 'range'>;
 
 const SEARCH = { gridDays: 16, stepDays: 0.5 };
 /** The least magnitude lies within this time of the greatest extent, days. */
 const NEAR_DAYS = 20;
 
-/** Columns of Venus and of the Sun at instants, which are kept inside the kernel's range. */
-function tableAt(kernel: Tables, jdUt: readonly number[], columns: readonly EphemerisColumn[]) {
-  const { from, to } = kernel.range;
+/** Columns of Venus and of the Sun at instants, kept inside the kernel's range. */
+function columnsAt(kernel: Tables, jdUt: readonly number[], columns: readonly EphemerisColumn[]) {
   const answer = ephemeris(kernel, {
-    jdUt: jdUt.map((jd) => Math.min(Math.max(jd, from), to)),
+    jdUt: withinRange(kernel, jdUt),
     bodies: columns.includes('longitude') ? ['sun', 'venus'] : ['venus'],
     columns,
     ayanamsa: 'lahiri',
@@ -33,7 +30,7 @@ function tableAt(kernel: Tables, jdUt: readonly number[], columns: readonly Ephe
 
 /** The least magnitude near an instant; null if there is none. */
 function brightestNear(kernel: Tables, nearJd: number): BrilliancyEvent['brightest'] {
-  const light: Sampler = (jdUt) => tableAt(kernel, jdUt, ['magnitude']).venus.magnitude;
+  const light: Sampler = (jdUt) => columnsAt(kernel, jdUt, ['magnitude']).venus.magnitude;
   const search = { gridDays: 4, stepDays: 0.5 };
   const [least] = turningPoints(light, nearJd - NEAR_DAYS, nearJd + NEAR_DAYS, search)
     .filter(({ isMaximum }) => !isMaximum)
@@ -54,7 +51,7 @@ export function brilliancies(
 ): BrilliancyEvent[] {
   if (!bodies.includes('venus')) return [];
   const extent: Sampler = (jdUt) => {
-    const { illumination, diameter } = tableAt(kernel, jdUt, ['illumination', 'diameter']).venus;
+    const { illumination, diameter } = columnsAt(kernel, jdUt, ['illumination', 'diameter']).venus;
     return illumination.map((lit, i) => lit * (diameter[i] as number) ** 2);
   };
   const instants = turningPoints(extent, fromJd, toJd, SEARCH)
@@ -62,7 +59,7 @@ export function brilliancies(
     .map(({ jdUt }) => jdUt);
   if (instants.length === 0) return [];
   const columns = ['longitude', 'illumination', 'diameter', 'magnitude', 'elongation'] as const;
-  const { sun, venus } = tableAt(kernel, instants, columns);
+  const { sun, venus } = columnsAt(kernel, instants, columns);
   return instants.map(
     (jdUt, i): BrilliancyEvent => ({
       kind: 'brilliancy',

@@ -1,4 +1,5 @@
 /** Minima and zeros of a sampled quantity near given instants. All searches of a call share its samples. */
+import { chordZero, narrow } from './zeros';
 
 /** Values of the quantity at instants, Julian days UT. */
 type Sample = (jdUt: readonly number[]) => readonly number[];
@@ -20,8 +21,8 @@ function vertexOf(a: Sampled, b: Sampled, c: Sampled): number {
 }
 
 /**
- * Minima near instants, by parabolas through samples: the outermost instants that are sampled, and between them that of the
- * lowest value. There is none where the lowest sample is the first or the last, or where it stays above `least`.
+ * Minima near instants, by parabolas through samples: the first and the last sampled instant, and between them the instant
+ * of the lowest value. There is none if the lowest sample is the first or the last, or if it stays above `least`.
  */
 export function minimaOf(
   sample: Sample,
@@ -75,24 +76,14 @@ export function zerosOf(sample: Sample, brackets: readonly { low: Sampled; high:
   }));
   let open = all;
   for (let step = 0; step < STEPS && open.length > 0; step++) {
-    for (const bracket of open) {
-      const { low, high, before, after } = bracket;
-      bracket.zero = low + ((high - low) * before) / (before - after);
-    }
+    for (const bracket of open) bracket.zero = chordZero(bracket);
     const values = sample(open.map(({ zero }) => zero));
     open = open.filter((bracket, i) => {
-      const value = values[i] as number;
-      const moved = value > 0 === bracket.before > 0 ? bracket.zero - bracket.low : bracket.high - bracket.zero;
-      if (value > 0 === bracket.before > 0) {
-        bracket.low = bracket.zero;
-        bracket.before = value;
-        bracket.after /= 2;
-      } else {
-        bracket.high = bracket.zero;
-        bracket.after = value;
-        bracket.before /= 2;
-      }
-      return value !== 0 && moved > CLOSE_DAYS && bracket.high - bracket.low > CLOSE_DAYS;
+      const { low, high, zero } = bracket;
+      const isMissed = narrow(bracket, zero, values[i] as number);
+      // The end that moved is now at the zero.
+      const moved = bracket.low === zero ? zero - low : high - zero;
+      return isMissed && moved > CLOSE_DAYS && bracket.high - bracket.low > CLOSE_DAYS;
     });
   }
   return all.map(({ zero }) => zero);

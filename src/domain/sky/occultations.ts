@@ -2,11 +2,11 @@
  * Occultations by the Moon at a place: a planet's centre or a star disappears behind the disc and reappears. Distances are
  * topocentric; the Moon's radius is k = 0.2725076 of the Earth's, as for eclipses.
  */
-import { OUTER_KEYS, type OuterKey } from '../../data/outer';
+import { PLANET_KEYS } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import type { Place } from '../../data/place';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/kernel';
 import { norm180, norm360 } from '../circle';
 import { earthStates, starColumns } from '../ephemeris/far';
 import type { OuterPlanets } from '../ephemeris/outer';
@@ -22,11 +22,11 @@ import {
   positionAngle,
   topocentric,
 } from '../ephemeris/vectors';
+import { once } from '../lazy';
 import { sineCosine } from '../sineCosine';
 import { minimaOf, type Sampled, zerosOf } from './localSearch';
-import { isOccultedPlanet, OCCULTED_PLANETS, type OccultationEvent, type OccultedKey } from './types';
-
-type Tables = Pick<Kernel, 'positions' | 'range'>;
+import { type Tables, tableAt } from './tables';
+import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
 
 const MOON_RADIUS_AU = (0.2725076 * 6378.1366) / KM_PER_AU;
 /** Airless altitude of a body that refraction lifts to the horizon, degrees. */
@@ -47,39 +47,27 @@ const NEAR_STEP_DAYS = 0.04;
 const DISC_DEG = 0.29;
 
 /** The stars near the path of the Moon. */
-let zodiacStars: StarKey[] | undefined;
-function starsOfZodiac(): StarKey[] {
+const zodiacStars = once((): StarKey[] => {
   const obliquity = sineCosine(23.4393);
-  zodiacStars ??= STAR_KEYS.filter((key) => {
+  return STAR_KEYS.filter((key) => {
     const { rightAscensionDeg, declinationDeg } = STARS[key];
     const [ra, dec] = [sineCosine(rightAscensionDeg), sineCosine(declinationDeg)];
     const sine = dec.sine * obliquity.cosine - dec.cosine * ra.sine * obliquity.sine;
     return Math.abs(sine) < sineCosine(ZONE_DEG).sine;
   });
-  return zodiacStars;
-}
-
-const isOuter = (key: OccultedKey): key is OuterKey => (OUTER_KEYS as readonly OccultedKey[]).includes(key);
+});
 
 /** The bodies of a question: its planets, the planets beyond Saturn where they have places, and the stars. */
 const occultedBodies = (bodies: readonly string[], outer: OuterPlanets | undefined): OccultedKey[] => [
-  ...OCCULTED_PLANETS.filter((key) => bodies.includes(key)),
+  ...PLANET_KEYS.filter((key) => bodies.includes(key)),
   ...(outer ? OUTER_KEYS : []),
-  ...starsOfZodiac(),
+  ...zodiacStars(),
 ];
 
 interface Search {
   kernel: Tables;
   place: Place;
   outer: OuterPlanets | undefined;
-}
-
-/** Positions at instants, kept inside the kernel's range. */
-function tableAt({ positions, range }: Tables, movers: readonly MoverKey[], jdUt: readonly number[]): PositionTable {
-  const within = jdUt.map((jd) => Math.min(Math.max(jd, range.from), range.to));
-  const table = positions({ jdUt: within, movers, zodiac: 'tropical', withDistances: true });
-  if (!table.ok) throw new RangeError(`no positions at ${table.error.jdUt}`);
-  return table.value;
 }
 
 /** What the kernel computes for a body: itself, or the Sun for the place of the Earth. */
@@ -89,7 +77,7 @@ const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 
 function columnsOf(key: OccultedKey, table: PositionTable, outer: OuterPlanets | undefined): MoverColumns {
   if (isOccultedPlanet(key)) return table.movers[key] as MoverColumns;
   const states = earthStates(table);
-  if (!isOuter(key)) return starColumns(STARS[key], states);
+  if (!isOuterKey(key)) return starColumns(STARS[key], states);
   if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
   return outer.columns(key, states);
 }

@@ -1,16 +1,14 @@
 /** Oppositions, greatest elongations of the inner planets, and the apsides of the Moon. */
 import type { GrahaKey } from '../../data/keys';
 import type { MoverColumns } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/kernel';
 import { arcTangent } from '../arcTangent';
 import { norm180 } from '../circle';
 import { KM_PER_AU } from '../ephemeris/vectors';
 import { sineCosine } from '../sineCosine';
 import type { Ask } from './ask';
+import { type Tables, tableAt } from './tables';
 import { type Sampler, turningPoints } from './turningPoints';
 import type { ApsisEvent, ElongationEvent, OppositionEvent } from './types';
-
-type Tables = Pick<Kernel, 'positions' | 'range'>;
 
 export const OUTER_PLANETS = ['mars', 'jupiter', 'saturn'] as const;
 export const INNER_PLANETS = ['mercury', 'venus'] as const;
@@ -25,18 +23,6 @@ export function askOppositions(bodies: readonly GrahaKey[]): Ask<OppositionEvent
         (answers[i] ?? []).map(({ jdUt, lonDeg }) => ({ kind: 'opposition', jdUt, body, siderealDeg: lonDeg })),
       ),
   };
-}
-
-/** Columns of movers at instants, kept inside the kernel's range. */
-function tableAt(
-  { positions, range }: Tables,
-  movers: readonly ('sun' | 'moon' | 'mercury' | 'venus')[],
-  jdUt: readonly number[],
-) {
-  const within = jdUt.map((jd) => Math.min(Math.max(jd, range.from), range.to));
-  const table = positions({ jdUt: within, movers, zodiac: 'tropical', withDistances: true });
-  if (!table.ok) throw new RangeError(`no positions at ${table.error.jdUt}`);
-  return table.value.movers;
 }
 
 /** Angle between a planet and the Sun, degrees. */
@@ -57,13 +43,13 @@ export function elongationsIn(
 ): ElongationEvent[] {
   return INNER_PLANETS.filter((key) => bodies.includes(key)).flatMap((body) => {
     const sample: Sampler = (jdUt) => {
-      const { sun, [body]: planet } = tableAt(kernel, ['sun', body], jdUt);
+      const { sun, [body]: planet } = tableAt(kernel, ['sun', body], jdUt).movers;
       return jdUt.map((_, i) => elongationDeg(planet as MoverColumns, sun as MoverColumns, i));
     };
     const search = { gridDays: body === 'mercury' ? 4 : 8, stepDays: 0.25 };
     const greatest = turningPoints(sample, fromJd, toJd, search).filter(({ isMaximum }) => isMaximum);
     const instants = greatest.map(({ jdUt }) => jdUt);
-    const { sun, [body]: planet } = tableAt(kernel, ['sun', body], instants);
+    const { sun, [body]: planet } = tableAt(kernel, ['sun', body], instants).movers;
     const [here, there] = [planet as MoverColumns, sun as MoverColumns];
     return instants.map((jdUt, i): ElongationEvent => {
       const isEast = norm180((here.lonDeg[i] as number) - (there.lonDeg[i] as number)) > 0;
@@ -80,7 +66,7 @@ export function elongationsIn(
 
 /** Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). */
 export function apsidesIn(kernel: Tables, fromJd: number, toJd: number): ApsisEvent[] {
-  const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).moon as MoverColumns).distAu;
+  const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).movers.moon as MoverColumns).distAu;
   const apsides = turningPoints(sample, fromJd, toJd, { gridDays: 2, stepDays: 0.125 });
   const distances = sample(apsides.map(({ jdUt }) => jdUt));
   return apsides.map(({ jdUt, isMaximum }, i) => ({

@@ -1,6 +1,6 @@
 /** The kinds of sky events and their fields. Instants are Julian days UT. */
 
-import type { GrahaKey, PLANET_KEYS } from '../../data/keys';
+import { type GrahaKey, PLANET_KEYS } from '../../data/keys';
 import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
 import type { StarKey } from '../../data/stars';
@@ -190,14 +190,11 @@ export interface BrilliancyEvent extends SkyEventOf<'brilliancy'> {
   brightest: { jdUt: number; magnitude: number } | null;
 }
 
-/** The planets of the kernel that the Moon can hide. */
-export const OCCULTED_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-type OccultedPlanet = (typeof OCCULTED_PLANETS)[number];
-export type OccultedKey = OccultedPlanet | OuterKey | StarKey;
+export type OccultedKey = PlanetKey | OuterKey | StarKey;
 
-/** Whether a body is one of the planets of the kernel. */
-export const isOccultedPlanet = (key: OccultedKey): key is OccultedPlanet =>
-  (OCCULTED_PLANETS as readonly OccultedKey[]).includes(key);
+/** Whether a body is one of the five planets. */
+export const isOccultedPlanet = (key: OccultedKey): key is PlanetKey =>
+  (PLANET_KEYS as readonly OccultedKey[]).includes(key);
 
 /** A body disappears behind the Moon, as seen from a place. Pairs are of its disappearance and its reappearance. */
 export interface OccultationEvent extends SkyEventOf<'occultation'> {

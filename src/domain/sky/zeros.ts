@@ -11,13 +11,17 @@ const CLOSE_DAYS = 1e-6;
 interface Bracket {
   low: number;
   high: number;
+  /** The quantity at both ends, halved at an end that stays. */
   before: number;
   after: number;
-  falls: boolean;
 }
 
-/** Replaces an end of a bracket by an instant inside it; returns whether the search goes on. */
-function narrow(bracket: Bracket, jdUt: number, value: number): boolean {
+/** The instant at which the line through both ends of a bracket is zero. */
+export const chordZero = ({ low, high, before, after }: Bracket): number =>
+  low + ((high - low) * before) / (before - after);
+
+/** Replaces an end of a bracket by an instant inside it; returns whether the instant missed the zero. */
+export function narrow(bracket: Bracket, jdUt: number, value: number): boolean {
   // Illinois: the end that stays counts half, so that both ends move.
   if (value > 0 === bracket.before > 0) {
     bracket.low = jdUt;
@@ -44,7 +48,7 @@ export function zerosOf(
   values: ArrayLike<number> = sample(grid),
   isSought: (i: number) => boolean = () => true,
 ): { jdUt: number; falls: boolean }[] {
-  const brackets: Bracket[] = [];
+  const brackets: (Bracket & { falls: boolean })[] = [];
   for (let i = 1; i < grid.length; i++) {
     const [before, after] = [values[i - 1] as number, values[i] as number];
     if (before > 0 === after > 0 || !isSought(i)) continue;
@@ -55,7 +59,7 @@ export function zerosOf(
   for (let step = 0; step < STEPS; step++) {
     open = open.filter(({ low, high }) => high - low > CLOSE_DAYS);
     if (open.length === 0) break;
-    const middles = open.map(({ low, high, before, after }) => low + ((high - low) * before) / (before - after));
+    const middles = open.map(chordZero);
     const found = sample(middles);
     open = open.filter((bracket, i) => narrow(bracket, middles[i] as number, found[i] as number));
   }

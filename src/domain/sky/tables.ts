@@ -1,0 +1,16 @@
+/** Tables of positions for searches of events. */
+import type { MoverKey, PositionTable } from '../../kernel/almanac';
+import type { Kernel } from '../../kernel/kernel';
+
+export type Tables = Pick<Kernel, 'positions' | 'range'>;
+
+/** Instants, kept inside the kernel's range. */
+export const withinRange = ({ range }: Pick<Kernel, 'range'>, jdUt: readonly number[]): number[] =>
+  jdUt.map((jd) => Math.min(Math.max(jd, range.from), range.to));
+
+/** Tropical positions at instants, kept inside the kernel's range. */
+export function tableAt(kernel: Tables, movers: readonly MoverKey[], jdUt: readonly number[]): PositionTable {
+  const table = kernel.positions({ jdUt: withinRange(kernel, jdUt), movers, zodiac: 'tropical', withDistances: true });
+  if (!table.ok) throw new RangeError(`no positions at ${table.error.jdUt}`);
+  return table.value;
+}
