@@ -32,7 +32,7 @@ const MOON_RADIUS_AU = (0.2725076 * 6378.1366) / KM_PER_AU;
 /** Airless altitude of a body that refraction lifts to the horizon, degrees. */
 const HORIZON_DEG = -33.593 / 60;
 
-/** Steps of the grids on which conjunctions with the Moon are sought: for the Moon, and for a body beyond the kernel's. */
+/** Steps of the grids on which conjunctions with the Moon are sought: for the Moon, and for a body that the kernel lacks. */
 const GRID_DAYS = 0.5;
 const FAR_GRID_DAYS = 16;
 /** Largest difference in latitude at a conjunction: parallax and radius of the Moon, and the slope of its path. */
@@ -57,7 +57,7 @@ const zodiacStars = once((): StarKey[] => {
   });
 });
 
-/** The bodies of a question: its planets, the planets beyond Saturn where they have places, and the stars. */
+/** The bodies of a question: its planets, the planets beyond Saturn where the series cover the span, and the stars. */
 const occultedBodies = (bodies: readonly string[], outer: OuterPlanets | undefined): OccultedKey[] => [
   ...PLANET_KEYS.filter((key) => bodies.includes(key)),
   ...(outer ? OUTER_KEYS : []),
@@ -70,7 +70,7 @@ interface Search {
   outer: OuterPlanets | undefined;
 }
 
-/** What the kernel computes for a body: itself, or the Sun for the place of the Earth. */
+/** The mover that the kernel computes for a body: the planet, or the Sun, which gives the place of the Earth. */
 const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 'sun');
 
 /** The columns of a body in a table that has its source. */
@@ -85,7 +85,7 @@ function columnsOf(key: OccultedKey, table: PositionTable, outer: OuterPlanets |
 /** Longitude and latitude of a body on the grid of the Moon; NaN where it has no place. */
 type OnGrid = (i: number) => { lonDeg: number; latDeg: number };
 
-/** A body beyond the kernel's on the grid of the Moon, between the points of a coarser one. */
+/** A body that the kernel lacks, on the grid of the Moon: interpolated in a coarser grid. */
 function farOnGrid({ kernel, outer }: Search, key: OccultedKey, grid: readonly number[]): OnGrid {
   const first = Math.floor((grid[0] as number) / FAR_GRID_DAYS);
   const count = Math.ceil((grid.at(-1) as number) / FAR_GRID_DAYS) - first + 2;
@@ -206,7 +206,7 @@ function occultationsOf(search: Search, key: OccultedKey, conjunctions: readonly
 }
 
 /**
- * Occultations that begin with fromJd ≤ instant < toJd and of which an end is above the horizon, with some beyond the span.
+ * Occultations with fromJd ≤ disappearance < toJd and at least one end above the horizon, and some beyond the span.
  *
  * Throws a RangeError outside the kernel's range.
  */

@@ -1,6 +1,6 @@
 /**
  * Events of the planets beyond Saturn: ingresses, stations, oppositions, and conjunctions with each other and with grahas.
- * No other rule reads these planets, so that their events are beside those of the grahas.
+ * No other rule reads these planets, so their events are separate from those of the grahas.
  */
 import { type GrahaKey, isBody } from '../../data/keys';
 import { isOuterKey, type OuterKey } from '../../data/outer';
@@ -9,6 +9,7 @@ import type { AyanamshaChoice, BodyKey } from '../../kernel/keys';
 import { norm180, norm360, partOf } from '../circle';
 import { earthStates } from '../ephemeris/far';
 import type { OuterPlanets } from '../ephemeris/outer';
+import { once } from '../lazy';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
 import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type Motion, type SkyKind } from './types';
@@ -131,9 +132,11 @@ const sineOf = (deg: number): number => sineCosine(deg).sine;
 
 const motionOf = (speed: number): Motion => (speed < 0 ? 'retrograde' : 'direct');
 
-/** The grid with instants between its own, in order. */
-const withInstants = (grid: readonly number[], instants: readonly number[]): number[] =>
-  [...grid, ...instants].sort((a, b) => a - b);
+/** A grid with the instants at which a planet turns. Between two of them it moves one way. */
+function withTurns(sky: OuterSky, key: OuterKey, grid: readonly number[]): number[] {
+  const turns = zerosOf((jdUt) => sky.one(jdUt, key).speed, grid);
+  return [...grid, ...turns.map(({ jdUt }) => jdUt)].sort((a, b) => a - b);
+}
 
 /** The rate of the longitude of a planet, degrees a day, from four places: error of the fourth order. */
 const rateOf =
@@ -163,15 +166,14 @@ function stationEvents(sky: OuterSky, key: OuterKey, grid: readonly number[]): O
   }));
 }
 
-/** The entries of a planet into the parts of a division. Between its turns it moves one way. */
+/** The entries of a planet into the parts of a division. @param grid  with its turns */
 function ingressEvents(sky: OuterSky, key: OuterKey, division: DivisionKey, grid: readonly number[]): OuterIngress[] {
   const parts = DIVISIONS[division];
   const sample: Sampler = (jdUt) => {
     const places = sky.one(jdUt, key);
     return jdUt.map((_, i) => sineOf(siderealAt(places, i) * parts));
   };
-  const turns = zerosOf((jdUt) => sky.one(jdUt, key).speed, grid).map(({ jdUt }) => jdUt);
-  const zeros = zerosOf(sample, withInstants(grid, turns)).map(({ jdUt }) => jdUt);
+  const zeros = zerosOf(sample, grid).map(({ jdUt }) => jdUt);
   const places = sky.one(zeros, key);
   let boundary = -1;
   let pass = 0;
@@ -197,7 +199,7 @@ const gainOf: Compared = (a, b, i) => (a.speed[i] as number) - (b.speed[i] as nu
 const apartDeg: Compared = (a, b, i) => (a.lonDeg[i] as number) - (b.lonDeg[i] as number);
 const sineApart: Compared = (a, b, i) => sineOf(apartDeg(a, b, i));
 
-/** Farther apart than this, two movers do not meet between instants of the grid, degrees. */
+/** If two movers are farther apart than this, they do not meet between instants of the grid, degrees. */
 const NEAR_DEG = 60;
 
 /**
@@ -278,8 +280,8 @@ function meetingEvents(
 }
 
 /**
- * The events of the planets with fromJd ≤ instant < toJd, by kind. Their fields never depend on the span, but in the first
- * four years of the series, before which passes are not known.
+ * The events of the planets with fromJd ≤ instant < toJd, by kind. Their fields do not depend on the span, except in the
+ * first four years of the series, where earlier passes are unknown.
  *
  * Refused: a span outside 1900 to 2100, which the series cover.
  */
@@ -302,12 +304,12 @@ export function outerEvents(
     const grid = within(gridOfZeros(fromJd, toJd, SLOW_GRID_DAYS));
     if (has('station')) events.push(...stationEvents(sky, key, grid));
     if (!has('ingress')) continue;
+    const ofSpan = withTurns(sky, key, grid);
+    const longer = once(() => withTurns(sky, key, within(gridOfZeros(fromJd - LOOP_DAYS, toJd, SLOW_GRID_DAYS))));
     for (const division of DIVISION_KEYS) {
-      const entries = ingressEvents(sky, key, division, grid).filter(isInSpan);
-      if (entries.length === 0) continue;
-      // Their pass numbers depend on the entries before.
-      const longer = within(gridOfZeros(fromJd - LOOP_DAYS, toJd, SLOW_GRID_DAYS));
-      events.push(...ingressEvents(sky, key, division, longer));
+      if (!ingressEvents(sky, key, division, ofSpan).some(isInSpan)) continue;
+      // Pass numbers depend on earlier entries.
+      events.push(...ingressEvents(sky, key, division, longer()));
     }
   }
   if (has('conjunction') || has('opposition')) {
