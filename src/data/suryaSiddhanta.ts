@@ -1,7 +1,8 @@
 /**
- * The numbers of the Sūrya-siddhānta. Revolutions are those of an age (mahāyuga) of 4,320,000 years, epicycles and
- * longitudes are degrees.
+ * The numbers of the Sūrya-siddhānta. Revolutions are per age (mahāyuga) of 4,320,000 years; epicycles and longitudes are
+ * in degrees.
  */
+import type { BodyKey, PLANET_KEYS } from './keys';
 
 /** Civil days of an age (1.37). */
 export const DAYS_OF_AGE = 1_577_917_828;
@@ -18,11 +19,8 @@ export const KALI_JD = 588_465.5 - UJJAYINI_LON_DEG / 360;
 /** Diameter of the Earth, yojanas; its circumference is the root of ten times the square (1.59). */
 export const EARTH_DIAMETER_YOJANAS = 1600;
 
-/** The planets with two epicycles. */
-export const STAR_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export type StarPlanet = (typeof STAR_PLANETS)[number];
-export const EPICYCLIC = ['sun', 'moon', ...STAR_PLANETS] as const;
-export type Epicyclic = (typeof EPICYCLIC)[number];
+/** The planets, which have two epicycles. */
+export type StarPlanet = (typeof PLANET_KEYS)[number];
 
 /** An epicycle: its circumference at the ends of the even and of the odd quadrants, degrees. */
 export interface Epicycle {
@@ -30,7 +28,7 @@ export interface Epicycle {
   odd: number;
 }
 
-/** Revolutions of an age (1.29–33): of the planet, or of the conjunction (śīghrocca) of Mercury and Venus. */
+/** Revolutions per age (1.29–33): of the planet, or of the conjunction (śīghrocca) of Mercury and Venus. */
 export const REVOLUTIONS = {
   sun: YEARS_OF_AGE,
   moon: 57_753_336,
@@ -48,10 +46,10 @@ export type Turning = keyof typeof REVOLUTIONS;
 /** Longitudes at the start of the Kali age; all others are zero (1.57–58). */
 export const AT_KALI_DEG: Partial<Record<Turning, number>> = { apsis: 90, node: 180 };
 
-/** A thousand ages. */
+/** Ages per aeon (kalpa). */
 const AGES_OF_AEON = 1000;
 
-/** Longitude of a slow point at the start of the Kali age. @param revolutions  in an aeon (kalpa) of a thousand ages */
+/** Longitude of a slow point at the start of the Kali age. @param revolutions  per aeon */
 const slowAtKali = (revolutions: number): number =>
   (((revolutions * YEARS_BEFORE_KALI) / (AGES_OF_AEON * YEARS_OF_AGE)) % 1) * 360;
 
@@ -67,7 +65,7 @@ const slow = (revolutions: number): SlowPoint => ({
 });
 
 /** The apsides (mandocca) of the Sun and the planets (1.41–42). */
-export const APSIDES: Record<Exclude<Epicyclic, 'moon'>, SlowPoint> = {
+export const APSIDES: Record<Exclude<BodyKey, 'moon'>, SlowPoint> = {
   sun: slow(387),
   mars: slow(204),
   mercury: slow(368),
@@ -86,7 +84,7 @@ export const NODES: Record<StarPlanet, SlowPoint> = {
 };
 
 /** Epicycles of the apsis (manda; 2.34–35). */
-export const MANDA: Record<Epicyclic, Epicycle> = {
+export const MANDA: Record<BodyKey, Epicycle> = {
   sun: { even: 14, odd: 14 - 20 / 60 },
   moon: { even: 32, odd: 32 - 20 / 60 },
   mars: { even: 75, odd: 72 },
@@ -127,6 +125,6 @@ export const SINES = [
 /** Sine of the greatest declination, 24° (2.28). */
 export const GREATEST_DECLINATION_SINE = 1397;
 
-/** The libration of the equinoxes: swings in an age, and degrees for each degree of its arc (3.9–10). */
+/** The libration of the equinoxes: swings per age, and degrees for each degree of its arc (3.9–10). */
 export const LIBRATIONS_OF_AGE = 600;
 export const LIBRATION_SHARE = 3 / 10;

@@ -1,15 +1,16 @@
 /**
- * Mean and true places of the grahas by the Sūrya-siddhānta. Nothing here is a figure of modern astronomy: longitudes are
- * sidereal, from the zero of the text, and its day is the mean solar day of Ujjayinī.
+ * Mean and true places of the grahas by the Sūrya-siddhānta. No figure is from modern astronomy: longitudes are sidereal,
+ * from the zero of the text, and the day is the mean solar day of Ujjayinī.
  *
  * Source  Sūrya-siddhānta 1.29–70, 2.1–58, 3.9–10; translated by E. Burgess, 1860
  */
+
+import type { BodyKey, GrahaKey } from '../../data/keys';
 import {
   APSIDES,
   AT_KALI_DEG,
   DAYS_OF_AGE,
   type Epicycle,
-  type Epicyclic,
   GREATEST_DECLINATION_SINE,
   GREATEST_LATITUDE_MIN,
   LIBRATION_SHARE,
@@ -45,14 +46,14 @@ const dailyDeg = (key: Turning): number => (REVOLUTIONS[key] * 360) / DAYS_OF_AG
 
 /** Mean longitude, degrees (1.53). @param days  civil days from the start of the Kali age */
 export function meanLongitude(key: Turning, days: number): number {
-  // The days of whole revolutions are taken away first, so that the fraction keeps its digits.
+  // Without the whole revolutions, the fraction keeps its digits.
   const periods = (days * Math.abs(REVOLUTIONS[key])) / DAYS_OF_AGE;
   const turnDeg = (periods - Math.floor(periods)) * 360;
   return norm360((AT_KALI_DEG[key] ?? 0) + (REVOLUTIONS[key] < 0 ? -turnDeg : turnDeg));
 }
 
 /** The apsis of a body, degrees. */
-function apsisOf(key: Epicyclic, days: number): number {
+function apsisOf(key: BodyKey, days: number): number {
   if (key === 'moon') return meanLongitude('apsis', days);
   const { atKaliDeg, degPerDay } = APSIDES[key];
   return norm360(atKaliDeg + degPerDay * days);
@@ -63,7 +64,7 @@ const shareOf = ({ even, odd }: Epicycle, { base }: Argument): number =>
   (even - ((even - odd) * Math.abs(base)) / RADIUS) / 360;
 
 /** The equation of the apsis (mandaphala), degrees (2.39). */
-function mandaEquation(key: Epicyclic, fromDeg: number, apsisDeg: number): { equationDeg: number; argument: Argument } {
+function mandaEquation(key: BodyKey, fromDeg: number, apsisDeg: number): { equationDeg: number; argument: Argument } {
   const argument = argumentOf(apsisDeg - fromDeg);
   return { equationDeg: arcOf(argument.base * shareOf(MANDA[key], argument)) / MINUTES, argument };
 }
@@ -78,7 +79,7 @@ function shighraEquation(key: StarPlanet, fromDeg: number, conjunctionDeg: numbe
 }
 
 /** The daily motion corrected for the apsis, degrees (2.47–49). @param ofApsis  daily motion of the apsis */
-function mandaSpeed(key: Epicyclic, speed: number, ofApsis: number, argument: Argument): number {
+function mandaSpeed(key: BodyKey, speed: number, ofApsis: number, argument: Argument): number {
   const share = shareOf(MANDA[key], argument);
   const change = ((speed - ofApsis) * argument.difference * share) / SINE_STEP_MIN;
   return argument.perpendicular > 0 ? speed - change : speed + change;
@@ -104,7 +105,7 @@ function luminary(key: 'sun' | 'moon', days: number): SiddhantaPlace {
   };
 }
 
-/** Whether the planet itself moves with the Sun and its revolutions are those of its conjunction. */
+/** Whether the planet has the mean motion of the Sun, and `REVOLUTIONS` has its conjunction. */
 const isInferior = (key: StarPlanet): boolean => key === 'mercury' || key === 'venus';
 
 /** The planets: half the equation of the conjunction, half of the apsis, all of the apsis, all of the conjunction (2.44). */
@@ -124,7 +125,7 @@ function starPlanet(key: StarPlanet, days: number): SiddhantaPlace {
   const ofConjunction = dailyDeg(inferior ? key : 'sun');
   const speedDegPerDay = ownSpeed + ((ofConjunction - ownSpeed) * (hypotenuse - RADIUS)) / hypotenuse;
 
-  // The node of an outer planet moves with its last equation, that of an inner one against its equation of the apsis (2.56).
+  // The last equation is added to the node of an outer planet; an inner one loses its equation of the apsis (2.56).
   const { atKaliDeg, degPerDay } = NODES[key];
   const nodeDeg = atKaliDeg + degPerDay * days + (inferior ? -manda.equationDeg : equationDeg);
   const latDeg = latitudeOf(key, (inferior ? conjunctionDeg : trueDeg) - nodeDeg, hypotenuse);
@@ -149,7 +150,7 @@ function node(turnDeg: 0 | 180, days: number): SiddhantaPlace {
  *
  * @param days  civil days from the start of the Kali age at midnight of Ujjayinī
  */
-export function siddhantaPlace(key: Epicyclic | 'rahu' | 'ketu', days: number): SiddhantaPlace {
+export function siddhantaPlace(key: GrahaKey, days: number): SiddhantaPlace {
   switch (key) {
     case 'sun':
     case 'moon':
@@ -163,7 +164,7 @@ export function siddhantaPlace(key: Epicyclic | 'rahu' | 'ketu', days: number): 
   }
 }
 
-/** The precession (ayana), degrees: what is added to a longitude for its distance from the equinox (3.9–10). */
+/** The precession (ayana), degrees, which turns a longitude into a distance from the equinox when added (3.9–10). */
 export function precession(days: number): number {
   const swings = (days * LIBRATIONS_OF_AGE) / DAYS_OF_AGE;
   const arcDeg = norm360((swings - Math.floor(swings)) * 360);

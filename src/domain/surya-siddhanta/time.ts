@@ -6,12 +6,12 @@ import { sineOf } from './sines';
 /** Civil days from the start of the Kali age at midnight of Ujjayinī (ahargaṇa). @param jdUt  mean time of Greenwich */
 export const ahargana = (jdUt: number): number => jdUt - KALI_JD;
 
-/** How far a place is from the meridian of Ujjayinī; negative to the west. */
+/** Distance of a place from the meridian of Ujjayinī; negative to the west. */
 export interface Deshantara {
   lonDeg: number;
   /** Along the parallel of the place. */
   yojanas: number;
-  /** By which the midnight of the place comes earlier. */
+  /** The midnight of the place comes earlier by this. */
   ghatis: number;
 }
 

@@ -2,18 +2,16 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BODY_KEYS, type BodyKey, PLANET_KEYS } from '../../../src/data/keys';
 import {
   APSIDES,
   DAYS_BEFORE_KALI,
-  EPICYCLIC,
   type Epicycle,
-  type Epicyclic,
   KALI_JD,
   MANDA,
   REVOLUTIONS,
   SHIGHRA,
   SINES,
-  STAR_PLANETS,
   type StarPlanet,
   type Turning,
 } from '../../../src/data/suryaSiddhanta';
@@ -80,7 +78,7 @@ const share = ({ even, odd }: Epicycle, argument: number): number =>
   (even - (even - odd) * Math.abs(exactSine(argument))) / 360;
 
 /** The equation of an apsis with exact sines. */
-function exactManda(key: Epicyclic, fromDeg: number, apsisDeg: number): number {
+function exactManda(key: BodyKey, fromDeg: number, apsisDeg: number): number {
   const argument = apsisDeg - fromDeg;
   return Math.asin(share(MANDA[key], argument) * exactSine(argument)) / RADIANS;
 }
@@ -93,7 +91,7 @@ function exactShighra(key: StarPlanet, fromDeg: number, conjunctionDeg: number):
 }
 
 /** The true longitude with exact sines. */
-function exactPlace(key: Epicyclic, days: number): number {
+function exactPlace(key: BodyKey, days: number): number {
   const { meanDeg, apsisDeg, conjunctionDeg } = siddhantaPlace(key, days);
   if (key === 'sun' || key === 'moon') return meanDeg + exactManda(key, meanDeg, apsisDeg);
   const first = meanDeg + exactShighra(key, meanDeg, conjunctionDeg) / 2;
@@ -104,14 +102,14 @@ function exactPlace(key: Epicyclic, days: number): number {
 
 test('true places differ by the errors of the table of sines from the same steps with exact sines', () => {
   const residuals = new Residuals('′');
-  for (const key of EPICYCLIC) {
+  for (const key of BODY_KEYS) {
     for (let i = 0; i < 3000; i++) {
       const days = 13.7 * i * i;
       residuals.add(key, 60 * norm180(siddhantaPlace(key, days).trueDeg - exactPlace(key, days)));
     }
   }
   residuals.print('true places');
-  for (const key of EPICYCLIC) {
+  for (const key of BODY_KEYS) {
     const limit = { sun: 0.1, moon: 0.4, jupiter: 2, saturn: 1.5, mercury: 4, mars: 10, venus: 10 }[key];
     expect(residuals.max(key), key).toBeLessThan(limit);
   }
@@ -119,7 +117,7 @@ test('true places differ by the errors of the table of sines from the same steps
 
 test('each slow point has the longitude that Burgess names for the present apsides', () => {
   expect(siddhantaPlace('sun', DAYS_1860).apsisDeg).toBeCloseTo(77 + 17 / 60, 1);
-  for (const key of ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const) {
+  for (const key of PLANET_KEYS) {
     expect(siddhantaPlace(key, 0).apsisDeg).toBeCloseTo(APSIDES[key].atKaliDeg, 9);
   }
 });
@@ -138,7 +136,7 @@ test('sines and arcs of the table are inverse, and a sine is that of its supplem
 
 test('latitudes stay within the greatest of the text, and speeds have the mean motion as their mean', () => {
   const period = { mars: 780, mercury: 116, jupiter: 399, venus: 584, saturn: 378 };
-  for (const key of STAR_PLANETS) {
+  for (const key of PLANET_KEYS) {
     const places = Array.from({ length: 12_000 }, (_, i) => siddhantaPlace(key, DAYS_1860 + i));
     const latitudes = places.map(({ latDeg }) => Math.abs(latDeg));
     // A planet near the Earth has a hypotenuse below the radius, and a larger latitude.
