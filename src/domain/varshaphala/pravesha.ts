@@ -2,13 +2,13 @@
  * Charts inside a year of life: tithi-praveśa, and the monthly and sixty-hour returns of the Sun.
  *
  * Source  tithi-praveśa: P. V. R. Narasimha Rao; sixty-hour returns: as in his program Jagannatha Hora; which of two
- *         tithi-praveśas counts is disputed, so that all are listed
+ *         tithi-praveśas counts is disputed, so all are listed
  */
-import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import { norm360 } from '../circle';
 import { computePositions } from '../positions/positions';
+import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
 import { solarReturn } from './return';
@@ -42,7 +42,7 @@ const PARTS = 12;
 /** The Sun moves 30° in a month of the year and 2°30′ in a sixty-hour part. */
 const MONTH_DEG = 360 / MONTHS;
 const PART_DEG = MONTH_DEG / PARTS;
-/** Less than any instant is after the one before, days: the Sun needs more than two days for 2°30′. */
+/** Shorter than the time between two instants, days: the Sun needs more than two days for 2°30′. */
 const AFTER_DAYS = 1;
 
 type Question = Parameters<Kernel['nextCrossing']>[0];
@@ -61,12 +61,15 @@ function crossingsIn(kernel: Pick<Kernel, 'nextCrossing'>, question: Question, f
 }
 
 /**
- * The instants at which Moon − Sun has its natal value while the Sun stands in its natal rāśi, around the solar return:
- * as a rule one, in long stays of the Sun two, in short ones none.
+ * The instants at which Moon − Sun has its natal value while the Sun is in its natal rāśi, around the solar return. There
+ * is usually one; a long stay of the Sun can have two, a short one none.
  */
-function tithiInstants(kernel: Kernel, natal: Positions, returnJd: number): Instants {
-  const { ayanamsha: zodiac } = natal.question;
-  const lonDeg = (key: GrahaKey): number => natal.grahas.find((each) => each.key === key)?.siderealDeg ?? Number.NaN;
+function tithiInstants(
+  kernel: Kernel,
+  { lonDeg }: Pick<Standing, 'lonDeg'>,
+  returnJd: number,
+  zodiac: ChartQuestion['ayanamsha'],
+): Instants {
   const ingress = { angle: 'sun', zodiac, stepDeg: MONTH_DEG } as const;
   const start = kernel.previousCrossing(ingress, returnJd);
   if (!start.ok) return start;
@@ -81,7 +84,7 @@ function tithiInstants(kernel: Kernel, natal: Positions, returnJd: number): Inst
   return crossingsIn(kernel, elongation, start.value.jdUt, end.value.jdUt);
 }
 
-/** The instants at which the Sun is a whole number of steps beyond its natal longitude, from the solar return on. */
+/** The instants, from the solar return on, at which the Sun is a whole number of steps beyond its natal longitude. */
 function sunInstants(
   kernel: Kernel,
   sunDeg: number,
@@ -109,12 +112,13 @@ export function computePraveshas(kernel: Kernel, question: PraveshaQuestion): Re
   const { ayanamsha } = natalQuestion;
   const natal = computePositions(kernel, natalQuestion);
   if (!natal.ok) return natal;
-  const sunDeg = natal.value.grahas[GRAHA_KEYS.indexOf('sun')]?.siderealDeg ?? Number.NaN;
+  const standing = standingFrom(natal.value);
+  const sunDeg = standing.lonDeg('sun');
   const solar = solarReturn(kernel, natalQuestion.jdUt, sunDeg, age, ayanamsha);
   if (!solar.ok) return solar;
   const { jdUt: returnJd } = solar.value;
   const searches: Record<PraveshaKind, () => Instants> = {
-    tithi: () => tithiInstants(kernel, natal.value, returnJd),
+    tithi: () => tithiInstants(kernel, standing, returnJd, ayanamsha),
     month: () => sunInstants(kernel, sunDeg, returnJd, ayanamsha, MONTH_DEG),
     sixty_hours: () => sunInstants(kernel, sunDeg, returnJd, ayanamsha, PART_DEG),
   };
