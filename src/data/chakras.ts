@@ -2,7 +2,7 @@
  * Squares and rings of chakras.
  *
  * Source  Sarvatobhadra: P. V. R. Narasimha Rao; Koṭa rings and kakṣyās (BPHS, aṣṭakavarga): customary. The guardian (pāla)
- *         of a Koṭa, the Śūla-cakra and the Pañca-śalākā are left out, because no text of them was read.
+ *         of a Koṭa, the Śūla-cakra and the Pañca-śalākā are left out, because no text that describes them was read.
  */
 import { NAKSHATRA_KEYS, RASHI_KEYS } from './almanac';
 import type { PointKey } from './keys';
@@ -32,7 +32,7 @@ export const TITHI_CLASSES = {
   purna: { tithis: [5, 10, 15], varas: [7] },
 } as const;
 
-/** The first row is the east, the last column the south. Vowels stand after `v:`, consonants after `c:`. */
+/** The first row is the east, the last column the south. `v:` marks a vowel, `c:` a consonant. */
 // biome-ignore format: a table
 const SARVATOBHADRA_ROWS = [
   'v:a krittika rohini mrigashira ardra punarvasu pushya ashlesha v:A',

@@ -2,5 +2,5 @@
 export const OUTER_KEYS = ['uranus', 'neptune', 'pluto'] as const;
 export type OuterKey = (typeof OUTER_KEYS)[number];
 
-/** Whether a key is that of a planet beyond Saturn. */
+/** Whether a key names a planet beyond Saturn. */
 export const isOuterKey = (key: string): key is OuterKey => (OUTER_KEYS as readonly string[]).includes(key);

@@ -2,7 +2,7 @@
  * Junction stars (yogatārās) of the 28 nakṣatras: their places in the Sūrya-siddhānta, and the stars that authors propose.
  *
  * Source  polar longitudes (dhruvaka) and latitudes (vikṣepa, along the hour circle): Sūrya-siddhānta 8.1–9; differences:
- *         the star at the equinox of 21 March 499 less the text; authors: E. Burgess and W. D. Whitney 1860 as the names
+ *         the star at the equinox of 21 March 499 minus the text; authors: E. Burgess and W. D. Whitney 1860 as the names
  *         file of Swiss Ephemeris 2.10 follows them, W. Brennand 1896, and H. T. Colebrooke as secondary texts cite him.
  *         The lists of Pingree and Morrissey, of Abhyankar and of the Rashtriya Panchang were not read.
  */
@@ -14,14 +14,14 @@ type YogataraKey = (typeof NAKSHATRA_KEYS)[number] | 'abhijit';
 
 export interface Yogatara {
   nakshatra: YogataraKey;
-  /** Whether the star is the usual identification; others are proposed beside it. */
+  /** Whether the star is the usual identification; false for another proposal. */
   isUsual: boolean;
   /** Who names the star, as far as a source could be read. */
   authors: readonly string[];
   /** Place of the junction star in the Sūrya-siddhānta, degrees. */
   polarLongitudeDeg: number;
   polarLatitudeDeg: number;
-  /** Place of the star in 499 less that of the text, degrees. */
+  /** Place of the star in 499 minus its place in the text, degrees. */
   longitudeDifferenceDeg: number;
   latitudeDifferenceDeg: number;
 }
@@ -79,7 +79,7 @@ const AUTHORS: Partial<Record<StarKey, readonly string[]>> = {
   acubens: ['Colebrooke'],
 };
 
-/** What a star is among the junction stars, by its key. */
+/** The junction stars by key, with the nakṣatra of each. */
 export const YOGATARAS: Partial<Record<StarKey, Yogatara>> = Object.fromEntries(
   ROWS.flatMap(([nakshatra, [polarLongitudeDeg, polarLatitudeDeg], stars]) =>
     stars.map(([key, longitudeDifferenceDeg, latitudeDifferenceDeg], i): [StarKey, Yogatara] => [

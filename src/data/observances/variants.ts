@@ -38,7 +38,7 @@ export const SOUTH_EAST_AND_NEPAL: readonly Condition[] = [
   { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'nepal'] },
 ];
 /**
- * Durgā-pūjā in Odisha, where the lists differ: the tithi at sunrise, or the day on which it begins.
+ * Durgā-pūjā in Odisha. Lists differ: the day with the tithi at sunrise, or the day on which it begins.
  */
 export const IN_ODISHA: Variant<never> = {
   for: [{ regions: ['odisha'] }],

@@ -76,14 +76,14 @@ function lineFrom(row: number, column: number, down: number, right: number): Squ
 }
 
 /**
- * The vedha of a nakṣatra in the Sarvatobhadra: the straight line and both diagonals. Which of the three acts by the motion
- * of the graha is disputed.
+ * The vedha of a nakṣatra in the Sarvatobhadra: the straight line and both diagonals. Which of the three acts
+ * depends on the motion of the graha, and is disputed.
  */
 export function vedhaOf(mansion: MansionKey): Vedha {
   const row = SARVATOBHADRA.findIndex((squares) => squares.some(({ value }) => value === mansion));
   const column = SARVATOBHADRA[row]?.findIndex(({ value }) => value === mansion) ?? -1;
   const isRow = row === 0 || row === LAST;
-  // Inwards from the edge on which the nakṣatra stands.
+  // Inwards from the edge with the nakṣatra.
   const down = isRow ? (row === 0 ? 1 : -1) : 0;
   const right = isRow ? 0 : column === 0 ? 1 : -1;
   const side = (sign: number): Square[] => lineFrom(row, column, down || sign, right || sign);

@@ -1,5 +1,5 @@
 /**
- * The planets beyond Saturn and the stars beside a chart, in a module that loads with the first request for them. No
+ * The planets beyond Saturn and the stars of a chart, in a module that loads with the first request for them. No
  * rule of a chart reads them.
  */
 
@@ -45,7 +45,7 @@ export interface StarPlacement extends FarPlacement {
 export interface StarConjunction {
   star: StarKey;
   with: PointKey;
-  /** Longitude and latitude of the graha or the lagna less those of the star. */
+  /** Longitude and latitude of the graha or the lagna minus those of the star. */
   longitudeDifferenceDeg: number;
   latitudeDifferenceDeg: number;
 }
@@ -58,7 +58,7 @@ export interface ChartStars {
   conjunctions: StarConjunction[];
 }
 
-/** Orb of conjunctions with stars (chosen here: no text was read that states one). */
+/** Orb of conjunctions with stars (chosen here: none of the texts read states one). */
 const ORB_DEG = 1;
 
 /** The apparent geocentric places of far bodies at the instant of a chart, in its zodiac. */

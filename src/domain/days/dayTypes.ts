@@ -22,7 +22,7 @@ const NOKKU_OF: readonly NokkuKey[] = [
 /**
  * Days of the twelve Tamil months from Cittirai.
  *
- * Source  customary, as printed for 2016; of Kārttikai some have 1, 10 and 17
+ * Source  customary, as printed for 2016; some lists have 1, 10 and 17 for Kārttikai
  */
 const KARI_DAYS: readonly (readonly number[])[] = [
   [6, 15],

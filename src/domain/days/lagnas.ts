@@ -1,4 +1,4 @@
-/** The lagnas of a day: which rāśi rises when, from the sunrise to the next, with the true ends of each. */
+/** The lagnas of a day: the rāśis that rise from sunrise to the next sunrise, with their true ends. */
 import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import { once } from '../lazy';
@@ -11,7 +11,7 @@ import type { DayView } from './view';
 const ASIDE_DAYS = 2;
 
 /**
- * The stays of the ascendant over a range of days, computed with the first request. Lahiri ayanāṃśa.
+ * The stays of the ascendant over a range of days, computed on first use. Lahiri ayanāṃśa.
  *
  * @param firstDay, lastDay  days from 1970-01-01, both included
  *

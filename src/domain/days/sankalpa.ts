@@ -1,19 +1,18 @@
 /**
- * The elements of the saṅkalpa, in the order in which it names them: the age of the world, the place, the year, the
- * season, the month and the limbs at sunrise. Tithi, nakṣatra, yoga and karaṇa are those of the moment of the act, so
- * each has its end.
+ * The elements of the saṅkalpa in their order: the age of the world, the place, the year, the season, the month and the
+ * limbs at sunrise. An act names the tithi, nakṣatra, yoga and karaṇa of its moment, so each has its end.
  *
- * Source  customary, as printed manuals of the south have it; the saṃvatsara of the south in plain succession, of the
- * north by Jupiter
+ * Source  customary, after printed manuals of the south; the saṃvatsara of the south in plain succession, of the north
+ *         by Jupiter
  */
 import type { Limb } from '../panchanga/types';
 import type { DayView } from './view';
 
-/** What every saṅkalpa of the present names first. */
+/** The elements that open every saṅkalpa of the present. */
 export const SANKALPA_EPOCH = ['parardha', 'kalpa', 'manvantara', 'yuga', 'pada', 'dvipa', 'varsha'] as const;
 export type SankalpaEpoch = (typeof SANKALPA_EPOCH)[number];
 
-/** The elements that change, in their order after those. */
+/** The elements that change, which follow in this order. */
 export const SANKALPA_ELEMENTS = [
   'samvatsara_south',
   'samvatsara_north',

@@ -2,6 +2,7 @@
  * What the error of ΔT leaves open in a day. The changes of the sky are known in TT; their distance from a sunrise, which
  * follows the rotation of the Earth, is known within the error of ΔT only.
  */
+import type { Stretch } from '../../data/stretch';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
@@ -32,11 +33,8 @@ function differs(view: DayView, field: AtSunrise, marginDays: number): boolean {
   return at(view.startJd - marginDays) !== at(view.startJd + marginDays);
 }
 
-/** The beginning and the end of a day; see `boundsOf`. */
-type Bounds = Pick<DayView, 'startJd' | 'endJd'>;
-
 /** Marks the limbs whose beginning or end may be on either side of the sunrise, or of the next. */
-export function markedLimbs(limbs: Limb[], { startJd, endJd }: Bounds, marginDays: number): Limb[] {
+export function markedLimbs(limbs: Limb[], { startJd, endJd }: Stretch, marginDays: number): Limb[] {
   const isNear = (jdUt: number): boolean =>
     Math.abs(jdUt - startJd) < marginDays || Math.abs(jdUt - endJd) < marginDays;
   const isOpen = ({ startJd: from, endJd: to }: Limb): boolean => isNear(from) || isNear(to);

@@ -45,7 +45,7 @@ export const EPHEMERIS_COLUMNS = [
 ] as const;
 export type EphemerisColumn = (typeof EPHEMERIS_COLUMNS)[number];
 
-/** Columns of the Sūrya-siddhānta that modern astronomy has no counterpart for. */
+/** Columns of the Sūrya-siddhānta without a modern counterpart. */
 export const HISTORICAL_COLUMNS = ['mean_longitude', 'apsis', 'conjunction'] as const;
 
 /** The columns of all models. */

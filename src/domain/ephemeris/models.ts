@@ -1,4 +1,4 @@
-/** The theories by which an ephemeris computes places, and what a historical one has. */
+/** The models of an ephemeris, and the bodies and columns of the historical one. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import {
   type AnyColumn,
@@ -40,6 +40,6 @@ export const isSiddhantaColumn = (column: AnyColumn): column is SiddhantaColumn 
 export const isSiddhantaBody = (body: EphemerisBody): body is GrahaKey =>
   (GRAHA_KEYS as readonly EphemerisBody[]).includes(body);
 
-/** The columns of a question that names none. */
+/** The default columns of a model. */
 export const defaultColumnsOf = (model: Model): readonly AnyColumn[] =>
   model === 'modern' ? DEFAULT_EPHEMERIS_COLUMNS : [...DEFAULT_EPHEMERIS_COLUMNS, 'mean_longitude'];

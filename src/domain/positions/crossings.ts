@@ -1,16 +1,16 @@
 /**
- * When grahas leave their quarter of a nakṣatra, by their motion. The speed of one instant does not tell it near a
- * station.
+ * When grahas leave their quarter of a nakṣatra, by their motion. Near a station, the speed at one instant does not
+ * predict this.
  */
 import type { GrahaKey } from '../../data/keys';
 import type { Kernel } from '../../kernel/kernel';
 import { computePositions } from './positions';
 import type { GrahaPlacement, Positions } from './types';
 
-/** Days before and after, within which a crossing is searched. */
+/** Maximum number of days before and after the instant in which a crossing is searched. */
 export const CROSSING_DAYS = 90;
 const SECONDS_PER_DAY = 86_400;
-/** Halvings of a day: to two thirds of a second. */
+/** Number of halvings of a day: to two thirds of a second. */
 const HALVINGS = 17;
 
 const quarterOf = ({ nakshatra, pada }: GrahaPlacement): number => 4 * nakshatra + pada;
@@ -31,7 +31,7 @@ export function quarterCrossings(kernel: Kernel, { question, grahas }: Positions
     const graha = placedAt(days).find((each) => each.key === key);
     return graha !== undefined && quarterOf(graha) !== home.get(key);
   };
-  /** The instant of a crossing between a day within the quarter and the next one outside of it, in days. */
+  /** The instant of a crossing between a day within the quarter and the next day outside it, in days. */
   const refined = (key: GrahaKey, day: number, way: number): number => {
     let [inside, outside] = [day - 1, day];
     for (let halving = 0; halving < HALVINGS; halving++) {

@@ -80,7 +80,7 @@ export interface DayMark {
     | 'hari-vasara-end'
     | 'nakshatra-end';
   day?: RelativeDay;
-  /** Which nakṣatra, 1..27, for its end; it must join the tithi on the day of the observance. */
+  /** Which nakṣatra, 1..27, for its end; it must overlap the tithi on the day of the observance. */
   nakshatra?: number;
   /** Minutes after the instant. */
   minutes?: number;
@@ -119,8 +119,8 @@ interface Touching {
 }
 
 /**
- * The latest of some instants, and of the earliest of others; if `open`, and the time after it. It occurs only if it is
- * not later than `until`.
+ * The latest of the instants `at` and of the earliest of `either`; if `open`, also the time after it. It occurs only if
+ * it is not later than `until`.
  */
 export interface Instant {
   at: readonly DayMark[];

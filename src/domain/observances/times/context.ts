@@ -110,7 +110,7 @@ function instantOf(context: TimeContext, mark: DayMark): OrLack<number> {
   return instant.value === null ? instant : found(instant.value + (mark.minutes ?? 0) / DAY_MINUTES);
 }
 
-/** The latest or the earliest of some instants. The end of a nakṣatra that does not join the tithi is none. */
+/** The latest or the earliest of some instants. The end of a nakṣatra that does not join the tithi is ignored. */
 function extremeOf(context: TimeContext, marks: readonly DayMark[], best: 'latest' | 'earliest'): OrLack<number> {
   let extreme = best === 'latest' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   for (const mark of marks) {
@@ -122,7 +122,7 @@ function extremeOf(context: TimeContext, marks: readonly DayMark[], best: 'lates
   return found(extreme);
 }
 
-/** The instant of a choice; none if it is later than its limit. */
+/** The instant of a choice; a lack if it is later than its limit. */
 export function instantOfChoice(context: TimeContext, { at, either, until }: Instant): OrLack<number> {
   const latest = extremeOf(context, at, 'latest');
   if (latest.value === null) return latest;
