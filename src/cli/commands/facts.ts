@@ -1,4 +1,4 @@
-/** `khagola facts`: reference facts that have the words of a search. */
+/** `khagola facts`: reference facts that contain the words of a search. */
 import { Argument, Command } from 'commander';
 import { facts as factsCode } from '../../api/facts/answer';
 import { textOf } from '../../api/resource';
@@ -40,8 +40,8 @@ async function facts(io: Io, words: readonly string[], options: FactsOptions): P
 export function factsCommand(io: Io): Command {
   const command = new Command('facts')
     .description('Search reference facts about the system and its definitions, each with its source.')
-    .addArgument(new Argument('[words...]', 'words that a fact has, in any spelling (default: all facts)'))
-    .option('--limit <count>', 'most facts to list')
+    .addArgument(new Argument('[words...]', 'words that the facts contain, in any spelling (default: all facts)'))
+    .option('--limit <count>', 'maximum number of facts')
     .addOption(languageOption());
   return withFormats(command, 'the facts', { markdown: 'print Markdown' })
     .addHelpText(

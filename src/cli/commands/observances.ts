@@ -11,12 +11,12 @@ import { presentCalendar } from '../../api/utsavas-ics/icalendar';
 import { KINDS } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
 import { seatOf } from '../../data/observances/seats';
-import { varaOf } from '../../domain/day/day';
+import { varaOfDay } from '../../domain/day/run';
 import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { CALENDARS, type Calendar, dateAsWritten, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
-import { civilFromDays } from '../../domain/time/civil';
 import { englishFormat } from '../../lexicon/formats/english';
 import { type Io, occasionOf, UsageError } from '../io';
+import { definedFields } from '../parts/fields';
 import { clockText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, presentJd } from '../parts/instant';
@@ -118,7 +118,7 @@ async function fieldsOf(io: Io, options: ObservancesOptions): Promise<Record<str
   const { region, tradition, kind, key, q, principal, times, next, limit, lang } = options;
   const given = { region, tradition, key, q, principal, lang, ...(await namedOrGiven(io, options)) };
   return {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...definedFields(given),
     ...(kind !== undefined && { kind: listOf(kind) }),
     ...(times && { times: 'true' }),
     ...(next !== undefined && { next: readNumber(next) }),
@@ -143,7 +143,7 @@ const timeRows = ({ times = [], date }: Observance, paints: Paints): TableCell[]
 function observancesText({ from, to, observances, notes = [] }: Answer, paints: Paints): string {
   const rows = observances.flatMap((observance): TableCell[][] => {
     const { date, kind, tradition, masa, major } = observance;
-    const weekday = englishFormat.weekday(varaOf(civilFromDays(dayOfAny(date, 'gregorian'))));
+    const weekday = englishFormat.weekday(varaOfDay(dayOfAny(date, 'gregorian')));
     return [
       [
         date,
@@ -194,7 +194,7 @@ async function calendarOf(io: Io, years: string | undefined, options: Observance
     ...(principal !== undefined && { show: principal === 'false' ? 'all' : 'principal' }),
   };
   const body = {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...definedFields(given),
     ...(kind !== undefined && { kind: listOf(kind) }),
     year: civilYears[0],
   };
@@ -247,21 +247,21 @@ export function observancesCommand(io: Io): Command {
     .option('--from <date>', 'first date, instead of years')
     .option('--to <date>', 'last date (default: the end of that year)')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS))
-    .option('--next <count>', 'only the next ones, from --from or today')
+    .option('--next <count>', 'only this many observances, from --from or today')
     .option('--q <name>', 'a name or part of one in any spelling, for example diwali')
     .option('--key <key>', 'key of one observance')
     .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${KINDS.join(', ')}`))
     .addOption(
       new Option(
         '--principal <choice>',
-        'true: the principal ones; false: all (default: true, with --kind, --key or --q false)',
+        'true: the principal ones; false: all (default: true; false with --kind, --key or --q)',
       ).choices(['true', 'false']),
     )
     .addOption(regionOption())
     .addOption(traditionOption());
   withPlace(command, { byZone: true })
-    .option('--times', 'with the times of worship, fast, pāraṇa and eclipse')
-    .option('--limit <count>', 'at most so many')
+    .option('--times', 'also print the times of worship, fasts, pāraṇa and eclipses')
+    .option('--limit <count>', 'maximum number of observances')
     .addOption(languageOption());
   return withFormats(command, 'the observances', { ics: 'print the years as an iCalendar file (RFC 5545)' })
     .addHelpText(

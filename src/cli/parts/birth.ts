@@ -8,6 +8,7 @@ import { type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { type Io, occasionOf } from '../io';
 import { CHART_OPTION_NAMES } from './chartOptions';
+import { definedFields } from './fields';
 import { readNumber, readOffset, readTime } from './numbers';
 import type { AskedPlace, PlaceOptions } from './place';
 import { answered, type OptionNames } from './refusals';
@@ -54,9 +55,6 @@ const Clock = wholeDate(
   }),
   'birthDate',
 );
-
-const definedFields = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 const read = <T>(text: string | undefined, how: (text: string) => T): T | undefined =>
   text === undefined ? undefined : how(text);

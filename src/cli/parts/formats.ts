@@ -17,7 +17,7 @@ export type FormatOptions = Partial<Record<ListFormat, true>>;
 /**
  * Adds the options of the formats; at most one of them may be given.
  *
- * @param list    what CSV and NDJSON have in rows: "the days"
+ * @param list    the rows of CSV and NDJSON: "the days"
  * @param others  further formats
  */
 export function withFormats(command: Command, list: string, others: OtherFormats = {}): Command {
@@ -34,7 +34,7 @@ export function withFormats(command: Command, list: string, others: OtherFormats
   return command;
 }
 
-/** The format of the options; undefined for a text for people. */
+/** The format of the options; undefined for text. */
 export const formatOf = (options: FormatOptions): ListFormat | undefined => LIST_FORMATS.find((name) => options[name]);
 
 /**
@@ -45,6 +45,6 @@ export const formatOf = (options: FormatOptions): ListFormat | undefined => LIST
 export const formatted = (io: Io, format: ListFormat, body: object, list: readonly unknown[]): string =>
   format === 'json' ? jsonText(io, body) : textOf(writtenList(format, list));
 
-/** The rows of several lists, each of which has the name of its list as `table`. */
+/** The rows of several lists; `table` is the name of the list. */
 export const rowsOfTables = (tables: Readonly<Record<string, readonly object[]>>): object[] =>
   Object.entries(tables).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));

@@ -3,6 +3,7 @@ import { findPlace } from '../../api/shapes/where';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { PlaceRecord } from '../../domain/places/list';
 import { type Io, occasionOf } from '../io';
+import { definedFields } from './fields';
 import { readNumber, readOffset } from './numbers';
 import { answered } from './refusals';
 
@@ -44,8 +45,7 @@ export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Recor
   const { place, tz, offset } = options;
   if (place !== undefined && tz === undefined && offset === undefined) return { place };
   const { lat, lon, tz: zone, offset: hours } = await askedPlace(io, options);
-  const fields = { lat, lon, tz: zone ?? hours };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return definedFields({ lat, lon, tz: zone ?? hours });
 }
 
 /** The place of the options, or `otherwise` if they have none. */
