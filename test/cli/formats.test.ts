@@ -92,7 +92,7 @@ describe('the names of commands', () => {
 
   const named = new Map(COMMANDS.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((each) => [each, name])));
 
-  test('every resource with a table or a list is a command of its name', () => {
+  test('every resource with a table or a list has a command of the same name', () => {
     const resources = RESOURCES.filter(({ path, list, tool }) => path.startsWith('/api/v1/') && (list || tool));
     const names = nonEmpty(resources, 'resources').map(({ path }) => path.replace('/api/v1/', ''));
     expect(names.filter((name) => !named.has(name))).toEqual([]);

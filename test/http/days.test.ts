@@ -40,7 +40,7 @@ describe('the days of a span', () => {
     }
   });
 
-  test('lagnas, day types and the elements of the saṅkalpa are there on request', async () => {
+  test('a day has lagnas, day types and the elements of the saṅkalpa on request', async () => {
     const { body } = await askDays({ ...DAY, fields: 'lagnas,day_types,sankalpa', lang: 'hi' });
     const [{ lagnas, day_types, sankalpa }] = body.days;
     expect(new Set(lagnas.map(({ index }: { index: number }) => index)).size).toBe(12);
@@ -164,7 +164,7 @@ describe('the days of a span', () => {
     expect(csv).toContain(body.days[0].sunrise.slice(0, 19).replace('T', ' '));
   });
 
-  test('coordinates alone have the clocks of the nearest town, and the answer says so', async () => {
+  test('coordinates alone get the zone of the nearest town, which the answer states as assumed', async () => {
     const { body } = await askDays({ ...DATE, lat: NEW_YORK.lat, lon: NEW_YORK.lon, fields: 'sunrise' });
     expect([body.place.tz, body.assumed]).toEqual([NEW_YORK.tz, ['tz']]);
   });

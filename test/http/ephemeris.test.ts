@@ -172,7 +172,7 @@ describe('GET /api/v1/ephemeris', () => {
     const { historical } = body;
     expect(historical.days_before_kali).toBe(714402296627);
     expect(Math.round(historical.ahargana[0])).toBe(1811945);
-    // Burgess: 8 signs 17° 48′ 7″ at midnight of Ujjayinī. The clock of the place is some minutes from that midnight.
+    // Burgess: 8 signs 17° 48′ 7″ at midnight of Ujjayinī. Local time differs from it by some minutes.
     const seconds = (historical.ahargana[0] - 1811945) * 86400;
     expect(Math.abs(seconds)).toBeLessThan(60);
     expect(Math.abs(body.bodies.sun.mean_longitude_deg[0] - (257 + 48 / 60 + 7 / 3600))).toBeLessThan(0.001);

@@ -133,14 +133,14 @@ describe('other origins and caches', () => {
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null]);
   });
 
-  /** Answers of the present instant, which are never the same again. */
+  /** Answers about the present instant, which change every second. */
   const OF_THE_PRESENT = ['/api/panchang', '/api/ghadi', '/api/v1/now', '/api/v1/now?at=now&place=Pune'];
   const cacheable = RESOURCE_REQUESTS.filter(
     ({ init, path }) => init.method !== 'POST' && !OF_THE_PRESENT.includes(path.replace(/\?.*/, '')),
   );
 
   test.each(nonEmpty(cacheable, 'requests by GET').map(({ path }) => path))(
-    '%s depends on its question alone, so it has a tag and may be cached',
+    '%s depends only on its question, so it has an entity tag and may be cached',
     async (path) => {
       const { status, headers } = await fetch(new Request(ORIGIN + path), FILES);
       expect(status).toBe(200);
@@ -149,10 +149,13 @@ describe('other origins and caches', () => {
     },
   );
 
-  test.each(OF_THE_PRESENT)('%s is of the present instant, so it has no tag and is not stored', async (path) => {
-    const { status, headers } = await fetch(new Request(ORIGIN + path), FILES);
-    expect([status, headers.get('ETag'), headers.get('Cache-Control')]).toEqual([200, null, 'no-store']);
-  });
+  test.each(OF_THE_PRESENT)(
+    '%s is about the present instant, so it has no entity tag and is not cached',
+    async (path) => {
+      const { status, headers } = await fetch(new Request(ORIGIN + path), FILES);
+      expect([status, headers.get('ETag'), headers.get('Cache-Control')]).toEqual([200, null, 'no-store']);
+    },
+  );
 
   test.each([
     '/api/v1/now?at=2026-11-21T06:00:00Z&place=Pune',

@@ -28,7 +28,7 @@ describe('a date in a query may be a relative word, at the place of the request'
     expect([status, body.from, body.to]).toEqual([200, '2026-11-22', '2026-11-23']);
   });
 
-  test('ephemeris takes today, tomorrow and now, in UTC or by the clocks of tz', async () => {
+  test('ephemeris takes today, tomorrow and now, in UTC or in the zone of tz', async () => {
     const { body: utc } = await get('ephemeris?from=today&to=tomorrow&bodies=sun');
     expect(utc.time).toEqual(['2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']);
     const { body: tokyo } = await get('ephemeris?at=now,today&bodies=sun&tz=Asia/Tokyo');
@@ -46,7 +46,7 @@ describe('a date in a query may be a relative word, at the place of the request'
 describe('the date of a birth may be a relative word, at the place of the birth', () => {
   const born = { date: 'today', time: '00:10', ...TOKYO };
 
-  test('a chart of now has the time of the place', async () => {
+  test('a chart of now has the local time of the place', async () => {
     const { body } = await post('chart', { date: 'now', ...TOKYO, include: [] });
     expect(body.birth).toMatchObject({ date: '2026-11-22', time: '01:30:00', at: '2026-11-22T01:30:00+09:00' });
   });
@@ -72,7 +72,7 @@ describe('the date of a birth may be a relative word, at the place of the birth'
   });
 });
 
-test('coordinates alone have the zone of the nearest town, or the hours at sea without the list of towns', async () => {
+test('coordinates alone have the zone of the nearest town, or the nautical offset without the list of towns', async () => {
   const { lat, lon } = TOKYO;
   const place = `lat=${lat}&lon=${lon}`;
   for (const path of [`ephemeris?at=today&bodies=sun&${place}`, `days?from=today&to=today&fields=vara&${place}`]) {

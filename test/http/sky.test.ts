@@ -95,7 +95,7 @@ describe('GET /api/v1/sky', () => {
     expect([count('opposition'), count('elongation'), count('apsis')]).toEqual([2, 7, 27]);
   });
 
-  test('GET /api/v1/sky lists what the Moon hides at a place, and the greatest brilliancies of Venus', async () => {
+  test('GET /api/v1/sky lists the occultations at a place and the greatest brilliancies of Venus', async () => {
     const { body } = await sky({ kinds: 'occultation,brilliancy', place: 'New Delhi', lang: 'hi' });
     const kinds = body.events.map(({ kind }: { kind: string }) => kind);
     expect([...new Set(kinds)].sort()).toEqual(['brilliancy', 'occultation']);

@@ -55,7 +55,7 @@ test('a chart places the stars within 0.06″ of ERFA', () => {
   for (const name of ['longitude', 'latitude']) expect(residuals.max(name), name).toBeLessThan(0.06);
 });
 
-test('the junction stars have the places and differences of the Sūrya-siddhānta that the reference has', () => {
+test('the places of the junction stars in the Sūrya-siddhānta and their differences are those of the reference', () => {
   const rows = rowsOf<Record<string, number> & { hip: number; role: string }>('yogataras');
   const keys = new Map(Object.values(STARS).map(({ hip, key }) => [hip, key as StarKey]));
   expect(Object.keys(YOGATARAS)).toHaveLength(rows.length);

@@ -19,7 +19,7 @@ const quartersAt = (jdUt: number) =>
 
 const SECOND = 1 / 86_400;
 
-test('a graha is in its quarter until the crossing, on both sides, and in another one second after it on one of them', () => {
+test('a graha stays in its quarter until the crossing and has left it one second later, before or after the instant', () => {
   fc.assert(
     fc.property(fc.double({ min: 2_415_200, max: 2_487_900, noNaN: true }), (jdUt) => {
       const positions = positionsAt(jdUt);

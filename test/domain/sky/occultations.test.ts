@@ -65,7 +65,7 @@ test('occultations at six towns are those of the reference, none missing or extr
         ),
       }));
       for (const { row, event } of pairs) {
-        // A grazing occultation hangs on a few arcseconds.
+        // A grazing occultation depends on a few arcseconds.
         if (row.depth_arcsec < 5) continue;
         if (event === undefined) throw new Error(`${row.date} ${row.body} at town ${index} is missing`);
         const name = row.depth_arcsec < 60 ? 'grazing' : 'deep';

@@ -122,7 +122,7 @@ test('each slow point has the longitude that Burgess names for the present apsid
   }
 });
 
-test('sines and arcs of the table are inverse, and a sine is that of its supplement', () => {
+test('sines and arcs of the table are inverse, and an arc and its supplement have the same sine', () => {
   expect(SINES).toHaveLength(25);
   for (const [i, sine] of SINES.entries()) expect(Math.abs(sine - 3438 * exactSine((i * 225) / 60))).toBeLessThan(1.3);
   fc.assert(
@@ -134,7 +134,7 @@ test('sines and arcs of the table are inverse, and a sine is that of its supplem
   );
 });
 
-test('latitudes stay within the greatest of the text, and speeds have the mean motion as their mean', () => {
+test('latitudes stay below 8°, and the mean of the speeds is the mean motion', () => {
   const period = { mars: 780, mercury: 116, jupiter: 399, venus: 584, saturn: 378 };
   for (const key of PLANET_KEYS) {
     const places = Array.from({ length: 12_000 }, (_, i) => siddhantaPlace(key, DAYS_1860 + i));
