@@ -13,7 +13,18 @@ import type { LabelKind, Labels } from '../../lexicon/labels';
 import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
 import type { PresentedDay } from './present';
 import type { DaysRequestQuestion } from './question';
-import { clockOfDay, endsText, masaText, nameText, regionalText, rowsText, spanText, windowText } from './text';
+import {
+  clockOfDay,
+  type DayName,
+  endsText,
+  endText,
+  masaText,
+  nameText,
+  regionalText,
+  rowsText,
+  spanText,
+  windowText,
+} from './text';
 
 /** The title of a line, in the language of the answer if it has the word. */
 type Title = (kind: LabelKind, key: string, english: string) => string;
@@ -63,10 +74,9 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
       yield line(title('window', key, WINDOW_NAMES[key].iast), windowText(windows[key], date, show));
     }
   }
-  type Named = Parameters<typeof nameText>[0];
-  const good = (name: Named, row: { end: string; good: readonly Named[] }) =>
+  const good = (name: DayName, row: { end: string; good: readonly DayName[] }) =>
     `${row.good.map(nameText).join(', ')} – ${show(row.end, date)} (${nameText(name)})`;
-  const ends = (name: Named, { end }: { end: string }) => `${nameText(name)} – ${show(end, date)}`;
+  const ends = (name: DayName, row: { end: string }) => endText(name, row, date, show);
   yield line(
     MUHURTA_RULE_NAMES['chandra-bala'].iast,
     day.chandrabala && rowsText(day.chandrabala.map((row) => good(row.rashi, row))),

@@ -5,7 +5,18 @@ import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../shapes/csv';
 import type { DayField } from './fields';
 import type { PresentedDay, WholePresentedDay } from './present';
-import { asWritten, endsText, nameText, regionalText, rowsText, type ShowInstant, spanText, windowText } from './text';
+import {
+  asWritten,
+  type DayName,
+  endsText,
+  endText,
+  nameText,
+  regionalText,
+  rowsText,
+  type ShowInstant,
+  spanText,
+  windowText,
+} from './text';
 
 interface Column {
   name: string;
@@ -23,10 +34,9 @@ function columnsOf(show: ShowInstant): Record<DayField, readonly Column[]> {
     (['rashi', 'nakshatra'] as const).map((stay) =>
       column(`${body}_${stay}`, (day) => endsText(day[body][stay], day.date, show)),
     );
-  type Named = Parameters<typeof nameText>[0];
-  const good = (name: Named, row: { end: string; good: readonly Named[] }) =>
-    `${nameText(name)} – ${show(row.end, '')}: ${row.good.map(nameText).join(', ')}`;
-  const ends = (name: Named, { end }: { end: string }) => `${nameText(name)} – ${show(end, '')}`;
+  const good = (name: DayName, row: { end: string; good: readonly DayName[] }) =>
+    `${endText(name, row, '', show)}: ${row.good.map(nameText).join(', ')}`;
+  const ends = (name: DayName, row: { end: string }) => endText(name, row, '', show);
 
   return {
     sunrise: [mark('sunrise')],

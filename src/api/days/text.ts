@@ -14,20 +14,24 @@ export const clockOfDay: ShowInstant = (instant, date) => {
   return day === date ? clock : `${day.slice(-5)} ${clock}`;
 };
 
-interface Named {
+export interface DayName {
   name: string;
   label?: string | undefined;
 }
 
 /** The name in the language of the answer, otherwise in IAST. */
-export const nameText = ({ label, name }: Named): string => label ?? name;
+export const nameText = ({ label, name }: DayName): string => label ?? name;
+
+/** A name with its end: `Śukla Dvādaśī – 05:12`. */
+export const endText = (named: DayName, { end }: { end: string }, date: string, show: ShowInstant): string =>
+  `${nameText(named)} – ${show(end, date)}`;
 
 /** Rows of a list in one cell. */
 export const rowsText = (rows: readonly string[]): string => rows.join('; ');
 
 /** Names with their ends: `Śukla Dvādaśī – 05:12; Śukla Trayodaśī – 01-05 03:40`. */
-export const endsText = (rows: readonly (Named & { end: string })[], date: string, show: ShowInstant): string =>
-  rowsText(rows.map((row) => `${nameText(row)} – ${show(row.end, date)}`));
+export const endsText = (rows: readonly (DayName & { end: string })[], date: string, show: ShowInstant): string =>
+  rowsText(rows.map((row) => endText(row, row, date, show)));
 
 interface Span {
   start: string;
