@@ -53,22 +53,22 @@ export const zoneFields = (tz: string | number): { tz: string } | { tzHours: num
 const BIRTH_PLACE = located(z.object(LOCATION));
 
 /**
- * A birth as it is given, with a date for a relative word in `date`, at the place of the birth. `now` also gives the time,
- * unless the birth has one.
+ * A birth with a relative word in `date` replaced by the date at the place of the birth. `now` also gives the time, unless
+ * the birth has one.
  */
 export async function datedBirth(birth: unknown, occasion: Pick<Occasion, 'places' | 'nowMs'>): Promise<unknown> {
   if (!isObject(birth) || !isRelative(birth.date)) return birth;
   const given = Object.entries(birth).filter(([key]) => key in LOCATION);
   const asked = validate(BIRTH_PLACE, Object.fromEntries(given));
   const found = asked.ok ? await locationOf(asked.value, occasion) : asked;
-  // The request is then refused for its place, whatever its date.
+  // Without a place, the request is refused later, whatever its date.
   const place = found.ok ? found.value.place : UTC_CLOCKS;
   const moment = await instantMeant(birth.date as string, place, occasion.nowMs);
   const time = /T(\d\d:\d\d:\d\d)/.exec(moment)?.[1];
   return { ...birth, date: moment.slice(0, 10), ...(time !== undefined && birth.time === undefined && { time }) };
 }
 
-/** A request with the births in some of its fields as `datedBirth` gives them. */
+/** A request with `datedBirth` applied to the births in some of its fields. */
 export async function withDatedBirths(
   body: Record<string, unknown>,
   fields: readonly string[],

@@ -42,7 +42,7 @@ export type Awaitable<T> = T | Promise<T>;
 export interface Written {
   /** A text, or its UTF-8. */
   body: string | Uint8Array<ArrayBuffer>;
-  /** What follows `body`: each part is computed when those before it have been sent, and can be computed again. */
+  /** The parts after `body`. Each is computed once the previous parts have been sent, and can be computed again. */
   rest?: readonly (() => Uint8Array<ArrayBuffer>)[];
   /** Additional headers: a file name, a policy. */
   headers?: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   >;
   /** Whether the answer repeats words or an exact place of its reader: the service then stores no copy of it. */
   isPersonal?(question: Q): boolean;
-  /** Whether the answer is that of the present instant, and so never the same again: it is not cached. */
+  /** Whether the answer is about the present instant: it changes every second, so it is not cached. */
   isOfPresent?(question: Q): boolean;
   /** When the answer last changed, for `Last-Modified`, Unix milliseconds. */
   lastModified?(question: Q, answer: A): number;
@@ -108,7 +108,7 @@ export interface FormatInfo {
   /** How a request chooses it: by the header `Accept`, or by the field `format`. */
   chosenBy: 'accept' | 'field';
   description: string;
-  /** Long answers are computed and sent part by part, as `Written.rest`. */
+  /** Whether long answers are computed and sent part by part, as `Written.rest`. */
   isStreamed?: true;
   /** The options of the format, in the query. */
   request?: () => Promise<z.ZodObject>;

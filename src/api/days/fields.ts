@@ -38,9 +38,9 @@ export const DAY_FIELDS = [
   'regional',
   'observances',
 ] as const;
-/** Fields that a day has only where the request names them. */
+/** Fields that a day has only if the request names them. */
 const ON_REQUEST: readonly string[] = ['lagnas', 'day_types', 'sankalpa'];
-/** The fields of a day without a choice. */
+/** The default fields of a day. */
 export const USUAL_DAY_FIELDS: readonly (typeof DAY_FIELDS)[number][] = DAY_FIELDS.filter(
   (field) => !ON_REQUEST.includes(field),
 );

@@ -1,4 +1,4 @@
-/** The parts of a day that it has only on request: lagnas, the types of Tamil almanacs, the elements of the saṅkalpa. */
+/** The parts of a day that only a request for them adds: lagnas, the types of Tamil almanacs, the elements of the saṅkalpa. */
 import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';

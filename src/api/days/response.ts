@@ -164,7 +164,7 @@ export const WholeDay = z.object({
     .meta({ description: 'For which nakṣatras of birth the tārā is 2, 4, 6, 8 or 9, until the Moon leaves its own.' }),
   chandrashtama: z
     .array(z.object({ rashi: RashiName, end }))
-    .meta({ description: 'The rāśi of birth from which the Moon stands in the eighth.' }),
+    .meta({ description: 'The rāśi of birth from which the Moon is in the eighth.' }),
   gauri: z
     .array(
       z.object({
@@ -211,7 +211,7 @@ export const WholeDay = z.object({
     .meta({ description: 'The types of a day in Tamil almanacs.' }),
   sankalpa: z
     .array(keyed([...SANKALPA_EPOCH, ...SANKALPA_ELEMENTS]).extend({ end: end.optional() }))
-    .meta({ description: 'The elements of the saṅkalpa in their order, those of the limbs at sunrise.' }),
+    .meta({ description: 'The elements of the saṅkalpa in order, with the limbs at sunrise.' }),
   regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
     description: 'The civil date in the regional calendars; null outside the years of a calendar.',
   }),

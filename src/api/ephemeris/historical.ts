@@ -9,7 +9,7 @@ const SOURCE = 'Sūrya-siddhānta 1–3, translated by E. Burgess, 1860; sines b
 
 const DECIMALS = 6;
 
-/** What the answer says of the time of the text, without its list of days. @param days  sums of days of the rows */
+/** The field `historical` of an answer, without its list of days. @param days  the ahargaṇa of each row */
 export function presentHistorical(days: Float64Array, place: Pick<Location, 'lat' | 'lon'> | undefined) {
   const from = place && deshantara({ latDeg: place.lat, lonDeg: place.lon });
   return {

@@ -106,7 +106,7 @@ export async function ndjson(
   question: EphemerisRequestQuestion,
 ): Promise<Result<Written, Problem>> {
   const { bodies, columns } = question;
-  // What stands before each value of a line.
+  // The text before each value of a line.
   const before = namesOf(question).map(({ body, name }, i) => {
     const isFirst = i % columns.length === 0;
     return isFirst ? `${i === 0 ? '' : '}'},"${body}":{"${name}":` : `,"${name}":`;

@@ -38,7 +38,7 @@ export interface EphemerisRequestQuestion extends Pick<Request, 'model' | 'scale
   bodies: readonly EphemerisBody[];
   columns: readonly AnyColumn[];
   place?: Location;
-  /** Whose clocks instants without an offset have, and the answer; null for UTC. */
+  /** The zone of the answer, and of instants without an offset; null for UTC. */
   zone: Pick<Location, 'tz' | 'lon'> | null;
   assumed: readonly string[];
   heightM: number;
@@ -68,7 +68,7 @@ function textsOf({ from, to, at }: Request): Result<{ text: string; field: strin
   ]);
 }
 
-/** The place of a request and its clocks: those of `tz` without a place, or UTC. */
+/** The place of a request and its zone: without a place the zone `tz`, or UTC. */
 async function placeOf(request: Request, occasion: Occasion) {
   const { place, lat, tz } = request;
   if (place === undefined && lat === undefined) {
@@ -78,7 +78,7 @@ async function placeOf(request: Request, occasion: Occasion) {
   return found.ok ? ok({ ...found.value, zone: found.value.place }) : found;
 }
 
-/** A field that the model of a request does not have. */
+/** The problem of a field that the model of a request lacks; undefined if there is none. */
 function modelProblem(
   { model, scale, center, ayanamsa, node, height_m: heightM }: Request,
   bodies: readonly EphemerisBody[],

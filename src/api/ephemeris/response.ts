@@ -65,7 +65,7 @@ const Historical = z
   })
   .meta({
     id: 'EphemerisHistorical',
-    description: 'With a historical model: its time. It has no modern figure, and no stamp.',
+    description: 'Time of a historical model, which has no modern figures and no stamp.',
   });
 
 export const EphemerisResponse = z

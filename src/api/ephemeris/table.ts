@@ -32,7 +32,7 @@ export interface TableRows {
   ahargana?: Float64Array;
 }
 
-/** The instants of a table, with what computes its rows. */
+/** The instants of a table, and the function that computes its rows. */
 export interface Plan {
   /** Julian days UT. */
   jdUt: Float64Array;
@@ -82,7 +82,7 @@ const columnsOf = (
     columns.map((column): NamedColumn => ({ body, column, values: found[body]?.[column] as Float64Array })),
   );
 
-/** What computes the rows of a question. */
+/** Returns the function that computes the rows of a question. */
 async function rowsOf(kernel: Kernel, question: EphemerisRequestQuestion, jdUt: Float64Array): Promise<Plan['rows']> {
   const { model, bodies, columns, ayanamsa, node, center, place, heightM } = question;
   if (model === 'surya-siddhanta') {

@@ -46,9 +46,9 @@ export interface LocationFields {
 }
 
 interface Located {
-  /** Whether the place may not be missing. */
+  /** Whether the request must name a place. */
   required?: boolean;
-  /** A field that may stand for the place. */
+  /** A field that may replace the place. */
   or?: string;
 }
 

@@ -12,7 +12,7 @@ const DAYS: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1 }
 /** Whether a value is a relative word for a date. */
 export const isRelative = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(DAYS, value);
 
-/** The clocks of requests without a place and a zone. */
+/** The time zone of requests without a place and a zone. */
 export const UTC_CLOCKS = { tz: 'UTC', lon: 0 } as const;
 
 type Clocked = Pick<Location, 'tz' | 'lon'>;
@@ -28,7 +28,7 @@ async function momentAt(place: Clocked, nowMs: number, days = 0): Promise<string
 export const dateAt = async (place: Clocked, nowMs: number, days = 0): Promise<string> =>
   (await momentAt(place, nowMs, days)).slice(0, 10);
 
-/** What a text means: the date of a relative word, the instant of `now`, or itself. */
+/** Replaces a relative word by its date, and `now` by its instant; other texts stay. */
 export async function instantMeant(text: string, place: Clocked, nowMs: number): Promise<string> {
   if (!isRelative(text)) return text;
   return text === 'now' ? momentAt(place, nowMs) : dateAt(place, nowMs, DAYS[text]);

@@ -6,8 +6,8 @@ import type { Occasion } from '../resource';
 import { type Location, type LocationFields, locationOf } from './location';
 
 /**
- * The place of a valid request, with rounded coordinates. If it names none: the town of its region, or New Delhi without a
- * region, which is then stated as assumed.
+ * The place of a valid request, with rounded coordinates. If it names none, the place is the town of its region, or New
+ * Delhi without a region, and is stated as assumed.
  */
 export async function placeOrSeat(
   { region, ...fields }: LocationFields & { region?: Parameters<typeof seatOf>[0] },

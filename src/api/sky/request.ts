@@ -60,8 +60,8 @@ const SkyFields = located(
       .meta({
         description:
           'Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs ' +
-          'both of its grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ' +
-          `ingresses, stations, conjunctions and oppositions of 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          'both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ' +
+          `ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
       }),
     ayanamsa: AyanamsaName,

@@ -97,7 +97,7 @@ export const PraveshasShape = z
   .object({
     tithi: z.array(PraveshaShape).optional().meta({
       description:
-        'Moon − Sun as at birth, with the Sun in its natal rāśi around the return: one as a rule, two or none at times.',
+        'Moon − Sun as at birth, with the Sun in its natal rāśi around the return: usually one, sometimes two or none.',
     }),
     month: z.array(PraveshaShape).optional().meta({ description: 'The Sun 30° further each month, from the return.' }),
     sixty_hours: z.array(PraveshaShape).optional().meta({ description: 'The Sun 2°30′ further each part.' }),

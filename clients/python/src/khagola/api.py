@@ -4666,7 +4666,7 @@ EphemerisHistoricalDeshantara = TypedDict("EphemerisHistoricalDeshantara", {
     "ghatis": "float",
 })
 
-# With a historical model: its time. It has no modern figure, and no stamp.
+# Time of a historical model, which has no modern figures and no stamp.
 EphemerisHistorical = TypedDict("EphemerisHistorical", {
     "source": "str",
     "kali_jd": "float",
@@ -7018,7 +7018,7 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both of its grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions of 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.

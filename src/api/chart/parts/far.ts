@@ -35,11 +35,11 @@ const Yogatara = z
   .object({
     of: z.string().meta({ description: 'Key of the nakṣatra.', examples: ['chitra'] }),
     usual: z.boolean().meta({ description: 'The usual identification; false for another proposal.' }),
-    authors: z.array(z.string()).meta({ description: 'Who names this star, as far as sources could be read.' }),
+    authors: z.array(z.string()).meta({ description: 'Authors who name this star, as far as known.' }),
     polar_longitude_deg: z.number().meta({ description: 'Dhruvaka of the Sūrya-siddhānta, degrees.' }),
     polar_latitude_deg: z.number().meta({ description: 'Vikṣepa of the Sūrya-siddhānta, degrees.' }),
-    longitude_difference_deg: z.number().meta({ description: 'The star in 499 less the text.' }),
-    latitude_difference_deg: z.number().meta({ description: 'The star in 499 less the text.' }),
+    longitude_difference_deg: z.number().meta({ description: 'Star in 499 minus the text.' }),
+    latitude_difference_deg: z.number().meta({ description: 'Star in 499 minus the text.' }),
   })
   .meta({ id: 'Yogatara', description: 'A star as the junction star of a nakṣatra.' });
 
@@ -75,8 +75,8 @@ export const StarsPart = z
           .object({
             star: z.string().meta({ description: 'Key of the star.' }),
             with: z.enum(POINT_KEYS),
-            longitude_difference_deg: z.number().meta({ description: 'Of the graha less the star.' }),
-            latitude_difference_deg: z.number().meta({ description: 'Of the graha less the star.' }),
+            longitude_difference_deg: z.number().meta({ description: 'Graha minus star.' }),
+            latitude_difference_deg: z.number().meta({ description: 'Graha minus star.' }),
           })
           .meta({ id: 'StarConjunction' }),
       )
