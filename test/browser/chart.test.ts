@@ -206,7 +206,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(sent).toEqual({ ...VARANASI.body, dashaDepth: 1, name: 'near Varanasi' });
     await openChart(page, '&ayanamsa=raman');
     await save.click();
-    await page.getByText('which opens with Lahiri and the mean node').waitFor();
+    await page.getByText('Your account keeps the birth, the link also its settings.').waitFor();
   });
 
   test('the form accepts a birth in any notation, and puts it into the URL', async () => {

@@ -67,7 +67,7 @@ const BEYOND_SCHEMA = [
   /must be at most \d+ (days|years) after/,
   /must be a date in \d{4}/,
   /must be a name or an id from GET|matches several places/,
-  /unless lat and lon are given/,
+  /unless lat and lon are given|, or lat and lon: .+ need one/,
   /^(payload\.)?[\w.]*\b(lat|lon|tz|tzHours|tzOffsetHours) is required and must be/,
   /^year must be a whole number from (19|20)\d\d to 2100(, not \d+)?\.$/,
   // Dates of all years and in relative words have no pattern in their schema.
@@ -93,7 +93,7 @@ const isBeyondSchema = (message: string): boolean =>
 const CEREMONIAL = ['challenge-expired', 'unknown-passkey', 'passkey-refused'];
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-const DIGITS = /^(0|[1-9]\d*)$/;
+const WHOLE_NUMBER = /^(0|-?[1-9]\d*)$/;
 
 export interface Complaint {
   /** The kind, for counting and shrinking. */
@@ -425,7 +425,7 @@ function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[
       const text = values[0] as string;
       if (schema.type === 'array') return [[name, text.split(',')]];
       if (schema.type === 'boolean') return [[name, text === 'true' ? true : text === 'false' ? false : text]];
-      const writing = schema.type === 'integer' ? DIGITS : schema.type === 'number' ? JSON_NUMBER : null;
+      const writing = schema.type === 'integer' ? WHOLE_NUMBER : schema.type === 'number' ? JSON_NUMBER : null;
       if (writing && !writing.test(text)) odd.push(name);
       return [[name, writing?.test(text) ? Number(text) : text]];
     }),

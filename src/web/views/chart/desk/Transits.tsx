@@ -46,7 +46,7 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
           </div>
           <p class="acts">
             <span class="q">
-              {date}, {zoneWords(resolved)}
+              {date}, <span lang="en">{zoneWords(resolved)}</span>
             </span>
             <a href={reader.href('/ephemeris')}>{t('parts.ephemeris')}</a>
             {atJd !== nowJd && (
