@@ -47,13 +47,13 @@ const DATA = new RegExp(
     'build/openapi\\.json',
     'src/api/prices\\.json',
     'src/data/stars\\.ts',
-    'src/domain/generated/outerPlanets\\.ts',
+    'src/domain/generated/(?:outerPlanets|zoneHistory)\\.ts',
     'src/web/messages/[^/]+\\.json',
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
-    'build/lexicon/terms/[a-z_]+\\.ts',
+    'build/lexicon/terms/(?:calendar|chart_yoga|dasha|house_system|kala|kuta|muhurta_rule|saham|shayanadi|special_yoga|tajika_yoga|term|upagraha|varga|varga_variant|window|yoni)\\.ts',
     'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',
     'src/data/holidays/lists/[a-z]+\\.ts',
-    'src/counsel/reading/ordinaryWords\\.ts',
+    'src/counsel/(?:danger/vocabulary|reading/ordinaryWords)\\.ts',
     'src/counsel/classify/lexicon/(?:hindi|hinglish|english/[a-z]+)\\.ts',
     'src/lexicon/facts/(?:hindi/rows|(?:english|hindi)/indexed)\\.ts',
   ].join('|')})$`,
@@ -72,6 +72,8 @@ const data = {
   setup(build) {
     build.onLoad({ filter: DATA, namespace: 'file' }, async ({ path }) => {
       const pluginData = await exportsOf(path);
+      const functions = Object.keys(pluginData).filter((name) => typeof pluginData[name] === 'function');
+      if (functions.length > 0) throw new Error(`${path} is no module of data: it exports ${functions.join(', ')}`);
       const exported = Object.keys(pluginData).map(
         (name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`,
       );
