@@ -2,16 +2,9 @@
 import type { KalaKey } from '../kala';
 import type { UtsavaRule } from '../rule';
 import type { DayPart } from './parts';
-import {
-  MOONRISE_FAST_TIMES,
-  NISHITHA_TIMES,
-  PRADOSHA_VRATA_TIMES,
-  pujaIn,
-  SANKRANTI_TIME,
-  starPujaIn,
-  time,
-} from './rites';
+import { MOONRISE_FAST_TIMES, NISHITHA_TIMES, PRADOSHA_VRATA_TIMES, SANKRANTI_TIME } from './rites';
 import type { TimeRule } from './rule';
+import { pujaIn, starPujaIn, time } from './time';
 
 /** The part of the day in which the worship of a rule is, by the kāla that decides its day. */
 const PART_OF_KALA: Partial<Record<KalaKey, DayPart>> = {

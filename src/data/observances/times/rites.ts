@@ -1,5 +1,4 @@
 /** The times of rites, which rows of observances name. Preferred windows come before wider ones of the same rite. */
-
 import {
   PARANA_DASHAMI,
   PARANA_MOONRISE,
@@ -10,36 +9,10 @@ import {
   PARANAS_PRADOSHA,
   PARANAS_PURNIMA,
 } from './parana';
-import type { DayPart } from './parts';
-import type { Quality, TimeChoice, TimeKey, TimeRule } from './rule';
-import { ITS_NAKSHATRA, ITS_TITHI, part, SOURCES, type Term } from './rule';
-
-interface About {
-  quality?: Quality;
-  source?: string;
-  within?: TimeKey;
-  authority?: string;
-  optional?: true;
-}
-
-export const time = (
-  key: TimeKey,
-  when: readonly TimeChoice[],
-  { quality = 'best', source = SOURCES.customary, ...about }: About = {},
-): TimeRule => ({ key, when, quality, source, ...about });
+import { ITS_TITHI, part, SOURCES, type Term, type TimeKey, type TimeRule } from './rule';
+import { partTime, pujaIn, time } from './time';
 
 const { both: DS_DRIK, ds: DS, drik: DRIK, customaryDrik: CUSTOMARY_DRIK } = SOURCES;
-
-/** A part of the day itself. */
-const partTime = (key: TimeKey, name: DayPart, about?: About): TimeRule => time(key, [{ in: [part(name)] }], about);
-
-/** The worship in a part of the day while the tithi lasts, and the part itself if they do not meet. */
-export const pujaIn = (name: DayPart, source: string = SOURCES.customary): TimeRule =>
-  time('puja', [{ in: [part(name), ITS_TITHI] }, { in: [part(name)] }], { source });
-
-/** The same with the nakṣatra. */
-export const starPujaIn = (name: DayPart, source: string = SOURCES.customary): TimeRule =>
-  time('puja', [{ in: [part(name), ITS_NAKSHATRA] }, { in: [part(name)] }], { source });
 
 /** The moment of a saṅkrānti. */
 export const SANKRANTI_TIME: TimeRule = {
@@ -48,6 +21,9 @@ export const SANKRANTI_TIME: TimeRule = {
   quality: 'allowed',
   source: 'computed: the Sun enters the rāśi',
 };
+
+const MOONRISE = { mark: 'moonrise' } as const;
+const MOONRISE_SHOWN = time('moonrise', [{ at: [MOONRISE] }], { quality: 'allowed' });
 
 // Lakṣmī-pūjā, Dhanteras
 
@@ -125,7 +101,7 @@ export const SHIVARATRI_TIMES = [partTime('nishitha', 'nishitha', { source: DS_D
 export const NISHITHA_TIMES = [partTime('nishitha', 'nishitha', { source: DS_DRIK })];
 export const JANMASHTAMI_TIMES = [
   partTime('nishitha', 'nishitha', { source: DS_DRIK }),
-  time('moonrise', [{ at: [{ mark: 'moonrise' }] }], { quality: 'allowed' }),
+  MOONRISE_SHOWN,
   ...PARANAS_JANMASHTAMI,
 ];
 
@@ -153,7 +129,7 @@ export const GANESHA_TIMES = [
     ],
     { quality: 'avoid', source: MOON_AVOID, optional: true },
   ),
-  time('moon_avoid', [{ in: [{ from: [{ mark: 'moonrise' }], to: [{ mark: 'moonset' }] }] }], {
+  time('moon_avoid', [{ in: [{ from: [MOONRISE], to: [{ mark: 'moonset' }] }] }], {
     quality: 'avoid',
     source: MOON_AVOID,
   }),
@@ -181,7 +157,6 @@ const ghatasthapanaTimes = (lagna: number): TimeRule[] => [
 
 // Fasts of moonrise
 
-const MOONRISE = { mark: 'moonrise' } as const;
 const EVENING_SANDHYA = partTime('puja', 'evening-sandhya', { source: CUSTOMARY_DRIK });
 const MOONRISE_TIMES = [
   time('fast', [{ in: [{ from: [{ mark: 'sunrise' }], to: [MOONRISE] }] }], {
@@ -210,7 +185,6 @@ export const PRADOSHA_VRATA_TIMES = [
 
 // Full moons
 
-const FULL_MOONRISE = time('moonrise', [{ at: [MOONRISE] }], { quality: 'allowed' });
 /** The fast of pūrṇimā: Satyanārāyaṇa in the evening, or in the forenoon if the tithi ends before. */
 export const PURNIMA_VRATA_TIMES = [
   time(
@@ -218,7 +192,7 @@ export const PURNIMA_VRATA_TIMES = [
     [{ in: [part('pradosha'), ITS_TITHI] }, { in: [part('purvahna'), ITS_TITHI] }, { in: [part('pradosha')] }],
     { source: 'customary: Satyanārāyaṇa in the evening' },
   ),
-  FULL_MOONRISE,
+  MOONRISE_SHOWN,
   ...PARANAS_PURNIMA,
 ];
 /** Pūrṇimā at sunrise. */
@@ -226,7 +200,7 @@ export const PURNIMA_TIMES = [
   time('puja', [{ in: [part('purvahna'), ITS_TITHI] }, { in: [part('purvahna')] }], {
     source: 'customary: Satyanārāyaṇa in the forenoon',
   }),
-  FULL_MOONRISE,
+  MOONRISE_SHOWN,
 ];
 
 // Śrāddha
