@@ -50,6 +50,7 @@ const BEYOND_SCHEMA = [
   /does not exist on that day at the place/,
   /must be an IANA time zone/,
   /must be in the years/,
+  /must be the key of an observance/,
   /must be later than/,
   /must not be before|must not be in the future/,
   /ends with a user message|must not be given together/,

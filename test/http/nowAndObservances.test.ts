@@ -93,12 +93,23 @@ describe('GET /api/v1/observances', () => {
     expect([puja.total, puja.observances[0].date]).toEqual([1, '2026-11-08']);
   });
 
+  test('the key of every observance of a year is accepted', async () => {
+    const { body: year } = await get('/api/utsavas?year=2026&show=all&region=all');
+    const keys = new Set((year.utsavas as { key: string }[]).map(({ key }) => key));
+    expect(keys.size).toBeGreaterThan(300);
+    for (const key of keys) {
+      const { status } = await get(`${PATH}&from=today&to=today&key=${key}`);
+      expect([key, status]).toEqual([key, 200]);
+    }
+  });
+
   test.each([
     ['from=2026-01-01&to=2027-12-31', 'to'],
     ['from=2026-02-01&to=2026-01-01', 'to'],
     ['year=2026&from=2026-01-01', 'year'],
     ['year=1450', 'year'],
     ['kind=party', 'kind'],
+    ['key=ekadashi', 'key'],
     ['limit=0', 'limit'],
   ])('GET /api/v1/observances refuses %s', async (search, field) => {
     const { status, body } = await get(`${PATH}&${search}`);

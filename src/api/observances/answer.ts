@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
 import { marginOfYear } from '../../domain/observances/undecided';
 import type { UtsavaYear } from '../../domain/observances/year';
-import { ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { sumOfWork, type Work } from '../price';
@@ -42,6 +42,15 @@ interface ObservancesQuestion {
   page: PageQuestion;
 }
 
+/** Refuses a key that no observance has: that of a name, followed by those of its forms, such as `_vaishnava_parana`. */
+async function requireKey(key: string): Promise<Result<void, Problem>> {
+  const { KEYS } = await import('../../../build/lexicon/observances/keys');
+  const named = key.replace(new RegExp(`(_(${KEYS.utsava_form}))+$`), '');
+  if (KEYS.utsava.split('|').includes(named)) return ok(undefined);
+  const expected = { type: 'other', words: 'the key of an observance (`q` searches names and parts of keys)' } as const;
+  return fail({ reason: 'invalid_field', field: 'key', rule: 'value', expected, got: key, example: 'lakshmi_puja' });
+}
+
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ObservancesQuestion, Problem>> {
   const { place: name } = body;
   const isOpen = 'next' in body && !('from' in body || 'to' in body || 'year' in body);
@@ -50,6 +59,8 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
   const { region, tradition, kind, key, q, times, next, lang, limit = USUAL_LIMIT, cursor } = request;
+  const known = key === undefined ? ok(undefined) : await requireKey(key);
+  if (!known.ok) return known;
   const [fromDay, lastDay] = daysOfSpan(request);
   const toDay = next === undefined || 'to' in body || 'year' in body ? lastDay : fromDay + MAX_DAYS;
   const [from, to] = [isoDate(civilFromDays(fromDay)), isoDate(civilFromDays(toDay))];
