@@ -46,7 +46,7 @@ const asChunk: Form = ({ days, withFields }, { write }) =>
 /**
  * How the days of an answer are presented.
  *
- * @param spellIn  how instants are spelled by the clocks of the place, or in UTC without clocks
+ * @param spellIn  returns the writer of instants in local time with the given clocks, or in UTC with null
  */
 async function presenterOf(
   question: DaysRequestQuestion,
