@@ -133,10 +133,15 @@ function optionsOf(
   };
 }
 
-/** The module of far bodies, for a question that includes them. */
-async function farFor({ include }: ChartRequestQuestion): Promise<FarParts | undefined> {
+/** Computes and presents far bodies, for a question that includes them. */
+async function farFor({ include }: ChartRequestQuestion) {
   const hasFar = include?.some((part) => part === 'outer' || part === 'stars') ?? false;
-  return hasFar ? (await import('../../domain/chart/farPlaces')).farParts : undefined;
+  if (!hasFar) return undefined;
+  const [{ farParts }, present] = await Promise.all([
+    import('../../domain/chart/farPlaces'),
+    import('./parts/presentFar'),
+  ]);
+  return { farParts, present };
 }
 
 /** The functions that compute a chart. */
@@ -155,11 +160,12 @@ async function answerUnder(
 ): Promise<Result<Answer, Problem>> {
   const { ayanamsa: ayanamsha, nodeMode } = settings;
   const kernel = kernelAt(load, asked.chart.jdUt);
-  const options = optionsOf(asked, settings, await farFor(asked));
+  const far = await farFor(asked);
+  const options = optionsOf(asked, settings, far?.farParts);
   const computed = computeChart(kernel, { ...asked.chart, ayanamsha, nodeMode }, options, rules);
   if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
   const otherYear = presentOtherYear(kernel, computed.value.sky, asked.chart);
-  const presented = presentChart(asked, settings, computed.value, labels, otherYear);
+  const presented = presentChart(asked, settings, computed.value, labels, otherYear, far?.present);
   return ok(asked.include?.length === 0 ? positionsAlone(presented) : presented);
 }
 

@@ -26,7 +26,6 @@ import { presentAvasthas } from './parts/presentAvasthas';
 import { presentChakras } from './parts/presentChakras';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
 import { presentDay } from './parts/presentDay';
-import { presentOuter, presentStars } from './parts/presentFar';
 import { presentArgala, presentChalit, presentRashiDrishti } from './parts/presentFurther';
 import { presentDivisions, presentHouseSystems } from './parts/presentHouses';
 import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/presentKarakas';
@@ -44,6 +43,9 @@ type Answer = Shape<typeof schema.ChartResponse>;
 /** A chart with any parts. Only the requested parts are read. */
 export type AnyChart = Chart<PartKey, DashaKey>;
 
+/** Loaded only for charts with far bodies: it contains the names of the stars. */
+type FarPresentation = typeof import('./parts/presentFar');
+
 interface Context {
   tzHours: number;
   language: SentenceLanguage;
@@ -51,6 +53,8 @@ interface Context {
   labels: Labels | null;
   /** How far the error of ΔT may move a graha, as a change of time; 0 leaves no class open. */
   marginDays: number;
+  /** The presentation of far bodies, if the chart has them. */
+  far: FarPresentation | undefined;
   /** Whether the request names its daśās. They then have the common layout. */
   namesDashas: boolean;
 }
@@ -141,9 +145,9 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   sudarshana: ({ sudarshana }) => ({ sudarshana }),
   house_systems: ({ houseSystems }) => ({ house_systems: houseSystems && presentHouseSystems(houseSystems) }),
   divisions: ({ divisions }) => ({ divisions: divisions && presentDivisions(divisions) }),
-  outer: ({ outer }, { labels, language }) => ({ outer: outer && presentOuter(outer, labels && language) }),
+  outer: ({ outer }, { far, labels, language }) => ({ outer: outer && far?.presentOuter(outer, labels && language) }),
   chakras: ({ chakras }) => ({ chakras: chakras && presentChakras(chakras) }),
-  stars: ({ stars }, { labels, language }) => ({ stars: stars && presentStars(stars, labels && language) }),
+  stars: ({ stars }, { far, labels, language }) => ({ stars: stars && far?.presentStars(stars, labels && language) }),
 };
 
 /** The parts that depend on the sunrise before birth. */
@@ -172,13 +176,14 @@ export function presentChart(
   computed: AnyChart,
   labels: Labels | null = null,
   otherYear: ReturnType<typeof presentOtherYear> = {},
+  far?: FarPresentation,
 ): Answer {
   const { request, include = DEFAULT_PARTS, place, clocks, ignored } = asked;
   const { question, sky, day } = computed;
   const { tzHours } = question;
   const language = request.lang === undefined ? 'en' : sentenceLanguage(request.lang);
   const marginDays = localMarginDays(sky.jdUt, tzHours);
-  const context: Context = { tzHours, language, labels, marginDays, namesDashas: request.dashas !== undefined };
+  const context: Context = { tzHours, language, labels, marginDays, far, namesDashas: request.dashas !== undefined };
   const parts: Partial<Answer> = {};
   for (const key of PART_KEYS) {
     if (key !== 'day' && include.includes(key)) Object.assign(parts, PARTS[key](computed, context));
