@@ -63,7 +63,7 @@ export async function datedBirth(birth: unknown, occasion: Pick<Occasion, 'place
   const found = asked.ok ? await locationOf(asked.value, occasion) : asked;
   // Without a place, the request is refused later, whatever its date.
   const place = found.ok ? found.value.place : UTC_CLOCKS;
-  const moment = await instantMeant(birth.date as string, place, occasion.nowMs);
+  const moment = await instantMeant(birth.date as string, place, occasion);
   const time = /T(\d\d:\d\d:\d\d)/.exec(moment)?.[1];
   return { ...birth, date: moment.slice(0, 10), ...(time !== undefined && birth.time === undefined && { time }) };
 }

@@ -16,3 +16,16 @@ export const occasionOf = (c: Context<AppEnv>, ceiling: Price): Occasion => ({
   places: c.var.places,
   door: doorOf(c, ceiling),
 });
+
+/** An occasion that notes whether a question reads its present instant. */
+export function watchPresent(occasion: Occasion): { occasion: Occasion; hasReadPresent(): boolean } {
+  let hasRead = false;
+  const watched = {
+    ...occasion,
+    get nowMs() {
+      hasRead = true;
+      return occasion.nowMs;
+    },
+  };
+  return { occasion: watched, hasReadPresent: () => hasRead };
+}

@@ -22,12 +22,15 @@ import { allowedMethods, cors, preflight } from './middleware/cors';
 import { limiterOf } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
-import { occasionOf } from './occasion';
+import { occasionOf, watchPresent } from './occasion';
 import type { Sent } from './recent';
 import { jsonBodyOf, linesOf, send, streamOf } from './send';
 import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';
+
+/** How long the answer to a relative question stays fresh: `today` is another date after midnight. */
+const RELATIVE_SECONDS = 60;
 
 /** Maximum length of a header that names ignored keys. */
 const IGNORED_LENGTH = 500;
@@ -145,6 +148,8 @@ async function uncached(
 
 interface Asked {
   question: Result<unknown, Problem>;
+  /** Whether the question depends on the present instant, for example by `today` or a missing year. */
+  isRelative: boolean;
   occasion: Occasion;
   format: FormatInfo | undefined;
 }
@@ -157,7 +162,7 @@ async function answerBody(
   c: Context<AppEnv>,
   resource: Resource,
   code: Code,
-  { question, occasion, format }: Asked,
+  { question, isRelative, occasion, format }: Asked,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
   const form = formOf(code, format);
@@ -175,7 +180,8 @@ async function answerBody(
   }
   const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
   const isShared = !code.isPersonal?.(question.value);
-  return cached(c, key, resource.cacheSeconds, () => uncached(c, key.join('/'), compute), isShared);
+  const seconds = isRelative ? Math.min(resource.cacheSeconds, RELATIVE_SECONDS) : resource.cacheSeconds;
+  return cached(c, key, seconds, () => uncached(c, key.join('/'), compute), isShared);
 }
 
 /** JSON that is not cached is streamed, so that it is never in memory as a whole. */
@@ -211,8 +217,11 @@ async function answerGiven(
   nameIgnored(c, ignoredIn, ignored);
   const format = formatOf(c, resource, given.format);
   const occasion = occasionOf(c, ceilingOf(resource, code, format));
-  const question = adapt(await code.read(withFormat(code, body, format), occasion, ignored));
-  return answerBody(c, resource, code, { question, occasion, format });
+  const watched = watchPresent(occasion);
+  const question = adapt(await code.read(withFormat(code, body, format), watched.occasion, ignored));
+  // Outside `/api/v1`, in feeds for example, `cacheSeconds` already allows for the date.
+  const isRelative = watched.hasReadPresent() && resource.strict === true;
+  return answerBody(c, resource, code, { question, isRelative, occasion, format });
 }
 
 async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {

@@ -80,3 +80,33 @@ test('coordinates alone have the zone of the nearest town, or the nautical offse
     expect(body, path).toMatchObject({ place: { lat, lon, tz: 9 }, assumed: ['tz'] });
   }
 });
+
+describe('a question about the present stays fresh for one minute', () => {
+  const freshness = async (path: string) => (await get(path)).headers.get('Cache-Control');
+
+  test.each([
+    `days?from=today&to=tomorrow&fields=vara&${TOKYO_QUERY}`,
+    'ephemeris?at=now&bodies=sun',
+    'convert?date=today&to=julian',
+    'holidays?region=india',
+    `sky?kinds=station&${TOKYO_QUERY}`,
+    `anniversaries?kind=birthday&tithi=6&masa=2&paksha=krishna&${TOKYO_QUERY}`,
+  ])('GET /api/v1/%s', async (path) => {
+    expect(await freshness(path)).toMatch(/^(public|private), max-age=60$/);
+  });
+
+  test.each([
+    'ephemeris?at=2026-11-22&bodies=sun',
+    'convert?date=2026-11-21&to=julian',
+    'holidays?region=india&year=2026',
+  ])('GET /api/v1/%s stays fresh for an hour', async (path) => {
+    expect(await freshness(path)).toBe('public, max-age=3600');
+  });
+
+  test('a stored answer has the freshness of each question that it answers', async () => {
+    const path = (from: string) => `days?from=${from}&to=2026-11-23&fields=vara&${TOKYO_QUERY}`;
+    const controls = [];
+    for (const from of ['2026-11-22', 'today', '2026-11-22']) controls.push(await freshness(path(from)));
+    expect(controls).toEqual(['public, max-age=3600', 'public, max-age=60', 'public, max-age=3600']);
+  });
+});

@@ -60,7 +60,7 @@ export async function readAnniversaries(
   const located = await locationOf(whole.value, occasion, { rounds: true });
   if (!located.ok) return located;
   const { place, assumed } = located.value;
-  const request = validate(AnniversariesRequest, await withDates(body, ['from', 'to'], place, occasion.nowMs));
+  const request = validate(AnniversariesRequest, await withDates(body, ['from', 'to'], place, occasion));
   if (!request.ok) return request;
   const { kind, on_two: onTwo, lang } = request.value;
   const from = request.value.from ?? (await dateAt(place, occasion.nowMs));

@@ -96,12 +96,12 @@ function datesOnDay(
 export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
   request: ConvertRequest,
   price: convertPricing,
-  async read(body, { nowMs }) {
+  async read(body, occasion) {
     const zone = validate(TodayZone, body.tz === undefined ? {} : { tz: body.tz });
     if (!zone.ok) return zone;
     const clocks = { ...UTC_CLOCKS, ...(zone.value.tz !== undefined && { tz: zone.value.tz }) };
     const isGregorian = body.from === undefined || body.from === 'gregorian';
-    const dated = isGregorian ? await withDates(body, ['date'], clocks, nowMs) : body;
+    const dated = isGregorian ? await withDates(body, ['date'], clocks, occasion) : body;
     const request = validate(ConvertRequest, dated);
     if (!request.ok) return request;
     const { date, from, to, paksha, adhika, lang } = request.value;

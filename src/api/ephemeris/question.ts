@@ -116,7 +116,7 @@ export async function readEphemeris(
   const { place, zone, assumed } = located.value;
   const written: WrittenInstant[] = [];
   for (const { text, field } of texts.value) {
-    const meant = await instantMeant(text, zone ?? UTC_CLOCKS, occasion.nowMs);
+    const meant = await instantMeant(text, zone ?? UTC_CLOCKS, occasion);
     const instant = readInstant(meant, isRelative(text) ? 'gregorian' : calendar, field);
     if (!instant.ok) return instant;
     if (scale === 'tt' && instant.value.offset !== null) return refused(field, 'without an offset in Terrestrial Time');

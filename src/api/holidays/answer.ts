@@ -32,12 +32,17 @@ interface HolidaysQuestion {
 
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'region' };
 
-async function read(body: Record<string, unknown>, { nowMs }: Occasion): Promise<Result<HolidaysQuestion, Problem>> {
+/** The present year at the seat of a region, or the nearest year with holidays. */
+async function presentYear(region: Region, nowMs: number): Promise<number> {
+  const today = await dateAt(seatOf(region), nowMs);
+  return Math.min(Math.max(Number(today.slice(0, 4)), FIRST_YEAR), LAST_YEAR);
+}
+
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<HolidaysQuestion, Problem>> {
   const request = validate(HolidaysRequest, body);
   if (!request.ok) return request;
   const { region, kind, lang } = request.value;
-  const today = await dateAt(seatOf(region), nowMs);
-  const year = request.value.year ?? Math.min(Math.max(Number(today.slice(0, 4)), FIRST_YEAR), LAST_YEAR);
+  const year = request.value.year ?? (await presentYear(region, occasion.nowMs));
   return ok({ region, year, ...(kind && { kinds: [...new Set(kind)].sort() }), ...(lang && { lang }) });
 }
 

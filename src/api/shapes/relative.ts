@@ -1,6 +1,7 @@
 /** Relative words for dates: `today`, `tomorrow` and `now`, in the local time of the place. */
 import { unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
+import type { Occasion } from '../resource';
 import { clocksBetween, type Location } from './location';
 
 /** What a description of a date adds. */
@@ -17,6 +18,9 @@ export const UTC_CLOCKS = { tz: 'UTC', lon: 0 } as const;
 
 type Clocked = Pick<Location, 'tz' | 'lon'>;
 
+/** The present instant. It is read only if a relative word needs it. */
+type Present = Pick<Occasion, 'nowMs'>;
+
 /** The local time of a place, some days from now, with its offset. */
 async function momentAt(place: Clocked, nowMs: number, days = 0): Promise<string> {
   const jdUt = unixToJd(nowMs) + days;
@@ -29,9 +33,9 @@ export const dateAt = async (place: Clocked, nowMs: number, days = 0): Promise<s
   (await momentAt(place, nowMs, days)).slice(0, 10);
 
 /** Replaces a relative word by its date, and `now` by its instant; other texts stay. */
-export async function instantMeant(text: string, place: Clocked, nowMs: number): Promise<string> {
+export async function instantMeant(text: string, place: Clocked, present: Present): Promise<string> {
   if (!isRelative(text)) return text;
-  return text === 'now' ? momentAt(place, nowMs) : dateAt(place, nowMs, DAYS[text]);
+  return text === 'now' ? momentAt(place, present.nowMs) : dateAt(place, present.nowMs, DAYS[text]);
 }
 
 /**
@@ -43,14 +47,14 @@ export async function withDates(
   body: Record<string, unknown>,
   fields: readonly string[],
   place: Clocked,
-  nowMs: number,
+  present: Present,
   written: (date: string) => string = (date) => date,
 ): Promise<Record<string, unknown>> {
   const dated = { ...body };
   for (const field of fields) {
     const word = dated[field];
     const days = isRelative(word) ? DAYS[word as string] : undefined;
-    if (days !== undefined) dated[field] = written(await dateAt(place, nowMs, days));
+    if (days !== undefined) dated[field] = written(await dateAt(place, present.nowMs, days));
   }
   return dated;
 }

@@ -125,7 +125,7 @@ export async function validateSpan<S extends z.ZodObject, Place extends Clocked>
   schema: S,
   body: Record<string, unknown>,
   locate: (request: z.output<S>) => Awaitable<Result<Located<Place>, Problem>>,
-  { nowMs }: Pick<Occasion, 'nowMs'>,
+  occasion: Pick<Occasion, 'nowMs'>,
 ): Promise<Result<Spanned<z.output<S>, Place>, Problem>> {
   const { from, to, year, ...others } = body;
   const needsToday = [from, to].some(isRelative) || [from, to, year].every((value) => value === undefined);
@@ -137,8 +137,8 @@ export async function validateSpan<S extends z.ZodObject, Place extends Clocked>
   const calendar = (whole.value.calendar ?? 'gregorian') as Calendar;
   let dated = body;
   if (needsToday) {
-    const today = written(calendar, await dateAt(place, nowMs));
-    dated = await withDates(body, ['from', 'to'], place, nowMs, (date) => written(calendar, date));
+    const today = written(calendar, await dateAt(place, occasion.nowMs));
+    dated = await withDates(body, ['from', 'to'], place, occasion, (date) => written(calendar, date));
     if (from === undefined && to === undefined) dated = { ...dated, year: yearOf(today) };
     const checked = validate(schema, dated);
     if (!checked.ok) return checked;

@@ -134,6 +134,8 @@ export async function cached(
       const value = stored.headers.get(name);
       if (value !== null) c.header(name, value);
     }
+    // Equal questions share an entry, but `today` stays fresh for less time than its date.
+    c.header('Cache-Control', control);
   } else {
     const produced = await produce();
     if (produced instanceof Response) return produced;
