@@ -81,7 +81,7 @@ test('coordinates alone have the zone of the nearest town, or the nautical offse
   }
 });
 
-describe('a question about the present stays fresh for one minute', () => {
+describe('an answer about the present stays fresh for one minute', () => {
   const freshness = async (path: string) => (await get(path)).headers.get('Cache-Control');
 
   test.each([
