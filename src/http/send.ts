@@ -14,50 +14,37 @@ export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Re
 
 const encoder = new TextEncoder();
 
-/** Rows as lines of JSON. Each is computed when the client has taken the rows before it; other requests run between two rows. */
-export function linesOf(
-  rows: readonly AnswerRow[],
-  compute: (row: AnswerRow) => ReturnType<AnswerRow>,
-): ReadableStream<Uint8Array> {
+/** Parts in a row. Each is made when the client has taken those before it; other requests run between two parts. */
+function inParts(count: number, partAt: (i: number) => Promise<Uint8Array> | Uint8Array): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const row = rows[sent];
-      if (row === undefined) {
+      if (sent === count) {
         controller.close();
         return;
       }
       if (sent > 0) await pause();
-      const answer = await compute(row);
+      controller.enqueue(await partAt(sent));
       sent++;
-      controller.enqueue(encoder.encode(jsonLine(numberedRow(sent, answer))));
     },
   });
 }
 
-/**
- * A first part and what follows it. Each part is computed when the client has taken those before it; other requests run
- * between two parts.
- */
-export function streamOf(
+/** Rows as lines of JSON. */
+export const linesOf = (
+  rows: readonly AnswerRow[],
+  compute: (row: AnswerRow) => ReturnType<AnswerRow>,
+): ReadableStream<Uint8Array> =>
+  inParts(rows.length, async (i) => encoder.encode(jsonLine(numberedRow(i + 1, await compute(rows[i] as AnswerRow)))));
+
+type Part = NonNullable<Written['rest']>[number];
+
+/** A first part, and the parts that follow it. */
+export const streamOf = (
   first: Uint8Array,
-  rest: NonNullable<Written['rest']>,
-  compute: (part: () => Uint8Array) => Promise<Uint8Array>,
-): ReadableStream<Uint8Array> {
-  let sent = 0;
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const part = sent === 0 ? () => first : rest[sent - 1];
-      if (part === undefined) {
-        controller.close();
-        return;
-      }
-      if (sent > 0) await pause();
-      controller.enqueue(await compute(part));
-      sent++;
-    },
-  });
-}
+  rest: readonly Part[],
+  compute: (part: Part) => Promise<Uint8Array>,
+): ReadableStream<Uint8Array> => inParts(1 + rest.length, (i) => (i === 0 ? first : compute(rest[i - 1] as Part)));
 
 /** JSON in one piece, or as a stream if it is long, so that writing and sending overlap, and others run between pieces. */
 export function jsonBodyOf(value: unknown): Sent['body'] {
