@@ -2,6 +2,13 @@
 
 export type { Dignity } from '../data/dignity';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
+export {
+  type KutaKey,
+  MATCH_SYSTEMS,
+  MATCH_TRADITIONS,
+  type MatchSystem,
+  type MatchTradition,
+} from '../data/match/row';
 export type { Argala, ArgalaRow } from '../domain/chart/argala';
 export type { Prastara } from '../domain/chart/ashtakavarga';
 export type { Avakahada } from '../domain/chart/avakahada/avakahada';
@@ -60,16 +67,7 @@ export {
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
 export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
-export {
-  type Kuta,
-  type KutaKey,
-  MATCH_SYSTEMS,
-  MATCH_TRADITIONS,
-  type MatchSystem,
-  type MatchTradition,
-  ORIENTATIONS,
-  type Orientation,
-} from '../domain/match/types';
+export { type Kuta, ORIENTATIONS, type Orientation } from '../domain/match/types';
 export type { Friendships } from '../domain/positions/friendship';
 export type { Lack, Note } from '../domain/positions/notes';
 export { degreesInRashi } from '../domain/positions/placement';

@@ -1,8 +1,8 @@
 /** Properties of each path from the registry, for the generator and the judge. */
 import { RESOURCES } from '../../src/api/registry';
+import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../src/data/match/row';
 import { PURPOSES } from '../../src/data/muhurta-search/rule';
 import { traditionOf } from '../../src/domain/match/match';
-import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../src/domain/match/types';
 import { traditionsOf } from '../../src/domain/muhurta-search/ruleSet';
 import { SERVICE } from '../../src/http/registry';
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { KUTA_NAMES } from '../../../build/lexicon/terms/kuta';
 import type { SentenceLanguage } from '../../data/language';
-import { MANGALA_LISTS, type MangalaList } from '../../domain/match/mangala';
+import { MANGALA_LISTS, type MangalaList } from '../../data/match/mangala';
 import type { Match } from '../../domain/match/match';
 import type { Kuta, KutaValue, MatchSensitivity } from '../../domain/match/types';
 import { isPlaced } from '../../domain/positions/placement';

@@ -1,7 +1,8 @@
 /** POST /api/v1/match: the request. */
 import * as z from 'zod';
+import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../data/match/row';
 import { traditionOf } from '../../domain/match/match';
-import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
+import { ORIENTATIONS } from '../../domain/match/types';
 import { oneOf } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';

@@ -1,14 +1,9 @@
 /** POST /api/v1/match: the response. */
 import * as z from 'zod';
-import { CANCELLATION_KEYS, MANGALA_PLACES } from '../../domain/match/mangala';
-import {
-  EXCEPTION_KEYS,
-  KUTA_KEYS,
-  MATCH_SYSTEMS,
-  MATCH_TRADITIONS,
-  ORIENTATIONS,
-  WHO,
-} from '../../domain/match/types';
+import { CANCELLATION_KEYS } from '../../data/match/mangala';
+import { EXCEPTION_KEYS, KUTA_KEYS, MATCH_SYSTEMS, MATCH_TRADITIONS, WHO } from '../../data/match/row';
+import { MANGALA_PLACES } from '../../domain/match/mangala';
+import { ORIENTATIONS } from '../../domain/match/types';
 import { ComputedBy } from '../settings';
 import { BirthShape } from '../shapes/birth';
 import { almanacNumber, orNull } from '../shapes/kinds';

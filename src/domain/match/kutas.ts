@@ -1,17 +1,21 @@
 /** The kūṭas of a tradition for two Moons. */
+import { KUTA_ROWS } from '../../data/match';
+import type { KutaKey, KutaRow, MatchTradition, Who } from '../../data/match/row';
 import { exceptionsOf } from './exceptions';
 import type { MoonPlace } from './moonPlace';
-import { NORTH, NORTH_PARIHARA } from './rows/north';
-import { RAMAN_ROWS } from './rows/raman';
-import type { KutaRow } from './rows/row';
-import { TAMIL } from './rows/tamil';
-import type { Kuta, KutaKey, KutaTable, MatchException, MatchTradition, Orientation, Who } from './types';
+import { computedRule } from './rules';
+import type { Kuta, KutaTable, MatchException, Orientation } from './types';
 
-const ROWS: Record<MatchTradition, readonly KutaRow[]> = {
-  north: NORTH,
-  'north-parihara': NORTH_PARIHARA,
-  raman: RAMAN_ROWS,
-  tamil: TAMIL,
+/** A row with its rule ready to compute. */
+type ComputedRow = KutaRow & ReturnType<typeof computedRule>;
+
+const computed = (row: KutaRow): ComputedRow => ({ ...row, ...computedRule(row.rule) });
+
+const ROWS: Record<MatchTradition, readonly ComputedRow[]> = {
+  north: KUTA_ROWS.north.map(computed),
+  'north-parihara': KUTA_ROWS['north-parihara'].map(computed),
+  raman: KUTA_ROWS.raman.map(computed),
+  tamil: KUTA_ROWS.tamil.map(computed),
 };
 
 export type MoonPair = Record<Who, MoonPlace>;
@@ -24,13 +28,19 @@ function placed({ a, b }: MoonPair, orientation: Orientation): { vara: MoonPlace
   return varaOf(orientation) === 'a' ? { vara: a, kanya: b } : { vara: b, kanya: a };
 }
 
+/** The points of a row before exceptions. A rule without points has 1 if it holds, otherwise 0. */
+function plainPoints({ points, maximum }: ComputedRow, vara: MoonPlace, kanya: MoonPlace): number {
+  const given = points(vara, kanya);
+  return typeof given === 'number' ? given : given ? (maximum ?? 1) : 0;
+}
+
 const isFull = (row: KutaRow, points: number): boolean => points === (row.maximum ?? 1);
 
 /** Points of every kūṭa of a tradition, in order, with full points for exceptions where the tradition grants them. */
 export function pointsOf(tradition: MatchTradition, pair: MoonPair, orientation: Orientation): number[] {
   const { vara, kanya } = placed(pair, orientation);
   return ROWS[tradition].map((row) => {
-    const plain = row.points(vara, kanya);
+    const plain = plainPoints(row, vara, kanya);
     if (!row.exceptions || isFull(row, plain)) return plain;
     const { exceptions } = row;
     const judged = exceptionsOf(row.key, vara, kanya, () => false);
@@ -46,7 +56,7 @@ export function pointKeys(tradition: MatchTradition): (KutaKey | null)[] {
   return ROWS[tradition].map((row) => (hasPoints(row) ? row.key : null));
 }
 
-const isCounted = (row: KutaRow): boolean => hasPoints(row) && !row.beside;
+const isCounted = (row: KutaRow): boolean => hasPoints(row) && !row.uncounted;
 
 /** The sum of the points that a tradition counts. */
 export function totalOf(tradition: MatchTradition, points: readonly number[]): number {
@@ -86,7 +96,7 @@ export function exceptionsBeside(
 ): MatchException[] {
   const { vara, kanya } = placed(pair, orientation);
   const rows = ROWS[tradition];
-  const fulls = new Set(rows.filter((row) => isFull(row, row.points(vara, kanya))).map(({ key }) => key));
+  const fulls = new Set(rows.filter((row) => isFull(row, plainPoints(row, vara, kanya))).map(({ key }) => key));
   return rows
     .filter(({ key }) => !fulls.has(key))
     .flatMap((row) =>

@@ -3,20 +3,21 @@
  * cancellations of Raman. Nothing is ranked, and the lists are not combined.
  */
 
-import { type Attribution, agreed } from '../../data/attribution';
+import type { Attribution } from '../../data/attribution';
 import type { GrahaKey } from '../../data/keys';
+import {
+  CANCELLATION_SOURCE,
+  CANCELLATIONS,
+  type CancellationKey,
+  MANGALA_LISTS,
+  type MangalaList,
+  type MarsCondition,
+} from '../../data/match/mangala';
 import { houseFrom } from '../positions/rashi';
 import type { Positions } from '../positions/types';
 
 export const MANGALA_PLACES = ['lagna', 'moon', 'venus'] as const;
 type MangalaPlace = (typeof MANGALA_PLACES)[number];
-
-/** Houses of Mars in each list. */
-export const MANGALA_LISTS = {
-  north: { houses: [1, 4, 7, 8, 12], source: agreed('bphs') },
-  south: { houses: [2, 4, 7, 8, 12], source: agreed('raman-muhurtha', 'kerala-shastra') },
-} as const satisfies Record<string, { houses: readonly number[]; source: Attribution }>;
-export type MangalaList = keyof typeof MANGALA_LISTS;
 
 /** Rāśis 1..12 of the lagna and the grahas, and the house of Mars from the reference point. */
 interface MarsView {
@@ -24,33 +25,11 @@ interface MarsView {
   rashi: Record<GrahaKey | 'lagna', number>;
 }
 
-interface CancellationRow {
-  key: string;
-  when: (view: MarsView) => boolean;
+function applies(when: MarsCondition, { house, rashi }: MarsView): boolean {
+  if ('marsWith' in when) return rashi.mars === rashi[when.marsWith];
+  if ('inLagna' in when) return rashi[when.inLagna] === rashi.lagna;
+  return when.marsIn.includes(rashi.mars) && (when.house === undefined || house === when.house);
 }
-
-/** Mars in a house and in one of two rāśis. */
-const inHouse =
-  (house: number, ...rashis: number[]): CancellationRow['when'] =>
-  (view) =>
-    view.house === house && rashis.includes(view.rashi.mars);
-
-const CANCELLATIONS = [
-  { key: 'raman-2-mithuna-kanya', when: inHouse(2, 3, 6) },
-  { key: 'raman-4-mesha-vrishchika', when: inHouse(4, 1, 8) },
-  { key: 'raman-7-karka-makara', when: inHouse(7, 4, 10) },
-  { key: 'raman-8-dhanus-mina', when: inHouse(8, 9, 12) },
-  { key: 'raman-12-vrishabha-tula', when: inHouse(12, 2, 7) },
-  { key: 'raman-simha-kumbha', when: ({ rashi }) => rashi.mars === 5 || rashi.mars === 11 },
-  { key: 'raman-with-moon', when: ({ rashi }) => rashi.mars === rashi.moon },
-  { key: 'raman-with-jupiter', when: ({ rashi }) => rashi.mars === rashi.jupiter },
-  { key: 'raman-jupiter-in-lagna', when: ({ rashi }) => rashi.jupiter === rashi.lagna },
-  { key: 'raman-venus-in-lagna', when: ({ rashi }) => rashi.venus === rashi.lagna },
-] as const satisfies readonly CancellationRow[];
-export type CancellationKey = (typeof CANCELLATIONS)[number]['key'];
-export const CANCELLATION_KEYS: readonly CancellationKey[] = CANCELLATIONS.map(({ key }) => key);
-
-const CANCELLATION_SOURCE = agreed('raman-muhurtha', 'dranuradharai', 'poorvapunya', 'vedastro');
 
 export interface MarsFrom {
   from: MangalaPlace;
@@ -81,7 +60,7 @@ export function marsOf({ lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>): 
       cancellations: CANCELLATIONS.map(({ key, when }) => ({
         key,
         source: CANCELLATION_SOURCE,
-        applies: when({ house, rashi }),
+        applies: applies(when, { house, rashi }),
       })),
     };
   });

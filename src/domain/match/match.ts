@@ -1,4 +1,7 @@
 /** Two births side by side: kūṭas, exceptions, other traditions, sensitivity, and Mars. Points and rules only. */
+
+import { TRADITIONS_OF_SYSTEM } from '../../data/match';
+import { MATCH_TRADITIONS, type MatchSystem, type MatchTradition, WHO, type Who } from '../../data/match/row';
 import type { Kernel } from '../../kernel/kernel';
 import { attempt } from '../positions/attempt';
 import type { Note } from '../positions/notes';
@@ -7,29 +10,11 @@ import { differingKutas, exceptionsBeside, kutaTable, type MoonPair } from './ku
 import { type MarsFrom, marsOf } from './mangala';
 import { moonPlaceAt } from './moonPlace';
 import { sensitivityOf } from './sensitivity';
-import {
-  type KutaTable,
-  MATCH_TRADITIONS,
-  type MatchException,
-  type MatchSensitivity,
-  type MatchSystem,
-  type MatchTradition,
-  type MatchVariant,
-  type Orientation,
-  WHO,
-  type Who,
-} from './types';
-
-/** The traditions of each system; the first is the default. */
-const SYSTEMS: Record<MatchSystem, readonly MatchTradition[]> = {
-  ashtakuta: ['north', 'north-parihara', 'raman'],
-  dashakuta: ['tamil'],
-  all: MATCH_TRADITIONS,
-};
+import type { KutaTable, MatchException, MatchSensitivity, MatchVariant, Orientation } from './types';
 
 /** The chosen tradition, by default the first of the system; null if the system does not have it. */
 export function traditionOf(system: MatchSystem, tradition?: MatchTradition): MatchTradition | null {
-  const traditions = SYSTEMS[system];
+  const traditions = TRADITIONS_OF_SYSTEM[system];
   if (tradition === undefined) return traditions[0] as MatchTradition;
   return traditions.includes(tradition) ? tradition : null;
 }

@@ -1,8 +1,14 @@
 /** The place of a Moon for the kūṭas. It changes at the boundaries of pādas and in the middle of two rāśis. */
+import { VASHYAS } from '../../data/moonClasses';
 import { norm360, partEdge, partOf } from '../circle';
-import { isHalved } from './tables/vashya';
 
 const PADAS = 108;
+
+/** Whether the halves of a rāśi, 1..12, have different classes of vaśya. */
+function isHalved(rashi: number): boolean {
+  const [first, second] = VASHYAS[rashi - 1] as (typeof VASHYAS)[number];
+  return first !== second;
+}
 
 export interface MoonPlace {
   /** 1..27. */

@@ -1,5 +1,6 @@
 /** How far a birth time is from the nearest change of any point of a tradition, with the other birth fixed. */
 
+import type { MatchTradition, Who } from '../../data/match/row';
 import type { Kernel } from '../../kernel/kernel';
 import { norm180, norm360 } from '../circle';
 import { computePositions } from '../positions/positions';
@@ -7,7 +8,7 @@ import type { Positions } from '../positions/types';
 import { SECONDS_PER_DAY } from '../time/civil';
 import { type MoonPair, pointKeys, pointsOf, totalOf } from './kutas';
 import { moonPlaceAt, PLACE_EDGES, placeIndexAt } from './moonPlace';
-import type { MatchChange, MatchSensitivity, MatchTradition, Orientation, Who } from './types';
+import type { MatchChange, MatchSensitivity, Orientation } from './types';
 
 const EDGES = PLACE_EDGES.length;
 /** Newton steps from a guess some hours off; each squares the error. */

@@ -2,40 +2,13 @@
 
 import type { Attribution } from '../../data/attribution';
 import type { BodyKey } from '../../data/keys';
-import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../moonClasses';
-import type { RajjuKey } from './tables/classes';
-
-export const WHO = ['a', 'b'] as const;
-export type Who = (typeof WHO)[number];
+import type { ExceptionKey, KutaKey, KutaRule, MatchTradition, Who } from '../../data/match/row';
+import type { RajjuKey } from '../../data/match/tables';
+import type { GanaKey, NadiKey, VarnaKey, VashyaKey, YoniKey } from '../../data/moonClasses';
 
 /** Which birth takes the place of the vara (groom) if a rule has a direction; the other takes the kanyā's (bride's). */
 export const ORIENTATIONS = ['a-vara', 'b-vara'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
-
-export const MATCH_TRADITIONS = ['north', 'north-parihara', 'raman', 'tamil'] as const;
-export type MatchTradition = (typeof MATCH_TRADITIONS)[number];
-
-export const MATCH_SYSTEMS = ['ashtakuta', 'dashakuta', 'all'] as const;
-export type MatchSystem = (typeof MATCH_SYSTEMS)[number];
-
-export const KUTA_KEYS = [
-  'varna',
-  'vashya',
-  'tara',
-  'dina',
-  'yoni',
-  'graha-maitri',
-  'rashyadhipati',
-  'gana',
-  'bhakuta',
-  'rashi',
-  'nadi',
-  'mahendra',
-  'stri-dirgha',
-  'rajju',
-  'vedha',
-] as const;
-export type KutaKey = (typeof KUTA_KEYS)[number];
 
 /** The value of a Moon's place that a kūṭa compares. Rāśis 1..12, nakṣatras 1..27. */
 export type KutaValue =
@@ -49,30 +22,6 @@ export type KutaValue =
   /** `count`: inclusive, from the other birth's nakṣatra to this one's; null if the rule does not count this way. */
   | { kind: 'nakshatra'; nakshatra: number; count: number | null }
   | { kind: 'rashi'; rashi: number; count: number | null };
-
-/** A rule of a kūṭa as data; `kutaRuleInWords` words it. */
-export type KutaRule =
-  | { tag: 'varna-not-lower'; list: 'north' | 'raman' }
-  | { tag: 'vashya-classes' }
-  | { tag: 'vashya-lists'; way: 'either' | 'vara-in-kanya' }
-  | { tag: 'tara-both-counts' }
-  | { tag: 'dina-remainders' }
-  | { tag: 'dina-counts' }
-  | { tag: 'yoni-table' }
-  | { tag: 'yoni-enemies' }
-  | { tag: 'maitri-both-ways' }
-  | { tag: 'maitri-all-or-nothing' }
-  | { tag: 'maitri-brihajjataka' }
-  | { tag: 'gana-table' }
-  | { tag: 'gana-same' }
-  | { tag: 'gana-tamil' }
-  | { tag: 'bhakuta-places'; exceptions: boolean }
-  | { tag: 'rashi-count'; sameRashi: 'vara-nakshatra-first' | 'counts' }
-  | { tag: 'nadi-different'; exceptions: boolean }
-  | { tag: 'mahendra-counts' }
-  | { tag: 'stri-dirgha-beyond'; count: number }
-  | { tag: 'rajju-different' }
-  | { tag: 'vedha-pairs'; chitra: 'with-three' | 'mrigashira-dhanishtha' };
 
 export interface Kuta {
   key: KutaKey;
@@ -90,21 +39,6 @@ export interface Kuta {
   rule: KutaRule;
   source: Attribution;
 }
-
-export const EXCEPTION_KEYS = [
-  'bhakuta-same-lord',
-  'bhakuta-friendly-lords',
-  'nadi-same-rashi-other-nakshatra',
-  'nadi-same-nakshatra-other-rashi',
-  'nadi-same-nakshatra-other-pada',
-  'nadi-nakshatra-list',
-  'nadi-lord',
-  'gana-friendly-lords',
-  'gana-beyond-14',
-  'stri-dirgha-rashi-maitri',
-  'rajju-four',
-] as const;
-export type ExceptionKey = (typeof EXCEPTION_KEYS)[number];
 
 /** An exception listed for a kūṭa without full points. */
 export interface MatchException {

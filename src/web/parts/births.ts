@@ -1,5 +1,5 @@
 /** Two births in one fragment. The keys of each follow its letter: `a.t=…&a.at=…&b.t=…`. */
-import { WHO, type Who } from '../../domain/match/types';
+import { WHO, type Who } from '../../data/match/row';
 import { type Birth, birthFragment, type Resolved, resolvedFromFragment } from './birth';
 
 const partsOf = (fragment: string, who: Who): string[] =>

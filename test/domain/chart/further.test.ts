@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
+import * as moonClasses from '../../../src/data/moonClasses';
 import { computeArgala } from '../../../src/domain/chart/argala';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { BINDU_KEYS, computeAshtakavarga, computePrastara } from '../../../src/domain/chart/ashtakavarga';
@@ -12,7 +13,6 @@ import { computeSudarshana } from '../../../src/domain/chart/sudarshana';
 import { computeVimshopaka, VIMSHOPAKA_SCHEMES, VIMSHOPAKA_WEIGHTS } from '../../../src/domain/chart/vimshopaka';
 import { arcBetween, norm360 } from '../../../src/domain/circle';
 import { houseOf } from '../../../src/domain/kp/kp';
-import * as moonClasses from '../../../src/domain/moonClasses';
 import { computeFriendships } from '../../../src/domain/positions/friendship';
 import { lordsOf } from '../../../src/domain/positions/lords';
 import { countFrom, houseFrom, modality } from '../../../src/domain/positions/rashi';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { KutaKey, MatchTradition } from '../../../src/data/match/row';
 import { kutaTable } from '../../../src/domain/match/kutas';
 import { type MoonPlace, moonPlaceAt, PLACE_EDGES } from '../../../src/domain/match/moonPlace';
-import type { KutaKey, MatchTradition } from '../../../src/domain/match/types';
 import { truthOf } from './support';
 
 interface Side {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type KutaKey, MATCH_TRADITIONS, type MatchTradition } from '../../../src/data/match/row';
 import { kutaTable } from '../../../src/domain/match/kutas';
 import { type MoonPlace, moonPlaceAt, PLACE_EDGES, placeIndexAt } from '../../../src/domain/match/moonPlace';
-import { type KutaKey, MATCH_TRADITIONS, type MatchTradition } from '../../../src/domain/match/types';
 import { runs } from '../support/property';
 import { anyPlace, type Tables, truthOf } from './support';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EXCEPTION_KEYS, MATCH_SYSTEMS, MATCH_TRADITIONS, type Who } from '../../../src/data/match/row';
 import { exceptionsBeside, kutaTable } from '../../../src/domain/match/kutas';
 import { type Match, type MatchQuestion, matchOf, traditionOf } from '../../../src/domain/match/match';
 import { moonPlaceAt, PLACE_EDGES } from '../../../src/domain/match/moonPlace';
-import { EXCEPTION_KEYS, MATCH_SYSTEMS, MATCH_TRADITIONS, type Who } from '../../../src/domain/match/types';
 import type { Positions } from '../../../src/domain/positions/types';
 import { noteInWords } from '../../../src/lexicon/sentences/notes';
 import { kernel } from '../support/kernel';

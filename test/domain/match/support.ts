@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import type { MatchTradition } from '../../../src/data/match/row';
 import { type MoonPlace, moonPlaceAt, PLACE_EDGES } from '../../../src/domain/match/moonPlace';
-import type { MatchTradition } from '../../../src/domain/match/types';
 import { computePositions } from '../../../src/domain/positions/positions';
 import type { Positions } from '../../../src/domain/positions/types';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';

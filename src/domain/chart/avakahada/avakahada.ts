@@ -1,8 +1,6 @@
 /** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
 
 import type { GrahaKey } from '../../../data/keys';
-import { partOf } from '../../circle';
-import { vimshottariLord } from '../../dasha/vimshottari';
 import {
   GANAS,
   type GanaKey,
@@ -14,7 +12,9 @@ import {
   type VashyaKey,
   YONIS,
   type YoniKey,
-} from '../../moonClasses';
+} from '../../../data/moonClasses';
+import { partOf } from '../../circle';
+import { vimshottariLord } from '../../dasha/vimshottari';
 import { element, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
 import { PAYA_RUNS, PAYAS_BY_HOUSE, type PayaKey, TATTVAS, type TattvaKey, YUNJA_RUNS, type YunjaKey } from './tables';

@@ -1,8 +1,8 @@
 /** Exceptions and cancellations in sentences. */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
 import type { SentenceLanguage } from '../../../data/language';
-import type { CancellationKey } from '../../../domain/match/mangala';
-import type { ExceptionKey, MatchTradition } from '../../../domain/match/types';
+import type { CancellationKey } from '../../../data/match/mangala';
+import type { ExceptionKey, MatchTradition } from '../../../data/match/row';
 
 export const exceptionInWords = (key: ExceptionKey, language: SentenceLanguage): string =>
   TEXTS[language].exception[key];

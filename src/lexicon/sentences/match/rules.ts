@@ -1,7 +1,8 @@
 /** The rules of the kūṭas in sentences. */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
 import type { SentenceLanguage } from '../../../data/language';
-import type { Kuta, KutaRule, Who } from '../../../domain/match/types';
+import type { KutaRule, Who } from '../../../data/match/row';
+import type { Kuta } from '../../../domain/match/types';
 
 /** The key of the sentence of a rule. */
 function keyOf(rule: KutaRule) {

@@ -1,8 +1,10 @@
 /** The side column of the kūṭas: their certainty, other traditions, exceptions, and Mars by house. */
 
-import { MANGALA_LISTS, MANGALA_PLACES, type MangalaList } from '../../../domain/match/mangala';
+import { MANGALA_LISTS, type MangalaList } from '../../../data/match/mangala';
+import { type MatchTradition, WHO } from '../../../data/match/row';
+import { MANGALA_PLACES } from '../../../domain/match/mangala';
 import type { Match } from '../../../domain/match/match';
-import { type MatchChange, type MatchTradition, WHO } from '../../../domain/match/types';
+import type { MatchChange } from '../../../domain/match/types';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../../lexicon/sentences/match/exceptions';

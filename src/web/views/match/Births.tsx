@@ -1,6 +1,6 @@
 /** The two births: a drawing, the Moon and the lagna of each, and the form that changes it. */
 import { useRef, useState } from 'preact/hooks';
-import type { Who } from '../../../domain/match/types';
+import type { Who } from '../../../data/match/row';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import type { Positions } from '../../../domain/positions/types';
 import type { Resolved } from '../../parts/birth';

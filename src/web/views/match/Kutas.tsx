@@ -1,7 +1,8 @@
 /** The kūṭas as a table: both values and the points of each. Its rule and source open from the row. */
 import { useState } from 'preact/hooks';
+import type { KutaKey, Who } from '../../../data/match/row';
 import type { Match } from '../../../domain/match/match';
-import type { Kuta, KutaKey, KutaValue, Who } from '../../../domain/match/types';
+import type { Kuta, KutaValue } from '../../../domain/match/types';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { kutaRuleInWords } from '../../../lexicon/sentences/match/rules';
 import { type Reader, useReader } from '../../reader/reader';

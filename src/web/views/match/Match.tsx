@@ -1,6 +1,7 @@
 /** Two births compared: points and rules by a named tradition, no verdict. The births are in the fragment. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { MATCH_TRADITIONS, ORIENTATIONS, WHO, type Who } from '../../../domain/match/types';
+import { MATCH_TRADITIONS, WHO, type Who } from '../../../data/match/row';
+import { ORIENTATIONS } from '../../../domain/match/types';
 import type { Positions } from '../../../domain/positions/types';
 import { useAddress } from '../../parts/address';
 import { type Birth, presetChoice, type Resolved, resolveBirth } from '../../parts/birth';

@@ -1,14 +1,8 @@
 /** Two births side by side: their positions, and their comparison. */
 
+import { MATCH_TRADITIONS, type MatchSystem, type MatchTradition, type Who } from '../../../data/match/row';
 import { type Match, matchOf } from '../../../domain/match/match';
-import {
-  MATCH_TRADITIONS,
-  type MatchSystem,
-  type MatchTradition,
-  ORIENTATIONS,
-  type Orientation,
-  type Who,
-} from '../../../domain/match/types';
+import { ORIENTATIONS, type Orientation } from '../../../domain/match/types';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';
 import type { Kernel } from '../../../kernel/kernel';

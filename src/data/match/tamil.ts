@@ -1,21 +1,6 @@
 /** The ten poruttams of Tamil almanacs, one point each. Nāḍī is listed in addition and not counted. */
-import { agreed, disputed } from '../../../data/attribution';
-import {
-  allOrNothing,
-  differentNadi,
-  differentRajju,
-  ganaAgrees,
-  isBrihajjatakaMaitri,
-  isDinaCount,
-  isFreeOfVedha,
-  isMahendra,
-  isStriDirgha,
-  isTamilRashi,
-  isVashyaTo,
-  yoniByTable,
-} from './points';
+import { agreed, disputed } from '../attribution';
 import type { KutaRow } from './row';
-import { countFromKanya, gana, lord, nadi, nakshatra, rajju, rashi, rashiCountFromKanya, yoni } from './values';
 
 const ALMANACS = disputed('almanac-tamil');
 
@@ -26,16 +11,12 @@ export const TAMIL: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'dina-counts' },
     source: ALMANACS,
-    value: countFromKanya,
-    points: allOrNothing(1, isDinaCount),
   },
   {
     key: 'gana',
     maximum: 1,
     rule: { tag: 'gana-tamil' },
     source: ALMANACS,
-    value: gana,
-    points: allOrNothing(1, ganaAgrees),
   },
   {
     key: 'mahendra',
@@ -43,8 +24,6 @@ export const TAMIL: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'mahendra-counts' },
     source: agreed('almanac-tamil', 'raman-muhurtha'),
-    value: countFromKanya,
-    points: allOrNothing(1, isMahendra),
   },
   {
     key: 'stri-dirgha',
@@ -52,16 +31,12 @@ export const TAMIL: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'stri-dirgha-beyond', count: 13 },
     source: ALMANACS,
-    value: countFromKanya,
-    points: allOrNothing(1, isStriDirgha(13)),
   },
   {
     key: 'yoni',
     maximum: 1,
     rule: { tag: 'yoni-enemies' },
     source: ALMANACS,
-    value: yoni,
-    points: allOrNothing(1, (vara, kanya) => yoniByTable(vara, kanya) > 0),
   },
   {
     key: 'rashi',
@@ -69,16 +44,12 @@ export const TAMIL: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'rashi-count', sameRashi: 'counts' },
     source: ALMANACS,
-    value: rashiCountFromKanya,
-    points: allOrNothing(1, isTamilRashi),
   },
   {
     key: 'rashyadhipati',
     maximum: 1,
     rule: { tag: 'maitri-brihajjataka' },
     source: disputed('almanac-tamil', 'brihajjataka-2'),
-    value: lord,
-    points: allOrNothing(1, isBrihajjatakaMaitri),
   },
   {
     key: 'vashya',
@@ -86,32 +57,24 @@ export const TAMIL: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'vashya-lists', way: 'vara-in-kanya' },
     source: ALMANACS,
-    value: rashi,
-    points: allOrNothing(1, (vara, kanya) => vara.rashi === kanya.rashi || isVashyaTo(vara, kanya)),
   },
   {
     key: 'rajju',
     maximum: 1,
     rule: { tag: 'rajju-different' },
     source: agreed('almanac-tamil', 'raman-muhurtha'),
-    value: rajju,
-    points: allOrNothing(1, differentRajju),
   },
   {
     key: 'vedha',
     maximum: 1,
     rule: { tag: 'vedha-pairs', chitra: 'with-three' },
     source: agreed('almanac-tamil', 'raman-muhurtha'),
-    value: nakshatra,
-    points: allOrNothing(1, isFreeOfVedha('with-three')),
   },
   {
     key: 'nadi',
     maximum: 1,
-    beside: true,
+    uncounted: true,
     rule: { tag: 'nadi-different', exceptions: false },
     source: ALMANACS,
-    value: nadi,
-    points: allOrNothing(1, differentNadi),
   },
 ];

@@ -1,76 +1,48 @@
 /** The eight kūṭas after B. V. Raman, all or nothing except yoni, and four rules without points. */
-import { agreed, disputed, single } from '../../../data/attribution';
-import { VARNA_SOURCES } from '../tables/classes';
-import {
-  allOrNothing,
-  differentNadi,
-  differentRajju,
-  isFreeOfVedha,
-  isGoodDinaRemainder,
-  isMahendra,
-  isMaitri,
-  isRamanRashi,
-  isStriDirgha,
-  isVashyaTo,
-  sameGana,
-  varnaNotLower,
-  yoniByTable,
-} from './points';
+import { agreed, disputed, single } from '../attribution';
 import type { KutaRow } from './row';
-import { countFromKanya, gana, lord, nadi, nakshatra, rajju, rashi, rashiCountFromKanya, varna, yoni } from './values';
+import { VARNA_SOURCES } from './tables';
 
-const RAMAN = single('raman-muhurtha');
+const RAMAN_MUHURTHA = single('raman-muhurtha');
 
-export const RAMAN_ROWS: readonly KutaRow[] = [
+export const RAMAN: readonly KutaRow[] = [
   {
     key: 'varna',
     maximum: 1,
     directed: true,
     rule: { tag: 'varna-not-lower', list: 'raman' },
     source: VARNA_SOURCES.raman,
-    value: varna('raman'),
-    points: varnaNotLower('raman'),
   },
   {
     key: 'vashya',
     maximum: 2,
     rule: { tag: 'vashya-lists', way: 'either' },
     source: agreed('raman-muhurtha', 'almanac-tamil'),
-    value: rashi,
-    points: allOrNothing(2, (vara, kanya) => isVashyaTo(vara, kanya) || isVashyaTo(kanya, vara)),
   },
   {
     key: 'dina',
     maximum: 3,
     directed: true,
     rule: { tag: 'dina-remainders' },
-    source: RAMAN,
-    value: countFromKanya,
-    points: allOrNothing(3, isGoodDinaRemainder),
+    source: RAMAN_MUHURTHA,
   },
   {
     key: 'yoni',
     maximum: 4,
     rule: { tag: 'yoni-table' },
     source: agreed('raman-muhurtha', 'vedastro', 'pyjhora'),
-    value: yoni,
-    points: yoniByTable,
   },
   {
     key: 'graha-maitri',
     maximum: 5,
     rule: { tag: 'maitri-all-or-nothing' },
-    source: RAMAN,
-    value: lord,
-    points: allOrNothing(5, isMaitri),
+    source: RAMAN_MUHURTHA,
   },
   {
     key: 'gana',
     maximum: 6,
     rule: { tag: 'gana-same' },
     source: disputed('raman-muhurtha'),
-    value: gana,
-    points: allOrNothing(6, sameGana),
   },
   {
     key: 'rashi',
@@ -78,16 +50,12 @@ export const RAMAN_ROWS: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'rashi-count', sameRashi: 'vara-nakshatra-first' },
     source: disputed('raman-muhurtha'),
-    value: rashiCountFromKanya,
-    points: allOrNothing(7, isRamanRashi),
   },
   {
     key: 'nadi',
     maximum: 8,
     rule: { tag: 'nadi-different', exceptions: false },
-    source: RAMAN,
-    value: nadi,
-    points: allOrNothing(8, differentNadi),
+    source: RAMAN_MUHURTHA,
   },
   {
     key: 'mahendra',
@@ -95,8 +63,6 @@ export const RAMAN_ROWS: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'mahendra-counts' },
     source: agreed('raman-muhurtha', 'almanac-tamil'),
-    value: countFromKanya,
-    points: allOrNothing(1, isMahendra),
   },
   {
     key: 'stri-dirgha',
@@ -104,23 +70,17 @@ export const RAMAN_ROWS: readonly KutaRow[] = [
     directed: true,
     rule: { tag: 'stri-dirgha-beyond', count: 9 },
     source: disputed('raman-muhurtha'),
-    value: countFromKanya,
-    points: allOrNothing(1, isStriDirgha(9)),
   },
   {
     key: 'rajju',
     maximum: null,
     rule: { tag: 'rajju-different' },
     source: agreed('raman-muhurtha', 'almanac-tamil'),
-    value: rajju,
-    points: allOrNothing(1, differentRajju),
   },
   {
     key: 'vedha',
     maximum: null,
     rule: { tag: 'vedha-pairs', chitra: 'mrigashira-dhanishtha' },
     source: agreed('raman-muhurtha', 'almanac-tamil'),
-    value: nakshatra,
-    points: allOrNothing(1, isFreeOfVedha('mrigashira-dhanishtha')),
   },
 ];
