@@ -40,3 +40,6 @@ export const VARGA_KEYS = [
   'D60',
 ] as const;
 export type VargaKey = (typeof VARGA_KEYS)[number];
+
+/** The grahas with stations. */
+export type PlanetKey = (typeof PLANET_KEYS)[number];

@@ -13,6 +13,16 @@ import type {
   VARAS,
   YOGA_KEYS,
 } from '../data/almanac';
+import type { PayaKey, TattvaKey, YunjaKey } from '../data/chart/avakahada';
+import type { Baladi, DEEPTADI_FLAG_KEYS, Deeptadi, Jagradadi, Lajjitadi, Shayanadi } from '../data/chart/avasthas';
+import type { CharaKarakaKey, GRAHA_SIGNIFIES } from '../data/chart/karakas';
+import type { SpecialLagnaKey } from '../data/chart/specialLagnas';
+import type { EighthKey, SphutaKey, UpagrahaKey } from '../data/chart/upagrahas';
+import type { ChoghadiyaKey } from '../data/days/choghadiyas';
+import type { GauriKey } from '../data/days/gauri';
+import type { MUHURTAS, WindowKey } from '../data/days/muhurtas';
+import type { SpecialYogaKey } from '../data/days/specialYogas';
+import type { AgniAbode, ANANDADI_KEYS, BhadraAbode, NokkuKey, PanchakaKind, TARA_KEYS } from '../data/days/values';
 import type { Dignity } from '../data/dignity';
 import type { GrahaKey, VargaKey } from '../data/keys';
 import type { KutaKey } from '../data/match/row';
@@ -23,37 +33,15 @@ import type { ObservanceKey } from '../data/observances';
 import type { KalaKey } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
 import type { Paksha } from '../data/paksha';
+import type { SahamKey } from '../data/varshaphala/sahams';
 import type { YOGA_FAMILIES } from '../data/yogas';
-import type { PayaKey, TattvaKey, YunjaKey } from '../domain/chart/avakahada/tables';
-import type {
-  Baladi,
-  DEEPTADI_FLAG_KEYS,
-  Deeptadi,
-  Jagradadi,
-  Lajjitadi,
-  Shayanadi,
-} from '../domain/chart/avasthas/keys';
 import type { HouseSystem } from '../domain/chart/houseCusps';
-import type { CharaKarakaKey, GRAHA_SIGNIFIES } from '../domain/chart/karakas';
-import type { SpecialLagnaKey } from '../domain/chart/specialLagnas';
-import type { SphutaKey } from '../domain/chart/sphutas';
-import type { EighthKey, UpagrahaKey } from '../domain/chart/upagrahas';
 import type { DashaKey } from '../domain/dasha/keys';
 import type { PHASE_KEYS } from '../domain/dasha/types';
 import type { YoginiKey } from '../domain/dasha/yoginis';
-import type { ChoghadiyaKey } from '../domain/day-divisions/choghadiya';
-import type { MUHURTAS } from '../domain/day-divisions/muhurtas';
-import type { WindowKey } from '../domain/day-divisions/windows';
-import type { TARA_KEYS } from '../domain/days/bala';
-import type { BhadraAbode, PanchakaKind } from '../domain/days/bhadra';
-import type { NokkuKey } from '../domain/days/dayTypes';
-import type { GauriKey } from '../domain/days/gauri';
-import type { AgniAbode, ANANDADI_KEYS } from '../domain/days/ofDay';
 import type { SankalpaEpoch } from '../domain/days/sankalpa';
-import type { SpecialYogaKey } from '../domain/days/specialYogas';
 import type { VargaVariant } from '../domain/positions/vargaVariants';
 import type { AnyCalendar } from '../domain/regional/types';
-import type { SahamKey } from '../domain/varshaphala/sahamRows';
 import type { TajikaYogaKey } from '../domain/varshaphala/types';
 import type en from './source/en/names.json';
 import type hi from './source/hi/names.json';

@@ -2,6 +2,8 @@
 
 export type { Ayana } from '../data/almanac';
 export { ANNIVERSARY_KINDS, type AnniversaryKind, type MonthReason } from '../data/anniversaries/rules';
+export type { ChoghadiyaKey } from '../data/days/choghadiyas';
+export type { WindowKey } from '../data/days/muhurtas';
 export type { HolidayKind, HolidayRule } from '../data/holidays/rule';
 export { MUHURTA_TRADITIONS, type MuhurtaTradition, PURPOSES, type Purpose } from '../data/muhurta-search/rule';
 export { KALAS, type KalaKey } from '../data/observances/kala';
@@ -10,6 +12,7 @@ export { REGIONS, type Region } from '../data/observances/regions';
 export type { Paksha } from '../data/paksha';
 export type { Place } from '../data/place';
 export type { Stretch } from '../data/stretch';
+export { VISIBILITY_MODELS, type VisibilityModel } from '../data/visibility';
 export {
   type Anniversaries,
   type Anniversary,
@@ -23,9 +26,7 @@ export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
 export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
 export { type DayReason, dayReason } from '../domain/day/reason';
 export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
-export type { ChoghadiyaKey } from '../domain/day-divisions/choghadiya';
 export type { MuhurtaDay } from '../domain/day-divisions/day';
-export type { WindowKey } from '../domain/day-divisions/windows';
 export {
   type Day,
   type DayRangeQuestion as SpanQuestion,
@@ -102,8 +103,6 @@ export {
   type SkyEvent,
   type SkyKind,
   type SkyQuestion,
-  VISIBILITY_MODELS,
-  type VisibilityModel,
 } from '../domain/sky/types';
 export {
   type SiddhantaEphemeris,

@@ -1,5 +1,6 @@
 /** Charts: positions, parts, daśās, settings, transits, annual charts, matches, rectification, drawings. */
 
+export { type ChartSettings, DASHA_YEARS, PRESET_KEYS, PRESETS, type PresetKey } from '../data/chart/presets';
 export type { Dignity } from '../data/dignity';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
 export {
@@ -9,6 +10,7 @@ export {
   type MatchSystem,
   type MatchTradition,
 } from '../data/match/row';
+export { CATEGORIES, type Category } from '../data/rectify';
 export type { Argala, ArgalaRow } from '../domain/chart/argala';
 export type { Prastara } from '../domain/chart/ashtakavarga';
 export type { Avakahada } from '../domain/chart/avakahada/avakahada';
@@ -40,16 +42,7 @@ export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
 export { HOUSE_SYSTEMS, type HouseQuestion, type HouseSystem, houseCusps } from '../domain/chart/houseCusps';
 export type { HousesOfSystem } from '../domain/chart/houseSystems';
 export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
-export {
-  type ChartSettings,
-  DASHA_YEARS,
-  type GivenSettings,
-  PRESET_KEYS,
-  PRESETS,
-  type PresetKey,
-  type ResolvedSettings,
-  resolveSettings,
-} from '../domain/chart/settings';
+export { type GivenSettings, type ResolvedSettings, resolveSettings } from '../domain/chart/settings';
 export type { Sphutas } from '../domain/chart/sphutas';
 export type { Sudarshana } from '../domain/chart/sudarshana';
 export type { Vimshopaka } from '../domain/chart/vimshopaka';
@@ -92,15 +85,13 @@ export {
   vargaVariantsOf,
 } from '../domain/positions/vargaVariants';
 export { rectify } from '../domain/rectify/rectify';
-export {
-  CATEGORIES,
-  type Candidate,
-  type Category,
-  type Discrimination,
-  type Evidence,
-  type LifeEvent,
-  type Rectification,
-  type RectifyQuestion,
+export type {
+  Candidate,
+  Discrimination,
+  Evidence,
+  LifeEvent,
+  Rectification,
+  RectifyQuestion,
 } from '../domain/rectify/types';
 export { computeTransits } from '../domain/transits/transits';
 export {

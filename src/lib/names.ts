@@ -6,11 +6,11 @@ import { VARA_NAMES as NAMES } from '../../build/lexicon/terms/vara';
 import { VARGA_NAMES } from '../../build/lexicon/terms/varga';
 import { WINDOW_NAMES } from '../../build/lexicon/terms/window';
 import { type Ayana, VARAS } from '../data/almanac';
+import type { ChoghadiyaKey } from '../data/days/choghadiyas';
+import type { WindowKey } from '../data/days/muhurtas';
 import type { GrahaKey, VargaKey } from '../data/keys';
 import { rowAt } from '../data/rowAt';
 import { DASHA_KEYS, type DashaKey } from '../domain/dasha/keys';
-import type { ChoghadiyaKey } from '../domain/day-divisions/choghadiya';
-import type { WindowKey } from '../domain/day-divisions/windows';
 import { dashaName } from '../lexicon/dasha';
 import type { Name } from '../lexicon/name';
 

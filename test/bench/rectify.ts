@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
 import { createApp } from '../../src/app';
-import { CATEGORIES } from '../../src/domain/rectify/types';
+import { CATEGORIES } from '../../src/data/rectify';
 import { loadKernel } from '../../src/kernel';
 
 const LOCATION = { lat: 28.6139, lon: 77.209, tz: 5.5 };

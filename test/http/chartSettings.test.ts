@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
+import { PRESET_KEYS, PRESETS } from '../../src/data/chart/presets';
 import { LANGUAGE_TAGS } from '../../src/data/language';
 import { DEFAULT_PARTS, PART_KEYS } from '../../src/domain/chart/parts';
-import { PRESET_KEYS, PRESETS } from '../../src/domain/chart/settings';
 import { DASHA_KEYS } from '../../src/domain/dasha/keys';
 import type { Bindings } from '../../src/http/env';
 import { AYANAMSHA_KEYS } from '../../src/kernel/keys';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DASHA_YEARS, PRESET_KEYS } from '../../src/domain/chart/settings';
+import { DASHA_YEARS, PRESET_KEYS } from '../../src/data/chart/presets';
 import { daysInMonth } from '../../src/domain/time/civil';
 import { isoUtc } from '../../src/domain/time/iso';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../src/kernel/keys';

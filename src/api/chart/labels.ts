@@ -1,6 +1,6 @@
 /** The names of a chart in the language of its request: a field `label`, or `<field>_label` beside a plain text. */
 import type * as z from 'zod';
-import { EIGHT_KARAKAS } from '../../domain/chart/karakas';
+import { EIGHT_KARAKAS } from '../../data/chart/karakas';
 import type { DashaKey } from '../../domain/dasha/keys';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { ChartResponse } from './response';

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
+import { PRESET_KEYS } from '../../data/chart/presets';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../data/keys';
-import { PRESET_KEYS } from '../../domain/chart/settings';
 import { INSTANT_OF_OTHER_YEARS, UNDECIDED_PLACE } from '../shapes/anyYear';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE, labelFields } from '../shapes/language';

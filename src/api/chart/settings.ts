@@ -1,6 +1,7 @@
 /** The request fields that choose the conventions of a chart. */
 import * as z from 'zod';
-import { DASHA_YEARS, type GivenSettings, PRESET_KEYS } from '../../domain/chart/settings';
+import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
+import type { GivenSettings } from '../../domain/chart/settings';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, objectOf, oneOf } from '../fields';
 import { expecting } from '../validate';

@@ -6,7 +6,7 @@ import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
 import { PANCHAKA_NAMES } from '../../../build/lexicon/terms/panchaka';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
-import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
+import { WINDOW_KEYS } from '../../data/days/muhurtas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';

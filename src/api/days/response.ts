@@ -1,13 +1,11 @@
 /** GET /api/v1/days: the response. */
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
-import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
-import { NOKKU_KEYS } from '../../domain/days/dayTypes';
+import { GAURI_PARTS } from '../../data/days/gauri';
+import { SPECIAL_YOGAS } from '../../data/days/specialYogas';
+import { AGNI_ABODES, BHADRA_ABODES, NOKKU_KEYS, PANCHAKA_KINDS } from '../../data/days/values';
 import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
-import { GAURI_PARTS } from '../../domain/days/gauri';
-import { AGNI_ABODES } from '../../domain/days/ofDay';
 import { SANKALPA_ELEMENTS, SANKALPA_EPOCH } from '../../domain/days/sankalpa';
-import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { EraYears, SunriseDefinition } from '../shapes/almanac';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';

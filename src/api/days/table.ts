@@ -1,6 +1,6 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
 
-import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
+import { WINDOW_KEYS } from '../../data/days/muhurtas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../shapes/csv';
 import type { DayField } from './fields';

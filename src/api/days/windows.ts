@@ -1,9 +1,9 @@
 /** The windows of a day. Days with the same windows and qualities share a form. */
 import type * as z from 'zod';
 import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
+import { WINDOW_KEYS } from '../../data/days/muhurtas';
 import type { Stretch } from '../../data/stretch';
 import type { Slot } from '../../domain/day/types';
-import { WINDOW_KEYS } from '../../domain/day-divisions/windows';
 import type { Day } from '../../domain/days/days';
 import type { DayWindows } from '../../domain/days/windows';
 import type { Labels } from '../../lexicon/labels';

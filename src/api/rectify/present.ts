@@ -3,20 +3,12 @@
 import type * as z from 'zod';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import type { GrahaKey } from '../../data/keys';
+import { CATEGORIES, type Category, LEVEL_WEIGHTS, SIGNIFICATIONS, type Signification, TIES } from '../../data/rectify';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import { clockOf } from '../../domain/rectify/clock';
 import { CLEAR_P, CLEAR_SPREAD, NEAR_SHARE, WEAK_P } from '../../domain/rectify/discrimination';
 import { NOON_MINUTE } from '../../domain/rectify/evidence';
-import { LEVEL_WEIGHTS, SIGNIFICATIONS, type Signification, TIES } from '../../domain/rectify/significations';
-import {
-  CATEGORIES,
-  type Candidate,
-  type Category,
-  type Evidence,
-  type MomentSpan,
-  type Rectification,
-  type RectifyQuestion,
-} from '../../domain/rectify/types';
+import type { Candidate, Evidence, MomentSpan, Rectification, RectifyQuestion } from '../../domain/rectify/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import { evidenceInWords } from '../../lexicon/sentences/rectification';

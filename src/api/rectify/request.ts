@@ -1,6 +1,6 @@
 /** POST /api/rectify: the request, in camelCase. */
 import * as z from 'zod';
-import { CATEGORIES } from '../../domain/rectify/types';
+import { CATEGORIES } from '../../data/rectify';
 import {
   calendarDate,
   clockTime,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { PRESET_KEYS } from '../../data/chart/presets';
 import { GRAHA_KEYS } from '../../data/keys';
-import { PRESET_KEYS } from '../../domain/chart/settings';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { forEach } from './kinds';
 

@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { isOuterKey, OUTER_KEYS } from '../../data/outer';
+import { VISIBILITY_MODELS } from '../../data/visibility';
 import {
   DAILY_SKY_KINDS,
   DEFAULT_SKY_BODIES,
   DEFAULT_SKY_KINDS,
   SKY_KINDS,
   type SkyKind,
-  VISIBILITY_MODELS,
 } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { oneOf, someOf } from '../fields';

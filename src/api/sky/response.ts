@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { OUTER_KEYS } from '../../data/outer';
-import { PHASES, TWILIGHTS, VISIBILITY_MODELS } from '../../domain/sky/types';
+import { VISIBILITY_MODELS } from '../../data/visibility';
+import { PHASES, TWILIGHTS } from '../../domain/sky/types';
 import { ComputedBy } from '../settings';
 import { OTHER_YEARS } from '../shapes/anyYear';
 import { circleDeg, instantAt } from '../shapes/kinds';

@@ -1,8 +1,9 @@
 /** POST /api/v1/varshaphala: the response. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
-import { SAHAM_KEYS } from '../../domain/varshaphala/sahamRows';
-import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES, TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/types';
+import { SAHAM_KEYS } from '../../data/varshaphala/sahams';
+import { FRIENDSHIP_RULES } from '../../data/varshaphala/tables';
+import { OFFICES, RULE_STATUSES, TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/types';
 import { BODY_KEYS } from '../../kernel/keys';
 import { ChartResponse } from '../chart/response';
 import { ComputedBy } from '../settings';

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rectify as rectifyCode } from '../../api/rectify/answer';
 import type { RectifyResponse } from '../../api/rectify/response';
-import { CATEGORIES } from '../../domain/rectify/types';
+import { CATEGORIES } from '../../data/rectify';
 import { type Io, occasionOf } from '../io';
 import { readCsv } from '../parts/csv';
 import { inRashi } from '../parts/figures';

@@ -5,7 +5,7 @@ import { dayOfAny, presentOtherYears } from '../../api/shapes/anyYear';
 import { sky as skyCode } from '../../api/sky/answer';
 import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../data/language';
-import { VISIBILITY_MODELS } from '../../domain/sky/types';
+import { VISIBILITY_MODELS } from '../../data/visibility';
 import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';

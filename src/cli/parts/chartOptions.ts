@@ -1,7 +1,7 @@
 /** The options of `khagola chart` that choose conventions and parts. Each row fills one field of the request. */
 import { type Command, Option } from 'commander';
 import { isSameName } from '../../api/synonyms';
-import { PRESET_KEYS } from '../../domain/chart/settings';
+import { PRESET_KEYS } from '../../data/chart/presets';
 import { UsageError } from '../io';
 import { listOrNone, readNumber } from './numbers';
 import type { OptionNames } from './refusals';

@@ -1,15 +1,8 @@
 /** Argalā (intervention) and its obstruction, virodha (BPHS 31, Jaimini 1.1.5 to 9). */
+import { ARGALA_HOUSES } from '../../data/chart/aspects';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { countFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
-
-/** Houses of argalā, each with the house of its virodha. */
-const ARGALA_HOUSES = [
-  { house: 2, virodhaHouse: 12 },
-  { house: 4, virodhaHouse: 10 },
-  { house: 11, virodhaHouse: 3 },
-  { house: 5, virodhaHouse: 9 },
-] as const;
 
 export interface ArgalaRow {
   house: number;

@@ -1,10 +1,10 @@
 /** Aṣṭakavarga (BPHS 66 to 71): bindus of each graha in the twelve rāśis, their sum, reductions and piṇḍas. */
 
+import { BINDU_HOUSES, type BinduKey } from '../../data/chart/ashtakavarga';
 import { POINT_KEYS } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { countFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
-import { BINDU_HOUSES, type BinduKey } from './ashtakavargaTable';
 import { ekadhipatyaShodhana, type Pinda, pindaOf, trikonaShodhana } from './shodhana';
 
 export const BINDU_KEYS = [...BODY_KEYS, 'lagna'] as const satisfies readonly BinduKey[];

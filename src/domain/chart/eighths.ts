@@ -2,15 +2,14 @@
  * The upagrahas of the eighths of Sūrya, Maṅgala, Budha and Guru: the rising point at the start of each (BPHS 3.66 to
  * 70).
  */
+
+import type { EighthKey } from '../../data/chart/upagrahas';
+import { VARAS } from '../../data/chart/upagrahas';
 import { attempt } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';
 import type { ChartKernel, Positions } from '../positions/types';
-import type { EighthKey } from './upagrahas';
 import { eighthOf, type RisingPoint, risingOn } from './upagrahas';
-
-/** The weekday, 1..7 from Ravivāra, whose lord owns the eighth. */
-const VARAS = { kala: 1, mrityu: 3, ardhaprahara: 4, yamaghantaka: 5 } as const satisfies Record<EighthKey, number>;
 
 /** The four points. Each is null, with a note, where the Sun does not rise and set. */
 export function computeEighths(

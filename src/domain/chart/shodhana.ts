@@ -1,29 +1,7 @@
 /** Śodhana, the two reductions of an aṣṭakavarga, and the piṇḍas of the result (BPHS 67 to 69). */
-import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { GRAHA_GUNAKA, RASHI_GUNAKA, RASHI_PAIRS } from '../../data/chart/shodhana';
+import { BODY_KEYS } from '../../kernel/keys';
 import type { BodyRashis } from '../positions/friendship';
-
-/** Pairs of rāśis with the same lord. Karka and Siṃha have their own lords and are not reduced. */
-const RASHI_PAIRS = [
-  { lord: 'mars', rashis: [1, 8] },
-  { lord: 'mercury', rashis: [3, 6] },
-  { lord: 'jupiter', rashis: [9, 12] },
-  { lord: 'venus', rashis: [2, 7] },
-  { lord: 'saturn', rashis: [10, 11] },
-] as const satisfies readonly { lord: BodyKey; rashis: readonly [number, number] }[];
-
-/** Multipliers (guṇaka) of the rāśis from Meṣa. */
-const RASHI_GUNAKA = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
-
-/** Multipliers of the grahas. */
-const GRAHA_GUNAKA = {
-  sun: 5,
-  moon: 5,
-  mars: 8,
-  mercury: 5,
-  jupiter: 10,
-  venus: 7,
-  saturn: 5,
-} as const satisfies Record<BodyKey, number>;
 
 /** Sums of multiplied figures: by rāśi, by the rāśis of the seven grahas, and both together. */
 export interface Pinda {

@@ -3,8 +3,15 @@
  * Śrī follows the Moon through its nakṣatra. Varṇada and Indu are rāśis found by counting.
  */
 
+import {
+  type CountedLagnaKey,
+  INDU_KALAS,
+  type MovingLagnaKey,
+  PRANAPADA,
+  type SpecialLagnaKey,
+  SUNRISE_LAGNAS,
+} from '../../data/chart/specialLagnas';
 import type { GrahaKey } from '../../data/keys';
-import type { BodyKey } from '../../kernel/keys';
 import { norm360, partEdge, partOf } from '../circle';
 import { attempt, Lacking } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
@@ -14,12 +21,6 @@ import { placeSidereal, rashiOf } from '../positions/placement';
 import { countFrom, isOdd, modality, rashiLord } from '../positions/rashi';
 import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartKernel, Placement, Positions } from '../positions/types';
-
-export const SPECIAL_LAGNA_KEYS = ['hora', 'ghati', 'bhava', 'varnada', 'shri', 'indu', 'pranapada'] as const;
-
-export type SpecialLagnaKey = (typeof SPECIAL_LAGNA_KEYS)[number];
-type CountedLagnaKey = 'varnada' | 'indu';
-type MovingLagnaKey = Exclude<SpecialLagnaKey, CountedLagnaKey>;
 
 /** A lagna whose rule defines only a rāśi. */
 export interface CountedLagna {
@@ -35,33 +36,8 @@ export interface CountedLagna {
 /** A lagna that could not be computed is null. */
 export type SpecialLagnas = Record<MovingLagnaKey, Placement | null> & Record<CountedLagnaKey, CountedLagna | null>;
 
-/** Degrees per ghaṭī of 24 minutes, from Sūrya's longitude at sunrise. */
-const SUNRISE_LAGNAS = {
-  bhava: { degPerGhati: 30 / 5, source: 'BPHS 5' }, // a rāśi in five ghaṭīs
-  hora: { degPerGhati: 30 / 2.5, source: 'BPHS 5' }, // in two and a half
-  ghati: { degPerGhati: 30, source: 'BPHS 5' }, // in one
-} as const satisfies Partial<Record<MovingLagnaKey, { degPerGhati: number; source: string }>>;
-
-/** Prāṇapada advances a rāśi in fifteen vighaṭīs, from Sūrya, his ninth or his fifth (BPHS 3). */
-const PRANAPADA = {
-  degPerGhati: 120,
-  /** For Sūrya in a movable, fixed or dual rāśi. */
-  plusDeg: [0, 240, 120],
-} as const;
-
 const GHATIS_PER_DAY = 60;
 const NAKSHATRAS = 27;
-
-/** Kalās of the grahas for Indu lagna (customary). */
-const INDU_KALAS = {
-  sun: 30,
-  moon: 16,
-  mars: 6,
-  mercury: 8,
-  jupiter: 10,
-  venus: 12,
-  saturn: 1,
-} as const satisfies Record<BodyKey, number>;
 
 /** Number of a rāśi for counting: odd ones from Meṣa forwards, even ones from Mīna backwards. */
 const ownCount = (rashi: number): number => (isOdd(rashi) ? rashi : 13 - rashi);

@@ -1,5 +1,6 @@
 /** Sphuṭas: points that are sums of longitudes (bīja and kṣetra customary; the others Praśna-mārga 5). */
 
+import { SPHUTA_SUMS, type SphutaKey } from '../../data/chart/upagrahas';
 import type { PointKey } from '../../data/keys';
 import { attempt } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
@@ -8,19 +9,6 @@ import { placeSidereal } from '../positions/placement';
 import type { Standing } from '../positions/standing';
 import type { ChartKernel, Placement, Positions } from '../positions/types';
 import { gulikaInstant, risingOn } from './upagrahas';
-
-export const SPHUTA_KEYS = ['bija', 'kshetra', 'prana', 'deha', 'mrityu', 'tri'] as const;
-export type SphutaKey = (typeof SPHUTA_KEYS)[number];
-
-/** The factor of each longitude in the sum. */
-const SUMS = {
-  bija: { sun: 1, venus: 1, jupiter: 1 },
-  kshetra: { moon: 1, mars: 1, jupiter: 1 },
-  prana: { lagna: 5, gulika: 1 },
-  deha: { moon: 8, gulika: 1 },
-  mrityu: { gulika: 7, sun: 1 },
-  tri: { lagna: 1, moon: 1, gulika: 1 },
-} as const satisfies Record<SphutaKey, Partial<Record<PointKey | 'gulika', number>>>;
 
 /** A sphuṭa that could not be computed is null. */
 export type Sphutas = Record<SphutaKey, Placement | null>;
@@ -51,10 +39,10 @@ export function computeSphutas(
   };
   const sphuta = (key: SphutaKey) =>
     attempt(`sphutas.${key}`, notes, () => {
-      const addends = Object.entries(SUMS[key]) as [PointKey | 'gulika', number][];
+      const addends = Object.entries(SPHUTA_SUMS[key]) as [PointKey | 'gulika', number][];
       const sum = (value: (point: PointKey | 'gulika') => number) =>
         addends.reduce((total, [point, times]) => total + times * value(point), 0);
       return placeSidereal(sum(longitude), ayanamshaDeg, sum(speed));
     });
-  return Object.fromEntries(Object.keys(SUMS).map((key) => [key, sphuta(key as SphutaKey)])) as Sphutas;
+  return Object.fromEntries(Object.keys(SPHUTA_SUMS).map((key) => [key, sphuta(key as SphutaKey)])) as Sphutas;
 }

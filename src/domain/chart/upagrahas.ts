@@ -2,20 +2,19 @@
  * Upagrahas: points of the zodiac without a body. Five follow from the longitude of Sūrya. The others are the rising
  * point at an instant of the day or night of birth that belongs to a graha.
  */
+import {
+  type EighthKey,
+  MANDI_GHATIS,
+  type RisingUpagrahaKey,
+  SUN_UPAGRAHAS,
+  type SunUpagrahaKey,
+} from '../../data/chart/upagrahas';
 import { attempt, Lacking } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';
 import { place, placeSidereal } from '../positions/placement';
 import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartKernel, ChartQuestion, Placement, Positions } from '../positions/types';
-
-/** The points of the eighths of a day that are computed only on request. */
-export const EIGHTH_KEYS = ['kala', 'mrityu', 'ardhaprahara', 'yamaghantaka'] as const;
-export type EighthKey = (typeof EIGHTH_KEYS)[number];
-
-export type UpagrahaKey = 'gulika' | 'mandi' | 'dhuma' | 'vyatipata' | 'parivesha' | 'indrachapa' | 'upaketu';
-type RisingUpagrahaKey = 'gulika' | 'mandi';
-type SunUpagrahaKey = Exclude<UpagrahaKey, RisingUpagrahaKey>;
 
 /** A rising point at an instant. It is constant while birth stays in the same half of the day. */
 export interface RisingPoint extends Placement {
@@ -28,21 +27,6 @@ export type Upagrahas = Record<RisingUpagrahaKey, RisingPoint | null> &
   Record<SunUpagrahaKey, Placement | null> &
   Partial<Record<EighthKey, RisingPoint | null>>;
 
-/**
- * Each is the longitude of Sūrya, or 360° minus it, plus an arc in minutes. This follows the chain of the text: Dhūma
- * is 133°20′ beyond Sūrya, Vyatīpāta is 360° minus Dhūma, Pariveṣa is opposite to it, Indracāpa is 360° minus Pariveṣa,
- * and Upaketu is 16°40′ further, one rāśi before Sūrya.
- */
-export const SUN_UPAGRAHAS = [
-  { key: 'dhuma', sun: 1, plusMinutes: 133 * 60 + 20, source: 'Phaladīpikā 25' },
-  { key: 'vyatipata', sun: -1, plusMinutes: 226 * 60 + 40, source: 'Phaladīpikā 25' },
-  { key: 'parivesha', sun: -1, plusMinutes: 46 * 60 + 40, source: 'Phaladīpikā 25' },
-  { key: 'indrachapa', sun: 1, plusMinutes: 313 * 60 + 20, source: 'Phaladīpikā 25' },
-  { key: 'upaketu', sun: 1, plusMinutes: 330 * 60, source: 'Phaladīpikā 25' },
-] as const satisfies readonly { key: SunUpagrahaKey; sun: 1 | -1; plusMinutes: number; source: string }[];
-
-/** Ghaṭīs from the beginning of a day of thirty ghaṭīs to Māndi, Ravivāra to Śanivāra (Phaladīpikā 25). */
-const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const;
 const GHATIS_OF_HALF = 30;
 
 /** Each half of the day has eight parts: for the lords of the weekdays in order, and one without a lord. */

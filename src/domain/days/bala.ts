@@ -4,26 +4,11 @@
  *
  * Source  Muhūrta-cintāmaṇi as almanac programs quote it; the tables of `test/truth/days`
  */
+import { CHANDRABALA_PLACES, TARABALA_TARAS } from '../../data/days/values';
 import type { DayView } from './view';
 
 const RASHIS = 12;
 const NAKSHATRAS = 27;
-
-/** Places of the Moon, counted inclusively from the rāśi of birth. */
-const GOOD_PLACES = [1, 3, 6, 7, 10, 11];
-/** The nine tārās, counted from the nakṣatra of birth to the Moon's. */
-export const TARA_KEYS = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyari',
-  'sadhaka',
-  'vadha',
-  'mitra',
-  'atimitra',
-] as const;
-const GOOD_TARAS = [2, 4, 6, 8, 9];
 
 /** Inclusive count from one part of a circle to another, 1..parts. */
 const countTo = (from: number, to: number, parts: number): number => ((to - from + parts) % parts) + 1;
@@ -34,10 +19,10 @@ export const taraOf = (birth: number, moon: number): number => ((countTo(birth, 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 const GOOD_RASHIS: readonly (readonly number[])[] = numbersTo(RASHIS).map((moon) =>
-  numbersTo(RASHIS).filter((birth) => GOOD_PLACES.includes(countTo(birth, moon, RASHIS))),
+  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(countTo(birth, moon, RASHIS))),
 );
 const GOOD_NAKSHATRAS: readonly (readonly number[])[] = numbersTo(NAKSHATRAS).map((moon) =>
-  numbersTo(NAKSHATRAS).filter((birth) => GOOD_TARAS.includes(taraOf(birth, moon))),
+  numbersTo(NAKSHATRAS).filter((birth) => TARABALA_TARAS.includes(taraOf(birth, moon))),
 );
 
 /** A stay of the Moon in a rāśi: the rāśis of birth, 1..12, for which it is good. */

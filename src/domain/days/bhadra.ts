@@ -1,29 +1,11 @@
 /** Bhadrā, the karaṇa Viṣṭi with its abode by the Moon's rāśi; and pañcaka, the Moon in the last two rāśis. */
 
+import { BHADRA_ABODE_OF_RASHI, type BhadraAbode, PANCHAKA_OF_VARA, type PanchakaKind } from '../../data/days/values';
 import type { Stretch } from '../../data/stretch';
 import { bhadraParts } from '../panchanga/bhadra';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { DayView } from './view';
-
-export const BHADRA_ABODES = ['svarga', 'patala', 'bhumi'] as const;
-export type BhadraAbode = (typeof BHADRA_ABODES)[number];
-
-/** By the Moon's rāśi from Meṣa. Source: Muhūrta-cintāmaṇi, by report. */
-const ABODE_OF_RASHI = [
-  'svarga',
-  'svarga',
-  'svarga',
-  'bhumi',
-  'bhumi',
-  'patala',
-  'patala',
-  'svarga',
-  'patala',
-  'patala',
-  'bhumi',
-  'bhumi',
-] as const satisfies readonly BhadraAbode[];
 
 interface Bhadra extends Stretch {
   abode: BhadraAbode;
@@ -52,22 +34,8 @@ export const bhadra = ({ during, sky }: DayView): Bhadra[] =>
       startJd,
       endJd,
       ...mukhaAndPuccha(sky.limbs().tithi, startJd, endJd),
-      abode: ABODE_OF_RASHI[holding(sky.moonRashis(), startJd).index - 1] as BhadraAbode,
+      abode: BHADRA_ABODE_OF_RASHI[holding(sky.moonRashis(), startJd).index - 1] as BhadraAbode,
     }));
-
-export const PANCHAKA_KINDS = ['roga', 'raja', 'agni', 'chora', 'mrityu', 'none'] as const;
-export type PanchakaKind = (typeof PANCHAKA_KINDS)[number];
-
-/** By the vāra at its start, from Ravivāra. Source: customary. */
-const PANCHAKA_OF_VARA = [
-  'roga',
-  'raja',
-  'agni',
-  'none',
-  'none',
-  'chora',
-  'mrityu',
-] as const satisfies readonly PanchakaKind[];
 
 interface Panchaka extends Stretch {
   kind: PanchakaKind;

@@ -1,45 +1,15 @@
+import { GAURI_OF_VARA, GAURI_PARTS } from '../../data/days/gauri';
 import type { Slot } from '../day/types';
 import { byVara, edgesOf } from '../day-divisions/slots';
 import type { DayView } from './view';
 
 const PARTS = 8;
 
-interface GauriRow {
-  quality: 'good' | 'bad';
-}
-
-/** The eight parts of the Gaurī-pañcāṅga (Tamil *gowri*). The keys are the Tamil names. */
-export const GAURI_PARTS = {
-  amirdha: { quality: 'good' },
-  uthi: { quality: 'good' },
-  labam: { quality: 'good' },
-  dhanam: { quality: 'good' },
-  sugam: { quality: 'good' },
-  rogam: { quality: 'bad' },
-  soram: { quality: 'bad' },
-  visham: { quality: 'bad' },
-} as const satisfies Record<string, GauriRow>;
-
-export type GauriKey = keyof typeof GAURI_PARTS;
-
-const keys = (text: string): readonly GauriKey[] => text.split(' ') as GauriKey[];
-
-/** Eight parts of the day, then eight of the night, from Ravivāra. Source: the table in printed Tamil almanacs. */
-const ROWS = [
-  keys('uthi amirdha rogam labam dhanam sugam soram visham dhanam sugam soram visham uthi amirdha rogam labam'),
-  keys('amirdha visham rogam labam dhanam sugam soram uthi sugam soram uthi amirdha visham rogam labam dhanam'),
-  keys('rogam labam dhanam sugam soram uthi visham amirdha soram uthi visham amirdha rogam labam dhanam sugam'),
-  keys('labam dhanam sugam soram visham uthi amirdha rogam uthi amirdha rogam labam dhanam sugam soram visham'),
-  keys('dhanam sugam soram uthi amirdha visham rogam labam amirdha visham rogam labam dhanam sugam soram uthi'),
-  keys('sugam soram uthi visham amirdha rogam labam dhanam rogam labam dhanam sugam soram uthi visham amirdha'),
-  keys('soram uthi visham amirdha rogam labam dhanam sugam labam dhanam sugam soram uthi visham amirdha rogam'),
-] as const;
-
 /** The sixteen parts, numbered 1..16; empty if the day lacks a sunrise or sunset. */
 export function gauri({ whole }: Pick<DayView, 'whole'>): Slot[] {
   if (whole === null) return [];
   const edges = edgesOf(whole, PARTS);
-  return byVara(ROWS, whole.vara).map((key, i) => ({
+  return byVara(GAURI_OF_VARA, whole.vara).map((key, i) => ({
     index: i + 1,
     key,
     quality: GAURI_PARTS[key].quality,

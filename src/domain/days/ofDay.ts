@@ -4,45 +4,11 @@
  */
 
 import type { Direction } from '../../data/almanac';
+import { AGNI_ABODE_OF_REMAINDER, type AgniAbode, AHUTI_GRAHAS, ANANDADI_FIRST } from '../../data/days/values';
 import type { GrahaKey } from '../../data/keys';
 import { byVara } from '../day-divisions/slots';
 import { MANSIONS } from '../panchanga/stays';
 import { type DayView, pairs } from './view';
-
-/** The 28 ānandādi yogas. Source: customary. */
-export const ANANDADI_KEYS = [
-  'ananda',
-  'kaladanda',
-  'dhumra',
-  'dhata',
-  'saumya',
-  'dhvanksha',
-  'dhvaja',
-  'shrivatsa',
-  'vajra',
-  'mudgara',
-  'chatra',
-  'mitra',
-  'manasa',
-  'padma',
-  'lumbaka',
-  'utpata',
-  'mrityu',
-  'kana',
-  'siddhi',
-  'shubha',
-  'amrita',
-  'musala',
-  'gada',
-  'matanga',
-  'rakshasa',
-  'chara',
-  'sthira',
-  'vardhamana',
-] as const;
-
-/** The first of the 28 mansions for each weekday, from Ravivāra: each is four after the previous one. */
-const ANANDADI_FIRST = [1, 5, 9, 13, 17, 21, 25] as const;
 
 interface Anandadi {
   /** 1..28 from Ānanda. */
@@ -56,19 +22,6 @@ export const anandadi = ({ during, sky, day }: DayView): Anandadi[] =>
     index: ((index - byVara<number>(ANANDADI_FIRST, day.vara) + MANSIONS) % MANSIONS) + 1,
     untilJd: endJd,
   }));
-
-/** Each has three nakṣatras, counted from the Sun's to the Moon's. Source: Muhūrta-cintāmaṇi, by report. */
-const AHUTI = [
-  'sun',
-  'mercury',
-  'venus',
-  'saturn',
-  'moon',
-  'mars',
-  'jupiter',
-  'rahu',
-  'ketu',
-] as const satisfies readonly GrahaKey[];
 
 interface Homahuti {
   graha: GrahaKey;
@@ -86,17 +39,12 @@ export function homahuti({ during, sky, endJd: dayEndJd }: DayView): Homahuti[] 
   );
   return during(sky.limbs().nakshatra).flatMap((moon) => {
     const rows = pairs([moon], sun).map(({ first, second, endJd }) => ({
-      graha: AHUTI[Math.floor(((first - second + 27) % 27) / 3)] as GrahaKey,
+      graha: AHUTI_GRAHAS[Math.floor(((first - second + 27) % 27) / 3)] as GrahaKey,
       untilJd: endJd,
     }));
     return rows.filter(({ graha }, i) => graha !== rows[i + 1]?.graha);
   });
 }
-
-export const AGNI_ABODES = ['prithvi', 'akasha', 'patala'] as const;
-export type AgniAbode = (typeof AGNI_ABODES)[number];
-
-const AGNI_OF_REST = ['prithvi', 'akasha', 'patala', 'prithvi'] as const satisfies readonly AgniAbode[];
 
 interface AgniVasa {
   abode: AgniAbode;
@@ -106,7 +54,7 @@ interface AgniVasa {
 /** The abode of fire: tithi plus weekday plus one, modulo four. Source: customary. */
 export const agniVasa = ({ during, sky, day }: DayView): AgniVasa[] =>
   during(sky.limbs().tithi).map(({ index, endJd }) => ({
-    abode: AGNI_OF_REST[(index + day.vara + 1) % 4] as AgniAbode,
+    abode: AGNI_ABODE_OF_REMAINDER[(index + day.vara + 1) % 4] as AgniAbode,
     untilJd: endJd,
   }));
 

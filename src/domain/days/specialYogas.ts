@@ -4,68 +4,34 @@
  * a nakṣatra has a row.
  */
 
+import {
+  ADALA_PLACES,
+  DAGDHA_TITHIS,
+  DVIPUSHKARA,
+  GANDA_MULA,
+  JVALAMUKHI,
+  NAKSHATRA_OF_VARA,
+  type Numbers,
+  PUSHKARA_TITHIS,
+  PUSHKARA_VARAS,
+  RAVI_PLACES,
+  SPECIAL_YOGAS,
+  type SpecialYogaKey,
+  TRIPUSHKARA,
+  VIDALA_PLACES,
+  type Week,
+} from '../../data/days/specialYogas';
 import type { Stretch } from '../../data/stretch';
 import { byVara } from '../day-divisions/slots';
 import type { Limb } from '../panchanga/types';
 import { clipped, type DayView, type Pair, pairs } from './view';
 
-interface SpecialYogaRow {
-  source: string;
-}
-
-const MC = 'Muhūrta-cintāmaṇi, by report';
-const TABLE = 'the tables of Jagannatha Hora, by report';
-const ONE = 'one almanac program';
-
-export const SPECIAL_YOGAS = {
-  sarvartha_siddhi: { source: MC },
-  amrita_siddhi: { source: TABLE },
-  mrityu: { source: TABLE },
-  dagdha_nakshatra: { source: MC },
-  yamaghanta: { source: TABLE },
-  utpata: { source: TABLE },
-  ravi_pushya: { source: 'customary' },
-  guru_pushya: { source: 'customary' },
-  ravi: { source: MC },
-  tripushkara: { source: TABLE },
-  dvipushkara: { source: TABLE },
-  dagdha_tithi: { source: MC },
-  adala: { source: ONE },
-  vidala: { source: ONE },
-  jvalamukhi: { source: ONE },
-  ganda_mula: { source: 'customary' },
-} as const satisfies Record<string, SpecialYogaRow>;
-
-export type SpecialYogaKey = keyof typeof SPECIAL_YOGAS;
 /** The order of yogas that begin at the same time. */
 const PLACES = new Map(Object.keys(SPECIAL_YOGAS).map((key, place) => [key, place]));
 
 interface SpecialYoga extends Stretch {
   key: SpecialYogaKey;
 }
-
-type Numbers = readonly number[];
-type Week = readonly [Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers];
-
-/** The Moon's nakṣatras, 1..27, on each weekday from Ravivāra. */
-const NAKSHATRA_OF_VARA = {
-  sarvartha_siddhi: [
-    [1, 8, 12, 13, 19, 21, 26],
-    [4, 5, 8, 17, 22],
-    [1, 3, 9, 26],
-    [3, 4, 5, 13, 17],
-    [1, 7, 8, 17, 27],
-    [1, 7, 17, 22, 27],
-    [4, 15, 22],
-  ],
-  amrita_siddhi: [[13], [5], [1], [17], [8], [27], [4]],
-  mrityu: [[17], [21], [24], [1], [5], [18], [13]],
-  dagdha_nakshatra: [[2], [14], [21], [23], [12], [18], [27]],
-  yamaghanta: [[10], [16], [6], [19], [3], [4], [13]],
-  utpata: [[16], [20], [23], [27], [4], [8], [12]],
-  ravi_pushya: [[8], [], [], [], [], [], []],
-  guru_pushya: [[], [], [], [], [8], [], []],
-} as const satisfies Partial<Record<SpecialYogaKey, Week>>;
 
 type WeekdayYoga = keyof typeof NAKSHATRA_OF_VARA;
 const WEEKDAY_YOGAS = Object.entries(NAKSHATRA_OF_VARA) as [WeekdayYoga, Week][];
@@ -76,29 +42,6 @@ const YOGAS_OF_VARA: readonly (readonly (readonly WeekdayYoga[])[])[] = Array.fr
     WEEKDAY_YOGAS.filter(([, week]) => week[vara]?.includes(nakshatra + 1)).map(([key]) => key),
   ),
 );
-
-/** The tithis of a fortnight on each weekday. */
-const DAGDHA_TITHIS = [[12], [11], [5], [3], [6], [8], [9]] as const satisfies Week;
-
-/** Nakṣatras with three pādas in one rāśi, and those with two in each of two. */
-const TRIPUSHKARA = [3, 7, 12, 16, 21, 25];
-const DVIPUSHKARA = [5, 14, 23];
-const PUSHKARA_VARAS = [1, 3, 7];
-const PUSHKARA_TITHIS = [2, 7, 12];
-
-/** The Moon's position counted inclusively from the Sun's: among the 27, and among the 28 with Abhijit. */
-const RAVI_PLACES = [4, 6, 9, 10, 13, 20];
-const ADALA_PLACES = [2, 7, 9, 14, 16, 21, 23, 28];
-const VIDALA_PLACES = [3, 6, 10, 13, 17, 20, 24, 27];
-
-const JVALAMUKHI: ReadonlyMap<number, number> = new Map([
-  [1, 19],
-  [5, 2],
-  [8, 3],
-  [9, 4],
-  [10, 9],
-]);
-const GANDA_MULA = [1, 9, 10, 18, 19, 27];
 
 /** Converts a tithi 1..30 to its number in the fortnight, 1..15. */
 const ofFortnight = (tithi: number): number => ((tithi - 1) % 15) + 1;

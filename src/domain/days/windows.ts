@@ -1,3 +1,4 @@
+import type { WindowKey } from '../../data/days/muhurtas';
 import type { Slot } from '../day/types';
 import { abhijit } from '../day-divisions/muhurtas';
 import { amritaKalas, varjyas } from '../day-divisions/nakshatraWindows';
@@ -11,7 +12,7 @@ import {
   vijaya,
 } from '../day-divisions/sandhyas';
 import type { WholeDay } from '../day-divisions/slots';
-import { durMuhurtas, eighth, type WindowKey } from '../day-divisions/windows';
+import { durMuhurtas, eighth } from '../day-divisions/windows';
 import type { DayView } from './view';
 
 /** Windows that a day may have several of; the others occur at most once. */

@@ -9,22 +9,12 @@
 import { ASTA_GRAHAS, type AstaGraha, type AstaLimit, type AstaPassage } from '../../data/muhurta-search/rule';
 import type { Place } from '../../data/place';
 import type { Stretch } from '../../data/stretch';
+import { ARCUS_VISIONIS, type AstaSide } from '../../data/visibility';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { norm180 } from '../circle';
 import { sunAltitudeDeg } from '../ephemeris/sunAltitude';
 import { daysToHorizon } from './horizon';
-
-/**
- * Minimum depth of the Sun's centre, degrees, by the passage and the side on which the planet is visible. Jupiter's
- * printed risings of 3 May 2023 and 9 July 2025 have depths of 9.07° and 9.08°.
- */
-export const ARCUS_VISIONIS = {
-  jupiter: { superior: { evening: 7.4, morning: 9.05 }, inferior: { evening: 7.4, morning: 9.05 } },
-  venus: { superior: { evening: 6.0, morning: 6.0 }, inferior: { evening: 6.5, morning: 6.5 } },
-} as const satisfies Record<AstaGraha, Record<AstaPassage, Record<Side, number>>>;
-
-type Side = 'evening' | 'morning';
 
 /** A passage near the Sun: the days, counted from 1970-01-01, on which the planet is invisible at the place. */
 export interface Asta {
@@ -53,7 +43,7 @@ const PASSES = 2;
  * Depth of the Sun when a planet sets or rises nearest to an instant. −90 if the planet stays below the horizon, the
  * Sun's maximum depth of that day if it stays above, null outside the kernel's span.
  */
-function depthAt(kernel: Kernel, graha: AstaGraha, place: Place, side: Side, nearJd: number): number | null {
+function depthAt(kernel: Kernel, graha: AstaGraha, place: Place, side: AstaSide, nearJd: number): number | null {
   let jdUt = nearJd;
   for (let pass = 0; ; pass++) {
     const sky = kernel.sky(jdUt);
@@ -123,12 +113,12 @@ function conjunctions(kernel: Kernel, { startJd, endJd }: Stretch): Conjunction[
 }
 
 /** Whether a planet is visible on a side of a civil day, counted from 1970-01-01. */
-type Seen = (day: number, side: Side) => boolean;
+type Seen = (day: number, side: AstaSide) => boolean;
 
 /**
  * The day nearest to a conjunction, in a direction, on which the planet is visible; by steps of four, then bisection.
  */
-function seenDay(seen: Seen, fromDay: number, direction: 1 | -1, side: Side): number {
+function seenDay(seen: Seen, fromDay: number, direction: 1 | -1, side: AstaSide): number {
   if (seen(fromDay, side)) {
     // Venus far from the ecliptic is visible on the day itself, and on some days after.
     let day = fromDay;

@@ -1,5 +1,6 @@
 /** Bhadrā, the karaṇa Viṣṭi, in a tithi: its half, its mouth (mukha) and its tail (puccha). */
 
+import { BHADRA_OF_TITHI } from '../../data/bhadra';
 import type { Stretch } from '../../data/stretch';
 
 /** A tithi with the instant between its two karaṇas. */
@@ -8,22 +9,6 @@ interface HalvedTithi extends Stretch {
   index: number;
   halfJd: number;
 }
-
-/**
- * Where bhadrā stands in a tithi: in which half, and in which eighths of the tithi its mukha begins and its puccha ends.
- *
- * Source  Muhūrta-cintāmaṇi, chapter of śubhāśubha
- */
-const BHADRA_OF: Readonly<Record<number, { half: 1 | 2; mukha: number; puccha: number }>> = {
-  4: { half: 2, mukha: 5, puccha: 8 },
-  8: { half: 1, mukha: 2, puccha: 1 },
-  11: { half: 2, mukha: 7, puccha: 6 },
-  15: { half: 1, mukha: 4, puccha: 3 },
-  18: { half: 2, mukha: 8, puccha: 7 },
-  22: { half: 1, mukha: 3, puccha: 2 },
-  25: { half: 2, mukha: 6, puccha: 5 },
-  29: { half: 1, mukha: 1, puccha: 4 },
-};
 
 const EIGHTHS = 8;
 /** A tithi has sixty ghaṭīs here; the mukha has its first five of an eighth, the puccha its last three. */
@@ -39,7 +24,7 @@ interface BhadraParts {
 
 /** Bhadrā in a tithi with its parts; null in a tithi without Viṣṭi. */
 export function bhadraParts({ index, startJd, halfJd, endJd }: HalvedTithi): BhadraParts | null {
-  const of = BHADRA_OF[index];
+  const of = BHADRA_OF_TITHI[index];
   if (of === undefined) return null;
   const length = endJd - startJd;
   const mukhaJd = startJd + ((of.mukha - 1) / EIGHTHS) * length;

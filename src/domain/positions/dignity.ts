@@ -1,32 +1,12 @@
 /** Dignity of a graha by its rāśi (BPHS 3). */
 
 import type { Dignity } from '../../data/dignity';
+import { NODE_EXALTATION, SIGN_DIGNITIES } from '../../data/dignity';
 import { type GrahaKey, isBody } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { type BodyRashis, compoundRelation } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { countFrom, rashiLord } from './rashi';
-
-interface SignDignities {
-  /** Exalted below `upTo` degrees of the rāśi; debilitated in the whole seventh rāśi from it. */
-  exaltation: { rashi: number; upTo: number };
-  /** Half-open interval of degrees. */
-  moolatrikona: { rashi: number; from: number; upTo: number };
-}
-
-/**
- * Candra and Budha have exaltation and mūlatrikoṇa in the same rāśi, so exaltation ends where mūlatrikoṇa begins; for
- * the others it covers the whole rāśi. Own rāśis are those of which the graha is lord.
- */
-const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
-  sun: { exaltation: { rashi: 1, upTo: 30 }, moolatrikona: { rashi: 5, from: 0, upTo: 20 } },
-  moon: { exaltation: { rashi: 2, upTo: 3 }, moolatrikona: { rashi: 2, from: 3, upTo: 30 } },
-  mars: { exaltation: { rashi: 10, upTo: 30 }, moolatrikona: { rashi: 1, from: 0, upTo: 12 } },
-  mercury: { exaltation: { rashi: 6, upTo: 15 }, moolatrikona: { rashi: 6, from: 15, upTo: 20 } },
-  jupiter: { exaltation: { rashi: 4, upTo: 30 }, moolatrikona: { rashi: 9, from: 0, upTo: 10 } },
-  venus: { exaltation: { rashi: 12, upTo: 30 }, moolatrikona: { rashi: 7, from: 0, upTo: 15 } },
-  saturn: { exaltation: { rashi: 7, upTo: 30 }, moolatrikona: { rashi: 11, from: 0, upTo: 20 } },
-};
 
 /** Which of the seven is exalted in a rāśi 1..12, or in a part of it. */
 export function exaltedIn(rashi: number): BodyKey | undefined {
@@ -37,9 +17,6 @@ export function exaltedIn(rashi: number): BodyKey | undefined {
 export function moolatrikonaRashi(key: BodyKey): number {
   return SIGN_DIGNITIES[key].moolatrikona.rashi;
 }
-
-/** Rāśi of exaltation of the nodes. Authors differ; this table uses Vṛṣabha and Vṛścika. */
-const NODE_EXALTATION = { rahu: 2, ketu: 8 } as const;
 
 /**
  * Dignity of one of the seven grahas. Without a dignity by sign, it is the compound relation to the lord of the rāśi.
@@ -75,14 +52,3 @@ export function nodeDignity(key: 'rahu' | 'ketu', rashi: number): Dignity {
   if (rashi === exaltation) return 'exalted';
   return rashi === countFrom(exaltation, 7) ? 'debilitated' : 'none';
 }
-
-/** Deepest exaltation, sidereal degrees; deepest debilitation is opposite (BPHS 3). */
-export const EXALTATION_DEG: Record<BodyKey, number> = {
-  sun: 10,
-  moon: 33,
-  mars: 298,
-  mercury: 165,
-  jupiter: 95,
-  venus: 357,
-  saturn: 200,
-};

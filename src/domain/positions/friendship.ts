@@ -1,5 +1,7 @@
 /** Friendship among the seven grahas with light: natural, temporary and compound (customary). */
+
 import type { Relation } from '../../data/dignity';
+import { NATURAL_RELATIONS, TEMPORARY_FRIEND_HOUSES } from '../../data/dignity';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { houseFrom } from './rashi';
 
@@ -18,26 +20,12 @@ export interface Friendships {
   compound: RelationTable<Relation>;
 }
 
-/** Naisargika maitrī: the friends and neutrals of each graha; all others are its enemies. */
-const NATURAL = {
-  sun: { friends: ['moon', 'mars', 'jupiter'], neutral: ['mercury'] },
-  moon: { friends: ['sun', 'mercury'], neutral: ['mars', 'jupiter', 'venus', 'saturn'] },
-  mars: { friends: ['sun', 'moon', 'jupiter'], neutral: ['venus', 'saturn'] },
-  mercury: { friends: ['sun', 'venus'], neutral: ['mars', 'jupiter', 'saturn'] },
-  jupiter: { friends: ['sun', 'moon', 'mars'], neutral: ['saturn'] },
-  venus: { friends: ['mercury', 'saturn'], neutral: ['mars', 'jupiter'] },
-  saturn: { friends: ['mercury', 'venus'], neutral: ['jupiter'] },
-} as const satisfies Record<BodyKey, { friends: readonly BodyKey[]; neutral: readonly BodyKey[] }>;
-
-/** Houses from a graha in which another is its temporary friend. */
-const TEMPORARY_FRIEND_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12];
-
 const PLAIN = ['enemy', 'neutral', 'friend'] as const;
 const COMPOUND = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend'] as const;
 
 /** Natural relation of `of` towards `to`: 1 friend, 0 neutral, −1 enemy. Not symmetric. */
 export function naturalRelation(of: BodyKey, to: BodyKey): -1 | 0 | 1 {
-  const { friends, neutral }: { friends: readonly BodyKey[]; neutral: readonly BodyKey[] } = NATURAL[of];
+  const { friends, neutral }: { friends: readonly BodyKey[]; neutral: readonly BodyKey[] } = NATURAL_RELATIONS[of];
   if (friends.includes(to)) return 1;
   return neutral.includes(to) ? 0 : -1;
 }

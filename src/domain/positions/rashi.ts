@@ -1,21 +1,6 @@
 /** Arithmetic of the twelve rāśis, numbered 1..12 from Meṣa and counted inclusively: the first is the rāśi itself. */
+import { RASHI_LORDS } from '../../data/dignity';
 import type { BodyKey } from '../../kernel/keys';
-
-/** Customary lords of the rāśis from Meṣa. */
-const RASHI_LORDS = [
-  'mars',
-  'venus',
-  'mercury',
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'saturn',
-  'jupiter',
-] as const satisfies readonly BodyKey[];
 
 /** Lord of a rāśi. */
 export function rashiLord(rashi: number): BodyKey {

@@ -1,8 +1,8 @@
 /** Links of the nine grahas to the houses of a chart, from the rāśis alone: whole-sign houses. */
 
+import { ASPECTED_HOUSES } from '../../data/chart/aspects';
 import { GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../../data/keys';
 import { BODY_KEYS } from '../../kernel/keys';
-import { ASPECTED_HOUSES } from '../chart/aspects';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 
 /** Rāśis 1..12 of lagna and grahas, the only input of the rules. */

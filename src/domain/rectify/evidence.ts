@@ -2,15 +2,14 @@
 
 import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
+import { CATEGORIES, type Category, LEVEL_WEIGHTS } from '../../data/rectify';
 import type { Kernel } from '../../kernel/kernel';
 import { runningAt } from '../dasha/periods';
 import { type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { jdOf } from './grid';
-import { housesOf, karakasOf, LEVEL_WEIGHTS } from './significations';
+import { housesOf, karakasOf } from './significations';
 import {
-  CATEGORIES,
-  type Category,
   type Evidence,
   type HouseTie,
   LEVELS,

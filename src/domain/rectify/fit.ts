@@ -5,9 +5,9 @@
 
 import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
+import { CATEGORIES, type Category, TIES } from '../../data/rectify';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
-import { housesOf, karakasOf, TIES } from './significations';
-import { CATEGORIES, type Category } from './types';
+import { housesOf, karakasOf } from './significations';
 
 const CYCLE_YEARS = 120;
 const LORDS = VIMSHOTTARI_LORDS.length;

@@ -4,6 +4,7 @@
  */
 
 import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
+import { CATEGORIES, LEVEL_WEIGHTS } from '../../data/rectify';
 import { fnv1a } from '../../kernel/fnv1a';
 import type { Kernel } from '../../kernel/kernel';
 import { VIMSHOTTARI_YEAR_DAYS, vimshottariCycle, vimshottariDasha } from '../dasha/vimshottari';
@@ -15,8 +16,7 @@ import { evidenceOf, NOON_MINUTE } from './evidence';
 import { fitsOf } from './fit';
 import { type Grid, gridOf, jdOf, type Moment } from './grid';
 import { type CandidateInterval, intervalsOf, shortlist } from './intervals';
-import { LEVEL_WEIGHTS } from './significations';
-import { CATEGORIES, type Candidate, type LifeEvent, type Rectification, type RectifyQuestion } from './types';
+import type { Candidate, LifeEvent, Rectification, RectifyQuestion } from './types';
 
 /**
  * The random seed, 1 to 2³² − 1, from all fields of the question: equal questions get equal random assignments. The

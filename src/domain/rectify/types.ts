@@ -1,22 +1,9 @@
 /** The shapes of a rectification in the domain. */
 
 import type { GrahaKey } from '../../data/keys';
+import type { Category } from '../../data/rectify';
 import type { VimshottariDasha } from '../dasha/types';
 import type { Positions } from '../positions/types';
-
-/** Categories of dated events; the kernel numbers them in this order from 0. */
-export const CATEGORIES = [
-  'marriage',
-  'career-shift',
-  'relocation',
-  'child-birth',
-  'parent-death',
-  'spouse-death',
-  'major-illness',
-  'education-milestone',
-  'windfall',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 export interface LifeEvent {
   /** Local date YYYY-MM-DD; the event counts at its noon. */

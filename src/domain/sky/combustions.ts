@@ -3,8 +3,9 @@
  * Venus have another limit while retrograde, but a station never changes their state: from 1900 to 2100 Mercury turns
  * at 14.5° to 21.9° from the Sun and Venus at 28.3° to 29.3°, beyond both limits.
  */
+
+import { VISIBLE_FROM_DEG, VISIBLE_RETROGRADE_FROM_DEG } from '../../data/dignity';
 import type { Passage } from '../../kernel/almanac';
-import { VISIBLE_FROM_DEG, VISIBLE_RETROGRADE_FROM_DEG } from '../positions/combustion';
 import type { Ask } from './ask';
 import type { CombustionEvent, Motion } from './types';
 

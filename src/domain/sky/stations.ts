@@ -1,7 +1,9 @@
 /** Stations: a planet turns in apparent tropical longitude, as in almanacs (chosen here). */
+
+import type { PlanetKey } from '../../data/keys';
 import type { PassageQuestion } from '../../kernel/almanac';
 import type { Ask } from './ask';
-import type { PlanetKey, StationEvent } from './types';
+import type { StationEvent } from './types';
 
 /** The turning points of a planet. The number of a passage is the tropical longitude. */
 const stationQuestion = (body: PlanetKey): PassageQuestion => ({ mover: body, tropical: true, stepDeg: 0 });

@@ -1,9 +1,10 @@
 /** The kinds of sky events and their fields. Instants are Julian days UT. */
 
-import { type GrahaKey, PLANET_KEYS } from '../../data/keys';
+import { type GrahaKey, PLANET_KEYS, type PlanetKey } from '../../data/keys';
 import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
 import type { StarKey } from '../../data/stars';
+import type { VisibilityModel } from '../../data/visibility';
 import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
 import type { OuterPlanets } from '../ephemeris/outer';
 import type { LocalEclipse } from './localEclipse';
@@ -64,9 +65,6 @@ export const DEFAULT_SKY_BODIES: readonly GrahaKey[] = [
   'rahu',
   'ketu',
 ];
-
-/** The grahas with stations. */
-export type PlanetKey = (typeof PLANET_KEYS)[number];
 
 export const DIVISIONS = { rashi: 12, nakshatra: 27 } as const;
 export type DivisionKey = keyof typeof DIVISIONS;
@@ -136,9 +134,6 @@ export interface CombustionEvent extends SkyEventOf<'combustion'> {
   limitDeg: number;
   motion: Motion;
 }
-
-export const VISIBILITY_MODELS = ['arcus-visionis', 'kalamsha'] as const;
-export type VisibilityModel = (typeof VISIBILITY_MODELS)[number];
 
 export interface VisibilityEvent extends SkyEventOf<'visibility'> {
   body: PlanetKey;

@@ -3,12 +3,14 @@
  * the Sun or setting after it. No model agrees with all printed dates (disputed).
  */
 
+import type { PlanetKey } from '../../data/keys';
 import type { Place } from '../../data/place';
+import type { VisibilityModel } from '../../data/visibility';
+import { VISIBILITY_LIMITS } from '../../data/visibility';
 import { type DomainError, ok, type Result } from '../result';
 import type { SkyKernel } from './ask';
 import { gridOf } from './grid';
-import type { PlanetKey, VisibilityEvent, VisibilityModel } from './types';
-import { VISIBILITY_LIMITS } from './visibilityLimits';
+import type { VisibilityEvent } from './types';
 
 const SIDES = [
   { side: 'east', kind: 'rise' },

@@ -1,36 +1,14 @@
 /** Tājika aspects: mutual aspects by rāśi, with the orbs (dīptāṃśas) of the two grahas. */
+
+import type { DrishtiKind } from '../../data/varshaphala/tables';
+import { BY_SPEED, DIPTAMSHA, DRISHTI_KINDS } from '../../data/varshaphala/tables';
 import type { BodyKey } from '../../kernel/keys';
 import { degreesInRashi, rashiOf } from '../positions/placement';
 import { houseFrom } from '../positions/rashi';
-import type { AnnualStanding, DrishtiKind, TajikaAspect } from './types';
-
-/** The seven from the fastest to the slowest. */
-export const BY_SPEED = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const;
-
-/** Dīptāṃśas, degrees (Raman 64; his article 18 swaps Moon and Mars). */
-export const DIPTAMSHA: Record<BodyKey, number> = {
-  sun: 15,
-  moon: 12,
-  mars: 8,
-  mercury: 7,
-  jupiter: 9,
-  venus: 7,
-  saturn: 9,
-};
-
-const KINDS: Record<number, DrishtiKind> = {
-  1: 'conjunction',
-  3: 'friendly',
-  5: 'friendly',
-  9: 'friendly',
-  11: 'friendly',
-  4: 'inimical',
-  7: 'inimical',
-  10: 'inimical',
-};
+import type { AnnualStanding, TajikaAspect } from './types';
 
 /** The aspect between two rāśis by house distance; 2, 6, 8 and 12 have none. */
-export const drishtiOf = (house: number): DrishtiKind => KINDS[house] ?? 'neutral';
+export const drishtiOf = (house: number): DrishtiKind => DRISHTI_KINDS[house] ?? 'neutral';
 
 /** Half the sum of two dīptāṃśas (chosen; Raman lets orbs overlap). */
 export const orbOf = (a: BodyKey, b: BodyKey): number => (DIPTAMSHA[a] + DIPTAMSHA[b]) / 2;

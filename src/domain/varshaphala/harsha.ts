@@ -1,23 +1,11 @@
 /** Harṣa-bala: five points for each of four conditions (P. V. R. Narasimha Rao, Integrated Approach, example 119). */
+import { HARSHA_HOUSES, NIGHT_GRAHAS, NIGHT_HOUSES } from '../../data/varshaphala/tables';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { isExaltedBySign } from '../positions/dignity';
 import { rashiOf } from '../positions/placement';
 import { houseFrom, rashiLord } from '../positions/rashi';
 import type { AnnualStanding } from './types';
 
-/** The house in which each rejoices, from the annual lagna. */
-const PLACES: Record<BodyKey, number> = {
-  sun: 9,
-  moon: 3,
-  mars: 6,
-  mercury: 1,
-  jupiter: 11,
-  venus: 5,
-  saturn: 12,
-};
-/** Female and neuter grahas are strong by night and in the houses below, the others by day and in the other houses. */
-const NIGHT_GRAHAS: readonly BodyKey[] = ['moon', 'mercury', 'venus', 'saturn'];
-const NIGHT_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 const POINTS = 5;
 
 export function harshaBala({ lonDeg, isDay }: AnnualStanding): Record<BodyKey, number> {
@@ -27,7 +15,7 @@ export function harshaBala({ lonDeg, isDay }: AnnualStanding): Record<BodyKey, n
     const house = houseFrom(lagnaRashi, rashi);
     const isOfNight = NIGHT_GRAHAS.includes(graha);
     const conditions = [
-      house === PLACES[graha],
+      house === HARSHA_HOUSES[graha],
       rashiLord(rashi) === graha || isExaltedBySign(graha, rashi),
       NIGHT_HOUSES.includes(house) === isOfNight,
       isDay !== isOfNight,

@@ -2,28 +2,23 @@
  * Pañcavargīya-bala, the strength of five places (B. V. Raman, Varshaphal, 37–45): kṣetra, hadda, drekkāṇa and navāṃśa
  * by the friendship with their lords, uccha by the distance from deepest debilitation.
  */
+
+import { EXALTATION_DEG } from '../../data/dignity';
 import { KENDRAS } from '../../data/houses';
+import type { FriendshipRule } from '../../data/varshaphala/tables';
+import {
+  FRIENDSHIP_SHARES,
+  KESHAVA_PARTY,
+  PANCHAVARGIYA_MAXIMA,
+  type PlaceRelation,
+} from '../../data/varshaphala/tables';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { arcBetween } from '../circle';
-import { EXALTATION_DEG } from '../positions/dignity';
 import { degreesInRashi, rashiOf } from '../positions/placement';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { vargaRashi } from '../positions/vargas';
 import { haddaLord } from './haddas';
-import type { FriendshipRule, PanchavargiyaBala } from './types';
-
-type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
-
-/** Maximum points of each place; the maximum total is eighty. */
-const MOST = { kshetra: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
-
-const SHARES: Record<FriendshipRule, Record<Relation, number>> = {
-  nilakantha: { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 },
-  keshava: { own: 1, friend: 0.5, neutral: Number.NaN, enemy: 0.25 },
-};
-
-/** One of Keśava's two parties. Members of a party are friends with each other and enemies of the other party. */
-const KESHAVA_PARTY: readonly BodyKey[] = ['sun', 'moon', 'mars', 'jupiter'];
+import type { PanchavargiyaBala } from './types';
 
 /** Relation of the lord of a place to the graha in it. */
 function relationOf(
@@ -31,7 +26,7 @@ function relationOf(
   graha: BodyKey,
   lord: BodyKey,
   lonDeg: Readonly<Record<BodyKey, number>>,
-): Relation {
+): PlaceRelation {
   if (graha === lord) return 'own';
   if (rule === 'keshava') return KESHAVA_PARTY.includes(graha) === KESHAVA_PARTY.includes(lord) ? 'friend' : 'enemy';
   // Nīlakaṇṭha: by position only.
@@ -56,8 +51,8 @@ export function panchavargiyaBala(
 ): Record<BodyKey, PanchavargiyaBala> {
   const rows = BODY_KEYS.map((graha) => {
     const deg = lonDeg[graha];
-    const points = (place: keyof typeof MOST, lord: BodyKey): number =>
-      MOST[place] * SHARES[rule][relationOf(rule, graha, lord, lonDeg)];
+    const points = (place: keyof typeof PANCHAVARGIYA_MAXIMA, lord: BodyKey): number =>
+      PANCHAVARGIYA_MAXIMA[place] * FRIENDSHIP_SHARES[rule][relationOf(rule, graha, lord, lonDeg)];
     const kshetra = points('kshetra', rashiLord(rashiOf(deg)));
     const uchcha = arcBetween(deg, EXALTATION_DEG[graha] + 180) / 9;
     const hadda = points('hadda', haddaLord(deg));

@@ -1,9 +1,10 @@
 /** The thirty-six sahams of an annual chart. */
+
+import { SAHAM_ROWS, type SahamKey, type SahamTerm } from '../../data/varshaphala/sahams';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { norm360 } from '../circle';
 import { rashiOf } from '../positions/placement';
 import { countFrom, rashiLord } from '../positions/rashi';
-import { SAHAM_ROWS, type SahamKey, type SahamTerm } from './sahamRows';
 import type { AnnualStanding, Saham } from './types';
 
 /** 15° of Karka. */

@@ -1,8 +1,9 @@
 /** The annual chart of the Tājika school: its shapes. Instants are Julian days UT, longitudes sidereal degrees. */
 
 import type { GrahaKey } from '../../data/keys';
+import type { SahamKey } from '../../data/varshaphala/sahams';
+import type { DrishtiKind, FriendshipRule } from '../../data/varshaphala/tables';
 import type { BodyKey } from '../../kernel/keys';
-import type { SahamKey } from './sahamRows';
 
 /** How certain a rule is: all sources agree, one reading is chosen, or schools differ and none is preferred. */
 export const RULE_STATUSES = ['settled', 'chosen', 'disputed'] as const;
@@ -40,9 +41,6 @@ export const OFFICES = ['muntha', 'janma_lagna', 'varsha_lagna', 'tri_rashi', 'd
 type OfficeKey = (typeof OFFICES)[number];
 export type OfficeBearers = Record<OfficeKey, BodyKey>;
 
-export const FRIENDSHIP_RULES = ['nilakantha', 'keshava'] as const;
-export type FriendshipRule = (typeof FRIENDSHIP_RULES)[number];
-
 export interface PanchavargiyaBala {
   kshetra: number;
   uchcha: number;
@@ -60,8 +58,6 @@ export interface YearLord {
   candidates: { graha: BodyKey; vimshopaka: number; aspectsLagna: boolean }[];
   friendship: FriendshipRule;
 }
-
-export type DrishtiKind = 'conjunction' | 'friendly' | 'inimical' | 'neutral';
 
 export interface TajikaAspect {
   faster: BodyKey;

@@ -1,26 +1,19 @@
 /** Muntha, the five office-bearers, and the lord of the year among them. */
+
+import type { FriendshipRule } from '../../data/varshaphala/tables';
+import { ASPECTING_HOUSES, TRI_RASHI_LORDS } from '../../data/varshaphala/tables';
 import type { BodyKey } from '../../kernel/keys';
 import { norm360 } from '../circle';
 import { rashiOf } from '../positions/placement';
 import { houseFrom, rashiLord } from '../positions/rashi';
 import {
   type AnnualStanding,
-  type FriendshipRule,
   type Muntha,
   OFFICES,
   type OfficeBearers,
   type PanchavargiyaBala,
   type YearLord,
 } from './types';
-
-/** Tri-rāśi lords by the annual lagna, Meṣa to Mīna, by day and by night (Raman 51). */
-const TRI_RASHI: Record<'day' | 'night', readonly BodyKey[]> = {
-  day: ['sun', 'venus', 'saturn', 'venus', 'jupiter', 'moon', 'mercury', 'mars', 'saturn', 'mars', 'jupiter', 'moon'],
-  night: ['jupiter', 'moon', 'mercury', 'mars', 'sun', 'venus', 'saturn', 'venus', 'saturn', 'mars', 'jupiter', 'moon'],
-};
-
-/** Houses from the lagna whose occupants aspect it. */
-const ASPECTING_HOUSES: readonly number[] = [1, 3, 4, 5, 7, 9, 10, 11];
 
 /** The muntha: the natal lagna, advanced one rāśi for each completed year. */
 export function munthaOf(natalLagnaDeg: number, age: number, annualLagnaDeg: number): Muntha {
@@ -36,7 +29,7 @@ export function officeBearers(muntha: Muntha, natalLagnaDeg: number, { lonDeg, i
     muntha: muntha.lord,
     janma_lagna: rashiLord(rashiOf(natalLagnaDeg)),
     varsha_lagna: rashiLord(annualRashi),
-    tri_rashi: TRI_RASHI[isDay ? 'day' : 'night'][annualRashi - 1] as BodyKey,
+    tri_rashi: TRI_RASHI_LORDS[isDay ? 'day' : 'night'][annualRashi - 1] as BodyKey,
     dina_ratri: rashiLord(rashiOf(isDay ? lonDeg.sun : lonDeg.moon)),
   };
 }

@@ -2,12 +2,14 @@
  * The sixteen Tājika yogas (Nīlakaṇṭha; B. V. Raman, Varshaphal, 61–77). A pair lists the faster graha first, then a
  * third graha if one takes part. `docs/reference/sky.md` has the rules in words.
  */
+
 import { DUHSTHANAS, KENDRAS } from '../../data/houses';
+import { BY_SPEED, DIPTAMSHA, KUTTHA_HOUSES } from '../../data/varshaphala/tables';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { isDebilitatedBySign, isExaltedBySign } from '../positions/dignity';
 import { degreesInRashi, rashiOf } from '../positions/placement';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
-import { BY_SPEED, DIPTAMSHA, drishtiOf, orbOf } from './aspects';
+import { drishtiOf, orbOf } from './aspects';
 import {
   type AnnualStanding,
   type RuleStatus,
@@ -20,7 +22,6 @@ import {
 /** Within this separation an ithasala is complete (pūrṇa) and counts even if it separates; degrees. */
 const COMPLETE_DEG = 1;
 const LAST_DEGREE = 29;
-const KUTTHA_HOUSES: readonly number[] = [1, 2, 4, 5, 7, 8, 10, 11];
 
 /** The inputs of the rules, computed once. */
 interface Reading {

@@ -1,7 +1,8 @@
 /** The evidence of a rectification in sentences, in English. */
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import type { Category } from '../../data/rectify';
 import { housesOf } from '../../domain/rectify/significations';
-import type { Category, Evidence, Level, LordReason, Tie } from '../../domain/rectify/types';
+import type { Evidence, Level, LordReason, Tie } from '../../domain/rectify/types';
 import { englishFormat } from '../formats/english';
 
 const LEVEL_NAMES: Record<Level, string> = { maha: 'Mahādaśā', antara: 'Antardaśā', pratyantara: 'Pratyantardaśā' };

@@ -1,5 +1,5 @@
 /** Fields for the conventions of a chart: a preset, and deviations from it. */
-import { DASHA_YEARS, PRESET_KEYS } from '../../domain/chart/settings';
+import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/keys';
 import { useReader } from '../reader/reader';
 import { type ChartChoice, presetChoice } from './birth';

@@ -3,13 +3,8 @@
  * instant, or the reason why there is none.
  */
 
-import {
-  DASHA_YEARS,
-  PRESET_KEYS,
-  type PresetKey,
-  type ResolvedSettings,
-  resolveSettings,
-} from '../../domain/chart/settings';
+import { DASHA_YEARS, PRESET_KEYS, type PresetKey } from '../../data/chart/presets';
+import { type ResolvedSettings, resolveSettings } from '../../domain/chart/settings';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { type CivilTime, civilFromDays, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';

@@ -1,6 +1,8 @@
 /** The further parts of a chart, compared with forty births and with twelve under other settings. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SPHUTA_KEYS } from '../../../src/data/chart/upagrahas';
+import { VIMSHOPAKA_SCHEMES, VIMSHOPAKA_WEIGHTS } from '../../../src/data/chart/vimshopaka';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
 import * as moonClasses from '../../../src/data/moonClasses';
 import { computeArgala } from '../../../src/domain/chart/argala';
@@ -8,9 +10,8 @@ import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { BINDU_KEYS, computeAshtakavarga, computePrastara } from '../../../src/domain/chart/ashtakavarga';
 import { computeAvakahada } from '../../../src/domain/chart/avakahada/avakahada';
 import { computeGrahaDrishti } from '../../../src/domain/chart/grahaDrishti';
-import { SPHUTA_KEYS } from '../../../src/domain/chart/sphutas';
 import { computeSudarshana } from '../../../src/domain/chart/sudarshana';
-import { computeVimshopaka, VIMSHOPAKA_SCHEMES, VIMSHOPAKA_WEIGHTS } from '../../../src/domain/chart/vimshopaka';
+import { computeVimshopaka } from '../../../src/domain/chart/vimshopaka';
 import { arcBetween, norm360 } from '../../../src/domain/circle';
 import { houseOf } from '../../../src/domain/kp/kp';
 import { computeFriendships } from '../../../src/domain/positions/friendship';

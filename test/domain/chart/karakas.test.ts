@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BHAVA_KARAKAS, EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../src/data/chart/karakas';
 import { POINT_KEYS } from '../../../src/data/keys';
-import {
-  BHAVA_KARAKAS,
-  computeCharaKarakas,
-  EIGHT_KARAKAS,
-  GRAHA_SIGNIFIES,
-  SEVEN_KARAKAS,
-} from '../../../src/domain/chart/karakas';
+import { computeCharaKarakas } from '../../../src/domain/chart/karakas';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { records } from '../support/cases';
 import { nextDown, nextUp } from '../support/doubles';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DASHA_YEARS, PRESET_KEYS, PRESETS, resolveSettings } from '../../../src/domain/chart/settings';
+import { DASHA_YEARS, PRESET_KEYS, PRESETS } from '../../../src/data/chart/presets';
+import { resolveSettings } from '../../../src/domain/chart/settings';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../../src/kernel/keys';
 
 test('the default settings are those of the chart endpoint', () => {

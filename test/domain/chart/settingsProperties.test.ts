@@ -5,9 +5,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
+import { DASHA_YEARS, PRESET_KEYS } from '../../../src/data/chart/presets';
 import { LANGUAGE_TAGS } from '../../../src/data/language';
 import { PART_KEYS } from '../../../src/domain/chart/parts';
-import { DASHA_YEARS, PRESET_KEYS, resolveSettings } from '../../../src/domain/chart/settings';
+import { resolveSettings } from '../../../src/domain/chart/settings';
 import { DASHA_KEYS } from '../../../src/domain/dasha/keys';
 import { openApiDocument } from '../../../src/http/openApiDocument';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../../src/kernel/keys';

@@ -1,10 +1,10 @@
 /** Forty births, and twelve under other settings, through POST /api/chart: every further part and every daśā. */
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
+import type { ChartSettings } from '../../../src/data/chart/presets';
 import { BODY_KEYS } from '../../../src/data/keys';
 import { BINDU_KEYS } from '../../../src/domain/chart/ashtakavarga';
 import { PART_KEYS } from '../../../src/domain/chart/parts';
-import type { ChartSettings } from '../../../src/domain/chart/settings';
 import { arcBetween } from '../../../src/domain/circle';
 import { DASHA_KEYS, type DashaKey } from '../../../src/domain/dasha/keys';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';

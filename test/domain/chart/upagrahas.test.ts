@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  computeUpagrahas,
-  eighthOf,
-  gulikaInstant,
-  mandiInstant,
-  risingAt,
-  SUN_UPAGRAHAS,
-  type UpagrahaKey,
-} from '../../../src/domain/chart/upagrahas';
+import { SUN_UPAGRAHAS, type UpagrahaKey } from '../../../src/data/chart/upagrahas';
+import { computeUpagrahas, eighthOf, gulikaInstant, mandiInstant, risingAt } from '../../../src/domain/chart/upagrahas';
 import { arcBetween } from '../../../src/domain/circle';
 import { type BirthDay, birthDay } from '../../../src/domain/positions/birthDay';
 import type { Note } from '../../../src/domain/positions/notes';

@@ -3,8 +3,8 @@
  * one.
  */
 import { describe, expect, test } from 'vitest';
+import type { ChartSettings } from '../../../src/data/chart/presets';
 import type { GrahaKey } from '../../../src/data/keys';
-import type { ChartSettings } from '../../../src/domain/chart/settings';
 import { DASHA_KEYS, type DashaKey } from '../../../src/domain/dasha/keys';
 import type { BirthDay } from '../../../src/domain/positions/birthDay';
 import { grahaOf, type ReferenceGraha, type ReferencePoint, records } from '../support/cases';

@@ -4,13 +4,13 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SPECIAL_YOGAS, type SpecialYogaKey } from '../../../src/data/days/specialYogas';
 import { varaOf, vedicDay } from '../../../src/domain/day/day';
 import { dayReason } from '../../../src/domain/day/reason';
 import type { Slot } from '../../../src/domain/day/types';
 import { taraOf } from '../../../src/domain/days/bala';
 import { type Day, type DayRangeQuestion, daysOf, MAX_DAYS } from '../../../src/domain/days/days';
 import { COMPUTED_FIELDS, type ComputedField } from '../../../src/domain/days/fields';
-import { SPECIAL_YOGAS, type SpecialYogaKey } from '../../../src/domain/days/specialYogas';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import type { Limb } from '../../../src/domain/panchanga/types';
 import { civilFromDays, daysFromCivil } from '../../../src/domain/time/civil';

@@ -10,7 +10,8 @@ import {
 } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import type { AstaLimit } from '../../../src/data/muhurta-search/rule';
-import { ARCUS_VISIONIS, type Asta, astasOf, FARTHEST_DAYS } from '../../../src/domain/muhurta-search/asta';
+import { ARCUS_VISIONIS } from '../../../src/data/visibility';
+import { type Asta, astasOf, FARTHEST_DAYS } from '../../../src/domain/muhurta-search/asta';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { kernel } from '../support/kernel';
 

@@ -10,10 +10,9 @@ import {
   VARAS,
   YOGA_KEYS,
 } from '../../../src/data/almanac';
+import { MUHURTAS } from '../../../src/data/days/muhurtas';
+import { ANANDADI_KEYS, TARA_KEYS } from '../../../src/data/days/values';
 import { VARGA_KEYS } from '../../../src/data/keys';
-import { MUHURTAS } from '../../../src/domain/day-divisions/muhurtas';
-import { TARA_KEYS } from '../../../src/domain/days/bala';
-import { ANANDADI_KEYS } from '../../../src/domain/days/ofDay';
 import { type CommonKind, loadCommonLabels } from '../../../src/lexicon/labels';
 import {
   ayanaName,

@@ -1,7 +1,8 @@
 /** Corrections, as subscribers of calendars receive them. */
 import { expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
-import { REVISIONS, revisionOf } from '../../../src/domain/observances/revisions';
+import { REVISIONS } from '../../../src/data/observances/revisions';
+import { revisionOf } from '../../../src/domain/observances/revisions';
 
 test('revisions are in order of time and name observances that exist', () => {
   const keys = new Set(RULES.map(({ key }) => key));

@@ -5,18 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
+import { CATEGORIES, LEVEL_WEIGHTS, SIGNIFICATIONS, type Signification, TIES } from '../../../src/data/rectify';
 import { countFrom } from '../../../src/domain/positions/rashi';
 import { contactsOf, type Rashis } from '../../../src/domain/rectify/contacts';
 import { fitsOf, rawFit } from '../../../src/domain/rectify/fit';
-import {
-  housesOf,
-  karakasOf,
-  LEVEL_WEIGHTS,
-  SIGNIFICATIONS,
-  type Signification,
-  TIES,
-} from '../../../src/domain/rectify/significations';
-import { CATEGORIES } from '../../../src/domain/rectify/types';
+import { housesOf, karakasOf } from '../../../src/domain/rectify/significations';
 import { runs } from '../support/property';
 import { rowOf } from './docsRow';
 

@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CATEGORIES } from '../../../src/data/rectify';
 import { runningPhase } from '../../../src/domain/dasha/vimshottari';
 import { DEALS, discriminationOf } from '../../../src/domain/rectify/discrimination';
 import { jdOf } from '../../../src/domain/rectify/grid';
-import { CATEGORIES, type LifeEvent, type RectifyQuestion } from '../../../src/domain/rectify/types';
+import type { LifeEvent, RectifyQuestion } from '../../../src/domain/rectify/types';
 import { evidenceInWords } from '../../../src/lexicon/sentences/rectification';
 import { kernel } from '../support/kernel';
 import { runs } from '../support/property';

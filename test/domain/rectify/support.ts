@@ -1,15 +1,11 @@
 /** Births with a known true time, and events drawn for them. */
+
+import { CATEGORIES, type Category } from '../../../src/data/rectify';
 import { evidenceOf } from '../../../src/domain/rectify/evidence';
 import { fitsOf } from '../../../src/domain/rectify/fit';
 import { type Grid, gridOf } from '../../../src/domain/rectify/grid';
 import { rectify } from '../../../src/domain/rectify/rectify';
-import {
-  CATEGORIES,
-  type Category,
-  type LifeEvent,
-  type Rectification,
-  type RectifyQuestion,
-} from '../../../src/domain/rectify/types';
+import type { LifeEvent, Rectification, RectifyQuestion } from '../../../src/domain/rectify/types';
 import { civilFromDays } from '../../../src/domain/time/civil';
 import { kernel } from '../support/kernel';
 

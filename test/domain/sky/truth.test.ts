@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { GRAHA_KEYS } from '../../../src/data/keys';
+import { VISIBILITY_MODELS } from '../../../src/data/visibility';
 import { skyEvents } from '../../../src/domain/sky/sky';
 import {
   DEFAULT_SKY_KINDS,
@@ -11,7 +12,6 @@ import {
   type SkyEvent,
   type SkyKind,
   type SkyQuestion,
-  VISIBILITY_MODELS,
 } from '../../../src/domain/sky/types';
 import { answer, DELHI } from '../support/days';
 import { kernel } from '../support/kernel';

@@ -1,5 +1,5 @@
 /** The expectations of test/truth/jyotish for the further parts, under the keys of the domain. */
-import type { ChartSettings } from '../../../src/domain/chart/settings';
+import type { ChartSettings } from '../../../src/data/chart/presets';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from './cases';
 
 export interface FurtherCase extends Birth {

@@ -3,11 +3,11 @@
 import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
 import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
 import { RITU_NAMES } from '../../../build/lexicon/terms/ritu';
+import { BINDU_HOUSES } from '../../../src/data/chart/ashtakavarga';
+import { BALADI_KEYS } from '../../../src/data/chart/avasthas';
+import { BHAVA_KARAKAS, EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../src/data/chart/karakas';
 import { VIMSHOTTARI_LORDS, YOGINI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS } from '../../../src/data/keys';
-import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
-import { BALADI_KEYS } from '../../../src/domain/chart/avasthas/keys';
-import { BHAVA_KARAKAS, EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../src/domain/chart/karakas';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { SANKRANTI_DATES } from '../../../src/lexicon/facts/english/calendar';
 import { GRAHA_GUNAKAS } from '../../../src/lexicon/facts/english/states';

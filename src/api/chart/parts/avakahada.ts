@@ -1,7 +1,7 @@
 /** Avakahaḍā: the classes of a birth by its Moon. */
 import * as z from 'zod';
+import { PAYA_KEYS, TATTVAS, YUNJA_KEYS } from '../../../data/chart/avakahada';
 import { GANA_KEYS, NADI_KEYS, VARNA_KEYS, VASHYA_KEYS, YONI_KEYS } from '../../../data/moonClasses';
-import { PAYA_KEYS, TATTVAS, YUNJA_KEYS } from '../../../domain/chart/avakahada/tables';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../../data/keys';
 import {
   BALADI_KEYS,
   DEEPTADI_KEYS,
   JAGRADADI_KEYS,
   LAJJITADI_KEYS,
   SHAYANADI_KEYS,
-} from '../../../domain/chart/avasthas/keys';
+} from '../../../data/chart/avasthas';
+import { GRAHA_KEYS } from '../../../data/keys';
 import { forEach } from '../../shapes/kinds';
 import { labelFields } from '../../shapes/language';
 

@@ -1,9 +1,9 @@
 /** Calita, argalā, aspects, friendships, viṃśopaka, sudarśana and prastāra. */
 import * as z from 'zod';
+import { VIMSHOPAKA_SCHEMES } from '../../../data/chart/vimshopaka';
 import { BODY_KEYS, GRAHA_KEYS, POINT_KEYS } from '../../../data/keys';
 import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
 import { SUDARSHANA_KEYS } from '../../../domain/chart/sudarshana';
-import { VIMSHOPAKA_SCHEMES } from '../../../domain/chart/vimshopaka';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { GrahaKeyEnum } from '../../shapes/names';
 

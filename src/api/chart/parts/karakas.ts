@@ -1,8 +1,8 @@
 /** Ārūḍhas and kārakas. */
 import * as z from 'zod';
+import { EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../data/chart/karakas';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { HOUSE_PADAS } from '../../../domain/chart/arudhas';
-import { EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';

@@ -1,8 +1,7 @@
 /** Upagrahas, special lagnas and grahas at war. */
 import * as z from 'zod';
+import { EIGHTH_KEYS, SPHUTA_KEYS } from '../../../data/chart/upagrahas';
 import { PLANET_KEYS } from '../../../data/keys';
-import { SPHUTA_KEYS } from '../../../domain/chart/sphutas';
-import { EIGHTH_KEYS } from '../../../domain/chart/upagrahas';
 import { forEach, instant, localInstant } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { POINT, Point } from '../../shapes/point';

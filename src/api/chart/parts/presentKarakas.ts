@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { SIGNIFICATION_NAMES } from '../../../../build/lexicon/terms/signification';
+import { BHAVA_KARAKAS, GRAHA_SIGNIFIES } from '../../../data/chart/karakas';
 import type { Arudhas } from '../../../domain/chart/arudhas';
-import { BHAVA_KARAKAS, type CharaKarakas, GRAHA_SIGNIFIES } from '../../../domain/chart/karakas';
+import type { CharaKarakas } from '../../../domain/chart/karakas';
 import type { BODY_KEYS } from '../../../kernel/keys';
 import { presentRashi } from '../../shapes/presentPoint';
 import { mapValues } from '../../shapes/values';

@@ -1,11 +1,10 @@
 /** Upagrahas, special lagnas and grahas at war, as fields of a response. */
 import type * as z from 'zod';
 import { SPHUTA_NAMES } from '../../../../build/lexicon/terms/sphuta';
+import { EIGHTH_KEYS, SPHUTA_KEYS, type SphutaKey } from '../../../data/chart/upagrahas';
 import type { GrahaYuddha } from '../../../domain/chart/grahaYuddha';
 import type { CountedLagna, SpecialLagnas } from '../../../domain/chart/specialLagnas';
-import { SPHUTA_KEYS, type SphutaKey } from '../../../domain/chart/sphutas';
 import type { RisingPoint, Upagrahas } from '../../../domain/chart/upagrahas';
-import { EIGHTH_KEYS } from '../../../domain/chart/upagrahas';
 import type { Placement } from '../../../domain/positions/types';
 import { isoLocal, isoUtc } from '../../../domain/time/iso';
 import { presentPoint, presentRashi } from '../../shapes/presentPoint';

@@ -1,5 +1,14 @@
 /** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
 
+import {
+  PAYA_RUNS,
+  PAYAS_BY_HOUSE,
+  type PayaKey,
+  TATTVAS,
+  type TattvaKey,
+  YUNJA_RUNS,
+  type YunjaKey,
+} from '../../../data/chart/avakahada';
 import type { GrahaKey } from '../../../data/keys';
 import {
   GANAS,
@@ -17,7 +26,6 @@ import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
 import { element, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
-import { PAYA_RUNS, PAYAS_BY_HOUSE, type PayaKey, TATTVAS, type TattvaKey, YUNJA_RUNS, type YunjaKey } from './tables';
 
 export interface Avakahada {
   varna: VarnaKey;

@@ -1,9 +1,10 @@
 /** The avasthās (states) of the nine grahas (BPHS 45). */
+
+import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from '../../../data/chart/avasthas';
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { BirthDay } from '../../positions/birthDay';
 import type { Standing } from '../../positions/standing';
 import { baladiOf, type DeeptadiStates, deeptadiOf, jagradadiOf } from './bySign';
-import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from './keys';
 import { lajjitadiOf } from './lajjitadi';
 import { shayanadiOf } from './shayanadi';
 

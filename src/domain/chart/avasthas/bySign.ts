@@ -1,12 +1,19 @@
 /** The avasthās by the position of a graha in its rāśi: bālādi, jāgradādi and dīptādi (BPHS 45). */
 
-import type { Dignity, Relation } from '../../../data/dignity';
+import {
+  BALADI_KEYS,
+  type Baladi,
+  DEEPTADI_BY_DIGNITY,
+  type Deeptadi,
+  JAGRADADI_BY_DIGNITY,
+  type Jagradadi,
+  VIKALA_COMPANY,
+} from '../../../data/chart/avasthas';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
 import { partOf } from '../../circle';
 import { compoundRelation } from '../../positions/friendship';
 import { isOdd, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';
-import { BALADI_KEYS, type Baladi, type Deeptadi, type Jagradadi } from './keys';
 
 const BALADI_PARTS = BALADI_KEYS.length;
 const RASHIS = 12;
@@ -20,37 +27,10 @@ export function baladiOf(standing: Standing, key: GrahaKey): Baladi {
   return age;
 }
 
-/** Awake in exaltation, mūlatrikoṇa and own rāśi; dreaming with a friend or neutral; otherwise asleep. */
-const JAGRADADI: Record<Dignity, Jagradadi | null> = {
-  exalted: 'jagrat',
-  moolatrikona: 'jagrat',
-  own: 'jagrat',
-  'great-friend': 'svapna',
-  friend: 'svapna',
-  neutral: 'svapna',
-  enemy: 'sushupti',
-  'great-enemy': 'sushupti',
-  debilitated: 'sushupti',
-  none: null,
-};
-
 /** Waking, dreaming or sleeping; null for the nodes. */
 export function jagradadiOf(standing: Standing, key: GrahaKey): Jagradadi | null {
-  return isBody(key) ? JAGRADADI[standing.dignity(key)] : null;
+  return isBody(key) ? JAGRADADI_BY_DIGNITY[standing.dignity(key)] : null;
 }
-
-const DEEPTADI: Record<'exalted' | 'moolatrikona' | 'own' | Relation, Deeptadi> = {
-  exalted: 'dipta',
-  moolatrikona: 'svastha',
-  own: 'svastha',
-  'great-friend': 'mudita',
-  friend: 'shanta',
-  neutral: 'dina',
-  enemy: 'duhkhita',
-  'great-enemy': 'khala',
-};
-
-const VIKALA_COMPANY: readonly GrahaKey[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
 export interface DeeptadiStates {
   bySign: Deeptadi;
@@ -71,7 +51,7 @@ export function deeptadiOf(standing: Standing, key: GrahaKey): DeeptadiStates | 
       : dignity;
   const company = GRAHA_KEYS.filter((other) => other !== key && standing.rashi(other) === rashi);
   return {
-    bySign: DEEPTADI[state],
+    bySign: DEEPTADI_BY_DIGNITY[state],
     vikala: company.some((other) => VIKALA_COMPANY.includes(other)),
     kopa: standing.combust(key),
   };

@@ -1,9 +1,9 @@
 /** Śayanādi: twelve avasthās from numbers of the birth (BPHS 45; authors differ; without sub-states). */
 
+import { SHAYANADI_KEYS, type Shayanadi } from '../../../data/chart/avasthas';
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import { partOf } from '../../circle';
 import type { Standing } from '../../positions/standing';
-import { SHAYANADI_KEYS, type Shayanadi } from './keys';
 
 const NAKSHATRAS = 27;
 const NAVAMSHAS = 108;

@@ -1,24 +1,12 @@
 /** Ayana-bala, strength of declination (BPHS 27; figures of Raman, Graha and Bhava Balas). */
+import { AYANA_STRENGTHS, KRANTI_MINUTES } from '../../../data/chart/shadbala';
 import type { BodyKey } from '../../../kernel/keys';
 import { norm360 } from '../../circle';
 
-/** Krānti, arcminutes, at every 15° of bhuja (the distance from the nearer equinox); interpolate linearly. */
-const KRANTI_MINUTES = [0, 362, 703, 1002, 1238, 1388, 1440] as const;
 const STEP_DEG = 15;
 /** The greatest krānti, degrees. Added to the krānti it gives 0 to 48, which is scaled to 0 to 60 virūpas. */
 const GREATEST_KRANTI_DEG = 24;
 const VIRUPAS_PER_DEG = 60 / 48;
-
-/** Which krānti strengthens a graha, and its factor. */
-const AYANA = {
-  sun: { strong: 'north', times: 2 },
-  moon: { strong: 'south', times: 1 },
-  mars: { strong: 'north', times: 1 },
-  mercury: { strong: 'both', times: 1 },
-  jupiter: { strong: 'north', times: 1 },
-  venus: { strong: 'north', times: 1 },
-  saturn: { strong: 'south', times: 1 },
-} as const satisfies Record<BodyKey, { strong: 'north' | 'south' | 'both'; times: number }>;
 
 /** Krānti of a point of the ecliptic, degrees, north positive; ignores the latitude of the graha. */
 export function krantiDeg(tropicalDeg: number): number {
@@ -34,7 +22,7 @@ export function krantiDeg(tropicalDeg: number): number {
 
 /** Ayana-bala of a graha by its tropical longitude, virūpas. */
 export function ayanaBala(key: BodyKey, tropicalDeg: number): number {
-  const { strong, times } = AYANA[key];
+  const { strong, times } = AYANA_STRENGTHS[key];
   const north = krantiDeg(tropicalDeg);
   const kranti = { north, south: -north, both: Math.abs(north) }[strong];
   return (GREATEST_KRANTI_DEG + kranti) * VIRUPAS_PER_DEG * times;

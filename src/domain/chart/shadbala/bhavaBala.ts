@@ -2,42 +2,21 @@
  * Bhāva-bala, strength of the twelve bhāvas by their Śrīpati madhyas (BPHS 27; after Raman, Graha and Bhava Balas:
  * without additions for occupants and for day and night).
  */
+import { FULL_BHAVA_ASPECT, POWERLESS_HOUSE, RASHI_KINDS, type RashiKind } from '../../../data/chart/shadbala';
 import type { BodyKey } from '../../../kernel/keys';
 import { degreesInRashi, rashiOf } from '../../positions/placement';
 import { houseFrom, rashiLord } from '../../positions/rashi';
 import { aspectsOn } from './drishti';
 import type { BhavaBala } from './types';
 
-/** Kinds of rāśis, with the house without directional strength; the opposite house has 60 virūpas. */
-const POWERLESS_HOUSE = { nara: 7, jala: 10, chatushpada: 4, keeta: 1 } as const;
-export type RashiKind = keyof typeof POWERLESS_HOUSE;
-
-/** Kind of the first and the second half of each rāśi from Meṣa. */
-const KINDS = [
-  ['chatushpada', 'chatushpada'],
-  ['chatushpada', 'chatushpada'],
-  ['nara', 'nara'],
-  ['jala', 'jala'],
-  ['chatushpada', 'chatushpada'],
-  ['nara', 'nara'],
-  ['nara', 'nara'],
-  ['keeta', 'keeta'],
-  ['nara', 'chatushpada'],
-  ['chatushpada', 'jala'],
-  ['nara', 'nara'],
-  ['jala', 'jala'],
-] as const satisfies readonly (readonly [RashiKind, RashiKind])[];
-
 const HALF_RASHI_DEG = 15;
 const VIRUPAS_PER_HOUSE = 10;
 
-/** Guru and Budha aspect a bhāva fully, the others by a quarter. */
-const FULL_ASPECT: readonly BodyKey[] = ['jupiter', 'mercury'];
 const QUARTER = 1 / 4;
 
 /** Kind of the half rāśi at a longitude. */
 export function rashiKind(lonDeg: number): RashiKind {
-  const [first, second] = KINDS[rashiOf(lonDeg) - 1] as (typeof KINDS)[number];
+  const [first, second] = RASHI_KINDS[rashiOf(lonDeg) - 1] as (typeof RASHI_KINDS)[number];
   return degreesInRashi(lonDeg) < HALF_RASHI_DEG ? first : second;
 }
 
@@ -61,7 +40,7 @@ export function bhavaBalas(
 ): BhavaBala[] {
   if (madhyas === null)
     return Array.from({ length: 12 }, (_, i) => withTotal(i + 1, Number.NaN, Number.NaN, Number.NaN));
-  const weight = (of: BodyKey): number => (benefic[of] ? 1 : -1) * (FULL_ASPECT.includes(of) ? 1 : QUARTER);
+  const weight = (of: BodyKey): number => (benefic[of] ? 1 : -1) * (FULL_BHAVA_ASPECT.includes(of) ? 1 : QUARTER);
   return madhyas.map((madhyaDeg, i) =>
     withTotal(
       i + 1,

@@ -1,4 +1,5 @@
 /** Ceṣṭā-bala, strength of motion, from mean longitudes (BPHS 27; means of Raman, Graha and Bhava Balas). */
+import { MEAN_MOTIONS, MEAN_ROLES, type MeanKey, type Tara } from '../../../data/chart/shadbala';
 import type { BodyKey } from '../../../kernel/keys';
 import { norm360 } from '../../circle';
 import { virupasFrom } from './fold';
@@ -8,39 +9,14 @@ import type { ShadbalaInput } from './types';
 const EPOCH_JD = 2415020.5 - 76 / 360;
 const YEAR_DAYS = 365.25;
 
-type MeanKey = Exclude<BodyKey, 'moon'>;
-type Tara = Exclude<MeanKey, 'sun'>;
-
-/**
- * Longitude at the epoch, degrees in Raman's ayanāṃśa; daily motion; and its correction: at the epoch, and its yearly
- * change. For Budha and Śukra this is the śīghrocca, for the others the graha itself.
- */
-const MEANS = {
-  sun: { deg: 257.4568, perDay: 0.98560265, correction: 0, perYear: 0 },
-  mars: { deg: 270.22, perDay: 0.524019, correction: 0, perYear: 0 },
-  mercury: { deg: 164, perDay: 4.092318, correction: 6.67, perYear: -0.00133 },
-  jupiter: { deg: 220.04, perDay: 0.083096, correction: -3.33, perYear: -0.0067 },
-  venus: { deg: 328.51, perDay: 1.602146, correction: -5, perYear: -0.0001 },
-  saturn: { deg: 236.74, perDay: 0.033439, correction: 5, perYear: 0.001 },
-} as const satisfies Record<MeanKey, { deg: number; perDay: number; correction: number; perYear: number }>;
-
-/** Which row is a graha's own mean, and which its śīghrocca. */
-const ROLES = {
-  mars: { mean: 'mars', shighrochcha: 'sun' },
-  mercury: { mean: 'sun', shighrochcha: 'mercury' },
-  jupiter: { mean: 'jupiter', shighrochcha: 'sun' },
-  venus: { mean: 'sun', shighrochcha: 'venus' },
-  saturn: { mean: 'saturn', shighrochcha: 'sun' },
-} as const satisfies Record<Tara, { mean: MeanKey; shighrochcha: MeanKey }>;
-
 type Instant = Pick<ShadbalaInput, 'jdUt' | 'ayanamshaDeg' | 'ramanAyanamshaDeg'>;
 
-const isTara = (key: BodyKey): key is Tara => key in ROLES;
+const isTara = (key: BodyKey): key is Tara => key in MEAN_ROLES;
 
 /** Mean longitude or śīghrocca in the ayanāṃśa of the chart, degrees. */
 export function meanLongitude(key: MeanKey, input: Instant): number {
   const days = input.jdUt - EPOCH_JD;
-  const { deg, perDay, correction, perYear } = MEANS[key];
+  const { deg, perDay, correction, perYear } = MEAN_MOTIONS[key];
   const inRaman = deg + perDay * days + correction + perYear * (days / YEAR_DAYS);
   return norm360(inRaman + input.ramanAyanamshaDeg - input.ayanamshaDeg);
 }
@@ -65,6 +41,6 @@ export function cheshtaPhala(key: BodyKey, input: ShadbalaInput): number {
   const lonDeg = input.standing.lonDeg(key);
   if (key === 'sun') return virupasFrom(0, lonDeg + input.ayanamshaDeg + 90);
   if (!isTara(key)) return virupasFrom(input.standing.lonDeg('sun'), lonDeg);
-  const { mean, shighrochcha } = ROLES[key];
+  const { mean, shighrochcha } = MEAN_ROLES[key];
   return virupasFrom(middleOf(meanLongitude(mean, input), lonDeg), meanLongitude(shighrochcha, input));
 }

@@ -1,5 +1,6 @@
 /** Ṣaḍ-bala and bhāva-bala (BPHS 27): the six strengths of the seven grahas, and values derived from them. */
 
+import { NAISARGIKA, REQUIRED_RUPAS } from '../../../data/chart/shadbala';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { RADIANS } from '../../../kernel/units';
 import { norm180 } from '../../circle';
@@ -14,12 +15,9 @@ import { digBala } from './dig';
 import { drikBala } from './drishti';
 import { kalaBala } from './kala';
 import { lordsOfTime } from './lords';
-import { NAISARGIKA } from './naisargika';
-import { REQUIRED_RUPAS } from './required';
 import { sthanaBala } from './sthana';
 import type { GrahaBala, Shadbala, ShadbalaInput } from './types';
 
-export { REQUIRED_RUPAS } from './required';
 export type { BhavaBala, GrahaBala, Shadbala, ShadbalaInput } from './types';
 
 const VIRUPAS_PER_RUPA = 60;

@@ -1,20 +1,10 @@
 /** Kāla-bala, strength of time (BPHS 27). It does not include yuddha-bala, because authors differ. */
+import { ALWAYS_TRIBHAGA, STRONG_TIMES } from '../../../data/chart/shadbala';
 import type { BodyKey } from '../../../kernel/keys';
 import { arcBetween } from '../../circle';
 import { ayanaBala } from './ayana';
 import type { LordsOfTime } from './lords';
 import type { KalaBala, ShadbalaInput } from './types';
-
-/** When each graha is strong: at midday, at midnight, or always. */
-const STRONG_AT = {
-  sun: 'midday',
-  moon: 'midnight',
-  mars: 'midnight',
-  mercury: 'always',
-  jupiter: 'midday',
-  venus: 'midday',
-  saturn: 'midnight',
-} as const satisfies Record<BodyKey, 'midday' | 'midnight' | 'always'>;
 
 /** Virūpas of the lords of time. */
 const LORD_VIRUPAS = { tribhaga: 60, abda: 15, masa: 30, vara: 45, hora: 60 } as const satisfies Record<
@@ -22,15 +12,12 @@ const LORD_VIRUPAS = { tribhaga: 60, abda: 15, masa: 30, vara: 45, hora: 60 } as
   number
 >;
 
-/** Always has tribhāga-bala. */
-const ALWAYS_TRIBHAGA: BodyKey = 'jupiter';
-
 const FULL = 60;
 
 /** Nathonnatha: strength of day and night, by the Sun's distance from the lower meridian. */
 function nathonnatha(key: BodyKey, sunHourAngleDeg: number): number {
   const midday = (180 - Math.abs(sunHourAngleDeg)) / 3;
-  return { midday, midnight: FULL - midday, always: FULL }[STRONG_AT[key]];
+  return { midday, midnight: FULL - midday, always: FULL }[STRONG_TIMES[key]];
 }
 
 /** Pakṣa: benefics gain with the Moon's elongation, malefics with its complement. The Moon's own counts twice. */

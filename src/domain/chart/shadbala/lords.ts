@@ -1,14 +1,9 @@
 /** The lords of time at birth: of the third of day or night, and of year, month, weekday and horā. */
 
 import { varaLord } from '../../../data/almanac';
+import { THIRD_LORDS } from '../../../data/chart/shadbala';
 import type { GrahaKey } from '../../../data/keys';
 import type { BirthDay } from '../../positions/birthDay';
-
-/** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */
-const THIRDS = {
-  day: ['mercury', 'sun', 'saturn'],
-  night: ['moon', 'venus', 'mars'],
-} as const satisfies Record<'day' | 'night', readonly GrahaKey[]>;
 
 /** Days from creation to the beginning of the Kali age (Sūrya Siddhānta), and the Julian day number of its first day. */
 const DAYS_TO_KALI = 714402296627;
@@ -43,7 +38,7 @@ function lordOfRun(dayNumber: number, length: number): GrahaKey {
 function lordOfThird({ birthJd, sunriseJd, sunsetJd, nextSunriseJd, isDay }: BirthDay): GrahaKey {
   const [fromJd, toJd] = isDay ? [sunriseJd, sunsetJd] : [sunsetJd, nextSunriseJd];
   const third = Math.min(2, Math.floor((3 * (birthJd - fromJd)) / (toJd - fromJd)));
-  return THIRDS[isDay ? 'day' : 'night'][third] as GrahaKey;
+  return THIRD_LORDS[isDay ? 'day' : 'night'][third] as GrahaKey;
 }
 
 /**

@@ -3,11 +3,11 @@
 import { CHART_YOGA_NAMES } from '../../../../build/lexicon/terms/chart_yoga';
 import { SPECIAL_LAGNA_NAMES } from '../../../../build/lexicon/terms/special_lagna';
 import { UPAGRAHA_NAMES } from '../../../../build/lexicon/terms/upagraha';
+import type { SpecialLagnaKey } from '../../../data/chart/specialLagnas';
+import { SUN_UPAGRAHAS } from '../../../data/chart/upagrahas';
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { YOGA_FAMILIES, type YogaKey } from '../../../data/yogas';
 import type { YogaRow } from '../../../data/yogas/types';
-import type { SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
-import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
 import { partEdge } from '../../../domain/circle';
 import { kpDivisions } from '../../../domain/kp/divisions';
 import { STARS, UNITS } from '../../../domain/kp/ladder';

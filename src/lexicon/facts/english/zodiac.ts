@@ -2,8 +2,8 @@
 
 import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
 import { RASHI_NAMES } from '../../../../build/lexicon/terms/rashi';
+import { BHAVA_KARAKAS } from '../../../data/chart/karakas';
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
-import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
 import { partEdge } from '../../../domain/circle';
 import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
 import { type Fact, type FactRow, family } from '../types';

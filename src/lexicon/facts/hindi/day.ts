@@ -1,9 +1,9 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas, in Hindi. */
 
 import { MUHURTA_NAMES } from '../../../../build/lexicon/terms/muhurta';
-import { CHOGHADIYAS as CHOGHADIYA_ROWS, type ChoghadiyaKey } from '../../../domain/day-divisions/choghadiya';
+import { CHOGHADIYAS as CHOGHADIYA_ROWS, type ChoghadiyaKey } from '../../../data/days/choghadiyas';
+import { NAKSHATRA_GHATIS } from '../../../data/days/nakshatraGhatis';
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
-import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
 import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, HORA_LORDS, KALA_ROWS, WINDOW_ROWS } from '../english/day';
 import { slug } from '../english/words';
 import { asWellAs, graha, grahas, type HindiRow, inWords, list, nakshatra, name, nth, plain, vara } from './words';

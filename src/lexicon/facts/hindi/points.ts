@@ -1,9 +1,9 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart, in Hindi. */
 
+import { SPECIAL_LAGNA_KEYS, type SpecialLagnaKey } from '../../../data/chart/specialLagnas';
+import { SUN_UPAGRAHAS } from '../../../data/chart/upagrahas';
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { YOGA_FAMILIES } from '../../../data/yogas';
-import { SPECIAL_LAGNA_KEYS, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
-import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
 import { kpDivisions } from '../../../domain/kp/divisions';
 import { STARS } from '../../../domain/kp/ladder';
 import { yogaRule } from '../../sentences/yogas';

@@ -1,7 +1,6 @@
 /** Avasthās, kārakas, ṣaḍ-bala and aṣṭakavarga, in Hindi. */
 
-import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
-import { BINDU_HOUSES, type BinduKey } from '../../../domain/chart/ashtakavargaTable';
+import { BINDU_HOUSES, type BinduKey } from '../../../data/chart/ashtakavarga';
 import {
   BALADI_KEYS,
   DEEPTADI_FLAG_KEYS,
@@ -9,9 +8,10 @@ import {
   JAGRADADI_KEYS,
   LAJJITADI_KEYS,
   SHAYANADI_KEYS,
-} from '../../../domain/chart/avasthas/keys';
-import { EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
-import { REQUIRED_RUPAS } from '../../../domain/chart/shadbala/required';
+} from '../../../data/chart/avasthas';
+import { EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../data/chart/karakas';
+import { REQUIRED_RUPAS } from '../../../data/chart/shadbala';
+import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import type { LabelKind } from '../../labels';
 import {

@@ -1,8 +1,8 @@
 /** Daśās as bars of time. A chosen period fans out into the next bar, so that the zoom is visible. */
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { DASHA_YEARS } from '../../../data/chart/presets';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { DASHA_YEARS } from '../../../domain/chart/settings';
 import { unixToJd } from '../../../domain/time/civil';
 import { Choice, Section, Table } from '../../parts/components';
 import type { BrowserKernel } from '../../parts/kernel';

@@ -1,12 +1,12 @@
 /** The content of the further tables. */
 
 import type { ComponentChildren } from 'preact';
+import { EIGHT_KARAKAS } from '../../../data/chart/karakas';
+import { SPECIAL_LAGNA_KEYS } from '../../../data/chart/specialLagnas';
+import type { UpagrahaKey } from '../../../data/chart/upagrahas';
 import { GRAHA_KEYS } from '../../../data/keys';
 import type { PadaKey } from '../../../domain/chart/arudhas';
 import type { Chart } from '../../../domain/chart/chart';
-import { EIGHT_KARAKAS } from '../../../domain/chart/karakas';
-import { SPECIAL_LAGNA_KEYS } from '../../../domain/chart/specialLagnas';
-import type { UpagrahaKey } from '../../../domain/chart/upagrahas';
 import type { Placement } from '../../../domain/positions/types';
 import { Table } from '../../parts/components';
 import { type Reader, useReader } from '../../reader/reader';

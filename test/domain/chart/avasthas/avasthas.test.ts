@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { GrahaKey, PointKey } from '../../../../src/data/keys';
-import { computeAvasthas } from '../../../../src/domain/chart/avasthas/avasthas';
-import { baladiOf, deeptadiOf, jagradadiOf } from '../../../../src/domain/chart/avasthas/bySign';
 import {
   BALADI_KEYS,
   DEEPTADI_KEYS,
   JAGRADADI_KEYS,
   LAJJITADI_KEYS,
+  LAJJITADI_RULES,
   SHAYANADI_KEYS,
-} from '../../../../src/domain/chart/avasthas/keys';
-import { LAJJITADI_RULES, lajjitadiOf } from '../../../../src/domain/chart/avasthas/lajjitadi';
+} from '../../../../src/data/chart/avasthas';
+import type { GrahaKey, PointKey } from '../../../../src/data/keys';
+import { computeAvasthas } from '../../../../src/domain/chart/avasthas/avasthas';
+import { baladiOf, deeptadiOf, jagradadiOf } from '../../../../src/domain/chart/avasthas/bySign';
+import { lajjitadiOf } from '../../../../src/domain/chart/avasthas/lajjitadi';
 import { shayanadiOf } from '../../../../src/domain/chart/avasthas/shayanadi';
 import { type BirthDay, birthDay } from '../../../../src/domain/positions/birthDay';
 import { computePositions } from '../../../../src/domain/positions/positions';

@@ -2,15 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAISARGIKA, REQUIRED_RUPAS } from '../../../../src/data/chart/shadbala';
 import { POINT_KEYS } from '../../../../src/data/keys';
-import {
-  computeShadbala,
-  type GrahaBala,
-  REQUIRED_RUPAS,
-  type ShadbalaInput,
-  shadbalaOf,
-} from '../../../../src/domain/chart/shadbala';
-import { NAISARGIKA } from '../../../../src/domain/chart/shadbala/naisargika';
+import { computeShadbala, type GrahaBala, type ShadbalaInput, shadbalaOf } from '../../../../src/domain/chart/shadbala';
 import { norm360 } from '../../../../src/domain/circle';
 import { birthDay } from '../../../../src/domain/positions/birthDay';
 import { computePositions } from '../../../../src/domain/positions/positions';

@@ -1,8 +1,8 @@
 /** Ṣaḍ-bala of test/truth/jyotish in the terms of the domain: recorded inputs, and values by the keys of the API. */
 
 import { readFileSync } from 'node:fs';
+import type { RashiKind } from '../../../../src/data/chart/shadbala';
 import type { BhavaBala, GrahaBala, ShadbalaInput } from '../../../../src/domain/chart/shadbala';
-import type { RashiKind } from '../../../../src/domain/chart/shadbala/bhavaBala';
 import type { BirthDay } from '../../../../src/domain/positions/birthDay';
 import type { Standing } from '../../../../src/domain/positions/standing';
 import type { ChartQuestion } from '../../../../src/domain/positions/types';

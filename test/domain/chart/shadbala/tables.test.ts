@@ -2,14 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAISARGIKA, REQUIRED_PARTS, REQUIRED_RUPAS } from '../../../../src/data/chart/shadbala';
 import { ayanaBala, krantiDeg } from '../../../../src/domain/chart/shadbala/ayana';
 import { rashiKind } from '../../../../src/domain/chart/shadbala/bhavaBala';
 import { meanLongitude } from '../../../../src/domain/chart/shadbala/cheshta';
 import { digBala } from '../../../../src/domain/chart/shadbala/dig';
 import { sphutaDrishti } from '../../../../src/domain/chart/shadbala/drishti';
 import { lordsOfTime } from '../../../../src/domain/chart/shadbala/lords';
-import { NAISARGIKA } from '../../../../src/domain/chart/shadbala/naisargika';
-import { REQUIRED_PARTS, REQUIRED_RUPAS } from '../../../../src/domain/chart/shadbala/required';
 import { sthanaBala } from '../../../../src/domain/chart/shadbala/sthana';
 import type { BirthDay } from '../../../../src/domain/positions/birthDay';
 import { dignityOf } from '../../../../src/domain/positions/dignity';

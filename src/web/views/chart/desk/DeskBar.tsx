@@ -1,5 +1,5 @@
 /** The bar above the desk: name and birth, conventions, and the choice between two equal hours. */
-import { PRESET_KEYS } from '../../../../domain/chart/settings';
+import { PRESET_KEYS } from '../../../../data/chart/presets';
 import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
 import { birthText } from '../../../parts/birthText';
 import { Choice } from '../../../parts/components';

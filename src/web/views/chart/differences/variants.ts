@@ -1,5 +1,5 @@
 /** The other conventions of a chart: each preset, and each single changed setting. */
-import { DASHA_YEARS, PRESET_KEYS } from '../../../../domain/chart/settings';
+import { DASHA_YEARS, PRESET_KEYS } from '../../../../data/chart/presets';
 import type { ChartQuestion } from '../../../../domain/positions/types';
 import { unixToJd } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';

@@ -3,8 +3,9 @@
  * receives a bindu. Houses are counted inclusively: the first is the contributor's own rāśi.
  */
 
-/** The contributors of bindus, which are also the receivers: the seven grahas with light, and the lagna. */
 import type { BodyKey } from '../../kernel/keys';
+
+/** The contributors of bindus, which are also the receivers: the seven grahas with light, and the lagna. */
 export type BinduKey = BodyKey | 'lagna';
 
 type Houses = readonly number[];
