@@ -2,7 +2,7 @@
 import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { QUOTE, ZERO } from './characters';
-import { DECIMAL_BYTES, writeDecimals } from './decimals';
+import { DECIMAL_BYTES, SPELLINGS, type Spelling, writeDecimal, writeDecimals } from './decimals';
 import { FIRST_LOCAL, type Template } from './template';
 
 const ENCODER = new TextEncoder();
@@ -30,6 +30,20 @@ export function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Ar
   }
   return whole;
 }
+
+/** A column of a table that is written row by row. */
+export interface Cells {
+  /** The text before each value. */
+  before: Uint8Array;
+  values: Float64Array;
+  spelling: Spelling;
+  /** Words for whole numbers from 0, such as `false` and `true`. */
+  words?: readonly Uint8Array[];
+}
+
+/** Bytes that a row of a table needs at most. Words are shorter than numbers. */
+export const rowRoom = (cells: readonly Cells[]): number =>
+  cells.reduce((sum, { before }) => sum + before.length + DECIMAL_BYTES, 0);
 
 /** Writes JSON into consecutive buffers. */
 export class JsonWriter {
@@ -107,9 +121,29 @@ export class JsonWriter {
    * @param from, to  a run of the column, at most a few thousand values between −2³¹ and 2³¹
    * @param decimals  0 to 9
    */
-  decimals(values: ArrayLike<number>, from: number, to: number, decimals: number): void {
+  decimals(values: Float64Array, from: number, to: number, decimals: number): void {
     this.#reserve(DECIMAL_BYTES * (to - from));
-    this.#length = writeDecimals(this.#bytes, this.#length, values, from, to, decimals);
+    this.#length = writeDecimals(this.#view, this.#length, values, from, to, SPELLINGS[decimals] as Spelling);
+  }
+
+  /**
+   * Appends a row of a table: the value of each column after its text.
+   *
+   * @param room  bytes that a row needs at most (`rowRoom`)
+   */
+  row(cells: readonly Cells[], room: number, i: number): void {
+    this.#reserve(room);
+    const [bytes, view] = [this.#bytes, this.#view];
+    let at = this.#length;
+    for (let column = 0; column < cells.length; column++) {
+      const { before, values, spelling, words } = cells[column] as Cells;
+      for (let k = 0; k < before.length; k++) bytes[at++] = before[k] as number;
+      const value = values[i] as number;
+      const word = words && value >= 0 ? words[value] : undefined;
+      if (word === undefined) at = writeDecimal(view, at, value, spelling);
+      else for (let k = 0; k < word.length; k++) bytes[at++] = word[k] as number;
+    }
+    this.#length = at;
   }
 
   /**
@@ -150,20 +184,30 @@ export class JsonWriter {
     this.#length = begin + json.length;
   }
 
+  /** Appends a Julian day UT as `isoUtc` formats it, without quotation marks. */
+  bareInstant(jdUt: number): void {
+    this.#reserve(INSTANT_BYTES);
+    this.#length = this.#instants.utc(jdUt, this.#view, this.#length);
+  }
+
+  /** Appends a Julian day UT as `isoLocal` formats it, without quotation marks. */
+  bareLocalInstant(jdUt: number, offsetHours: number): void {
+    this.#reserve(INSTANT_BYTES);
+    this.#length = this.#localInstants.local(jdUt, offsetHours, this.#view, this.#length);
+  }
+
   /** Appends a Julian day UT as `isoUtc` formats it. */
   instant(jdUt: number): void {
-    this.#reserve(INSTANT_BYTES);
-    this.#bytes[this.#length++] = QUOTE;
-    this.#length = this.#instants.utc(jdUt, this.#view, this.#length);
-    this.#bytes[this.#length++] = QUOTE;
+    this.character(QUOTE);
+    this.bareInstant(jdUt);
+    this.character(QUOTE);
   }
 
   /** Appends a Julian day UT as `isoLocal` formats it. */
   localInstant(jdUt: number, offsetHours: number): void {
-    this.#reserve(INSTANT_BYTES);
-    this.#bytes[this.#length++] = QUOTE;
-    this.#length = this.#localInstants.local(jdUt, offsetHours, this.#view, this.#length);
-    this.#bytes[this.#length++] = QUOTE;
+    this.character(QUOTE);
+    this.bareLocalInstant(jdUt, offsetHours);
+    this.character(QUOTE);
   }
 
   /** Takes the buffers filled since the last call. */

@@ -24,6 +24,9 @@ import { answered } from './search';
 import { DEGREES } from './units';
 import { chooseZodiac } from './zodiac';
 
+/** Rows of a call of the module. */
+export { MAX_POSITIONS };
+
 /** The slots of a record that belong to the instant, with their units. */
 const OF_INSTANT = {
   jdTt: [POSITION_JD_TT, 1],

@@ -4,7 +4,7 @@ import type { AnyColumn } from '../../domain/ephemeris/columns';
 import { ok, type Result } from '../../domain/result';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { CLOSE_LIST, COMMA, OPEN_LIST } from '../characters';
+import { CLOSE_LIST, COMMA, OPEN_LIST, QUOTE } from '../characters';
 import { rounded } from '../decimals';
 import { Chunk, listChunk } from '../json';
 import { encoded } from '../jsonWriter';
@@ -62,7 +62,12 @@ const columnChunk = (column: AnyColumn, values: Float64Array): Chunk => {
 };
 
 const asChunks: Form = {
-  time: ({ jdUt, writeTime }) => listChunk(jdUt, (out, _, i) => writeTime(out, i)) as unknown as string[],
+  time: ({ jdUt, writeTime }) =>
+    listChunk(jdUt, (out, _, i) => {
+      out.character(QUOTE);
+      writeTime(out, i);
+      out.character(QUOTE);
+    }) as unknown as string[],
   numbers: (values, decimals) => numbersChunk(values, decimals) as unknown as number[],
   column: (column, values) => columnChunk(column, values) as unknown as number[],
 };

@@ -1,13 +1,14 @@
 /** An ephemeris as CSV and as JSON lines: a row for each instant. */
 import { ok, type Result } from '../../domain/result';
-import { encoded, JsonWriter } from '../jsonWriter';
+import { SPELLINGS, type Spelling } from '../decimals';
+import { type Cells, encoded, JsonWriter, rowRoom } from '../jsonWriter';
 import { pause } from '../pause';
 import type { Problem } from '../problem';
 import type { LoadKernel, Written } from '../resource';
 import { BYTE_ORDER_MARK } from '../shapes/csv';
 import { COLUMN_FIELDS } from './fields';
 import type { EphemerisRequestQuestion } from './question';
-import { BLOCK_ROWS, type Plan, planOf } from './table';
+import { type Plan, planOf } from './table';
 
 /** Decimals of the sum of days: a tenth of a second. */
 export const AHARGANA_DECIMALS = 6;
@@ -15,60 +16,48 @@ export const AHARGANA_DECIMALS = 6;
 /** The texts around the cells of a row. */
 interface RowForm {
   beforeTime: string;
+  afterTime: string;
   beforeAhargana: string;
   before: readonly string[];
   end: string;
-  /** Whether the time is in quotation marks. */
-  isQuoted: boolean;
 }
 
-/** A column that is written cell by cell. */
-interface CellColumn {
-  values: Float64Array;
-  decimals: number;
-  isBoolean: boolean;
-}
+const [FALSE, TRUE] = [encoded('false'), encoded('true')];
 
-/** Writes a cell as JSON. */
-function writeCell(out: JsonWriter, { values, decimals, isBoolean }: CellColumn, i: number): void {
-  if (!isBoolean || Number.isNaN(values[i])) out.decimals(values, i, i + 1, decimals);
-  else out.text(values[i] === 1 ? 'true' : 'false');
-}
+const cellsOf = (values: Float64Array, before: string, decimals: number): Cells => ({
+  before: encoded(before),
+  values,
+  spelling: SPELLINGS[decimals] as Spelling,
+});
 
 /** Writes the rows of a plan from one to another. */
 function writeRows(out: JsonWriter, plan: Plan, form: RowForm, from: number, to: number): Result<void, Problem> {
   const table = plan.rows(from, to);
   if (!table.ok) return table;
-  const { ahargana } = table.value;
-  const columns = table.value.columns.map(({ column, values }, i) => ({
-    values,
-    decimals: COLUMN_FIELDS[column].decimals,
-    isBoolean: COLUMN_FIELDS[column].kind !== 'number',
-    before: encoded(form.before[i] as string),
-  }));
-  const [first, last] = [encoded(form.beforeTime), encoded(form.end)];
+  const { ahargana, columns } = table.value;
+  const cells = columns.map(({ column, values }, i): Cells => {
+    const { decimals, kind } = COLUMN_FIELDS[column];
+    const written = cellsOf(values, form.before[i] as string, decimals);
+    return kind === 'number' ? written : { ...written, words: [FALSE, TRUE] };
+  });
+  if (ahargana) cells.unshift(cellsOf(ahargana, form.beforeAhargana, AHARGANA_DECIMALS));
+  const room = rowRoom(cells);
+  const [first, afterTime, last] = [encoded(form.beforeTime), encoded(form.afterTime), encoded(form.end)];
   for (let i = 0; i < to - from; i++) {
     out.bytes(first);
-    if (form.isQuoted) plan.writeTime(out, from + i);
-    else out.text(plan.timeOf(from + i));
-    if (ahargana) {
-      out.text(form.beforeAhargana);
-      out.decimals(ahargana, i, i + 1, AHARGANA_DECIMALS);
-    }
-    for (const column of columns) {
-      out.bytes(column.before);
-      writeCell(out, column, i);
-    }
+    plan.writeTime(out, from + i);
+    out.bytes(afterTime);
+    out.row(cells, room, i);
     out.bytes(last);
   }
   return ok(undefined);
 }
 
 /** The first rows of the blocks of a plan. */
-const blocksOf = ({ jdUt }: Plan): number[] =>
-  Array.from({ length: Math.ceil(jdUt.length / BLOCK_ROWS) }, (_, i) => i * BLOCK_ROWS);
+const blocksOf = ({ jdUt, blockRows }: Plan): number[] =>
+  Array.from({ length: Math.ceil(jdUt.length / blockRows) }, (_, i) => i * blockRows);
 
-const blockEnd = ({ jdUt }: Plan, from: number): number => Math.min(from + BLOCK_ROWS, jdUt.length);
+const blockEnd = ({ jdUt, blockRows }: Plan, from: number): number => Math.min(from + blockRows, jdUt.length);
 
 const fileOf = (ending: string): Pick<Written, 'headers'> => ({
   headers: { 'Content-Disposition': `inline; filename="ephemeris.${ending}"` },
@@ -86,7 +75,7 @@ export async function csv(kernel: LoadKernel, question: EphemerisRequestQuestion
     ...(question.model === 'surya-siddhanta' ? ['ahargana'] : []),
     ...names.map(({ body, name }) => `${body}_${name}`),
   ];
-  const form = { beforeTime: '', beforeAhargana: ',', before: names.map(() => ','), end: '\r\n', isQuoted: false };
+  const form = { beforeTime: '', afterTime: '', beforeAhargana: ',', before: names.map(() => ','), end: '\r\n' };
   const planned = await planOf(kernel, question);
   if (!planned.ok) return planned;
   const plan = planned.value;
@@ -112,11 +101,11 @@ export async function ndjson(
     return isFirst ? `${i === 0 ? '' : '}'},"${body}":{"${name}":` : `,"${name}":`;
   });
   const form = {
-    beforeTime: '{"time":',
+    beforeTime: '{"time":"',
+    afterTime: '"',
     beforeAhargana: ',"ahargana":',
     before,
     end: bodies.length > 0 ? '}}\n' : '}\n',
-    isQuoted: true,
   };
   const planned = await planOf(kernel, question);
   if (!planned.ok) return planned;

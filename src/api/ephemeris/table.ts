@@ -1,4 +1,5 @@
 /** The table of an ephemeris: its instants, and columns that are computed block by block. */
+
 import { type AnyColumn, type AnyColumns, type EphemerisBody, isOuter } from '../../domain/ephemeris/columns';
 import { ephemeris } from '../../domain/ephemeris/ephemeris';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';
@@ -6,6 +7,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
+import { MAX_POSITIONS } from '../../kernel/positions';
 import type { JsonWriter } from '../jsonWriter';
 import { pause } from '../pause';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -14,8 +16,14 @@ import { type EphemerisRequestQuestion, instantsOf } from './question';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-/** The rows that are computed or written before other requests may run, a whole number of calls of the kernel. */
-export const BLOCK_ROWS = 2560;
+/** The cells that are computed or written before other requests may run: 2,560 rows of nine grahas with all columns. */
+const BLOCK_CELLS = 2560 * 9 * 20;
+
+/** The rows of a block, a whole number of calls of the kernel. A cell of the Sūrya-siddhānta costs several others. */
+function blockRowsOf({ model, bodies, columns }: EphemerisRequestQuestion): number {
+  const cells = bodies.length * columns.length * (model === 'modern' ? 1 : 4);
+  return MAX_POSITIONS * Math.max(1, Math.floor(BLOCK_CELLS / cells / MAX_POSITIONS));
+}
 
 interface NamedColumn {
   body: EphemerisBody;
@@ -37,8 +45,10 @@ export interface Plan {
   /** Julian days UT. */
   jdUt: Float64Array;
   timeOf(i: number): string;
-  /** Writes the text of an instant in quotation marks. */
+  /** Writes the text of an instant. */
   writeTime(out: JsonWriter, i: number): void;
+  /** The rows that are computed or written before other requests may run. */
+  blockRows: number;
   /** Computes the rows from one to another. */
   rows(from: number, to: number): Result<TableRows, Problem>;
 }
@@ -67,9 +77,9 @@ function textsOf(jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean
   };
   const writeTime = (out: JsonWriter, i: number): void => {
     const instant = jd[i] as number;
-    if (clocks !== null) out.localInstant(instant, clocks.hoursAt(instant));
-    else if (isTerrestrial) out.plain(timeOf(i));
-    else out.instant(instant);
+    if (clocks !== null) out.bareLocalInstant(instant, clocks.hoursAt(instant));
+    else if (isTerrestrial) out.text(timeOf(i));
+    else out.bareInstant(instant);
   };
   return { timeOf, writeTime };
 }
@@ -124,13 +134,13 @@ export async function planOf(
   const jdUt = isTerrestrial ? fromTerrestrial(kernel, jd) : ok(jd);
   if (!jdUt.ok) return jdUt;
   const rows = await rowsOf(kernel, question, jdUt.value);
-  return ok({ jdUt: jdUt.value, ...textsOf(jd, clocks, isTerrestrial), rows });
+  return ok({ jdUt: jdUt.value, ...textsOf(jd, clocks, isTerrestrial), blockRows: blockRowsOf(question), rows });
 }
 
 /** Computes a whole table block by block. */
-export async function wholeTable({ jdUt, rows }: Plan): Promise<Result<TableRows, Problem>> {
-  const first = rows(0, Math.min(BLOCK_ROWS, jdUt.length));
-  if (!first.ok || jdUt.length <= BLOCK_ROWS) return first;
+export async function wholeTable({ jdUt, blockRows, rows }: Plan): Promise<Result<TableRows, Problem>> {
+  const first = rows(0, Math.min(blockRows, jdUt.length));
+  if (!first.ok || jdUt.length <= blockRows) return first;
   const extended = (values: Float64Array): Float64Array => {
     const whole = new Float64Array(jdUt.length);
     whole.set(values);
@@ -142,9 +152,9 @@ export async function wholeTable({ jdUt, rows }: Plan): Promise<Result<TableRows
     columns: columns.map((column) => ({ ...column, values: extended(column.values) })),
     ...(ahargana && { ahargana: extended(ahargana) }),
   };
-  for (let row = BLOCK_ROWS; row < jdUt.length; row += BLOCK_ROWS) {
+  for (let row = blockRows; row < jdUt.length; row += blockRows) {
     await pause();
-    const block = rows(row, Math.min(row + BLOCK_ROWS, jdUt.length));
+    const block = rows(row, Math.min(row + blockRows, jdUt.length));
     if (!block.ok) return block;
     for (const [i, { values }] of whole.columns.entries())
       values.set((block.value.columns[i] as NamedColumn).values, row);

@@ -16,7 +16,7 @@ import { isCombust } from '../positions/combustion';
 import { ascendantSpeed } from '../positions/lagna';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
-import { classesOf } from './classes';
+import { classesOf, padasOf } from './classes';
 import { type Center, type EphemerisBody, type EphemerisColumn, isNear, isOuter, isStar, needSpace } from './columns';
 import { type EarthState, earthStates, starColumns } from './far';
 import type { OuterPlanets } from './outer';
@@ -175,6 +175,7 @@ function bodyColumns(
   };
   const tropical = isMoved ? spatial('tropical_longitude') : turned(own.lonDeg, null);
   const sidereal = turned(tropical, table.zeroDeg);
+  let padas: Uint8Array | undefined;
   const columnOf = (column: EphemerisColumn): Float64Array => {
     switch (column) {
       case 'longitude':
@@ -184,7 +185,8 @@ function bodyColumns(
       case 'rashi':
       case 'nakshatra':
       case 'pada':
-        return classesOf(sidereal, column);
+        padas ??= padasOf(sidereal);
+        return classesOf(padas, column);
       case 'latitude':
         return isMoved ? spatial(column) : own.latDeg;
       case 'distance':
