@@ -5,7 +5,7 @@ import type { Io } from './io';
 import { EXIT, run } from './run';
 
 const { stdin, stdout, stderr } = process;
-const beside = (name: string) => new URL(name, import.meta.url);
+const fileHere = (name: string) => new URL(name, import.meta.url);
 
 let places: PlaceList | undefined;
 
@@ -24,16 +24,16 @@ const io: Io = {
   kernel: async () => {
     const { loadKernel } = await import('../kernel');
     return loadKernel(
-      await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm')))),
-      (key) => new Uint8Array(readFileSync(beside(`./years/${key}.bin`))),
+      await WebAssembly.compile(new Uint8Array(readFileSync(fileHere('./kernel.wasm')))),
+      (key) => new Uint8Array(readFileSync(fileHere(`./years/${key}.bin`))),
     );
   },
   places: async () => {
     const { openPlaces } = await import('../domain/places/list');
-    places ??= openPlaces(readFileSync(beside('./service/web/assets/gazetteer.bin')));
+    places ??= openPlaces(readFileSync(fileHere('./service/web/assets/gazetteer.bin')));
     return places;
   },
-  service: () => beside('./service/'),
+  service: () => fileHere('./service/'),
 };
 
 // The reader closed the pipe: `khagola … | head`.

@@ -3,6 +3,7 @@ import type { DomainError, Result } from './result';
 /** A value that is computed once, on first use. */
 export type Lazy<T> = () => T;
 
+/** Wraps a function so that it computes its value once, on first use. */
 export function once<T>(compute: () => T): Lazy<T> {
   let known: { value: T } | undefined;
   return () => {

@@ -1,4 +1,8 @@
-/** Charts: positions, parts, daśās, settings, transits, annual charts, matches, rectification, drawings. */
+/**
+ * Charts: positions, parts, daśās, settings, transits, annual charts, matches, rectification, drawings.
+ *
+ * @module
+ */
 
 export { type ChartSettings, DASHA_YEARS, PRESET_KEYS, PRESETS, type PresetKey } from '../data/chart/presets';
 export type { Dignity } from '../data/dignity';

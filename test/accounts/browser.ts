@@ -40,7 +40,7 @@ export async function rowsOf(): Promise<Record<string, number>> {
   return Object.fromEntries(TABLES.map((table, i) => [table, counts[i]?.results[0]?.n ?? Number.NaN]));
 }
 
-interface Asked {
+interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
   bindings?: Bindings;
@@ -50,7 +50,7 @@ interface Asked {
 export async function send(
   method: string,
   path: string,
-  { body, headers = {}, bindings = env }: Asked = {},
+  { body, headers = {}, bindings = env }: RequestOptions = {},
 ): Promise<Answer> {
   const request = new Request(ORIGIN + path, {
     method,
@@ -99,7 +99,7 @@ export class Browser {
     method: string,
     path: string,
     body?: unknown,
-    { headers = {}, bindings = env }: Asked = {},
+    { headers = {}, bindings = env }: RequestOptions = {},
   ): Promise<Answer> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     const ownHeaders = {

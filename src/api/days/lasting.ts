@@ -20,7 +20,7 @@ import { varaLord } from '../../data/almanac';
 import type { GauriKey } from '../../data/days/gauri';
 import type { Season } from '../../domain/calendar/season';
 import type { Day } from '../../domain/days/days';
-import { lazily } from '../../domain/lazily';
+import { once } from '../../domain/lazy';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
 import { clockedRow, constantOf, instantOf, listOf, orNull, type Part, recordOf, startAndEnd, within } from '../parts';
@@ -271,7 +271,7 @@ function lastingParts(labels: Labels | null) {
   } satisfies Partial<{ [Field in DayField]: Part<WholeOf, z.output<typeof WholeDay>[Field]> }>;
 }
 
-const PLAIN = lazily(() => lastingParts(null));
+const PLAIN = once(() => lastingParts(null));
 
 /** @param labels  names beside those in IAST; null for a request without a language */
 export const lastingPartsIn = (labels: Labels | null): ReturnType<typeof lastingParts> =>

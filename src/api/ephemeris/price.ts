@@ -1,5 +1,6 @@
 /** The work of an ephemeris: a cell for each instant, body and column. */
-import { isHorizontal, isNear, isOuter } from '../../domain/ephemeris/columns';
+import { isOuterKey } from '../../data/outer';
+import { isHorizontal, isNear } from '../../domain/ephemeris/columns';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { entriesLever, listLever, type Pricing } from '../price';
@@ -39,8 +40,8 @@ export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
       cell: places * columns.length,
       ...Object.fromEntries(columns.map((column) => [column, places])),
       ...Object.fromEntries(bodies.filter(isNear).map((body) => [body, rows])),
-      outer: rows * bodies.filter(isOuter).length,
-      star: rows * bodies.filter((body) => !isNear(body) && !isOuter(body)).length,
+      outer: rows * bodies.filter(isOuterKey).length,
+      star: rows * bodies.filter((body) => !isNear(body) && !isOuterKey(body)).length,
       ...(center === 'topocentric' && { topocentric: places }),
       horizontal: places * columns.filter(isHorizontal).length,
     };

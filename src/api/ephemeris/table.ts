@@ -1,6 +1,6 @@
 /** The table of an ephemeris: its instants, and columns that are computed block by block. */
-
-import { type AnyColumn, type AnyColumns, type EphemerisBody, isOuter } from '../../domain/ephemeris/columns';
+import { isOuterKey } from '../../data/outer';
+import type { AnyColumn, AnyColumns, EphemerisBody } from '../../domain/ephemeris/columns';
 import { ephemeris } from '../../domain/ephemeris/ephemeris';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';
 import { fail, ok, type Result } from '../../domain/result';
@@ -103,7 +103,7 @@ async function rowsOf(kernel: Kernel, question: EphemerisRequestQuestion, jdUt: 
       return ok({ columns: columnsOf(question, table.bodies), ahargana: table.ahargana });
     };
   }
-  const outer = bodies.some(isOuter) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
+  const outer = bodies.some(isOuterKey) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
   return (from, to) => {
     const found = ephemeris(kernel, {
       jdUt: jdUt.subarray(from, to),

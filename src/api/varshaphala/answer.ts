@@ -118,7 +118,7 @@ export async function findVarsha(
   if (pravesha.length === 0) return ok({ found, clocks });
   // The year of life may end after the range of the kernel.
   const whole = kernelAt(kernel, startJd + 800);
-  const praveshas = computePraveshas(whole, { natal, age, place: question.place, kinds: pravesha });
+  const praveshas = computePraveshas(whole, { varsha: varsha.value, place: question.place, kinds: pravesha });
   if (!praveshas.ok) return fail(domainProblem(praveshas.error, FIELDS));
   return ok({ found: { ...found, pravesha: presentPraveshas(praveshas.value, labels) }, clocks });
 }

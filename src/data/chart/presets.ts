@@ -6,6 +6,7 @@ export const DASHA_YEARS = [365.25, 365.2564, 365.2422, 360] as const;
 
 type DashaYear = (typeof DASHA_YEARS)[number];
 
+/** The conventions of a chart. */
 export interface ChartSettings {
   ayanamsa: AyanamshaChoice;
   nodeMode: NodeMode;

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { type DashaOptions, dashaBirth, requireDepths } from '../dasha/birth';
 import type { DashaKey, DefaultDasha } from '../dasha/keys';
 import type { DashaBirth, DashaPlan } from '../dasha/plan';
-import { lazily } from '../lazily';
+import { once } from '../lazy';
 import { attempt } from '../positions/attempt';
 import { type BirthDay, birthDay } from '../positions/birthDay';
 import type { Lords } from '../positions/lords';
@@ -67,14 +67,14 @@ export interface Shared {
 function shared(kernel: Kernel, positions: Positions, options: ChartOptions, rules: Shared['rules']): Shared {
   const { question } = positions;
   const notes = [...positions.notes];
-  const standing = lazily(() => standingFrom(positions));
-  const day = lazily(() => {
+  const standing = once(() => standingFrom(positions));
+  const day = once(() => {
     const noted = notes.length;
     const hinduDay = attempt('day', notes, () => birthDay(kernel, question.jdUt, question, question.tzHours));
     if (hinduDay === null && notes.length === noted) notes.push({ part: 'day', why: { lack: 'sunrise' } });
     return hinduDay;
   });
-  const birth = lazily(() => dashaBirth(kernel, positions, options, rules.dashaLords, day, standing()));
+  const birth = once(() => dashaBirth(kernel, positions, options, rules.dashaLords, day, standing()));
   return { kernel, positions, options, rules, notes, standing, day, birth };
 }
 

@@ -1,7 +1,7 @@
 /** The inputs of the daśās from the positions of a chart, and their depth. */
 import type { Kernel } from '../../kernel/kernel';
 import { norm360 } from '../circle';
-import { lazily } from '../lazily';
+import { once } from '../lazy';
 import { type BirthDay, birthDay } from '../positions/birthDay';
 import type { RashiLords } from '../positions/singleLords';
 import { type Standing, standingFrom } from '../positions/standing';
@@ -46,7 +46,7 @@ export function dashaBirth<RulingLords extends RashiLords>(
   { question, sky, lagna, grahas }: Positions,
   { dashaYearDays = VIMSHOTTARI_YEAR_DAYS, coLords = false }: Omit<DashaOptions, 'dashaDepth'>,
   lordsOf: (standing: Standing, coLords: boolean) => RulingLords,
-  day: () => BirthDay | null = lazily(() => birthDay(kernel, question.jdUt, question, question.tzHours)),
+  day: () => BirthDay | null = once(() => birthDay(kernel, question.jdUt, question, question.tzHours)),
   standing: Standing = standingFrom({ lagna, grahas }),
 ): DashaBirth<RulingLords> {
   return {
@@ -55,6 +55,6 @@ export function dashaBirth<RulingLords extends RashiLords>(
     yearDays: dashaYearDays,
     kpMoonDeg: norm360(sky.bodies.moon.lonDeg - kernel.ayanamsha(sky, 'kp').appliedDeg),
     day,
-    lords: lazily(() => lordsOf(standing, coLords)),
+    lords: once(() => lordsOf(standing, coLords)),
   };
 }

@@ -110,7 +110,7 @@ function dayWithoutSunrise(
   dated: Dated,
   endJd: number,
   horizon: Horizon,
-  besides: readonly [boolean, boolean],
+  neighboursRise: readonly [boolean, boolean],
 ): VedicDay {
   const { midnightJd } = dated;
   const sunsetJd = before(firstAfter(horizon.sets, midnightJd), endJd);
@@ -123,7 +123,7 @@ function dayWithoutSunrise(
     moonsetJd: null,
   };
   if (sunsetJd === null) return { ...dated, ...none, polar: isUpAt(horizon, midnightJd) ? 'day' : 'night' };
-  if (besides[0] && besides[1]) return { ...dated, ...none, polar: null };
+  if (neighboursRise[0] && neighboursRise[1]) return { ...dated, ...none, polar: null };
   const stirs = firstAfter(horizon.rises, endJd) ?? Number.POSITIVE_INFINITY;
   return { ...dated, ...none, polar: stirs < endJd + 1 ? 'day' : 'night' };
 }

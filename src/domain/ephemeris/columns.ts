@@ -1,6 +1,6 @@
 /** The bodies and the columns of an ephemeris. */
 import { GRAHA_KEYS } from '../../data/keys';
-import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/outer';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import { STAR_KEYS, type StarKey } from '../../data/stars';
 
 export const EPHEMERIS_BODIES = [...GRAHA_KEYS, 'lagna', ...OUTER_KEYS, ...STAR_KEYS] as const;
@@ -15,11 +15,8 @@ export const MOVING_BODIES = [...NEAR_BODIES, ...OUTER_KEYS] as const;
 export const isNear = (key: EphemerisBody): key is (typeof NEAR_BODIES)[number] =>
   (NEAR_BODIES as readonly string[]).includes(key);
 
-/** Whether a body is a planet beyond Saturn. */
-export const isOuter: (key: EphemerisBody) => key is OuterKey = isOuterKey;
-
 /** Whether a body is a star. */
-export const isStar = (key: EphemerisBody): key is StarKey => !isNear(key) && !isOuter(key);
+export const isStar = (key: EphemerisBody): key is StarKey => !isNear(key) && !isOuterKey(key);
 
 export const EPHEMERIS_COLUMNS = [
   'longitude',

@@ -3,7 +3,9 @@
  * distance, right ascension, declination, elongation, diameter) and what follows from the longitude; speed, retrogression
  * and combustion are geocentric, azimuth and altitude always topocentric.
  */
+
 import { type GrahaKey, isBody } from '../../data/keys';
+import { isOuterKey } from '../../data/outer';
 import { STARS } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
@@ -17,7 +19,7 @@ import { ascendantSpeed } from '../positions/lagna';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
 import { classesOf, padasOf } from './classes';
-import { type Center, type EphemerisBody, type EphemerisColumn, isNear, isOuter, isStar, needSpace } from './columns';
+import { type Center, type EphemerisBody, type EphemerisColumn, isNear, isStar, needSpace } from './columns';
 import { type EarthState, earthStates, starColumns } from './far';
 import type { OuterPlanets } from './outer';
 import { instantsOf, type SeenBody, SPATIAL_CELLS, spatialColumn } from './space';
@@ -88,7 +90,7 @@ function columnsOf(
   states: readonly EarthState[],
 ): MoverColumns {
   if (isStar(key)) return starColumns(STARS[key], states);
-  if (isOuter(key)) {
+  if (isOuterKey(key)) {
     if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
     return outer.columns(key, states);
   }
@@ -128,7 +130,7 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
 /** The disc or the star of a body; null for points without a body. */
 function seenAs(key: EphemerisBody): SeenBody | null {
   if (isStar(key)) return STARS[key];
-  if (isOuter(key)) return key;
+  if (isOuterKey(key)) return key;
   return isGraha(key) && isBody(key) ? key : null;
 }
 
@@ -225,7 +227,7 @@ export function ephemeris(
   if (!answer.ok) return answer;
   const table = answer.value;
   const instants = needSpace(columns, center) ? instantsOf(table, question) : [];
-  const outside = bodies.some(isOuter) ? outsideOf(table, question) : null;
+  const outside = bodies.some(isOuterKey) ? outsideOf(table, question) : null;
   if (outside !== null) return fail(outside);
   const states = hasFar ? earthStates(table) : [];
   const [jdTt = Number.NaN] = table.jdTt;

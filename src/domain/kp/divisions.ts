@@ -4,7 +4,7 @@ import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
 import { partEdge } from '../circle';
 import { vimshottariLord } from '../dasha/vimshottari';
-import { lazily } from '../lazily';
+import { once } from '../lazy';
 import { rashiLord } from '../positions/rashi';
 import { RASHIS, STARS, UNITS } from './ladder';
 
@@ -30,7 +30,7 @@ const UNITS_OF_RASHI = CIRCLE / RASHIS;
 export const KP_NUMBERS = 249;
 
 /** The whole table, computed from the years of the lords on first use. */
-export const kpDivisions = lazily((): readonly KpDivision[] => {
+export const kpDivisions = once((): readonly KpDivision[] => {
   const divisions: KpDivision[] = [];
   let start = 0;
   for (let star = 0; star < STARS; star++) {

@@ -22,7 +22,7 @@ export interface Share {
 }
 
 /** Further conditions of the day, or which of several occurrences it is. */
-export type Besides =
+export type DecisionCondition =
   | { is: 'weekday'; vara: number }
   | { is: 'sun-in'; rashi: number }
   /** Which of two occurrences within one solar month, or within the period of the rule. */
@@ -156,8 +156,8 @@ export type Because =
   | { by: 'parvan'; tithi: number; beforeNoon: boolean; ended: CivilDate; ishti: CivilDate }
   | EclipseDecision;
 
-export type Decision = Because & { besides?: readonly Besides[] };
+export type Decision = Because & { conditions?: readonly DecisionCondition[] };
 
 /** A decision with additional conditions. */
-export const withBesides = (decision: Decision, more: readonly Besides[]): Decision =>
-  more.length === 0 ? decision : { ...decision, besides: [...(decision.besides ?? []), ...more] };
+export const withConditions = (decision: Decision, more: readonly DecisionCondition[]): Decision =>
+  more.length === 0 ? decision : { ...decision, conditions: [...(decision.conditions ?? []), ...more] };

@@ -77,7 +77,7 @@ function momentOf(sky: YearSky, found: Found): Moment {
 type Naming = Omit<Entry, 'unless' | 'open' | 'rule'> & { rule: AppliedRule; eclipse?: Eclipse };
 
 /** The fields of one occurrence that do not come from its entry. */
-interface Besides {
+interface OccurrenceFields {
   occurrence?: 1 | 2;
   authorities?: readonly string[];
 }
@@ -89,7 +89,7 @@ function utsavaOf(
   sky: YearSky,
   found: Found,
   naming: Naming,
-  besides: Besides,
+  fields: OccurrenceFields,
   times: readonly ObservedTime[],
 ): Utsava {
   const { rule, part } = naming;
@@ -108,8 +108,8 @@ function utsavaOf(
     source: naming.source,
     otherwise: naming.otherwise,
     rule: part === 'parana' ? PARANA : rule,
-    occurrence: besides.occurrence ?? null,
-    authorities: besides.authorities ?? NONE,
+    occurrence: fields.occurrence ?? null,
+    authorities: fields.authorities ?? NONE,
     tithi,
     nakshatra,
     month,
@@ -125,13 +125,13 @@ const SAME_SEASON_DAYS = 40;
 
 const isPart = (found: Found, part: Entry['part']): boolean => (found.part ?? 'itself') === part;
 
-const NOTHING: Besides = {};
+const NO_FIELDS: OccurrenceFields = {};
 
 /** The occurrences of the other rule of an entry; null for an entry without one. */
 function othersOf(find: Finder, { part, unless, open }: Entry): Result<readonly Found[] | null, DomainError> {
-  const beside = open?.other ?? unless;
-  if (!beside) return ok(null);
-  const others = find(beside);
+  const otherRule = open?.other ?? unless;
+  if (!otherRule) return ok(null);
+  const others = find(otherRule);
   return others.ok ? ok(others.value.filter((found) => isPart(found, part))) : others;
 }
 
@@ -139,18 +139,18 @@ function othersOf(find: Finder, { part, unless, open }: Entry): Result<readonly 
  * The fields of an occurrence that do not come from its entry: its number among two in one solar month or among the two
  * days of an open question, and its authorities. Null if the other rule already gives this day.
  */
-function besidesOf(
+function occurrenceFieldsOf(
   { rule, unless, open }: Entry,
   { day, occurrence }: Found,
   others: readonly Found[] | null,
-): Besides | null {
+): OccurrenceFields | null {
   if (others === null) {
-    return occurrence ? { occurrence, authorities: rule.authorities?.[occurrence - 1] ?? [] } : NOTHING;
+    return occurrence ? { occurrence, authorities: rule.authorities?.[occurrence - 1] ?? [] } : NO_FIELDS;
   }
   const isKept = others.some((other) => other.day === day);
-  if (isKept) return unless ? null : NOTHING;
+  if (isKept) return unless ? null : NO_FIELDS;
   const other = open && others.find((one) => Math.abs(one.day - day) < SAME_SEASON_DAYS);
-  return open && other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NOTHING;
+  return open && other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NO_FIELDS;
 }
 
 /** Items in the order of their days, and of their keys (code points) within a day. */
@@ -214,18 +214,18 @@ function timesIn(kernel: Kernel, sky: YearSky): (found: Found, naming: Naming) =
 }
 
 /** Maximum distance of the day of a rule by tithi from its lunar month. */
-const BESIDE_MONTH_DAYS = 5;
+const MONTH_MARGIN_DAYS = 5;
 
 /** Whether a rule can fall on a requested day, judged by its lunar month. */
 function monthFilter({ asked, named }: YearSky): (rule: UtsavaRule) => boolean {
-  const [fromJd, toJd] = [JD_UNIX_EPOCH + asked[0] - BESIDE_MONTH_DAYS, JD_UNIX_EPOCH + asked[1] + BESIDE_MONTH_DAYS];
+  const [fromJd, toJd] = [JD_UNIX_EPOCH + asked[0] - MONTH_MARGIN_DAYS, JD_UNIX_EPOCH + asked[1] + MONTH_MARGIN_DAYS];
   const near = named.filter(({ month }) => month.endJd > fromJd && month.startJd < toJd);
   const numbers = new Set<unknown>(near.map(({ number }) => number));
   return (rule) => rule.by !== 'tithi' || typeof rule.month !== 'number' || numbers.has(rule.month);
 }
 
 /** Receives a requested observance with one of its names. */
-type Take = (found: Found, naming: Naming, besides: Besides) => void;
+type Take = (found: Found, naming: Naming, fields: OccurrenceFields) => void;
 
 /** Passes each observance of a question to `take`. */
 function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: Take): Result<null, DomainError> {
@@ -244,8 +244,8 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
       const others = othersOf(find, entry);
       if (!others.ok) return others;
       for (const one of found) {
-        const besides = isPart(one, entry.part) ? besidesOf(entry, one, others.value) : null;
-        if (besides) take(one, entry, besides);
+        const fields = isPart(one, entry.part) ? occurrenceFieldsOf(entry, one, others.value) : null;
+        if (fields) take(one, entry, fields);
       }
     }
   }
@@ -255,7 +255,7 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
   if (!eclipses.ok) return eclipses;
   for (const { row, eclipse, ...found } of eclipses.value) {
     if (found.day < first || found.day > last || (question.principal && !row.major) || !isSought(row)) continue;
-    take(found, eclipseNaming(row, eclipse), NOTHING);
+    take(found, eclipseNaming(row, eclipse), NO_FIELDS);
   }
   return ok(null);
 }
@@ -273,8 +273,8 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
 export function utsavasIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<Utsava[], DomainError> {
   const days = new ByDayThenKey<Utsava>();
   const timesFor = question.times ? timesIn(kernel, sky) : () => NO_TIMES;
-  const taken = takeAll(kernel, sky, question, (found, naming, besides) => {
-    days.add(found.day, utsavaOf(sky, found, naming, besides, timesFor(found, naming)));
+  const taken = takeAll(kernel, sky, question, (found, naming, fields) => {
+    days.add(found.day, utsavaOf(sky, found, naming, fields, timesFor(found, naming)));
   });
   return taken.ok ? ok(days.list()) : taken;
 }

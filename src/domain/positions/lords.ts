@@ -28,11 +28,11 @@ export const occupantsOf = (standing: Standing, rashi: number): number =>
 /**
  * How often Guru, Budha and the lord of a rāśi occupy or aspect it. A graha that is both counts twice.
  *
- * @param besides  a graha that is not counted, because it does not accompany itself
+ * @param except  a graha that is not counted, because it does not accompany itself
  */
-function regard(standing: Standing, rashi: number, besides?: GrahaKey): number {
+function regard(standing: Standing, rashi: number, except?: GrahaKey): number {
   const regards = (key: GrahaKey) => standing.rashi(key) === rashi || rashiAspects(standing.rashi(key), rashi);
-  return (['jupiter', 'mercury', rashiLord(rashi)] as const).filter((key) => key !== besides && regards(key)).length;
+  return (['jupiter', 'mercury', rashiLord(rashi)] as const).filter((key) => key !== except && regards(key)).length;
 }
 
 const holdsExalted = (standing: Standing, rashi: number): number =>

@@ -47,7 +47,7 @@ const isWaxing = (moonDeg: number, sunDeg: number): boolean => {
 };
 
 /** Memoises a function by key. */
-function once<K extends PointKey, V>(compute: (key: K) => V): (key: K) => V {
+function memoised<K extends PointKey, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
     const kept = known.get(key);
@@ -65,19 +65,19 @@ function once<K extends PointKey, V>(compute: (key: K) => V): (key: K) => V {
  * there (customary).
  */
 export function standingOf({ lonDeg, retrograde }: StandingInput): Standing {
-  const placed = once((key: PointKey): number => {
+  const placed = memoised((key: PointKey): number => {
     const deg = lonDeg[key];
     if (!Number.isFinite(deg)) throw new Lacking({ lack: 'place', point: key });
     return deg;
   });
-  const rashi = once((key: PointKey) => rashiOf(placed(key)));
+  const rashi = memoised((key: PointKey) => rashiOf(placed(key)));
   let bodyRashis: BodyRashis | undefined;
   const rashisOfBodies = (): BodyRashis => {
     bodyRashis ??= Object.fromEntries(BODY_KEYS.map((key) => [key, rashi(key)])) as BodyRashis;
     return bodyRashis;
   };
   const isRetrograde = (key: GrahaKey) => retrograde[key] ?? false;
-  const benefic = once((key: GrahaKey): boolean => {
+  const benefic = memoised((key: GrahaKey): boolean => {
     if (ALWAYS_MALEFIC.includes(key)) return false;
     if (key === 'moon') return isWaxing(placed('moon'), placed('sun'));
     if (key !== 'mercury') return true;
@@ -90,7 +90,7 @@ export function standingOf({ lonDeg, retrograde }: StandingInput): Standing {
     degrees: (key) => degreesInRashi(placed(key)),
     rashi,
     house: (key) => houseFrom(rashi('lagna'), rashi(key)),
-    dignity: once((key: GrahaKey) =>
+    dignity: memoised((key: GrahaKey) =>
       isBody(key) ? dignityOf(key, placed(key), rashisOfBodies()) : nodeDignity(key, rashi(key)),
     ),
     retrograde: isRetrograde,

@@ -11,7 +11,7 @@ import { computePositions } from '../positions/positions';
 import { type Standing, standingFrom } from '../positions/standing';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
-import { solarReturn } from './return';
+import type { SolarReturn } from './types';
 
 export const PRAVESHA_KINDS = ['tithi', 'month', 'sixty_hours'] as const;
 export type PraveshaKind = (typeof PRAVESHA_KINDS)[number];
@@ -28,9 +28,8 @@ export interface Pravesha {
 }
 
 export interface PraveshaQuestion {
-  natal: ChartQuestion;
-  /** Completed years. */
-  age: number;
+  /** The birth and its solar return, as the annual chart has them. */
+  varsha: { natal: Positions; return: SolarReturn };
   place: Place;
   kinds: readonly PraveshaKind[];
 }
@@ -105,18 +104,14 @@ function sunInstants(
 /**
  * The tithi-praveśas, monthly and sixty-hour returns of a year of life, each in order.
  *
- * Refused: a birth or an instant outside the kernel's range.
+ * Refused: an instant outside the kernel's range.
  */
 export function computePraveshas(kernel: Kernel, question: PraveshaQuestion): Result<Praveshas, DomainError> {
-  const { natal: natalQuestion, age, place, kinds } = question;
-  const { ayanamsha } = natalQuestion;
-  const natal = computePositions(kernel, natalQuestion);
-  if (!natal.ok) return natal;
-  const standing = standingFrom(natal.value);
-  const sunDeg = standing.lonDeg('sun');
-  const solar = solarReturn(kernel, natalQuestion.jdUt, sunDeg, age, ayanamsha);
-  if (!solar.ok) return solar;
-  const { jdUt: returnJd } = solar.value;
+  const { varsha, place, kinds } = question;
+  const { natal } = varsha;
+  const { ayanamsha } = natal.question;
+  const standing = standingFrom(natal);
+  const { jdUt: returnJd, sunDeg } = varsha.return;
   const searches: Record<PraveshaKind, () => Instants> = {
     tithi: () => tithiInstants(kernel, standing, returnJd, ayanamsha),
     month: () => sunInstants(kernel, sunDeg, returnJd, ayanamsha, MONTH_DEG),
@@ -133,7 +128,7 @@ export function computePraveshas(kernel: Kernel, question: PraveshaQuestion): Re
     if (!instants.ok) return instants;
     const charts: Pravesha[] = [];
     for (const [i, jdUt] of instants.value.entries()) {
-      const positions = computePositions(kernel, { ...natalQuestion, ...place, jdUt });
+      const positions = computePositions(kernel, { ...natal.question, ...place, jdUt });
       if (!positions.ok) return positions;
       charts.push({ jdUt, ...numbers[kind](i), positions: positions.value });
     }

@@ -34,8 +34,8 @@ interface RectificationCase extends Birth {
 }
 const CASES = records<RectificationCase>('rectification');
 
-type Asked = Pick<typeof kernel, 'sky' | 'angles' | 'ayanamsha'>;
-const positionsOf = (question: ChartQuestion, by: Asked = kernel): Positions => {
+type AskedKernel = Pick<typeof kernel, 'sky' | 'angles' | 'ayanamsha'>;
+const positionsOf = (question: ChartQuestion, by: AskedKernel = kernel): Positions => {
   const answer = computePositions({ ...kernel, ...by }, question);
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value;
@@ -190,7 +190,7 @@ const DAY: BirthDay = {
   dayNumber: 2451545,
   ghatis: 12.5,
 };
-const madeUp = (sunDeg = 10, moonDeg = 40): Asked => ({
+const madeUp = (sunDeg = 10, moonDeg = 40): AskedKernel => ({
   ...kernel,
   sky: (jdUt) =>
     ok(

@@ -58,7 +58,7 @@ function countIn(rule: UtsavaRule, { amanta, kshaya, adhika }: AmantaMonth): num
 const dayOf = ({ date }: Utsava): number => daysFromCivil(date.year, date.month, date.day);
 const middleOf = ({ reckoning: { tithi } }: Utsava): number => (tithi.startJd + tithi.endJd) / 2;
 /** Whether the day belongs to another town, whose window it has. */
-const isElsewhere = ({ besides = [] }: Decision): boolean => besides.some(({ is }) => is === 'decided-at');
+const isElsewhere = ({ conditions = [] }: Decision): boolean => conditions.some(({ is }) => is === 'decided-at');
 
 const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|\bNaN\b|null/i;
 
@@ -253,7 +253,7 @@ describe.each([
   test('a row that keeps the later of two occurs once in each civil year', () => {
     expect(utsavasOfKey('ashtami_rohini').map(({ date }) => date.year)).toEqual(YEARS);
     const later = utsavasOfKey('ashtami_rohini').filter(({ reckoning }) =>
-      reckoning.decision.besides?.some(({ is }) => is === 'later-in-solar-month'),
+      reckoning.decision.conditions?.some(({ is }) => is === 'later-in-solar-month'),
     );
     expect([later.length > 5, later.length < 30]).toEqual([true, true]);
   });

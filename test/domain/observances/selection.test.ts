@@ -271,8 +271,8 @@ describe('the day that is kept', () => {
       expect(datesWith('usha_arghya', 2025, where, { region: 'bihar' })).toEqual(['2025-10-28']);
     }
     const [utsava] = utsavasIn(2025, PATNA).filter(({ key }) => key === 'chhath_puja');
-    expect(utsava?.reckoning.decision.besides).toEqual([{ is: 'decided-at', place: 'New Delhi' }]);
-    expect(utsavasIn(2025).find(({ key }) => key === 'chhath_puja')?.reckoning.decision.besides).toBeUndefined();
+    expect(utsava?.reckoning.decision.conditions).toEqual([{ is: 'decided-at', place: 'New Delhi' }]);
+    expect(utsavasIn(2025).find(({ key }) => key === 'chhath_puja')?.reckoning.decision.conditions).toBeUndefined();
   });
 
   test('the government of India decides Dīpāvalī at New Delhi', () => {

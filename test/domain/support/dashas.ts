@@ -4,7 +4,7 @@ import { dashaLords, planDasha } from '../../../src/domain/dasha/dashas';
 import type { DashaKey } from '../../../src/domain/dasha/keys';
 import { type DashaBirth, dashaOf } from '../../../src/domain/dasha/plan';
 import type { Dasha } from '../../../src/domain/dasha/types';
-import { lazily } from '../../../src/domain/lazily';
+import { once } from '../../../src/domain/lazy';
 import type { BirthDay } from '../../../src/domain/positions/birthDay';
 import type { Lords } from '../../../src/domain/positions/lords';
 import type { Standing } from '../../../src/domain/positions/standing';
@@ -37,7 +37,7 @@ export function birthOf({
     yearDays,
     kpMoonDeg,
     day: () => day,
-    lords: lazily(() => dashaLords(standing, coLords)),
+    lords: once(() => dashaLords(standing, coLords)),
   };
 }
 

@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { norm180, norm360 } from '../../../src/domain/circle';
+import { computePositions } from '../../../src/domain/positions/positions';
+import { standingFrom } from '../../../src/domain/positions/standing';
+import type { DomainError, Result } from '../../../src/domain/result';
 import { computePraveshas, PRAVESHA_KINDS, type Pravesha } from '../../../src/domain/varshaphala/pravesha';
+import { solarReturn } from '../../../src/domain/varshaphala/return';
 import type { Kernel } from '../../../src/kernel/kernel';
 import { allYears } from '../../accuracy/longspan';
 import { kernel } from '../support/kernel';
@@ -11,12 +15,21 @@ import { Residuals } from '../support/residuals';
 import { jdOf, rowsOf } from '../support/sky2';
 
 const PLACE = { latDeg: 23.18, lonDeg: 75.77 };
+
+function unwrapped<T>(result: Result<T, DomainError>): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
 const natalAt = (jdUt: number) => ({ jdUt, ...PLACE, tzHours: 5.5, ayanamsha: 'lahiri', nodeMode: 'mean' }) as const;
 
 function praveshasOf(birthJd: number, age: number, source: Kernel = kernel) {
-  const answer = computePraveshas(source, { natal: natalAt(birthJd), age, place: PLACE, kinds: PRAVESHA_KINDS });
-  if (!answer.ok) throw new Error(answer.error.reason);
-  return answer.value as Record<(typeof PRAVESHA_KINDS)[number], Pravesha[]>;
+  const natal = unwrapped(computePositions(source, natalAt(birthJd)));
+  const sunDeg = standingFrom(natal).lonDeg('sun');
+  const solar = unwrapped(solarReturn(source, birthJd, sunDeg, age, natal.question.ayanamsha));
+  const varsha = { natal, return: solar };
+  const question = { varsha, place: PLACE, kinds: PRAVESHA_KINDS };
+  return unwrapped(computePraveshas(source, question)) as Record<(typeof PRAVESHA_KINDS)[number], Pravesha[]>;
 }
 
 interface Row {

@@ -46,7 +46,7 @@ function service() {
     .onError((_, c) => refuse(c, { reason: 'internal' }));
 }
 
-interface Asked {
+interface RequestOptions {
   address?: string;
   method?: string;
   bindings?: Bindings;
@@ -54,7 +54,7 @@ interface Asked {
 
 /** Sends requests to one service. */
 export function asking(app = service()) {
-  return async (path: string, { address = HERE, method = 'GET', bindings = env }: Asked = {}) => {
+  return async (path: string, { address = HERE, method = 'GET', bindings = env }: RequestOptions = {}) => {
     const headers: HeadersInit = address === '' ? {} : { 'CF-Connecting-IP': address };
     const response = await app.fetch(new Request(`https://khagola.test${path}`, { method, headers }), bindings);
     return { status: response.status, headers: response.headers, text: await response.text() };

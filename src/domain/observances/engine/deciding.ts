@@ -8,7 +8,7 @@ import { datesFrom } from '../../day/run';
 import { type DomainError, ok, type Result } from '../../result';
 import { JD_UNIX_EPOCH } from '../../time/civil';
 import { zoneOffsets } from '../../time/zone';
-import { withBesides } from '../decision';
+import { withConditions } from '../decision';
 import type { Found } from './found';
 import { dateAt, daysObserved, meanTimeLongitude, placeOfDate, type YearDay, type YearSky } from './sky';
 
@@ -43,7 +43,7 @@ export function foundAt(
     found.value.map((one) => ({
       ...one,
       day: placeOfDate(sky, dateAt(elsewhere.value, one.day)),
-      decision: withBesides(one.decision, [{ is: 'decided-at', place: decidedAt.name }]),
+      decision: withConditions(one.decision, [{ is: 'decided-at', place: decidedAt.name }]),
     })),
   );
 }

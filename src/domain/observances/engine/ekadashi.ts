@@ -10,7 +10,7 @@
 import type { EkadashiRule } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
 import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
-import { type Decision, type FastReason, type Mahadvadashi, type ParanaReason, withBesides } from '../decision';
+import { type Decision, type FastReason, type Mahadvadashi, type ParanaReason, withConditions } from '../decision';
 import { firstQuarterEnd } from '../times/context';
 import { paranaTime } from '../times/parana';
 import { JUST_BEFORE_DAYS } from './choose';
@@ -194,7 +194,7 @@ function fastsOf(sky: YearSky, { school, withoutParana, sunRashi }: EkadashiRule
   }).flatMap((found): Found[] => {
     if (sunRashi === undefined) return [found];
     if (sunRashiOf(sky, found.momentJd) !== sunRashi) return [];
-    return [{ ...found, decision: withBesides(found.decision, [{ is: 'sun-in', rashi: sunRashi }]) }];
+    return [{ ...found, decision: withConditions(found.decision, [{ is: 'sun-in', rashi: sunRashi }]) }];
   });
   if (withoutParana || fast.length === 0) return fast;
   const second: Found[] = both

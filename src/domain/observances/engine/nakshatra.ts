@@ -5,7 +5,7 @@ import type { Stretch } from '../../../data/stretch';
 import type { Almanac } from '../../../kernel/almanac';
 import type { Limb } from '../../panchanga/types';
 import { type DomainError, ok, type Result } from '../../result';
-import { type Besides, withBesides } from '../decision';
+import { type DecisionCondition, withConditions } from '../decision';
 import { type Chosen, choose } from './choose';
 import { foundAt } from './deciding';
 import type { Found } from './found';
@@ -51,9 +51,9 @@ function fromFullMoon({ tithis }: YearSky, { startJd, endJd }: Stretch, jdUt: nu
   return Math.min(...fullMoons.map((tithi) => Math.abs(tithi.endJd - jdUt)));
 }
 
-function foundAs(rule: NakshatraRule, { limb, chosen }: Coming, besides: readonly Besides[] = []): Found {
+function foundAs(rule: NakshatraRule, { limb, chosen }: Coming, conditions: readonly DecisionCondition[] = []): Found {
   const { startJd, endJd } = limb;
-  const decision = withBesides(chosen.decision, besides);
+  const decision = withConditions(chosen.decision, conditions);
   return { ...chosen, decision, kala: rule.kala, also: { nakshatra: { startJd, endJd } } };
 }
 

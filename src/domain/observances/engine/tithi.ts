@@ -4,7 +4,7 @@ import { GHATI_DAYS } from '../../../data/observances/kala';
 import type { JunctionRule, TithiRule } from '../../../data/observances/rule';
 import type { Almanac } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
-import { type Besides, type Decision, type Subject, withBesides } from '../decision';
+import { type Decision, type DecisionCondition, type Subject, withConditions } from '../decision';
 import { choose } from './choose';
 import { foundAt } from './deciding';
 import { EXCEPTIONS, type Exception } from './exceptions';
@@ -35,8 +35,8 @@ const plainly: Exception = (sky, { rule, tithi, subject }) => choose(sky, tithi,
 const monthNumber = ({ part, number }: NamedMonth): Pick<Found, 'month'> => (part === 'whole' ? {} : { month: number });
 
 /** Further conditions of the day. */
-function conditionsOf({ vara, sunRashi }: TithiRule): Besides[] {
-  const conditions: Besides[] = [];
+function conditionsOf({ vara, sunRashi }: TithiRule): DecisionCondition[] {
+  const conditions: DecisionCondition[] = [];
   if (vara !== undefined) conditions.push({ is: 'weekday', vara });
   if (sunRashi !== undefined) conditions.push({ is: 'sun-in', rashi: sunRashi });
   return conditions;
@@ -53,7 +53,7 @@ function ofOneStay(found: readonly Found[], onTwice: TithiRule['onTwice']): Foun
     const isSecond = before !== undefined && one.day - before.day < APART_DAYS;
     if (!isFirst && !isSecond) return [one];
     if (onTwice === undefined) return [{ ...one, occurrence: isFirst ? 1 : 2 }];
-    return isFirst ? [] : [{ ...one, decision: withBesides(one.decision, [{ is: 'later-in-solar-month' }]) }];
+    return isFirst ? [] : [{ ...one, decision: withConditions(one.decision, [{ is: 'later-in-solar-month' }]) }];
   });
 }
 
@@ -86,7 +86,7 @@ function foundIn(sky: YearSky, rule: TithiRule, occurrences: readonly Occurrence
     const day = dayAt(sky, chosen.day);
     if (!day || (rule.vara !== undefined && day.vara !== rule.vara)) continue;
     if (rule.sunRashi !== undefined && sunRashiOf(sky, chosen.momentJd) !== rule.sunRashi) continue;
-    const decision = withBesides(chosen.decision, conditions);
+    const decision = withConditions(chosen.decision, conditions);
     found.push({ ...chosen, decision, kala: rule.kala, ...monthNumber(named) });
   }
   return rule.sunRashi === undefined ? found : ofOneStay(found, rule.onTwice);

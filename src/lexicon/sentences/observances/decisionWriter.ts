@@ -3,8 +3,8 @@
 import type { CivilDate } from '../../../domain/day/types';
 import type {
   Because,
-  Besides,
   Decision,
+  DecisionCondition,
   EclipseDecision,
   KalaDecision,
   SankrantiReason,
@@ -226,21 +226,21 @@ export function decisionWriter(language: ObservanceLanguage): (decision: Decisio
     }
   }
 
-  function withBesides(sentence: string, besides: Besides): string {
-    switch (besides.is) {
+  function withCondition(sentence: string, condition: DecisionCondition): string {
+    switch (condition.is) {
       case 'weekday':
-        return texts.besides.weekday({ sentence, vara: names.vara(besides.vara) });
+        return texts.conditions.weekday({ sentence, vara: names.vara(condition.vara) });
       case 'sun-in':
-        return texts.besides['sun-in']({ sentence, rashi: names.rashi(besides.rashi) });
+        return texts.conditions['sun-in']({ sentence, rashi: names.rashi(condition.rashi) });
       case 'decided-at':
-        return texts.besides['decided-at']({ sentence, place: format.place(besides.place) });
+        return texts.conditions['decided-at']({ sentence, place: format.place(condition.place) });
       default:
-        return texts.besides[besides.is]({ sentence });
+        return texts.conditions[condition.is]({ sentence });
     }
   }
 
   const sentenceOf = (decision: Decision): string =>
-    (decision.besides ?? []).reduce(withBesides, becauseText(decision));
+    (decision.conditions ?? []).reduce(withCondition, becauseText(decision));
 
   return (decision) => texts.stop({ sentence: sentenceOf(decision) });
 }
