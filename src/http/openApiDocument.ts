@@ -3,6 +3,8 @@ import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } fro
 import { RESOURCES } from '../api/registry';
 import { TAGS } from '../api/resource';
 import { FlatError, StructuredError } from './errors';
+import { extendSchemas } from './openapi/extendSchemas';
+import { describeFields } from './openapi/fieldTexts';
 import { pathsOf } from './openapi/resourcePaths';
 import { INVALID_KEY, RATE_LIMITED } from './openapi/responses';
 import { shareSchemas } from './openapi/sharedSchemas';
@@ -61,6 +63,9 @@ function markLists(item: object): void {
 /** The bounds that zod writes for any integer, which say nothing. */
 const ANY_INTEGER = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
 
+/** The names that zod writes for the properties of any record, which say nothing either. */
+const ANY_NAME = JSON.stringify({ type: 'string' });
+
 type Schema = Record<string, unknown>;
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
@@ -84,8 +89,8 @@ function withNullOnce(schema: Schema & { anyOf: Schema[] }): void {
 }
 
 /**
- * Leaves out what a schema repeats: null within null, the description of a value that can be null, and the bounds of any
- * integer.
+ * Leaves out what a schema repeats: null within null, the description of a value that can be null, the bounds of any
+ * integer, and the names of any properties.
  */
 function withoutRepeats(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
@@ -95,6 +100,7 @@ function withoutRepeats(node: unknown): void {
     for (const one of schema.anyOf as Schema[]) if (one.description === schema.description) delete one.description;
   }
   if (Array.isArray(schema.anyOf)) withNullOnce(schema as Schema & { anyOf: Schema[] });
+  if (JSON.stringify(schema.propertyNames) === ANY_NAME) delete schema.propertyNames;
   if (schema.type !== 'integer') return;
   for (const [bound, value] of Object.entries(ANY_INTEGER)) if (schema[bound] === value) delete schema[bound];
 }
@@ -112,6 +118,8 @@ export async function openApiDocument(): Promise<ReturnType<typeof createDocumen
   });
   for (const item of Object.values(document.paths ?? {})) markLists(item);
   withoutRepeats([document.components?.schemas, document.paths]);
-  shareSchemas(document.components?.schemas ?? {});
+  describeFields(document.components?.schemas ?? {});
+  shareSchemas(document.components?.schemas ?? {}, document.paths ?? {});
+  extendSchemas(document.components?.schemas ?? {});
   return document;
 }

@@ -3,7 +3,10 @@
  * and a method for each operation without a browser's ceremony.
  */
 
+import { extended } from '../../src/http/openapi/extendSchemas';
+
 interface Schema {
+  allOf?: Schema[];
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -75,7 +78,8 @@ class Types {
   constructor(schemas: Record<string, Schema>) {
     this.#names = new Set(Object.keys(schemas));
     const expressions = new Map<string, string>();
-    for (const [name, schema] of Object.entries(schemas)) {
+    for (const [name, part] of Object.entries(schemas)) {
+      const schema: Schema = extended(part, schemas);
       if (schema.properties) this.#write(name, schema);
       else expressions.set(name, this.of(schema, name));
     }

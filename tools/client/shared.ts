@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Shorter parts stay where they are. */
-const LEAST_CHARACTERS = 100;
+const LEAST_CHARACTERS = 60;
 
 /** A part of an operation: the object or list that holds it, its key there, and the name of its component. */
 interface Occurrence {

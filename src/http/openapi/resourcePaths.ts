@@ -4,15 +4,16 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiRespon
 import { formatsOf } from '../../api/formats';
 import type { Code, Operation, Resource } from '../../api/resource';
 import {
+  badBody,
+  badQuery,
   CONDITIONS,
   costLimited,
+  DATED_CONDITIONS,
   engineFault,
   errors,
   KEY_OR_NONE,
   limited,
   NOT_ACCEPTABLE,
-  PRICED_BODY,
-  PRICED_QUERY,
   type Responses,
   revalidated,
   tooLarge,
@@ -52,6 +53,9 @@ const IGNORED_FIELDS = z.object({
     }),
 });
 
+/** Whether an answer says when it last changed. */
+const isDated = ({ lastModified }: Code): boolean => lastModified !== undefined;
+
 /** The 200 response of a resource, with its other formats. */
 function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObject {
   const { type = 'application/json', saves, operations, strict } = resource;
@@ -71,12 +75,12 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
   const takesNothing = Object.keys(code.request.shape).length === 0;
   const invalid =
     method === 'POST'
-      ? { 400: errors(envelope, PRICED_BODY), 413: tooLarge('64 KiB', envelope) }
+      ? { 400: badBody(envelope), 413: tooLarge('64 KiB', envelope) }
       : refusesQuery
         ? { 400: errors(envelope, 'The request has a query string. `unexpected_keys` lists its keys.') }
         : takesNothing
           ? {}
-          : { 400: errors(envelope, PRICED_QUERY) };
+          : { 400: badQuery(envelope) };
   const unacceptable = envelope === 'explained' ? { 406: NOT_ACCEPTABLE } : {};
   const responses = {
     200: success(resource, schema),
@@ -85,7 +89,7 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
     429: costLimited(envelope),
     500: engineFault(envelope),
   };
-  const fresh = cacheSeconds === undefined || method === 'POST' ? responses : revalidated(responses);
+  const fresh = cacheSeconds === undefined || method === 'POST' ? responses : revalidated(responses, isDated(code));
   return limit ? limited(fresh) : fresh;
 }
 
@@ -104,7 +108,7 @@ async function operationOf(resource: Resource, operation: Operation, code: Code)
     ...(saves && { security: [{}, { session: [] }] }),
     requestParams: {
       ...(Object.keys(parameters.shape).length > 0 && { query: parameters }),
-      ...(cacheSeconds !== undefined && method === 'GET' && { header: CONDITIONS }),
+      ...(cacheSeconds !== undefined && method === 'GET' && { header: isDated(code) ? DATED_CONDITIONS : CONDITIONS }),
     },
     ...(method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema: code.request, examples } } },

@@ -17,12 +17,48 @@ export const errors = (envelope: EnvelopeStyle, description: string): ZodOpenApi
   answers(description, envelope === 'flat' ? FlatError : StructuredError);
 
 /** A request above its ceiling, as a further sentence about 400. */
-const TOO_EXPENSIVE = ' A request that costs too much is refused before any work: `price` says why, and what passes.';
+const TOO_EXPENSIVE = ' `price` explains the refusal of a request that costs too much.';
 
 export const BAD_BODY = 'The body is not a JSON object, or a field is missing or invalid. `field` names the first one.';
 export const BAD_QUERY = 'A parameter is missing, invalid or repeated. `field` names the first one.';
 export const PRICED_BODY = BAD_BODY + TOO_EXPENSIVE;
-export const PRICED_QUERY = BAD_QUERY + TOO_EXPENSIVE;
+const PRICED_QUERY = BAD_QUERY + TOO_EXPENSIVE;
+
+/** A refusal in the structured envelope: one component for all bodies, and one for all queries. */
+const structuredRefusal = (
+  id: string,
+  description: string,
+  summary: string,
+  error: object,
+): ZodOpenApiResponseObject => ({
+  id,
+  description,
+  content: {
+    'application/json': { schema: StructuredError, examples: { refusal: { summary, value: { ok: false, error } } } },
+  },
+});
+
+const STRUCTURED_BAD_BODY = structuredRefusal('BadBody', PRICED_BODY, 'POST /api/v1/chart {"date":"1990-06-31"}', {
+  code: 'INVALID_FIELD',
+  message: 'date must exist in that month (got 31 June).',
+  field: 'date',
+  expected: { type: 'day-of-month', month: 6, day: 31 },
+  got: '1990-06-31',
+});
+const STRUCTURED_BAD_QUERY = structuredRefusal('BadQuery', PRICED_QUERY, 'GET /api/v1/places?quer=Pune', {
+  code: 'UNKNOWN_FIELD',
+  message: 'quer is not a field of this request. Did you mean q?',
+  field: 'quer',
+  expected: { type: 'known-field', fields: ['q', 'lat', 'lon', 'limit', 'format'], nearest: 'q' },
+});
+
+/** The response to an invalid body. */
+export const badBody = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
+  envelope === 'flat' ? errors(envelope, PRICED_BODY) : STRUCTURED_BAD_BODY;
+
+/** The response to an invalid query. */
+export const badQuery = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
+  envelope === 'flat' ? errors(envelope, PRICED_QUERY) : STRUCTURED_BAD_QUERY;
 
 export const engineFault = (envelope: EnvelopeStyle = 'flat') =>
   errors(envelope, 'Internal error. The request was valid; retry it.');
@@ -136,6 +172,9 @@ const CacheHeaders = z.object({
     examples: ['"0f343b0931126a20f133d67c2b018a3b"'],
     header: { id: 'ETag' },
   }),
+});
+
+const DatedHeaders = CacheHeaders.extend({
   'Last-Modified': z
     .string()
     .optional()
@@ -146,22 +185,28 @@ const CacheHeaders = z.object({
     }),
 });
 
-/** The request headers for revalidation. */
+/** The request header for revalidation. */
 export const CONDITIONS = z.object({
   'If-None-Match': z.string().optional().meta({ description: 'Entity tags of cached responses.' }),
+});
+
+/** The request headers for revalidation of a response with `Last-Modified`. */
+export const DATED_CONDITIONS = CONDITIONS.extend({
   'If-Modified-Since': z
     .string()
     .optional()
     .meta({ description: '`Last-Modified` of the cached response. Ignored if `If-None-Match` is present.' }),
 });
 
-/** The responses of a cached route: its 200 with the cache headers, and 304. */
+/** The responses of a cached route: its 200 with the cache headers, and 304. @param isDated  with `Last-Modified` */
 export function revalidated(
   responses: Responses & { 200: ZodOpenApiResponseObject },
+  isDated = false,
 ): ZodOpenApiResponsesObject & Responses {
+  const headers = isDated ? DatedHeaders : CacheHeaders;
   return {
     ...responses,
-    200: withHeaders(responses[200], CacheHeaders),
-    304: { description: 'Not modified.', headers: CacheHeaders },
+    200: withHeaders(responses[200], headers),
+    304: { description: 'Not modified.', headers },
   };
 }

@@ -25,8 +25,8 @@ const nameOf = (property: string): string => property.split(/\W+|_/).map(capital
 const isSchema = (node: Node): boolean =>
   typeof node === 'object' &&
   node !== null &&
-  node.$ref === undefined &&
-  Boolean(node.type ?? node.anyOf ?? node.oneOf);
+  (node.$ref === undefined || node.description !== undefined) &&
+  Boolean(node.type ?? node.anyOf ?? node.oneOf ?? node.$ref);
 
 /** The schemas inside a schema. */
 function* occurrencesIn(schema: Node, name: string): Generator<Occurrence> {
@@ -53,22 +53,29 @@ const INSTANTS = {
   IsoLocalInstant: localInstant('An instant.'),
 };
 
+const takesNull = ({ anyOf = [], type }: Node): boolean =>
+  [type, ...anyOf.map((one: Node) => one.type)].flat().includes('null');
+
 /** What the description of a kind says for all its fields. */
 const SAID_BY_KIND = / (ISO 8601|Local time).*$/;
 
-/** Refers from each instant to its kind. */
+/** Refers from each instant to its kind, and from each that may be null to that of the kind. */
 function nameInstants(schemas: Record<string, Node>): void {
-  for (const [name, kind] of Object.entries(INSTANTS)) {
+  for (const [kindName, kind] of Object.entries(INSTANTS)) {
     const { $schema: _, ...schema } = z.toJSONSchema(kind) as Node;
-    const found = Object.entries(schemas)
-      .flatMap(([owner, each]) => [...occurrencesIn(each, owner)])
-      .filter(({ holder, key }) => holder[key].type === 'string' && holder[key].pattern === schema.pattern);
-    if (found.length === 0) continue;
-    if (name in schemas) throw new Error(`two schemas have the name ${name}`);
-    schemas[name] = schema;
-    for (const { holder, key } of found) {
-      const description = String(holder[key].description ?? '').replace(SAID_BY_KIND, '');
-      holder[key] = { $ref: POINTER + name, ...(description !== '' && { description }) };
+    for (const orNull of [false, true]) {
+      const found = Object.entries(schemas)
+        .flatMap(([owner, each]) => [...occurrencesIn(each, owner)])
+        .filter(({ holder, key }) => holder[key].pattern === schema.pattern && takesNull(holder[key]) === orNull);
+      if (found.length === 0) continue;
+      const name = kindName + (orNull ? 'OrNull' : '');
+      if (name in schemas) throw new Error(`two schemas have the name ${name}`);
+      for (const { holder, key } of found) {
+        const description = String(holder[key].description ?? '').replace(SAID_BY_KIND, '');
+        holder[key] = { $ref: POINTER + name, ...(description !== '' && { description }) };
+      }
+      schemas[name] = orNull ? { anyOf: [{ $ref: POINTER + kindName }, { type: 'null' }] } : schema;
+      if (orNull) schemas[kindName] ??= schema;
     }
   }
 }
@@ -80,26 +87,60 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const value of Object.values(node)) yield* nodesIn(value);
 }
 
-const takesNull = ({ anyOf = [], type }: Node): boolean =>
-  [type, ...anyOf.map((one: Node) => one.type)].flat().includes('null');
+/** What a reference to a schema may say of its own. */
+const annotationsOf = ({ description, examples }: Node): Node => ({
+  ...(description !== undefined && { description }),
+  ...(examples !== undefined && { examples }),
+});
 
-/**
- * Replaces schemas that occur more than once by references to components, larger ones first. A component is named after
- * the first property that has it, `OrNull` if it may be null, with a number where the name is taken.
- *
- * @param schemas  the components of a document, which are changed
- */
-export function shareSchemas(schemas: Record<string, Node>): void {
-  nameInstants(schemas);
-  const all = Object.entries(schemas).flatMap(([name, schema]) => [...occurrencesIn(schema, name)]);
-  const equal = Map.groupBy(all, ({ holder, key }) => JSON.stringify(holder[key]));
+const withoutAnnotations = ({ description: _, examples: _examples, ...schema }: Node): Node => schema;
+
+/** The schemas of the parameters and of the texts that operations send. */
+function* occurrencesInPaths(paths: Record<string, Node>): Generator<Occurrence> {
+  for (const { parameters = [], responses = {} } of Object.values(paths).flatMap((item) => Object.values<Node>(item))) {
+    for (const parameter of parameters) {
+      if (isSchema(parameter.schema)) yield { holder: parameter, key: 'schema', name: nameOf(parameter.name) };
+    }
+    for (const { content = {} } of Object.values<Node>(responses)) {
+      for (const [type, media] of Object.entries<Node>(content)) {
+        if (isSchema(media.schema)) yield { holder: media, key: 'schema', name: nameOf(type.split(';')[0] as string) };
+      }
+    }
+  }
+}
+
+/** How schemas are found to be equal, and what of a schema its component holds. */
+interface Sharing {
+  partOf(schema: Node): Node;
+  /** What a reference keeps of the schema that it replaces. */
+  restOf(schema: Node): Node;
+  /** Schemas in different groups are never shared. */
+  groupOf(occurrence: Occurrence): string;
+}
+
+/** Schemas that are equal with all that they say. */
+const WHOLE: Sharing = { partOf: (schema) => schema, restOf: () => ({}), groupOf: () => '' };
+
+/** Schemas of fields with one name that differ only in what they say. */
+const BY_NAME: Sharing = { partOf: withoutAnnotations, restOf: annotationsOf, groupOf: ({ name }) => name };
+
+/** Replaces equal schemas by references to components, larger ones first. */
+function share(schemas: Record<string, Node>, paths: Record<string, Node>, { partOf, restOf, groupOf }: Sharing): void {
+  const all = [
+    ...Object.entries(schemas).flatMap(([name, schema]) => [...occurrencesIn(schema, name)]),
+    ...occurrencesInPaths(paths),
+  ];
+  const textOf = ({ holder, key }: Occurrence) => JSON.stringify(partOf(holder[key]));
+  const equal = [...Map.groupBy(all, (occurrence) => groupOf(occurrence) + textOf(occurrence)).values()]
+    .filter(({ length }) => length > 1)
+    .map((found): [string, Occurrence[]] => [textOf(found[0] as Occurrence), found])
+    .sort(([a], [b]) => b.length - a.length);
   const dropped = new WeakSet<Node>();
-  const largestFirst = [...equal].sort(([a], [b]) => b.length - a.length);
-  for (const [text, found] of largestFirst) {
+  for (const [text, found] of equal) {
     const places = found.filter(({ holder }) => !dropped.has(holder));
     const [first, ...others] = places;
     if (first === undefined || others.length === 0) continue;
-    const schema = first.holder[first.key];
+    const schema = partOf(first.holder[first.key]);
     const base = first.name + (takesNull(schema) ? 'OrNull' : '');
     let name = base;
     for (let number = 2; name in schemas; number++) name = base + number;
@@ -107,7 +148,20 @@ export function shareSchemas(schemas: Record<string, Node>): void {
     const saved = (text.length - JSON.stringify(reference).length) * places.length - text.length - name.length;
     if (saved < LEAST_SAVED) continue;
     for (const { holder, key } of others) for (const node of nodesIn(holder[key])) dropped.add(node);
-    for (const { holder, key } of places) holder[key] = { ...reference };
+    for (const { holder, key } of places) holder[key] = { ...reference, ...restOf(holder[key]) };
     schemas[name] = schema;
   }
+}
+
+/**
+ * Replaces schemas that occur more than once by references to components. A component is named after the first property
+ * that has it, `OrNull` if it may be null, with a number where the name is taken.
+ *
+ * @param schemas  the components of a document, which are changed
+ * @param paths    its paths, whose parameters and texts are changed
+ */
+export function shareSchemas(schemas: Record<string, Node>, paths: Record<string, Node>): void {
+  nameInstants(schemas);
+  share(schemas, paths, WHOLE);
+  share(schemas, paths, BY_NAME);
 }

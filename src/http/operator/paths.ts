@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { bare } from '../../api/validate';
 import { answers, engineFault, errors, KEY_OR_NONE, limited, PRICED_BODY, tooLarge } from '../openapi/responses';
 import { INTENTS, type Intent, payloadOf } from './mukhas';
 import { OperatorResponse, OperatorStatus, ProbeResult } from './response';
@@ -8,31 +9,49 @@ import { OperatorResponse, OperatorStatus, ProbeResult } from './response';
 const takesNothing = ({ shape }: z.ZodObject): boolean =>
   Object.values(shape).every(({ _zod }) => _zod.optin !== undefined);
 
-/** The payload in the description: a body by its schema, and a query, whose parameters its path describes, by name. */
-async function describedPayload(each: Intent): Promise<z.ZodType> {
-  const payload = await payloadOf(each);
-  const { resource } = each;
-  const isBody = resource === null || resource.operations.some(({ method }) => method === 'POST');
-  if (isBody) return takesNothing(payload) ? payload.optional() : payload;
-  const query = z
-    .record(z.string(), z.unknown())
-    .meta({ description: `The query of \`GET ${resource.path}\` as fields; lists may be lists.` });
-  return takesNothing(payload) ? query.optional() : query;
+const takesBody = ({ resource }: Intent): boolean =>
+  resource === null || resource.operations.some(({ method }) => method === 'POST');
+
+/** The payload of the intents of resources with queries, whose paths describe the parameters. */
+const QueryPayload = z
+  .record(z.string(), z.unknown())
+  .meta({ id: 'QueryPayload', description: 'The query of the endpoint as fields; lists may be lists.' });
+
+interface DescribedIntent {
+  mukha: Intent['mukha'];
+  intent: string;
+  payload: z.ZodType;
 }
 
-async function requestOf(each: Intent) {
-  const { mukha, intent } = each;
+async function described(each: Intent): Promise<DescribedIntent> {
+  const payload = await payloadOf(each);
+  const schema = takesBody(each) ? payload : QueryPayload;
+  return { ...each, payload: takesNothing(payload) ? schema.optional() : schema };
+}
+
+/** The request of the intents of one mukha whose payloads are described in the same way. */
+function requestOf(intents: readonly DescribedIntent[]) {
+  const [{ mukha, payload }] = intents as [DescribedIntent, ...DescribedIntent[]];
+  const names = intents.map(({ intent }) => intent);
   return z.object({
     mukha: z.literal(mukha),
-    intent: z.literal(intent),
-    payload: await describedPayload(each),
+    intent: names.length === 1 ? z.literal(names[0] as string) : z.enum(names),
+    payload,
   });
 }
 
-/** One example request per intent, where its resource has one. */
+async function requests() {
+  const all = await Promise.all(INTENTS.map(described));
+  const isQuery = ({ payload }: DescribedIntent) => bare(payload) === QueryPayload;
+  const groups = Map.groupBy(all, (each) => (isQuery(each) ? `${each.mukha} ${each.payload.isOptional()}` : each));
+  return [...groups.values()].map(requestOf);
+}
+
+/** An example request of each mukha: its first intent with a resource, or its first one. */
 const examples = () =>
   Object.fromEntries(
-    INTENTS.map(({ mukha, intent, resource }) => {
+    [...Map.groupBy(INTENTS, ({ mukha }) => mukha)].map(([mukha, intents]) => {
+      const { intent, resource } = intents.find((each) => each.resource !== null) ?? (intents[0] as Intent);
       const [example] = Object.values(resource?.examples ?? {});
       const payload = example?.value ?? {};
       return [intent, { summary: `${mukha}: ${example?.summary ?? 'the service'}`, value: { mukha, intent, payload } }];
@@ -40,9 +59,8 @@ const examples = () =>
   );
 
 export async function operatorPaths(): Promise<ZodOpenApiPathsObject> {
-  const requests = await Promise.all(INTENTS.map(requestOf));
   const OperatorRequest = z
-    .union(requests)
+    .union(await requests())
     .meta({ id: 'OperatorRequest', description: 'A mukha, one of its intents, and the payload of that intent.' });
   const results = await Promise.all(INTENTS.map(({ resource }) => resource?.response() ?? ProbeResult));
   const Response = OperatorResponse.extend({

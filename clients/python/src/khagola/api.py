@@ -12,7 +12,7 @@ from .transport import Transport
 
 # A birth, by its wall clock, its place and the UTC offset or time zone there, and the conventions of its chart. Unknown fields are ignored and named in the notes.
 ChartRequest = TypedDict("ChartRequest", {
-    "year": "Year",
+    "year": "Year2",
     "month": "int",
     "day": "int",
     "hour": "Hour",
@@ -23,7 +23,7 @@ ChartRequest = TypedDict("ChartRequest", {
     "name": NotRequired["Name2"],
     "second": NotRequired["BirthSecond"],
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["Tz2"],
+    "tz": NotRequired["Tz3"],
     "place": NotRequired["str"],
     "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaChoice"],
@@ -75,7 +75,7 @@ BirthPlace = TypedDict("BirthPlace", {
 
 # A birth and the settings of its chart. Unknown fields are refused.
 BirthChartRequest = TypedDict("BirthChartRequest", {
-    "date": "Date",
+    "date": "Date2",
     "time": NotRequired["Time"],
     "place": NotRequired["Place3"],
     "lat": NotRequired["Lat"],
@@ -116,12 +116,12 @@ Settings = TypedDict("Settings", {
 
 # Births, and the settings of all their charts. Unknown fields are refused.
 ChartsRequest = TypedDict("ChartsRequest", {
-    "births": "list[BirthInRow]",
     "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
     "dasha_year_days": NotRequired["DashaYearDays"],
     "co_lords": NotRequired["CoLords"],
+    "births": "list[BirthInRow]",
     "include": NotRequired["Include"],
     "dashas": NotRequired["Dashas"],
     "dasha_depth": NotRequired["DashaDepth"],
@@ -135,7 +135,7 @@ ChartsRequest = TypedDict("ChartsRequest", {
 
 # A birth with a label.
 BirthInRow = TypedDict("BirthInRow", {
-    "date": "Date",
+    "date": "Date2",
     "time": NotRequired["Time"],
     "place": NotRequired["Place3"],
     "lat": NotRequired["Lat"],
@@ -147,10 +147,10 @@ BirthInRow = TypedDict("BirthInRow", {
 
 # A date and a place: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the date. Unknown fields are ignored.
 MuhurtaRequest = TypedDict("MuhurtaRequest", {
-    "date": "str",
+    "date": "Date",
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["float"],
+    "tz": NotRequired["Tz4"],
     "place": NotRequired["Place2"],
     "lang": NotRequired["LanguageTag"],
 })
@@ -165,7 +165,7 @@ MatchRequest = TypedDict("MatchRequest", {
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
     "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Literal[\"json\", \"csv\", \"ndjson\"]"],
+    "format": NotRequired["Format2"],
     "times": NotRequired["Times"],
 })
 
@@ -182,9 +182,9 @@ Birth = TypedDict("Birth", {
 # A birth and a span of days. Unknown fields are refused.
 TransitsRequest = TypedDict("TransitsRequest", {
     "birth": "BirthOfAllYears",
-    "from": NotRequired["str"],
-    "to": NotRequired["str"],
-    "year": NotRequired["int"],
+    "from": NotRequired["From"],
+    "to": NotRequired["To"],
+    "year": NotRequired["Year"],
     "calendar": NotRequired["DateCalendar"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
@@ -194,12 +194,12 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "tz": NotRequired["str"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
-    "format": NotRequired["Literal[\"json\", \"ics\", \"csv\", \"ndjson\"]"],
+    "format": NotRequired["Format"],
 })
 
 # A birth: date with its calendar, time and place. It is the body of `POST /api/v1/chart` without settings.
 BirthOfAllYears = TypedDict("BirthOfAllYears", {
-    "date": "Date",
+    "date": "Date2",
     "time": NotRequired["Time"],
     "place": NotRequired["Place3"],
     "lat": NotRequired["Lat"],
@@ -215,7 +215,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "place": NotRequired["str"],
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["str | float"],
+    "tz": NotRequired["Tz2"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
     "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\", \"chakras\"]]"],
@@ -319,125 +319,71 @@ RenameRequest = TypedDict("RenameRequest", {
 
 OperatorRequest1 = TypedDict("OperatorRequest1", {
     "mukha": "Literal[\"sadyojata\"]",
-    "intent": "Literal[\"panchanga-now\"]",
-    "payload": NotRequired["dict[str, Any]"],
+    "intent": "Literal[\"panchanga-now\", \"now\", \"ghadi-now\"]",
+    "payload": NotRequired["QueryPayload"],
 })
 
 OperatorRequest2 = TypedDict("OperatorRequest2", {
-    "mukha": "Literal[\"sadyojata\"]",
-    "intent": "Literal[\"now\"]",
-    "payload": NotRequired["dict[str, Any]"],
+    "mukha": "Literal[\"vamadeva\"]",
+    "intent": "Literal[\"days\", \"sky\", \"ephemeris\"]",
+    "payload": NotRequired["QueryPayload"],
 })
 
 OperatorRequest3 = TypedDict("OperatorRequest3", {
-    "mukha": "Literal[\"sadyojata\"]",
-    "intent": "Literal[\"ghadi-now\"]",
-    "payload": NotRequired["dict[str, Any]"],
+    "mukha": "Literal[\"vamadeva\"]",
+    "intent": "Literal[\"convert\", \"muhurta-search\"]",
+    "payload": "QueryPayload",
 })
 
 OperatorRequest4 = TypedDict("OperatorRequest4", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"days\"]",
-    "payload": NotRequired["dict[str, Any]"],
-})
-
-OperatorRequest5 = TypedDict("OperatorRequest5", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"convert\"]",
-    "payload": "dict[str, Any]",
-})
-
-OperatorRequest6 = TypedDict("OperatorRequest6", {
     "mukha": "Literal[\"vamadeva\"]",
     "intent": "Literal[\"muhurta\"]",
     "payload": "MuhurtaRequest",
 })
 
-OperatorRequest7 = TypedDict("OperatorRequest7", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"muhurta-search\"]",
-    "payload": "dict[str, Any]",
+OperatorRequest5Payload = TypedDict("OperatorRequest5Payload", {
 })
 
-OperatorRequest8 = TypedDict("OperatorRequest8", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"sky\"]",
-    "payload": NotRequired["dict[str, Any]"],
-})
-
-OperatorRequest9 = TypedDict("OperatorRequest9", {
-    "mukha": "Literal[\"vamadeva\"]",
-    "intent": "Literal[\"ephemeris\"]",
-    "payload": NotRequired["dict[str, Any]"],
-})
-
-OperatorRequest10Payload = TypedDict("OperatorRequest10Payload", {
-})
-
-OperatorRequest10 = TypedDict("OperatorRequest10", {
+OperatorRequest5 = TypedDict("OperatorRequest5", {
     "mukha": "Literal[\"aghora\"]",
     "intent": "Literal[\"probe\"]",
-    "payload": NotRequired["OperatorRequest10Payload"],
+    "payload": NotRequired["OperatorRequest5Payload"],
 })
 
-OperatorRequest11 = TypedDict("OperatorRequest11", {
+OperatorRequest6 = TypedDict("OperatorRequest6", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"chart\"]",
     "payload": "ChartRequest",
 })
 
-OperatorRequest12 = TypedDict("OperatorRequest12", {
+OperatorRequest7 = TypedDict("OperatorRequest7", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"match\"]",
     "payload": "MatchRequest",
 })
 
-OperatorRequest13 = TypedDict("OperatorRequest13", {
+OperatorRequest8 = TypedDict("OperatorRequest8", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"transits\"]",
     "payload": "TransitsRequest",
 })
 
-OperatorRequest14 = TypedDict("OperatorRequest14", {
+OperatorRequest9 = TypedDict("OperatorRequest9", {
     "mukha": "Literal[\"tatpurusha\"]",
     "intent": "Literal[\"varshaphala\"]",
     "payload": "VarshaphalaRequest",
 })
 
-OperatorRequest15 = TypedDict("OperatorRequest15", {
+OperatorRequest10 = TypedDict("OperatorRequest10", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"observances\"]",
-    "payload": NotRequired["dict[str, Any]"],
+    "intent": "Literal[\"observances\", \"holidays\", \"facts\", \"places\"]",
+    "payload": NotRequired["QueryPayload"],
 })
 
-OperatorRequest16 = TypedDict("OperatorRequest16", {
+OperatorRequest11 = TypedDict("OperatorRequest11", {
     "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"holidays\"]",
-    "payload": NotRequired["dict[str, Any]"],
-})
-
-OperatorRequest17 = TypedDict("OperatorRequest17", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"anniversaries\"]",
-    "payload": "dict[str, Any]",
-})
-
-OperatorRequest18 = TypedDict("OperatorRequest18", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"utsavas\"]",
-    "payload": "dict[str, Any]",
-})
-
-OperatorRequest19 = TypedDict("OperatorRequest19", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"facts\"]",
-    "payload": NotRequired["dict[str, Any]"],
-})
-
-OperatorRequest20 = TypedDict("OperatorRequest20", {
-    "mukha": "Literal[\"ishana\"]",
-    "intent": "Literal[\"places\"]",
-    "payload": NotRequired["dict[str, Any]"],
+    "intent": "Literal[\"anniversaries\", \"utsavas\"]",
+    "payload": "QueryPayload",
 })
 
 # Pages to submit. Unknown fields are ignored.
@@ -475,7 +421,7 @@ Place = TypedDict("Place", {
 
 # The request with its defaults, its place as coordinates. It can be sent again.
 ChartResponseInput = TypedDict("ChartResponseInput", {
-    "year": "Year",
+    "year": "Year2",
     "month": "int",
     "day": "int",
     "hour": "Hour",
@@ -486,7 +432,7 @@ ChartResponseInput = TypedDict("ChartResponseInput", {
     "name": NotRequired["Name2"],
     "second": "float",
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["Tz2"],
+    "tz": NotRequired["Tz3"],
     "preset": NotRequired["Preset"],
     "ayanamsa": "AyanamsaChoice",
     "nodeMode": "NodeMode2",
@@ -499,7 +445,7 @@ ChartResponseInput = TypedDict("ChartResponseInput", {
     "precision": NotRequired["Precision"],
     "compare": NotRequired["Compare"],
     "lang": NotRequired["LanguageTag"],
-    "utc": "IsoUtcInstant",
+    "utc": "Utc",
 })
 
 ChartResponseVargas1 = TypedDict("ChartResponseVargas1", {
@@ -575,9 +521,9 @@ ChartResponse = TypedDict("ChartResponse", {
     "place": NotRequired["Where"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "dates": NotRequired["BothCalendars"],
+    "dates": NotRequired["Dates2"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "jd_utc": "float",
     "jd_tt": "JdTt",
     "ayanamsha_deg": "float",
@@ -624,10 +570,10 @@ ChartResponse = TypedDict("ChartResponse", {
 
 # A place and its time zone.
 Where = TypedDict("Where", {
-    "lat": "float",
-    "lon": "float",
+    "lat": "Lat2",
+    "lon": "Lon2",
     "tz": "str",
-    "id": NotRequired["Id"],
+    "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
 })
@@ -660,7 +606,7 @@ BirthDay = TypedDict("BirthDay", {
 BirthVara = TypedDict("BirthVara", {
     "index": "Index4",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
@@ -669,10 +615,10 @@ BirthVara = TypedDict("BirthVara", {
 # A sidereal longitude and its classes.
 Point = TypedDict("Point", {
     "sidereal_deg": "SiderealDegOrNull",
-    "tropical_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull2",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
+    "tropical_deg": "TropicalDegOrNull",
     "nakshatra": "NakshatraOrNull2",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
@@ -686,7 +632,7 @@ Point = TypedDict("Point", {
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 Graha = TypedDict("Graha", {
     "key": "GrahaKey",
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "iast": "Name3",
     "sidereal_deg": "SiderealDegOrNull",
     "tropical_deg": "TropicalDegOrNull",
@@ -703,7 +649,7 @@ Graha = TypedDict("Graha", {
     "nakshatra_pada_label": NotRequired["Label2"],
     "house": "HouseOrNull",
     "dignity": "Dignity",
-    "retrograde": "bool",
+    "retrograde": "Retrograde",
     "combust": "bool | None",
     "latitude_deg": "float | None",
     "distance_au": "float | None",
@@ -727,6 +673,7 @@ Bhava = TypedDict("Bhava", {
     "lord_label": NotRequired["Label2"],
 })
 
+# By graha.
 VargaGrahas = TypedDict("VargaGrahas", {
     "sun": "VargaGraha",
     "moon": "VargaGraha",
@@ -832,22 +779,23 @@ Yoga = TypedDict("Yoga", {
     "key": "str",
     "name": "Name3",
     "iast": "str",
-    "sa": "Sa",
+    "sa": "Sa2",
     "category": "Category",
     "grahas": "list[GrahaKey]",
     "houses": "Houses",
     "rule": "str",
-    "source": "str",
+    "source": "Source2",
     "cancelled": "bool | None",
     "cancelled_by": "list[YogaCancellation]",
     "label": NotRequired["Label2"],
 })
 
 YogaCancellation = TypedDict("YogaCancellation", {
-    "rule": "str",
-    "source": "str",
+    "rule": "Rule",
+    "source": "Source2",
 })
 
+# By graha.
 ArudhasGrahas = TypedDict("ArudhasGrahas", {
     "sun": "Sun5",
     "moon": "Sun5",
@@ -888,28 +836,28 @@ RashiPlace = TypedDict("RashiPlace", {
 
 # Ārūḍha of a graha for one of its own rāśis.
 GrahaPada = TypedDict("GrahaPada", {
-    "own_rashi_index": "int",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "rashi_label": NotRequired["Label2"],
+    "own_rashi_index": "int",
 })
 
 # What each graha signifies.
 NaisargikaKarakasGrahas = TypedDict("NaisargikaKarakasGrahas", {
-    "sun": "Sun",
-    "moon": "Sun",
-    "mars": "Sun",
-    "mercury": "Sun",
-    "jupiter": "Sun",
-    "venus": "Sun",
-    "saturn": "Sun",
+    "sun": "Sun2",
+    "moon": "Sun2",
+    "mars": "Sun2",
+    "mercury": "Sun2",
+    "jupiter": "Sun2",
+    "venus": "Sun2",
+    "saturn": "Sun2",
 })
 
 NaisargikaKarakasBhavasItem = TypedDict("NaisargikaKarakasBhavasItem", {
     "number": "HousesItem",
     "karaka": "GrahaKey",
     "also": "Occupants",
-    "source": "str",
+    "source": "Source2",
     "karaka_label": NotRequired["Label2"],
 })
 
@@ -919,6 +867,7 @@ NaisargikaKarakas = TypedDict("NaisargikaKarakas", {
     "bhavas": "list[NaisargikaKarakasBhavasItem]",
 })
 
+# Of seven grahas.
 CharaKarakasSeven = TypedDict("CharaKarakasSeven", {
     "atma": "GrahaKey",
     "amatya": "GrahaKey",
@@ -936,6 +885,7 @@ CharaKarakasSeven = TypedDict("CharaKarakasSeven", {
     "dara_label": NotRequired["Label2"],
 })
 
+# Of eight grahas.
 CharaKarakasEight = TypedDict("CharaKarakasEight", {
     "atma": "GrahaKey",
     "amatya": "GrahaKey",
@@ -973,13 +923,14 @@ Avasthas = TypedDict("Avasthas", {
     "baladi": "Literal[\"bala\", \"kumara\", \"yuva\", \"vriddha\", \"mrita\"]",
     "jagradadi": "Literal[\"jagrat\", \"svapna\", \"sushupti\"] | None",
     "deeptadi": "AvasthasDeeptadi1 | None",
-    "lajjitadi": "list[Literal[\"lajjita\", \"garvita\", \"kshudhita\", \"trushita\", \"mudita\", \"kshobhita\"]] | None",
+    "lajjitadi": "LajjitadiOrNull",
     "shayanadi": "Literal[\"shayana\", \"upavesha\", \"netrapani\", \"prakasha\", \"gamana\", \"agamana\", \"sabha\", \"agama\", \"bhojana\", \"nrityalipsa\", \"kautuka\", \"nidra\"] | None",
     "baladi_label": NotRequired["Label2"],
     "jagradadi_label": NotRequired["Label2"],
     "shayanadi_label": NotRequired["Label2"],
 })
 
+# What the first period follows from.
 VimshottariDashaSeed = TypedDict("VimshottariDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -993,7 +944,7 @@ VimshottariDashaSeed = TypedDict("VimshottariDashaSeed", {
 VimshottariDasha = TypedDict("VimshottariDasha", {
     "key": NotRequired["DashaKey"],
     "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "applicable": NotRequired["ApplicableOrNull"],
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
@@ -1007,21 +958,21 @@ VimshottariDasha = TypedDict("VimshottariDasha", {
 # A period of a daśā with its sub-periods.
 DashaPeriod = TypedDict("DashaPeriod", {
     "lord": "GrahaKey",
-    "level": "Level",
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
-    "sub": "list[DashaPeriod]",
     "lord_label": NotRequired["Label2"],
+    "start": "Start3",
+    "end": "End4",
+    "level": "Level",
+    "sub": "list[DashaPeriod]",
 })
 
 YoginiPeriod = TypedDict("YoginiPeriod", {
-    "key": "str",
-    "name": "Name3",
-    "sa": "str",
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "start": "Start3",
+    "end": "End4",
+    "key": "Key4",
+    "name": "Name3",
+    "sa": "Sa",
     "label": NotRequired["Label2"],
 })
 
@@ -1029,7 +980,7 @@ YoginiPeriod = TypedDict("YoginiPeriod", {
 YoginiDasha = TypedDict("YoginiDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -1042,18 +993,19 @@ YoginiDasha = TypedDict("YoginiDasha", {
 
 # A period of a yoginī.
 NestedYoginiPeriod = TypedDict("NestedYoginiPeriod", {
-    "key": "str",
-    "name": "Name3",
-    "sa": "str",
     "lord": "GrahaKey",
-    "level": "Level",
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
-    "sub": "list[NestedYoginiPeriod]",
-    "label": NotRequired["Label2"],
     "lord_label": NotRequired["Label2"],
+    "start": "Start3",
+    "end": "End4",
+    "key": "Key4",
+    "name": "Name3",
+    "sa": "Sa",
+    "label": NotRequired["Label2"],
+    "level": "Level",
+    "sub": "list[NestedYoginiPeriod]",
 })
 
+# What the first period follows from.
 AshtottariDashaSeed = TypedDict("AshtottariDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -1067,7 +1019,7 @@ AshtottariDashaSeed = TypedDict("AshtottariDashaSeed", {
 AshtottariDasha = TypedDict("AshtottariDasha", {
     "key": NotRequired["DashaKey"],
     "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "applicable": "bool | None",
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
@@ -1082,29 +1034,44 @@ AshtottariDasha = TypedDict("AshtottariDasha", {
 AshtottariPeriod = TypedDict("AshtottariPeriod", {
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
+    "start": "Start3",
+    "end": "End4",
     "level": NotRequired["Level"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
     "sub": NotRequired["list[DashaPeriod]"],
 })
 
 CharaPeriod = TypedDict("CharaPeriod", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "start": "Start3",
+    "end": "End4",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "rashi_label": NotRequired["Label2"],
+    "years": "int",
+})
+
+# Of Vṛścika.
+RashiDashaSeedCoLordsVrishchika = TypedDict("RashiDashaSeedCoLordsVrishchika", {
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
-    "years": "int",
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "by": "str",
+})
+
+# Of Kumbha.
+RashiDashaSeedCoLordsKumbha = TypedDict("RashiDashaSeedCoLordsKumbha", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "by": "str",
 })
 
 # The lord of each rāśi that has two, and the rule that decided.
 RashiDashaSeedCoLords = TypedDict("RashiDashaSeedCoLords", {
-    "vrishchika": "Vrishchika",
-    "kumbha": "Vrishchika",
+    "vrishchika": "RashiDashaSeedCoLordsVrishchika",
+    "kumbha": "RashiDashaSeedCoLordsKumbha",
 })
 
+# What the first period follows from.
 RashiDashaSeed = TypedDict("RashiDashaSeed", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
@@ -1119,7 +1086,7 @@ RashiDashaSeed = TypedDict("RashiDashaSeed", {
 RashiDasha = TypedDict("RashiDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -1132,23 +1099,23 @@ RashiDasha = TypedDict("RashiDasha", {
 
 # A period of a rāśi.
 NestedRashiPeriod = TypedDict("NestedRashiPeriod", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "start": "Start3",
+    "end": "End4",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "lord": "GrahaKey",
     "years": NotRequired["int"],
     "level": "Level",
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
     "sub": "list[NestedRashiPeriod]",
     "rashi_label": NotRequired["Label2"],
-    "lord_label": NotRequired["Label2"],
 })
 
 # A daśā of grahas, from the Moon.
 GrahaDasha = TypedDict("GrahaDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -1159,6 +1126,7 @@ GrahaDasha = TypedDict("GrahaDasha", {
     "periods": "list[DashaPeriod]",
 })
 
+# What the first period follows from.
 KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -1172,20 +1140,21 @@ KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "jiva": "RashiPlace",
 })
 
+# What is left of the first period at birth.
 KalachakraDashaBalance = TypedDict("KalachakraDashaBalance", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "rashi_label": NotRequired["Label2"],
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
-    "years": "Years",
+    "years": "Years2",
 })
 
 # Kālacakra (BPHS 46).
 KalachakraDasha = TypedDict("KalachakraDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -1196,6 +1165,7 @@ KalachakraDasha = TypedDict("KalachakraDasha", {
     "periods": "list[NestedRashiPeriod]",
 })
 
+# What the first period follows from.
 MuddaDashaSeed = TypedDict("MuddaDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -1207,7 +1177,7 @@ MuddaDashaSeed = TypedDict("MuddaDashaSeed", {
 MuddaDasha = TypedDict("MuddaDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -1221,10 +1191,11 @@ MuddaDasha = TypedDict("MuddaDasha", {
 RunningPeriod = TypedDict("RunningPeriod", {
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "start": "Start3",
+    "end": "End4",
 })
 
+# Ruling planets of the moment.
 KpRulingPlanets = TypedDict("KpRulingPlanets", {
     "lagna_star_lord": "GrahaKey",
     "lagna_sign_lord": "GrahaKey",
@@ -1238,7 +1209,7 @@ KpRulingPlanets = TypedDict("KpRulingPlanets", {
     "moon_sign_lord_label": NotRequired["Label2"],
     "vara_lord_label": NotRequired["Label2"],
     "lagna_sub_lord_label": NotRequired["Label2"],
-    "nodes": "list[Literal[\"rahu\", \"ketu\"]]",
+    "nodes": "Nodes",
 })
 
 # Kṛṣṇamūrti paddhati.
@@ -1251,11 +1222,11 @@ Kp = TypedDict("Kp", {
 })
 
 KpCusp = TypedDict("KpCusp", {
-    "house": "House2",
-    "sidereal_deg": "SiderealDeg",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "rashi_label": NotRequired["Label2"],
+    "house": "House2",
+    "sidereal_deg": "SiderealDeg",
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
@@ -1270,10 +1241,10 @@ KpCusp = TypedDict("KpCusp", {
 })
 
 KpGraha = TypedDict("KpGraha", {
-    "sidereal_deg": "SiderealDeg",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "rashi_label": NotRequired["Label2"],
+    "sidereal_deg": "SiderealDeg",
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
@@ -1384,7 +1355,7 @@ BhavaBala = TypedDict("BhavaBala", {
 })
 
 GrahaYuddha = TypedDict("GrahaYuddha", {
-    "grahas": "list[Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]]",
+    "grahas": "Grahas3",
     "north_label": NotRequired["Label2"],
     "separation_deg": "float",
     "north": "Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"] | None",
@@ -1408,10 +1379,10 @@ Upagrahas = TypedDict("Upagrahas", {
 # What rises at an instant of the day or night of birth.
 RisingPoint = TypedDict("RisingPoint", {
     "sidereal_deg": "SiderealDegOrNull",
-    "tropical_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull2",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
+    "tropical_deg": "TropicalDegOrNull",
     "nakshatra": "NakshatraOrNull2",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
@@ -1420,18 +1391,18 @@ RisingPoint = TypedDict("RisingPoint", {
     "rashi_label": NotRequired["Label2"],
     "nakshatra_label": NotRequired["Label2"],
     "nakshatra_pada_label": NotRequired["Label2"],
+    "label": NotRequired["Label2"],
     "instant": "IsoUtcInstant",
     "instant_local": "IsoLocalInstant",
-    "label": NotRequired["Label2"],
 })
 
 # A point by its name.
 NamedPoint = TypedDict("NamedPoint", {
     "sidereal_deg": "SiderealDegOrNull",
-    "tropical_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull2",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
+    "tropical_deg": "TropicalDegOrNull",
     "nakshatra": "NakshatraOrNull2",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
@@ -1503,12 +1474,12 @@ PrastaraGivers = TypedDict("PrastaraGivers", {
 
 # KP horary: the number chooses the lagna, the grahas are of the moment.
 KpHorary = TypedDict("KpHorary", {
-    "number": "int",
-    "start_deg": "StartDeg",
-    "end_deg": "float",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "rashi_label": NotRequired["Label2"],
+    "number": "int",
+    "start_deg": "StartDeg",
+    "end_deg": "float",
     "nakshatra": "Nakshatra",
     "nakshatra_index": "int",
     "sign_lord": "GrahaKey",
@@ -1532,6 +1503,7 @@ ChalitPlacidus1 = TypedDict("ChalitPlacidus1", {
     "start_deg": "list[StartDegItem]",
 })
 
+# By graha.
 ChalitGrahas = TypedDict("ChalitGrahas", {
     "sun": "ChalitHouses",
     "moon": "ChalitHouses",
@@ -1574,12 +1546,56 @@ Avakahada = TypedDict("Avakahada", {
     "nakshatra_lord_label": NotRequired["Label2"],
 })
 
+# By 6.
+VimshopakaShad = TypedDict("VimshopakaShad", {
+    "sun": "Sun6",
+    "moon": "Sun6",
+    "mars": "Sun6",
+    "mercury": "Sun6",
+    "jupiter": "Sun6",
+    "venus": "Sun6",
+    "saturn": "Sun6",
+})
+
+# By 7.
+VimshopakaSapta = TypedDict("VimshopakaSapta", {
+    "sun": "Sun6",
+    "moon": "Sun6",
+    "mars": "Sun6",
+    "mercury": "Sun6",
+    "jupiter": "Sun6",
+    "venus": "Sun6",
+    "saturn": "Sun6",
+})
+
+# By 10 vargas.
+VimshopakaDasha = TypedDict("VimshopakaDasha", {
+    "sun": "Sun6",
+    "moon": "Sun6",
+    "mars": "Sun6",
+    "mercury": "Sun6",
+    "jupiter": "Sun6",
+    "venus": "Sun6",
+    "saturn": "Sun6",
+})
+
+# By 16.
+VimshopakaShodasha = TypedDict("VimshopakaShodasha", {
+    "sun": "Sun6",
+    "moon": "Sun6",
+    "mars": "Sun6",
+    "mercury": "Sun6",
+    "jupiter": "Sun6",
+    "venus": "Sun6",
+    "saturn": "Sun6",
+})
+
 # Viṃśopaka in schemes of 6, 7, 10 and 16 vargas, 0 to 20 (BPHS 7).
 Vimshopaka = TypedDict("Vimshopaka", {
-    "shad": "Shad",
-    "sapta": "Shad",
-    "dasha": "Shad",
-    "shodasha": "Shad",
+    "shad": "VimshopakaShad",
+    "sapta": "VimshopakaSapta",
+    "dasha": "VimshopakaDasha",
+    "shodasha": "VimshopakaShodasha",
 })
 
 # On each graha, from its rāśi.
@@ -1737,22 +1753,20 @@ Friendships = TypedDict("Friendships", {
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
 Sphutas = TypedDict("Sphutas", {
-    "bija": "BijaOrNull2",
-    "kshetra": "BijaOrNull2",
-    "prana": "BijaOrNull2",
-    "deha": "BijaOrNull2",
-    "mrityu": "BijaOrNull2",
-    "tri": "BijaOrNull2",
+    "bija": "Sphuta | None",
+    "kshetra": "Sphuta | None",
+    "prana": "Sphuta | None",
+    "deha": "Sphuta | None",
+    "mrityu": "Sphuta | None",
+    "tri": "Sphuta | None",
 })
 
 Sphuta = TypedDict("Sphuta", {
-    "name": "Name3",
-    "sa": "str",
     "sidereal_deg": "SiderealDegOrNull",
-    "tropical_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull2",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
+    "tropical_deg": "TropicalDegOrNull",
     "nakshatra": "NakshatraOrNull2",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
@@ -1762,6 +1776,8 @@ Sphuta = TypedDict("Sphuta", {
     "nakshatra_label": NotRequired["Label2"],
     "nakshatra_pada_label": NotRequired["Label2"],
     "label": NotRequired["Label2"],
+    "name": "Name3",
+    "sa": "Sa",
 })
 
 # The grahas by house from the lagna, the Moon and the Sun (BPHS 74).
@@ -1792,6 +1808,7 @@ HouseSystem = TypedDict("HouseSystem", {
     "label": NotRequired["Label2"],
 })
 
+# By graha.
 DivisionGrahas = TypedDict("DivisionGrahas", {
     "sun": "DivisionPlacement",
     "moon": "DivisionPlacement",
@@ -1825,13 +1842,11 @@ DivisionPlacement = TypedDict("DivisionPlacement", {
 })
 
 OuterPlanet = TypedDict("OuterPlanet", {
-    "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
-    "name": "str",
     "sidereal_deg": "SiderealDegOrNull",
-    "tropical_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull2",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
+    "tropical_deg": "TropicalDegOrNull",
     "nakshatra": "NakshatraOrNull2",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
@@ -1840,12 +1855,14 @@ OuterPlanet = TypedDict("OuterPlanet", {
     "rashi_label": NotRequired["Label2"],
     "nakshatra_label": NotRequired["Label2"],
     "nakshatra_pada_label": NotRequired["Label2"],
+    "label": NotRequired["Label2"],
+    "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
+    "name": "str",
     "house": "HouseOrNull",
-    "retrograde": "bool",
+    "retrograde": "Retrograde",
     "latitude_deg": "float",
     "distance_au": "float",
     "speed_deg_per_day": "float",
-    "label": NotRequired["Label2"],
 })
 
 # Stars, which no rule of the chart reads.
@@ -1856,7 +1873,7 @@ ChartStars = TypedDict("ChartStars", {
 })
 
 ChartStar = TypedDict("ChartStar", {
-    "key": "str",
+    "key": "Key4",
     "name": "str",
     "designation": "str",
     "hip": "int",
@@ -1894,6 +1911,7 @@ StarConjunction = TypedDict("StarConjunction", {
     "latitude_difference_deg": "float",
 })
 
+# By graha.
 ChakrasGrahas = TypedDict("ChakrasGrahas", {
     "sun": "ChakraGraha",
     "moon": "ChakraGraha",
@@ -1919,6 +1937,7 @@ ChakraSquare = TypedDict("ChakraSquare", {
     "value": "str",
 })
 
+# Eighth part of the rāśi.
 ChakraGrahaKakshya = TypedDict("ChakraGrahaKakshya", {
     "number": "int",
     "kakshya_lord": "Literal[\"saturn\", \"jupiter\", \"mars\", \"sun\", \"venus\", \"mercury\", \"moon\", \"lagna\"]",
@@ -1942,7 +1961,7 @@ ChartComparison = TypedDict("ChartComparison", {
 
 ResolvedSettings = TypedDict("ResolvedSettings", {
     "ayanamsa": "Ayanamsa2",
-    "nodeMode": "Literal[\"mean\", \"true\"]",
+    "nodeMode": "NodeMode3",
     "dashaYearDays": "float",
     "coLords": "CoLords2",
     "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
@@ -1960,7 +1979,7 @@ SubstrateStamp = TypedDict("SubstrateStamp", {
     "version": "str",
     "kernel": "Kernel",
     "ayanamsha": "Ayanamsha",
-    "node_mode": "Literal[\"mean\", \"true\"]",
+    "node_mode": "NodeMode3",
     "delta_t": "DeltaT",
     "time_scale": "str",
     "residuals_arcsec": "ResidualsArcsec",
@@ -1985,7 +2004,7 @@ ResidualsByGraha = TypedDict("ResidualsByGraha", {
 # The conventions by which a chart is computed.
 StampSettings = TypedDict("StampSettings", {
     "ayanamsa": "Ayanamsa2",
-    "nodeMode": "Literal[\"mean\", \"true\"]",
+    "nodeMode": "NodeMode3",
     "dashaYearDays": "float",
     "coLords": "CoLords2",
 })
@@ -1994,13 +2013,13 @@ StampSettings = TypedDict("StampSettings", {
 BharatChartResponseBirthPlace = TypedDict("BharatChartResponseBirthPlace", {
     "id": "str",
     "name": "str",
-    "lat": "float",
-    "lon": "float",
+    "lat": "Lat2",
+    "lon": "Lon2",
     "tz": "str",
 })
 
 BharatChartResponseBirth = TypedDict("BharatChartResponseBirth", {
-    "utc": "IsoUtcInstant",
+    "utc": "Utc",
     "local": "str",
     "tz": "str | None",
     "offsetHours": "float",
@@ -2008,6 +2027,7 @@ BharatChartResponseBirth = TypedDict("BharatChartResponseBirth", {
     "place": NotRequired["BharatChartResponseBirthPlace"],
 })
 
+# Ayanāṃśa.
 BharatChartResponseAyanamsa = TypedDict("BharatChartResponseAyanamsa", {
     "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\"]",
     "deg": "float",
@@ -2027,7 +2047,7 @@ BharatChartResponse = TypedDict("BharatChartResponse", {
     "jdUtc": "float",
     "jdTt": "JdTt",
     "ayanamsa": "BharatChartResponseAyanamsa",
-    "nodeMode": "Literal[\"mean\", \"true\"]",
+    "nodeMode": "NodeMode3",
     "grahas": "list[BharatGraha]",
     "lagna": "BharatLagna",
     "tithi": "BharatTithi | None",
@@ -2037,10 +2057,6 @@ BharatChartResponse = TypedDict("BharatChartResponse", {
 
 # One of the nine grahas.
 BharatGraha = TypedDict("BharatGraha", {
-    "key": "GrahaKey",
-    "sa": "Sa",
-    "iast": "Name3",
-    "label": NotRequired["Label2"],
     "sayanaDeg": "TropicalDegOrNull",
     "nirayanaDeg": "SiderealDegOrNull",
     "rashi": "RashiOrNull2",
@@ -2052,8 +2068,12 @@ BharatGraha = TypedDict("BharatGraha", {
     "pada": "PadaOrNull",
     "boundaryArcsec": "BoundaryArcsecOrNull2",
     "boundarySeconds": "BoundarySecondsOrNull2",
+    "key": "GrahaKey",
+    "sa": "Sa2",
+    "iast": "Name3",
+    "label": NotRequired["Label2"],
     "speedDegPerDay": "float | None",
-    "retrograde": "bool",
+    "retrograde": "Retrograde",
 })
 
 # The ascendant.
@@ -2075,7 +2095,7 @@ BharatLagna = TypedDict("BharatLagna", {
 BharatTithi = TypedDict("BharatTithi", {
     "index": "int",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "paksha": "Literal[\"shukla\", \"krishna\"]",
     "pakshaLabel": NotRequired["Label2"],
@@ -2084,23 +2104,18 @@ BharatTithi = TypedDict("BharatTithi", {
 
 # A birth chart by its settings. `include` chooses its parts. A part that could not be computed is null, with a note.
 BirthChartResponse = TypedDict("BirthChartResponse", {
-    "birth": "BirthInput",
-    "assumed": "Assumed",
-    "name": NotRequired["str"],
-    "settings": "AppliedSettings",
-    "time_dependent": NotRequired["list[str]"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "dates": NotRequired["BothCalendars"],
+    "dates": NotRequired["Dates2"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "jd_utc": "float",
     "jd_tt": "JdTt",
     "ayanamsa_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["V1BirthDay | None"],
     "lagna": "V1Point",
-    "grahas": "Grahas3",
+    "grahas": "Grahas4",
     "bhavas": NotRequired["list[V1Bhava] | None"],
     "vargas": NotRequired["VargasOrNull"],
     "ashtakavarga": NotRequired["Ashtakavarga | None"],
@@ -2136,22 +2151,27 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
     "chakras": NotRequired["V1Chakras | None"],
     "comparison": NotRequired["Comparison"],
     "substrate_stamp": "V1SubstrateStamp",
+    "birth": "BirthInput",
+    "assumed": "Assumed",
+    "name": NotRequired["str"],
+    "settings": "AppliedSettings",
+    "time_dependent": NotRequired["list[str]"],
 })
 
 # A birth as it was read.
 BirthInput = TypedDict("BirthInput", {
     "date": "str",
     "time": "TimeOrNull",
-    "at": "IsoInstant",
+    "at": "At",
     "place": "Location",
 })
 
 # A place and its clocks.
 Location = TypedDict("Location", {
-    "lat": "float",
-    "lon": "float",
-    "tz": "Tz3",
-    "id": NotRequired["Id"],
+    "lat": "Lat2",
+    "lon": "Lon2",
+    "tz": "Tz6",
+    "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
 })
@@ -2159,7 +2179,7 @@ Location = TypedDict("Location", {
 # The settings of the chart. They can be sent again.
 AppliedSettings = TypedDict("AppliedSettings", {
     "ayanamsa": "Ayanamsa",
-    "node": "Literal[\"mean\", \"true\"]",
+    "node": "NodeMode3",
     "dasha_year_days": "float",
     "co_lords": "CoLords2",
     "preset": "str",
@@ -2178,9 +2198,9 @@ V1BirthDay = TypedDict("V1BirthDay", {
 V1BirthVara = TypedDict("V1BirthVara", {
     "index": "Index4",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
     "lord": "NamedGraha",
+    "sa": "Sa2",
 })
 
 # A graha, or the lagna where it stands beside them.
@@ -2217,14 +2237,14 @@ NamedNakshatra = TypedDict("NamedNakshatra", {
 
 # Dignity by sign. Compound friendship decides between the middle five. `none`: a node without dignity.
 V1GrahaDignity = TypedDict("V1GrahaDignity", {
-    "key": "str",
+    "key": "Key4",
     "label": NotRequired["Label2"],
 })
 
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 V1Graha = TypedDict("V1Graha", {
     "key": "GrahaKey",
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "name": "Name3",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
@@ -2235,7 +2255,7 @@ V1Graha = TypedDict("V1Graha", {
     "boundary_seconds": NotRequired["BoundarySecondsOrNull2"],
     "house": "HouseOrNull",
     "dignity": "V1GrahaDignity",
-    "retrograde": "bool",
+    "retrograde": "Retrograde",
     "combust": "bool | None",
     "latitude_deg": "float | None",
     "distance_au": "float | None",
@@ -2255,6 +2275,7 @@ V1Bhava = TypedDict("V1Bhava", {
     "end_deg": "float | None",
 })
 
+# By graha.
 V1VargaGrahas = TypedDict("V1VargaGrahas", {
     "sun": "V1VargaGraha",
     "moon": "V1VargaGraha",
@@ -2295,17 +2316,18 @@ V1VargaGraha = TypedDict("V1VargaGraha", {
 V1Yoga = TypedDict("V1Yoga", {
     "key": "str",
     "name": "str",
-    "sa": "Sa",
+    "sa": "Sa2",
     "category": "Category",
     "grahas": "list[GrahaKey]",
     "houses": "Houses",
     "rule": "str",
-    "source": "str",
+    "source": "Source2",
     "cancelled": "bool | None",
     "cancelled_by": "list[YogaCancellation]",
     "label": NotRequired["Label2"],
 })
 
+# By graha.
 V1ArudhasGrahas = TypedDict("V1ArudhasGrahas", {
     "sun": "Sun4",
     "moon": "Sun4",
@@ -2350,20 +2372,20 @@ V1GrahaPada = TypedDict("V1GrahaPada", {
 
 # What each graha signifies.
 V1NaisargikaKarakasGrahas = TypedDict("V1NaisargikaKarakasGrahas", {
-    "sun": "Sun2",
-    "moon": "Sun2",
-    "mars": "Sun2",
-    "mercury": "Sun2",
-    "jupiter": "Sun2",
-    "venus": "Sun2",
-    "saturn": "Sun2",
+    "sun": "Sun",
+    "moon": "Sun",
+    "mars": "Sun",
+    "mercury": "Sun",
+    "jupiter": "Sun",
+    "venus": "Sun",
+    "saturn": "Sun",
 })
 
 V1NaisargikaKarakasBhavasItem = TypedDict("V1NaisargikaKarakasBhavasItem", {
     "number": "HousesItem",
     "karaka": "NamedGraha",
     "also": "Occupants",
-    "source": "str",
+    "source": "Source2",
 })
 
 # Natural significators, the same in every chart.
@@ -2372,6 +2394,7 @@ V1NaisargikaKarakas = TypedDict("V1NaisargikaKarakas", {
     "bhavas": "list[V1NaisargikaKarakasBhavasItem]",
 })
 
+# Of seven grahas.
 V1CharaKarakasSeven = TypedDict("V1CharaKarakasSeven", {
     "atma": "NamedGraha",
     "amatya": "NamedGraha",
@@ -2382,6 +2405,7 @@ V1CharaKarakasSeven = TypedDict("V1CharaKarakasSeven", {
     "dara": "NamedGraha",
 })
 
+# Of eight grahas.
 V1CharaKarakasEight = TypedDict("V1CharaKarakasEight", {
     "atma": "NamedGraha",
     "amatya": "NamedGraha",
@@ -2399,21 +2423,34 @@ V1CharaKarakas = TypedDict("V1CharaKarakas", {
     "eight": "V1CharaKarakasEight",
 })
 
+# State of age.
+V1AvasthasBaladi = TypedDict("V1AvasthasBaladi", {
+    "key": "Key4",
+    "label": NotRequired["Label2"],
+})
+
+# State by dignity.
+V1AvasthasDeeptadi1BySign = TypedDict("V1AvasthasDeeptadi1BySign", {
+    "key": "Key4",
+    "label": NotRequired["Label2"],
+})
+
 V1AvasthasDeeptadi1 = TypedDict("V1AvasthasDeeptadi1", {
-    "by_sign": "Baladi",
+    "by_sign": "V1AvasthasDeeptadi1BySign",
     "vikala": "bool",
     "kopa": "bool",
 })
 
 # Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
 V1Avasthas = TypedDict("V1Avasthas", {
-    "baladi": "Baladi",
-    "jagradadi": "JagradadiOrNull",
+    "baladi": "V1AvasthasBaladi",
+    "jagradadi": "Jagradadi | None",
     "deeptadi": "V1AvasthasDeeptadi1 | None",
-    "lajjitadi": "list[Literal[\"lajjita\", \"garvita\", \"kshudhita\", \"trushita\", \"mudita\", \"kshobhita\"]] | None",
-    "shayanadi": "JagradadiOrNull",
+    "lajjitadi": "LajjitadiOrNull",
+    "shayanadi": "Jagradadi | None",
 })
 
+# What the first period follows from.
 V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
@@ -2424,7 +2461,7 @@ V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
 V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
     "key": NotRequired["DashaKey"],
     "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "applicable": NotRequired["ApplicableOrNull"],
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
@@ -2438,19 +2475,19 @@ V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
 # A period of a daśā with its sub-periods.
 V1DashaPeriod = TypedDict("V1DashaPeriod", {
     "lord": "NamedGraha",
+    "start": "Start5",
+    "end": "End5",
     "level": "Level",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
     "sub": "list[V1DashaPeriod]",
 })
 
 V1YoginiPeriod = TypedDict("V1YoginiPeriod", {
-    "key": "str",
-    "name": "Name3",
-    "sa": "str",
     "lord": "NamedGraha",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start5",
+    "end": "End5",
+    "key": "Key4",
+    "name": "Name3",
+    "sa": "Sa",
     "label": NotRequired["Label2"],
 })
 
@@ -2458,7 +2495,7 @@ V1YoginiPeriod = TypedDict("V1YoginiPeriod", {
 V1YoginiDasha = TypedDict("V1YoginiDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -2471,17 +2508,18 @@ V1YoginiDasha = TypedDict("V1YoginiDasha", {
 
 # A period of a yoginī.
 V1NestedYoginiPeriod = TypedDict("V1NestedYoginiPeriod", {
-    "key": "str",
-    "name": "Name3",
-    "sa": "str",
     "lord": "NamedGraha",
-    "level": "Level",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
-    "sub": "list[V1NestedYoginiPeriod]",
+    "start": "Start5",
+    "end": "End5",
+    "key": "Key4",
+    "name": "Name3",
+    "sa": "Sa",
     "label": NotRequired["Label2"],
+    "level": "Level",
+    "sub": "list[V1NestedYoginiPeriod]",
 })
 
+# What the first period follows from.
 V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
@@ -2492,7 +2530,7 @@ V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
 V1AshtottariDasha = TypedDict("V1AshtottariDasha", {
     "key": NotRequired["DashaKey"],
     "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "applicable": "bool | None",
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
@@ -2506,25 +2544,27 @@ V1AshtottariDasha = TypedDict("V1AshtottariDasha", {
 
 V1AshtottariPeriod = TypedDict("V1AshtottariPeriod", {
     "lord": "NamedGraha",
+    "start": "Start5",
+    "end": "End5",
     "level": NotRequired["Level"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
     "sub": NotRequired["list[V1DashaPeriod]"],
 })
 
 V1CharaPeriod = TypedDict("V1CharaPeriod", {
-    "rashi": "NamedRashi",
     "lord": "NamedGraha",
+    "start": "Start5",
+    "end": "End5",
+    "rashi": "NamedRashi",
     "years": "int",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
 })
 
+# Of Vṛścika.
 V1RashiDashaSeedCoLordsVrishchika = TypedDict("V1RashiDashaSeedCoLordsVrishchika", {
     "lord": "NamedGraha",
     "by": "str",
 })
 
+# Of Kumbha.
 V1RashiDashaSeedCoLordsKumbha = TypedDict("V1RashiDashaSeedCoLordsKumbha", {
     "lord": "NamedGraha",
     "by": "str",
@@ -2536,6 +2576,7 @@ V1RashiDashaSeedCoLords = TypedDict("V1RashiDashaSeedCoLords", {
     "kumbha": "V1RashiDashaSeedCoLordsKumbha",
 })
 
+# What the first period follows from.
 V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
     "rashi": "NamedRashi",
     "by": "str",
@@ -2547,7 +2588,7 @@ V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
 V1RashiDasha = TypedDict("V1RashiDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -2560,12 +2601,12 @@ V1RashiDasha = TypedDict("V1RashiDasha", {
 
 # A period of a rāśi.
 V1NestedRashiPeriod = TypedDict("V1NestedRashiPeriod", {
-    "rashi": "NamedRashi",
     "lord": "NamedGraha",
+    "start": "Start5",
+    "end": "End5",
+    "rashi": "NamedRashi",
     "years": NotRequired["int"],
     "level": "Level",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
     "sub": "list[V1NestedRashiPeriod]",
 })
 
@@ -2573,7 +2614,7 @@ V1NestedRashiPeriod = TypedDict("V1NestedRashiPeriod", {
 V1GrahaDasha = TypedDict("V1GrahaDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -2584,6 +2625,7 @@ V1GrahaDasha = TypedDict("V1GrahaDasha", {
     "periods": "list[V1DashaPeriod]",
 })
 
+# What the first period follows from.
 V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
@@ -2594,17 +2636,18 @@ V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
     "jiva": "V1RashiPlace",
 })
 
+# What is left of the first period at birth.
 V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
-    "years": "Years",
+    "years": "Years2",
 })
 
 # Kālacakra (BPHS 46).
 V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -2615,6 +2658,7 @@ V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
     "periods": "list[V1NestedRashiPeriod]",
 })
 
+# What the first period follows from.
 V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "completed_years": "int",
@@ -2624,7 +2668,7 @@ V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
 V1MuddaDasha = TypedDict("V1MuddaDasha", {
     "key": "DashaKey",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
@@ -2637,10 +2681,11 @@ V1MuddaDasha = TypedDict("V1MuddaDasha", {
 
 V1RunningPeriod = TypedDict("V1RunningPeriod", {
     "lord": "NamedGraha",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start5",
+    "end": "End5",
 })
 
+# Ruling planets of the moment.
 V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
     "lagna_star_lord": "NamedGraha",
     "lagna_sign_lord": "NamedGraha",
@@ -2648,7 +2693,7 @@ V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
     "moon_sign_lord": "NamedGraha",
     "vara_lord": "NamedGraha | None",
     "lagna_sub_lord": "NamedGraha",
-    "nodes": "list[Literal[\"rahu\", \"ketu\"]]",
+    "nodes": "Nodes",
 })
 
 # Kṛṣṇamūrti paddhati.
@@ -2687,7 +2732,7 @@ V1KpGraha = TypedDict("V1KpGraha", {
 })
 
 V1GrahaYuddha = TypedDict("V1GrahaYuddha", {
-    "grahas": "list[Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]]",
+    "grahas": "Grahas3",
     "separation_deg": "float",
     "north": "NamedGraha | None",
 })
@@ -2716,8 +2761,8 @@ V1RisingPoint = TypedDict("V1RisingPoint", {
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
-    "instant": "IsoInstant",
     "label": NotRequired["Label2"],
+    "instant": "IsoInstant",
 })
 
 # A point by its name.
@@ -2782,17 +2827,15 @@ V1Avakahada = TypedDict("V1Avakahada", {
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
 V1Sphutas = TypedDict("V1Sphutas", {
-    "bija": "BijaOrNull",
-    "kshetra": "BijaOrNull",
-    "prana": "BijaOrNull",
-    "deha": "BijaOrNull",
-    "mrityu": "BijaOrNull",
-    "tri": "BijaOrNull",
+    "bija": "V1Sphuta | None",
+    "kshetra": "V1Sphuta | None",
+    "prana": "V1Sphuta | None",
+    "deha": "V1Sphuta | None",
+    "mrityu": "V1Sphuta | None",
+    "tri": "V1Sphuta | None",
 })
 
 V1Sphuta = TypedDict("V1Sphuta", {
-    "name": "Name3",
-    "sa": "str",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull",
@@ -2801,8 +2844,11 @@ V1Sphuta = TypedDict("V1Sphuta", {
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
     "label": NotRequired["Label2"],
+    "name": "Name3",
+    "sa": "Sa",
 })
 
+# By graha.
 V1DivisionGrahas = TypedDict("V1DivisionGrahas", {
     "sun": "V1DivisionPlacement",
     "moon": "V1DivisionPlacement",
@@ -2834,8 +2880,6 @@ V1DivisionPlacement = TypedDict("V1DivisionPlacement", {
 })
 
 V1OuterPlanet = TypedDict("V1OuterPlanet", {
-    "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
-    "name": "str",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull",
@@ -2843,12 +2887,14 @@ V1OuterPlanet = TypedDict("V1OuterPlanet", {
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
+    "label": NotRequired["Label2"],
+    "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
+    "name": "str",
     "house": "HouseOrNull",
-    "retrograde": "bool",
+    "retrograde": "Retrograde",
     "latitude_deg": "float",
     "distance_au": "float",
     "speed_deg_per_day": "float",
-    "label": NotRequired["Label2"],
 })
 
 # Stars, which no rule of the chart reads.
@@ -2859,7 +2905,7 @@ V1ChartStars = TypedDict("V1ChartStars", {
 })
 
 V1ChartStar = TypedDict("V1ChartStar", {
-    "key": "str",
+    "key": "Key4",
     "name": "str",
     "designation": "str",
     "hip": "int",
@@ -2882,6 +2928,7 @@ V1StarConjunction = TypedDict("V1StarConjunction", {
     "latitude_difference_deg": "float",
 })
 
+# By graha.
 V1ChakrasGrahas = TypedDict("V1ChakrasGrahas", {
     "sun": "V1ChakraGraha",
     "moon": "V1ChakraGraha",
@@ -2902,6 +2949,7 @@ V1Chakras = TypedDict("V1Chakras", {
     "grahas": "V1ChakrasGrahas",
 })
 
+# Eighth part of the rāśi.
 V1ChakraGrahaKakshya = TypedDict("V1ChakraGrahaKakshya", {
     "number": "int",
     "kakshya_lord": "NamedGraha",
@@ -2925,7 +2973,7 @@ V1ChartComparison = TypedDict("V1ChartComparison", {
 
 V1ResolvedSettings = TypedDict("V1ResolvedSettings", {
     "ayanamsa": "Ayanamsa",
-    "node": "Literal[\"mean\", \"true\"]",
+    "node": "NodeMode3",
     "dasha_year_days": "float",
     "co_lords": "CoLords2",
     "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
@@ -2937,7 +2985,7 @@ V1SubstrateStamp = TypedDict("V1SubstrateStamp", {
     "version": "str",
     "kernel": "Kernel",
     "ayanamsa": "Ayanamsha",
-    "node": "Literal[\"mean\", \"true\"]",
+    "node": "NodeMode3",
     "delta_t": "DeltaT",
     "time_scale": "str",
     "residuals_arcsec": "ResidualsArcsec",
@@ -2949,7 +2997,7 @@ V1SubstrateStamp = TypedDict("V1SubstrateStamp", {
 # The conventions by which a chart is computed.
 V1StampSettings = TypedDict("V1StampSettings", {
     "ayanamsa": "Ayanamsa",
-    "node": "Literal[\"mean\", \"true\"]",
+    "node": "NodeMode3",
     "dasha_year_days": "float",
     "co_lords": "CoLords2",
 })
@@ -2986,7 +3034,7 @@ ReferencePlace = TypedDict("ReferencePlace", {
 RunningVara = TypedDict("RunningVara", {
     "index": "Index4",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
@@ -2998,10 +3046,10 @@ RunningVara = TypedDict("RunningVara", {
 RunningTithi = TypedDict("RunningTithi", {
     "index": "Index",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "start": "Start4",
+    "end": "End2",
     "fraction": "Fraction",
 })
 
@@ -3009,10 +3057,10 @@ RunningTithi = TypedDict("RunningTithi", {
 RunningNakshatra = TypedDict("RunningNakshatra", {
     "index": "Index5",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "start": "Start4",
+    "end": "End2",
     "fraction": "Fraction",
 })
 
@@ -3020,10 +3068,10 @@ RunningNakshatra = TypedDict("RunningNakshatra", {
 RunningYoga = TypedDict("RunningYoga", {
     "index": "Index3",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "start": "Start4",
+    "end": "End2",
     "fraction": "Fraction",
 })
 
@@ -3031,10 +3079,10 @@ RunningYoga = TypedDict("RunningYoga", {
 RunningKarana = TypedDict("RunningKarana", {
     "index": "Index2",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
+    "start": "Start4",
+    "end": "End2",
     "fraction": "Fraction",
 })
 
@@ -3043,7 +3091,7 @@ DaysResponse = TypedDict("DaysResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "place": "Location",
     "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
@@ -3097,19 +3145,19 @@ PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
 
 PanchangaDayChandrabalaItem = TypedDict("PanchangaDayChandrabalaItem", {
     "rashi": "NamedRashi",
-    "end": "IsoInstant",
+    "end": "End8",
     "good": "list[NamedRashi]",
 })
 
 PanchangaDayTarabalaItem = TypedDict("PanchangaDayTarabalaItem", {
     "nakshatra": "NamedNakshatra",
-    "end": "IsoInstant",
+    "end": "End8",
     "good": "list[NamedNakshatra]",
 })
 
 PanchangaDayChandrashtamaItem = TypedDict("PanchangaDayChandrashtamaItem", {
     "rashi": "NamedRashi",
-    "end": "IsoInstant",
+    "end": "End8",
 })
 
 PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
@@ -3118,20 +3166,20 @@ PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "quality": "Standing",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 # Its mouth: five ghaṭīs, of sixty to the tithi.
 PanchangaDayBhadraItemMukha = TypedDict("PanchangaDayBhadraItemMukha", {
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 # Its tail: three ghaṭīs.
 PanchangaDayBhadraItemPuccha = TypedDict("PanchangaDayBhadraItemPuccha", {
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 # The abode.
@@ -3142,8 +3190,8 @@ PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
 })
 
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
     "mukha": "PanchangaDayBhadraItemMukha",
     "puccha": "PanchangaDayBhadraItemPuccha",
     "abode": "PanchangaDayBhadraItemAbode",
@@ -3153,21 +3201,21 @@ PanchangaDayPanchaka1 = TypedDict("PanchangaDayPanchaka1", {
     "key": "Literal[\"roga\", \"raja\", \"agni\", \"chora\", \"mrityu\", \"none\"]",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
     "key": "Literal[\"sarvartha_siddhi\", \"amrita_siddhi\", \"mrityu\", \"dagdha_nakshatra\", \"yamaghanta\", \"utpata\", \"ravi_pushya\", \"guru_pushya\", \"ravi\", \"tripushkara\", \"dvipushkara\", \"dagdha_tithi\", \"adala\", \"vidala\", \"jvalamukhi\", \"ganda_mula\"]",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 PanchangaDayHomahutiItem = TypedDict("PanchangaDayHomahutiItem", {
     "body": "NamedGraha",
-    "end": "IsoInstant",
+    "end": "End8",
 })
 
 # The abode.
@@ -3179,14 +3227,14 @@ PanchangaDayAgniVasaItemAbode = TypedDict("PanchangaDayAgniVasaItemAbode", {
 
 PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
     "abode": "PanchangaDayAgniVasaItemAbode",
-    "end": "IsoInstant",
+    "end": "End8",
 })
 
 PanchangaDayDayTypesNokkuItem = TypedDict("PanchangaDayDayTypesNokkuItem", {
     "key": "Literal[\"mel\", \"kil\", \"cama\"]",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "end": "IsoInstant",
+    "end": "End8",
 })
 
 # The types of a day in Tamil almanacs.
@@ -3199,7 +3247,7 @@ PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
     "key": "Literal[\"parardha\", \"kalpa\", \"manvantara\", \"yuga\", \"pada\", \"dvipa\", \"varsha\", \"samvatsara_south\", \"samvatsara_north\", \"ayana\", \"ritu\", \"masa_amanta\", \"masa_purnimanta\", \"solar_rashi\", \"paksha\", \"tithi\", \"vara\", \"nakshatra\", \"yoga\", \"karana\"]",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "end": NotRequired["IsoInstant"],
+    "end": NotRequired["End8"],
 })
 
 # The civil date in the regional calendars; null outside the years of a calendar.
@@ -3224,10 +3272,10 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "date_julian": NotRequired["str"],
     "ahargana": NotRequired["int"],
     "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"lagnas\", \"day_types\", \"sankalpa\", \"regional\"]]"],
-    "sunrise": NotRequired["str | None"],
-    "sunset": NotRequired["str | None"],
-    "moonrise": NotRequired["str | None"],
-    "moonset": NotRequired["str | None"],
+    "sunrise": NotRequired["IsoInstantOrNull"],
+    "sunset": NotRequired["IsoInstantOrNull"],
+    "moonrise": NotRequired["IsoInstantOrNull"],
+    "moonset": NotRequired["IsoInstantOrNull"],
     "polar": NotRequired["Literal[\"day\", \"night\"] | None"],
     "note": NotRequired["str | None"],
     "vara": NotRequired["VaraOfADay"],
@@ -3276,8 +3324,8 @@ LastingTithi = TypedDict("LastingTithi", {
     "index": "Index",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3286,8 +3334,8 @@ LastingNakshatra = TypedDict("LastingNakshatra", {
     "index": "Index5",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3296,8 +3344,8 @@ LastingYoga = TypedDict("LastingYoga", {
     "index": "Index3",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3306,8 +3354,8 @@ LastingKarana = TypedDict("LastingKarana", {
     "index": "Index2",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3322,8 +3370,8 @@ LastingRashi = TypedDict("LastingRashi", {
     "index": "int",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3374,8 +3422,8 @@ DayWindow = TypedDict("DayWindow", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "quality": "Standing | None",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 # One of the 28 ānandādi yogas.
@@ -3383,7 +3431,7 @@ Anandadi = TypedDict("Anandadi", {
     "index": "int",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "end": "IsoInstant",
+    "end": "End8",
 })
 
 # One of the four directions.
@@ -3459,12 +3507,12 @@ ConvertedDate = TypedDict("ConvertedDate", {
 
 # The pañcāṅga, the calendar and the traditional clock of an instant at a place. Where the Sun does not rise, fields that count from sunrise are missing.
 NowResponse = TypedDict("NowResponse", {
-    "at": "IsoInstant",
+    "at": "At2",
     "place": "Location",
     "assumed": "Assumed",
-    "dates": NotRequired["BothCalendars"],
+    "dates": NotRequired["Dates2"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"years\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -3497,21 +3545,21 @@ NowResponse = TypedDict("NowResponse", {
 V1VaraAtInstant = TypedDict("V1VaraAtInstant", {
     "index": "Index4",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
     "lord": "NamedGraha",
-    "start": "str | None",
-    "end": "str | None",
+    "sa": "Sa2",
+    "start": "IsoInstantOrNull",
+    "end": "IsoInstantOrNull",
 })
 
 # The current tithi.
 V1RunningTithi = TypedDict("V1RunningTithi", {
     "index": "Index",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End3",
     "fraction": "Fraction",
 })
 
@@ -3519,10 +3567,10 @@ V1RunningTithi = TypedDict("V1RunningTithi", {
 V1RunningNakshatra = TypedDict("V1RunningNakshatra", {
     "index": "Index5",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End3",
     "fraction": "Fraction",
 })
 
@@ -3530,10 +3578,10 @@ V1RunningNakshatra = TypedDict("V1RunningNakshatra", {
 V1RunningYoga = TypedDict("V1RunningYoga", {
     "index": "Index3",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End3",
     "fraction": "Fraction",
 })
 
@@ -3541,10 +3589,10 @@ V1RunningYoga = TypedDict("V1RunningYoga", {
 V1RunningKarana = TypedDict("V1RunningKarana", {
     "index": "Index2",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End3",
     "fraction": "Fraction",
 })
 
@@ -3552,39 +3600,39 @@ V1RunningKarana = TypedDict("V1RunningKarana", {
 Samvatsara = TypedDict("Samvatsara", {
     "index": "int",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
+    "sa": "Sa2",
 })
 
 # A half of the year.
 Ayana = TypedDict("Ayana", {
     "key": "Literal[\"uttarayana\", \"dakshinayana\"]",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
+    "sa": "Sa2",
 })
 
 # A season.
 Ritu = TypedDict("Ritu", {
     "index": "int",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
+    "sa": "Sa2",
 })
 
 # A lunar month.
 LunarMonthName = TypedDict("LunarMonthName", {
     "index": "int",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
+    "sa": "Sa2",
 })
 
 # The rāśi of the Sun.
 SolarMonth = TypedDict("SolarMonth", {
     "index": "int",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
 })
 
@@ -3592,15 +3640,15 @@ SolarMonth = TypedDict("SolarMonth", {
 Paksha = TypedDict("Paksha", {
     "key": "Literal[\"shukla\", \"krishna\"]",
     "name": "Name3",
-    "sa": "Sa",
     "label": NotRequired["Label2"],
+    "sa": "Sa2",
 })
 
 # The current muhūrta: 1 to 15 by day, 16 to 30 by night.
 RunningMuhurta = TypedDict("RunningMuhurta", {
     "index": "int",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
 })
 
@@ -3611,11 +3659,11 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "place": "Location",
     "assumed": "Assumed",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "notes": NotRequired["list[str]"],
     "region": NotRequired["str"],
-    "tradition": NotRequired["Tradition3"],
-    "kind": NotRequired["Kind"],
+    "tradition": NotRequired["Tradition4"],
+    "kind": NotRequired["Kind2"],
     "principal": "bool",
     "count": "int",
     "total": "int",
@@ -3634,11 +3682,11 @@ V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
     "date": "str",
     "label": NotRequired["Label2"],
     "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["KindItem"],
-    "tradition": NotRequired["Tradition"],
+    "kind": NotRequired["Kind3"],
+    "tradition": NotRequired["Tradition2"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
     "occurrence": NotRequired["Literal[1, 2]"],
@@ -3659,7 +3707,7 @@ V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
 TithiName = TypedDict("TithiName", {
     "index": "Index",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
 })
 
@@ -3667,13 +3715,13 @@ TithiName = TypedDict("TithiName", {
 NakshatraName = TypedDict("NakshatraName", {
     "index": "Index5",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
 })
 
 # What decides the day: a part of the day, or the event itself.
 V1ReckoningKala = TypedDict("V1ReckoningKala", {
-    "key": "str",
+    "key": "Key4",
     "label": NotRequired["Label2"],
 })
 
@@ -3681,7 +3729,7 @@ V1ReckoningKala = TypedDict("V1ReckoningKala", {
 V1Reckoning = TypedDict("V1Reckoning", {
     "kala": "V1ReckoningKala",
     "kala_name": "str",
-    "kala_sa": "str",
+    "kala_sa": "Sa",
     "window": "V1Stretch | None",
     "tithi": "V1Stretch",
     "nakshatra": NotRequired["V1Stretch"],
@@ -3693,13 +3741,13 @@ V1Reckoning = TypedDict("V1Reckoning", {
 
 # A period of time.
 V1Stretch = TypedDict("V1Stretch", {
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 # An instant in UTC and in local time.
 V1Instant = TypedDict("V1Instant", {
-    "at": "IsoInstant",
+    "at": "At2",
 })
 
 # A time of an observance: when to worship, fast, offer or eat.
@@ -3708,7 +3756,7 @@ V1ObservanceTime = TypedDict("V1ObservanceTime", {
     "name": "str",
     "preferred": NotRequired["Literal[True]"],
     "quality": "Literal[\"best\", \"allowed\", \"last-resort\", \"avoid\"]",
-    "start": "str | None",
+    "start": "IsoInstantOrNull",
     "end": NotRequired["IsoInstant"],
     "open": NotRequired["Literal[True]"],
     "rule": "str",
@@ -3717,6 +3765,7 @@ V1ObservanceTime = TypedDict("V1ObservanceTime", {
     "authority": NotRequired["str"],
 })
 
+# Contacts and maximum.
 V1LunarEclipseContacts = TypedDict("V1LunarEclipseContacts", {
     "p1": "V1Sighting | None",
     "u1": "V1Sighting | None",
@@ -3741,7 +3790,7 @@ V1LunarEclipse = TypedDict("V1LunarEclipse", {
 
 # A contact of an eclipse, seen from the place.
 V1Sighting = TypedDict("V1Sighting", {
-    "at": "IsoInstant",
+    "at": "At2",
     "altitude_deg": "float",
 })
 
@@ -3766,7 +3815,7 @@ V1SolarEclipse = TypedDict("V1SolarEclipse", {
 })
 
 HolidaysResponseWithoutItem = TypedDict("HolidaysResponseWithoutItem", {
-    "key": "str",
+    "key": "Key4",
     "name": "str",
 })
 
@@ -3850,8 +3899,8 @@ Anniversary = TypedDict("Anniversary", {
     "nakshatra": "AnniversaryNakshatra",
     "month": "AnniversaryMonth",
     "kala": "Literal[\"sunrise\", \"aparahna\"]",
-    "start": "str | None",
-    "end": NotRequired["IsoLocalInstant"],
+    "start": "IsoLocalInstantOrNull",
+    "end": NotRequired["End7"],
     "reason": "str",
     "month_rule": NotRequired["Literal[\"adhika-skipped\", \"adhika-again\", \"adhika-absent\", \"kshaya\"]"],
     "month_reason": NotRequired["str"],
@@ -3891,7 +3940,7 @@ GhadiResponse = TypedDict("GhadiResponse", {
 Vara = TypedDict("Vara", {
     "index": "Index4",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
@@ -3917,16 +3966,16 @@ MuhurtaResponse = TypedDict("MuhurtaResponse", {
     "place": "WhereWithOffset",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "sunrise": "str | None",
-    "sunrise_local": "str | None",
-    "sunset": "str | None",
-    "sunset_local": "str | None",
-    "next_sunrise": "str | None",
-    "next_sunrise_local": "str | None",
-    "moonrise": "str | None",
-    "moonrise_local": "str | None",
-    "moonset": "str | None",
-    "moonset_local": "str | None",
+    "sunrise": "IsoUtcInstantOrNull",
+    "sunrise_local": "IsoLocalInstantOrNull",
+    "sunset": "IsoUtcInstantOrNull",
+    "sunset_local": "IsoLocalInstantOrNull",
+    "next_sunrise": "IsoUtcInstantOrNull",
+    "next_sunrise_local": "IsoLocalInstantOrNull",
+    "moonrise": "IsoUtcInstantOrNull",
+    "moonrise_local": "IsoLocalInstantOrNull",
+    "moonset": "IsoUtcInstantOrNull",
+    "moonset_local": "IsoLocalInstantOrNull",
     "polar": "Literal[\"day\", \"night\"] | None",
     "note": "str | None",
     "muhurtas": "list[Slot]",
@@ -3946,10 +3995,10 @@ MuhurtaResponse = TypedDict("MuhurtaResponse", {
 
 # A place and its UTC offset.
 WhereWithOffset = TypedDict("WhereWithOffset", {
-    "lat": "float",
-    "lon": "float",
+    "lat": "Lat2",
+    "lon": "Lon2",
     "tz": "float",
-    "id": NotRequired["Id"],
+    "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
 })
@@ -3957,65 +4006,65 @@ WhereWithOffset = TypedDict("WhereWithOffset", {
 # A part of the day or the night.
 Slot = TypedDict("Slot", {
     "index": "int",
-    "key": "str",
+    "key": "Key4",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "quality": "Literal[\"good\", \"middling\", \"bad\", \"avoided\"] | None",
     "lord": "GrahaKey | None",
     "lord_label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
+    "start": "Start4",
     "end": "IsoUtcInstant",
-    "start_local": "IsoLocalInstant",
-    "end_local": "IsoLocalInstant",
+    "start_local": "StartLocal",
+    "end_local": "End7",
 })
 
 # A tithi in force at some time of the day.
 TithiOfDay = TypedDict("TithiOfDay", {
     "index": "Index",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
-    "start_local": "IsoLocalInstant",
-    "end_local": "IsoLocalInstant",
+    "start": "Start2",
+    "end": "End6",
+    "start_local": "StartLocal",
+    "end_local": "End7",
 })
 
 # A nakshatra in force at some time of the day.
 NakshatraOfDay = TypedDict("NakshatraOfDay", {
     "index": "Index5",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
-    "start_local": "IsoLocalInstant",
-    "end_local": "IsoLocalInstant",
+    "start": "Start2",
+    "end": "End6",
+    "start_local": "StartLocal",
+    "end_local": "End7",
 })
 
 # A yoga in force at some time of the day.
 YogaOfDay = TypedDict("YogaOfDay", {
     "index": "Index3",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
-    "start_local": "IsoLocalInstant",
-    "end_local": "IsoLocalInstant",
+    "start": "Start2",
+    "end": "End6",
+    "start_local": "StartLocal",
+    "end_local": "End7",
 })
 
 # A karana in force at some time of the day.
 KaranaOfDay = TypedDict("KaranaOfDay", {
     "index": "Index2",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-    "start": "IsoUtcInstant",
-    "end": "IsoUtcInstant",
-    "start_local": "IsoLocalInstant",
-    "end_local": "IsoLocalInstant",
+    "start": "Start2",
+    "end": "End6",
+    "start_local": "StartLocal",
+    "end_local": "End7",
 })
 
 # The observances of a civil year at a place.
@@ -4026,8 +4075,8 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "show": "Literal[\"all\", \"principal\", \"smarta\", \"vaishnava\"]",
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
     "decided_at": NotRequired["Where"],
-    "tradition": NotRequired["Tradition3"],
-    "kind": NotRequired["Kind"],
+    "tradition": NotRequired["Tradition4"],
+    "kind": NotRequired["Kind2"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
     "lang": NotRequired["LabelLanguage"],
@@ -4047,11 +4096,11 @@ Utsava = TypedDict("Utsava", {
     "date": "str",
     "label": NotRequired["Label2"],
     "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa"],
+    "sa": NotRequired["Sa2"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["KindItem"],
-    "tradition": NotRequired["Tradition"],
+    "kind": NotRequired["Kind3"],
+    "tradition": NotRequired["Tradition2"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
     "occurrence": NotRequired["Literal[1, 2]"],
@@ -4070,7 +4119,7 @@ Utsava = TypedDict("Utsava", {
 Reckoning = TypedDict("Reckoning", {
     "kala": "Literal[\"arunodaya\", \"sunrise\", \"first-muhurta\", \"second-muhurta\", \"third-muhurta\", \"ninth-muhurta\", \"pratah\", \"sangava\", \"purvahna\", \"madhyahna\", \"aparahna\", \"sayahna\", \"sunset\", \"pradosha\", \"pradosha-6-ghati\", \"moonrise\", \"night\", \"nishitha\", \"sankranti\", \"eclipse\", \"tithi\"]",
     "kala_name": "str",
-    "kala_sa": "str",
+    "kala_sa": "Sa",
     "kala_label": NotRequired["Label2"],
     "window": "Stretch | None",
     "tithi": "Stretch",
@@ -4083,10 +4132,10 @@ Reckoning = TypedDict("Reckoning", {
 
 # A period of time.
 Stretch = TypedDict("Stretch", {
-    "start": "IsoUtcInstant",
+    "start": "Start4",
     "end": "IsoUtcInstant",
-    "start_local": "IsoLocalInstant",
-    "end_local": "IsoLocalInstant",
+    "start_local": "StartLocal",
+    "end_local": "End7",
 })
 
 # An instant in UTC and in local time.
@@ -4101,7 +4150,7 @@ ObservanceTime = TypedDict("ObservanceTime", {
     "name": "str",
     "preferred": NotRequired["Literal[True]"],
     "quality": "Literal[\"best\", \"allowed\", \"last-resort\", \"avoid\"]",
-    "start": "str | None",
+    "start": "IsoLocalInstantOrNull",
     "end": NotRequired["IsoLocalInstant"],
     "open": NotRequired["Literal[True]"],
     "rule": "str",
@@ -4110,6 +4159,7 @@ ObservanceTime = TypedDict("ObservanceTime", {
     "authority": NotRequired["str"],
 })
 
+# Contacts and maximum.
 LunarEclipseContacts = TypedDict("LunarEclipseContacts", {
     "p1": "Sighting | None",
     "u1": "Sighting | None",
@@ -4169,11 +4219,11 @@ MuhurtasResponsePurpose = TypedDict("MuhurtasResponsePurpose", {
 # Open and closed days by named rules, with the reasons.
 MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "purpose": "MuhurtasResponsePurpose",
-    "tradition": "Tradition2",
+    "tradition": "Tradition3",
     "words": "Words",
-    "traditions": "list[Tradition2]",
-    "from": "From",
-    "to": "From",
+    "traditions": "list[Tradition3]",
+    "from": "From2",
+    "to": "From2",
     "place": "Location",
     "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
@@ -4194,14 +4244,14 @@ MuhurtaRule = TypedDict("MuhurtaRule", {
     "key": "MuhurtaRuleId",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "words": "str",
+    "words": "Rule",
     "source": "Source",
     "kind": "Literal[\"required\", \"excluded\", \"preferred\"]",
 })
 
 MuhurtaWindowPartlyItemStretchesItem = TypedDict("MuhurtaWindowPartlyItemStretchesItem", {
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "start": "Start6",
+    "end": "End8",
 })
 
 MuhurtaWindowPartlyItem = TypedDict("MuhurtaWindowPartlyItem", {
@@ -4224,9 +4274,9 @@ MuhurtaWindowMargins = TypedDict("MuhurtaWindowMargins", {
 
 # A time in which all applied rules are met.
 MuhurtaWindow = TypedDict("MuhurtaWindow", {
-    "date": "From",
-    "start": "IsoInstant",
-    "end": "IsoInstant",
+    "date": "From2",
+    "start": "Start6",
+    "end": "End8",
     "minutes": "float",
     "met": "list[MuhurtaRuleId]",
     "partly": "list[MuhurtaWindowPartlyItem]",
@@ -4236,9 +4286,9 @@ MuhurtaWindow = TypedDict("MuhurtaWindow", {
 
 # A day with every rule that closes it.
 MuhurtaDay = TypedDict("MuhurtaDay", {
-    "date": "From",
-    "sunrise": "str | None",
-    "next_sunrise": "str | None",
+    "date": "From2",
+    "sunrise": "IsoInstantOrNull",
+    "next_sunrise": "IsoInstantOrNull",
     "verdict": "Literal[\"open\", \"closed\"]",
     "closed_by": "list[MuhurtaClosing]",
 })
@@ -4258,7 +4308,7 @@ MuhurtaClosing = TypedDict("MuhurtaClosing", {
 })
 
 MuhurtaComparisonOthersItem = TypedDict("MuhurtaComparisonOthersItem", {
-    "tradition": "Tradition2",
+    "tradition": "Tradition3",
     "words": "Words",
     "open_days": "int",
     "adds": "list[MuhurtaRule]",
@@ -4267,8 +4317,8 @@ MuhurtaComparisonOthersItem = TypedDict("MuhurtaComparisonOthersItem", {
 })
 
 MuhurtaComparisonDaysItem = TypedDict("MuhurtaComparisonDaysItem", {
-    "date": "From",
-    "tradition": "Tradition2",
+    "date": "From2",
+    "tradition": "Tradition3",
     "verdict": "Literal[\"open\", \"closed\"]",
     "deciding": "list[MuhurtaRuleId]",
     "closed_by": "list[MuhurtaClosing]",
@@ -4276,7 +4326,7 @@ MuhurtaComparisonDaysItem = TypedDict("MuhurtaComparisonDaysItem", {
 
 # Why the dates of traditions differ.
 MuhurtaComparison = TypedDict("MuhurtaComparison", {
-    "tradition": "Tradition2",
+    "tradition": "Tradition3",
     "words": "Words",
     "open_days": "int",
     "others": "list[MuhurtaComparisonOthersItem]",
@@ -4288,7 +4338,7 @@ SkyResponse = TypedDict("SkyResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "place": NotRequired["Location"],
     "tz": NotRequired["str | float"],
     "assumed": "Assumed",
@@ -4305,18 +4355,18 @@ SkyResponse = TypedDict("SkyResponse", {
 # The settings of the answer. They can be sent again.
 ComputedBy = TypedDict("ComputedBy", {
     "ayanamsa": "AyanamsaChoice2 | OwnAyanamsa",
-    "node": "Literal[\"mean\", \"true\"]",
+    "node": "NodeMode3",
 })
 
 # A graha enters a part of the zodiac.
 SkyIngress = TypedDict("SkyIngress", {
     "kind": "Literal[\"ingress\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedBody",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
     "leaves": "Leaves",
     "enters": "Enters",
-    "direction": "Literal[\"direct\", \"retrograde\"]",
+    "direction": "Direction",
     "pass": "int",
     "reentry": "bool",
     "label": NotRequired["Label"],
@@ -4332,7 +4382,7 @@ NamedBody = TypedDict("NamedBody", {
 # A planet turns.
 SkyStation = TypedDict("SkyStation", {
     "kind": "Literal[\"station\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedBody",
     "station": "Literal[\"direct\", \"retrograde\"]",
     "longitude_deg": "LongitudeDeg",
@@ -4343,7 +4393,7 @@ SkyStation = TypedDict("SkyStation", {
 # A phase of the Moon.
 SkyLunation = TypedDict("SkyLunation", {
     "kind": "Literal[\"lunation\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "phase": "Literal[\"new\", \"first-quarter\", \"full\", \"last-quarter\"]",
     "longitude_deg": "float",
     "label": NotRequired["Label"],
@@ -4352,7 +4402,7 @@ SkyLunation = TypedDict("SkyLunation", {
 # Greatest eclipse, anywhere on the Earth.
 SkyEclipse = TypedDict("SkyEclipse", {
     "kind": "Literal[\"eclipse\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "of": "Literal[\"solar\", \"lunar\"]",
     "type": "Literal[\"total\", \"annular\", \"hybrid\", \"partial\", \"penumbral\"]",
     "magnitude": "float",
@@ -4368,27 +4418,27 @@ EclipseAtPlacePositionAngleDeg = TypedDict("EclipseAtPlacePositionAngleDeg", {
 })
 
 EclipseAtPlaceBest1 = TypedDict("EclipseAtPlaceBest1", {
-    "at": "IsoInstant",
+    "at": "At2",
     "magnitude": "float",
     "obscuration": "float",
 })
 
 EclipseAtPlaceContacts1 = TypedDict("EclipseAtPlaceContacts1", {
-    "c1": "C1OrNull",
-    "c2": "C1OrNull",
-    "maximum": "C1OrNull",
-    "c3": "C1OrNull",
-    "c4": "C1OrNull",
+    "c1": "C1",
+    "c2": "C1",
+    "maximum": "C1",
+    "c3": "C1",
+    "c4": "C1",
 })
 
 EclipseAtPlaceContacts2 = TypedDict("EclipseAtPlaceContacts2", {
-    "p1": "C1OrNull",
-    "u1": "C1OrNull",
-    "u2": "C1OrNull",
-    "maximum": "C1OrNull",
-    "u3": "C1OrNull",
-    "u4": "C1OrNull",
-    "p4": "C1OrNull",
+    "p1": "C1",
+    "u1": "C1",
+    "u2": "C1",
+    "maximum": "C1",
+    "u3": "C1",
+    "u4": "C1",
+    "p4": "C1",
 })
 
 EclipseAtPlaceAltitudeDeg1 = TypedDict("EclipseAtPlaceAltitudeDeg1", {
@@ -4410,7 +4460,7 @@ EclipseAtPlaceAltitudeDeg2 = TypedDict("EclipseAtPlaceAltitudeDeg2", {
 })
 
 EclipseAtPlaceSeen1 = TypedDict("EclipseAtPlaceSeen1", {
-    "start": "IsoInstant",
+    "start": "Start5",
     "end": "IsoInstant",
 })
 
@@ -4434,8 +4484,8 @@ EclipseAtPlace = TypedDict("EclipseAtPlace", {
     "near_limit": NotRequired["bool"],
     "contacts": "EclipseAtPlaceContacts1 | EclipseAtPlaceContacts2",
     "altitude_deg": "EclipseAtPlaceAltitudeDeg1 | EclipseAtPlaceAltitudeDeg2",
-    "rise": "str | None",
-    "set": "str | None",
+    "rise": "IsoInstantOrNull",
+    "set": "IsoInstantOrNull",
     "rises_eclipsed": "bool",
     "sets_eclipsed": "bool",
     "seen": "EclipseAtPlaceSeen1 | None",
@@ -4445,7 +4495,7 @@ EclipseAtPlace = TypedDict("EclipseAtPlace", {
 # Two grahas have equal apparent longitude.
 SkyConjunction = TypedDict("SkyConjunction", {
     "kind": "Literal[\"conjunction\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedBody",
     "with": "NamedBody",
     "separation_deg": "float",
@@ -4457,11 +4507,11 @@ SkyConjunction = TypedDict("SkyConjunction", {
 # A graha becomes or is no longer combust.
 SkyCombustion = TypedDict("SkyCombustion", {
     "kind": "Literal[\"combustion\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "phase": "Literal[\"in\", \"out\"]",
     "limit_deg": "float",
-    "motion": "Literal[\"direct\", \"retrograde\"]",
+    "motion": "Direction",
     "cause": "Literal[\"limit\"]",
     "label": NotRequired["Label"],
 })
@@ -4469,7 +4519,7 @@ SkyCombustion = TypedDict("SkyCombustion", {
 # A heliacal rising or setting; the instant is that of the planet.
 SkyVisibilityEvent = TypedDict("SkyVisibilityEvent", {
     "kind": "Literal[\"visibility\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "event": "Literal[\"rising\", \"setting\"]",
     "side": "Literal[\"east\", \"west\"]",
@@ -4482,7 +4532,7 @@ SkyVisibilityEvent = TypedDict("SkyVisibilityEvent", {
 # The Sun crosses the equator.
 SkyEquinox = TypedDict("SkyEquinox", {
     "kind": "Literal[\"equinox\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "month": "Literal[\"march\", \"september\"]",
     "tropical_longitude_deg": "Literal[0, 180]",
     "label": NotRequired["Label"],
@@ -4491,7 +4541,7 @@ SkyEquinox = TypedDict("SkyEquinox", {
 # The Sun is farthest from the equator.
 SkySolstice = TypedDict("SkySolstice", {
     "kind": "Literal[\"solstice\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "month": "Literal[\"june\", \"december\"]",
     "tropical_longitude_deg": "Literal[90, 270]",
     "label": NotRequired["Label"],
@@ -4500,7 +4550,7 @@ SkySolstice = TypedDict("SkySolstice", {
 # The apparent longitude of a planet is opposite to that of the Sun.
 SkyOpposition = TypedDict("SkyOpposition", {
     "kind": "Literal[\"opposition\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedBody",
     "longitude_deg": "LongitudeDeg",
     "label": NotRequired["Label"],
@@ -4509,7 +4559,7 @@ SkyOpposition = TypedDict("SkyOpposition", {
 # Greatest elongation.
 SkyElongation = TypedDict("SkyElongation", {
     "kind": "Literal[\"elongation\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "elongation_deg": "float",
@@ -4519,7 +4569,7 @@ SkyElongation = TypedDict("SkyElongation", {
 # The Moon is nearest to the Earth, or farthest.
 SkyApsis = TypedDict("SkyApsis", {
     "kind": "Literal[\"apsis\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "apsis": "Literal[\"perigee\", \"apogee\"]",
     "distance_km": "float",
@@ -4527,14 +4577,14 @@ SkyApsis = TypedDict("SkyApsis", {
 })
 
 SkyBrilliancyLeastMagnitude1 = TypedDict("SkyBrilliancyLeastMagnitude1", {
-    "at": "IsoInstant",
+    "at": "At2",
     "magnitude": "float",
 })
 
 # Greatest illuminated extent of Venus: lit part times area of the disc.
 SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "kind": "Literal[\"brilliancy\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "magnitude": "float",
@@ -4566,7 +4616,7 @@ SkyOccultationPositionAngleDeg = TypedDict("SkyOccultationPositionAngleDeg", {
 # The Moon hides a body at the place; `at` is its disappearance.
 SkyOccultation = TypedDict("SkyOccultation", {
     "kind": "Literal[\"occultation\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "SkyOcculted",
     "reappears": "IsoInstant",
     "altitude_deg": "SkyOccultationAltitudeDeg",
@@ -4579,7 +4629,7 @@ SkyOccultation = TypedDict("SkyOccultation", {
 
 # A planet, by its centre, or a star.
 SkyOcculted = TypedDict("SkyOcculted", {
-    "key": "str",
+    "key": "Key4",
     "name": "str",
     "label": NotRequired["Label2"],
 })
@@ -4587,7 +4637,7 @@ SkyOcculted = TypedDict("SkyOcculted", {
 # Rising: upper limb of Sun and Moon, centre of planets.
 SkyRise = TypedDict("SkyRise", {
     "kind": "Literal[\"rise\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
@@ -4597,7 +4647,7 @@ SkyRise = TypedDict("SkyRise", {
 # Upper transit of the meridian.
 SkyTransit = TypedDict("SkyTransit", {
     "kind": "Literal[\"transit\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
@@ -4607,7 +4657,7 @@ SkyTransit = TypedDict("SkyTransit", {
 # Setting.
 SkySet = TypedDict("SkySet", {
     "kind": "Literal[\"set\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
@@ -4617,15 +4667,16 @@ SkySet = TypedDict("SkySet", {
 # The Sun is 6°, 12° or 18° below the horizon.
 SkyTwilight = TypedDict("SkyTwilight", {
     "kind": "Literal[\"twilight\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "twilight": "Literal[\"civil\", \"nautical\", \"astronomical\"]",
     "phase": "Literal[\"begin\", \"end\"]",
     "label": NotRequired["Label"],
 })
 
+# Settings of the computation.
 EphemerisResponseSettings = TypedDict("EphemerisResponseSettings", {
-    "ayanamsa": "AyanamsaChoice2",
-    "node": "Literal[\"mean\", \"true\"]",
+    "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"]",
+    "node": "NodeMode3",
 })
 
 # An ephemeris by columns.
@@ -4641,7 +4692,7 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "settings": NotRequired["EphemerisResponseSettings"],
     "count": "int",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "substrate_stamp": NotRequired["SubstrateStamp"],
     "historical": NotRequired["EphemerisHistorical"],
     "time": "list[str]",
@@ -4650,10 +4701,10 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
 
 # The place, where the request names one.
 EphemerisPlace = TypedDict("EphemerisPlace", {
-    "lat": "float",
-    "lon": "float",
-    "tz": "Tz3",
-    "id": NotRequired["Id"],
+    "lat": "Lat2",
+    "lon": "Lon2",
+    "tz": "Tz6",
+    "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
     "height_m": "float",
@@ -4668,7 +4719,7 @@ EphemerisHistoricalDeshantara = TypedDict("EphemerisHistoricalDeshantara", {
 
 # Time of a historical model, which has no modern figures and no stamp.
 EphemerisHistorical = TypedDict("EphemerisHistorical", {
-    "source": "str",
+    "source": "Source2",
     "kali_jd": "float",
     "days_before_kali": "int",
     "precession_deg": "float",
@@ -4703,6 +4754,7 @@ EphemerisColumns = TypedDict("EphemerisColumns", {
     "conjunction_deg": NotRequired["list[float | None]"],
 })
 
+# The two births.
 MatchResponseBirths = TypedDict("MatchResponseBirths", {
     "a": "BirthOfMatch",
     "b": "BirthOfMatch",
@@ -4711,7 +4763,7 @@ MatchResponseBirths = TypedDict("MatchResponseBirths", {
 MatchResponseMangalaListsItem = TypedDict("MatchResponseMangalaListsItem", {
     "key": "Literal[\"north\", \"south\"]",
     "houses": "list[HousesItem]",
-    "rule": "str",
+    "rule": "Rule",
     "source": "Source",
 })
 
@@ -4736,6 +4788,7 @@ MatchResponse = TypedDict("MatchResponse", {
     "substrate_stamp": "V1SubstrateStamp",
 })
 
+# The Moon.
 BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
     "longitude_deg": "SiderealDegOrNull",
     "rashi": "RashiOrNull",
@@ -4749,7 +4802,7 @@ BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
 BirthOfMatch = TypedDict("BirthOfMatch", {
     "date": "str",
     "time": "TimeOrNull",
-    "at": "IsoInstant",
+    "at": "At",
     "place": "Location",
     "assumed": "Assumed",
     "ayanamsa_deg": "float",
@@ -4760,7 +4813,7 @@ BirthOfMatch = TypedDict("BirthOfMatch", {
 Kuta = TypedDict("Kuta", {
     "key": "Key2",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "points": "float | None",
     "maximum": "float | None",
@@ -4769,7 +4822,7 @@ Kuta = TypedDict("Kuta", {
     "a": "KutaValue",
     "b": "KutaValue",
     "vara": "Literal[\"a\", \"b\"] | None",
-    "rule": "str",
+    "rule": "Rule",
     "source": "Source",
 })
 
@@ -4779,7 +4832,7 @@ KutaValue = TypedDict("KutaValue", {
     "key": NotRequired["str"],
     "index": NotRequired["int"],
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
     "count": NotRequired["int"],
 })
@@ -4787,8 +4840,8 @@ KutaValue = TypedDict("KutaValue", {
 # An exception for a kūṭa without full points.
 KutaException = TypedDict("KutaException", {
     "key": "Literal[\"bhakuta-same-lord\", \"bhakuta-friendly-lords\", \"nadi-same-rashi-other-nakshatra\", \"nadi-same-nakshatra-other-rashi\", \"nadi-same-nakshatra-other-pada\", \"nadi-nakshatra-list\", \"nadi-lord\", \"gana-friendly-lords\", \"gana-beyond-14\", \"stri-dirgha-rashi-maitri\", \"rajju-four\"]",
-    "kuta": "Key2",
-    "rule": "str",
+    "kuta": "Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]",
+    "rule": "Rule",
     "source": "Source",
     "applies": "bool",
     "changes": "bool",
@@ -4800,7 +4853,7 @@ MatchVariant = TypedDict("MatchVariant", {
     "words": "Words",
     "total": "float",
     "maximum": "float",
-    "differs": "list[Key2]",
+    "differs": "list[Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]]",
     "kutas": "list[Kuta] | None",
 })
 
@@ -4810,13 +4863,19 @@ MatchSensitivityChange1KutasItem = TypedDict("MatchSensitivityChange1KutasItem",
     "key": "Key2",
 })
 
+# The sum.
+MatchSensitivityChange1Total = TypedDict("MatchSensitivityChange1Total", {
+    "from": "float",
+    "to": "float",
+})
+
 MatchSensitivityChange1 = TypedDict("MatchSensitivityChange1", {
     "nakshatra_index": "int",
     "pada": "int",
     "rashi_index": "int",
     "half": "int | None",
     "kutas": "list[MatchSensitivityChange1KutasItem]",
-    "total": "Total",
+    "total": "MatchSensitivityChange1Total",
 })
 
 # How far a birth time is from a different result.
@@ -4835,7 +4894,7 @@ V1MangalaCounted = TypedDict("V1MangalaCounted", {
 
 V1MangalaCancellationsItem = TypedDict("V1MangalaCancellationsItem", {
     "key": "Literal[\"raman-2-mithuna-kanya\", \"raman-4-mesha-vrishchika\", \"raman-7-karka-makara\", \"raman-8-dhanus-mina\", \"raman-12-vrishabha-tula\", \"raman-simha-kumbha\", \"raman-with-moon\", \"raman-with-jupiter\", \"raman-jupiter-in-lagna\", \"raman-venus-in-lagna\"]",
-    "rule": "str",
+    "rule": "Rule",
     "source": "Source",
     "applies": "bool",
 })
@@ -4856,7 +4915,7 @@ TransitsResponse = TypedDict("TransitsResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "tz": "str | float",
     "settings": "ComputedBy",
     "bodies": "list[BodiesItem]",
@@ -4878,11 +4937,11 @@ TransitsResponse = TypedDict("TransitsResponse", {
 BirthOfAllYearsInput = TypedDict("BirthOfAllYearsInput", {
     "date": "str",
     "time": "TimeOrNull",
-    "at": "IsoInstant",
+    "at": "At",
     "place": "Location",
-    "dates": NotRequired["BothCalendars"],
+    "dates": NotRequired["Dates2"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
 })
 
 # The natal positions.
@@ -4893,7 +4952,6 @@ V1Natal = TypedDict("V1Natal", {
 
 # A natal graha.
 V1NatalGraha = TypedDict("V1NatalGraha", {
-    "key": "BodiesItem",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull",
@@ -4901,21 +4959,22 @@ V1NatalGraha = TypedDict("V1NatalGraha", {
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
-    "house": "HouseOrNull",
-    "retrograde": "bool",
-    "undecided": NotRequired["Undecided2"],
     "label": NotRequired["Label2"],
+    "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
+    "house": "HouseOrNull",
+    "retrograde": "Retrograde",
+    "undecided": NotRequired["Undecided2"],
 })
 
 # A graha enters a rāśi.
 TransitIngress = TypedDict("TransitIngress", {
     "kind": "Literal[\"ingress\"]",
-    "at": "IsoInstant",
+    "at": "At2",
     "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
     "leaves": "Leaves",
     "enters": "Enters",
-    "direction": "Literal[\"direct\", \"retrograde\"]",
+    "direction": "Direction",
     "pass": "int",
     "reentry": "bool",
     "house_from_moon": "int",
@@ -4926,8 +4985,8 @@ TransitIngress = TypedDict("TransitIngress", {
 
 # Saturn in the 12th, 1st and 2nd rāśi from the natal Moon.
 V1SadeSati = TypedDict("V1SadeSati", {
-    "start": "StartOrNull",
-    "end": "EndOrNull",
+    "start": "Start",
+    "end": "End",
     "legs": "list[V1SadeSatiLeg]",
     "gaps": "list[V1Stay]",
 })
@@ -4937,26 +4996,26 @@ V1SadeSatiLeg = TypedDict("V1SadeSatiLeg", {
     "leg": "Literal[1, 2, 3]",
     "house": "Literal[12, 1, 2]",
     "rashi_index": "int",
-    "start": "StartOrNull",
-    "end": "EndOrNull",
+    "start": "Start",
+    "end": "End",
 })
 
 # A stretch of time.
 V1Stay = TypedDict("V1Stay", {
-    "start": "StartOrNull",
-    "end": "EndOrNull",
+    "start": "Start",
+    "end": "End",
 })
 
 # Saturn in the 4th, 7th or 10th rāśi from the natal Moon.
 V1KantakaShani = TypedDict("V1KantakaShani", {
     "house": "Literal[4, 7, 10]",
-    "start": "StartOrNull",
-    "end": "EndOrNull",
+    "start": "Start",
+    "end": "End",
 })
 
 # A period of a daśā begins.
 V1DashaChange = TypedDict("V1DashaChange", {
-    "at": "IsoInstant",
+    "at": "At2",
     "system": "Literal[\"vimshottari\"]",
     "level": "Literal[\"maha\", \"antara\", \"pratyantara\"]",
     "lord": "NamedGraha",
@@ -4966,17 +5025,18 @@ V1DashaChange = TypedDict("V1DashaChange", {
 # A graha has the longitude of a natal point.
 V1TransitHit = TypedDict("V1TransitHit", {
     "body": "NamedGraha",
-    "point": "PointsItem",
-    "at": "IsoInstant",
-    "direction": "Literal[\"direct\", \"retrograde\"]",
+    "point": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]",
+    "at": "At2",
+    "direction": "Direction",
     "pass": "int",
     "passes": "int",
     "longitude_deg": "float",
-    "enter": NotRequired["str | None"],
-    "leave": NotRequired["str | None"],
+    "enter": NotRequired["IsoInstantOrNull | None"],
+    "leave": NotRequired["IsoInstantOrNull | None"],
     "label": NotRequired["Label2"],
 })
 
+# Strengths by five places.
 VarshaphalaResponsePanchavargiya = TypedDict("VarshaphalaResponsePanchavargiya", {
     "sun": "PanchavargiyaBala",
     "moon": "PanchavargiyaBala",
@@ -4998,10 +5058,12 @@ VarshaphalaResponseHarsha = TypedDict("VarshaphalaResponseHarsha", {
     "saturn": "float",
 })
 
+# Muddā daśā of the year.
 VarshaphalaResponseMudda = TypedDict("VarshaphalaResponseMudda", {
     "periods": "list[V1AnnualMuddaPeriod]",
 })
 
+# Pātyāyinī daśā of the year.
 VarshaphalaResponsePatyayini = TypedDict("VarshaphalaResponsePatyayini", {
     "periods": "list[V1PatyayiniPeriod]",
 })
@@ -5044,16 +5106,16 @@ V1SolarReturn = TypedDict("V1SolarReturn", {
 V1AnnualChart = TypedDict("V1AnnualChart", {
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "dates": NotRequired["BothCalendars"],
+    "dates": NotRequired["Dates2"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaTAndError"],
+    "delta_t": NotRequired["DeltaT2"],
     "jd_utc": "float",
     "jd_tt": "JdTt",
     "ayanamsa_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["V1BirthDay | None"],
     "lagna": "V1Point",
-    "grahas": "Grahas3",
+    "grahas": "Grahas4",
     "bhavas": NotRequired["list[V1Bhava] | None"],
     "vargas": NotRequired["VargasOrNull"],
     "ashtakavarga": NotRequired["Ashtakavarga | None"],
@@ -5182,6 +5244,7 @@ V1PatyayiniSubPeriod = TypedDict("V1PatyayiniSubPeriod", {
     "label": NotRequired["Label2"],
 })
 
+# Houses by graha.
 TriPatakiHouses = TypedDict("TriPatakiHouses", {
     "sun": "House",
     "moon": "House",
@@ -5194,6 +5257,7 @@ TriPatakiHouses = TypedDict("TriPatakiHouses", {
     "ketu": "House",
 })
 
+# Grahas in vedha to each.
 TriPatakiVedha = TypedDict("TriPatakiVedha", {
     "moon": "Moon",
     "lagna": "Moon",
@@ -5212,11 +5276,13 @@ V1Praveshas = TypedDict("V1Praveshas", {
     "sixty_hours": NotRequired["list[V1Pravesha]"],
 })
 
+# Of the lagna.
 V1PraveshaLagna = TypedDict("V1PraveshaLagna", {
     "longitude_deg": "SiderealDegOrNull",
     "rashi": "RashiOrNull",
 })
 
+# By graha.
 V1PraveshaGrahas = TypedDict("V1PraveshaGrahas", {
     "sun": "LongitudeDeg",
     "moon": "LongitudeDeg",
@@ -5233,7 +5299,7 @@ V1PraveshaGrahas = TypedDict("V1PraveshaGrahas", {
 V1Pravesha = TypedDict("V1Pravesha", {
     "month": NotRequired["int"],
     "part": NotRequired["int"],
-    "at": "IsoInstant",
+    "at": "At2",
     "lagna": "V1PraveshaLagna",
     "grahas": "V1PraveshaGrahas",
 })
@@ -5287,6 +5353,7 @@ RectifyMoon = TypedDict("RectifyMoon", {
     "boundarySeconds": "BoundarySecondsOrNull2",
 })
 
+# What the first period follows from.
 RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatraIndex": "int",
@@ -5296,6 +5363,7 @@ RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "traversed": "float",
 })
 
+# What is left of the first period at birth.
 RectifyDashaBalance = TypedDict("RectifyDashaBalance", {
     "lord": "GrahaKey",
     "lordLabel": NotRequired["Label2"],
@@ -5371,13 +5439,13 @@ RectifyMethodThresholds = TypedDict("RectifyMethodThresholds", {
 RectifyMethodSignificationsItemHousesItem = TypedDict("RectifyMethodSignificationsItemHousesItem", {
     "house": "int",
     "weight": "float",
-    "source": "str",
+    "source": "Source2",
 })
 
 RectifyMethodSignificationsItemKarakasItem = TypedDict("RectifyMethodSignificationsItemKarakasItem", {
     "graha": "GrahaKey",
     "weight": "float",
-    "source": "str",
+    "source": "Source2",
 })
 
 RectifyMethodSignificationsItem = TypedDict("RectifyMethodSignificationsItem", {
@@ -5425,8 +5493,8 @@ Fact = TypedDict("Fact", {
 # Places by name, or near a point.
 PlacesResponse = TypedDict("PlacesResponse", {
     "query": "str | None",
-    "lat": NotRequired["float"],
-    "lon": NotRequired["float"],
+    "lat": NotRequired["Lat2"],
+    "lon": NotRequired["Lon2"],
     "count": "int",
     "places": "list[FoundPlace]",
     "attribution": "str",
@@ -5523,11 +5591,11 @@ SessionState = TypedDict("SessionState", {
 })
 
 AccountExportPasskeysItem = TypedDict("AccountExportPasskeysItem", {
-    "id": "str",
+    "id": "Id",
     "credential_id": "str",
     "name": "str | None",
     "created": "IsoUtcInstant",
-    "used": "UsedOrNull",
+    "used": "IsoUtcInstantOrNull",
     "backed_up": "bool",
     "transports": "list[str]",
     "current": "bool",
@@ -5552,7 +5620,7 @@ AccountExport = TypedDict("AccountExport", {
 
 # A saved chart. The kernel of the day it was saved computed the summary.
 SavedChart = TypedDict("SavedChart", {
-    "id": "str",
+    "id": "Id2",
     "name": "str | None",
     "created": "IsoUtcInstant",
     "changed": "IsoUtcInstant",
@@ -5574,7 +5642,7 @@ ChartSummaryRashis = TypedDict("ChartSummaryRashis", {
 
 # Enough of a chart to recognise it in a list.
 ChartSummary = TypedDict("ChartSummary", {
-    "utc": "IsoUtcInstant",
+    "utc": "Utc",
     "lagna": "SummaryPoint",
     "sun": "SummaryPoint",
     "moon": "SummaryPoint",
@@ -5594,11 +5662,11 @@ PasskeyList = TypedDict("PasskeyList", {
 })
 
 Passkey = TypedDict("Passkey", {
-    "id": "str",
+    "id": "Id",
     "credential_id": "str",
     "name": "str | None",
     "created": "IsoUtcInstant",
-    "used": "UsedOrNull",
+    "used": "IsoUtcInstantOrNull",
     "backed_up": "bool",
     "transports": "list[str]",
     "current": "bool",
@@ -5611,7 +5679,7 @@ ChartList = TypedDict("ChartList", {
 
 # A saved chart, computed again: the current kernel computed both the summary and the chart.
 OpenedChart = TypedDict("OpenedChart", {
-    "id": "str",
+    "id": "Id2",
     "name": "str | None",
     "created": "IsoUtcInstant",
     "changed": "IsoUtcInstant",
@@ -5704,7 +5772,7 @@ CountsFaults = TypedDict("CountsFaults", {
 
 # Counts of this instance since it started, in its memory. There are many instances, and each can end at any time, so these are not totals of the service.
 Counts = TypedDict("Counts", {
-    "since": "str | None",
+    "since": "IsoUtcInstantOrNull",
     "requests": "int",
     "answers": "CountsAnswers",
     "limited": "int",
@@ -5733,14 +5801,20 @@ PressResponseLimitsRequestsAnHourItem = TypedDict("PressResponseLimitsRequestsAn
     "counted": "Literal[\"together\", \"per instance\"]",
 })
 
+# Longitude, degrees.
+PressResponseLimitsLongitudeDeg = TypedDict("PressResponseLimitsLongitudeDeg", {
+    "from": "float",
+    "to": "float",
+})
+
 PressResponseLimits = TypedDict("PressResponseLimits", {
     "requests_an_hour": "list[PressResponseLimitsRequestsAnHourItem]",
     "processor_ms_an_hour": "int | None",
     "body_bytes": "int",
-    "years": "Total",
-    "latitude_deg": "Total",
-    "longitude_deg": "Total",
-    "utc_offset_hours": "Total",
+    "years": "Years",
+    "latitude_deg": "Years",
+    "longitude_deg": "PressResponseLimitsLongitudeDeg",
+    "utc_offset_hours": "Years",
 })
 
 # The instants of the comparison.
@@ -5793,7 +5867,7 @@ PressResponseAccuracy = TypedDict("PressResponseAccuracy", {
 
 PressResponseCreditsItem = TypedDict("PressResponseCreditsItem", {
     "what": "str",
-    "source": "str",
+    "source": "Source2",
     "url": "str",
     "licence": "str",
     "licence_url": "str",
@@ -5885,7 +5959,12 @@ FlatError = TypedDict("FlatError", {
 
 # The request with its defaults and its present name: it may be posted again.
 Input = TypedDict("Input", {
-    "year": "Year",
+    "preset": NotRequired["Preset"],
+    "ayanamsa": NotRequired["AyanamsaChoice"],
+    "nodeMode": NotRequired["NodeMode2"],
+    "dashaYearDays": NotRequired["DashaYearDays"],
+    "coLords": NotRequired["CoLords"],
+    "year": "Year2",
     "month": "int",
     "day": "int",
     "hour": "Hour",
@@ -5896,12 +5975,7 @@ Input = TypedDict("Input", {
     "name": NotRequired["Name2"],
     "second": "float",
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["Tz2"],
-    "preset": NotRequired["Preset"],
-    "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["NodeMode2"],
-    "dashaYearDays": NotRequired["DashaYearDays"],
-    "coLords": NotRequired["CoLords"],
+    "tz": NotRequired["Tz3"],
     "include": NotRequired["Include"],
     "dashas": NotRequired["Dashas"],
     "number": NotRequired["Number"],
@@ -5958,6 +6032,28 @@ Price = TypedDict("Price", {
     "largest": "float | str | None",
 })
 
+# By the house of the Moon from the lagna.
+PayaByRashi = TypedDict("PayaByRashi", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "Name3",
+    "sa": "Sa2",
+    "label": NotRequired["Label2"],
+})
+
+# By the nakṣatra; several tables are in use.
+PayaByNakshatra = TypedDict("PayaByNakshatra", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "Name3",
+    "sa": "Sa2",
+    "label": NotRequired["Label2"],
+})
+
+# Metal of the foot.
+Paya = TypedDict("Paya", {
+    "by_rashi": "PayaByRashi",
+    "by_nakshatra": "PayaByNakshatra",
+})
+
 VargasOrNull1 = TypedDict("VargasOrNull1", {
     "D1": "V1Varga",
     "D2": "V1Varga",
@@ -5977,25 +6073,14 @@ VargasOrNull1 = TypedDict("VargasOrNull1", {
     "D60": "V1Varga",
 })
 
-# By the house of the Moon from the lagna.
-PayaByRashi = TypedDict("PayaByRashi", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "Name3",
-    "sa": "Sa",
-    "label": NotRequired["Label2"],
-})
-
-# By the nakṣatra; several tables are in use.
-PayaByNakshatra = TypedDict("PayaByNakshatra", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "Name3",
-    "sa": "Sa",
-    "label": NotRequired["Label2"],
-})
-
-Paya = TypedDict("Paya", {
-    "by_rashi": "PayaByRashi",
-    "by_nakshatra": "PayaByNakshatra",
+# What the first period follows from.
+Seed = TypedDict("Seed", {
+    "nakshatra": "Nakshatra",
+    "nakshatra_index": "NakshatraIndex",
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label2"],
+    "traversed": "Traversed",
 })
 
 # Avasthās (BPHS 45).
@@ -6011,15 +6096,7 @@ AvasthasOrNull1 = TypedDict("AvasthasOrNull1", {
     "ketu": "V1Avasthas",
 })
 
-Seed = TypedDict("Seed", {
-    "nakshatra": "Nakshatra",
-    "nakshatra_index": "NakshatraIndex",
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "traversed": "Traversed",
-})
-
+# By graha.
 Grahas = TypedDict("Grahas", {
     "sun": "V1KpGraha",
     "moon": "V1KpGraha",
@@ -6032,6 +6109,7 @@ Grahas = TypedDict("Grahas", {
     "ketu": "V1KpGraha",
 })
 
+# By graha.
 Grahas2 = TypedDict("Grahas2", {
     "sun": "KpGraha",
     "moon": "KpGraha",
@@ -6044,6 +6122,7 @@ Grahas2 = TypedDict("Grahas2", {
     "ketu": "KpGraha",
 })
 
+# Lunar month.
 Masa = TypedDict("Masa", {
     "amanta": "LunarMonthName",
     "purnimanta": "LunarMonthName",
@@ -6061,29 +6140,26 @@ CurrentPhaseOrNull1 = TypedDict("CurrentPhaseOrNull1", {
     "prana": "V1RunningPeriod",
 })
 
-Shad = TypedDict("Shad", {
-    "sun": "float",
-    "moon": "float",
-    "mars": "float",
-    "mercury": "float",
-    "jupiter": "float",
-    "venus": "float",
-    "saturn": "float",
-})
-
 # By the nakṣatra.
 Yoni = TypedDict("Yoni", {
     "key": "Literal[\"ashva\", \"gaja\", \"mesha\", \"sarpa\", \"shvan\", \"marjara\", \"mushaka\", \"go\", \"mahisha\", \"vyaghra\", \"mriga\", \"vanara\", \"nakula\", \"simha\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
+})
+
+# Its place in the fort.
+Kota = TypedDict("Kota", {
+    "count": "int",
+    "ring": "Literal[\"stambha\", \"madhya\", \"prakara\", \"bahya\"]",
+    "direction": "Literal[\"entering\", \"leaving\", \"pillar\"]",
 })
 
 # By the nakṣatra (Bṛhat-saṃhitā’s groups of 6, 12 and 9).
 Yunja = TypedDict("Yunja", {
     "key": "Literal[\"purva\", \"madhya\", \"antya\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
 })
 
@@ -6091,21 +6167,32 @@ Yunja = TypedDict("Yunja", {
 Vashya = TypedDict("Vashya", {
     "key": "Literal[\"chatushpada\", \"manava\", \"jalachara\", \"vanachara\", \"kita\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
+})
+
+# Ayanāṃśa.
+Ayanamsha = TypedDict("Ayanamsha", {
+    "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\", \"custom\"]",
+    "deg": "float",
+})
+
+Ayanamsa22 = TypedDict("Ayanamsa22", {
+    "epoch_jd": "float",
+    "deg": "float",
+})
+
+Ayanamsa222 = TypedDict("Ayanamsa222", {
+    "epochJd": "float",
+    "deg": "float",
 })
 
 # By the rāśi of the Moon.
 Varna = TypedDict("Varna", {
     "key": "Literal[\"brahmana\", \"kshatriya\", \"vaishya\", \"shudra\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
-})
-
-Ayanamsha = TypedDict("Ayanamsha", {
-    "key": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\", \"custom\"]",
-    "deg": "float",
 })
 
 # The numeric kernel that computed this response.
@@ -6119,24 +6206,50 @@ Kernel = TypedDict("Kernel", {
 Gana = TypedDict("Gana", {
     "key": "Literal[\"deva\", \"manushya\", \"rakshasa\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
+})
+
+# What it stands opposite.
+Vedha = TypedDict("Vedha", {
+    "straight": "list[ChakraSquare]",
+    "diagonals": "list[list[ChakraSquare]]",
 })
 
 # By the rāśi.
 Tattva = TypedDict("Tattva", {
     "key": "Literal[\"agni\", \"prithvi\", \"vayu\", \"jala\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
+})
+
+# The two conditions for its use.
+Conditions = TypedDict("Conditions", {
+    "rahu": "bool",
+    "paksha": "bool | None",
 })
 
 # By the nakṣatra.
 Nadi = TypedDict("Nadi", {
     "key": "Literal[\"adi\", \"madhya\", \"antya\"]",
     "name": "Name3",
-    "sa": "Sa",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
+})
+
+# What the first period follows from.
+Seed2 = TypedDict("Seed2", {
+    "nakshatra": "NamedNakshatra",
+    "lord": "NamedGraha",
+    "traversed": "Traversed",
+})
+
+# What is left of the first period at birth.
+Balance = TypedDict("Balance", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "years": "Years2",
 })
 
 # Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. Compare them with `boundary_arcsec`.
@@ -6145,62 +6258,54 @@ ResidualsArcsec = TypedDict("ResidualsArcsec", {
     "max": "ResidualsByGraha",
 })
 
-Conditions = TypedDict("Conditions", {
-    "rahu": "bool",
-    "paksha": "bool | None",
-})
-
-Shastra = TypedDict("Shastra", {
-    "anchor": "str",
-    "rule": "str",
-    "otherwise": NotRequired["str"],
-})
-
-Seed2 = TypedDict("Seed2", {
-    "nakshatra": "NamedNakshatra",
-    "lord": "NamedGraha",
-    "traversed": "Traversed",
-})
-
-Kota = TypedDict("Kota", {
-    "count": "int",
-    "ring": "Literal[\"stambha\", \"madhya\", \"prakara\", \"bahya\"]",
-    "direction": "Literal[\"entering\", \"leaving\", \"pillar\"]",
-})
-
-Ayanamsa22 = TypedDict("Ayanamsa22", {
-    "epoch_jd": "float",
-    "deg": "float",
-})
-
-Ayanamsa222 = TypedDict("Ayanamsa222", {
-    "epochJd": "float",
-    "deg": "float",
-})
-
-Balance = TypedDict("Balance", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "years": "Years",
-})
-
 SunItem = TypedDict("SunItem", {
-    "key": "str",
-    "iast": "str",
-    "sa": "Sa",
+    "key": "Key4",
+    "name": "str",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
+})
+
+# First syllable of a name, by the pāda.
+Syllable = TypedDict("Syllable", {
+    "key": "Key4",
+    "name": "str",
+    "sa": "Sa",
 })
 
 Sun2Item = TypedDict("Sun2Item", {
-    "key": "str",
-    "name": "str",
-    "sa": "Sa",
+    "key": "Key4",
+    "iast": "str",
+    "sa": "Sa2",
     "label": NotRequired["Label2"],
 })
 
-Vedha = TypedDict("Vedha", {
-    "straight": "list[ChakraSquare]",
-    "diagonals": "list[list[ChakraSquare]]",
+# Lunar month.
+Masa2 = TypedDict("Masa2", {
+    "amanta": "LunarMonthName",
+    "purnimanta": "LunarMonthName",
+    "adhika": "bool",
+})
+
+# The old KP ayanāṃśa, or that of VP291 in a chart that has it.
+Ayanamsha2 = TypedDict("Ayanamsha2", {
+    "key": "Literal[\"kp\", \"kp-vp291\"]",
+    "deg": "float",
+})
+
+EpithetOrNull1 = TypedDict("EpithetOrNull1", {
+    "name": "str",
+    "sa": "Sa",
+})
+
+# What is left of the first period at birth.
+Balance2 = TypedDict("Balance2", {
+    "lord": "NamedGraha",
+    "years": "Years2",
+})
+
+Rahu = TypedDict("Rahu", {
+    "acts_for": "Occupants",
+    "houses": "KpHousesByLevel",
 })
 
 # By Jupiter’s mean motion (north), and in unbroken succession (south).
@@ -6215,11 +6320,10 @@ Sayana = TypedDict("Sayana", {
     "ritu": "Ritu",
 })
 
-# First syllable of a name, by the pāda.
-Syllable = TypedDict("Syllable", {
-    "key": "str",
-    "name": "str",
-    "sa": "str",
+# Its line of seven.
+SaptaShalaka = TypedDict("SaptaShalaka", {
+    "mansion": "str",
+    "grahas": "Occupants",
 })
 
 # Both days in both calendars; outside 1900 to 2100 only.
@@ -6228,52 +6332,20 @@ Dates = TypedDict("Dates", {
     "to": "BothCalendars",
 })
 
-Masa2 = TypedDict("Masa2", {
-    "amanta": "LunarMonthName",
-    "purnimanta": "LunarMonthName",
-    "adhika": "bool",
-})
-
-Vrishchika = TypedDict("Vrishchika", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "by": "str",
-})
-
-Balance2 = TypedDict("Balance2", {
-    "lord": "NamedGraha",
-    "years": "Years",
-})
-
-# The old KP ayanāṃśa, or that of VP291 in a chart that has it.
-Ayanamsha2 = TypedDict("Ayanamsha2", {
-    "key": "Literal[\"kp\", \"kp-vp291\"]",
-    "deg": "float",
-})
-
-SaptaShalaka = TypedDict("SaptaShalaka", {
-    "mansion": "str",
-    "grahas": "Occupants",
-})
-
-EpithetOrNull1 = TypedDict("EpithetOrNull1", {
-    "name": "str",
-    "sa": "str",
-})
-
-Rahu = TypedDict("Rahu", {
-    "acts_for": "Occupants",
-    "houses": "KpHousesByLevel",
-})
-
-Baladi = TypedDict("Baladi", {
-    "key": "str",
-    "label": NotRequired["Label2"],
-})
-
+# TT minus UT1.
 DeltaT = TypedDict("DeltaT", {
     "model": "str",
     "seconds": "float",
+})
+
+Jagradadi = TypedDict("Jagradadi", {
+    "key": "Key4",
+    "label": NotRequired["Label2"],
+})
+
+Owns = TypedDict("Owns", {
+    "weight": "float",
+    "source": "Source2",
 })
 
 Protocol = TypedDict("Protocol", {
@@ -6282,14 +6354,15 @@ Protocol = TypedDict("Protocol", {
     "instants": "int",
 })
 
-Owns = TypedDict("Owns", {
-    "weight": "float",
-    "source": "str",
-})
-
-Total = TypedDict("Total", {
+Years = TypedDict("Years", {
     "from": "float",
     "to": "float",
+})
+
+Shastra = TypedDict("Shastra", {
+    "anchor": "str",
+    "rule": "str",
+    "otherwise": NotRequired["str"],
 })
 
 GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
@@ -6328,7 +6401,8 @@ MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
 SahajaRequest: TypeAlias = SahajaMessageRequest | SahajaConversationRequest
-OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11 | OperatorRequest12 | OperatorRequest13 | OperatorRequest14 | OperatorRequest15 | OperatorRequest16 | OperatorRequest17 | OperatorRequest18 | OperatorRequest19 | OperatorRequest20
+OperatorRequest: TypeAlias = OperatorRequest1 | OperatorRequest2 | OperatorRequest3 | OperatorRequest4 | OperatorRequest5 | OperatorRequest6 | OperatorRequest7 | OperatorRequest8 | OperatorRequest9 | OperatorRequest10 | OperatorRequest11
+QueryPayload: TypeAlias = dict[str, Any]
 LabelLanguage: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 SentenceLanguage: TypeAlias = Literal["en", "hi"]
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
@@ -6355,8 +6429,11 @@ SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyCo
 RssDocument: TypeAlias = str
 Mukha: TypeAlias = Literal["sadyojata", "vamadeva", "aghora", "tatpurusha", "ishana"]
 IsoInstant: TypeAlias = str
+IsoInstantOrNull: TypeAlias = IsoInstant | None
 IsoUtcInstant: TypeAlias = str
+IsoUtcInstantOrNull: TypeAlias = IsoUtcInstant | None
 IsoLocalInstant: TypeAlias = str
+IsoLocalInstantOrNull: TypeAlias = IsoLocalInstant | None
 VargasOrNull: TypeAlias = VargasOrNull1 | None
 Key: TypeAlias = Literal["sankalpa", "abhyanga", "kani", "snana", "ghatasthapana", "puja", "puja_allowed", "bhadra_free", "bhadra_mukha", "bhadra_puccha", "madhyahna", "abhijit", "vijaya", "aparahna", "sayahna", "kutapa", "rauhina", "shraddha", "pradosha", "lagna_vrishabha", "lagna_simha", "nishitha", "prahara1", "prahara2", "prahara3", "prahara4", "fast", "stars", "moonrise", "arghya_moonrise", "arghya_sunset", "arghya_sunrise", "moon_avoid", "choghadiya_amrita", "choghadiya_shubha", "choghadiya_labha", "choghadiya_chara", "sankranti", "punya_kala", "maha_punya_kala", "sutaka", "sutaka_weak", "eclipse_visible", "eclipse_begins", "eclipse_totality_begins", "eclipse_greatest", "eclipse_totality_ends", "eclipse_ends", "hari_vasara_end", "parana_not", "parana"]
 Regions: TypeAlias = list[Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka"]]
@@ -6365,149 +6442,198 @@ CurrentPhaseOrNull: TypeAlias = CurrentPhaseOrNull1 | None
 Variant: TypeAlias = Literal["parashara", "cyclic", "even-reverse", "alternate", "from-sign", "parivritti", "parivritti-dvaya", "parivritti-traya", "somanatha", "jagannatha", "kashinatha", "raman", "varahamihira", "krishna-mishra", "rangacharya", "kalachakra", "ojha", "rath", "even-backward", "even-backward-5th", "even-backward-ends-7th", "from-aries", "leo-leo", "navamsha-dvadashamsha", "dvadasha-dvadashamsha"]
 Ayanamsa: TypeAlias = AyanamsaChoice2 | Ayanamsa22
 Ayanamsa2: TypeAlias = AyanamsaChoice2 | Ayanamsa222
+Sun: TypeAlias = list[SunItem]
+Kind: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
+Sun2: TypeAlias = list[Sun2Item]
 Compare: TypeAlias = list[ChartSettings]
 Tz: TypeAlias = str | float
-Sun: TypeAlias = list[SunItem]
-Sun2: TypeAlias = list[Sun2Item]
 Compare2: TypeAlias = list[Settings]
-C1OrNull: TypeAlias = str | None
-KindItem: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
-Kind: TypeAlias = list[KindItem]
-Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
+Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
+EpithetOrNull: TypeAlias = EpithetOrNull1 | None
+Kind2: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
+Tradition2: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
 Include: TypeAlias = list[ChartPart]
+Tz2: TypeAlias = str | float
 Preset: TypeAlias = Literal["khagola", "jhora", "kp", "raman", "rao"]
 CuspsOrNull: TypeAlias = list[KpCusp] | None
-StartOrNull: TypeAlias = str | None
-EndOrNull: TypeAlias = str | None
 Dashas: TypeAlias = list[DashaChoice]
 Time: TypeAlias = str
 HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
-JagradadiOrNull: TypeAlias = Baladi | None
 CuspsOrNull2: TypeAlias = list[V1KpCusp] | None
+Kind3: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
 Divisions: TypeAlias = list[str]
-EpithetOrNull: TypeAlias = EpithetOrNull1 | None
+To: TypeAlias = str
 Differs: TypeAlias = list[ChartDifference]
-UsedOrNull: TypeAlias = str | None
 PointsItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "cusp2", "cusp3", "cusp4", "cusp5", "cusp6", "cusp7", "cusp8", "cusp9", "cusp10", "cusp11", "cusp12"]
-Tz2: TypeAlias = str
-Tradition2: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
+Tz3: TypeAlias = str
+Tradition3: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
 Undecided: TypeAlias = Literal[True]
+Key2: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
 Undecided2: TypeAlias = Literal[True]
 GrahaYuddhaOrNull: TypeAlias = list[V1GrahaYuddha] | None
 Varjya: TypeAlias = list[Slot]
 NaturalItem: TypeAlias = dict[str, Relation]
 DashaYearDays: TypeAlias = Literal[365.25, 365.2564, 365.2422, 360]
+LajjitadiOrNull: TypeAlias = list[Literal["lajjita", "garvita", "kshudhita", "trushita", "mudita", "kshobhita"]] | None
+Style: TypeAlias = Literal["north", "south", "east"]
+ImageSvgXml: TypeAlias = str
+From: TypeAlias = str
 OuterOrNull: TypeAlias = list[V1OuterPlanet] | None
 Times: TypeAlias = Literal["local", "utc"]
 Place2: TypeAlias = str
+Varga2: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
 Number: TypeAlias = int
 DivisionsOrNull: TypeAlias = list[V1Division] | None
 BoundarySecondsOrNull: TypeAlias = float | None
-Key2: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
+Category: TypeAlias = Literal["surya", "chandra", "mahapurusha", "nabhasa", "lagna", "raja", "dhana", "parivartana", "viparita", "neecha-bhanga", "others"]
 Precision: TypeAlias = int
+Date: TypeAlias = str
 Place3: TypeAlias = str
-Tradition3: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
+Tradition4: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
 RashisItem: TypeAlias = list[ArgalaRow]
 Sarvatobhadra: TypeAlias = list[list[ChakraSquare]]
+Grahas3: TypeAlias = list[Literal["mars", "mercury", "jupiter", "venus", "saturn"]]
 BoundarySecondsOrNull2: TypeAlias = float | None
-Date: TypeAlias = str
+Date2: TypeAlias = str
 Deg: TypeAlias = float
 VargaDeg: TypeAlias = float
 Day: TypeAlias = int
 Candidates: TypeAlias = list[Place]
+Format: TypeAlias = Literal["json", "ics", "csv", "ndjson"]
 StartDeg: TypeAlias = float
 ClientDataJSON: TypeAlias = str
 Notes: TypeAlias = list[str]
 BoundaryArcsecOrNull: TypeAlias = float | None
 CoLords: TypeAlias = bool
+Format2: TypeAlias = Literal["json", "csv", "ndjson"]
 ApplicableOrNull: TypeAlias = bool | None
-Grahas3: TypeAlias = list[V1Graha]
+Grahas4: TypeAlias = list[V1Graha]
 Leaves: TypeAlias = NamedRashi | NamedNakshatra
 Enters: TypeAlias = NamedRashi | NamedNakshatra
-Category: TypeAlias = Literal["surya", "chandra", "mahapurusha", "nabhasa", "lagna", "raja", "dhana", "parivartana", "viparita", "neecha-bhanga", "others"]
+Key3: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
 Comparison: TypeAlias = list[V1ChartComparison]
+TextCsv: TypeAlias = str
 EpochJd: TypeAlias = float
+Year: TypeAlias = int
 BoundaryArcsecOrNull2: TypeAlias = float | None
+Times2: TypeAlias = Literal["true", "false"]
+Tz4: TypeAlias = float
 Node: TypeAlias = Literal["mean", "true"]
 TropicalDegOrNull: TypeAlias = float | None
 HousesItem: TypeAlias = int
 Houses: TypeAlias = list[HousesItem]
+Tz5: TypeAlias = str
+Dates2: TypeAlias = BothCalendars
 BodiesItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Moon: TypeAlias = list[BodiesItem]
 Vargottama2: TypeAlias = bool
 Lon: TypeAlias = float
+Nodes: TypeAlias = list[Literal["rahu", "ketu"]]
 RashiOrNull: TypeAlias = NamedRashi | None
 Lat: TypeAlias = float
 SiderealDeg: TypeAlias = float
 Occupants: TypeAlias = list[GrahaKey]
 Lagna: TypeAlias = list[Occupants]
 NakshatraOrNull: TypeAlias = NamedNakshatra | None
-Key3: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
+DeltaT2: TypeAlias = DeltaTAndError
 AzimuthDeg: TypeAlias = float
 Traversed: TypeAlias = float
 RashiOrNull2: TypeAlias = Rashi | None
-Tz3: TypeAlias = str | float
+Tz6: TypeAlias = str | float
 NakshatraOrNull2: TypeAlias = Nakshatra | None
 Division2: TypeAlias = int
+Start: TypeAlias = IsoInstantOrNull
+IfModifiedSince: TypeAlias = str
 DurMuhurta: TypeAlias = list[DayWindow]
 Level: TypeAlias = int
 BoundaryArcsec: TypeAlias = float
+Script: TypeAlias = Literal["iast", "devanagari"]
 Gamma: TypeAlias = float
+Id: TypeAlias = str
+Id2: TypeAlias = str
 NodeMode2: TypeAlias = Literal["mean", "true"]
 SiderealDegOrNull: TypeAlias = float | None
+End: TypeAlias = IsoInstantOrNull
 Hour: TypeAlias = int
 NakshatraIndexOrNull: TypeAlias = int | None
+End2: TypeAlias = IsoUtcInstant
 HouseOrNull: TypeAlias = int | None
 TimeOrNull: TypeAlias = str | None
-Year: TypeAlias = int
+End3: TypeAlias = IsoInstant
+Year2: TypeAlias = int
 RashiIndexOrNull: TypeAlias = int | None
+End4: TypeAlias = IsoUtcInstant
 Visible: TypeAlias = bool
+Start2: TypeAlias = IsoUtcInstant
 LongitudeDeg: TypeAlias = float
 Sun3: TypeAlias = list[int]
+End5: TypeAlias = IsoInstant
+End6: TypeAlias = IsoUtcInstant
 PadaOrNull: TypeAlias = int | None
 NextOrNull: TypeAlias = str | None
 Ms: TypeAlias = float
-Years: TypeAlias = float
+Years2: TypeAlias = float
 Ahargana: TypeAlias = int
 Label: TypeAlias = str
 RashiIndex: TypeAlias = int
 ReasonOrNull: TypeAlias = str | None
 Index: TypeAlias = int
-From: TypeAlias = str
+From2: TypeAlias = str
 House: TypeAlias = int
 StartDegItem: TypeAlias = float
+NodeMode3: TypeAlias = Literal["mean", "true"]
 NakshatraPadaOrNull: TypeAlias = str | None
+Direction: TypeAlias = Literal["direct", "retrograde"]
 Fraction: TypeAlias = float
 Index2: TypeAlias = int
 Index3: TypeAlias = int
 NakshatraIndex: TypeAlias = int
+Utc: TypeAlias = IsoUtcInstant
 Index4: TypeAlias = int
+At: TypeAlias = IsoInstant
 Source: TypeAlias = str
 Index5: TypeAlias = int
 Name: TypeAlias = str
-Id: TypeAlias = str
+StartLocal: TypeAlias = IsoLocalInstant
+Id3: TypeAlias = str
+Start3: TypeAlias = IsoUtcInstant
+Start4: TypeAlias = IsoUtcInstant
+C1: TypeAlias = IsoInstantOrNull
 Label2: TypeAlias = str
+Start5: TypeAlias = IsoInstant
 GulikaOrNull: TypeAlias = V1RisingPoint | None
+Start6: TypeAlias = IsoInstant
 CharaRaoOrNull: TypeAlias = V1RashiDasha | None
 KpVimshottariOrNull: TypeAlias = V1GrahaDasha | None
 DhumaOrNull: TypeAlias = V1NamedPoint | None
 ShakaNationalOrNull: TypeAlias = RegionalDate | None
+End7: TypeAlias = IsoLocalInstant
 ConditionOrNull: TypeAlias = str | None
 GulikaOrNull2: TypeAlias = RisingPoint | None
+At2: TypeAlias = IsoInstant
 CharaRaoOrNull2: TypeAlias = RashiDasha | None
 KpVimshottariOrNull2: TypeAlias = GrahaDasha | None
+Lat2: TypeAlias = float
+Lon2: TypeAlias = float
 DhumaOrNull2: TypeAlias = NamedPoint | None
 CoLords2: TypeAlias = bool
+ApplicationXNdjson: TypeAlias = str
 Sun4: TypeAlias = list[V1GrahaPada]
-BijaOrNull: TypeAlias = V1Sphuta | None
+End8: TypeAlias = IsoInstant
 Sun5: TypeAlias = list[GrahaPada]
-BijaOrNull2: TypeAlias = Sphuta | None
+IfNoneMatch: TypeAlias = str
 Name2: TypeAlias = str
 JdTt: TypeAlias = float
 Words: TypeAlias = str
+Retrograde: TypeAlias = bool
 YearDays: TypeAlias = float
+Source2: TypeAlias = str
+Rule: TypeAlias = str
 Sa: TypeAlias = str
+Sa2: TypeAlias = str
 Name3: TypeAlias = str
+Key4: TypeAlias = str
+Sun6: TypeAlias = float
 
 
 class Khagola(Transport):
@@ -6526,9 +6652,9 @@ class Khagola(Transport):
         self,
         body: ChartRequest,
         *,
-        style: Literal["north", "south", "east"] | None = None,
-        varga: Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"] | None = None,
-        script: Literal["iast", "devanagari"] | None = None,
+        style: Style | None = None,
+        varga: Varga2 | None = None,
+        script: Script | None = None,
     ) -> str:
         """Compute a birth chart, as an SVG drawing.
 
@@ -6551,9 +6677,9 @@ class Khagola(Transport):
         self,
         body: BharatChartRequest,
         *,
-        style: Literal["north", "south", "east"] | None = None,
-        varga: Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"] | None = None,
-        script: Literal["iast", "devanagari"] | None = None,
+        style: Style | None = None,
+        varga: Varga2 | None = None,
+        script: Script | None = None,
     ) -> str:
         """Compute the positions at a birth, with an IANA time zone, as an SVG drawing.
 
@@ -6576,9 +6702,9 @@ class Khagola(Transport):
         self,
         body: BirthChartRequest,
         *,
-        style: Literal["north", "south", "east"] | None = None,
-        varga: Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"] | None = None,
-        script: Literal["iast", "devanagari"] | None = None,
+        style: Style | None = None,
+        varga: Varga2 | None = None,
+        script: Script | None = None,
     ) -> str:
         """Compute a birth chart from date, time and place, as an SVG drawing.
 
@@ -6608,33 +6734,33 @@ class Khagola(Transport):
     def get_days(
         self,
         *,
-        from_: str | None = None,
+        from_: From | None = None,
         to: str | None = None,
-        year: int | None = None,
+        year: Year | None = None,
         calendar: DateCalendar | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz2 | None = None,
         fields: Sequence[Literal["sunrise", "sunset", "moonrise", "moonset", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "lagnas", "day_types", "sankalpa", "regional", "observances"]] | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
+        tradition: Tradition | None = None,
         limit: int | None = None,
         cursor: int | None = None,
         lang: LanguageTag | None = None,
-        times: Literal["local", "utc"] | None = None,
-        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+        times: Times | None = None,
+        format: Format | None = None,
     ) -> DaysResponse | str:
         """Get the pañcāṅga of up to 401 days at a place.
 
         GET /api/v1/days
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
+        from_: 
         to: Last date, at most 400 days later. Default: the end of its year, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         fields: Fields of each day to return, separated by commas. `date` is always there.
         region: 
@@ -6656,7 +6782,7 @@ class Khagola(Transport):
         paksha: Literal["shukla", "krishna"] | None = None,
         adhika: bool | None = None,
         lang: LanguageTag | None = None,
-        format: Literal["json", "csv", "ndjson"] | None = None,
+        format: Format2 | None = None,
     ) -> ConvertResponse | str:
         """Convert a date between calendars.
 
@@ -6676,12 +6802,12 @@ class Khagola(Transport):
         *,
         at: str | None = None,
         calendar: DateCalendar | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz2 | None = None,
         lang: LanguageTag | None = None,
-        times: Literal["local", "utc"] | None = None,
+        times: Times | None = None,
     ) -> NowResponse:
         """Get the pañcāṅga of an instant at a place.
 
@@ -6689,8 +6815,8 @@ class Khagola(Transport):
         at: An instant in ISO 8601, -003101-02-18 (Julian) to 3000-12-31. Without an offset it is in the local time of the place. Default: `now`.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC."""
@@ -6703,22 +6829,22 @@ class Khagola(Transport):
         to: str | None = None,
         year: int | None = None,
         calendar: DateCalendar | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
         tz: str | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
+        tradition: Tradition | None = None,
+        kind: Kind | None = None,
         key: str | None = None,
         q: str | None = None,
         principal: Literal["true", "false"] | None = None,
-        times: Literal["true", "false"] | None = None,
+        times: Times2 | None = None,
         next: int | None = None,
         limit: int | None = None,
         cursor: int | None = None,
         lang: LanguageTag | None = None,
-        format: Literal["json", "csv", "ndjson"] | None = None,
+        format: Format2 | None = None,
     ) -> ObservancesResponse | str:
         """Get the observances of a span.
 
@@ -6728,8 +6854,8 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone. Default: that of the place.
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
@@ -6752,7 +6878,7 @@ class Khagola(Transport):
         year: int | None = None,
         kind: Sequence[Literal["gazetted", "restricted", "local", "half-day"]] | None = None,
         lang: LanguageTag | None = None,
-        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+        format: Format | None = None,
     ) -> HolidaysResponse | str:
         """Get the holidays of a region of India in a year.
 
@@ -6778,12 +6904,12 @@ class Khagola(Transport):
         on_two: Literal["first", "second"] | None = None,
         from_: str | None = None,
         to: str | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz2 | None = None,
         lang: LanguageTag | None = None,
-        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+        format: Format | None = None,
     ) -> AnniversariesResponse | str:
         """Get the civil days of a lunar date.
 
@@ -6800,8 +6926,8 @@ class Khagola(Transport):
         from_: First date; or `today`, `tomorrow` Default: today, 1900-01-01 to 2100-12-31.
         to: Last date. Default: ten years after the first, 1900-01-01 to 2100-12-31.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
@@ -6821,21 +6947,21 @@ class Khagola(Transport):
     def get_muhurta(
         self,
         *,
-        date: str,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: float | None = None,
-        place: str | None = None,
+        date: Date,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz4 | None = None,
+        place: Place2 | None = None,
         lang: LanguageTag | None = None,
     ) -> MuhurtaResponse:
         """Get the muhūrtas of a day at a place.
 
         GET /api/muhurta
         date: Gregorian date at the place, 1900-01-01 to 2100-12-31.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: UTC offset of the place in hours, for example 5.5.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         lang:"""
         return self._send("GET", "/api/muhurta", {"date": date, "lat": lat, "lon": lon, "tz": tz, "place": place, "lang": lang}, None, "application/json")
 
@@ -6854,16 +6980,16 @@ class Khagola(Transport):
         year: int,
         from_: str | None = None,
         to: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz5 | None = None,
+        place: Place2 | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
+        tradition: Tradition | None = None,
+        kind: Kind | None = None,
         show: UtsavasShown | None = None,
         fields: Sequence[Literal["key", "date", "label", "name", "sa", "name_common", "epithet", "kind", "tradition", "regions", "major", "occurrence", "authorities", "tithi", "nakshatra", "masa", "paksha", "shastra", "reckoning", "times", "eclipse"]] | None = None,
-        times: Literal["true", "false"] | None = None,
+        times: Times2 | None = None,
         limit: int | None = None,
         lang: LanguageTag | None = None,
     ) -> UtsavasResponse:
@@ -6873,10 +6999,10 @@ class Khagola(Transport):
         year: Civil year.
         from_: First date, within the year, 1900-01-01 to 2100-12-31.
         to: Last date, within the year, 1900-01-01 to 2100-12-31.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
@@ -6891,13 +7017,13 @@ class Khagola(Transport):
         self,
         *,
         year: int | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz5 | None = None,
+        place: Place2 | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
+        tradition: Tradition | None = None,
+        kind: Kind | None = None,
         name: str | None = None,
         show: Literal["all", "principal", "smarta", "vaishnava"] | None = None,
         events: Literal["days", "timed"] | None = None,
@@ -6908,10 +7034,10 @@ class Khagola(Transport):
 
         GET /api/utsavas.ics
         year: Civil year.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
@@ -6926,20 +7052,20 @@ class Khagola(Transport):
         self,
         *,
         date: str,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz5 | None = None,
+        place: Place2 | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Draw a day as a card to share.
 
         GET /api/v1/card.svg
         date: Gregorian date at the place, 1900-01-01 to 2100-12-31.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         lang:"""
         return self._send("GET", "/api/v1/card.svg", {"date": date, "lat": lat, "lon": lon, "tz": tz, "place": place, "lang": lang}, None, "*/*")
 
@@ -6950,10 +7076,10 @@ class Khagola(Transport):
         from_: str | None = None,
         to: str | None = None,
         year: int | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz2 | None = None,
         tradition: MuhurtaRules | None = None,
         compare: Sequence[Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern", "all"]] | None = None,
         nakshatra: int | None = None,
@@ -6962,8 +7088,8 @@ class Khagola(Transport):
         limit: int | None = None,
         cursor: int | None = None,
         lang: LanguageTag | None = None,
-        times: Literal["local", "utc"] | None = None,
-        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+        times: Times | None = None,
+        format: Format | None = None,
     ) -> MuhurtasResponse | str:
         """Find the muhūrtas that meet the rules of a purpose.
 
@@ -6973,8 +7099,8 @@ class Khagola(Transport):
         to: Last date, at most 400 days later. Default: the end of its year, 1900-01-01 to 2100-12-31.
         year: Instead of `from` and `to`. Default: this year.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         tradition: Tradition whose rules apply. `almanac` reproduces the year lists printed for New Delhi. Each purpose has some of them.
         compare: Other traditions to compare: the differing rules and days, with the rules that decide each day. `all` means every tradition with rules for the purpose.
@@ -6991,30 +7117,30 @@ class Khagola(Transport):
     def get_sky(
         self,
         *,
-        from_: str | None = None,
-        to: str | None = None,
-        year: int | None = None,
+        from_: From | None = None,
+        to: To | None = None,
+        year: Year | None = None,
         calendar: DateCalendar | None = None,
         kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
         bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "uranus", "neptune", "pluto"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node: SkyNode | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz2 | None = None,
         visibility: SkyVisibility | None = None,
         limit: int | None = None,
         cursor: int | None = None,
         lang: LanguageTag | None = None,
-        times: Literal["local", "utc"] | None = None,
-        format: Literal["json", "ics", "csv", "ndjson"] | None = None,
+        times: Times | None = None,
+        format: Format | None = None,
     ) -> SkyResponse | str:
         """List the events of the sky in a span.
 
         GET /api/v1/sky
-        from_: First date, or `today`, `tomorrow`. Default: 1 January of `year`, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
-        to: Last date, at most 20 years, 5 with the Moon in `bodies` later. Default: the end of its year, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
+        from_: 
+        to: 
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
@@ -7022,8 +7148,8 @@ class Khagola(Transport):
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
         limit: Maximum number of events. Default: all.
@@ -7045,10 +7171,10 @@ class Khagola(Transport):
         model: EphemerisModel | None = None,
         scale: EphemerisScale | None = None,
         center: EphemerisCenter | None = None,
-        place: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | float | None = None,
+        place: Place3 | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz2 | None = None,
         height_m: float | None = None,
         ayanamsa: EphemerisAyanamsa | None = None,
         node: EphemerisNode | None = None,
@@ -7068,8 +7194,8 @@ class Khagola(Transport):
         scale: Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.
         center: Origin of the coordinates: the centre of the Earth, or the place.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         height_m: Height of the place above the ellipsoid, metres. Default: 0.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
@@ -7135,17 +7261,17 @@ class Khagola(Transport):
         self,
         *,
         q: str | None = None,
-        lat: float | None = None,
-        lon: float | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
         limit: int | None = None,
-        format: Literal["json", "csv", "ndjson"] | None = None,
+        format: Format2 | None = None,
     ) -> PlacesResponse | str:
         """Find places by name, or the nearest ones.
 
         GET /api/v1/places
         q: Name of a place in any spelling, old or new, in Latin or an Indian script; a state or a country may follow it.
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         limit: Maximum number of places. Default: 10.
         format: Format of the answer, `json` by default; or send `Accept`."""
         return self._send("GET", "/api/v1/places", {"q": q, "lat": lat, "lon": lon, "limit": limit, "format": format}, None, "application/json")
@@ -7161,23 +7287,23 @@ class Khagola(Transport):
     def get_daily_feed(
         self,
         *,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz5 | None = None,
+        place: Place2 | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
+        tradition: Tradition | None = None,
+        kind: Kind | None = None,
         show: UtsavasShown | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Follow the daily pañcāṅga.
 
         GET /api/rss/daily
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
@@ -7188,23 +7314,23 @@ class Khagola(Transport):
     def get_utsavas_feed(
         self,
         *,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz5 | None = None,
+        place: Place2 | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
-        kind: Sequence[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]] | None = None,
+        tradition: Tradition | None = None,
+        kind: Kind | None = None,
         show: UtsavasShown | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Follow the upcoming observances.
 
         GET /api/rss/utsavas
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         kind: Kinds of observance, separated by commas.
@@ -7215,21 +7341,21 @@ class Khagola(Transport):
     def get_sankrantis_feed(
         self,
         *,
-        lat: float | None = None,
-        lon: float | None = None,
-        tz: str | None = None,
-        place: str | None = None,
+        lat: Lat | None = None,
+        lon: Lon | None = None,
+        tz: Tz5 | None = None,
+        place: Place2 | None = None,
         region: RegionChoice | None = None,
-        tradition: Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"] | None = None,
+        tradition: Tradition | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Follow the saṅkrāntis.
 
         GET /api/rss/sankrantis
-        lat: Latitude in degrees, north positive.
-        lon: Longitude in degrees, east positive.
+        lat: 
+        lon: 
         tz: IANA time zone of the place. Dates are civil dates there.
-        place: Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.
+        place: 
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
         lang:"""
