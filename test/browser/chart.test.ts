@@ -135,6 +135,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await drawn(page);
     const sections = [
       ['v', 'vargas', 'Sixteen vargas'],
+      ['h', 'chalit', 'Chalit'],
       ['p', 'dasha', 'Dasha'],
       ['t', 'transits', 'Transits'],
       ['f', 'firm', 'How firm'],

@@ -12,8 +12,8 @@ type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Sources = Readonly<Record<string, { from: string; kinds: readonly string[] }>>;
 
 /**
- * The kinds with separate modules: the names of observances are as large as all others together, and no page shows house
- * systems or variants of vargas.
+ * The kinds with separate modules: the names of observances are as large as all others together, and pages rarely or
+ * never show house systems and variants of vargas.
  */
 const OBSERVANCES = ['utsava', 'utsava_form', 'epithet', 'house_system', 'varga_variant'];
 /** The patterns of derived names. */

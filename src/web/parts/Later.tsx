@@ -2,7 +2,7 @@
  * A part whose code loads when it is first drawn, because the content of a closed disclosure need not load with the
  * page.
  */
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useReader } from '../reader/reader';
 
@@ -10,9 +10,11 @@ interface Props<P extends object> {
   load: () => Promise<FunctionComponent<P>>;
   /** Props of the part. */
   given: P;
+  /** Shown until the code is there. */
+  wait?: ComponentChildren;
 }
 
-export function Later<P extends object>({ load, given }: Props<P>) {
+export function Later<P extends object>({ load, given, wait = null }: Props<P>) {
   const { t } = useReader();
   const [loaded, setLoaded] = useState<{ Part: FunctionComponent<P> } | 'failed' | null>(null);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Later<P extends object>({ load, given }: Props<P>) {
       () => setLoaded('failed'),
     );
   }, []);
-  if (loaded === null) return null;
+  if (loaded === null) return <>{wait}</>;
   if (loaded === 'failed') return <p class="q">{t('shell.partFailed')}</p>;
   return <loaded.Part {...given} />;
 }

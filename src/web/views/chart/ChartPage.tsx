@@ -9,7 +9,7 @@ import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../../domain/time/civil';
 import type { DrawingStyle } from '../../../drawing';
 import type { Kernel } from '../../../kernel/kernel';
 import { birthFragment, type Resolved } from '../../parts/birth';
-import { Fault } from '../../parts/components';
+import { Busy, Fault } from '../../parts/components';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
 import { withoutTime } from '../../parts/withoutTime';
@@ -24,7 +24,6 @@ import { birthOfAddress } from './desk/birthOfAddress';
 import { DeskSection } from './desk/Desk';
 import { type BarProps, DeskBar, formOfAddress, type OpenForm, Twice, titleOf, titleWithDate } from './desk/DeskBar';
 import { Form } from './desk/Form';
-import { Opened } from './desk/Opened';
 import { Rail } from './desk/Rail';
 import {
   rememberSection,
@@ -63,6 +62,7 @@ interface ChartProps extends BarProps {
 }
 
 const loadKeys = () => Promise.all([import('./desk/KeyList'), addMessages('parts')]).then(([{ KeyList }]) => KeyList);
+const loadOpened = () => Promise.all([import('./desk/Opened'), addMessages('parts')]).then(([{ Opened }]) => Opened);
 /** The printed page is not needed for the first chart. */
 const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
 const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).then(([{ FarBirth }]) => FarBirth);
@@ -140,7 +140,11 @@ function ChartDesk({ kernel, chart, resolved, onDraw, form, onForm }: ChartProps
                 onVarga={showVarga}
               />
             ) : (
-              <Opened section={shown} chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} style={style} />
+              <Later
+                load={loadOpened}
+                given={{ section: shown, chart, kernel, resolved, nowJd, style }}
+                wait={<Busy what={t('desk.tables')} rows={12} />}
+              />
             )}
           </div>
         </div>

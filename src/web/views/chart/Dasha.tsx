@@ -3,12 +3,17 @@ import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DASHA_YEARS } from '../../../data/chart/presets';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
 import { unixToJd } from '../../../domain/time/civil';
+import { dashaReasonInWords } from '../../../lexicon/sentences/dashaConditions';
+import type { ChartChoice } from '../../parts/birth';
 import { Choice, Section, Table } from '../../parts/components';
 import type { BrowserKernel } from '../../parts/kernel';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { type DashaSystem, dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
+import { note, noteOf } from './address';
+import { Absent } from './cells';
+import { dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
 import { dateOf, Name } from './words';
 
 /** Width of a bar in drawing units, for fitting labels. */
@@ -135,22 +140,27 @@ function runningPath(periods: readonly Period[], nowJd: number): number[] {
   return sub.length > 0 ? [maha, Math.max(runningIn(sub, nowJd), 0)] : [maha];
 }
 
+/** The system in the URL; Viṃśottarī by default. */
+function systemOfAddress(): DashaKey {
+  const system = noteOf('system');
+  return DASHA_KEYS.find((key) => key === system) ?? 'vimshottari';
+}
+
 interface DashaProps {
   chart: FirstChart;
   kernel: BrowserKernel;
-  /** Days of a daśā year by the settings of the chart. */
-  ownYear: number;
+  settings: ChartChoice;
 }
 
-export function Dasha({ chart, kernel, ownYear }: DashaProps) {
+export function Dasha({ chart, kernel, settings }: DashaProps) {
   const reader = useReader();
   const { t } = reader;
   const { jdUt: birthJd, tzHours } = chart.question;
-  const [system, setSystem] = useState<DashaSystem>('vimshottari');
-  const [yearDays, setYearDays] = useState(String(ownYear));
+  const [system, setSystem] = useState(systemOfAddress);
+  const [yearDays, setYearDays] = useState(String(settings.dashaYearDays));
   const [nowJd] = useState(() => unixToJd(Date.now()));
   const model = useMemo(
-    () => dashaModel(reader, kernel, chart, system, Number(yearDays)),
+    () => dashaModel(reader, kernel, chart, system, { dashaYearDays: Number(yearDays), coLords: settings.coLords }),
     [reader, kernel, chart, system, yearDays],
   );
   const [chosenPath, setPath] = useState<number[] | null>(null);
@@ -164,7 +174,46 @@ export function Dasha({ chart, kernel, ownYear }: DashaProps) {
     if (line && scroller.current) scroller.current.scrollLeft = line.offsetLeft - scroller.current.clientWidth / 3;
   }, [system]);
 
-  if (!model) return null;
+  const changeSystem = (next: DashaKey) => {
+    note('system', next === 'vimshottari' ? null : next);
+    setSystem(next);
+    setPath(null);
+  };
+  const picks = (
+    <div class="picks">
+      <label class="system">
+        {t('parts.system')}{' '}
+        <select value={system} onChange={({ currentTarget }) => changeSystem(currentTarget.value as DashaKey)}>
+          {(Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[]).map((group) => (
+            <optgroup key={group} label={t(`parts.systems_${group}`)}>
+              {SYSTEMS[group].map((key) => (
+                <option key={key} value={key}>
+                  {reader.name('dasha', key)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <Choice
+        legend={t('birth.yearLength')}
+        options={DASHA_YEARS.map((days) => ({
+          value: String(days),
+          label: t('birth.days', { n: reader.figures(days) }),
+        }))}
+        value={yearDays}
+        onChange={setYearDays}
+      />
+    </div>
+  );
+  if (!model) {
+    return (
+      <Section id="dasha" title={t('desk.dasha')}>
+        {picks}
+        <Absent why={t('parts.noDasha')} />
+      </Section>
+    );
+  }
   const bars: (Shown & { level: number; chosen: number; names: string[] })[] = [];
   let periods = model.periods;
   for (let level = 0, names: string[] = []; level < LEVELS.length && periods.length > 0; level++) {
@@ -176,10 +225,6 @@ export function Dasha({ chart, kernel, ownYear }: DashaProps) {
     periods = open.sub;
   }
   const last = bars.at(-1) as (typeof bars)[number];
-  const changeSystem = (next: DashaSystem) => {
-    setSystem(next);
-    setPath(null);
-  };
   const focusBar = (level: number) => {
     requestAnimationFrame(() =>
       scroller.current?.querySelectorAll('.dbar')[level]?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
@@ -202,30 +247,15 @@ export function Dasha({ chart, kernel, ownYear }: DashaProps) {
   }
 
   const levelOf = (level: number) => reader.name('dasha_level', LEVELS[level] ?? 'maha');
-  const note = [
+  const basis = [
     model.note,
+    ...(model.reason ? [dashaReasonInWords(model.reason, reader.locale)] : []),
     t('parts.yearsOf', { n: reader.figures(yearDays) }),
-    ...(system === 'vimshottari' ? [t('parts.choosePeriod')] : []),
+    t('parts.choosePeriod'),
   ].join(' ');
   return (
-    <Section id="dasha" title={t('desk.dasha')} note={note}>
-      <div class="picks">
-        <Choice
-          legend={t('parts.system')}
-          options={SYSTEMS.map((value) => ({ value, label: reader.name('dasha', value) }))}
-          value={system}
-          onChange={changeSystem}
-        />
-        <Choice
-          legend={t('birth.yearLength')}
-          options={DASHA_YEARS.map((days) => ({
-            value: String(days),
-            label: t('birth.days', { n: reader.figures(days) }),
-          }))}
-          value={yearDays}
-          onChange={setYearDays}
-        />
-      </div>
+    <Section id="dasha" title={t('desk.dasha')} note={basis}>
+      {picks}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
       <div class="scroll" tabIndex={0} role="region" aria-label={t('parts.timeline')} ref={scroller}>
         <div class="bars">

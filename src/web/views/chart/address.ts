@@ -9,8 +9,11 @@ export function goToBirth(birth: Birth): void {
 /** The full URL of a birth, for sharing. */
 export const linkTo = (birth: Birth): string => location.origin + location.pathname + birthFragment(birth);
 
-/** `table` is the further table that was opened last, `with` the conventions of the comparison. */
-type Note = 'section' | 'varga' | 'table' | 'transits' | 'varsha' | 'with';
+/**
+ * `table` is the further table that was opened last, `system` the daśā, `houses` the house system, `with` the conventions
+ * of the comparison.
+ */
+type Note = 'section' | 'varga' | 'table' | 'system' | 'houses' | 'transits' | 'varsha' | 'with';
 
 /** A note in the URL; null if there is none, or if the service renders the page. */
 export const noteOf = (key: Note): string | null =>

@@ -1,121 +1,127 @@
-/** Daśās as bars: systems of nested periods, as deep as the system has them. */
+/** Daśās as bars: every system as nested periods, with the point that it counts from in words. */
 
-import type { GrahaKey } from '../../../data/keys';
+import { CONDITIONAL_DASHAS } from '../../../data/dashas/conditional';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import type { DashaTree } from '../../../domain/dasha/types';
-import { computeUsualDasha } from '../../../domain/dasha/usual';
+import type { DashaOptions } from '../../../domain/dasha/birth';
+import { computeDasha } from '../../../domain/dasha/dashas';
+import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
+import type { Dasha, RashiSeed } from '../../../domain/dasha/types';
+import type { GrahaPlacement } from '../../../domain/positions/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { initialsOf, lettersOf } from '../../reader/letters';
 import type { Reader } from '../../reader/reader';
 import { rashiLetters } from './words';
 
-export const SYSTEMS = ['vimshottari', 'yogini', 'ashtottari', 'chara'] as const;
-export type DashaSystem = (typeof SYSTEMS)[number];
-
-interface Span {
-  startJd: number;
-  endJd: number;
-}
-
-export interface Period extends Span {
+export interface Period {
   name: string;
   /** A short name of a few letters for narrow bars. */
   short: string;
+  startJd: number;
+  endJd: number;
   sub: Period[];
 }
 
 interface DashaModel {
   periods: Period[];
-  /** The basis of the system, and the balance at birth if it has one. */
+  /** Where the count begins, and the balance at birth if the system has one. */
   note: string;
+  reason: Dasha['reason'];
 }
 
 export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
-const DEPTH = 3;
 /** Length of a yoginī's short name. */
 const SHORT_LETTERS = 3;
 
-const ofLord = (reader: Reader, { startJd, endJd }: Span, lord: GrahaKey, sub: Period[] = []): Period => ({
-  name: reader.name('graha', lord),
-  short: lettersOf(reader, lord),
-  startJd,
-  endJd,
-  sub,
-});
+const isConditional = (key: DashaKey): boolean => key in CONDITIONAL_DASHAS || key === 'ashtottari';
+const RASHI_KEYS: readonly DashaKey[] = [
+  'chara',
+  'chara-rao',
+  'narayana',
+  'kalachakra',
+  'shula',
+  'mandooka',
+  'drig',
+  'sthira',
+  'niryana-shula',
+];
 
-const ofTree = (reader: Reader, tree: DashaTree): Period =>
-  ofLord(
-    reader,
-    tree,
-    tree.lord,
-    tree.sub.map((each) => ofTree(reader, each)),
-  );
+/** The systems by what they count: nakṣatras without a condition, rāśis, nakṣatras on a condition. */
+export const SYSTEMS = {
+  nakshatra: DASHA_KEYS.filter((key) => !RASHI_KEYS.includes(key) && !isConditional(key)),
+  rashi: RASHI_KEYS,
+  condition: DASHA_KEYS.filter(isConditional),
+} as const satisfies Record<string, readonly DashaKey[]>;
 
-const balanceText = (reader: Reader, { lord, years }: { lord: GrahaKey; years: number }): string =>
-  reader.t('parts.balance', { lord: reader.name('graha', lord), years: reader.figures(years.toFixed(3)) });
+function periodOf(reader: Reader, period: Dasha['periods'][number]): Period {
+  const { startJd, endJd } = period;
+  const sub = period.sub.map((each) => periodOf(reader, each));
+  if ('key' in period) {
+    const name = reader.name('yogini', period.key);
+    return { name, short: initialsOf(reader, name, SHORT_LETTERS), startJd, endJd, sub };
+  }
+  if ('rashi' in period)
+    return {
+      name: reader.nameAt('rashi', period.rashi),
+      short: rashiLetters(reader, period.rashi),
+      startJd,
+      endJd,
+      sub,
+    };
+  return { name: reader.name('graha', period.lord), short: lettersOf(reader, period.lord), startJd, endJd, sub };
+}
 
-/** The periods of a system, for a length of the year; null if the chart has no Moon or lagna to begin them. */
+function rashiSeedText(reader: Reader, system: string, { rashi, by, brahma }: RashiSeed): string {
+  const { t } = reader;
+  const named = { system, rashi: reader.nameAt('rashi', rashi) };
+  if (by === 'lagna' || by === 'ninth') return t(`parts.dashaBy_${by}`, named);
+  if (by === 'brahma') return t('parts.dashaBy_brahma', { ...named, graha: reader.name('graha', brahma ?? 'sun') });
+  return t('parts.dashaByStronger', { ...named, why: t(`parts.stronger_${by}`) });
+}
+
+function seedText(reader: Reader, { key, seed }: Dasha, moon: GrahaPlacement): string {
+  const { t } = reader;
+  const system = reader.name('dasha', key);
+  if (!('nakshatra' in seed)) return rashiSeedText(reader, system, seed);
+  const nakshatra = reader.nameAt('nakshatra', seed.nakshatra);
+  // The Moon of the KP ayanāṃśa can be in another quarter than the Moon of the chart.
+  if (key === 'kp-vimshottari') return t('parts.dashaByKp', { system, nakshatra });
+  const from = t('parts.dashaFrom', { system, nakshatra, pada: reader.figures(moon.pada) });
+  if ('deha' in seed) {
+    const { deha, jiva, paramayus } = seed;
+    const rashis = { deha: reader.nameAt('rashi', deha), jiva: reader.nameAt('rashi', jiva) };
+    return `${from} ${t('parts.kalachakra', { ...rashis, years: reader.figures(paramayus) })}`;
+  }
+  if ('completedYears' in seed) return `${from} ${t('parts.firstYear')}`;
+  return key === 'yogini' ? `${from} ${t('parts.rounds')}` : from;
+}
+
+function balanceText(reader: Reader, { balance }: Dasha): string {
+  if (balance === null) return '';
+  const name = 'rashi' in balance ? reader.nameAt('rashi', balance.rashi) : reader.name('graha', balance.lord);
+  return reader.t('parts.balance', { lord: name, years: reader.figures(balance.years.toFixed(3)) });
+}
+
+/** A system of a chart to three levels; null if the chart has no Moon or lagna to begin it. */
 export function dashaModel(
   reader: Reader,
   kernel: Kernel,
   chart: FirstChart,
-  system: DashaSystem,
-  yearDays: number,
+  system: DashaKey,
+  options: Omit<DashaOptions, 'dashaDepth'>,
 ): DashaModel | null {
-  const { t } = reader;
   const moon = chart.grahas.find(({ key }) => key === 'moon');
   if (!moon || !Number.isFinite(moon.siderealDeg)) return null;
-  const named = { system: reader.name('dasha', system) };
-  const fromMoon = t('parts.dashaFrom', {
-    ...named,
-    nakshatra: reader.nameAt('nakshatra', moon.nakshatra),
-    pada: reader.figures(moon.pada),
-  });
-  const options = { dashaYearDays: yearDays };
+  let dasha: Dasha;
   try {
-    switch (system) {
-      case 'vimshottari': {
-        const dasha = computeUsualDasha(kernel, chart, system, { ...options, dashaDepth: DEPTH });
-        return {
-          periods: dasha.periods.map((each) => ofTree(reader, each)),
-          note: `${fromMoon} ${balanceText(reader, dasha.balance)}`,
-        };
-      }
-      case 'yogini': {
-        const { periods } = computeUsualDasha(kernel, chart, system, options);
-        return {
-          periods: periods.map(({ key, startJd, endJd }) => {
-            const name = reader.name('yogini', key);
-            return { name, short: initialsOf(reader, name, SHORT_LETTERS), startJd, endJd, sub: [] };
-          }),
-          note: `${fromMoon} ${t('parts.rounds')}`,
-        };
-      }
-      case 'ashtottari': {
-        const dasha = computeUsualDasha(kernel, chart, system, options);
-        const applies = t(dasha.applicable ? 'parts.applies_yes' : 'parts.applies_no');
-        return {
-          periods: dasha.periods.map((each) => ofLord(reader, each, each.lord)),
-          note: `${fromMoon} ${applies} ${balanceText(reader, dasha.balance)}`,
-        };
-      }
-      case 'chara': {
-        const { periods } = computeUsualDasha(kernel, chart, system, options);
-        return {
-          periods: periods.map(({ rashi, startJd, endJd }) => ({
-            name: reader.nameAt('rashi', rashi),
-            short: rashiLetters(reader, rashi),
-            startJd,
-            endJd,
-            sub: [],
-          })),
-          note: t('parts.dashaChara', { ...named, rashi: reader.nameAt('rashi', chart.lagna.rashi) }),
-        };
-      }
-    }
+    dasha = computeDasha(kernel, chart, system, { ...options, dashaDepth: LEVELS.length });
   } catch {
     return null;
   }
+  return {
+    periods: dasha.periods.map((each) => periodOf(reader, each)),
+    note: [seedText(reader, dasha, moon), balanceText(reader, dasha)].filter(Boolean).join(' '),
+    reason: dasha.reason,
+  };
 }
 
 /** Index of the period that contains an instant, −1 for none. */

@@ -1,47 +1,50 @@
-/** A section of the desk other than the first. Its code loads, then it replaces the drawings. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+/** A section of the desk other than the first, in place of the drawings. Rare sections load their own code. */
+import type { ComponentProps } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { LanguageTag } from '../../../../data/language';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
+import { computeUsualChart } from '../../../../domain/chart/usual';
 import type { DrawingStyle } from '../../../../drawing';
 import { kernelStamp } from '../../../../kernel/stamp';
+import { loadObservanceLabels } from '../../../../lexicon/labels';
 import type { LocaleKey } from '../../../i18n/locales';
 import { birthFragment, type Resolved } from '../../../parts/birth';
-import { Busy, Fault } from '../../../parts/components';
 import { saveFile } from '../../../parts/download';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Later } from '../../../parts/Later';
 import { isoDate } from '../../../reader/format';
 import { addMessages } from '../../../reader/lateMessages';
 import { useReader } from '../../../reader/reader';
+import { Ashtakavarga } from '../Ashtakavarga';
+import { Chalit } from '../Chalit';
+import { Dasha } from '../Dasha';
+import { Firm } from '../Firm';
+import { FurtherSection } from '../FurtherSection';
+import { Shadbala } from '../Shadbala';
+import { Vargas } from '../Vargas';
+import { Yogas } from '../Yogas';
+import { loadYogaTexts } from '../yogaWords';
 import type { SectionKey } from './sections';
+import { Transits } from './Transits';
 
-type Late = typeof import('./late');
+import '../chart.css';
 
+/** The names of the house systems are in the tables of observances. */
+const loadChalit = (tag: LanguageTag) => async () => {
+  const names = await loadObservanceLabels(tag);
+  return (props: Omit<ComponentProps<typeof Chalit>, 'names'>) => <Chalit names={names} {...props} />;
+};
 const loadDifferences = () =>
   Promise.all([import('../differences/Differences'), addMessages('differences')]).then(
     ([{ Differences }]) => Differences,
   );
-
 const loadVarsha = () =>
   Promise.all([import('../varsha/Varsha'), addMessages('varsha')]).then(([{ Varsha }]) => Varsha);
-
-let loaded: Late | undefined;
-
-/** The code of the sections with their messages. */
-function useLate(): Late | 'failed' | null {
-  const [late, setLate] = useState<Late | 'failed' | null>(loaded ?? null);
-  useEffect(() => {
-    if (loaded) return;
-    Promise.all([import('./late'), addMessages('parts')]).then(
-      ([module]) => {
-        loaded = module;
-        setLate(module);
-      },
-      () => setLate('failed'),
-    );
-  }, []);
-  return late;
-}
+const loadYogas = (locale: LocaleKey) => async () => {
+  const words = await loadYogaTexts(locale);
+  return ({ chart }: { chart: Chart }) => <Yogas chart={chart} words={words} />;
+};
 
 interface Props {
   section: Exclude<SectionKey, 'desk'>;
@@ -63,36 +66,34 @@ function saveJson(chart: Chart, date: string): void {
   saveFile(`khagola-${date}.json`, 'application/json', JSON.stringify(body, null, 2));
 }
 
-const loadYogas = (late: Late, locale: LocaleKey) => async () => {
-  const words = await late.loadYogaTexts(locale);
-  return ({ chart }: { chart: Chart }) => <late.Yogas chart={chart} words={words} />;
-};
-
-function Body({ late, section, chart, kernel, resolved, nowJd, style }: Props & { late: Late }) {
-  const { locale } = useReader();
-  const { dashaYearDays } = resolved.birth.settings;
+function Body({ section, chart, kernel, resolved, nowJd, style }: Props) {
+  const { locale, labels } = useReader();
+  const { settings } = resolved.birth;
   const key = `${section} ${birthFragment(resolved.birth)}`;
   const needsWhole = section === 'yogas' || section === 'tables';
   const fullChart = useMemo(() => {
     if (!needsWhole) return null;
-    const answer = late.computeUsualChart(kernel, resolved.question, { dashaDepth: DASHA_DEPTH, dashaYearDays });
+    const { dashaYearDays } = settings;
+    const answer = computeUsualChart(kernel, resolved.question, { dashaDepth: DASHA_DEPTH, dashaYearDays });
     return answer.ok ? answer.value : null;
   }, [needsWhole, kernel, resolved]);
   switch (section) {
     case 'vargas':
-      return <late.Vargas chart={chart} style={style} />;
+      return <Vargas chart={chart} style={style} />;
+    case 'chalit':
+      return <Later load={loadChalit(labels.tag)} given={{ chart, kernel, style }} key={key} />;
     case 'dasha':
-      return <late.Dasha key={key} chart={chart} kernel={kernel} ownYear={dashaYearDays} />;
+      return <Dasha chart={chart} kernel={kernel} settings={settings} key={key} />;
     case 'transits':
-      return <late.Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
+      return <Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
     case 'firm':
-      return <late.Firm chart={chart} kernel={kernel} />;
+      return <Firm chart={chart} kernel={kernel} />;
     case 'shadbala':
-      return <late.Shadbala chart={chart} />;
+      return <Shadbala chart={chart} />;
     case 'ashtakavarga':
-      return <late.Ashtakavarga chart={chart} />;
+      return <Ashtakavarga chart={chart} />;
     case 'yogas':
-      return fullChart && <Later load={loadYogas(late, locale)} given={{ chart: fullChart }} key={key} />;
+      return fullChart && <Later load={loadYogas(locale)} given={{ chart: fullChart }} key={key} />;
     case 'varsha':
       return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={key} />;
     case 'differences':
@@ -100,20 +101,14 @@ function Body({ late, section, chart, kernel, resolved, nowJd, style }: Props & 
     case 'tables':
       return (
         fullChart && (
-          <late.FurtherSection chart={fullChart} onJson={() => saveJson(fullChart, isoDate(resolved.birth.clock))} />
+          <FurtherSection chart={fullChart} onJson={() => saveJson(fullChart, isoDate(resolved.birth.clock))} />
         )
       );
   }
 }
 
-export function Opened(props: Props) {
-  const { t } = useReader();
-  const late = useLate();
-  if (late === null) return <Busy what={t('desk.tables')} rows={12} />;
-  if (late === 'failed') return <Fault title={t('shell.failed')}>{t('shell.failedWhy')}</Fault>;
-  return (
-    <div class="opened">
-      <Body late={late} {...props} />
-    </div>
-  );
-}
+export const Opened = (props: Props) => (
+  <div class="opened">
+    <Body {...props} />
+  </div>
+);

@@ -5,6 +5,7 @@ import { addEntry, note, noteOf } from '../address';
 export const SECTIONS = [
   { key: 'desk', letter: 'd' },
   { key: 'vargas', letter: 'v' },
+  { key: 'chalit', letter: 'h' },
   { key: 'dasha', letter: 'p' },
   { key: 'transits', letter: 't' },
   { key: 'firm', letter: 'f' },

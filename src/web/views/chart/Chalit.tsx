@@ -1,0 +1,145 @@
+/** Bhāva-calita: the grahas drawn and listed in the houses of a chosen system, beside their whole-sign houses. */
+import { useMemo, useState } from 'preact/hooks';
+import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
+import type { FirstChart } from '../../../domain/chart/firstParts';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
+import { computeHouseSystems } from '../../../domain/chart/houseSystems';
+import { countFrom } from '../../../domain/positions/rashi';
+import { standingFrom } from '../../../domain/positions/standing';
+import type { DrawingStyle } from '../../../drawing';
+import { layoutChart } from '../../../drawing/layout';
+import { svgOf } from '../../../drawing/svg';
+import type { Labels } from '../../../lexicon/labels';
+import { Disclosure, Section, Table } from '../../parts/components';
+import type { BrowserKernel } from '../../parts/kernel';
+import { Picture } from '../../parts/Picture';
+import { pictureFor, pictureLabel } from '../../parts/pictureOf';
+import { useReader } from '../../reader/reader';
+import { note, noteOf } from './address';
+import { Absent, cellsFor } from './cells';
+
+/** The system whose houses are the bhāvas of the Indian books. */
+const USUAL: HouseSystem = 'sripati';
+
+function systemOfAddress(): HouseSystem {
+  const system = noteOf('houses');
+  return HOUSE_SYSTEMS.find((key) => key === system) ?? USUAL;
+}
+
+interface Props {
+  chart: FirstChart;
+  kernel: BrowserKernel;
+  style: DrawingStyle;
+  /** The names of the house systems. */
+  names: Pick<Labels, 'label'>;
+}
+
+/** The chart with every graha in the field of its house, instead of its rāśi. */
+function Drawing({ chart, style, houses, name }: Pick<Props, 'chart' | 'style'> & { houses: Houses; name: string }) {
+  const reader = useReader();
+  const { svg, label } = useMemo(() => {
+    const picture = pictureFor(reader, chart, { style });
+    const inHouses = {
+      ...picture,
+      caption: [name],
+      occupants: picture.occupants.map((each) =>
+        each.key === 'lagna' ? each : { ...each, rashi: countFrom(chart.lagna.rashi, houses[each.key as GrahaKey]) },
+      ),
+    };
+    return { svg: svgOf(layoutChart(inHouses), 'chalit'), label: pictureLabel(reader, inHouses) };
+  }, [reader, chart, style, houses]);
+  return (
+    <div role="img" aria-label={label}>
+      <Picture svg={svg} />
+    </div>
+  );
+}
+
+type Houses = Record<GrahaKey, number>;
+
+export function Chalit({ chart, kernel, style, names }: Props) {
+  const reader = useReader();
+  const { t } = reader;
+  const { graha, inRashi } = cellsFor(reader);
+  const [key, setKey] = useState(systemOfAddress);
+  const standing = useMemo(() => standingFrom(chart), [chart]);
+  const systems = useMemo(() => computeHouseSystems(kernel, chart, standing, []), [kernel, chart, standing]);
+  const chosen = systems.find((system) => system.key === key);
+  const nameOf = (system: HouseSystem) => names.label('house_system', system);
+  const name = nameOf(key);
+  const choose = (next: HouseSystem) => {
+    note('houses', next === USUAL ? null : next);
+    setKey(next);
+  };
+  const houses = chosen?.grahas ?? null;
+  return (
+    <Section id="chalit" title={t('desk.chalit')} note={t('parts.chalitNote')} wide>
+      <div class="picks">
+        <label>
+          {t('parts.houseSystem')}{' '}
+          <select value={key} onChange={({ currentTarget }) => choose(currentTarget.value as HouseSystem)}>
+            {HOUSE_SYSTEMS.map((each) => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {!houses && <Absent why={t(chosen?.cuspsDeg ? 'parts.cuspsCross' : 'parts.noCuspsHere', { name })} />}
+      <div class="chalit">
+        {houses && <Drawing chart={chart} style={style} houses={houses} name={name} />}
+        {houses && (
+          <Table
+            caption={t('parts.chalitCaption', { name })}
+            columns={[
+              { head: t('words.graha') },
+              { head: t('parts.rashiLongitude') },
+              { head: t('parts.byRashi'), num: true },
+              { head: t('parts.byHouse'), num: true },
+            ]}
+            rows={GRAHA_KEYS.map((each) => ({
+              key: each,
+              now: houses[each] !== standing.house(each),
+              cells: [
+                graha(each),
+                inRashi(standing.lonDeg(each)),
+                reader.figures(standing.house(each)),
+                reader.figures(houses[each]),
+              ],
+            }))}
+          />
+        )}
+        {chosen?.cuspsDeg && (
+          <Table
+            caption={t('parts.chalitCusps', { name })}
+            columns={[{ head: t('parts.bhava') }, { head: t('parts.begins') }]}
+            rows={chosen.cuspsDeg.map((deg, i) => ({ key: String(i), cells: [reader.figures(i + 1), inRashi(deg)] }))}
+          />
+        )}
+      </div>
+      <Disclosure summary={t('parts.allSystems', { n: HOUSE_SYSTEMS.length })}>
+        {() => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+          <div class="scroll" tabIndex={0} role="region" aria-label={t('parts.houseSystem')}>
+            <Table
+              caption={t('parts.allSystemsCaption')}
+              hideCaption
+              columns={[
+                { head: t('parts.houseSystem') },
+                ...GRAHA_KEYS.map((each) => ({ head: graha(each), num: true })),
+              ]}
+              rows={systems.map((system) => ({
+                key: system.key,
+                cells: [
+                  nameOf(system.key),
+                  ...GRAHA_KEYS.map((each) => (system.grahas ? reader.figures(system.grahas[each]) : '–')),
+                ],
+              }))}
+            />
+          </div>
+        )}
+      </Disclosure>
+    </Section>
+  );
+}
