@@ -1,27 +1,23 @@
 /**
  * Looks for the dearest request of each endpoint that its price lets through: a seeded search over the schema of its
- * request that climbs by what answers really take. None may take more than twice its ceiling, and three of the dearest at
- * once fit into the memory of an isolate.
+ * request that climbs by what answers execute. None that it finds takes more than twice its ceiling, and three of the
+ * dearest at once fit into the memory of an isolate.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jsonPieces } from '../src/api/json';
-import { CEILINGS, priceOf } from '../src/api/price';
-import type { Price } from '../src/api/problem';
 import { RESOURCES } from '../src/api/registry';
 import type { Code, Resource } from '../src/api/resource';
 import { type AnswerRow, jsonLine, numberedRow } from '../src/api/rows';
 import { occasionAt } from './domain/support/occasion';
-import { Random } from './hostile/random';
-import { kernel, measured, years } from './prices/measure';
-import { drawnRequest } from './prices/requests';
+import { counted } from './prices/counted';
+import { kernel, years } from './prices/measure';
 
 const OCCASION = { ...occasionAt(Date.UTC(2026, 10, 21, 6, 30)), origin: 'https://khagola.test' };
 const SEED = 424;
 const DRAWS = 8;
 const CLIMBS = 8;
-/** Prices are within a factor of two. */
 const FACTOR = 2;
 /** Cloudflare's isolates have 128 MB, of which the service itself takes some. */
 const MAX_MEMORY = 110_000_000;
@@ -30,49 +26,23 @@ interface Candidate {
   code: Code;
   body: Record<string, unknown>;
   question: unknown;
-  /** What the answer takes of its ceiling, as measured. */
+  /** What the answer takes of its ceiling, by what it executes. */
   weight: number;
-}
-
-const ceilingOf = ({ cacheSeconds }: Resource, { rows }: Code): Price =>
-  rows ? CEILINGS.rows : cacheSeconds === undefined ? CEILINGS.streamed : CEILINGS.http;
-
-/** A request that passes, as measured; null for another one. */
-async function weighed(resource: Resource, code: Code, body: Record<string, unknown>): Promise<Candidate | null> {
-  const question = await code.read(body, OCCASION);
-  if (!question.ok) return null;
-  const ceiling = ceilingOf(resource, code);
-  const price = priceOf(code.price, question.value);
-  if (price.ms > ceiling.ms || price.bytes > ceiling.bytes) return null;
-  try {
-    const taken = await measured(code, question.value, 'answer', 2);
-    const weight = Math.max(taken.ms / ceiling.ms, taken.bytes / ceiling.bytes);
-    return { code, body, question: question.value, weight };
-  } catch {
-    return null; // refused for another reason
-  }
-}
-
-/** A body in which some fields are those of another. */
-function crossed(body: Record<string, unknown>, other: Record<string, unknown>, random: Random) {
-  const taken = Object.entries(other).filter(
-    ([key]) => !['from', 'to', 'calendar'].includes(key) && random.chance(0.3),
-  );
-  return { ...body, ...Object.fromEntries(taken) };
 }
 
 async function dearestOf(resource: Resource): Promise<Candidate | null> {
   const code = await resource.code();
-  const random = new Random(SEED);
-  let best: Candidate | null = null;
-  for (let i = 0; i < DRAWS + CLIMBS; i++) {
-    const drawing = await drawnRequest(resource, code, random, OCCASION);
-    if (drawing === null) continue;
-    const body = i < DRAWS || best === null ? drawing.body : crossed(best.body, drawing.body, random);
-    const candidate = await weighed(resource, code, body);
-    if (candidate && (best === null || candidate.weight > best.weight)) best = candidate;
+  for await (const { body, weight } of counted({
+    kind: 'dearest',
+    key: resource.key,
+    seed: SEED,
+    draws: DRAWS,
+    climbs: CLIMBS,
+  })) {
+    const question = await code.read(body, OCCASION);
+    if (question.ok && weight !== undefined) return { code, body, question: question.value, weight };
   }
-  return best;
+  return null;
 }
 
 /** Rows as lines, each computed when it is read. */

@@ -1,32 +1,31 @@
 /**
- * Prices are near what answers take: most within a factor of two, all within four. Bytes are exact; processor time is that
- * of the thread relative to reference work in the same run, and counts above a floor, below which prices decide nothing.
+ * Prices are within a factor of two of what answers take: their bytes, and their processor time by counts of what they
+ * execute, which are the same on every machine. Both count above a floor, below which prices decide nothing.
  */
 import { describe, expect, test } from 'vitest';
-import { type AnswerForm, CEILINGS, ceilingProblem, type Door, type Lever, priceOf, ratesKey } from '../src/api/price';
+import { CEILINGS, ceilingProblem, type Door, type Lever, priceOf, ratesKey } from '../src/api/price';
 import PRICES from '../src/api/prices.json';
 import type { Price } from '../src/api/problem';
 import { RESOURCES } from '../src/api/registry';
-import type { Code, LoadKernel, Resource } from '../src/api/resource';
+import type { LoadKernel, Resource } from '../src/api/resource';
 import { sky } from '../src/api/sky/answer';
 import { type Tool, toolOf } from '../src/api/tool';
 import { fail, ok } from '../src/domain/result';
 import { occasionAt } from './domain/support/occasion';
 import { Random } from './hostile/random';
 import { TOOL_INPUTS } from './hostile/registry';
-import { formsOf, kernel, measured } from './prices/measure';
-import { type Drawing, drawnRequest } from './prices/requests';
+import { counted } from './prices/counted';
+import { formsOf, kernel } from './prices/measure';
+import { drawnRequest } from './prices/requests';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
 /** Other requests than those to which the rates are fitted. */
 const SEED = 1031;
 const DRAWN = 5;
-const ROUNDS = 2;
-/** Half of the prices are within a factor of two, and none is off by more than four. */
-const [USUAL_FACTOR, MOST_FACTOR] = [2, 4];
-const FLOOR: Price = { ms: 8, bytes: 20_000 };
-/** A measurement that another process disturbs is repeated. */
-const ATTEMPTS = 3;
+const FACTOR = 2;
+/** Requests in which each unit occurs. */
+const UNITS_DRAWN = 1000;
+const FLOOR: Price = { ms: 8, bytes: 200_000 };
 const OCCASION = { ...occasionAt(NOW_MS), origin: 'https://khagola.test' };
 
 const occasions = RESOURCES.map((resource) => [resource.key, resource] as const);
@@ -37,60 +36,40 @@ const factorOf = (estimate: number, measurement: number, floor: number): number 
   return Math.max(a / b, b / a);
 };
 
-const passes = (price: Price): boolean => price.ms <= CEILINGS.streamed.ms && price.bytes <= CEILINGS.streamed.bytes;
-
-/** Requests below the ceiling, of any size. */
-async function drawings(resource: Resource, code: Code, form: AnswerForm, amount: number): Promise<Drawing[]> {
-  const random = new Random(SEED, amount);
-  const found: Drawing[] = [];
-  for (let i = 0; i < 4 * amount && found.length < amount; i++) {
-    const drawing = await drawnRequest(resource, code, random, OCCASION, form);
-    if (drawing && passes(priceOf(code.price, drawing.question, form))) found.push(drawing);
-  }
-  return found;
-}
-
 describe('the price of an answer', () => {
-  test.each(occasions)('the price of %s is near its bytes and its processor time', async (_, resource) => {
-    const code = await resource.code();
+  test.each(occasions)('the price of %s is within a factor of two of its bytes and its processor time', async (key) => {
     const wrong: string[] = [];
-    const factors: number[] = [];
-    for (const form of formsOf(code)) {
-      for (const { body, question } of await drawings(resource, code, form, DRAWN)) {
-        const price = priceOf(code.price, question, form);
-        let [worst, off] = ['', Number.POSITIVE_INFINITY];
-        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          const taken = await measured(code, question, form, ROUNDS);
-          const factor = Math.max(
-            factorOf(price.bytes, taken.bytes, FLOOR.bytes),
-            factorOf(price.ms, taken.ms, FLOOR.ms),
-          );
-          off = Math.min(off, factor);
-          worst =
-            off <= MOST_FACTOR ? '' : `${form}: priced ${show(price)}, took ${show(taken)}: ${JSON.stringify(body)}`;
-          if (off <= USUAL_FACTOR) break;
-        }
-        factors.push(off);
-        if (worst !== '') wrong.push(worst);
-      }
+    let answers = 0;
+    for await (const { form, body, price, taken } of counted({
+      kind: 'drawn',
+      key,
+      seed: SEED,
+      amount: DRAWN,
+      arePassing: true,
+    })) {
+      const factor = Math.max(factorOf(price.bytes, taken.bytes, FLOOR.bytes), factorOf(price.ms, taken.ms, FLOOR.ms));
+      answers++;
+      if (factor > FACTOR) wrong.push(`${form}: priced ${show(price)}, took ${show(taken)}: ${JSON.stringify(body)}`);
     }
-    expect(factors.length).toBeGreaterThan(0);
+    expect(answers).toBeGreaterThan(0);
     expect(wrong).toEqual([]);
   });
 
-  test.each(occasions)('the price of %s counts only units that have rates', async (_, resource) => {
+  test.each(occasions)('every rate of %s belongs to a unit that some request has', async (_, resource) => {
     const code = await resource.code();
-    const rates: Record<string, { ms: object; bytes: object }> = PRICES.rates;
+    const rates: Readonly<Record<string, { ms: object; bytes: object }>> = PRICES.rates;
+    const random = new Random(SEED, 3);
     for (const form of formsOf(code)) {
-      for (const { question } of await drawings(resource, code, form, DRAWN)) {
-        const { ms, bytes } = (rates[ratesKey(code.price, form)] ?? rates[code.price.rates]) as {
-          ms: object;
-          bytes: object;
-        };
-        const units = Object.keys(code.price.work(question, form));
-        expect(Object.keys(ms)).toEqual(expect.arrayContaining(units));
-        expect(Object.keys(bytes)).toEqual(expect.arrayContaining(units));
+      const units = new Set<string>();
+      for (let i = 0; i < UNITS_DRAWN; i++) {
+        const drawing = await drawnRequest(resource, code, random, OCCASION, form);
+        for (const unit of drawing ? Object.keys(code.price.work(drawing.question, form)) : []) units.add(unit);
       }
+      const { ms, bytes } = (rates[ratesKey(code.price, form)] ?? rates[code.price.rates]) as {
+        ms: object;
+        bytes: object;
+      };
+      expect([...Object.keys(ms), ...Object.keys(bytes)].filter((unit) => !units.has(unit))).toEqual([]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
+import { joinedBytes } from '../api/jsonWriter';
 import { pause } from '../api/pause';
 import type { Written } from '../api/resource';
 import { type AnswerRow, jsonLine, numberedRow } from '../api/rows';
@@ -45,6 +46,18 @@ export const streamOf = (
   rest: readonly Part[],
   compute: (part: Part) => Promise<Uint8Array>,
 ): ReadableStream<Uint8Array> => inParts(1 + rest.length, (i) => (i === 0 ? first : compute(rest[i - 1] as Part)));
+
+/** The number of pieces, of 160 KB each, that are written before others run. */
+const PIECES_AT_ONCE = 8;
+
+/** JSON in one piece. Others run while a long one is written. */
+export async function jsonWhole(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const written: Uint8Array<ArrayBuffer>[] = [];
+  for (const piece of jsonPieces(value)) {
+    if (written.push(piece) % PIECES_AT_ONCE === 0) await pause();
+  }
+  return joinedBytes(written);
+}
 
 /** JSON in one piece, or as a stream if it is long, so that writing and sending overlap, and others run between pieces. */
 export function jsonBodyOf(value: unknown): Sent['body'] {

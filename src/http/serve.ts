@@ -1,11 +1,11 @@
 /** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { canonicalJson } from '../api/canonical';
+import { ceilingOf } from '../api/ceiling';
 import { writtenList } from '../api/formats';
-import { jsonBytes } from '../api/json';
 import { encoded } from '../api/jsonWriter';
-import { type AnswerForm, CEILINGS, ceilingProblem, priceOf } from '../api/price';
-import type { Price, Problem } from '../api/problem';
+import { type AnswerForm, ceilingProblem, priceOf } from '../api/price';
+import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
 import type { Code, FormatInfo, Occasion, Resource } from '../api/resource';
 import type { AnswerRow } from '../api/rows';
@@ -24,7 +24,7 @@ import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf, watchPresent } from './occasion';
 import type { Sent } from './recent';
-import { jsonBodyOf, linesOf, send, streamOf } from './send';
+import { jsonBodyOf, jsonWhole, linesOf, send, streamOf } from './send';
 import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';
@@ -122,9 +122,9 @@ async function answer(
   const dated = changed === undefined ? {} : { 'Last-Modified': new Date(changed).toUTCString() };
   // Lists are computed while they are written.
   const written = await timed(c, 'present', () =>
-    withYears(c, (): Omit<Sent, 'type'> => {
+    withYears(c, async (): Promise<Omit<Sent, 'type'>> => {
       if (code.write) return code.write(value, question);
-      return { body: resource.cacheSeconds === undefined ? jsonBodyOf(value) : jsonBytes(value) };
+      return { body: resource.cacheSeconds === undefined ? jsonBodyOf(value) : await jsonWhole(value) };
     }),
   );
   return ok({ ...written, headers: { ...written.headers, ...dated }, type });
@@ -182,13 +182,6 @@ async function answerBody(
   const isShared = !code.isPersonal?.(question.value);
   const seconds = isRelative ? Math.min(resource.cacheSeconds, RELATIVE_SECONDS) : resource.cacheSeconds;
   return cached(c, key, seconds, () => uncached(c, key.join('/'), compute), isShared);
-}
-
-/** JSON that is not cached is streamed, so that it is never in memory as a whole. */
-function ceilingOf({ cacheSeconds, isInBlocks }: Resource, { rows }: Code, format?: FormatInfo): Price {
-  if (rows || format?.isStreamed) return CEILINGS.rows;
-  if (isInBlocks) return CEILINGS.inBlocks;
-  return cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
 }
 
 /** How a request gives its fields. */

@@ -140,7 +140,7 @@ describe('with a session', () => {
     const browser = await registered();
     const compare = [{ ayanamsa: 'raman' }];
     const answer = await browser.chart({ dashas: ['narayana', 'ashtottari'], dashaDepth: 5, compare });
-    expect([answer.status, answer.body.error.code, saved(answer)]).toEqual([400, 'INVALID_FIELD', null]);
+    expect([answer.status, answer.body.error.code, saved(answer)]).toEqual([400, 'TOO_EXPENSIVE', null]);
     expect((await rowsOf()).charts).toBe(0);
   });
 

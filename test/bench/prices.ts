@@ -1,14 +1,12 @@
 /**
- * `npm run prices`: fits the rates of `src/api/prices.json` to measured answers. Bytes are exact. Processor time is taken
- * relative to reference work in the same run, so that it does not depend on the machine. Arguments name the resources to
- * fit; the others keep their rates.
+ * `npm run prices`: fits the rates of `src/api/prices.json` to what answers execute, which is the same on every machine, by
+ * the speeds of `npm run speeds`. Arguments name the resources to fit; the others keep their rates.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnswerForm, ratesKey, type Work } from '../../src/api/price';
 import { RESOURCES } from '../../src/api/registry';
-import type { Code, Resource } from '../../src/api/resource';
+import type { Resource } from '../../src/api/resource';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/data/language';
 import { KINDS, TRADITIONS } from '../../src/data/observances/practice';
 import { REGIONS } from '../../src/data/observances/regions';
@@ -16,23 +14,19 @@ import { REFERENCE_PLACE } from '../../src/data/place';
 import type { Selection } from '../../src/domain/observances/question';
 import { utsavasOf } from '../../src/domain/observances/year';
 import { type CommonKind, keysOf, loadLabels } from '../../src/lexicon/labels';
-import { occasionAt } from '../domain/support/occasion';
-import { Random } from '../hostile/random';
+import { counted as countedAnswers } from '../prices/counted';
 import { fittedRates } from '../prices/fit';
-import { formsOf, kernel, measured } from '../prices/measure';
-import { drawnRequest } from '../prices/requests';
+import type { Counted } from '../prices/jobs';
+import { kernel } from '../prices/measure';
 import { pageRates } from './pagePrices';
 
 const FILE = fileURLToPath(new URL('../../src/api/prices.json', import.meta.url));
-const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
-const OCCASION = { ...occasionAt(NOW_MS), origin: 'https://khagola.test' };
 const SEED = 30;
-const ROUNDS = 2;
-const SAMPLES = 120;
-/** The sky has a unit for each kind and graha. */
-const SKY_SAMPLES = 400;
+/** Answers of each form of a resource, and of one with many units. */
+const SAMPLES = 60;
+const SAMPLES_OF: Readonly<Record<string, number>> = { chart: 150, 'birth-chart': 200, sky: 120 };
 /** Resources whose requests differ little. */
-const FEW_SAMPLES = 40;
+const FEW_SAMPLES = 24;
 const FLOOR = { ms: 0.3, bytes: 300 };
 
 /** Kinds of names that answers repeat most. */
@@ -45,42 +39,21 @@ async function nameOctetsOf(tag: LanguageTag): Promise<number> {
   return Number((octets / names.length).toFixed(1));
 }
 
-interface Sample {
-  work: Work;
-  ms: number;
-  bytes: number;
-}
-
-async function samplesOf(resource: Resource): Promise<Map<string, Sample[]>> {
+/** The answers of drawn requests of a resource, by the keys of their rates. */
+async function samplesOf(resource: Resource): Promise<Map<string, Counted[]>> {
   const code = await resource.code();
-  const random = new Random(SEED);
-  const usual = code.price.levers === undefined ? FEW_SAMPLES : SAMPLES;
-  const amount = resource.key === 'sky' ? SKY_SAMPLES : usual;
-  const samples = new Map<string, Sample[]>();
-  for (const form of formsOf(code)) {
-    const rows: Sample[] = [];
-    for (let tries = 0; rows.length < amount && tries < 4 * amount; tries++) {
-      const drawing = await drawnRequest(resource, code, random, OCCASION, form);
-      if (drawing === null) throw new Error(`no valid request of ${resource.key}`);
-      const row = await sampleOf(code, drawing.question, form);
-      if (row) rows.push(row);
-    }
-    samples.set(ratesKey(code.price, form), rows);
+  const amount = SAMPLES_OF[resource.key] ?? (code.price.levers === undefined ? FEW_SAMPLES : SAMPLES);
+  const samples = new Map<string, Counted[]>();
+  for await (const answer of countedAnswers({
+    kind: 'drawn',
+    key: resource.key,
+    seed: SEED,
+    amount,
+    withEachAlone: true,
+  })) {
+    samples.set(answer.rates, [...(samples.get(answer.rates) ?? []), answer]);
   }
   return samples;
-}
-
-/** Much more than this is refused at any rate: periods as objects, streamed ones, and cells of an ephemeris. */
-const MAX_WORK = { period_object: 20_000, period: 200_000, cell: 100_000 };
-
-async function sampleOf(code: Code, question: unknown, form: AnswerForm): Promise<Sample | null> {
-  const work = code.price.work(question, form);
-  if (Object.entries(MAX_WORK).some(([unit, most]) => (work[unit] ?? 0) > most)) return null;
-  try {
-    return { work, ...(await measured(code, question, form, ROUNDS)) };
-  } catch {
-    return null; // refused for another reason, such as a year outside the span of the domain
-  }
 }
 
 const chosen = process.argv.slice(2);
@@ -121,18 +94,24 @@ function writeRates(): void {
   writeFileSync(FILE, `${JSON.stringify({ name_octets: nameOctets, observances, rates: sorted }, null, 2)}\n`);
 }
 
+/** The keys of rates that are fitted: resources may share them, and then the first one is measured. */
+const fitted = new Set<string>();
 for (const resource of RESOURCES) {
+  const { price } = await resource.code();
+  if (fitted.has(price.rates)) continue;
+  fitted.add(price.rates);
   if (chosen.length > 0 && !chosen.includes(resource.key)) continue;
   for (const [key, rows] of await samplesOf(resource)) {
     const fitOf = (field: 'ms' | 'bytes') =>
       fittedRates(
-        rows.map((row) => ({ work: row.work, measured: row[field] })),
+        rows.map(({ work, taken }) => ({ work, measured: taken[field] })),
         FLOOR[field],
       );
     rates[key] = { ms: fitOf('ms'), bytes: fitOf('bytes') };
-    const most = rows.toSorted((a, b) => b.ms - a.ms)[0];
     writeRates();
-    console.log(`${key}: ${rows.length} answers, at most ${most?.ms.toFixed(1)} ms`);
+    console.log(
+      `${key}: ${rows.length} answers, at most ${Math.max(...rows.map(({ taken }) => taken.ms)).toFixed(1)} ms`,
+    );
   }
 }
 if (chosen.length === 0 || chosen.includes('pages')) rates.pages = await pageRates();

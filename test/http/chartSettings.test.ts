@@ -316,16 +316,15 @@ describe('dashas', () => {
     expect(two['chara-rao']).toEqual(single['chara-rao']);
   });
 
-  test('daśās deeper than the size limit are refused, and the error states the depth that fits', async () => {
+  test('daśās too large for an answer are refused by their price, and the error states the depth that passes', async () => {
     const refused = async (fields: object) => {
-      const { code, field, message } = await refusal({ dashas: DASHA_KEYS, ...fields });
-      expect([code, field]).toEqual(['INVALID_FIELD', 'dashaDepth']);
-      return message;
+      const { code, field, price } = await refusal({ dashas: DASHA_KEYS, ...fields });
+      expect([code, field]).toEqual(['TOO_EXPENSIVE', 'dashaDepth']);
+      return price.largest;
     };
-    expect(await refused({ dashaDepth: 5 })).toBe(
-      'dashaDepth must be at most 4 with these dashas: ask for fewer of them to go deeper, for example 4.',
-    );
-    expect(await refused({ dashaDepth: 4, compare: [{ preset: 'kp' }] })).toContain('at most 3 with these dashas');
+    const largest = await refused({ dashaDepth: 5 });
+    expect(largest).toBeLessThan(5);
+    expect(await refused({ dashaDepth: 4, compare: [{ preset: 'kp' }] })).toBeLessThanOrEqual(largest);
   });
 
   test('periods written as bytes at the deepest level equal the serialised objects', async () => {

@@ -1,6 +1,8 @@
 /** Requests that cost too much are refused before any work, whichever way they come, and work is charged once. */
 import { env as given } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
+import { BLOCK_ROWS } from '../../src/api/ephemeris/table';
+import { CEILINGS } from '../../src/api/price';
 import { createApp } from '../../src/app';
 import { DASHA_KEYS } from '../../src/domain/dasha/keys';
 import type { Bindings } from '../../src/http/env';
@@ -134,7 +136,7 @@ describe('LIMIT_COST', () => {
   );
 
   test('the clients of an IPv6 /48 may spend ten budgets together', async () => {
-    const { send } = service({ LIMIT_COST: '8' });
+    const { send } = service({ LIMIT_COST: '4' });
     const statuses: number[] = [];
     for (let i = 0; i < 60; i++) {
       statuses.push((await send('POST', '/api/chart', birth, `2001:db8:5:${i.toString(16)}::1`)).status);
@@ -160,6 +162,39 @@ describe('LIMIT_COST', () => {
 });
 
 describe('a long answer', () => {
+  test('others run between the blocks of an ephemeris, none of which costs more than a single answer', async () => {
+    const { send } = service();
+    let turns = 0;
+    let isRunning = true;
+    const turn = (): void => {
+      turns++;
+      if (isRunning) setTimeout(turn);
+    };
+    setTimeout(turn);
+    const answer = await send('GET', '/api/v1/ephemeris?from=2026-01-01&to=2080-10-03&bodies=moon');
+    isRunning = false;
+    expect(answer.body.count).toBe(20_000);
+    const blocks = Math.ceil(20_000 / BLOCK_ROWS);
+    expect(turns).toBeGreaterThanOrEqual(blocks - 1);
+    expect(CEILINGS.inBlocks.ms / blocks).toBeLessThan(CEILINGS.http.ms);
+  });
+
+  test('the health check runs between the computing and the writing of an answer', async () => {
+    const { send, app } = service();
+    const order: string[] = [];
+    const days = send('GET', '/api/v1/days?from=2028-01-01&to=2028-12-31&lat=19&lon=73&tz=5.5').then(({ status }) => {
+      expect(status).toBe(200);
+      order.push('days');
+    });
+    setTimeout(async () => {
+      await (await app.fetch(new Request(`${ORIGIN}/api/health`), {})).json();
+      order.push('health');
+    });
+    await days;
+    await vi.waitUntil(() => order.length === 2);
+    expect(order).toEqual(['health', 'days']);
+  });
+
   test('the health check runs between the pieces of a long answer', async () => {
     const { app } = service();
     const body = JSON.stringify({ ...birth, dashaDepth: 5, lang: 'ta' });

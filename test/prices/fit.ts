@@ -10,17 +10,14 @@ const SWEEPS = 3000;
 /** Four digits are more than a measurement has. */
 const DIGITS = 4;
 /** Smaller rates, in ms or bytes, are residues of sweeps that approach zero. */
-const LEAST_RATE = 1e-6;
+const LEAST_RATE = 1e-7;
+/** A unit with less than this share of every answer has no rate. */
+const LEAST_SHARE = 0.02;
 
-const writtenRate = (rate: number): number => (rate < LEAST_RATE ? 0 : Number(rate.toPrecision(DIGITS)));
+const writtenRate = (rate: number): number => Number(rate.toPrecision(DIGITS));
 
-/**
- * The rate of each unit with which the sums come closest to the measurements; 0 below `LEAST_RATE`.
- *
- * @param floor  errors count relative to the measurement and this floor together
- */
-export function fittedRates(rows: readonly Row[], floor: number): Record<string, number> {
-  const units = [...new Set(rows.flatMap(({ work }) => Object.keys(work)))].toSorted();
+/** The rates of units with which the sums come closest to the measurements. */
+export function nearestRates(rows: readonly Row[], units: readonly string[], floor: number): number[] {
   const weights = rows.map(({ measured }) => 1 / (measured + floor));
   const columns = units.map((unit) => rows.map(({ work }, i) => (work[unit] ?? 0) * (weights[i] as number)));
   const squares = columns.map((column) => column.reduce((sum, x) => sum + x * x, 0));
@@ -38,5 +35,22 @@ export function fittedRates(rows: readonly Row[], floor: number): Record<string,
         residuals[i] = (residuals[i] as number) - (after - before) * (column[i] as number);
     }
   }
-  return Object.fromEntries(units.map((unit, j) => [unit, writtenRate(rates[j] as number)]));
+  return rates;
+}
+
+/**
+ * The rate of each unit that matters to some answer, in the order of their names.
+ *
+ * @param floor  errors count relative to the measurement and this floor together
+ */
+export function fittedRates(rows: readonly Row[], floor: number): Record<string, number> {
+  const all = [...new Set(rows.flatMap(({ work }) => Object.keys(work)))].toSorted();
+  const first = nearestRates(rows, all, floor);
+  const shareOf = (unit: string, j: number): number =>
+    Math.max(...rows.map(({ work, measured }) => ((work[unit] ?? 0) * (first[j] as number)) / (measured + floor)));
+  const units = all.filter((unit, j) => shareOf(unit, j) >= LEAST_SHARE);
+  const rates = nearestRates(rows, units, floor);
+  return Object.fromEntries(
+    units.flatMap((unit, j) => ((rates[j] as number) < LEAST_RATE ? [] : [[unit, writtenRate(rates[j] as number)]])),
+  );
 }

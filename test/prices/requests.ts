@@ -225,6 +225,16 @@ function spanOf(key: string, body: Body, longest: number, random: Random): void 
   Object.assign(body, { from: dateOf(first), to: dateOf(first + days - 1) });
 }
 
+/** The fields of a request that are lists of a closed set, with its members. */
+export function closedLists(request: z.ZodType): [field: string, members: readonly unknown[]][] {
+  const { properties = {}, $defs = {} } = z.toJSONSchema(request, { io: 'input' }) as Schema;
+  return Object.entries(properties as Record<string, Schema>).flatMap(([field, schema]) => {
+    const list = (schema.anyOf as Schema[] | undefined)?.find(({ type }) => type === 'array') ?? schema;
+    const items: Schema = list.items?.$ref ? $defs[list.items.$ref.replace('#/$defs/', '')] : (list.items ?? {});
+    return list.type === 'array' && items.enum ? [[field, items.enum as unknown[]]] : [];
+  });
+}
+
 /** A request that a resource reads, with its question. */
 export interface Drawing {
   body: Body;
@@ -233,16 +243,21 @@ export interface Drawing {
 
 const TRIES = 60;
 
-/** Draws a valid request of a resource for a form of its answer; null if none is found. */
+/**
+ * Draws a valid request of a resource for a form of its answer; null if none is found.
+ *
+ * @param fixed  fields that it has
+ */
 export async function drawnRequest(
   { key, formats = [] }: Pick<Resource, 'key' | 'formats'>,
   code: Code,
   random: Random,
   occasion: Occasion,
   form: AnswerForm = 'answer',
+  fixed: Body = {},
 ): Promise<Drawing | null> {
   for (let i = 0; i < TRIES; i++) {
-    const body = new Drawn(code.request, random).body();
+    const body = { ...new Drawn(code.request, random).body(), ...fixed };
     consistent(key, body, random);
     const byField = formats.some(({ name, chosenBy }) => name === form && chosenBy === 'field');
     if (byField) body.format = form;

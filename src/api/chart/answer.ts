@@ -17,7 +17,6 @@ import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
-import { MAX_PERIODS, requireDepth } from './depth';
 import { readDivisions } from './divisions';
 import { labelChart } from './labels';
 import { roundAngles } from './precision';
@@ -87,8 +86,6 @@ async function read(
   const include = partsOf(valid.value);
   const hasUsualDashas = valid.value.dashas === undefined && (include?.includes('dasha') ?? true);
   const { place: _, ...fields } = hasUsualDashas ? withDepth(valid.value) : valid.value;
-  const depth = requireDepth(fields, include, MAX_PERIODS[valid.value.compare ? 'objects' : 'json']);
-  if (!depth.ok) return depth;
   const located = await locateBirth(valid.value, occasion);
   if (!located.ok) return located;
   const { lat, lon, instant, tz, place, clocks } = located.value;
@@ -210,12 +207,6 @@ async function answerBy(
   return ok(own);
 }
 
-/** The whole answer as objects. Refuses daśās that do not fit into memory. */
-async function answer(kernel: LoadKernel, asked: ChartRequestQuestion, rules: Rules): Promise<Result<Answer, Problem>> {
-  const depth = requireDepth(asked.request, asked.include, MAX_PERIODS.objects);
-  return depth.ok ? answerBy(kernel, asked, rules) : depth;
-}
-
 const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYears>(
   rules: Rules,
   request: Request,
@@ -223,10 +214,9 @@ const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYe
   request,
   read: (body, occasion, unknown) => read(request, body, occasion, unknown),
   price: chartPricing,
-  answer: (kernel, asked) => answer(kernel, asked, rules),
+  answer: (kernel, asked) => answerBy(kernel, asked, rules),
   // A comparison needs objects.
-  outline: (kernel, asked) =>
-    asked.request.compare ? answer(kernel, asked, rules) : answerBy(kernel, asked, walked(rules)),
+  outline: (kernel, asked) => answerBy(kernel, asked, asked.request.compare ? rules : walked(rules)),
   formats: {
     svg(kernel, { chart: question }, choice) {
       const drawn = drawing(() => kernelAt(kernel, question.jdUt), question, choice as z.output<typeof DrawingRequest>);

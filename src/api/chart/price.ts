@@ -1,4 +1,5 @@
 /** The work of a chart: its parts and periods, for the chart itself and for every chart that it is compared with. */
+import { MAX_DIFFERENCES } from '../../domain/chart/compare';
 import { DEFAULT_DIVISIONS } from '../../domain/chart/divisions';
 import { DEFAULT_PARTS } from '../../domain/chart/parts';
 import { DEFAULT_DASHAS } from '../../domain/dasha/keys';
@@ -44,6 +45,7 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
       }),
       ...(compared > 0 && {
         compared,
+        differing_period: compared * Math.min(MAX_DIFFERENCES, periods),
         ...Object.fromEntries(include.map((part) => [`${part}_compared`, compared])),
       }),
       ...(areObjects ? { period_object: periods * (1 + compared) } : { period: periods }),

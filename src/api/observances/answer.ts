@@ -6,7 +6,7 @@ import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { sumOfWork, type Work } from '../price';
+import { nameOctets, sumOfWork, type Work } from '../price';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daysOfSpan } from '../shapes/anyYear';
@@ -156,15 +156,6 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
   } as Answer);
 }
 
-/** The rows that a search is priced by: most names find fewer, `ekadashi` twice as many. */
-const SOUGHT_ROWS = 20;
-
-/** A year of which at most `limit` rows are written. */
-const limitedTo = (limit: number, year: UtsavasQuestion): UtsavasQuestion => ({
-  ...year,
-  selection: { ...year.selection, limit },
-});
-
 /** The work of a year. Where the error of ΔT leaves days open, they are determined three times. */
 function workOfYear(question: UtsavasQuestion): Work {
   const { request = 1, ...work } = utsavasPricing.work(question, 'objects');
@@ -172,15 +163,43 @@ function workOfYear(question: UtsavasQuestion): Work {
   return { ...work, request: isOpen ? 3 * request : request };
 }
 
+/** About so many days of a year have an observance with a key. */
+const DAYS_OF_KEY = 2;
+
+/** The rows that a search is priced by: most names find fewer, `ekadashi` twice as many. */
+const SOUGHT_ROWS = 20;
+
+/** A year of which only the observances that it asks for are presented. */
+const presentedOf = (year: UtsavasQuestion): UtsavasQuestion =>
+  year.selection.key === undefined ? year : { ...year, selection: { ...year.selection, limit: DAYS_OF_KEY } };
+
+/** All observances of the span are presented, and those of a page are written. */
+function workOf({
+  years,
+  q,
+  next = Number.POSITIVE_INFINITY,
+  page: { limit = USUAL_LIMIT, cursor },
+}: ObservancesQuestion): Work {
+  const presented = sumOfWork(years.map((year) => workOfYear(presentedOf(year))));
+  const { row = 0 } = presented;
+  const found = q === undefined ? row : Math.min(row, SOUGHT_ROWS);
+  const written = Math.max(0, Math.min(limit, next, found - cursor));
+  const [first] = years;
+  return {
+    ...presented,
+    written,
+    written_octets: written * nameOctets(first?.lang),
+    ...(first?.times && { written_timed: written }),
+    ...(first?.lang === 'hi' && { written_hindi: written }),
+  };
+}
+
 export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, Answer> = {
   request: ObservancesRequest,
   read,
   price: {
     rates: 'observances',
-    work: ({ years, q, next = Number.POSITIVE_INFINITY, page: { limit = USUAL_LIMIT } }) => {
-      const rows = Math.min(limit, next, q === undefined ? limit : SOUGHT_ROWS);
-      return sumOfWork(years.map((year) => workOfYear(limitedTo(rows / years.length, year))));
-    },
+    work: workOf,
     levers: [
       {
         field: 'limit',

@@ -24,32 +24,33 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
 
 /**
  * The years of each kind, for each of its grahas; a conjunction has two. Outside the present years the series are read for
- * more of the sky, so that kinds have rates of their own.
+ * more of the sky, which counts for each kind once more.
  */
 function work(question: SkyRequestQuestion): Work {
   const { from, to, kinds, bodies, planets, place, tz, lang } = question;
   const years = yearsIn(question);
-  const prefix = isInPresent(dayOf(from), dayOf(to)) ? '' : 'other_';
-  const perBody = (kind: SkyKind) => (kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years);
-  const units = kinds.flatMap((kind): [string, number][] => {
+  const isOther = !isInPresent(dayOf(from), dayOf(to));
+  const units: Record<string, number> = {};
+  for (const kind of kinds) {
     const grahas = GRAHAS_OF[kind];
-    if (grahas === undefined) return [[`${prefix}${kind}`, years]];
-    return bodies.filter((body) => grahas.includes(body)).map((body) => [`${prefix}${kind}_${body}`, perBody(kind)]);
-  });
+    const moving = grahas && bodies.filter((body) => grahas.includes(body));
+    const perBody = kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years;
+    for (const body of moving ?? []) units[`${kind}_${body}`] = perBody;
+    if (moving === undefined) units[kind] = years;
+    if (isOther) units[`other_${kind}`] = moving === undefined ? years : perBody * moving.length;
+    if (lang !== undefined) units[`${kind}_said`] = years * (bodies.length + planets.length);
+  }
   const meetings = bodies.length + (planets.length - 1) / 2;
-  const outer = OUTER_EVENT_KINDS.filter((kind) => kinds.includes(kind)).map((kind): [string, number] => [
-    `outer_${kind}`,
-    years * planets.length * (kind === 'conjunction' ? meetings : 1),
-  ]);
+  for (const kind of planets.length > 0 ? OUTER_EVENT_KINDS.filter((key) => kinds.includes(key)) : []) {
+    units[`outer_${kind}`] = years * planets.length * (kind === 'conjunction' ? meetings : 1);
+  }
   return {
-    [`${prefix}request`]: 1,
-    [`${prefix}year`]: years,
-    ...Object.fromEntries(units),
-    ...(planets.length > 0 && Object.fromEntries(outer)),
-    ...(kinds.includes('eclipse') && place !== null && { [`${prefix}eclipse_at_place`]: years }),
+    request: 1,
+    year: years,
+    ...units,
+    ...(isOther && { other_request: 1, other_year: years }),
+    ...(kinds.includes('eclipse') && place !== null && { eclipse_at_place: years }),
     ...(tz !== undefined && { clocks: years }),
-    ...(lang !== undefined &&
-      Object.fromEntries(kinds.map((kind) => [`${kind}_said`, years * (bodies.length + planets.length)]))),
   };
 }
 

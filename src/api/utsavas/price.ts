@@ -33,12 +33,11 @@ const ALL_ROWS = Object.values(ROWS.all).reduce((sum, rows) => sum + rows, 0);
 /** The number of observances in a year of a selection. */
 function rowsOfYear({ principal, region, tradition, kinds }: Selection): number {
   const principalRows = ROWS.principal_regions[region as Region] ?? ROWS.principal;
-  const selected = principal
-    ? principalRows
-    : Math.min(
-        region === undefined ? ALL_ROWS : (ROWS.regions[region] ?? ALL_ROWS),
-        tradition === undefined ? ALL_ROWS : (ROWS.traditions[tradition] ?? ALL_ROWS),
-      );
+  const practices = [
+    ...(region === undefined ? [] : [ROWS.regions[region] ?? ALL_ROWS]),
+    ...(tradition === undefined ? [] : [ROWS.traditions[tradition] ?? ALL_ROWS]),
+  ];
+  const selected = principal ? principalRows : practices.length === 0 ? ALL_ROWS : Math.min(...practices);
   const share = kinds ? kinds.reduce((sum, kind) => sum + (ROWS.all[kind] ?? 0), 0) / ALL_ROWS : 1;
   return selected * share;
 }

@@ -105,7 +105,7 @@ export function compareCharts(main: object, other: object): Difference[] {
 export const MAX_COMPARED = 8;
 
 /** Maximum number of differences under each of them. */
-const MAX_DIFFERENCES = 500;
+export const MAX_DIFFERENCES = 500;
 
 /**
  * Compares a chart with others of the same birth. `more` counts the differences beyond the first 500.

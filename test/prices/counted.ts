@@ -1,0 +1,50 @@
+/**
+ * Answers with counts of what they execute. A program of its own counts, because V8 counts all code of a process, and from
+ * a bundle without white space, so that a count does not depend on how a module is loaded.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { writeTree } from '../../tools/tree.mjs';
+import type { Counted, Job } from './jobs';
+
+/** As deep in the project as the sources, whose addresses of files then hold. */
+const FOLDER = fileURLToPath(new URL('../../build/prices', import.meta.url));
+
+/** Packages with modules of the older kind call `require`. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+
+let bundled: Promise<void> | undefined;
+
+async function bundle(): Promise<void> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [fileURLToPath(new URL('count.ts', import.meta.url))],
+    bundle: true,
+    splitting: true,
+    minifyWhitespace: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'esnext',
+    external: ['binaryen'],
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    banner: { js: REQUIRE },
+    write: false,
+  });
+  writeTree(FOLDER, new Map(outputFiles.map(({ path, contents }) => [path.slice(FOLDER.length + 1), contents])));
+}
+
+/** The results of a job. */
+export async function* counted(job: Job): AsyncGenerator<Counted> {
+  bundled ??= bundle();
+  await bundled;
+  const program = spawn(process.execPath, [`${FOLDER}/count.mjs`, JSON.stringify(job)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(program, 'close');
+  for await (const line of createInterface(program.stdout)) yield JSON.parse(line) as Counted;
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`the count of ${job.key} failed`);
+}
