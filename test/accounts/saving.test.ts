@@ -118,7 +118,7 @@ describe('with a session', () => {
   });
 
   test.each([
-    { dashas: ['vimshottari', 'kp-vimshottari'], dashaDepth: 5 },
+    { dashas: ['vimshottari'], dashaDepth: 5 },
     { dashas: ['narayana', 'yogini'], dashaDepth: 4, lang: 'ta' },
   ])('a chart with deep daśās opens as it was answered, in pieces: %o', async (deep) => {
     const browser = await registered();

@@ -24,7 +24,7 @@ const FILE = fileURLToPath(new URL('../../src/api/prices.json', import.meta.url)
 const SEED = 30;
 /** Answers of each form of a resource, and of one with many units. */
 const SAMPLES = 60;
-const SAMPLES_OF: Readonly<Record<string, number>> = { chart: 150, 'birth-chart': 200, sky: 120 };
+const SAMPLES_OF: Readonly<Record<string, number>> = { chart: 150, 'birth-chart': 200, charts: 120, sky: 120 };
 /** Resources whose requests differ little. */
 const FEW_SAMPLES = 24;
 const FLOOR = { ms: 0.3, bytes: 300 };
@@ -101,6 +101,11 @@ for (const resource of RESOURCES) {
   if (fitted.has(price.rates)) continue;
   fitted.add(price.rates);
   if (chosen.length > 0 && !chosen.includes(resource.key)) continue;
+  if (!(price.rates in rates)) {
+    // An answer is counted with its price, which a new resource does not have yet.
+    rates[price.rates] = { ms: {}, bytes: {} };
+    writeRates();
+  }
   for (const [key, rows] of await samplesOf(resource)) {
     const fitOf = (field: 'ms' | 'bytes') =>
       fittedRates(

@@ -7,12 +7,11 @@ import type { BirthChartQuestion } from './question';
 /** The names of the fields in this request. */
 const NAMES: Readonly<Record<string, string>> = { dashaDepth: 'dasha_depth' };
 
-/** Charts at the first and the last moment of a day are compared with the one at noon. */
-const OTHER_TIMES = [{}, {}];
-
+/** Charts at the first and the last moment of a day without a time are compared with the one at noon. */
 function countedChart({ birth, chart }: BirthChartQuestion): ChartRequestQuestion {
   if (birth.time !== undefined) return chart;
-  return { ...chart, request: { ...chart.request, compare: [...(chart.request.compare ?? []), ...OTHER_TIMES] } };
+  const { ayanamsa, compare = [] } = chart.request;
+  return { ...chart, request: { ...chart.request, compare: [...compare, { ayanamsa }, { ayanamsa }] } };
 }
 
 const ofChart = (lever: Lever<ChartRequestQuestion>): Lever<BirthChartQuestion> => ({

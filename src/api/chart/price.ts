@@ -27,12 +27,19 @@ function periodsOf({ request: { dashas, dashaDepth = USUAL_LEVELS }, include }: 
 
 const comparedIn = ({ request }: ChartRequestQuestion): number => request.compare?.length ?? 0;
 
+/** The number of compared settings with an ayanāṃśa of one's own against another: nearly every label may differ there. */
+function farIn({ request: { ayanamsa, compare = [] } }: ChartRequestQuestion): number {
+  const isOwn = (choice: unknown): boolean => typeof choice === 'object';
+  return compare.filter((other) => other.ayanamsa !== ayanamsa && (isOwn(other.ayanamsa) || isOwn(ayanamsa))).length;
+}
+
 export const chartPricing: Pricing<ChartRequestQuestion> = {
   rates: 'chart',
   work(question, form): Work {
     if (form === 'svg') return { request: 1 };
     const { request, include = DEFAULT_PARTS } = question;
     const compared = comparedIn(question);
+    const far = farIn(question);
     const periods = periodsOf(question);
     const octets = nameOctets(request.lang);
     const areObjects = form === 'objects' || request.compare !== undefined;
@@ -45,7 +52,9 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
       }),
       ...(compared > 0 && {
         compared,
-        differing_period: compared * Math.min(MAX_DIFFERENCES, periods),
+        near_difference: (compared - far) * Math.min(MAX_DIFFERENCES, periods),
+        far_difference: far * Math.min(MAX_DIFFERENCES, periods),
+        far_part: far * include.length,
         ...Object.fromEntries(include.map((part) => [`${part}_compared`, compared])),
       }),
       ...(areObjects ? { period_object: periods * (1 + compared) } : { period: periods }),

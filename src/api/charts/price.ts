@@ -21,7 +21,7 @@ const ofAll = (lever: Lever<BirthChartQuestion>): Lever<ChartsQuestion> => ({
 });
 
 export const chartsPricing: Pricing<ChartsQuestion> = {
-  rates: birthChartPricing.rates,
+  rates: 'charts',
   work: (question, form) => sumOfWork(validOf(question).map((birth) => birthChartPricing.work(birth, form))),
   levers: [entriesLever('births'), ...(birthChartPricing.levers ?? []).map(ofAll)],
 };
