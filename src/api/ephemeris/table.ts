@@ -17,7 +17,7 @@ import { type EphemerisRequestQuestion, instantsOf } from './question';
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
 /** The cells that are computed or written before other requests may run: 2,560 rows of nine grahas with all columns. */
-const BLOCK_CELLS = 2560 * 9 * 20;
+export const BLOCK_CELLS = 2560 * 9 * 20;
 
 /** The rows of a block, a whole number of calls of the kernel. A cell of the Sūrya-siddhānta costs several others. */
 function blockRowsOf({ model, bodies, columns }: EphemerisRequestQuestion): number {
