@@ -30,8 +30,7 @@ export {
   vedhaOf,
 } from '../domain/chart/chakras';
 export type { Chalit } from '../domain/chart/chalit';
-export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
-export { computeCharts } from '../domain/chart/charts';
+export { type Chart, type ChartOptions, computeChart, computeCharts } from '../domain/chart/chart';
 export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
 export type { Division, DivisionChoice, DivisionPlace } from '../domain/chart/divisions';
 export {

@@ -20,9 +20,7 @@ import { presentPoint, undecidedPlace } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
 import { mapValues } from '../shapes/values';
 import { presentWhere } from '../shapes/where';
-import { presentAshtakavarga } from './parts/presentAshtakavarga';
 import { presentAvakahada } from './parts/presentAvakahada';
-import { presentAvasthas } from './parts/presentAvasthas';
 import { presentChakras } from './parts/presentChakras';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
 import { presentDay } from './parts/presentDay';
@@ -31,7 +29,7 @@ import { presentDivisions, presentHouseSystems } from './parts/presentHouses';
 import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/presentKarakas';
 import { presentKp, presentKpHorary } from './parts/presentKp';
 import { presentSpecialLagnas, presentSphutas, presentUpagrahas, presentYuddha } from './parts/presentPoints';
-import { presentShadbala } from './parts/presentShadbala';
+import { presentAvasthas, presentShadbala } from './parts/presentStrengths';
 import { presentYogas } from './parts/presentYogas';
 import type { ChartRequestQuestion } from './question';
 import { inOrder } from './request';
@@ -111,7 +109,7 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   vargas: ({ vargas }, { marginDays }) => ({
     vargas: vargas && mapValues(vargas, (varga) => presentVarga(varga, marginDays)),
   }),
-  ashtakavarga: ({ ashtakavarga }) => ({ ashtakavarga: ashtakavarga && presentAshtakavarga(ashtakavarga) }),
+  ashtakavarga: ({ ashtakavarga }) => ({ ashtakavarga }),
   yogas: ({ yogas }, { language }) => ({
     yogas: yogas && presentYogas(yogas, language),
     yogas_evaluated: yogas?.evaluated ?? 0,

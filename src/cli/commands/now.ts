@@ -18,14 +18,13 @@ import { type DomainError, fail, type Result } from '../../domain/result';
 import { CALENDARS, type Calendar } from '../../domain/time/calendars';
 import { localMarginDays } from '../../domain/time/covered';
 import { isoLocal } from '../../domain/time/iso';
-import type { LabelKind, Labels } from '../../lexicon/labels';
+import { type LabelKind, type Labels, languageOf, loadLabels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import type { Io } from '../io';
+import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, readMoment } from '../parts/birth';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
-import { askedLabels } from '../parts/language';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
@@ -38,6 +37,14 @@ interface NowOptions extends PlaceOptions, FormatOptions {
   calendar?: Calendar;
   time?: string;
   lang?: string;
+}
+
+/** The names of the language of `--lang`; null without the option. */
+async function labelsIn(tag: string | undefined): Promise<Labels | null> {
+  if (tag === undefined) return null;
+  const language = languageOf(tag);
+  if (language.ok) return loadLabels(language.value);
+  throw new UsageError(`--lang must be one of ${language.error.tags.join(', ')}, for example hi.`);
 }
 
 type Body = ReturnType<typeof presentPanchanga>;
@@ -147,7 +154,7 @@ async function panchanga(io: Io, options: NowOptions): Promise<void> {
   const shownPlace = isReference
     ? REFERENCE_PLACE
     : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: request.tz ?? '' };
-  const labels = await askedLabels(options.lang);
+  const labels = await labelsIn(options.lang);
   const body = presentPanchanga(panchanga, { place: shownPlace, tzHours }, labels);
   const traditional = ofInstant(traditionalTimeAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
   const otherYear = presentOtherYear(kernel, panchanga.sky, { latDeg, lonDeg, tzHours });

@@ -96,3 +96,16 @@ export function computeChart<Part extends PartKey = DefaultPart, Key extends Das
   if (include.includes('outer') || include.includes('stars')) farOf(options);
   return assemble<Part, Key>(kernel, question, options, rules);
 }
+
+/**
+ * The charts of many births in their order, each computed when it is read. An error stays in its place.
+ *
+ * @param request  parts and daśās to compute, for all charts
+ */
+export function* computeCharts<Part extends PartKey = DefaultPart, Key extends DashaKey = DefaultDasha>(
+  kernel: Kernel,
+  questions: Iterable<ChartQuestion>,
+  request: ChartOptions<Part, Key> = {},
+): Generator<Result<Chart<Part, Key>, DomainError>, void, undefined> {
+  for (const question of questions) yield computeChart<Part, Key>(kernel, question, request);
+}
