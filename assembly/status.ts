@@ -1,6 +1,6 @@
 /**
- * Status that a call returns besides the block: zero for success, positive for success with a warning, negative for a
- * refusal. AssemblyScript and TypeScript both compile this file.
+ * Status that a call returns in addition to the block: zero for success, positive for success with a warning, negative
+ * for a refusal. AssemblyScript and TypeScript both compile this file.
  */
 
 export const OK = 0;

@@ -1,11 +1,11 @@
 /**
- * Expands packed series: those of the module when it starts, those of other years when they are opened (`years.ts`).
+ * Expands packed series: the module's own at its start, those for other years when `years.ts` opens them.
  *
- * `tools/tables/emit.py` writes one stream of bits, low bits of a byte first. Each series has three groups: large terms,
- * small constant terms, small rising terms. Each group has twelve tiers by size of the amplitudes. Each tier has its
- * count (Elias gamma of count + 1) and, unless that is zero, runs of Rice codes that begin with their parameter in six
- * bits: rates as differences in steps of the tier, curvatures (large terms only), cosine and sine amplitudes in quanta.
- * Curvatures and amplitudes are zigzag coded.
+ * `tools/tables/emit.py` writes one stream of bits, low bits of a byte first. Each series has three groups: large
+ * terms, small constant terms, small rising terms. Each group has twelve tiers by size of the amplitudes. Each tier has
+ * its count (Elias gamma of count + 1) and, unless that is zero, runs of Rice codes that begin with their parameter in
+ * six bits: rates as differences in steps of the tier, curvatures (large terms only), cosine and sine amplitudes in
+ * quanta. Curvatures and amplitudes are zigzag coded.
  */
 import {
   LARGE_GROUPS,

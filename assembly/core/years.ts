@@ -13,7 +13,9 @@ import { DAYS_PER_CENTURY, J2000 } from './constants';
 import { MAX_INSTANTS, onGrid as seriesOnGrid } from './rotate';
 import { evaluate as evaluateSeries, HEAD_BYTES, LARGE_BYTES, seriesRate as rateOfSeries, SMALL_BYTES } from './series';
 
-/** Polynomials that a file has after its series: the mean node, the mean obliquity, the precession in right ascension. */
+/**
+ * Polynomials that a file has after its series: the mean node, the mean obliquity, the precession in right ascension.
+ */
 export const MEAN_NODE: i32 = 23;
 export const MEAN_OBLIQUITY: i32 = 24;
 export const PRECESSION_RA: i32 = 25;
@@ -24,8 +26,8 @@ const PRESENT: i32 = 20;
 const LAST: i32 = 23;
 
 /**
- * Edges of the block of the module, outside the span that it certifies: 1899 January 15 and 2101 November 22, JD TT, and
- * half the width of a blend, days. No page of windows that touches the certified span reads an instant of a blend.
+ * Edges of the block of the module, outside the span that it certifies: 1899 January 15 and 2101 November 22, JD TT,
+ * and half the width of a blend, days. No page of windows that touches the certified span reads an instant of a blend.
  */
 export const FIRST_EDGE_TT: f64 = 2414670;
 export const LAST_EDGE_TT: f64 = 2488760;
@@ -44,8 +46,8 @@ function edgeAfter(block: i32): f64 {
 }
 
 /**
- * Fields of a file (tools/tables/pack.py), bytes from its beginning; the host has checked it. ΔT is tabulated in seconds
- * at years of 365.2425 days from 2000 January 1.0.
+ * Fields of a file (tools/tables/pack.py), bytes from its beginning; the host has checked it. ΔT is tabulated in
+ * seconds at years of 365.2425 days from 2000 January 1.0.
  */
 const FILE_NUMBER: usize = 8;
 export const FILE_DELTA_T_COUNT: usize = 12;
@@ -113,7 +115,7 @@ function choose(t: f64, last: f64): void {
   toT = blends ? end + HALF : end - HALF;
 }
 
-/** Chooses between all years and those of the module. The digits of the latter then never depend on other tables. */
+/** Chooses between the tables of all years and the module's own, whose digits then never depend on other tables. */
 export function chooseYears(all: bool): void {
   allYears = all;
   fromT = all ? Infinity : -Infinity;

@@ -5,7 +5,7 @@ import { deltaTDays } from './deltat';
 /** The certified span, Julian days UT: 1899 July 1 to 2101 July 1. The series are fitted half a year wider. */
 const FIRST_JD: f64 = 2414836.5;
 const LAST_JD: f64 = 2488615.5;
-/** The span of all years: −3102 August 1 to 3001 July 1, half a year more than the dates that are asked for. */
+/** The span of all years: −3102 August 1 to 3001 July 1, half a year more than the requested dates. */
 const FIRST_OF_ALL_JD: f64 = 588290.5;
 const LAST_OF_ALL_JD: f64 = 2817333.5;
 
@@ -28,8 +28,8 @@ export function inRange(jdUt: f64): bool {
 }
 
 /**
- * UT of an instant of TT, Julian days. ΔT is evaluated at the instant of TT, a difference of a few microseconds. In other
- * years, where ΔT reaches a day and changes by a tenth of a second in it, the instant of UT is approached first.
+ * UT of an instant of TT, Julian days. ΔT is evaluated at the instant of TT, a difference of a few microseconds. In
+ * other years, where ΔT reaches a day and changes by a tenth of a second in it, the instant of UT is approached first.
  */
 export function utOf(jdTt: f64): f64 {
   const nearUt = jdTt - deltaTDays(jdTt);

@@ -3,8 +3,8 @@
  * mean equinox of date, and continue without a jump within a page; the nutation is a quantity of its own. Planets are
  * without the deflection by the Sun, which is not smooth: `seen.ts` adds it.
  *
- * Windows are on one fixed grid, in pages that are filled from the series when they are first read, sampled at
- * equal distances by the chains of `core/rotate.ts`. A page has the same digits whenever it is filled, so that no answer
+ * Windows are on one fixed grid, in pages that are filled from the series when they are first read, sampled at equal
+ * distances by the chains of `core/rotate.ts`. A page has the same digits whenever it is filled, so that no answer
  * depends on earlier calls.
  *
  * Error   compared with the series: 0.001″ for the Moon, 0.0004″ for Sun and planets, 0.07″ for the true node
@@ -49,7 +49,7 @@ const PLACES: i32 = (NUTATION + 1) * KEPT;
 const NUMBERS: usize = memory.data(PLACES * 4, 16);
 const PAGES: usize = memory.data(PLACES * PAGE_BYTES, 16);
 
-/** Pages between these two are the same with the tables of the module and with those of all years, far pages only of all. */
+/** Pages between these two are the same with either set of tables; pages beyond them need the tables of all years. */
 const LAST_BEFORE: i32 = <i32>((FIRST_EDGE_TT + HALF_BLEND_DAYS) / PAGE_DAYS);
 const FIRST_AFTER: i32 = <i32>((LAST_EDGE_TT - HALF_BLEND_DAYS) / PAGE_DAYS);
 const FAR_PAGES: i32 = 64;

@@ -1,4 +1,4 @@
-/** Formats of an answer besides JSON: those of its resource, and CSV and NDJSON of its list. */
+/** Formats of an answer other than JSON: its resource's own formats, and its list as CSV and NDJSON. */
 import * as z from 'zod';
 import type { FormatInfo, Resource, Written } from './resource';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from './shapes/csv';
@@ -20,7 +20,10 @@ const LIST_FORMATS: readonly FormatInfo[] = [
   },
 ];
 
-/** The formats of a resource besides JSON. One of `/api/v1` with a list has CSV and NDJSON of it; its own CSV goes first. */
+/**
+ * The formats of a resource other than JSON. A resource of `/api/v1` with a list has CSV and NDJSON; its own CSV has
+ * precedence.
+ */
 export function formatsOf({ formats = [], list, envelope }: Resource): readonly FormatInfo[] {
   if (list === undefined || envelope !== 'explained') return formats;
   return [...formats, ...LIST_FORMATS.filter(({ name }) => formats.every((own) => own.name !== name))];

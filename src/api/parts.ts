@@ -18,7 +18,7 @@ export interface Part<Subject, Presented> {
   write(out: JsonWriter, subject: Subject, clocks: Clocks | null): void;
   /** Whether a record has the field of this part; without it, every record does. */
   has?(subject: Subject): boolean;
-  /** Of a value without instants: what it depends on, and its JSON. */
+  /** For a value without instants: the key that it depends on, and its JSON. */
   constant?: Constant<Subject>;
 }
 

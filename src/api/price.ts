@@ -1,6 +1,7 @@
 /**
- * The price of a request, before any work: processor time at reference speed, and bytes of the answer. A resource counts
- * the work of a question by units. `prices.json` has the rates of each unit, which `npm run prices` fits to measurements.
+ * The price of a request, before any work: processor time at reference speed, and bytes of the answer. A resource
+ * counts the work of a question by units. `prices.json` has the rates of each unit, which `npm run prices` fits to
+ * measurements.
  */
 import type { LanguageTag } from '../data/language';
 import { fail, ok, type Result } from '../domain/result';
@@ -11,7 +12,7 @@ import type { FieldProblem, Price, Problem } from './problem';
 export type Work = Readonly<Record<string, number>>;
 
 /**
- * What is made of a question: its answer as the endpoint sends it, the answer as objects for programs within the service,
+ * The form of an answer: as the endpoint sends it, as objects for programs within the service,
  * or another format of the resource, by its name.
  */
 export type AnswerForm = 'answer' | 'objects' | (string & {});
@@ -27,7 +28,7 @@ export interface Lever<Q> {
   withSize(question: Q, size: number): Q;
   /** The value of the field with a size; a list counts its entries. */
   value(question: Q, size: number): number | string;
-  /** What the value is, for the sentence of a refusal. */
+  /** The noun for the value in the sentence of a refusal. */
   kind: 'number' | 'least' | 'date' | 'entries';
 }
 
@@ -146,7 +147,10 @@ export function ceilingProblem<Q>(
   };
 }
 
-/** Asks the door of a transport for the work of a question. Without a door, on the reader's own machine, all work passes. */
+/**
+ * Asks the door of a transport for the work of a question. Without a door, on the reader's own machine, all work
+ * passes.
+ */
 export async function admit<Q>(
   pricing: Pricing<Q>,
   question: Q,

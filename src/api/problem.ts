@@ -169,7 +169,7 @@ type NameOf = (field: string) => string;
 const priceWords = ({ ms, bytes }: Price): string =>
   `${Math.ceil(ms)} ms and ${(Math.ceil(bytes / 1e5) / 10).toFixed(1)} MB`;
 
-/** What makes a request cheap enough, as a predicate that follows the field name. */
+/** The change that makes a request cheap enough, as a predicate after the field name. */
 function priceRule(field: string, { price, share, ceiling, largest }: Extract<Expected, { type: 'price' }>): string {
   const highest = `at most ${priceWords(ceiling)} pass`;
   if (field === '') return `must be smaller: it costs ${priceWords(price)}; ${highest}`;

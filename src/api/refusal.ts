@@ -12,10 +12,13 @@ import {
 
 /** The price of a request above its ceiling. */
 interface RefusedPrice extends Price {
-  /** What the field costs. */
+  /** The cost of the field. */
   field: Price;
   ceiling: Price;
-  /** The largest value of the field that passes; for a list, its number of entries. Null if other fields must be smaller too. */
+  /**
+   * The largest value of the field that passes; for a list, its number of entries. Null if other fields must be smaller
+   * too.
+   */
   largest: number | string | null;
 }
 
@@ -81,7 +84,7 @@ const FLAT = {
 
 const rounded = ({ ms, bytes }: Price): Price => ({ ms: Math.ceil(ms), bytes: Math.ceil(bytes) });
 
-/** What both envelopes say about a field. */
+/** The fields about a problem that both envelopes have. */
 function details(problem: FieldProblem) {
   const { field, candidates, expected } = problem;
   return {
@@ -126,7 +129,7 @@ function shortGot(value: unknown): string | number | boolean | null | undefined 
   return typeof value === 'boolean' || value === null ? value : undefined;
 }
 
-/** The invalid value and its type, as the end of a sentence about what is expected. */
+/** The invalid value and its type, as the end of a sentence about the expectation. */
 function gotWords(value: unknown): string {
   if (typeof value === 'string') return `, not the string ${JSON.stringify(shortGot(value))}`;
   if (Array.isArray(value)) return ', not a list';
@@ -135,7 +138,9 @@ function gotWords(value: unknown): string {
   return `, not ${typeof value === 'object' && value !== null ? 'an object' : value}`;
 }
 
-/** A problem in the structured envelope of `/api/v1` and of the tools: it also says what is expected and what was got. */
+/**
+ * A problem in the structured envelope of `/api/v1` and of the tools: it also says what is expected and what was got.
+ */
 export function explainedRefusal(problem: Problem): StructuredRefusal {
   const plain = structuredRefusal(problem);
   if (!isFieldProblem(problem)) return plain;

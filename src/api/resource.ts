@@ -79,7 +79,7 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   request: S;
   /** @param ignored  dotted paths of unknown keys that the body has */
   read(body: Record<string, unknown>, occasion: Occasion, ignored?: readonly string[]): Awaitable<Result<Q, Problem>>;
-  /** What the answer costs. Whoever computes asks the door of its transport first, by `admit`. */
+  /** The price of the answer. Whoever computes asks the door of its transport first, by `admit`. */
   price: Pricing<Q>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
@@ -150,7 +150,7 @@ export interface ToolInfo {
 }
 
 /**
- * The shapes of an error. `flat` and `structured` are those of the specification; `explained` is `structured` and says
+ * The shapes of an error. `flat` and `structured` follow the specification; `explained` is `structured` and says
  * what is expected and what was got.
  */
 export type EnvelopeStyle = 'flat' | 'structured' | 'explained';

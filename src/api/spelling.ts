@@ -1,6 +1,6 @@
 /**
- * The keys of a request as the fields of its schema. Other spellings of a field are understood. An unknown key is named,
- * and refused where the request is strict about it.
+ * The keys of a request as the fields of its schema. Other spellings of a field are understood. An unknown key is
+ * named, and refused where the request is strict about it.
  */
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
@@ -8,10 +8,12 @@ import type { FieldProblem } from './problem';
 import { fold, SYNONYMS } from './synonyms';
 import { bare, formOf, isObject } from './validate';
 
-/** What happens to a key that is no field: `near` refuses it if it looks like a field, and ignores others. */
+/** The treatment of unknown keys: `near` refuses a key that looks like a field, and ignores others. */
 type Strictness = 'all' | 'near' | 'none';
 
-/** The keys of a schema that an answer repeats, so that a request may have them. They are neither fields nor unknown. */
+/**
+ * The keys of a schema that an answer repeats, so that a request may have them. They are neither fields nor unknown.
+ */
 const ECHOES = z.registry<{ keys: readonly string[] }>();
 
 /** Registers keys that a request may repeat from an answer. */
@@ -54,7 +56,7 @@ function newSpellings(schema: z.ZodObject): Spellings {
     ),
   );
   const all = [...own, ...synonyms];
-  // A field is what its own name says, whatever else the name may mean; of two others the first counts.
+  // A field's own name has precedence over its other meanings; of two other names, the first counts.
   const meant = new Map(all.toReversed().map(({ field, spelling }) => [spelling, field]));
   return { fields, meant, all };
 }

@@ -1,6 +1,6 @@
 /** Other words for the names of fields and options. */
 
-/** Words for one thing, first those of this API. */
+/** Synonyms; the word that this API uses comes first. */
 const WORDS: readonly (readonly string[])[] = [
   ['lat', 'latitude'],
   ['lon', 'lng', 'long', 'longitude'],

@@ -71,7 +71,7 @@ export function leftOut(fields: readonly string[], entries: number, next?: strin
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** What the answers of `/api/v1` say about their computation. */
+/** The fields of answers of `/api/v1` about their computation. */
 interface Computed {
   substrate_stamp: {
     ayanamsa: { key: string };
@@ -156,7 +156,7 @@ export async function admittedAnswer<Q, A>(
   return answer.ok ? ok({ question: question.value, answer: answer.value }) : answer;
 }
 
-/** What an answer is about, which every result names. */
+/** The subject of an answer, which every result names. */
 const SUBJECT = ['from', 'to', 'birth', 'births', 'place', 'assumed'];
 
 /** The settings of an answer, unless its result has them already. */

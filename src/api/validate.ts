@@ -101,7 +101,9 @@ function expectationOf(schema: z.ZodType): Expectation | undefined {
   return { expected, ...(example !== undefined && { example }) };
 }
 
-/** The expectation for a path: that of the field, of its list if the field is an item, or of the request itself. */
+/**
+ * The expectation for a path, taken from the field, from its list if the field is an item, or from the request itself.
+ */
 function expectationAt(schema: z.ZodObject, path: readonly PropertyKey[], body: unknown) {
   for (let depth = path.length; depth >= 0; depth--) {
     const at = path.slice(0, depth);
@@ -139,7 +141,7 @@ function besideIn(path: readonly PropertyKey[], expected: Expected): Expected {
   return underField(parent, { reason: 'invalid_field', field: '', rule: 'value', expected }).expected;
 }
 
-/** What was got: of a list the item that is not allowed, and nothing if the items themselves are. */
+/** The invalid value: for a list, the item that is not allowed, or nothing if every item is allowed. */
 function invalidValue(expected: Expected, value: unknown): { got?: unknown } {
   const isList = Array.isArray(value) && ['some', 'list'].includes(expected.type);
   const got =

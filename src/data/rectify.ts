@@ -99,7 +99,7 @@ export const TIES = {
   occupies: { weight: 1, source: 'customary' },
   aspects: { weight: 0.5, source: 'BPHS 26' },
   signifies: { weight: 1, source: 'BPHS 32' },
-  /** What a node does for the lord of its rāśi and for others in the rāśi. */
+  /** A node acts for the lord of its rāśi and for the grahas in it. */
   acts: { weight: 0.5, source: 'customary' },
 } as const;
 

@@ -8,5 +8,5 @@ export function moverOf(graha: GrahaKey, nodeMode: NodeMode): MoverKey {
   return graha === 'rahu' || graha === 'ketu' ? `${nodeMode}-node` : graha;
 }
 
-/** Difference between the passage of the mover and that of the graha, degrees: half a turn for Ketu. */
+/** Longitude of the mover minus that of the graha, degrees: half a turn for Ketu. */
 export const offsetOf = (graha: GrahaKey): number => (graha === 'ketu' ? 180 : 0);

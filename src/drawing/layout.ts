@@ -152,7 +152,7 @@ function frameOf(polygons: readonly (readonly Point[])[]): [Point, Point][] {
 /**
  * Lays out a chart. Every cell has room for ten occupants; more may throw a RangeError.
  *
- * Units: those of the drawing, a square of `side`, y downwards.
+ * Units of the drawing: a square of `side`, y downwards.
  */
 export function layoutChart(picture: ChartPicture): ChartLayout {
   const { style, lagnaRashi, occupants, caption = [], script = 'iast', detail = 'full' } = picture;

@@ -24,5 +24,5 @@ export function isOwnHost(c: Context<AppEnv>): boolean {
   return configured !== null && new URL(configured).host === host;
 }
 
-/** The origin of absolute links: the configured public origin, otherwise that of the request. */
+/** The origin of absolute links: the configured public origin, otherwise the request's. */
 export const publicOrigin = (c: Context<AppEnv>): string => configuredOrigin(c.env ?? {}) ?? new URL(c.req.url).origin;

@@ -1,4 +1,4 @@
-/** Why a request is refused: the problems of resources, and those of HTTP, limits and accounts. */
+/** Why a request is refused: problems of resources, of HTTP, of limits and of accounts. */
 import type { Problem } from '../api/problem';
 
 export type HttpProblem =

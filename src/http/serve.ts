@@ -130,7 +130,7 @@ async function answer(
   return ok({ ...written, headers: { ...written.headers, ...dated }, type });
 }
 
-/** An answer that is not in the cache: that of an equal question a moment ago, or a new one. */
+/** An answer that is not in the cache: one to an equal question a moment ago, or a new one. */
 async function uncached(
   c: Context<AppEnv>,
   key: string,
@@ -188,7 +188,7 @@ async function answerBody(
 interface Source {
   /** The header that names its unknown keys. */
   ignoredIn: 'X-Ignored-Query' | 'X-Ignored-Fields';
-  /** What happens to unknown keys unless the resource is strict. */
+  /** The treatment of unknown keys, unless the resource is strict. */
   strictness: 'none' | 'near';
   /** Adapts the problem of a result to it. */
   adapt<T>(result: Result<T, Problem>): Result<T, Problem>;

@@ -13,7 +13,7 @@ import { warmsUp } from './warmUp';
 
 interface UnusableSetting {
   variable: keyof Bindings;
-  /** What the variable must be: a noun phrase with an example. */
+  /** The requirement of the variable: a noun phrase with an example. */
   expected: string;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Warms up an isolate: computes a year of observances at start-up. V8 compiles code on first use, and a year uses most
  * of the shared code: the kernel, the days, the rules and the JSON writer. Cloudflare limits the CPU time of start-up
- * (1 s) separately from that of a request (10 ms on its free plan).
+ * (1 s) separately from the CPU time of a request (10 ms on its free plan).
  */
 import { jsonBytes } from '../api/json';
 import type { LoadKernel, Occasion } from '../api/resource';

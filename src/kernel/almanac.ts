@@ -173,7 +173,7 @@ export interface VisibilityPlanet {
 /**
  * The days on which planets rise before the Sun, or set after it, by at least a limit. The limit is compared with the
  * depression of the Sun when the planet is on the horizon, or with the time between planet and Sun, four minutes per
- * degree. Risings and settings are those of the centre of the disc, geocentric, without refraction.
+ * degree. Risings and settings are of the centre of the disc, geocentric, without refraction.
  */
 export interface VisibilityQuestion extends Omit<DaysQuestion, 'definition'> {
   /** At most five. */
@@ -232,7 +232,10 @@ export interface PositionTable {
   obliquityDeg: Float64Array;
   /** Greenwich apparent sidereal time as an angle. */
   gastDeg: Float64Array;
-  /** Longitude of the zero of the zodiac from the true equinox: the ayanāṃśa with nutation, not normalised; and its rate. */
+  /**
+   * Longitude of the zero of the zodiac from the true equinox: the ayanāṃśa with nutation, not normalised; and its
+   * rate.
+   */
   zeroDeg: Float64Array;
   zeroRateDegPerDay: Float64Array;
   movers: Partial<Record<MoverKey, MoverColumns>>;

@@ -1,8 +1,8 @@
 /**
- * The named ayanāṃśas. Each has a quartic in Julian centuries TT from J2000, arcseconds, which follows its definition within
- * 0.00001″ from 1890 to 2110, with the precession of Vondrák, Capitaine and Wallace 2011. `tools/tables/ayanamshas.py`
- * computes the quartics and the latitudes from the definitions. Stars are from F. van Leeuwen, Hipparcos, the New
- * Reduction, 2007; the sources of the others stand with them.
+ * The named ayanāṃśas. Each has a quartic in Julian centuries TT from J2000, arcseconds, which follows its definition
+ * within 0.00001″ from 1890 to 2110, with the precession of Vondrák, Capitaine and Wallace 2011.
+ * `tools/tables/ayanamshas.py` computes the quartics and the latitudes from the definitions. Stars are from F. van
+ * Leeuwen, Hipparcos, the New Reduction, 2007; the sources of the others are beside their rows.
  */
 import type { AyanamshaKey } from './keys';
 

@@ -55,7 +55,7 @@ const sightingOrNull = (field: Field, instant: number, altitude: number): Sighti
 function lunar(field: Field): LunarEclipse {
   const max = sighting(field, ECLIPSE_JD, 3);
   const contacts = LUNAR_CONTACTS.map((key, i) => {
-    // The altitude of greatest eclipse is between those of U2 and U3.
+    // The altitude of greatest eclipse is between the altitudes of U2 and U3.
     const altitude = i < 3 ? i : i + 1;
     return [key, sightingOrNull(field, ECLIPSE_CONTACTS + i, altitude)];
   });

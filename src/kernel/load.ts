@@ -85,12 +85,12 @@ function open(wasm: KernelExports, bytes: Uint8Array): void {
 }
 
 /**
- * Instantiates a compiled kernel. A call that meets years without tables traps before it writes anything; it is repeated
- * with their tables. Any other trap fails only its own call, but the memory may be inconsistent afterwards, so the next
- * call runs in a new instance.
+ * Instantiates a compiled kernel. A call that meets years without tables traps before it writes anything; it is
+ * repeated with their tables. Any other trap fails only its own call, but the memory may be inconsistent afterwards, so
+ * the next call runs in a new instance.
  *
  * @param supply  gives the tables of other years that are at hand
- * @throws Error if the layout of the module differs from that of this host
+ * @throws Error if the layout of the module differs from this host's
  */
 export function instantiate(module: WebAssembly.Module, supply: YearsSupply = () => undefined): Instance {
   const renew = (): void => {

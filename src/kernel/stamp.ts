@@ -10,7 +10,7 @@ const DELTA_T_OF_MODULE = { from: 2_414_655, to: 2_489_164 } as const;
 
 const isWithin = (jdUt: number, { from, to }: { from: number; to: number }): boolean => jdUt >= from && jdUt <= to;
 
-/** Residuals in longitude: those of 1900 to 2100 for an instant of the tables of the module, otherwise those of all years. */
+/** Residuals in longitude: of 1900 to 2100 for an instant of the module's tables, otherwise of all years. */
 export const residualsAt = (jdUt: number): typeof RESIDUALS =>
   isWithin(jdUt, MODULE) ? RESIDUALS : RESIDUALS_OF_ALL_YEARS;
 

@@ -1,11 +1,13 @@
 /**
- * The tables of the years outside 1899 to 2101. They are files of some 20 kB, of 250 to 300 years each. A kernel asks for
- * one by its key when a call meets such a year; the bytes come from whoever opened the kernel.
+ * The tables of the years outside 1899 to 2101. They are files of some 20 kB, of 250 to 300 years each. A kernel asks
+ * for one by its key when a call meets such a year; the bytes come from whoever opened the kernel.
  */
 import { fnv1a } from './fnv1a';
 import { YearsMissing } from './result';
 
-/** Files in order of time, by the number that the module gives each: the first year; none for the years of the module. */
+/**
+ * Files in order of time, by the number that the module gives each: the first year; none for the years of the module.
+ */
 const FILES = [
   '-3102',
   ...Array.from({ length: 19 }, (_, i) => String(250 * i - 2850)),
@@ -34,7 +36,7 @@ const MAX_BYTES = 20 * 1024;
 /**
  * Checks the bytes of a file.
  *
- * @throws Error if they are damaged, or those of another file
+ * @throws Error if they are damaged or belong to another file
  */
 export function checkFile(bytes: Uint8Array, key: string): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,7 +1,8 @@
 /**
  * Finds what a text names, among the names and other spellings of all kinds in the languages of the script of the text.
- * The build makes the index (bare.ts); a name is spelled when a text may hold it. Spellings may differ: marks, doubled letters, sh and ś, a final or an inner a, parts of a compound
- * written apart. The closest spelling wins; what several things are called alike has them all as candidates.
+ * The build makes the index (bare.ts); a name is spelled when a text may hold it. Spellings may differ: marks, doubled
+ * letters, sh and ś, a final or an inner a, parts of a compound written apart. The closest spelling wins; a name of
+ * several things has them all as candidates.
  */
 
 import { KEYS } from '../../build/lexicon/keys';
@@ -18,7 +19,7 @@ interface Thing {
   key: string;
 }
 
-/** What some words of a text name. */
+/** The things that some words of a text name. */
 interface Mention {
   /** More than one if they are called alike. */
   things: readonly Thing[];
@@ -76,7 +77,9 @@ function closest(entries: readonly Entry[], words: readonly Word[]): Entry[] {
   return found;
 }
 
-/** Whether an observance is the own row of another one among the things, `ugadi_adhika` of `ugadi`: it then gives way. */
+/**
+ * Whether an observance is the own row of another one among the things, `ugadi_adhika` of `ugadi`: it then gives way.
+ */
 const isOwnRow = (kind: LabelKind, key: string, things: ReadonlyMap<string, Thing>): boolean =>
   kind === 'utsava' &&
   things.size > 1 &&
@@ -139,7 +142,7 @@ class NameIndex {
         ),
       )
       .filter((entry) => entry.bare === bare);
-    // What texts hold otherwise is not kept.
+    // Other contents of texts are not kept.
     if (entries.length > 0) this.#entries.set(bare, entries);
     return entries;
   }
@@ -151,12 +154,12 @@ class NameIndex {
     return [...things.values()].filter(({ kind, key }) => !isOwnRow(kind, key, things));
   }
 
-  /** What a text as a whole names. */
+  /** The things that a text as a whole names. */
   named(text: string): Thing[] {
     return this.#named(wordsOf(text));
   }
 
-  /** What the parts of a text name, the longest part first; parts do not overlap. */
+  /** The things that parts of a text name, the longest part first; parts do not overlap. */
   mentions(text: string): Mention[] {
     const words = wordsOf(text);
     const found: (Mention & { length: number })[] = [];
@@ -247,7 +250,7 @@ export async function findAll(text: string, kinds?: readonly LabelKind[]): Promi
 /**
  * The things that a text names, or the longest part of it: one, or the candidates if they are called alike.
  *
- * @param lang   the language of the names; without it those of the script of the text
+ * @param lang   the language of the names; by default the languages of the text's script
  * @param kinds  of the things; without it all
  */
 export async function find(text: string, lang?: LanguageTag, kinds?: readonly LabelKind[]): Promise<readonly Thing[]> {

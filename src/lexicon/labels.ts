@@ -1,8 +1,8 @@
 /**
  * Names in fifteen languages. Each language is a separate module that is loaded on first use, so that neither server
- * start-up nor a page pays for it. Names and keys of observances are modules of their own, because they weigh as much as
- * all others together and most pages need none; those of house systems, which one section of the desk shows, and of variants
- * of vargas, which no page shows, are with them.
+ * start-up nor a page pays for it. Names and keys of observances are modules of their own, because they weigh as much
+ * as all others together and most pages need none; those of house systems, which one section of the desk shows, and of
+ * variants of vargas, which no page shows, are with them.
  */
 
 import { KEYS } from '../../build/lexicon/keys';
@@ -151,7 +151,7 @@ function labelsIn(tag: LanguageTag, { keys, tables, sources }: Tables): Labels {
   };
 }
 
-/** The names of a language without those of observances. */
+/** The names of a language without the names of observances. */
 export const commonLabels = ({ tag, tables, sources }: LanguageTable): Labels =>
   labelsIn(tag, { keys: KEYS, tables, sources });
 
@@ -169,7 +169,7 @@ export async function loadLabels(tag: LanguageTag): Promise<Labels> {
   });
 }
 
-/** Loads the names of a language without those of observances. */
+/** Loads the names of a language without the names of observances. */
 export async function loadCommonLabels(tag: LanguageTag): Promise<Labels> {
   const { table } = await LOADERS[tag]();
   return commonLabels(table);

@@ -9,7 +9,7 @@ import { type Labels, loadObservanceLabels } from './labels';
 export const observanceLabel = (labels: Labels, { key, forms }: ObservanceName): string =>
   forms.reduce((name, form) => labels.label('utsava_form', form).replace('{name}', name), labels.label('utsava', key));
 
-/** The name of an observance by the key that it has in answers, those of one tradition included. */
+/** The name of an observance by its key in answers, including keys of one tradition. */
 function namedBy(labels: Labels, key: string): ObservanceName | null {
   if (labels.has('utsava', key)) return { key, forms: [] };
   const form = NAME_FORMS.find((suffix) => key.endsWith(`_${suffix}`));
@@ -22,8 +22,8 @@ function namedBy(labels: Labels, key: string): ObservanceName | null {
 }
 
 /**
- * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`, and the keys of answers
- * for one tradition: `gaura_purnima` for `gaura_purnima_gaudiya`.
+ * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`, and the keys of
+ * answers for one tradition: `gaura_purnima` for `gaura_purnima_gaudiya`.
  */
 export function utsavaLabel(labels: Labels, key: string): string {
   const named = namedBy(labels, key);

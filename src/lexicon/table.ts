@@ -18,10 +18,10 @@ export interface NameTable {
   names: string;
 }
 
-/** The names of a language, without those of observances. */
+/** The names of a language, without the names of observances. */
 export interface LanguageTable {
   tag: LanguageTag;
-  /** What the codes of sources mean, those of the observances included. */
+  /** The meanings of the codes of sources, including the sources of observances. */
   sources: Readonly<Record<string, string>>;
   tables: Readonly<Record<CommonKind, NameTable>>;
 }

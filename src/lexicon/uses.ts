@@ -13,16 +13,16 @@ export interface NameUse {
 }
 
 const BRACKETS = /\s*\([^)]*\)/g;
-/** What English adds to the name of the first or last day. */
+/** The English addition to the name of the first or last day. */
 const ADDED = / (?:begins|ends)$/;
 
 const isDerived = (key: string): boolean => NAME_FORMS.some((form) => key.endsWith(`_${form}`));
 
-/** A name as it is, and the names that stand between slashes; then without what brackets add. */
+/** A name as it is, and the names between slashes; then without the text in brackets. */
 function usesOf(name: string, key: string): NameUse[] {
   const names = name.includes('/') ? [name, ...name.split('/')] : [name];
   const whole = names.map((text): NameUse => ({ text, use: 'name' }));
-  // What is derived of another name is not called like it.
+  // Derived names are excluded.
   if (isDerived(key)) return whole;
   const parts = names.map((text) => text.replace(BRACKETS, '').replace(ADDED, '').trim());
   return [

@@ -1,4 +1,4 @@
-/** The manifest of a built service, `service.json`: what the configuration of the Worker says. */
+/** The manifest of a built service, `service.json`, from the configuration of the Worker. */
 
 export interface ServiceManifest {
   compatibilityDate: string;

@@ -1,4 +1,4 @@
-/** The process of a local service: its port, its folder of state, its signals, and what it says. */
+/** The process of a local service: its port, its folder of state, its signals, and its messages. */
 import { subscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -102,7 +102,7 @@ export function stopOnSignals(stop: () => Promise<void>): () => void {
   return end;
 }
 
-/** What a service says when it answers. */
+/** The message of a service that has started. */
 export const greeting = (origin: string): string =>
   [
     `Khagola is running at ${origin}`,

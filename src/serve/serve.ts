@@ -35,7 +35,7 @@ const originOf = (host: string | undefined, port: number): string => {
   return `http://${isNamed ? (host.includes(':') ? `[${host}]` : host) : 'localhost'}:${port}`;
 };
 
-/** Lines of requests go to the output if asked for; warnings and errors always to standard error. */
+/** Lines of requests go to the output on demand; warnings and errors always go to standard error. */
 const writeLog =
   ({ log }: ServeOptions, output: ServeOutput): WriteLog =>
   (level, line) => {

@@ -1,4 +1,4 @@
-/** A birth chart in the vocabulary of `/api/v1`. The engine is that of `POST /api/chart`. */
+/** A birth chart in the vocabulary of `/api/v1`. It uses the engine of `POST /api/chart`. */
 import type * as z from 'zod';
 import { compareCharts } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';

@@ -1,4 +1,4 @@
-/** The work of a birth chart: that of its chart as objects, and of those at the ends of a day whose time is unknown. */
+/** The work of a birth chart: its chart as objects, and, for an unknown time, the charts at the ends of the day. */
 import { chartPricing } from '../chart/price';
 import type { ChartRequestQuestion } from '../chart/question';
 import type { Lever, Pricing } from '../price';

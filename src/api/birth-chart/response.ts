@@ -1,4 +1,4 @@
-/** POST /api/v1/chart: the response, that of `POST /api/chart` in the vocabulary of `/api/v1`. */
+/** POST /api/v1/chart: the response of `POST /api/chart` in the vocabulary of `/api/v1`. */
 import * as z from 'zod';
 import { ChartResponse } from '../chart/response';
 import { BirthShape } from '../shapes/birth';

@@ -176,7 +176,7 @@ export const chartTool: ToolCode = {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;
     const { fields: _fields, dasha_depth, ...birth } = options.value;
-    // What the call leaves to a default is not part of its input.
+    // Defaults are not part of the input of the call.
     const input = Object.fromEntries(Object.entries(birth).filter(([field]) => field in body));
     const { fields: _chosen, name: _label, ...given } = body;
     const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);

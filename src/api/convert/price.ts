@@ -1,4 +1,4 @@
-/** The work of a conversion: each calendar that is asked for. */
+/** The work of a conversion: one unit for each requested calendar. */
 
 import { ANY_CALENDARS } from '../../domain/regional/convert';
 import { nameOctets, type Pricing } from '../price';

@@ -56,7 +56,7 @@ type WholeOf = Required<Day>;
 
 const dayNumberOf = ({ date: { year, month, day } }: Day): number => daysFromCivil(year, month, day);
 
-/** What a day has outside 1900 to 2100 only. */
+/** The fields of a day that exist only outside 1900 to 2100. */
 const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
   date_julian: plainOf((day: WholeOf) => inBothCalendars(dayNumberOf(day)).julian),
   ahargana: plainOf((day: WholeOf) => kaliAhargana(JD_UNIX_EPOCH + dayNumberOf(day)).day),

@@ -30,7 +30,7 @@ export function edgesOf(stretches: readonly Stretch[], into: Float64Array, first
 
 const QUALITIES = ['good', 'middling', 'bad', 'avoided', null] as const satisfies readonly Slot['quality'][];
 
-/** What the texts say of a part of a day, in the words of `/api/v1`. */
+/** The quality that texts give a part of a day, in the words of `/api/v1`. */
 export const STANDINGS = {
   good: 'favoured',
   middling: 'neutral',

@@ -39,7 +39,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-/** What is computed, in the words of the engine. */
+/** The computed part of the answer, in the words of the engine. */
 export async function findMatch(
   kernel: LoadKernel,
   { a, b, lang, ...question }: MatchRequestQuestion,

@@ -133,7 +133,7 @@ const MatchBirth = z
   })
   .meta({ id: 'MatchBirth', description: 'The input of the kūṭas from a birth: the place of its Moon.' });
 
-/** What is computed. */
+/** The computed part of the answer. */
 export const MatchFound = z.object({
   system: z.enum(MATCH_SYSTEMS),
   tradition: TraditionEnum,

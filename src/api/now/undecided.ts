@@ -1,4 +1,4 @@
-/** What the error of ΔT leaves open at an instant of UTC outside 1900 to 2100. */
+/** The values that the error of ΔT leaves open at an instant of UTC outside 1900 to 2100. */
 import { calendarAt } from '../../domain/calendar/calendar';
 import type { TraditionalTime } from '../../domain/calendar/now';
 import type { PanchangaNow } from '../../domain/panchanga/now';

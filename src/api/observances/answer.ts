@@ -1,4 +1,4 @@
-/** The observances of a span: those of its years, in the vocabulary of `/api/v1`. */
+/** The observances of a span, collected from its years, in the vocabulary of `/api/v1`. */
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
 import { marginOfYear } from '../../domain/observances/undecided';
@@ -42,7 +42,10 @@ interface ObservancesQuestion {
   page: PageQuestion;
 }
 
-/** Refuses a key that no observance has: that of a name, followed by those of its forms, such as `_vaishnava_parana`. */
+/**
+ * Refuses an unknown key. A key is the key of a name, possibly with the suffixes of its forms, such as
+ * `_vaishnava_parana`.
+ */
 async function requireKey(key: string): Promise<Result<void, Problem>> {
   const { KEYS } = await import('../../../build/lexicon/observances/keys');
   const named = key.replace(new RegExp(`(_(${KEYS.utsava_form}))+$`), '');

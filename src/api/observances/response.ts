@@ -20,7 +20,7 @@ const Observance = utsavas.element
   })
   .meta({ id: 'ObservanceOfAllYears', description: 'An observance on its day.' });
 
-/** What is computed for a year. */
+/** The computed part of the answer, for a year. */
 export const FOUND_OBSERVANCES = inVocabulary(
   z.object({
     lang,

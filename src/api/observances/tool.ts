@@ -75,7 +75,7 @@ export const observancesTool: ToolCode = {
     const isBounded = chosen === undefined && limit === undefined;
     const room = isBounded ? RESULT_CHARACTERS - FRAME_CHARACTERS : Number.POSITIVE_INFINITY;
     const shown = fitted({ rows }, ['rows'], room).output.rows as Row[];
-    // Of a page that the answer cuts, the last day may have more.
+    // If the answer is cut, the last day of the page may have more.
     const following = (rows[shown.length] ?? (next === null ? undefined : shown.at(-1)))?.date;
     const omitted = UTSAVA_FIELDS.filter((field) => !shown.some((row) => field in row));
     return ok({

@@ -68,7 +68,7 @@ function queryOf(choice: UtsavasChoice): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** Distinguishes the items of one feed from those of another. */
+/** Distinguishes the items of different feeds. */
 export function itemSuffix(choice: UtsavasChoice): string {
   const { lat, lon, tz } = choice;
   const { region, tradition } = choice.selection;

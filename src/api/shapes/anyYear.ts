@@ -121,14 +121,14 @@ export function wholeSpan<S extends z.ZodObject>(request: S): S {
   );
 }
 
-/** The kernel for an instant, Julian day UT: that of all years outside the years of the tables of the module. */
+/** The kernel for an instant, Julian day UT. Outside the years of the module's tables it is the kernel of all years. */
 export function kernelAt(kernel: LoadKernel, jdUt: number): Kernel {
   const present = kernel();
   const { from, to } = present.range;
   return jdUt >= from && jdUt <= to ? present : present.allYears;
 }
 
-/** The kernel for days, from 1970-01-01: that of all years outside 1900 to 2100. */
+/** The kernel for days, counted from 1970-01-01. Outside 1900 to 2100 it is the kernel of all years. */
 export const kernelForDays = (kernel: LoadKernel, fromDay: number, toDay: number): Kernel =>
   isInPresent(fromDay, toDay) ? kernel() : kernel().allYears;
 
@@ -136,7 +136,7 @@ const BothCalendars = z
   .object({ gregorian: z.string(), julian: z.string() })
   .meta({ id: 'BothCalendars', description: 'A day in both calendars.' });
 
-/** What an answer has for days outside 1900 to 2100 only. */
+/** The fields of an answer that exist only for days outside 1900 to 2100. */
 export const OTHER_YEARS = {
   dates: z
     .object({ from: BothCalendars, to: BothCalendars })
@@ -160,7 +160,7 @@ export const OTHER_YEARS = {
     .meta({ description: 'ΔT and its standard error, outside 1900 to 2100 only.' }),
 };
 
-/** What an answer about an instant has outside 1900 to 2100 only. */
+/** The fields of an answer about an instant that exist only outside 1900 to 2100. */
 export const INSTANT_OF_OTHER_YEARS = {
   dates: BothCalendars.optional().meta({ description: 'The local date in both calendars; outside 1900 to 2100 only.' }),
   ahargana: z.int().optional().meta({ description: 'Days from the Kali epoch to the local date; as `dates`.' }),
@@ -197,7 +197,11 @@ function presentDeltaT(
   };
 }
 
-/** The first and the last day of a span in both calendars, outside 1900 to 2100 only. @param from, to  Gregorian dates */
+/**
+ * The first and the last day of a span in both calendars, outside 1900 to 2100 only.
+ *
+ * @param from, to  Gregorian dates
+ */
 export function presentDatesOfOtherYears(from: string, to: string) {
   const [fromDay, toDay] = daysOfSpan({ from, to, calendar: 'gregorian' });
   if (isInPresent(fromDay, toDay)) return {};
@@ -205,8 +209,8 @@ export function presentDatesOfOtherYears(from: string, to: string) {
 }
 
 /**
- * The fields of an answer about days outside 1900 to 2100: the days in both calendars, and ΔT with its standard error at
- * the beginning. Other answers have none of them.
+ * The fields of an answer about days outside 1900 to 2100: the days in both calendars, and ΔT with its standard error
+ * at the beginning. Other answers have none of them.
  *
  * @param from, to  Gregorian dates
  */

@@ -7,7 +7,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 /** A spreadsheet treats a cell that begins with one of these as a formula, also in full width. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
-/** What a safe text cannot begin with, and what makes it more than its own cell. */
+/** Characters with which a safe text cannot begin, and characters that break out of a cell. */
 const UNSAFE_BEGINNING = /^[\s=+\-@＝＋－＠]/;
 const SPECIAL = /[\p{Cc}",]/u;
 

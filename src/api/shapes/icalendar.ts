@@ -8,7 +8,7 @@ export const CALENDAR_STAMP = new Date(Date.UTC(2026, 0, 1));
 /** Refresh interval for programs, seconds. */
 export const REFRESH_SECONDS = 86400;
 
-/** What the library writes as it is and RFC 5545 escapes or forbids. */
+/** Characters that the library writes unchanged and RFC 5545 escapes or forbids. */
 const NO_NAME = /[\p{Cc},;\\]/gu;
 
 /** A control character, or the end of a line. */

@@ -31,7 +31,7 @@ export const instantAt = (description: string) =>
     examples: ['2026-11-24T06:46:10+05:30'],
   });
 
-/** Whether a schema is that of an instant in UTC or in local time. */
+/** Whether a schema describes an instant in UTC or in local time. */
 export const isInstant = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString &&
   [Instant, InstantOfAnyYear, LocalInstant].some((kind) => kind.def.checks?.[0] === schema.def.checks?.[0]);

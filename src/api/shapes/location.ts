@@ -1,6 +1,6 @@
 /**
  * The place of a request of `/api/v1`: a name or id, or coordinates. Without `tz`, a named place has its own zone, and
- * coordinates have that of the nearest town; the answer says so in `assumed`.
+ * coordinates take the zone of the nearest town; the answer says so in `assumed`.
  */
 import * as z from 'zod';
 import { nearestPlaces } from '../../domain/places/nearest';

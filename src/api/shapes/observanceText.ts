@@ -9,7 +9,7 @@ import { timeLine } from '../../lexicon/sentences/times';
 import { presentDate } from './presentAlmanac';
 import { placeName, type Where } from './where';
 
-/** "18:16", with the date if it is not that of the observance: "2024-11-02 00:31". To the nearest minute. */
+/** "18:16", with the date if it differs from the observance's: "2024-11-02 00:31". To the nearest minute. */
 function clockText(jdUt: number, date: string, { hoursAt }: Clocks): string {
   const halfMinute = 0.5 / 1440;
   const text = isoLocal(jdUt + halfMinute, hoursAt(jdUt));

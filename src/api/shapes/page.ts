@@ -33,7 +33,7 @@ export const pageShape = (items: string) => ({
   next: z.string().nullable().meta({ description: 'The query of the next page; null on the last one.' }),
 });
 
-/** What a valid request asks of a list. */
+/** The page of a list that a valid request asks for. */
 export interface PageQuestion {
   /** Undefined for all items. */
   limit: number | undefined;

@@ -4,7 +4,7 @@ import { isoLocal } from '../../domain/time/iso';
 import type { Occasion } from '../resource';
 import { clocksBetween, type Location } from './location';
 
-/** What a description of a date adds. */
+/** The addition to the description of a date. */
 export const RELATIVE_WORDS = 'or `today`, `tomorrow`';
 
 /** Days from today. */

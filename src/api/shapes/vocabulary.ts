@@ -65,7 +65,7 @@ const NAMES = { rashi: namesOf(SERIES.rashi), nakshatra: namesOf(SERIES.nakshatr
 
 const nameText = z.string().meta({ description: 'Name in IAST.' });
 
-/** The grahas, and the lagna where it stands beside them. */
+/** The grahas, and the lagna in lists that include it. */
 const BODY_NAMES: Readonly<Record<string, { iast: string }>> = { ...GRAHA_NAMES, lagna: TERM_NAMES.lagna };
 
 export const GrahaName = z
@@ -87,7 +87,7 @@ const IndexedName = TextName.extend({ index: z.int().meta({ description: 'Its nu
 
 type NameOf = (value: string, label: { label?: unknown }, index: unknown) => unknown;
 
-/** The object that stands for a name, by the schema of its text; undefined for a text that is no name. */
+/** The object that represents a name, by the schema of its text; undefined for a text that is not a name. */
 function nameObject(
   inner: z.ZodType,
   hasIndex: boolean,
@@ -118,8 +118,8 @@ const isNullable = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodNullable || (schema instanceof z.ZodOptional && isNullable(schema.unwrap() as z.ZodType));
 
 /**
- * The description of a schema without its id, which names one schema alone, and without the format of its texts. A named
- * object keeps its own description, because a reference to it cannot have another one.
+ * The description of a schema without its id, which names one schema alone, and without the format of its texts. A
+ * named object keeps its own description, because a reference to it cannot have another one.
  */
 function described<S extends z.ZodType>(schema: S, original: z.ZodType, id?: string): S {
   if (bare(schema).meta()?.id !== undefined && !isNullable(schema)) return schema;
@@ -154,7 +154,7 @@ function isPartOfOther(key: string, shape: z.ZodRawShape): boolean {
   return key === 'local' && 'utc' in shape;
 }
 
-/** Whether a number is that of a rāśi or a nakṣatra in its series. */
+/** Whether a number is the number of a rāśi or a nakṣatra in its series. */
 const isNumberOf = (key: string, inner: z.ZodType): boolean =>
   (key === 'rashi' || key === 'nakshatra') && inner instanceof z.ZodNumber && inner.maxValue === SERIES[key].count;
 

@@ -105,7 +105,7 @@ export const isPlace = (
   place: NamedPlace = REFERENCE_PLACE,
 ): boolean => lat === place.lat && lon === place.lon && tz === place.tz;
 
-/** What texts call a place: its name, or its coordinates. */
+/** The text for a place: its name, or its coordinates. */
 export const placeName = (where: Where<string | number>): string =>
   isPlace(where) ? REFERENCE_PLACE.name : (where.name ?? `${where.lat} ${where.lon}`);
 
@@ -156,7 +156,8 @@ interface NamedRecord extends PlaceRecord {
 }
 
 /**
- * Finds the place with a name or an id. A name that is not near enough to that of one place is a problem with candidates.
+ * Finds the place with a name or an id. A name that is not close enough to the name of one place is a problem with
+ * candidates.
  *
  * @param field  the request field with the name
  */
@@ -212,7 +213,7 @@ export async function placeOnDate(
   if (!found.ok) return found;
   const { id, name, matched, ...town } = found.value;
   const hours = hoursAtNoon(town.tz, date, await historiesFor(date, zoneChoice(town.tz)));
-  // The zones of the list are those of the tz database.
+  // The list uses the zones of the tz database.
   if (!hours.ok) throw new Error(`no zone ${town.tz}`);
   return ok({ lat: town.lat, lon: town.lon, tz: hours.value, id, name, matched });
 }
@@ -233,7 +234,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 10 ** DECIMALS
 /** The coordinates for a cached answer, which nearby requests share. */
 export const roundedCoordinates = (lat: number, lon: number) => ({ lat: rounded(lat), lon: rounded(lon) });
 
-/** Whether coordinates are those of a cached answer, and not more exact. */
+/** Whether coordinates equal those of a cached answer and are not more precise. */
 export const areRounded = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat === rounded(lat) && lon === rounded(lon);
 

@@ -96,7 +96,7 @@ async function outerEventsOf(
   return outerEvents(kernel, outerPlanets, { fromJd, toJd, ayanamsa, kinds, planets, bodies });
 }
 
-/** Two lists of events as one, in order of time; those of the grahas first. */
+/** Merges two lists of events in order of time. At equal instants the grahas come first. */
 const merged = (events: readonly SkyEvent[], others: readonly OuterEvent[]): AnySkyEvent[] =>
   others.length === 0 ? [...events] : [...events, ...others].sort((a, b) => a.jdUt - b.jdUt);
 

@@ -8,7 +8,7 @@ const Visible = z.enum(['whole', 'part', 'no']);
 const contactsOf = <S extends z.ZodType>(value: S) =>
   z.union([forEach(SOLAR_CONTACTS, value), forEach(LUNAR_MOMENTS, value)]);
 
-/** The order of the fields is that of the presentation. */
+/** The fields are in the order of the presentation. */
 export const EclipseAtPlaceShape = z
   .object({
     visible: Visible.meta({

@@ -100,7 +100,7 @@ const DashaChange = z
   })
   .meta({ id: 'DashaChange', description: 'A period of a daśā begins.' });
 
-/** What is computed, with instants in UTC. */
+/** The computed part of the answer, with instants in UTC. */
 export const TransitsFound = z.object({
   ...LANGUAGE,
   natal: Natal,

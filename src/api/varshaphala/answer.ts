@@ -100,7 +100,7 @@ async function chartOf(
   return chart.answer(kernel, { ...question.value, chart: exact });
 }
 
-/** What is computed, in the words of the engine, and the clocks of its instants. */
+/** The computed part of the answer, in the words of the engine, and the clocks of its instants. */
 export async function findVarsha(
   kernel: LoadKernel,
   asked: VarshaphalaQuestion,

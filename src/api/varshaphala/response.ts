@@ -111,7 +111,7 @@ const AnnualChart = z
   .object(CHART)
   .meta({ id: 'AnnualChart', description: 'The chart of the return, with the requested parts.' });
 
-/** What is computed, with instants in UTC. */
+/** The computed part of the answer, with instants in UTC. */
 export const VarshaFound = z.object({
   ...LANGUAGE,
   year: z.int(),

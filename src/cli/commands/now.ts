@@ -116,7 +116,7 @@ function panchangaText(
   ].join('\n');
 }
 
-/** What the text says about a date outside 1900 to 2100. */
+/** The lines about a date outside 1900 to 2100. */
 function otherYearLines({ dates, delta_t }: ReturnType<typeof presentOtherYear>, undecided: string[]): string[] {
   if (dates === undefined || delta_t === undefined) return [];
   return [

@@ -81,7 +81,7 @@ export async function readMoment(io: Io, clock: AskedClock, { lat, lon, tz, offs
 /**
  * The question of a chart.
  *
- * @param fields  the fields of the request besides the birth
+ * @param fields  the other fields of the request
  * @throws UsageError that names the option
  */
 export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string, unknown>): Promise<ChartAsked> {

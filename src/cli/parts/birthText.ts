@@ -37,7 +37,7 @@ export interface BirthOptions extends PlaceOptions {
 /**
  * The body of the birth that options give.
  *
- * @throws UsageError  if `--birth` stands beside one of its parts, or is incomplete
+ * @throws UsageError  if `--birth` is used together with one of its parts, or is incomplete
  */
 export function askedBirth({ birth, date, time, lat, lon, tz, offset, place }: BirthOptions, prefix = ''): BirthBody {
   const option = prefix === '' ? '--birth' : `--${prefix}`;

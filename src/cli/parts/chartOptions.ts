@@ -11,7 +11,7 @@ interface ChartOption {
   flags: string;
   field: string;
   about: string;
-  /** An example of the option's value, if it differs from that of the field. */
+  /** An example of the option's value, if it differs from the field's. */
   example?: string;
   read: (text: string) => unknown;
 }

@@ -3,13 +3,13 @@ import { isFieldProblem, type Problem, problemWords } from '../../api/problem';
 import type { Result } from '../../domain/result';
 import { UsageError } from '../io';
 
-/** An option whose format differs from that of its field. */
+/** An option whose format differs from its field's. */
 interface WrittenOption {
   option: string;
   example: string;
 }
 
-/** The option for each field. `*` stands for the number of a list item: from 0 in the field, from 1 in the option. */
+/** The option for each field. `*` is the number of a list item: from 0 in the field, from 1 in the option. */
 export type OptionNames = Readonly<Record<string, string | WrittenOption>>;
 
 const optionAt = (field: string, options: OptionNames) => options[field.replace(/\.\d+(?=\.|$)/, '.*')];

@@ -1,7 +1,7 @@
 /** Kārakas (significators): the natural ones, and the keys of Jaimini's. */
 import type { BodyKey } from '../../kernel/keys';
 
-/** What each of the seven grahas signifies (naisargika kāraka). */
+/** The significations of each of the seven grahas (naisargika kāraka). */
 export const GRAHA_SIGNIFIES = {
   sun: {
     signifies: ['soul', 'father'],

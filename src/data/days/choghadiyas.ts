@@ -24,7 +24,7 @@ export const CHOGHADIYA_DAY_CYCLE = ['udvega', 'chara', 'labha', 'amrita', 'kala
 
 export const CHOGHADIYA_NIGHT_CYCLE = ['shubha', 'amrita', 'chara', 'roga', 'kala', 'labha', 'udvega'] as const;
 
-/** The first of the day and of the night, from Ravivāra; by day its lord is that of the vāra. */
+/** The first of the day and of the night, from Ravivāra; by day its lord is the lord of the vāra. */
 export const CHOGHADIYA_DAY_FIRST = ['udvega', 'amrita', 'roga', 'labha', 'shubha', 'chara', 'kala'] as const;
 
 export const CHOGHADIYA_NIGHT_FIRST = ['shubha', 'chara', 'kala', 'udvega', 'amrita', 'roga', 'labha'] as const;

@@ -22,7 +22,7 @@ const solarTithi = (sunRashi: number, paksha: 'shukla' | 'krishna', number: numb
 });
 const proclaimed: HolidayRule = { by: 'none' };
 
-/** By key, in the order of the year. The names are those of `holidays` in the lexicon. */
+/** By key, in the order of the year. The names are in the section `holidays` of the lexicon. */
 export const CIVIL_HOLIDAYS = {
   // Days of the nation and of the states
   new_year: on(1, 1),

@@ -80,7 +80,7 @@ export const YONI_POINTS: Record<YoniKey, readonly number[]> = {
 export const MAITRI_POINTS_BY_SUM: readonly number[] = [0, 0.5, 3, 4, 5];
 /** Points of one graha as the lord of both rāśis. */
 export const MAITRI_POINTS_SAME_LORD = 5;
-/** Points of a friend and an enemy, whose sum is that of two neutrals. */
+/** Points of a friend and an enemy, whose sum equals the sum of two neutrals. */
 export const MAITRI_POINTS_FRIEND_AND_ENEMY = 1;
 
 /** Friends in the list of Bṛhajjātaka 2.15, where every friendship is mutual. */

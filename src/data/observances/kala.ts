@@ -2,7 +2,7 @@
  * The parts of the day that decide on which civil day an observance is kept: fifths of the daylight, parts of the
  * night, and instants, which are periods of zero length.
  *
- * Source  customary; the six ghaṭīs of `pradosha-6-ghati` are those of the monthly pradoṣa-vrata
+ * Source  customary; `pradosha-6-ghati` is the pradoṣa of the monthly pradoṣa-vrata
  */
 
 import { ARUNODAYA_DAYS } from '../../kernel/almanac';

@@ -10,7 +10,10 @@ import {
   SHRADDHA_TIMES,
 } from './times/rites';
 
-/** Names of the saṅkaṣṭī by the amānta month, from Caitra (the pūrṇimānta Vaiśākha), last that of an intercalary one. */
+/**
+ * Names of the saṅkaṣṭī by the amānta month, from Caitra (the pūrṇimānta Vaiśākha). The last name is for an intercalary
+ * month.
+ */
 const SANKASHTIS = [
   'vikata',
   'ekadanta',

@@ -1,4 +1,4 @@
-/** Observances that follow another one, and those of a weekday (counted from Ravivāra) before one or within a month. */
+/** Observances that follow another one, or fall on a weekday (from Ravivāra) before one or within a month. */
 import { CHHATH, EAST, INDIA_AND_NEPAL, KERALA, MAHARASHTRA, SOUTH, TELUGU, WEST, WORLD } from './regions';
 import { relative, weekday } from './row';
 import type { UtsavaRule } from './rule';

@@ -1,4 +1,4 @@
-/** How the rows of the tables are put together: the key, the rule of the day, and what else is known. */
+/** The composition of the rows of the tables: key, rule of the day, and other fields. */
 import type {
   DateRule,
   JunctionRule,

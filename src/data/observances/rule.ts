@@ -78,13 +78,13 @@ export interface Variant<Further extends string = string> {
 export const NAME_FORMS = ['vaishnava', 'parana', 'atirikta'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
-/** The separate row of a variant. Answers include it if its day differs from that of the main row, or always. */
+/** The separate row of a variant. Answers include it always, or only if its day differs from the main row's. */
 export type OwnRow<Key extends string = string> = {
   tradition: Practice;
   always?: true;
 } & (
   | { key: Key; form?: never }
-  /** Its key and its name are those of the row with the form added. */
+  /** Its key and its name are the row's with the form added. */
   | { form: NameForm; key?: never }
 );
 
@@ -117,11 +117,11 @@ export interface Row<Key extends string = string, Further extends string = strin
   variants?: readonly Variant<Further>[];
   /** When to act on the day; without it, the times of its kind of rule (`times/index.ts`). */
   times?: readonly TimeRule[];
-  /** Of two occurrences in one solar month, which authorities keep the first and the second. */
+  /** The authorities that keep the first and the second of two occurrences in one solar month. */
   authorities?: readonly [first: readonly string[], second: readonly string[]];
 }
 
-/** A place whose days decide instead of those of the requested place. */
+/** A place whose days decide instead of the days of the requested place. */
 export interface DecidingPlace extends NamedPlace {
   /** Applies only to places in these time zones; to all if absent. */
   zones?: readonly string[];

@@ -58,7 +58,7 @@ export const NEPAL: readonly Condition[] = [{ regions: ['nepal'] }];
 /** Where months are amānta. */
 export const AMANTA: readonly Condition[] = [{ regions: [...WEST, ...SOUTH] }];
 
-/** Days that belong to a region wherever they are asked for: its seat decides. */
+/** Days of a region that its seat decides, at whatever place they are requested. */
 export const AT_SEAT: Readonly<Record<'kerala' | 'tamil' | 'bengal' | 'assam', DecidingPlace>> = {
   kerala: SEATS.kerala,
   tamil: SEATS['tamil-nadu'],

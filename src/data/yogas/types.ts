@@ -64,7 +64,7 @@ export const NODES = NODE_KEYS;
 export interface YogaSky {
   /** Between sunrise and sunset; null where the Sun does not rise and set. */
   readonly isDay: boolean | null;
-  /** Sidereal longitude of a graha from that of another, degrees from 0 to 360. */
+  /** Sidereal longitude of a graha minus another's, degrees from 0 to 360. */
   arcDeg(reference: GrahaKey, key: GrahaKey): number;
   /** 1..12 from Meṣa. */
   rashi(key: PointKey): number;

@@ -1,4 +1,4 @@
-/** The parts of a chart that a page shows first; equal to those of the full chart. */
+/** The parts of a chart that a page shows first. They equal the same parts of the full chart. */
 import type { Kernel } from '../../kernel/kernel';
 import { runningPhase } from '../dasha/vimshottari';
 import type { Lords } from '../positions/lords';

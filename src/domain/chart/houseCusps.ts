@@ -1,6 +1,6 @@
 /**
- * Cusps of twenty house systems. A cusp begins its house. Most rules compute the cusps 10 to 3; the other six are opposite
- * to these.
+ * Cusps of twenty house systems. A cusp begins its house. Most rules compute the cusps 10 to 3; the other six are
+ * opposite to these.
  *
  * Source  Swiss Ephemeris, general documentation, chapter on house systems
  */
@@ -49,7 +49,7 @@ const TWELVE = Array.from({ length: 12 }, (_, i) => i);
 /** Twelve houses of 30° from a first cusp. */
 const equalFrom = (firstDeg: number): number[] => TWELVE.map((i) => norm360(firstDeg + 30 * i));
 
-/** All cusps from those of the tenth, eleventh, twelfth, first, second and third house. */
+/** All cusps from the cusps of the tenth, eleventh, twelfth, first, second and third house. */
 const fromSix = (upper: readonly number[]): number[] =>
   TWELVE.map((i) => norm360((upper[(i + 3) % 6] as number) + (i < 3 || i > 8 ? 0 : 180)));
 
@@ -208,8 +208,8 @@ const bySinusoidalDelta = (quadrantDeg: number): readonly [number, number] => {
 };
 
 /**
- * Sinusoidal ratios: the houses of the smaller quadrant are rx, x, rx, those of the larger r³x, r⁴x, r³x. The ratio r ≥ 1
- * solves (r⁴ + 2r³) / (2r + 1) = larger / smaller, which grows with r.
+ * Sinusoidal ratios: the houses of the smaller quadrant are rx, x, rx, those of the larger r³x, r⁴x, r³x. The ratio r ≥
+ * 1 solves (r⁴ + 2r³) / (2r + 1) = larger / smaller, which grows with r.
  */
 function bySinusoidalRatio(quadrantDeg: number): readonly [number, number] {
   const smaller = Math.min(quadrantDeg, 180 - quadrantDeg);
@@ -266,8 +266,9 @@ const WITHOUT_QUADRANTS: ReadonlySet<HouseSystem> = new Set([
 ]);
 
 /**
- * The cusps 1..12 of a house system, tropical degrees. Null where the system does not exist: Plācidus and Koch beyond the
- * polar circles, and systems of quadrants where the midheaven is below the horizon. No other system takes their place.
+ * The cusps 1..12 of a house system, tropical degrees. Null where the system does not exist: Plācidus and Koch beyond
+ * the polar circles, and systems of quadrants where the midheaven is below the horizon. No other system takes their
+ * place.
  *
  * Error   below 0.05″ for given angles
  */

@@ -57,7 +57,7 @@ export function ekadhipatyaShodhana(row: readonly number[], occupied: ReadonlySe
   return reduced;
 }
 
-/** Piṇḍas (BPHS 69) of a row after both reductions; `rashis` are those of the seven grahas. */
+/** Piṇḍas (BPHS 69) of a row after both reductions; `rashis` are the rāśis of the seven grahas. */
 export function pindaOf(row: readonly number[], rashis: BodyRashis): Pinda {
   const rashi = RASHI_GUNAKA.reduce((sum, gunaka, i) => sum + gunaka * (row[i] as number), 0);
   const graha = BODY_KEYS.reduce((sum, key) => sum + GRAHA_GUNAKA[key] * figureAt(row, rashis[key]), 0);

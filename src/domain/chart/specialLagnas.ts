@@ -27,8 +27,8 @@ export interface CountedLagna {
   /** 1..12 from Meṣa. */
   rashi: number;
   /**
-   * Degrees in that rāśi. The rules define none; customarily they are those of the lagna for Varṇada and of the Moon
-   * for Indu.
+   * Degrees in that rāśi. The rules define none; customarily Varṇada takes the degrees of the lagna, and Indu those of
+   * the Moon.
    */
   degrees: number;
 }

@@ -15,7 +15,7 @@ export type Sphutas = Record<SphutaKey, Placement | null>;
 
 /**
  * The sphuṭas of a birth. Those with Gulika are null, with a note, where the Sun does not rise and set. Their distance
- * to a boundary in time assumes that Gulika stands still, that is, that birth stays in its day or night.
+ * to a boundary in time assumes that Gulika does not move, that is, that birth stays in its day or night.
  *
  * @param day  the day of the birth; null where the Sun does not rise and set around it
  */

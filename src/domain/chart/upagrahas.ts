@@ -32,7 +32,7 @@ const GHATIS_OF_HALF = 30;
 /** Each half of the day has eight parts: for the lords of the weekdays in order, and one without a lord. */
 const PARTS = 8;
 const VARAS = 7;
-/** The parts of the night begin with the lord of the fifth weekday from that of the day. */
+/** The parts of the night begin with the lord of the fifth weekday, counted from the day's own. */
 const NIGHT_VARA_STEP = 4;
 
 /** The half of the day with the birth, and the weekday (1..7 from Ravivāra) whose lord begins it. */
@@ -89,8 +89,8 @@ export function risingOn(
 }
 
 /**
- * The upagrahas of a birth, without those of the eighths. One that could not be computed is null, with a note: Gulika
- * and Māndi have no instant where the Sun does not rise and set.
+ * The upagrahas of a birth, without the points of the eighths. One that could not be computed is null, with a note:
+ * Gulika and Māndi have no instant where the Sun does not rise and set.
  *
  * @param day  null where the Sun does not rise and set around the birth
  */

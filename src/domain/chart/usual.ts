@@ -69,7 +69,7 @@ const RULES: ChartRules<DefaultPart, DefaultDasha> = {
   dashaLords: singleLords as () => Lords,
 };
 
-/** A chart of the default parts and daśās with single lords; equal to that of `computeChart`. */
+/** A chart of the default parts and daśās with single lords; equal to the chart of `computeChart`. */
 export const computeUsualChart = (
   kernel: Kernel,
   question: ChartQuestion,

@@ -1,5 +1,6 @@
 /**
- * Daśās of lords in a circle (BPHS 46). The parts of a period begin with its own lord, in proportion to their lords' years.
+ * Daśās of lords in a circle (BPHS 46). The parts of a period begin with its own lord, in proportion to their lords'
+ * years.
  */
 
 import type { CircleRow } from '../../data/dashas/row';
@@ -15,7 +16,7 @@ type CircleKey = Exclude<DashaKey, 'kalachakra' | 'mudda'>;
 /**
  * The plan of a daśā of lords. It begins before birth, by the part that the Moon has traversed.
  *
- * @param moonDeg  sidereal longitude of the Moon, degrees; that of the chart by default
+ * @param moonDeg  sidereal longitude of the Moon, degrees; by default the chart's
  */
 export function circlePlan<Key extends CircleKey>(
   key: Key,

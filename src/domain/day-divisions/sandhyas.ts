@@ -1,5 +1,5 @@
 /**
- * Windows at the transitions of the day: the three sandhyās, and the muhūrtas with a name of their own besides Abhijit.
+ * Windows at the transitions of the day: the three sandhyās, and the named muhūrtas other than Abhijit.
  *
  * Source  customary; the sandhyās as in `test/truth/days`
  */

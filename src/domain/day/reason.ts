@@ -4,7 +4,7 @@ import type { VedicDay } from './types';
 type Mark = 'sunrise' | 'sunset' | 'next_sunrise';
 
 export interface DayReason {
-  /** What the day lacks. */
+  /** The event that the day lacks. */
   lacks: Mark[];
   /** The Sun stays up, stays down, or rises shortly before and after the date. */
   why: 'sun-stays-up' | 'sun-stays-down' | 'sunrise-beside-date';

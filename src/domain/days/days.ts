@@ -34,7 +34,7 @@ export interface DayRangeQuestion {
   fields: readonly ComputedField[];
 }
 
-/** Why a range of days has no answer, besides the errors of the domain. */
+/** Why a range of days has no answer. The errors of the domain are separate. */
 export type DaysError =
   | DomainError
   | { reason: 'dates_out_of_order'; from: CivilDate; to: CivilDate }
@@ -98,8 +98,8 @@ function dayWith(
  * The days of a place, from one civil date to another. Their fields are computed on demand, so that few days exist at a
  * time. One search covers what the requested fields need.
  *
- * Errors: dates that do not exist or are outside the days of the kernel, dates in the wrong order, more than 401 days, and an
- * unknown zone.
+ * Errors: dates that do not exist or are outside the days of the kernel, dates in the wrong order, more than 401 days,
+ * and an unknown zone.
  *
  * Error   as for the instants of `vedicDay` and `limbsOfDay`
  * Source  customary; each field has its own

@@ -16,7 +16,7 @@ interface Anandadi {
   untilJd: number;
 }
 
-/** The ānandādi yogas of the day: the Moon's mansion, counted from that of the weekday. */
+/** The ānandādi yogas of the day: the Moon's mansion, counted from the mansion of the weekday. */
 export const anandadi = ({ during, sky, day }: DayView): Anandadi[] =>
   during(sky.moonMansions()).map(({ index, endJd }) => ({
     index: ((index - byVara<number>(ANANDADI_FIRST, day.vara) + MANSIONS) % MANSIONS) + 1,

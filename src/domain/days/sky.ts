@@ -50,7 +50,7 @@ export function daysSky(
     days: daysOf(dates, countTo(dates, lastDay), horizon),
     varaAt: (jdUt) => {
       const riseJd = lastUpTo(horizon.rises, jdUt + ROUNDING_DAYS);
-      // Where the Sun does not rise, the weekday is that of the civil date.
+      // Where the Sun does not rise, the civil date gives the weekday.
       const isRisen = riseJd !== null && riseJd > jdUt - LONGEST_DAY;
       return varaOfDay(dayNumber(clocks, isRisen ? riseJd : jdUt));
     },

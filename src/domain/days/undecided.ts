@@ -1,6 +1,6 @@
 /**
- * What the error of ΔT leaves open in a day. The changes of the sky are known in TT; their distance from a sunrise, which
- * follows the rotation of the Earth, is known within the error of ΔT only.
+ * The values of a day that the error of ΔT leaves open. The changes of the sky are known in TT; their distance from a
+ * sunrise, which follows the rotation of the Earth, is known within the error of ΔT only.
  */
 import type { Stretch } from '../../data/stretch';
 import { holding } from '../panchanga/limbs';
@@ -21,7 +21,7 @@ const AT_SUNRISE = {
 } as const satisfies Partial<Record<ComputedField, (sky: DaysSky) => readonly Limb[]>>;
 type AtSunrise = keyof typeof AT_SUNRISE;
 const FIELDS_AT_SUNRISE = Object.keys(AT_SUNRISE) as AtSunrise[];
-/** Fields with the limbs and stays of the day, the first of which is that of the sunrise. */
+/** Fields with the limbs and stays of the day. The first of each is the one at sunrise. */
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies readonly ComputedField[];
 const STAYS = ['sun', 'moon'] as const satisfies readonly ComputedField[];
 

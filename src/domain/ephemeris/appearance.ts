@@ -121,7 +121,7 @@ export function magnitudeOf(body: Exclude<DiscBody, 'sun'>, sight: Sight): numbe
 }
 
 /**
- * The velocity of the Earth over that of light: the apparent Sun moves as the Earth does.
+ * The velocity of the Earth divided by the speed of light. The apparent Sun moves as the Earth does.
  *
  * @param sun  apparent place, true ecliptic of date, with its speed in longitude
  */

@@ -1,4 +1,6 @@
-/** The columns of an ephemeris that follow from directions in space: equator, horizon, topocentric place, appearance. */
+/**
+ * The columns of an ephemeris that follow from directions in space: equator, horizon, topocentric place, appearance.
+ */
 import type { Star } from '../../data/stars';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
 import { sineCosine } from '../sineCosine';
@@ -32,12 +34,14 @@ import {
   type Vector,
 } from './vectors';
 
-/** What all bodies share at an instant. */
+/** The values that all bodies share at an instant. */
 interface Instant {
   obliquity: Turn;
   jdTt: number;
   observer: Observer | null;
-  /** The apparent Sun from the chosen centre and from that of the Earth, and the geometric one from the latter. */
+  /**
+   * The apparent Sun from the chosen centre and from the Earth's centre, and the geometric Sun from the Earth's centre.
+   */
   sun: Vector | null;
   geocentricSun: Vector | null;
   geometricSun: Vector | null;

@@ -23,7 +23,7 @@ export interface DatedSankranti {
   /** The tithi at the instant. */
   tithi: RunningLimb;
   nakshatra: RunningLimb;
-  /** Its observance; the date is that of the puṇya-kāla. */
+  /** Its observance, dated by the puṇya-kāla. */
   observance: Utsava;
   /** The earlier saṅkrānti after which this one is announced as upcoming. */
   announcedJd: number;

@@ -1,4 +1,4 @@
-/** The holidays of a region in a year: those of its list, or a forecast by the lists of other years. */
+/** The holidays of a region in a year, from its list or as a forecast by the lists of other years. */
 import { HOLIDAY_LISTS, holidayRuleOf } from '../../data/holidays';
 import type { HolidayKey } from '../../data/holidays/keys';
 import type { HolidayKind, HolidayList, HolidayRule } from '../../data/holidays/rule';
@@ -39,7 +39,7 @@ export interface HolidayYear {
 /** Regions that a question may name: all India, and its states and union territories. */
 export const HOLIDAY_REGIONS: readonly Region[] = [...IN_INDIA];
 
-/** A forecast follows the newest list and those of fewer than this many years before it. */
+/** A forecast follows the newest list and the lists of fewer than this many years before it. */
 const LISTS_YEARS = 8;
 
 const listsOf = (region: Region): HolidayList<HolidayKey>[] =>

@@ -1,6 +1,7 @@
 /**
- * KP horary: a number 1..249 determines the lagna, the start of its division; the grahas are those of the moment (K. S.
- * Krishnamurti's Readers). The cusps follow from the sidereal time at which that point rises at the place.
+ * KP horary: a number 1..249 determines the lagna, the start of its division; the grahas are taken at the moment of the
+ * question (K. S. Krishnamurti's Readers). The cusps follow from the sidereal time at which that point rises at the
+ * place.
  */
 
 import type { GrahaKey } from '../../data/keys';

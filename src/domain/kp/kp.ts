@@ -66,7 +66,7 @@ interface KpSpeeds {
   cusps: readonly number[] | null;
 }
 
-/** The KP ayanāṃśa of a chart: that of VP291 if the chart uses it, otherwise the old one. */
+/** The KP ayanāṃśa of a chart: VP291 if the chart uses it, otherwise the old one. */
 export const kpAyanamsha = (chosen: AyanamshaChoice): AyanamshaKey =>
   AYANAMSHA_KEYS.find((key) => key === chosen && key.startsWith('kp')) ?? 'kp';
 

@@ -4,7 +4,7 @@
  */
 import { HOUR_MS, type LimitDecision } from './window';
 
-/** What is spent of a budget at an instant, both in milliseconds. */
+/** The amount of a budget that is spent at an instant, both in milliseconds. */
 export interface Spent {
   spentMs: number;
   atMs: number;
@@ -14,7 +14,10 @@ export interface Spent {
 export const unspentAt = ({ spentMs, atMs }: Spent, limit: number): number =>
   atMs + (limit > 0 ? (spentMs / limit) * HOUR_MS : 0);
 
-/** What is still spent at an instant. A clock behind the last one counts as that one, unless it is behind by an hour. */
+/**
+ * The amount that is still spent at an instant. A clock behind the last one counts as that one, unless it is behind by
+ * an hour.
+ */
 function drained({ spentMs, atMs }: Spent, limit: number, nowMs: number): Spent {
   if (atMs - nowMs > HOUR_MS) return { spentMs: 0, atMs: nowMs };
   const at = Math.max(nowMs, atMs);

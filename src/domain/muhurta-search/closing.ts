@@ -17,7 +17,7 @@ export interface MetRule {
   met: Stretches;
 }
 
-/** Conditions of whole days from sunrise, and of seasons. Their unit is the day; that of all others is the minute. */
+/** Conditions of whole days from sunrise, and of seasons. Their unit is the day; all others use minutes. */
 const WHOLE_DAYS: readonly RuleCondition['by'][] = ['vara', 'asta', 'eclipse', 'disha-shula'];
 const SEASONS: readonly RuleCondition['by'][] = [
   'day',

@@ -11,7 +11,7 @@ import type { SearchSky } from './sky';
 import { without } from './stretches';
 import type { ClosingRule, MuhurtaQuestion, SearchedDay } from './types';
 
-/** The differences of a tradition's rows from those of the chosen one. */
+/** The differences of a tradition's rows from the rows of the chosen tradition. */
 interface RuleDifference {
   tradition: MuhurtaTradition;
   openDays: number;

@@ -34,7 +34,7 @@ export interface Muhurtas extends RuleSetResult {
   sky: Sky;
 }
 
-/** The periods in which a rule is met: those of its condition, or the known period without them. */
+/** The periods in which a rule is met: the periods of its condition, or the known period without them. */
 export function metOver(conditions: Conditions, { known }: SearchSky, row: RuleRow): Result<Stretches, DomainError> {
   const stretches = conditions.stretchesOf(row.condition);
   if (!stretches.ok) return stretches;

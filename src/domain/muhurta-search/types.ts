@@ -1,4 +1,4 @@
-/** Searches for muhūrtas, and their results. Instants are Julian days UT; the numbers of limbs are those of the rules. */
+/** Searches for muhūrtas, and their results. Instants are Julian days UT; limbs are numbered as in the rules. */
 
 import type { Direction } from '../../data/almanac';
 import type { MuhurtaTradition, Purpose, RuleId } from '../../data/muhurta-search/rule';
@@ -28,7 +28,7 @@ export interface MuhurtaQuestion {
   without?: readonly RuleId[];
 }
 
-/** How far the ends of a rule extend beyond those of a window, minutes; null for more than 30 days. */
+/** How far the ends of a rule extend beyond the ends of a window, minutes; null for more than 30 days. */
 export interface RuleMargin {
   id: RuleId;
   beforeMinutes: number | null;

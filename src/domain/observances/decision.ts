@@ -118,8 +118,8 @@ export type Because =
   | { by: 'shravana-of-two'; subject: Subject; days: readonly CivilDate[]; date: CivilDate }
   | { by: 'shravana-next-day'; subject: Subject; first: CivilDate; date: CivilDate }
   /**
-   * Of two sunrises, the day with Rohiṇī at sunrise or at midnight; if that does not decide, the weekday of the second
-   * does.
+   * For an aṣṭamī at two sunrises: the day with Rohiṇī at sunrise or at midnight; if that does not decide, the weekday
+   * of the second does.
    */
   | { by: 'rohini'; at: 'sunrise' | 'midnight' | 'weekday'; days: readonly CivilDate[]; date: CivilDate }
   /** The second of two sunrises, because on the first the Moon still rises before the Sun. */

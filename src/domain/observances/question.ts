@@ -12,7 +12,7 @@ export const FIRST_YEAR_OF_OBSERVANCES = 1500;
 /** A selection of a year's observances; an absent field selects all. */
 export interface Selection {
   tradition?: Tradition | undefined;
-  /** `all`: those of every region and tradition, on the days of a question without a selection. */
+  /** `all`: the observances of every region and tradition, on the days of a question without a selection. */
   region?: Region | 'all' | undefined;
   kinds?: readonly Kind[] | undefined;
   /** Only observances with this key. */

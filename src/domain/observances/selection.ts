@@ -34,7 +34,7 @@ export interface Entry {
   otherwise: string | null;
   rule: UtsavaRule;
   /**
-   * Which occurrences of the rule it stands for: the observance itself, the breaking of its fast, or a second day of
+   * Which occurrences of the rule it represents: the observance itself, the breaking of its fast, or a second day of
    * the fast.
    */
   part: 'itself' | 'parana' | 'atirikta';
@@ -224,7 +224,7 @@ interface Group {
 /** The plan of a question: the rules to evaluate, and the rule of any observance in its tradition and region. */
 interface Plan {
   groups: readonly Group[];
-  /** @param tradition  if other than that of the question */
+  /** @param tradition  if it differs from the question's */
   ruleOf(key: string, tradition?: Tradition): UtsavaRule;
 }
 

@@ -137,7 +137,7 @@ export const limbsOf = ({
   karana: limbsFrom(karanas, 60),
 });
 
-/** Index of the last period that starts at or before an instant; of the first if there is none. */
+/** Index of the last period that starts at or before an instant, otherwise of the first. */
 function placeOf(stretches: readonly Stretch[], jdUt: number): number {
   const last = stretches.length - 1;
   if (last <= 0) return 0;

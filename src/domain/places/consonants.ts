@@ -5,7 +5,7 @@ import { COUNTED_ROWS, type Column, firstWith, type Packed, type Range } from '.
 /** Fewer consonants are compared one by one. */
 const FEW = 24;
 
-/** What a search does with each name. */
+/** The action of a search for each name. */
 type Visit = (name: number, isSame: boolean) => void;
 
 /** Consonants of one length, in order of their letters. */
@@ -60,7 +60,9 @@ class Group {
     }
   }
 
-  /** The texts of this length that differ from a text in one letter, first in a position where they have another one. */
+  /**
+   * The texts of this length that differ from a text in one letter, first in a position where they have another one.
+   */
   *#changed(text: Uint8Array, depth: number, letter: number): Generator<Uint8Array> {
     const [head, tail] = [text.subarray(0, depth), text.subarray(depth)];
     const more = this.length - text.length;

@@ -22,7 +22,7 @@ export interface PlaceRecord {
 
 /** States and regions, in order of their codes, and countries. */
 export interface Regions {
-  /** The GeoNames code with that of the country: IN.16 for Maharashtra. */
+  /** The GeoNames code with the country's: IN.16 for Maharashtra. */
   codes: readonly string[];
   /** English names. */
   names: readonly string[];

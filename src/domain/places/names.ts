@@ -64,7 +64,7 @@ export class Names {
     return this.#places.at(name);
   }
 
-  /** The position of a name among those of its place; its main name has 0. */
+  /** The position of a name among the names of its place; the main name has 0. */
   rankOf(name: number): number {
     return this.#ranks.at(name) & ~SPELLING;
   }
@@ -90,7 +90,7 @@ export class Names {
     for (let word = from; word < to; word++) yield this.#wordNames.at(word);
   }
 
-  /** Visits the names whose consonants equal those of a text or differ in one letter. */
+  /** Visits the names whose consonants equal the text's or differ in one letter. */
   soundingLike(text: string, visit: (name: number, isSame: boolean) => void): void {
     this.#consonants ??= new Consonants(this.#packed);
     this.#consonants.near(consonants(text), visit);

@@ -5,7 +5,7 @@ import type { PlaceList, Regions } from './list';
 import { isLookAlike } from './nearness';
 import { beginningWith, type Column, firstWith, type Range } from './packed';
 
-/** Common short names of countries, besides their two-letter codes. */
+/** Common short names of countries. Two-letter codes are separate. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   uk: 'GB',
   usa: 'US',
@@ -53,7 +53,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** Fewer letters are no beginning of a name, and fewer consonants not the sound of one. */
 const LEAST_LETTERS = 3;
-/** Where the code of a region begins after that of its country. */
+/** Where the code of a region begins after the country's code. */
 const CODE_START = 3;
 
 /** The countries that a text names: a code, a name or the beginning of one. */
@@ -66,8 +66,8 @@ function countriesNamed(countries: ReadonlyMap<string, string>, wanted: string):
 }
 
 /**
- * The numbers of the regions that a text names, or whose country it names: by a code in letters, a name or the beginning
- * of one, or a look-alike with the same consonants.
+ * The numbers of the regions that a text names, or whose country it names: by a code in letters, a name or the
+ * beginning of one, or a look-alike with the same consonants.
  *
  * @param wanted  the folded text
  */

@@ -57,7 +57,7 @@ interface Wanted {
   unread: string;
 }
 
-/** A place that matches, by its number and that of the matching name. */
+/** A matching place: its number, and the number of the matching name. */
 interface Candidate {
   at: number;
   name: number;
@@ -98,7 +98,7 @@ class Candidates {
     return (letters + further) * LETTER - Math.log10(list.populationOf(at) + 1000) + far - home;
   }
 
-  /** @param further  additional cost besides differing letters */
+  /** @param further  cost in addition to that of differing letters */
   add(name: number, quality: MatchQuality, letters = 0, further = 0): void {
     const { list, best } = this;
     const at = list.names.placeOf(name);
@@ -106,7 +106,7 @@ class Candidates {
     const candidate = { at, name, quality, letters, cost: this.costOf(at, letters, further) };
     const known = best.get(at);
     const merit = known === undefined ? -1 : byCost(candidate, known);
-    // Of names that match equally well, the first of the place.
+    // Among names that match equally well, the first of the place wins.
     if (merit < 0 || (merit === 0 && known && list.names.rankOf(name) < list.names.rankOf(known.name))) {
       best.set(at, candidate);
     }
@@ -265,8 +265,8 @@ const isListed = ({ quality }: PlaceMatch): boolean => quality === 'name' || qua
 
 /**
  * The unambiguous place for a text: the only place with the name, or one ten times as populous as the next. If no place
- * has the name, the same among the look-alikes that differ in the fewest letters. Null if there is none, or if a part of
- * the text names neither the place nor its region.
+ * has the name, the same among the look-alikes that differ in the fewest letters. Null if there is none, or if a part
+ * of the text names neither the place nor its region.
  *
  * @param matches  of `searchPlaces`, at least two if there are two
  */

@@ -1,5 +1,5 @@
 /**
- * What a chart lacks, as data: the field of the answer and the reason. `src/lexicon` has the sentences.
+ * The missing values of a chart, as data: the field of the answer and the reason. `src/lexicon` has the sentences.
  */
 import type { PointKey } from '../../data/keys';
 
@@ -35,7 +35,7 @@ export type Lack =
 
 /** One note for each missing value. */
 export interface Note {
-  /** The dotted field of the answer, for example `dasha.vimshottari`; `*` stands for any key. */
+  /** The dotted field of the answer, for example `dasha.vimshottari`; `*` is any key. */
   part: string;
   why: Lack;
   /** The whole part failed: it is null, and `why` is the reason. */

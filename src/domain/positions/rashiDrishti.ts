@@ -32,7 +32,7 @@ export const rashiAspects = (from: number, to: number): boolean => rashisAspecte
 export interface RashiDrishti {
   /** For each rāśi from Meṣa, its three aspected rāśis. */
   rashis: number[][];
-  /** What each graha aspects from its rāśi. */
+  /** The rāśis that each graha aspects from its own. */
   grahas: Record<GrahaKey, { rashis: number[]; grahas: GrahaKey[] }>;
 }
 

@@ -42,7 +42,7 @@ export interface GrahaPlacement extends Placement {
   retrograde: boolean;
   /** Whole-sign house from the lagna, 1..12. */
   house: number;
-  /** `none` for a node that is neither exalted nor debilitated, and if its rāśi or that of its lord is not known. */
+  /** `none` for a node that is neither exalted nor debilitated, and if its rāśi or its lord's rāśi is not known. */
   dignity: Dignity;
   /** Too near the Sun to be seen. Never true for the Sun; null for the nodes, because the rule does not apply. */
   combust: boolean | null;

@@ -41,7 +41,7 @@ export interface HouseTie {
 /** A link of a graha to a category: by houses, or as its kāraka. */
 export type Tie = HouseTie | { by: 'karaka' };
 
-/** The links of one level's lord, those of the grahas for which a node acts, and the fit. */
+/** The links of one level's lord, the links of the grahas for which a node acts, and the fit. */
 export interface LordReason {
   level: Level;
   lord: GrahaKey;
@@ -89,7 +89,7 @@ export interface Discrimination {
   /** (1 + assignments at least as good) / (1 + assignments); 1 if there is nothing to assign. */
   pValue: number;
   deals: number;
-  /** Best score minus that of the next interval with different evidence; null if there is none. */
+  /** Best score minus the score of the next interval with different evidence; null if there is no such interval. */
   runnerUpGap: number | null;
   /** The moments whose score is near the best, and their share of all moments. */
   nearBest: MomentSpan & { share: number };

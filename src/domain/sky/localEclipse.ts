@@ -1,7 +1,8 @@
 /**
- * An eclipse at a place: contacts with altitudes, magnitude, what is above the horizon, and whether Sun or Moon rises or
- * sets eclipsed. Contacts are the kernel's: Moon k = 0.2725076 for all of them, Sun 959.63″ at 1 au, the Earth's shadow
- * after Danjon. The horizon is that of the calendar: upper limb, refraction of 15 °C. Altitudes are airless, of the centre.
+ * An eclipse at a place: contacts with altitudes, magnitude, what is above the horizon, and whether Sun or Moon rises
+ * or sets eclipsed. Contacts are the kernel's: Moon k = 0.2725076 for all of them, Sun 959.63″ at 1 au, the Earth's
+ * shadow after Danjon. The horizon is the calendar's: upper limb, refraction at 15 °C. Altitudes are airless, of the
+ * centre.
  */
 import type { Place } from '../../data/place';
 import type { Eclipse, LunarEclipse, Sighting, SolarEclipse } from '../../kernel/almanac';

@@ -1,6 +1,6 @@
 /**
- * Events of the planets beyond Saturn: ingresses, stations, oppositions, and conjunctions with each other and with grahas.
- * No other rule reads these planets, so their events are separate from those of the grahas.
+ * Events of the planets beyond Saturn: ingresses, stations, oppositions, and conjunctions with each other and with
+ * grahas. No other rule reads these planets, so their events are separate from the events of the grahas.
  */
 import { type GrahaKey, isBody } from '../../data/keys';
 import { isOuterKey, type OuterKey } from '../../data/outer';
@@ -280,8 +280,8 @@ function meetingEvents(
 }
 
 /**
- * The events of the planets with fromJd ≤ instant < toJd, by kind. Their fields do not depend on the span, except in the
- * first four years of the series, where earlier passes are unknown.
+ * The events of the planets with fromJd ≤ instant < toJd, by kind. Their fields do not depend on the span, except in
+ * the first four years of the series, where earlier passes are unknown.
  *
  * Refused: a span outside 1900 to 2100, which the series cover.
  */

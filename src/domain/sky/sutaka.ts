@@ -1,7 +1,7 @@
 /**
- * Sūtaka of an eclipse that is seen at a place: from the beginning of the fourth prahara before that of the contact for
- * the Sun, of the third for the Moon; for children, old and sick, of the one before; until the last contact that is seen.
- * Praharas are quarters of day and night.
+ * Sūtaka of an eclipse that is seen at a place: from the beginning of the fourth prahara before the prahara of the
+ * contact for the Sun, of the third for the Moon; for children, old and sick, of the one before; until the last contact
+ * that is seen. Praharas are quarters of day and night.
  *
  * Source  Dharmasindhu; the verse "sūryagrahe tu nāśnīyāt pūrvaṃ yāmacatuṣṭayam"
  */

@@ -123,7 +123,7 @@ export interface EclipseAtPlace {
 export interface ConjunctionEvent extends SkyEventOf<'conjunction'> {
   body: BodyKey;
   with: BodyKey;
-  /** Latitude of the first minus that of the second; its absolute value is the angle between them. */
+  /** Latitude of the first minus the second's; its absolute value is the angle between them. */
   latitudeDifferenceDeg: number;
   siderealDeg: number;
 }
@@ -198,7 +198,7 @@ export interface OccultationEvent extends SkyEventOf<'occultation'> {
   /** Airless altitude of the body, and of the Sun. */
   altitudeDeg: readonly [number, number];
   sunAltitudeDeg: readonly [number, number];
-  /** Of the body from the Moon's centre, from north through east. */
+  /** Direction of the body from the Moon's centre, from north through east. */
   positionAngleDeg: readonly [number, number];
   /** The Moon minus the Sun in longitude, 0 to 360. */
   elongationDeg: number;
@@ -217,7 +217,7 @@ export const TWILIGHTS = ['civil', 'nautical', 'astronomical'] as const;
 
 export interface TwilightEvent extends SkyEventOf<'twilight'> {
   twilight: (typeof TWILIGHTS)[number];
-  /** The twilight of the morning begins, that of the evening ends. */
+  /** The morning twilight begins, the evening twilight ends. */
   phase: 'begin' | 'end';
 }
 

@@ -58,9 +58,9 @@ function kmBetween(a: Place, b: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(half(a.latDeg - b.latDeg) + cosines * half(a.lonDeg - b.lonDeg)));
 }
 
-/** What a caller should know about the clocks of a birth. */
+/** Notes for the caller about the clocks of a birth. */
 export type ClockNote =
-  /** A civil time that the place used in addition to that of its zone. */
+  /** A civil time that the place used in addition to its zone's time. */
   | { note: 'other-civil-time'; time: CivilTimeKey }
   /** No clock showed the chosen civil time in the year of birth. */
   | { note: 'civil-time-out-of-use'; time: CivilTimeKey }
@@ -70,7 +70,7 @@ export type ClockNote =
   | { note: 'repeated-time'; tz: string; offsetHours: number };
 
 /**
- * The civil times that clocks of a place may have shown on a date, besides that of the zone.
+ * The civil times that clocks of a place may have shown on a date, other than the zone's time.
  *
  * @param offsetHours  UTC offset of the chosen zone at the time, hours; a civil time with the same offset is left out
  */

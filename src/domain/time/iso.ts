@@ -227,6 +227,9 @@ export function isoLocal(jdUt: number, offsetHours: number): string {
   return TEXTS.text(unixSeconds(jdUt) + offsetSeconds) + offsetText(offsetSeconds);
 }
 
-/** A Julian day UT as the local time of a place without its offset, `YYYY-MM-DD HH:mm:ss`. The second is that of `isoLocal`. */
+/**
+ * A Julian day UT as the local time of a place without its offset, `YYYY-MM-DD HH:mm:ss`. The second equals that of
+ * `isoLocal`.
+ */
 export const localDateAndTime = (jdUt: number, offsetHours: number): string =>
   TEXTS.text(unixSeconds(jdUt) + Math.round(offsetHours * 3600), SPACE);

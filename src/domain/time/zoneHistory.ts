@@ -1,8 +1,8 @@
 /**
  * The history of zones that the tz database has merged with others. `Intl`, like the main tz data, keeps one history
- * for zones that agree since 1970: Amsterdam has that of Brussels, Oslo and Stockholm that of Berlin. The file
- * `backzone` of the tz database has the differences; here they are a table. This module is loaded when a time before a
- * merger first needs it.
+ * for zones that agree since 1970: Amsterdam shares the history of Brussels, Oslo and Stockholm the history of Berlin.
+ * The file `backzone` of the tz database has the differences; here they are a table. This module is loaded when a time
+ * before a merger first needs it.
  */
 
 import { ZONE_HISTORY } from '../generated/zoneHistory';

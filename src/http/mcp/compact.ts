@@ -1,6 +1,6 @@
 /**
- * Short forms of input schemas, because a host puts the tools into every conversation. The endpoint's own schema checks a
- * call, and its errors list what a field accepts.
+ * Short forms of input schemas, because a host puts the tools into every conversation. The endpoint's own schema checks
+ * a call, and its errors list what a field accepts.
  */
 
 type Node = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Node = Record<string, unknown>;
 const LONGEST_SET = 8;
 const NAMED_VALUES = 4;
 
-/** What a model does not need to write a call. */
+/** The parts of a schema that a model does not need to write a call. */
 const OMITTED: readonly string[] = [
   'examples',
   'format',

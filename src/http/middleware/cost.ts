@@ -20,7 +20,7 @@ import { timed } from './timing';
 /** The clients of an IPv6 /48 together may spend this many times the budget of one. */
 const CLIENTS_PER_SITE = 10;
 
-/** What each bucket has spent, while this instance counts alone. */
+/** The amount that each bucket has spent while this instance counts alone. */
 const spentAlone = new Newest<Spent>(MAX_BUCKETS);
 /** Buckets that are over their limit, each with it, until their reset: they need no object. */
 const refusals = new Newest<LimitDecision>(MAX_BUCKETS);
@@ -31,7 +31,7 @@ function spendAlone(bucket: string, limit: number, costMs: number, nowMs: number
   return decision;
 }
 
-/** Spends in the bucket's object, or in memory if there is none or if it fails. */
+/** Spends in the bucket's object, or in memory if the object is missing or fails. */
 async function spendFrom(c: Context<AppEnv>, bucket: string, limit: number, costMs: number): Promise<LimitDecision> {
   const nowMs = Date.now();
   const namespace = c.env?.RATE_LIMITS;

@@ -16,8 +16,8 @@ import { problemOver, setRateHeaders } from './rateHeaders';
 import { timed } from './timing';
 
 /**
- * What an instance remembers of a limit: its own counts, and the buckets that their objects refused, each with its limit,
- * until their reset.
+ * The state that an instance keeps of a limit: its own counts, and the buckets that their objects refused, each with
+ * its limit, until their reset.
  */
 interface LimitMemory {
   counts: Limiter;
@@ -28,8 +28,8 @@ const newMemory = (): LimitMemory => ({ counts: memoryLimiter(), refusals: new N
 
 /**
  * Decides with Durable Objects if the route uses them, otherwise in memory. If the objects fail or are too slow, memory
- * decides by the requests to this isolate. A refused bucket needs no object until its reset. Returns null if the request
- * must fail closed.
+ * decides by the requests to this isolate. A refused bucket needs no object until its reset. Returns null if the
+ * request must fail closed.
  */
 async function decide(
   c: Context<AppEnv>,

@@ -1,5 +1,5 @@
 /**
- * `Server-Timing` on computed responses: the duration of each stage. On Cloudflare the clock stands still while a
+ * `Server-Timing` on computed responses: the duration of each stage. On Cloudflare the clock stops while a
  * Worker computes and advances only with I/O. There, `kernel`, `compute` and `present` are 0, and only stages that wait
  * (`limit`, `cache`, `store`) have a duration; elsewhere all durations are real.
  */

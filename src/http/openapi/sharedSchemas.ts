@@ -10,7 +10,9 @@ const POINTER = '#/components/schemas/';
 /** A reference must save at least this many characters. */
 const LEAST_SAVED = 40;
 
-/** A schema inside another one: what holds it, its key there, and the name that its component would have. */
+/**
+ * A schema inside another one: the schema that contains it, its key there, and the name that its component would have.
+ */
 interface Occurrence {
   holder: Node;
   key: string | number;
@@ -56,7 +58,7 @@ const INSTANTS = {
 const takesNull = ({ anyOf = [], type }: Node): boolean =>
   [type, ...anyOf.map((one: Node) => one.type)].flat().includes('null');
 
-/** What the description of a kind says for all its fields. */
+/** The description of a kind, which all its fields share. */
 const SAID_BY_KIND = / (ISO 8601|Local time).*$/;
 
 /** Refers from each instant to its kind, and from each that may be null to that of the kind. */

@@ -18,8 +18,8 @@ import { withYears } from '../years';
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;
 
 /**
- * The place of a request's connection as Cloudflare reports it: a city with its time zone and its coordinates, rounded to
- * two decimals. Null if it knows no city.
+ * The place of a request's connection as Cloudflare reports it: a city with its time zone and its coordinates, rounded
+ * to two decimals. Null if it knows no city.
  */
 function connectionPlace(request: Request): NamedPlace | null {
   const { city, latitude, longitude, timezone } = (request as Request & { cf?: Record<string, unknown> }).cf ?? {};
@@ -62,7 +62,7 @@ type ThingKey = keyof typeof THINGS;
 /** The work of a page: each has a rate of its own, whatever it shows. */
 const PAGE_PRICING: Pricing<{ key: PageKey }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
 
-/** Asks the door for the work of a page. Pages have a price, and none is above the ceiling. */
+/** Asks the door for the work of a page. Pages have a price, which never exceeds the ceiling. */
 const isAdmitted = (c: Context<AppEnv>, key: PageKey) =>
   admit(PAGE_PRICING, { key }, 'answer', doorOf(c, CEILINGS.http));
 
@@ -143,7 +143,7 @@ async function thing(
   const response = isForAnybody
     ? await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, render)
     : privately(c, await render());
-  // Use the policy of the page's file, not that of the API.
+  // Use the policy of the page's file, not the API's.
   for (const [name, value] of headersOf(asset)) {
     if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
   }

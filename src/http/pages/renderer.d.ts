@@ -36,7 +36,7 @@ declare module 'khagola:pages' {
     of: { key: string; year: number },
     occasion: MadeFor,
   ): Promise<Made>;
-  /** A list by kind; without a year that of the instant. */
+  /** A list by kind; the year of the instant by default. */
   export function renderVows(
     kernel: Kernel,
     data: ReaderData,

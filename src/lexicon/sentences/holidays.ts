@@ -62,7 +62,7 @@ export function holidayRuleWords(rule: HolidayRule, labels: Labels, language: Se
 /** Whether the day depends on the sighting of the crescent. */
 const needsSighting = ({ by }: HolidayRule): boolean => by === 'hijri' || by === 'hijri-friday';
 
-/** What a forecast leaves open, as sentences. */
+/** The days that a forecast leaves open, as sentences. */
 export function holidayMarginWords({ rule, marginDays }: Holiday, language: SentenceLanguage): string[] {
   if (rule === null) return [];
   const texts = TEXTS[language];

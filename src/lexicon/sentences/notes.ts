@@ -1,4 +1,4 @@
-/** What a chart lacks, in sentences. */
+/** The missing values of a chart, in sentences. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/notes';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { SentenceLanguage } from '../../data/language';

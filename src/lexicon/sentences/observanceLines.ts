@@ -36,6 +36,6 @@ export const eventTitle = (observance: string, time: string, language: SentenceL
 /** The note on observances of years outside 1900 to 2100. */
 export const rulesNotHistory = (language: SentenceLanguage): string => TEXTS[language]['rules-not-history'];
 
-/** What an answer for a tradition leaves open, and why; none for most traditions. */
+/** The open questions of an answer for a tradition, with reasons; empty for most traditions. */
 export const traditionNotes = (tradition: Tradition | undefined, language: SentenceLanguage): string[] =>
   tradition === 'shrivaishnava' ? [TEXTS[language]['open-ekadashis']] : [];

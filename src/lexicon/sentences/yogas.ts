@@ -6,7 +6,7 @@ import type { YogaKey } from '../../data/yogas';
 export interface YogaTexts {
   /** Every row has a sentence. */
   rule: Readonly<Record<YogaKey, string>>;
-  /** Of the rows with cancellations, by their number from 1. */
+  /** The rows with cancellations, by their number from 1. */
   cancellation: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
 }
 

@@ -5,7 +5,7 @@ import { plainDigits } from './digits';
 const OFFSET = /^(?:UTC|GMT)?\s*([+-]?)\s*(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?|\.(\d+))?$/i;
 const MAX_HOURS = 14;
 
-/** Abbreviations with one meaning among readers of a pañcāṅga. Each stands for a zone with its history. */
+/** Abbreviations with one meaning among readers of a pañcāṅga. Each names a zone with its history. */
 const LETTERS: Readonly<Record<string, string>> = {
   IST: 'Asia/Kolkata',
   NPT: 'Asia/Kathmandu',

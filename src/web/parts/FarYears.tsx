@@ -1,5 +1,6 @@
 /**
- * What a page says about days outside 1900 to 2100: the other calendar, the clock, and what the error of ΔT leaves open.
+ * Notes of a page about days outside 1900 to 2100: the other calendar, the clock, and the values that the error of ΔT
+ * leaves open.
  */
 import { julianFromDays } from '../../domain/time/calendars';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
@@ -37,7 +38,7 @@ interface Props {
   lonDeg: number;
   /** Whether the page shows days of the Julian calendar. */
   marksJulianDays?: boolean;
-  /** What the error of ΔT leaves open; by default, in days. */
+  /** The values that the error of ΔT leaves open; by default, in days. */
   effect?: string;
 }
 

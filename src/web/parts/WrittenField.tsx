@@ -11,7 +11,7 @@ interface Props<T> {
   /** The value of a text; null if it is not one. */
   read: (text: string) => T | null;
   go: (next: T) => void;
-  /** What can be entered. It appears below a text that cannot be read. */
+  /** The accepted forms. They appear below a text that cannot be read. */
   hint: string;
   input?: JSX.InputHTMLAttributes<HTMLInputElement>;
 }

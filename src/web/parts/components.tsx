@@ -219,7 +219,7 @@ export function Disclosure({
   );
 }
 
-/** A message to screen readers about what has happened. */
+/** A message to screen readers about the latest change. */
 export const Status = ({ children, class: classes }: Children & { class?: string }) => (
   <div role="status" class={classes}>
     {children}

@@ -4,7 +4,7 @@ import type { Utsava } from '../../domain/observances/types';
 
 export const VOW_KINDS = ['ekadashi', 'monthly', 'purnima', 'amavasya'] as const satisfies readonly Kind[];
 
-/** Of the monthly observances, those that readers of a calendar look for. */
+/** The monthly observances that readers of a calendar look for. */
 const MONTHLY: readonly string[] = ['pradosha_vrata', 'sankashti_chaturthi', 'vinayaka_chaturthi', 'masika_shivaratri'];
 
 export const isVow = ({ kind, tradition, key }: Pick<Utsava, 'kind' | 'tradition' | 'key'>): boolean =>

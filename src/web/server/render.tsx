@@ -34,7 +34,7 @@ export async function readerOf(key: PageKey, data: ReaderData, occasion: PageOcc
   return new Reader(data, t, names, occasion);
 }
 
-/** The circumstances of a rendering, besides the reader. */
+/** The circumstances of a rendering, without the reader. */
 export type MadeFor = PageOccasion & {
   /** Julian days UT. */
   jdUt: number;

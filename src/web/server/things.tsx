@@ -145,7 +145,7 @@ export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion
   return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };
 }
 
-/** What can be embedded: the day, a strip of it, or the next vows. */
+/** The kinds of embedded frames: the day, a strip of it, or the next vows. */
 const WIDGETS = ['today', ...SLOT_WIDGETS, 'next'] as const;
 
 /** A widget, and how long it holds, seconds. */

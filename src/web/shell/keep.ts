@@ -1,6 +1,6 @@
 /**
- * What a reader has typed, selected, focused and pressed in the HTML of a page before its view runs. The view draws its
- * controls from its own state, so their values are entered again once it is mounted.
+ * The text, selection, focus and pressed buttons of a reader in the HTML of a page before its view runs. The view draws
+ * its controls from its own state, so their values are entered again once it is mounted.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -20,7 +20,7 @@ function isChanged(control: Control): boolean {
   return isOption(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** What an element and the one that the view draws for it have in common. */
+/** The properties that an element shares with the one that the view draws for it. */
 function nameOf(element: Element): string {
   const { name = '', type = '' } = element as Partial<HTMLInputElement>;
   const value = isOption(element) ? element.value : '';

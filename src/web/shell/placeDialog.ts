@@ -1,7 +1,7 @@
 /**
- * The place dialog, which is in the HTML of every page and opens before any script of a view. This module answers in it:
- * towns of the index first, then those of the service; without the network, those of the list on the device. It
- * is built as one file without imports, so that a first tap waits for one answer of the network.
+ * The place dialog, which is in the HTML of every page and opens before any script of a view. This module answers in
+ * it: towns of the index first, then those of the service; without the network, those of the list on the device. It is
+ * built as one file without imports, so that a first tap waits for one answer of the network.
  */
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import { latinOf } from '../../domain/places/fold';
@@ -18,7 +18,7 @@ const MAX_OFFERS = 8;
 const PAUSE_MS = 150;
 const SHORTEST_TEXT = 2;
 
-/** What the page provides. */
+/** The functions that the page provides. */
 interface Page {
   translate: (messages: Compiled) => Translate;
   /** The index of towns, compressed. */

@@ -14,7 +14,7 @@ const MOUNTED = 'khagola:mounted';
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 /** Events that are repeated once the view is mounted. What is typed or chosen is entered again by `keep`. */
 const DONE = ['click', 'submit'];
-/** The dialog of the place and what opens it. They need no view. */
+/** The dialog of the place and its buttons. They need no view. */
 const OF_PLACE = '#places, [data-choose-place]';
 
 /** Reports that the view is mounted. */

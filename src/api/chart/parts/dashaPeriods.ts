@@ -73,7 +73,7 @@ function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodFor
   return { enter, leave, leaf };
 }
 
-/** The forms of the periods below the mahādaśās by level and node; those of mahādaśās by years and node. */
+/** The JSON forms of the periods: below the mahādaśās by level and node, of the mahādaśās by years and node. */
 type Forms = (PeriodForm | undefined)[][];
 
 /** The forms of all answers, by language and form of the rule. */

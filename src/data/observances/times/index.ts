@@ -1,4 +1,4 @@
-/** The times of a rule: those of its row, otherwise those that its kind of rule has. */
+/** The times of a rule: its row's own times, otherwise the usual times of its kind of rule. */
 import type { KalaKey } from '../kala';
 import type { UtsavaRule } from '../rule';
 import type { DayPart } from './parts';

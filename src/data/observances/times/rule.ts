@@ -1,11 +1,11 @@
 /**
- * The times of an observance as rows of data: when to worship, offer, fast and eat on the day that its rule has decided.
- * A time is an intersection of parts of the day, limbs and lagnas, or an instant. Its choices stand in order: the first
- * that is not empty applies.
+ * The times of an observance as rows of data: when to worship, offer, fast and eat on the day that its rule has
+ * decided. A time is an intersection of parts of the day, limbs and lagnas, or an instant. Its choices stand in order:
+ * the first that is not empty applies.
  */
 import type { DayPart } from './parts';
 
-/** What a time is for, in the order in which answers give them. */
+/** The purposes of times, in the order of answers. */
 export const TIME_KEYS = [
   'sankalpa',
   'abhyanga',
@@ -61,7 +61,7 @@ export const TIME_KEYS = [
 ] as const;
 export type TimeKey = (typeof TIME_KEYS)[number];
 
-/** A day relative to that of the observance, or the day on which its fast is broken. */
+/** A day relative to the day of the observance, or the day on which its fast is broken. */
 export type RelativeDay = -1 | 0 | 1 | 'parana';
 
 /** An instant of a day, or an end of a limb. */

@@ -18,7 +18,9 @@ export function sphutaDrishti(of: BodyKey, fromDeg: number, toDeg: number): numb
   return falls ? common + (special?.virupas ?? 0) : common;
 }
 
-/** Dṛk-bala of a graha, virūpas: a quarter of the aspects of benefics minus those of malefics. It may be negative. */
+/**
+ * Dṛk-bala of a graha, virūpas: a quarter of the aspects of benefics minus the aspects of malefics. It may be negative.
+ */
 export function drikBala(key: BodyKey, lonDeg: Record<BodyKey, number>, benefic: Record<BodyKey, boolean>): number {
   return DRIK_SHARE * aspectsOn(lonDeg[key], lonDeg, (of) => (of === key ? 0 : benefic[of] ? 1 : -1));
 }

@@ -18,14 +18,14 @@ type Words<Field extends keyof RashiDashaRow, Way> = Partial<Record<Word<Field>,
 
 /** The functions behind the terms of rows. */
 export interface RashiWays<Lords extends RashiLords> {
-  /** The seed with the first rāśi; `houses` are those of which the stronger is the first. */
+  /** The seed with the first rāśi; `houses` are the two houses of which the stronger is the first. */
   start: Words<'start', (birth: DashaBirth<Lords>) => RashiSeed>;
   stronger?: (birth: DashaBirth<Lords>, houses: readonly [number, number]) => RashiSeed;
   /** The rāśis of the mahādaśās from the first. */
   order: Words<'order', (standing: Standing, first: number) => readonly number[]>;
   years: Words<'years', (standing: Standing, rashi: number, lord: GrahaKey) => number>;
   lords: Words<'lords', (birth: DashaBirth<Lords>) => RashiLords>;
-  /** The twelve rāśis of the parts of a rāśi; `first` is that of the first mahādaśā. */
+  /** The twelve rāśis of the parts of a rāśi; `first` is the rāśi of the first mahādaśā. */
   parts: Words<
     'parts',
     (birth: DashaBirth<Lords>, lords: RashiLords, first: number) => (rashi: number) => readonly number[]

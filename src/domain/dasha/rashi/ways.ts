@@ -87,7 +87,7 @@ function padakrama(standing: Standing, first: number): number[] {
   return steps.map((house) => countFrom(first, forward ? house : 2 - house));
 }
 
-/** The parts begin with the stronger of two rāśis: those of the lords of a rāśi and of its seventh. */
+/** The parts begin with the stronger of two rāśis: the rāśis of the lord of a rāśi and of the lord of its seventh. */
 const fromStrongerLord = ({ standing, lords }: DashaBirth<Lords>, { lordOf }: RashiLords) => {
   const holder = (of: number): number => standing.rashi(lordOf(of));
   return (rashi: number): number[] => {
@@ -104,7 +104,9 @@ function withAspected(rashi: number): number[] {
   return rashisFrom(rashi, isForward(rashi)).filter((met) => met === rashi || aspected.includes(met));
 }
 
-/** The order of the parts by kendras: from the stronger of a rāśi and its seventh, then from its fifth and its ninth. */
+/**
+ * The order of the parts by kendras: from the stronger of a rāśi and its seventh, then from its fifth and its ninth.
+ */
 const KENDRA_STARTS = [1, 5, 9] as const;
 const KENDRAS = [1, 4, 7, 10] as const;
 

@@ -1,4 +1,4 @@
-/** Whole days of the place: those of eclipses, and those on which planets are invisible. */
+/** Whole days of the place: days of eclipses, and days on which planets are invisible. */
 
 import type { AstaGraha, AstaLimit } from '../../../data/muhurta-search/rule';
 import type { Stretch } from '../../../data/stretch';

@@ -1,4 +1,4 @@
-/** Replaces the days of the requested place by those of another place that decides. The rest of the sky is the same. */
+/** Replaces the days of the requested place by the days of the place that decides. The rest of the sky is the same. */
 
 import type { DecidingPlace } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';

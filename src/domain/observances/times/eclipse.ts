@@ -8,7 +8,7 @@ import { sutakaOf } from '../../sky/sutaka';
 import { computed } from './resolve';
 import type { ObservedTime } from './types';
 
-/** The contacts of the darkening in order of time; of a penumbral eclipse, those of the penumbra. */
+/** The contacts of the darkening in order of time; for a penumbral eclipse, the contacts of the penumbra. */
 function contactsOf(local: LocalEclipse): [TimeKey, Sighting | null][] {
   const { c1, c2, c3, c4 } = local.of === 'solar' ? local.contacts : umbraOf(local);
   return [

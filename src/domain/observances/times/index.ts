@@ -59,7 +59,7 @@ function ordered(rules: readonly TimeRule[]): readonly TimeRule[] {
   return list;
 }
 
-/** Adds times of one rule, in order of time among those of the same key and quality. */
+/** Adds times of one rule, in order of time among times of the same key and quality. */
 function addInOrder(times: ObservedTime[], added: readonly ObservedTime[]): void {
   for (const time of added) {
     let i = times.push(time) - 1;

@@ -140,8 +140,8 @@ const MOOLATRIKONAS: readonly FactRow[] = SIGN_ROWS.map(({ key, mula, from, upTo
 }));
 
 /**
- * Least distance from the Sun in degrees, direct and retrograde, and the chapter of the Sūrya Siddhānta with the figure; a
- * test holds it against the rule that uses it.
+ * Least distance from the Sun in degrees, direct and retrograde, and the chapter of the Sūrya Siddhānta with the
+ * figure; a test holds it against the rule that uses it.
  */
 export const COMBUSTION_ROWS = [
   { key: 'moon', direct: 12, retrograde: 12, chapter: 10 },
@@ -217,7 +217,7 @@ const FRIENDSHIPS: readonly FactRow[] = [
   },
 ];
 
-/** Houses aspected besides the seventh. */
+/** Houses aspected in addition to the seventh. */
 export const SPECIAL_ASPECTS = [
   { key: 'mars', houses: [4, 8] },
   { key: 'jupiter', houses: [5, 9] },

@@ -35,7 +35,7 @@ const list2 = (names: readonly Name[]): string => list(names.map(({ iast }) => i
 const BY_RASHI = DEEPTADI_KEYS.map((key) => DEEPTADI_NAMES[key]);
 const FLAGS = DEEPTADI_FLAG_KEYS.map((key) => DEEPTADI_NAMES[key]);
 
-/** What forms each state, in the order of the names. */
+/** The condition of each state, in the order of the names. */
 const JAGRADADI_FORMED = [
   'exalted, in its mūlatrikoṇa or in its own rāśi',
   'in the rāśi of a great friend, a friend or a neutral',

@@ -49,7 +49,7 @@ export const graha = (key: GrahaKey): string => GRAHA_NAMES[key].iast;
 export const rashi = (number: number): string => rashiName(number).iast;
 export const nakshatra = (number: number): string => nakshatraName(number).iast;
 
-/** Keywords of a fact about a graha, besides its name in IAST. */
+/** Keywords of a fact about a graha, in addition to its name in IAST. */
 export const grahaKeywords = (key: GrahaKey): string[] => [GRAHA_NAMES[key].sa, GRAHA_ENGLISH[key]];
 export const grahaAliases = (key: GrahaKey): string[] => [...grahaKeywords(key), ...GRAHA_ALIASES[key]];
 

@@ -100,7 +100,7 @@ const RASHI_KINDS: readonly FactRow[] = [
 
 type NakshatraColumn = ({ deity: string } | { deities: string }) & { aliases: readonly string[] };
 
-/** What the table of names lacks: deities, and spellings that the names do not fold to. */
+/** Additions to the table of names: deities, and spellings that the names do not fold to. */
 const NAKSHATRA_COLUMNS: readonly NakshatraColumn[] = [
   { deities: 'the Aśvins', aliases: ['Aswini'] },
   { deity: 'Yama', aliases: [] },

@@ -46,7 +46,7 @@ const AGES: readonly HindiRow[] = [
   ],
 ];
 
-/** What goes round, in the genitive, and what is said of its revolutions. */
+/** The subject that revolves, in the genitive, and the predicate of its revolutions. */
 const REVOLVING: Readonly<Record<(typeof REVOLUTIONS)[number]['key'], readonly [of: string, said?: string]>> = {
   moon: ['चन्द्र के'],
   mars: ['मंगल के'],

@@ -18,7 +18,7 @@ import type { Name } from '../../name';
 import { namesIn } from '../names';
 import { spelled } from '../names/spelled';
 
-/** The name of a class, which stands in small letters. */
+/** The name of a class, in small letters. */
 const inSmallLetters = (name: Name): Name => ({ ...name, iast: name.iast.toLowerCase() });
 
 /** The name of a value: a class, a graha, a rāśi or a nakṣatra. */

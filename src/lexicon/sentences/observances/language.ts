@@ -1,4 +1,4 @@
-/** What the sentences about observances take from a language. */
+/** The parts of a language that sentences about observances use. */
 import type { Sentences } from '../../../../build/lexicon/sentences/observances';
 import type { KalaKey } from '../../../data/observances/kala';
 import { CRESCENT_DAYS } from '../../../domain/observances/engine/syzygy';

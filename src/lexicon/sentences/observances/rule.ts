@@ -18,5 +18,5 @@ function remembering(write: (rule: AppliedRule) => string): (rule: AppliedRule) 
 
 const WRITERS = { en: remembering(ruleWriter(english)), hi: remembering(ruleWriter(hindi)) } as const;
 
-/** What a rule says, in a few sentences. */
+/** A rule in a few sentences. */
 export const ruleWords = (rule: AppliedRule, language: SentenceLanguage): string => WRITERS[language](rule);

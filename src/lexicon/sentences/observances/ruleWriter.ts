@@ -1,4 +1,4 @@
-/** What a rule says: a sentence for each of its parts, from values that are the same for all languages. */
+/** A rule in words: a sentence for each of its parts, from values that are the same for all languages. */
 import type {
   Choice,
   EkadashiRule,

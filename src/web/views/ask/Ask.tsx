@@ -1,4 +1,4 @@
-/** A conversation with the service about what can be computed. Nothing of it is stored. */
+/** A conversation with the service about computed values. Nothing of it is stored. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PageHead } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';

@@ -15,7 +15,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   sky: '/api/v1/sky',
 };
 
-/** Pages that show what a tool computes. A birth never stands in an address that is sent. */
+/** The pages that show the results of a tool. A birth is never part of an address that is sent. */
 const PAGES: Readonly<Record<string, string>> = {
   utsavas: '/year',
   panchanga: '/day',

@@ -1,4 +1,4 @@
-/** What a chart of a birth outside 1900 to 2100 says about its date, and what the error of ΔT leaves open in it. */
+/** Notes of a chart about a birth outside 1900 to 2100: its date, and the values that the error of ΔT leaves open. */
 
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';

@@ -14,7 +14,7 @@ const library = () => import('./webauthn');
 
 const refused = (code: string): Refused => ({ ok: false, code, message: '', requestId: null });
 
-/** Why a browser or a device refused, as codes besides those of the service. */
+/** Why a browser or a device refused, as codes in addition to the service's. */
 function reasonOf(error: unknown): Refused {
   const { name, cause } = error as { name?: unknown; cause?: { name?: unknown } };
   switch (cause?.name ?? name) {

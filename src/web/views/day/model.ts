@@ -36,7 +36,7 @@ export interface Named extends Slot {
   track: number;
 }
 
-/** What an almanac tells of a day. */
+/** The almanac of a day. */
 const ALMANAC_FIELDS = [
   'paksha',
   'masa',

@@ -60,7 +60,7 @@ export function placed(example: unknown, place: ReaderPlace, now: Date): unknown
   );
 }
 
-/** Optional parameters that are useful to try, or that stand for others of which a request needs one. */
+/** Optional parameters that are useful to try, or that replace others of which a request needs one. */
 const TRIED_PARAMETERS: Record<string, readonly string[]> = {
   getAnniversaries: ['tithi', 'paksha', 'masa'],
   getFacts: ['q'],

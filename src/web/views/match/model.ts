@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
 import { withoutTime } from '../../parts/withoutTime';
 
-/** The parameters in the URL, besides the births. */
+/** The parameters in the URL other than the births. */
 export interface Choices {
   tradition: MatchTradition;
   orientation: Orientation;

@@ -11,7 +11,7 @@ import type { SpanOfDays } from '../../parts/observances';
 import { isoDate, wallAt } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
 
-/** What stands beside a day: the lunar month, or the date of a regional calendar. */
+/** The label beside a day: the lunar month, or the date of a regional calendar. */
 export const CALENDAR_CHOICES = ['lunar', ...CALENDAR_KEYS] as const;
 export type CalendarChoice = (typeof CALENDAR_CHOICES)[number];
 

@@ -34,7 +34,7 @@ export interface Now {
   windows: { rahu: Slot; abhijit: Slot; running: Slot | null } | null;
   /** On the civil date: Julian days UT; null if the event does not occur. */
   sun: { riseJd: number | null; setJd: number | null; nextRiseJd: number | null };
-  /** The next event of the Moon; null if there is none within two days. */
+  /** The next event of the Moon; null if none happens within two days. */
   moon: { event: 'moonrise' | 'moonset'; jdUt: number } | null;
   /** End of validity. The view's own clock covers changes within a minute. */
   validUntil: number;

@@ -65,7 +65,7 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): 
   }).sort((a, b) => a.day - b.day);
 }
 
-/** What follows at a place from a civil day on. */
+/** The next events at a place from a civil day on. */
 export const nextAt = (kernel: Kernel, place: NamedPlace, today: number): Following => ({
   next: nextUtsavas(kernel, place, today),
   vows: nextVows(kernel, place, today),

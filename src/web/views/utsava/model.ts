@@ -117,7 +117,7 @@ export function foremostOf({ utsavas }: UtsavaDays, date: string | null, today: 
   );
 }
 
-/** Maximum distance of the day of one tradition from that of another, days. */
+/** Maximum distance between the days of two traditions, days. */
 const SAME_DAYS = 3;
 
 /** The days of an occurrence by tradition: one entry a day, in order of days. */

@@ -27,7 +27,7 @@ function hourText(reader: Reader, { utsava, sky }: ListedRow): { name: string; t
   return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
 }
 
-/** What is seen of an eclipse at the place: its magnitude and how much of it is above the horizon. */
+/** The visible part of an eclipse at the place: its magnitude and how much of it is above the horizon. */
 function seenText(reader: Reader, kernel: Kernel, { sky }: ListedRow, eclipse: Eclipse): string {
   const local = localEclipse(kernel, sky.place, eclipse);
   if (!local || local.visible === 'no' || local.seen === null) return reader.t('vows.notSeen');

@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import { numberOf } from '../../parts/dates';
 import { zonePast } from '../../reader/zonePast';
 
-/** A list of observances: all of a kind, or those of one key. */
+/** A list of observances: all of a kind, or all of one key. */
 export interface Listed {
   kind: Kind;
   key?: string;

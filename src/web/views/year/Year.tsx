@@ -238,7 +238,7 @@ function Refused({ year }: { year: number }) {
   );
 }
 
-/** What holds of the observances of a year outside 1900 to 2100. */
+/** Notes on the observances of a year outside 1900 to 2100. */
 function OtherYear({ of: { year, place, sky }, kernel }: { of: Year; kernel: Kernel }) {
   const { t } = useReader();
   const [first, last] = [daysFromCivil(year, 1, 1), daysFromCivil(year, 12, 31)];

@@ -97,7 +97,7 @@ const folded = (text: string): string =>
       .replaceAll('ँ', 'ं'),
   );
 
-/** What a line lacks. */
+/** The missing part of a line. */
 type FigureProblem = 'noName' | 'noNumber' | 'noLongitude';
 
 /**
@@ -124,7 +124,7 @@ export function readFigure(reader: Reader, line: string): OwnFigure | FigureProb
   return { key, deg: rashi === null ? inRashi : 30 * (rashi - 1) + inRashi, within: unit };
 }
 
-/** Conventions that may explain figures: an empty list for those of the chart, one variant, or two together. */
+/** Conventions that may explain figures: none for the chart's own, one variant, or two together. */
 export type FigureCandidate = readonly ConventionVariant[];
 
 export interface Explanation {

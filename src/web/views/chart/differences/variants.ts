@@ -39,7 +39,7 @@ const isSame = (a: ChartChoice, b: ChartChoice): boolean =>
   a.dashaYearDays === b.dashaYearDays &&
   a.coLords === b.coLords;
 
-/** The conventions in which programs differ, without those of the chart itself. */
+/** The conventions in which programs differ, without the chart's own. */
 export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): ConventionVariant[] {
   const { question, birth, offsetHours } = resolved;
   const main = birth.settings;
