@@ -134,13 +134,6 @@ describe('the files of deploy/', () => {
     }
   });
 
-  test('the image has two stages, no root and a health check', () => {
-    const text = read('Containerfile');
-    expect(text.match(/^FROM /gm)).toHaveLength(2);
-    expect(text).toMatch(/^USER node$/m);
-    expect(text).toMatch(/^HEALTHCHECK /m);
-  });
-
   test('the proxy replaces the address of the client and strips what the runtime obeys', () => {
     for (const line of ['header_up CF-Connecting-IP {remote_host}', 'header_up -MF-*', 'respond /cdn-cgi/* 404'])
       expect(read('Caddyfile')).toContain(line);
