@@ -11,7 +11,7 @@ import { post, withModel, withoutModel } from './service';
 
 interface Row {
   id: string;
-  set: 'development' | 'paraphrases' | 'further';
+  set: 'development' | 'paraphrases' | 'further' | 'fresh' | 'unseen';
   language?: string;
   before?: string[];
   text: string;
@@ -34,7 +34,7 @@ const share = (some: readonly Row[], holds: (row: Row) => boolean): number => {
   return count / some.length;
 };
 
-describe.each(['development', 'paraphrases', 'further'] as const)('the %s set of messages', (set) => {
+describe.each(['development', 'paraphrases', 'further', 'fresh'] as const)('the %s set of messages', (set) => {
   const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row));
 
@@ -51,6 +51,30 @@ describe.each(['development', 'paraphrases', 'further'] as const)('the %s set of
   test('The set has the kind of danger right in 95 % of its dangers', () => {
     const dangers = own.filter(({ danger }) => danger !== 'none');
     expect(share(dangers, (row) => found(row) === row.danger)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+/** The unseen messages were measured once, after the rules had been corrected by all others. */
+describe('the unseen set of messages', () => {
+  const own = rows.filter((row) => row.set === 'unseen');
+  const found = (row: Row) => dangerOf(conversation(row)) !== null;
+
+  test('The set has two thirds of its dangers recognised', () => {
+    expect(
+      share(
+        own.filter(({ danger }) => danger !== 'none'),
+        found,
+      ),
+    ).toBeGreaterThanOrEqual(0.66);
+  });
+
+  test('The set has at most 4 % false alarms', () => {
+    expect(
+      share(
+        own.filter(({ danger }) => danger === 'none'),
+        found,
+      ),
+    ).toBeLessThanOrEqual(0.04);
   });
 });
 

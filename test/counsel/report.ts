@@ -7,7 +7,7 @@ import { classify } from '../../src/counsel/classify/classify';
 import { dangerOf } from '../../src/counsel/danger/danger';
 import { boundOf } from '../../src/counsel/policy/question';
 import { wilson } from './classifier/interval';
-import { furtherRows, scoreFurther } from './understanding/further';
+import { freshRows, furtherRows, scoreFurther, unseenRows } from './understanding/further';
 import { groupOf as languageGroup, scoreAll } from './understanding/score';
 
 interface Row {
@@ -148,17 +148,25 @@ for (const group of ['all', ...unique(scored.map(({ row }) => languageGroup(row)
 }
 
 const further = await Promise.all(furtherRows.map(scoreFurther));
-console.log('\n| further questions | messages | right | wrong | missed |\n|---|---|---|---|---|');
-for (const language of ['all', ...unique(further.map(({ row }) => row.language))]) {
-  const own = further.filter(({ row }) => language === 'all' || row.language === language);
-  const counted = (['right', 'wrong', 'missed'] as const).map((verdict) =>
-    share(own.filter((each) => each.verdict === verdict).length, own.length),
-  );
-  console.log(`| ${NAMES[language] ?? language} | ${own.length} | ${counted.join(' | ')} |`);
+const fresh = await Promise.all(freshRows.map(scoreFurther));
+const unseen = await Promise.all(unseenRows.map(scoreFurther));
+for (const [title, set] of [
+  ['further', further],
+  ['fresh', fresh],
+  ['unseen', unseen],
+] as const) {
+  console.log(`\n| ${title} questions | messages | right | wrong | missed |\n|---|---|---|---|---|`);
+  for (const language of ['all', ...unique(set.map(({ row }) => row.language))]) {
+    const own = set.filter(({ row }) => language === 'all' || row.language === language);
+    const counted = (['right', 'wrong', 'missed'] as const).map((verdict) =>
+      share(own.filter((each) => each.verdict === verdict).length, own.length),
+    );
+    console.log(`| ${NAMES[language] ?? language} | ${own.length} | ${counted.join(' | ')} |`);
+  }
 }
 
 if (process.argv.includes('--missed')) {
-  for (const { row, verdict, lacks } of further.filter((each) => each.verdict !== 'right'))
+  for (const { row, verdict, lacks } of [...further, ...fresh, ...unseen].filter((each) => each.verdict !== 'right'))
     console.log(`\n${verdict} ${row.id}: ${row.turns.join(' / ')}\n  without ${lacks.join('; ')}`);
   for (const { row, verdict, lacks } of scored.filter((each) => each.verdict !== 'right'))
     console.log(`\n${verdict} ${row.id}: ${row.turns.join(' / ')}\n  without ${lacks.join('; ')}`);

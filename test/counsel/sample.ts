@@ -83,6 +83,10 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['varshaphala', { birth: BIRTH, year: 2027 }],
   ['chart', { ...BIRTH, fields: ['dasha'], dashas: ['yogini'] }],
   ['chart', { ...BIRTH, fields: ['dasha'] }],
+  ['utsavas', { year: 2027, kind: ['shraddha'] }],
+  ['panchanga', { from: '2027-03-07', to: '2027-03-24', fields: ['masa', 'tithi'] }],
+  ['panchanga', { date: '2026-12-20', fields: ['sun'] }],
+  ['panchanga', { from: '2027-02-19', to: '2027-04-09', fields: ['masa'] }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {
@@ -131,6 +135,7 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   index: [undefined, 3, 12],
   at: [undefined, '12:00'],
   rashi: [undefined, 7],
+  masa: [12],
   house: [10],
   time: ['nishitha', 'parana'],
   keys: [['voshi'], ['gajakesari']],

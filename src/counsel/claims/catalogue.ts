@@ -16,6 +16,7 @@ import { PARTS } from './kinds/parts';
 import { PLACES } from './kinds/places';
 import { PURPOSES } from './kinds/purposes';
 import { SKY } from './kinds/sky';
+import { SPANS } from './kinds/spans';
 import { TRANSITS } from './kinds/transits';
 import { VALUES } from './kinds/values';
 import { YEARS } from './kinds/years';
@@ -28,6 +29,7 @@ export const KINDS: readonly ClaimKind[] = [
   ...DAY,
   ...ALMANAC,
   ...DAY_PARTS,
+  ...SPANS,
   ...OBSERVANCES,
   ...ECLIPSES,
   ...PURPOSES,

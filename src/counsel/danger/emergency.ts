@@ -9,6 +9,9 @@ export const EMERGENCY: readonly DangerRule[] = [
      <took> .. <pills> .. <many>|overdose
      <many> .. <pills> .. kha* .. li|liya|lee|gaya|gayi|chuka|chuki|le|baitha
      <pills> .. kha*|nigal* .. <many>|li|liya|gaya|gayi
+     <took> .. <dozen> .. <pills>
+     <dozen> .. <pills> .. kha|khaa|nigal .. li|liya|lee|gaya|gayi|chuka|chuki
+     <took> ~ <pills> instead_of|by_mistake|at_once|together|accidentally
      overdos*
      <took> .. <poison>
      <poison> .. kha|pi|khaa|nigal .. liya|li|gaya|gayi|lee|rakha
@@ -18,6 +21,7 @@ export const EMERGENCY: readonly DangerRule[] = [
      shiva|shiv|shankar|mira*|meera*|halahal*|socrates|samudra|vishnu|mahadev|story|katha
      prescri*
      not|never|nahi <took>
+     per_day|a_day|every_day|daily|a_week|weeks|months|course|din_me|hafte
      subah|daily|roj .. <pills>`,
   ),
   rule(
@@ -26,6 +30,10 @@ export const EMERGENCY: readonly DangerRule[] = [
     `<have> .. <condition>
      <condition> .. hai|ho|aaya|aya|uth*|now|abhi|pad*|and|raha|rahi|start*
      sine|seene|chhati|chati|chest .. dard|pain|dabav|jakdan|pressure .. hai|ho|raha|rahi|uth*|pasina|paseena|sweating|left|arm|hath
+     chest .. crush*|tight*|squeez*|pressure|heavy|burning .. and|arm|sweat*|breath|now|numb|jaw
+     left|right? arm|hand|side|jaw|face .. numb|tingl*|paraly*|sunn|sun .. and|now|can|speak|chest|pad*|ho
+     numb .. arm|side|face .. speak|slur*|droop*|chest
+     muh|munh|muha|chehra .. tedha|teda|tedhi
      half .. face .. droop*
      face .. droop*
      <no> .. <breath>

@@ -38,4 +38,40 @@ export const OBLIQUE: readonly DangerRule[] = [
     `chuha|chuhe|machhar|macchar|makkhi|kida|kide|keede|cockroach|rat|rats|bug|weeds
      <no> .. <poison>`,
   ),
+  rule(
+    'self-harm',
+    true,
+    `<gather> .. <pills>|<poison>
+     <pills> .. <gather>
+     letter|letters|note|notes .. written|sealed|ready .. and|for|to|everyone|pills|tablets|gone|now
+     <pills>|rope|<means> ... letter|letters|note .. written|ready|sealed
+     goodbye|farewell letter|letters|note|notes
+     gave|giving|given away my ~ ~ everything|all|affairs .. arranged|settled|sorted|in_order|taken_care|done|ready
+     <no> .. need .. my things|stuff|belongings|clothes .. <noMore>
+     everything|all|affairs .. arranged|settled|in_order ... gone|leave|leaving|goodbye|after_me`,
+    `prescri*|doctor|camp|donat*|charity|chemist|pharmacy|medical_store|trip|travel|parcel|first_aid
+     wedding|move|moving|shift*|office|boss|school|college|complaint|music|class|exam|loan|bank`,
+  ),
+  rule(
+    'self-harm',
+    true,
+    `<no> version|future|picture|plan ... has|with|where|includes .. me|i .. in|there|am
+     <no> see .. me|myself .. in .. future|tomorrow|next
+     point|use|reason .. in? waking|wake|getting|opening .. up|eyes
+     <no> plan|planning|intend|intending|expect|expecting .. wake|waking|see|seeing|being|be .. up|here|tomorrow|around|morning
+     better|happier|easier ... than .. with me
+     better|happier|easier .. off? .. without me
+     mere|mujhse bina|bagair .. khush|sukhi|accha|achha|behtar .. rahenge|rahega|rahegi|honge|hai
+     stand*|walk*|sit|sitting .. close|closer|near .. edge|tracks|ledge ~ purpose|again|deliberately|think*|let_go
+     edge|tracks|ledge|platform .. on_purpose|deliberately
+     have|got|holding|with|brought a|the|my? blade|razor|knife|rope|noose|pills|poison|gun .. here|ready|in_front|in_my|next_to|beside|tonight
+     sans|saans|saansein|sanse|sansen|dhadkan|dhadkane .. rok|band|khatam .. dunga|dungi|du|lu|lunga|lungi|kar|karna
+     mere|meri jane|jaane ke? bad|baad .. khyal|khayal|dhyan|dekhbhal .. rakh*|rakhna|karna
+     sona|so|neend .. hai|chah*|jana .. hamesha|sada .. ke
+     jindagi|zindagi|jindgi|zindgi|life se? thak .. sona|so|jana|chhod*|nahi`,
+    `office|trip|flight|tour|holiday|sasural|vidai|videsh|hostel|college|duty|job|visa
+     kitchen|cook*|shav*|tent|puja|pooja|vegetable*|sabji|paint*|climb*|photo*|buy
+     pranayam|yoga_class|dive|diving|swim*|exercise|practice
+     alarm|holiday|sunday|vacation|weekend .. wake|waking|up`,
+  ),
 ];

@@ -20,6 +20,10 @@ export const ABUSE: readonly DangerRule[] = [
      <touch> .. me ~ ~ ~ <teen>
      touches|touched|touching me .. when|at|there|under|while|and
      <adult> .. send* .. <child> ~ dirty|nude|bad|sexual|vulgar
+     <adult> .. makes|made|asks|asked|asking|wants|wanted|forces|forced|told|tells me .. send|show|take .. picture*|photo*|pic*|video* ~ naked|nude|undressed|without_clothes|no_clothes|without_my_clothes|body|private
+     picture*|photo*|pic*|video* .. naked|nude|without_clothes|no_clothes ~ ~ <teen>
+     <child> ke? sath|saath ... galat|ganda|gandi|bura .. kiya|kiye|ki|karta|karte|kar_raha|harkat*|kam|kaam
+     <adult> .. ne? <child> ke? sath|saath .. galat|ganda|bura
      child abuse|molest*
      child marriage`,
     `feet|pair|foot|charan|pranam|blessing*|ashirvad
@@ -37,6 +41,7 @@ export const ABUSE: readonly DangerRule[] = [
      marriage .. forc* ~ ~ <teen>
      sadi|shadi|shaadi|vivah|byah|marriage ... kar* .. rahe|denge|raha|rahi|diya|deni ~ ~ <teen> .. <years>
      <teen> .. <years> .. ladki|bachchi|beti|behen|bahan .. shadi|shaadi|vivah|byah
+     umr|umra|umar|age|aayu .. <teen> ~ ~ ~ sadi|shadi|shaadi|vivah|byah .. kar*
      mai ~ <teen> .. <years> ~ ~ shadi|shaadi|vivah|byah ... kar*
      jabardasti|jabran|zabardasti|jabarjasti .. shadi|shaadi|vivah|byah
      shadi|shaadi|vivah|byah .. jabardasti|jabran|zabardasti|jabarjasti
@@ -69,6 +74,10 @@ export const VIOLENCE: readonly DangerRule[] = [
      <helpless> me .. <room>
      <man>|<no> .. <no> .. let|lets|letting|allow|allows .. me .. leave|out|outside|phone|call|see|eat|work|meet|talk
      <man> .. took|takes|taken|has|snatched|snatches .. my phone|passport|documents|mobile .. 
+     man|men|someone|somebody|guy|guys|stranger|he|they|car|bike|<man> .. following|follows|chasing|stalking me
+     being followed|chased|stalked
+     mera|mere|meri|hamara picha|pichha|peecha|piccha|pecha .. kar* .. raha|rahe|rahi|hai|hain
+     koi|aadmi|admi|ladka|ladke|log|gadi .. picha|pichha|peecha kar* .. raha|rahe .. hai|hain|dar
      domestic violence|abuse
      afraid|scared|frightened .. home|inside ~ ~ <man> ... knife|gun|pistol|axe|rod|acid|beat*|hit*|belt
      he|she|<man> has|have|holding|with|pulled|took|brought a|an|the? knife|gun|pistol|axe|rod|acid|sword ~ ~ <me>|scared|afraid|home|door|hiding|help|now|outside
@@ -79,6 +88,7 @@ export const VIOLENCE: readonly DangerRule[] = [
      dowry .. beat*|hit*|tortur*|burn*|harass*|demand*|threat*
      beat*|hit*|tortur*|harass*|burn* .. <me>? .. for .. dowry`,
     `it hit|hits me
+     instagram|insta|twitter|facebook|youtube|channel|account|page|moon|chand|story
      lol|haha|hehe|deadline
      heat|sun|song|news|realis*|realiz*|transit|saturn|shani|mars|rahu|ketu|life .. hit|hits|hurt|hurts|beat me
      chess|cricket|game|match|race|carrom|score|ludo .. 
@@ -136,6 +146,10 @@ export const THREAT: readonly DangerRule[] = [
      when|how|where|which .. should|can|could|shall|do i <attack> .. <human>
      take|get revenge .. blood|kill*
      make .. <human> .. bleed|disappear|pay .. 
+     make sure|certain .. <human>|he|she|they .. never|not .. see|sees|wake*|walk*|live|lives|breathe*|come*
+     <human>|he|she|they .. <no>|will_not live|survive|see|be_alive .. past|beyond|after|another|tomorrow|next|till ~ ~ make_sure|see_to|ensure|promise
+     muhurt*|muhurat|day|date|time|tithi|nakshatra|hora .. to|for .. get_rid_of|getting_rid_of|eliminate|remove|finish_off|dispose_of .. <human>
+     bought|got|have|carrying|bringing|loaded a|an|the|my gun|pistol|knife|axe|acid|rifle|sword .. for <human>
      he|she|they never walk|walks|see|sees|breathe* again`,
     `not|never <attack>
      lol|haha|hehe|deadline
@@ -156,6 +170,8 @@ export const THREAT: readonly DangerRule[] = [
      goli|tejab|acid|jahar|zahar|zeher .. mar|fek|fenk|dal|de dunga|dungi|dalunga|dungaa
      khoon|khun kar* .. man|mann|chah*|dunga|hai
      <usko> .. marne|katne|jalane .. ka|ki|ke .. muhurat|samay|time|man|mann|plan|hora
+     <usko> ... raste|rasta se hata*|saf .. muhurat|muhurt|samay|din|time|tithi|karna|kar|hai
+     <usko> ... khatam|khatm|saaf|safaya|nipta* .. karne .. muhurat|muhurt|samay|din|time|tithi|plan|mann
      badla .. khoon|khun|mar*|jan`,
     `khud ko|ke|ki
      apne_aap ko

@@ -69,14 +69,20 @@ export const CLASSES = {
   // emergencies
   took: 'took, taken, take, swallowed, swallow, ate, eaten, consumed, drank, drunk, drink, had, overdosed on, popped, gulped, ingested, injected',
   many: 'too many, so many, all, whole, entire, bottle, strip, handful, bunch, lots, lot, overdose, extra, dozens, full, bahut, bahut sari, bahut saari, puri, pura, sari, saari, dher sari, jyada, jada, kai, pattha, patta, shishi',
+  // more tablets than a dose
+  dozen:
+    'six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25, 30, 40, 50, 60, 100, chhah, saat, aath, nau, das, gyarah, barah, pandrah, bees, tees, pachas',
+  // gathering and hiding
+  gather:
+    'stockpil*, hoard*, saving up, saved up, collect*, gathered, gathering, piling up, put aside, storing up, jama, ikattha, ikatthi, ikatthe, ikathi, ikatha, ikkathi, ikatthaa, bacha ke, bachake, chhupa ke, chhupake, jod ke',
   pills:
     'pills, pill, tablets, tablet, medicine, medicines, meds, paracetamol, capsules, drugs, sleeping pills, goli, goliya, goliyan, dava, davai, davaiya, davaiyan, dawai, insulin',
   poison:
-    'poison, bleach, acid, phenyl, rat poison, rat kill, pesticide, harpic, kerosene, insecticide, sulphas, sulfas, detergent, jahar, jaher, zeher, zahar, zehar, keetnashak, kitnashak, tejab, finail, finayl, finayal, phinail, phinayl, phinyl, floor cleaner, sanitizer, sanitiser, cleaner, toilet cleaner, petrol, thinner, chuhe mar*, chuhe ki dava, mortein, hit spray',
+    'poison, bleach, acid, phenyl, rat poison, rat kill, pesticide, harpic, kerosene, insecticide, sulphas, sulfas, detergent, jahar, jaher, zeher, zahar, zehar, keetnashak, kitnashak, tejab, finail, finayl, finayal, phinail, phinayl, phinyl, floor cleaner, sanitizer, sanitiser, cleaner, toilet cleaner, petrol, thinner, chuhe mar*, chuhe ki dava, mortein, hit spray, mitti ka tel, mitti tel, ghaslet, keroseen',
   have: 'have, has, having, had, got, getting, is, am, are, feels, feeling, feel, severe, sudden, just, now, suffered, suffering, abhi, ho raha, hai, ho rahi, utha, aaya, aa raha, aaya hai, aya',
   condition: `chest pain, pain in my chest, pain in his chest, pain in her chest, pain in chest, tightness in my chest, heart attack, cardiac arrest, stroke, brain haemorrhage, brain hemorrhage, seizure, seizures, convulsion*, fits, anaphyla*, allergic reaction,
     sine me dard, sine me bahut dard, sine me tej dard, chhati me dard, chhati me bahut dard, chhati me tej dard, chati me dard, dil ka daura, heart atak, lakwa, lakva, mirgi, daura, paralysis`,
-  out: 'unconscious, fainted, faints, passed out, collapsed, not waking up, not responding, unresponsive, no pulse, blue, turning blue, choking, behosh, behos, drowning, electrocuted, current lag*, dub raha, dub gaya, dub rahi',
+  out: 'unconscious, fainted, faints, passed out, collapsed, not waking up, not responding, unresponsive, no pulse, blue, turning blue, choking, behosh, behos, drowning, electrocuted, electric shock, current lag*, karant lag*, karent lag*, kurrent lag*, bijli ka jhatka, dub raha, dub gaya, dub rahi',
   breath: 'breathing, breathe, breath, sans, saans, sas, sansein, saase, dam ghut*, oxygen',
   bleed: 'bleeding, bleeds, blood, khoon, khun, rakt, lahu',
   heavy:

@@ -8,6 +8,7 @@ import { birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, MEANS, OWN, PART } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { dashas } from './dashas';
+import { isDated } from './days';
 import { keysIn } from './named';
 import { sadeSati, transits } from './transits';
 
@@ -16,6 +17,10 @@ const YOGA =
   which|what|how_many|kitne|kaun|kaunse|konse .. yoga|yog
   do|does|is|are .. yoga|yog`);
 const DOSHA = patternOf('dosh|dosha|manglik|mangalik|maanglik|kaal_sarp*|kala_sarp*|kalsarp*|kalasarp*');
+/** Says that a yoga is there, or asks whether it is. */
+const HOLDS = patternOf(`yoga|yog|hold|holds|present|formed|form|there|exist|exists
+  hai|banta|bana|banti kya
+  kya ... hai|banta`);
 const SETTING = patternOf('ayanamsa*|ayanamsha*|raman|kp|yukteshwar|ayanansh|ayanamsh');
 const MANGLIK = patternOf('manglik|mangalik|maanglik|mangal_dosh*|kuja_dosh*');
 
@@ -28,6 +33,7 @@ const chartClaims = ({ call }: CallResult): Claim[] => [
   { kind: 'source', call },
 ];
 
+const OTHER_LIMBS = patternOf('tithi|karana|karan|nakshatra|panchang');
 const LIMB = patternOf('tithi|karana|karan|yog|yoga|panchang');
 
 /** Whether a date with its clock is an instant of which a limb is asked, and no birth. */
@@ -55,11 +61,15 @@ export async function chart(conversation: Conversation): Promise<Answer> {
 /** The yogas of a birth: whether one is there and by which rule, or all of them. */
 export async function yogas(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
+  // A yoga of a day beside other limbs, or of a day or town that the question names, is no yoga of a chart.
+  const isOfLimbs = OTHER_LIMBS.test(words) || isDated(conversation);
+  const isLimb = isOfLimbs && !DOSHA.test(words) && !OWN.test(words) && !CHART_WORDS.test(words);
   const isManglik = MANGLIK.test(words);
   const isGiven = conversation.readings.some(({ births }) => births.some(isTimed));
   if (!YOGA.test(words) && !isGiven) return null;
+  if (isLimb && !isGiven) return null;
   const named = (await find(conversation.text, undefined, ['chart_yoga'])).map(({ key }) => key);
-  if (!YOGA.test(words) && !(named.length > 0 && isGiven && /\byog/.test(words))) return null;
+  if (!YOGA.test(words) && !(named.length > 0 && isGiven && HOLDS.test(words))) return null;
   if (!isGiven && (MEANS.test(words) || (named.length > 0 && !OWN.test(words)))) return null;
   const keys = isManglik ? ['kuja_dosha_lagna'] : named;
   const computed = await withBirth(

@@ -60,7 +60,9 @@ const CALENDARS = {
   assamese: patternOf('assamese|asamiya'),
   punjabi_bikrami: patternOf('punjabi|bikrami'),
   nanakshahi: patternOf('nanakshahi|nanaksahi'),
-  shaka_national: patternOf('saka|shaka|sak|shak|rashtriya .. national|calendar|year|samvat|panchang|date|tarikh|era'),
+  shaka_national: patternOf(
+    'saka|shaka|sak|shak|rashtriya .. national|calendar|year|samvat|sanvat|panchang|date|tarikh|era',
+  ),
   vikrama_kartikadi: patternOf('gujarati|gujrati'),
   vikrama_chaitradi: patternOf('vikram|vikrama|bikram samvat|samvatsar|year|era|sanvat|samvt'),
 } as const;
@@ -111,12 +113,37 @@ const muhurtaPlace = (conversation: Conversation): PlaceInput => {
   return Object.keys(place).length > 0 ? place : DELHI;
 };
 
-/** Windows and divisions of a day. */
+/** Asks how long it is until something begins or ends. */
+export const UNTIL =
+  patternOf(`how_long|how_many_minutes|how_many_hours|how_much_time|minutes|hours|time_left .. until|till|to|before|left
+  how soon
+  kitna|kitni|kitne samay|time|der|ghante|minute|mint .. baki|bacha|bache|bachi|hai|hain|me|shesh
+  hone|nikalne|dikhne|dubne|doobne|lagne|shuru_hone|khatam_hone me`);
+
+/** Windows and divisions of a day, at each town that the question joins to another. */
 export async function windows(conversation: Conversation): Promise<Answer> {
+  const [reading, ...earlier] = conversation.readings;
+  const { towns } = reading;
+  if (towns.length < 2 || towns.length > MAX_TOWNS) return windowsAt(conversation);
+  const answers: Claim[] = [];
+  for (const town of towns) {
+    const answer = await windowsAt({ ...conversation, readings: [{ ...reading, towns: [town] }, ...earlier] });
+    if (answer === null) return null;
+    answers.push(...answer);
+  }
+  return answers;
+}
+
+/** Maximum number of towns in one answer. */
+const MAX_TOWNS = 4;
+
+/** Windows and divisions of a day at one place. */
+async function windowsAt(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const named = keysIn(WINDOWS, words);
   const divisions = keysIn(DIVISIONS, words);
   const isAvoided = AVOIDED.test(words);
+  const isUntil = UNTIL.test(words) && named.length === 1;
   const isWhole = ALL_WINDOWS.test(words) && named.length === 0;
   if (named.length === 0 && divisions.length === 0 && !isWhole && !isAvoided) return null;
   const ofDays = named.filter((window) => OF_DAYS_ALONE.includes(window));
@@ -128,6 +155,7 @@ export async function windows(conversation: Conversation): Promise<Answer> {
     return [
       ...(asks ? [{ kind: 'window_holds', call, window: ofDays[0] }] : []),
       { kind: 'day', call },
+      ...(isUntil ? [{ kind: 'time_left', call, of: ofDays[0] }] : []),
       ...ofDays.map((window) => ({ kind: 'day_window', call, window })),
       { kind: 'source', call },
     ];
@@ -155,6 +183,7 @@ export async function windows(conversation: Conversation): Promise<Answer> {
   return [
     ...holds,
     { kind: 'day', call },
+    ...(isUntil ? [{ kind: 'time_left', call, of: named[0] }] : []),
     ...divided,
     ...(divided.length > 0
       ? []

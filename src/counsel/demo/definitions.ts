@@ -14,6 +14,7 @@ import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
 import { indexIn } from './named';
+import { SPAN_WORDS } from './spans';
 
 /** Asks what a term means, or by which rule a thing is found. */
 const MEANS = patternOf(`
@@ -82,6 +83,7 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [patternOf('eclipse*|grahan'), 'eclipse'],
   [patternOf('gun_milan|guna|kuta|koota|ashtakoot*|gun'), 'match'],
   [patternOf('vara|vaar'), 'vara'],
+  ...Object.entries(SPAN_WORDS).map(([span, names]) => [names, span] as const),
 ];
 
 interface FoundFact {

@@ -1,11 +1,12 @@
 /** Questions about the limbs, risings and months of a day, and about limbs to come. */
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
+import { FULL_MOON, tithiIn } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
 import type { TownMention } from '../reading/towns';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, run } from './conversation';
 import { clockText } from './dates';
-import { ASKS_WHETHER, dateOf, dayResult, RISINGS } from './days';
+import { ASKS_WHETHER, dateOf, dayResult, RISINGS, UNTIL } from './days';
 import { indexIn, keysIn } from './named';
 import { observancesIn } from './observances';
 
@@ -123,33 +124,26 @@ export async function limbOnDay(conversation: Conversation): Promise<Answer> {
   return [holds, { kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, source];
 }
 
-const TITHIS = [
-  'pratipada|padwa|prathama',
-  'dwitiya|dvitiya|dooj|duj',
-  'tritiya|teej|tij',
-  'chaturthi|chauth',
-  'panchami',
-  'shashthi|shashti|chhath',
-  'saptami',
-  'ashtami',
-  'navami|नवमी',
-  'dashami|dasami',
-  'ekadashi|एकादशी|ekadasi|gyaras',
-  'dwadashi|द्वादशी|dvadashi|dwadasi',
-  'trayodashi|teras',
-  'chaturdashi|chaudas',
-  'purnima|poornima|pournami|full_moon|poonam',
-].map((names) => patternOf(names));
+type Rising = keyof typeof RISINGS;
 
-const NEW_MOON_WORDS = patternOf('amavasya|amavas|amavasai|new_moon');
-/** The tithi of the full moon ends the bright half; that of the new moon is the thirtieth. */
-const FULL_MOON = 15;
-
-/** The number of a tithi that the words name, from 1 in its half of the month; 15 for the full moon, 30 for the new. */
-function tithiIn(words: string): number | null {
-  if (NEW_MOON_WORDS.test(words)) return 2 * FULL_MOON;
-  const at = TITHIS.findIndex((names) => names.test(words));
-  return at < 0 ? null : at + 1;
+/** How long it is until a rising: today's, or tomorrow's once that is over. */
+async function untilRising(conversation: Conversation, rising: Rising): Promise<Answer> {
+  const { today, now } = conversation;
+  const on = (date: string) => run(conversation, 'panchanga', { date, ...askedPlace(conversation), fields: [rising] });
+  const first = await on(isoDate(today));
+  if (!first.ok) return failure(first);
+  const [day] = first.output.days as Readonly<Record<string, unknown>>[];
+  const instant = day?.[rising];
+  const isOver = typeof instant !== 'string' || Date.parse(instant) <= now;
+  const result = isOver ? await on(isoDate(daysAfter(today, 1))) : first;
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'day', call },
+    { kind: 'time_left', call, of: rising },
+    { kind: 'rising', call, rising },
+    { kind: 'source', call },
+  ];
 }
 
 /** The limbs and risings of the present moment, or of a day at a place or at two. */
@@ -195,6 +189,8 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   const isPlaced = Object.keys(place).length > 0;
   const isDisputed = DISPUTES.test(words) && named.length === 1;
   const isPresent = isToday && !isDisputed && !isPlaced && !isMonth && !isWhole && risings.length === 0;
+  const isUntil = isToday && UNTIL.test(words) && risings.length === 1 && named.length === 0 && !LENGTH.test(words);
+  if (isUntil) return untilRising(conversation, risings[0] as Rising);
   const result = isPresent ? await run(conversation, 'panchanga', {}) : await dayResult(conversation);
   if (!result.ok) return failure(result);
   const { call } = result;

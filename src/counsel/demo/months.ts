@@ -3,12 +3,10 @@
 import type { CivilDate } from '../../domain/day/types';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
+import { ADHIKA } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
 import { type Answer, askedYear, type Conversation, failure, run, yearsNamed } from './conversation';
 
-const ADHIKA = patternOf(
-  'adhik|adhika mas|masa|maas|maah|mahina|month\nadhikmas|adhikamasa|malmas|mal_maas|purushottam_maas|leap_month',
-);
 const ERA = patternOf('samvat|संवत|sanvat');
 /** Days of one call, which the tool returns whole, and of the whole search; the month comes about every 33 months. */
 const [LOOK_DAYS, AHEAD_DAYS] = [60, 1200];

@@ -17,7 +17,7 @@ import {
 } from './conversation';
 import { DISPUTES } from './limbs';
 import { type Words, words } from './match';
-import { beside, byDate, type FoundObservance, type ObservanceRow, rowsOf, told } from './observances';
+import { asksNumber, beside, byDate, type FoundObservance, type ObservanceRow, rowsOf, told } from './observances';
 
 /** Asks for the one after the next. */
 const AFTER_NEXT = patternOf(`one after that
@@ -25,7 +25,6 @@ const AFTER_NEXT = patternOf(`one after that
   after that`);
 /** Asks for all of them, not the principal ones alone. */
 const EVERY = patternOf('all|every|sare|saare|sab|sabhi|sari|saari|list|kaun_kaun|kya_kya|what_fast|which_fast');
-const HOW_MANY = patternOf('how_many|number_of|kitni|kitne|total|count');
 
 /** Kinds of observances for "the next one". */
 interface Kind {
@@ -130,7 +129,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call },
     ];
   }
-  if (wanted !== null && HOW_MANY.test(conversation.words) && kind.search === 'ekadashi') {
+  if (wanted !== null && asksNumber(conversation.words) && kind.search === 'ekadashi') {
     const result = await run(conversation, 'utsavas', {
       year: wanted,
       kind: ['ekadashi'],
@@ -143,7 +142,8 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call: result.call },
     ];
   }
-  if (wanted !== null && wanted !== conversation.today.year) return ofYear(conversation, kind, wanted, place);
+  if (wanted !== null && (wanted !== conversation.today.year || asksNumber(conversation.words)))
+    return ofYear(conversation, kind, wanted, place);
   const { year, month } = conversation.today;
   const spans =
     kind.span === 'year'
@@ -174,6 +174,7 @@ async function ofYear(conversation: Conversation, { search }: Kind, year: number
   if (!result.ok) return failure(result);
   const { call } = result;
   return [
+    ...(asksNumber(conversation.words) ? [{ kind: 'observances_count', call }] : []),
     { kind: 'observances', call, limit: 40 },
     { kind: 'source', call },
   ];

@@ -165,18 +165,34 @@ const BACK = patternOf(`last|previous|pichli|pichla|pichle|pichhli|pichhle|gayi
   kab thi|tha
   had it been`);
 const ASKS_FUTURE = patternOf('next|agla|agli|agle|hoga|hogi|will');
+/** Whether the words ask for the last one before today. */
+export const asksBack = (words: string): boolean => BACK.test(words) && !ASKS_FUTURE.test(words);
 const BOTH_TRADITIONS = patternOf('vaishnav*|vaisnav*|iskcon|smart*|smarta*|gaudiya|same_day');
 /** Asks how long it is until then. */
 const UNTIL = patternOf(`days|weeks|long until|till|to|left
+  how_many|number_of days|weeks
   kitne|kitna din
   until`);
-/** The dates of the observances in a message; null if it names none. */
+const HOW_MANY = patternOf('how_many|number_of|kitni|kitne|total|count');
+/** Whether the words ask for a number of observances, and not at what hour. */
+export const asksNumber = (words: string): boolean =>
+  HOW_MANY.test(words.replace(/\bkitne (?:baje|ghant|minat|der)/g, ''));
+
+/** The dates of the observances in a message; null if it names none, or asks for their number. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
+  if (asksNumber(conversation.words) && !UNTIL.test(conversation.words)) return null;
   const joined = await joinedObservances(conversation);
   if (joined.length < 2) return datesOf(conversation, await observancesIn(conversation.text));
   const answers = await Promise.all(joined.slice(0, MAX_JOINED).map((keys) => datesOf(conversation, keys)));
   return answers.some((answer) => answer === null) ? null : answers.flatMap((answer) => answer ?? []);
 }
+
+const daysUntil = ({ result, row }: FoundObservance): Claim => ({
+  kind: 'days_until',
+  call: result.call,
+  key: row.key,
+  date: row.date,
+});
 
 /** Maximum number of observances in one answer. */
 const MAX_JOINED = 4;
@@ -210,21 +226,22 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
   if (year !== null) {
     const { found, failed } = await inYear(year);
     const [only] = found;
-    const more = found.length === 1 && only !== undefined ? await beside(conversation, only, place) : [];
-    if (found.length > 0) return [...told(found, place), ...more];
+    const isOne = found.length === 1 && only !== undefined;
+    const more = isOne ? await beside(conversation, only, place) : [];
+    const isUntil = isOne && UNTIL.test(conversation.words) && only.row.date >= isoDate(conversation.today);
+    if (found.length > 0) return [...(isUntil ? [daysUntil(only)] : []), ...told(found, place), ...more];
     if (failed === null) return null;
     return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
   }
-  const isBack = BACK.test(conversation.words) && !ASKS_FUTURE.test(conversation.words);
+  const isBack = asksBack(conversation.words);
   for (let ahead = 0; ahead < MAX_YEARS; ahead++) {
     const { found, failed } = await inYear(conversation.today.year + (isBack ? -ahead : ahead));
     if (failed && failed.output.field !== 'search') return failure(failed);
     const today = isoDate(conversation.today);
     const next = isBack ? found.findLast(({ row }) => row.date < today) : found.find(({ row }) => row.date >= today);
     if (next === undefined) continue;
-    const until = { kind: 'days_until', call: next.result.call, key: next.row.key, date: next.row.date };
     const more = await beside(conversation, next, place);
-    return [...(UNTIL.test(conversation.words) ? [until] : []), ...told([next], place), ...more];
+    return [...(UNTIL.test(conversation.words) ? [daysUntil(next)] : []), ...told([next], place), ...more];
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { allowed, boundsOf } from '../policy/company';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
 import { type Look, narrowed, type TownMention, zoneOf } from '../reading/towns';
 import type { Draft, Message, Tools } from '../types';
+import { ayanamshas } from './ayanamshas';
 import { chart, givenBirth, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import { type Answer, type Conversation, continues } from './conversation';
@@ -19,6 +20,7 @@ import { definition } from './definitions';
 import { eclipses } from './eclipses';
 import { match } from './kutas';
 import { limbOnDay, limbs, nextLimb, presentVara } from './limbs';
+import { lunarDate } from './lunarDates';
 import { comparable } from './match';
 import { adhikaMonth } from './months';
 import { calendar, nextOfKind } from './observanceKinds';
@@ -26,6 +28,7 @@ import { namedObservance } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { position, sky } from './sky';
+import { namedSpan } from './spans';
 import { courtesy, otherwise, sourceOfBefore } from './talk';
 import { annualChart, sadeSati, transits } from './transits';
 import { askedBack } from './unused';
@@ -40,7 +43,10 @@ const ROWS: readonly Row[] = [
     openDays,
     sourceOfBefore,
     sadeSati,
+    ayanamshas,
     definition,
+    lunarDate,
+    namedSpan,
     adhikaMonth,
     presentVara,
     dayParts,
@@ -75,6 +81,8 @@ const ROWS: readonly Row[] = [
 const CARRIED: readonly Row[] = [
   ...[
     openDays,
+    lunarDate,
+    namedSpan,
     eclipses,
     match,
     sadeSati,
@@ -180,7 +188,7 @@ export async function claimsFor(
     now,
     calls,
   };
-  const checked = (answer: Claim[]) => askedBack(conversation, answer) ?? answer;
+  const checked = async (answer: Claim[]) => (await askedBack(conversation, answer)) ?? answer;
   const answer = await firstOf(ROWS, conversation);
   if (answer !== null) return checked(answer);
   for (const [i, before] of own.slice(1).entries()) {

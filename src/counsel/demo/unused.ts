@@ -3,8 +3,10 @@
  * town. The service then asks which part is meant.
  */
 
+import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { isKnown, patternOf } from '../grammar/pattern';
+import { lunarDateIn } from '../reading/lunarDates';
 import type { Reading } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
 import { isTownLike, TOWN_ENDING } from '../reading/towns';
@@ -18,7 +20,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
     /count|total|accuracy|eclipse|adhika|purpose|fact|method|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
   ],
   [patternOf('yogini|ashtottari|chara_dasha|kalachakra|char_dasha'), /dasha_other|fact/],
-  [patternOf('adhik|adhika|malmas|mal_maas|purushottam_maas|leap_month|adhikmas'), /adhika|fact|no_observance/],
+  [patternOf('adhik|adhika|malmas|mal_maas|purushottam_maas|leap_month|adhikmas'), /adhika|fact|no_observance|^month$/],
   [
     patternOf(
       'muntha|varshphal|varshaphal|varshaphala|varsha_pravesh|varshapravesh|varshpravesh|solar_return|annual_chart|varsaphal',
@@ -44,13 +46,12 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
   [patternOf('parana|paran'), /observance_time|fact/],
-  [patternOf('gupt|gupta navratri|navaratri|navratra'), /fact/],
   // A lunar date: Vaishakha shukla tritiya.
   [
     patternOf(
       `shukla|shukl|krishna|krishn|sudi|vadi|badi pratipada|dwitiya|dvitiya|tritiya|chaturthi|panchami|shashthi|saptami|ashtami|navami|dashami|ekadashi|dwadashi|dvadashi|trayodashi|chaturdashi`,
     ),
-    /observance|limb_holds|limb_begins|adhika|fact|limb_next/,
+    /observance|limb_holds|limb_begins|adhika|fact|limb_next|^month$/,
   ],
   [
     patternOf(`rule|niyam|source|srot
@@ -66,7 +67,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
 
 /** Claims that ask, decline or say what the service cannot do: they leave nothing unused. */
 const OPEN =
-  /^(?:question|which_place|refusal|failed|unknown|language_note|about|suggestion|no_observance|goodbye|thanks|greeting)$/;
+  /^(?:question|which_place|refusal|failed|unknown|language_note|about|no_observance|goodbye|thanks|greeting)$/;
 
 const inputsOf = ({ calls }: Conversation): string =>
   JSON.stringify(calls.results().map(({ input }) => input)).toLowerCase();
@@ -83,32 +84,52 @@ const OF_A_DAY =
   /^(?:limb|limbs|limb_holds|limb_count|rising|day_length|window|windows|window_holds|day_window|divisions|division_at|muhurta_of_day|disha_shula|chandrabala|regional_date|season)$/;
 /** Kinds whose values differ from town to town. */
 const OF_A_PLACE =
-  /^(?:limb|limbs|limb_holds|rising|day_length|window|windows|window_holds|day_window|divisions|division_at)$/;
+  /^(?:limb|limbs|limb_holds|rising|day_length|window|windows|window_holds|day_window|divisions|division_at|time_left|observance|eclipse_visible|purpose_open|purpose_day)$/;
 /** Words for several days, which the claims of one day do not cover. */
 const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|dino|dinon|month_long|whole_month');
-/** Words before and after a place. */
-const IN = wordList('in, at');
+/** Words before and after a place, and Hindi words of belonging, which follow towns and many other words. */
+const IN = wordList('in, at, near, around');
+const FOR = wordList('for, from, of');
 const WITHIN = wordList('me, mein, में');
-const LEAST_TOWN = 5;
+const OF = wordList('ka, ki, ke, का, की, के');
+/** Large regions, which have no town of their own: the answer names the place that it takes. */
+const REGIONS = wordList('india, bharat, भारत, desh, country, duniya, world');
+const LEAST_TOWN = 4;
 
-/** Whether a word that the grammar lacks names an unknown town, by a preposition or by its ending. */
-function isUnknownTown({ tokens, dates, spans }: Reading, at: number): boolean {
+/** Whether a word that is nothing else in the grammar stands where a town does: by a word beside it, by itself, or by its ending. */
+function isUnknownTown({ tokens, dates, spans }: Reading, at: number, isNamed: boolean): boolean {
   const { word, raw } = tokens[at] as MessageToken;
   const isTaken = [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
-  if (isTaken || raw.length < LEAST_TOWN || !/^\p{L}/u.test(raw) || !isTownLike(raw) || isKnown(word)) return false;
-  const isPlaced = IN.has(tokens[at - 1]?.word ?? '') || WITHIN.has(tokens[at + 1]?.word ?? '');
-  return isPlaced || TOWN_ENDING.test(word);
+  if (isTaken || raw.length < LEAST_TOWN || !/^\p{L}/u.test(raw) || !isTownLike(raw)) return false;
+  if (isKnown(word) || REGIONS.has(word)) return false;
+  const [before, after] = [tokens[at - 1]?.word ?? '|', tokens[at + 1]?.word ?? '|'];
+  const isPlaced = IN.has(before) || WITHIN.has(after) || (!isNamed && (FOR.has(before) || OF.has(after)));
+  const isAlone = at > 0 && before === '|' && after === '|';
+  return isPlaced || isAlone || TOWN_ENDING.test(word) || TOWN_ENDING.test(raw);
 }
 
-/** The question back for a slot of the message that the claims of a day leave unused; null if they use all. */
-function openSlot(conversation: Conversation, claims: readonly Claim[]): string | null {
+/**
+ * Whether the message names a town that the list of places does not have.
+ *
+ * @param isNamed  whether the question is of a named thing, whose name may have words after "of" and before का
+ */
+async function hasUnknownTown({ readings: [reading] }: Conversation, isNamed: boolean): Promise<boolean> {
+  for (const [at, { raw }] of reading.tokens.entries()) {
+    if (isUnknownTown(reading, at, isNamed) && (await find(raw)).length === 0) return true;
+  }
+  return false;
+}
+
+/** The question back for a slot of the message that the claims of a day or an observance leave unused; null if they use all. */
+async function openSlot(conversation: Conversation, claims: readonly Claim[]): Promise<string | null> {
   const [reading] = conversation.readings;
-  if (!claims.some(({ kind }) => OF_A_DAY.test(kind)) || claims.some(({ kind }) => kind === 'observance')) return null;
-  const isSpan = reading.spans.length > 0 || SPAN_OF_DAYS.test(reading.words);
-  if (isSpan && reading.dates.length === 0) return 'date';
+  const isOfDay = claims.some(({ kind }) => OF_A_DAY.test(kind)) && !claims.some(({ kind }) => kind === 'observance');
+  const isSpan = lunarDateIn(reading.words) === null && (reading.spans.length > 0 || SPAN_OF_DAYS.test(reading.words));
+  const isBesideLast = conversation.isFollowUp && lunarDateIn(conversation.readings[1]?.words ?? '') !== null;
+  if (isOfDay && isSpan && !isBesideLast && reading.dates.length === 0) return 'date';
   const hasPlace =
     reading.towns.length > 0 || reading.coordinates !== null || !claims.some(({ kind }) => OF_A_PLACE.test(kind));
-  return !hasPlace && reading.tokens.some((_, at) => isUnknownTown(reading, at)) ? 'unknown_place' : null;
+  return !hasPlace && (await hasUnknownTown(conversation, !isOfDay)) ? 'unknown_place' : null;
 }
 
 /** Whether the claims use all words of the message that ask for something. */
@@ -125,9 +146,9 @@ const ASKS_WHICH: readonly Claim[] = [
 ];
 
 /** The question back for a part of the message that the claims leave unused; null if they use all of it. */
-export function askedBack(conversation: Conversation, claims: readonly Claim[]): Claim[] | null {
+export async function askedBack(conversation: Conversation, claims: readonly Claim[]): Promise<Claim[] | null> {
   if (claims.some(({ kind }) => OPEN.test(kind))) return null;
-  const slot = openSlot(conversation, claims);
+  const slot = await openSlot(conversation, claims);
   if (slot !== null) return [{ kind: 'question', for: slot }];
   return usesAll(conversation, claims) ? null : [...ASKS_WHICH];
 }

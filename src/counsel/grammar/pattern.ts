@@ -23,9 +23,13 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 const WORDS = new Set<string>();
 const BEGINNINGS = new Set<string>();
 
+/** A longer word after a beginning is another word: Kalamkheda is no form of kalam. */
+const MAX_ENDING = 4;
+
 /** Whether a pattern has a word, in the spelling of the grammar. */
 export const isKnown = (word: string): boolean =>
-  WORDS.has(word) || [...BEGINNINGS].some((beginning) => word.startsWith(beginning));
+  WORDS.has(word) ||
+  [...BEGINNINGS].some((beginning) => word.startsWith(beginning) && word.length - beginning.length <= MAX_ENDING);
 
 function wordSource(word: string): string {
   if (word === '#') return '[0-9][^ ]*';

@@ -92,7 +92,7 @@ const lettersOf = (name: string): string =>
 const DEVANAGARI = /[\u0900-\u097f]/;
 /** Endings of names of towns. */
 export const TOWN_ENDING =
-  /(?:pur|pura|purva|purwa|puram|garh|gadh|nagar|nagaram|abad|ganj|gaon|gaanv|kot|patnam|palli)$/;
+  /(?:pur|pura|purva|purwa|puram|garh|gadh|nagar|nagaram|abad|ganj|gaon|gaanv|kot|patnam|pally|palli|pali|wadi|vadi|wada|vada|kheda|khera|khedi|halli|dih|tola)$/;
 
 /** Fewer consonants fit too many names, and a small town is rarely meant. */
 const LEAST_CONSONANTS = 4;

@@ -1,5 +1,5 @@
 /**
- * Scores the replies of the rules to the messages of `further.jsonl`, by the calls that a right reply makes: the tool,
+ * Scores the replies of the rules to the messages of `further.jsonl`, `fresh.jsonl` and `unseen.jsonl`, by the calls that a right reply makes: the tool,
  * the date, time and town that went into it, and the kinds of its claims.
  */
 import { readFileSync } from 'node:fs';
@@ -25,13 +25,17 @@ export interface FurtherRow {
   };
 }
 
-export const furtherRows: readonly FurtherRow[] = readFileSync(
-  new URL('../../truth/counsel/further.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as FurtherRow);
+const rowsOf = (file: string): FurtherRow[] =>
+  readFileSync(new URL(`../../truth/counsel/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as FurtherRow);
+
+export const furtherRows: readonly FurtherRow[] = rowsOf('further');
+/** Messages of all kinds with qualified names, dates by lunar names, spans, two towns and unknown towns. */
+export const freshRows: readonly FurtherRow[] = rowsOf('fresh');
+/** Messages of the same kinds, written after the rules had been corrected by all others. */
+export const unseenRows: readonly FurtherRow[] = rowsOf('unseen');
 
 /** Kinds of claims that answer nothing by themselves. */
 const EMPTY =

@@ -1,6 +1,6 @@
 /** The share of messages that the rules answer rightly, and the share that they answer wrongly, by language. */
 import { describe, expect, test } from 'vitest';
-import { furtherRows, scoreFurther } from './further';
+import { freshRows, furtherRows, scoreFurther, unseenRows } from './further';
 import { groupOf, rows, scoreAll } from './score';
 
 /** Floors of right answers and ceilings of wrong ones, just beside what is measured. */
@@ -21,13 +21,26 @@ describe.each(Object.entries(BARS))('messages in %s', (group, { right, wrong }) 
   });
 });
 
-describe.each(['en', 'hi', 'hi-Latn'])('further messages in %s', (language) => {
-  test('the rules answer at least 95 % rightly and at most 2 % wrongly', async () => {
-    const own = furtherRows.filter((row) => row.language === language);
-    const scored = await Promise.all(own.map(scoreFurther));
-    const share = (verdict: string) => scored.filter((each) => each.verdict === verdict).length / scored.length;
-    console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
-    expect(share('right')).toBeGreaterThanOrEqual(0.95);
-    expect(share('wrong')).toBeLessThanOrEqual(0.02);
-  });
+const SETS = { further: furtherRows, fresh: freshRows } as const;
+
+describe.each(['en', 'hi', 'hi-Latn'])('messages in %s', (language) => {
+  test.each(['further', 'fresh'] as const)(
+    'the rules answer at least 95 %% of the %s ones rightly and at most 2 %% wrongly',
+    async (set) => {
+      const own = SETS[set].filter((row) => row.language === language);
+      const scored = await Promise.all(own.map(scoreFurther));
+      const share = (verdict: string) => scored.filter((each) => each.verdict === verdict).length / scored.length;
+      console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
+      expect(share('right')).toBeGreaterThanOrEqual(0.95);
+      expect(share('wrong')).toBeLessThanOrEqual(0.02);
+    },
+  );
+});
+
+test('the rules answer nine in ten of the unseen messages rightly and at most 2 % wrongly', async () => {
+  const scored = await Promise.all(unseenRows.map(scoreFurther));
+  const share = (verdict: string) => scored.filter((each) => each.verdict === verdict).length / scored.length;
+  console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
+  expect(share('right')).toBeGreaterThanOrEqual(0.92);
+  expect(share('wrong')).toBeLessThanOrEqual(0.02);
 });

@@ -93,6 +93,31 @@ export const ALMANAC: readonly ClaimKind[] = [
     },
   ),
   define(
+    'time_left',
+    'sentence',
+    'how long it is until a rising, or until a window begins or ends',
+    { call: CALL, of: z.enum([...RISINGS, ...DAY_WINDOWS]) },
+    ({ call, of }, wording) => {
+      const now = wording.present();
+      const result = wording.result(call, 'panchanga', 'muhurta');
+      const left = (instant: string): string => durationText((Date.parse(instant) - now) / 1000, wording.language);
+      const said = (name: string, state: string, span = ''): string =>
+        wording.texts.day['time-left']({ name, state, span });
+      const rising = RISINGS.find((each) => each === of);
+      if (rising !== undefined) {
+        const instant = risingOf(dayOf(result, undefined), rising);
+        if (typeof instant !== 'string') throw new Unsaid(`the result has no ${rising}`);
+        const name = wording.texts.day['rising-names'][rising];
+        return Date.parse(instant) > now ? said(name, 'ahead', left(instant)) : said(name, 'over');
+      }
+      const name = nameOfWindow(wording, of);
+      const span = spansOf(result, of).find(({ end }) => Date.parse(end) > now);
+      if (span === undefined) return said(name, 'over');
+      const isRunning = isWithin(span, now);
+      return said(name, isRunning ? 'ends' : 'begins', left(isRunning ? span.end : span.start));
+    },
+  ),
+  define(
     'divisions',
     'block',
     'the choghaḍiyās or horās of a day with their times',

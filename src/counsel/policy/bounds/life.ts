@@ -7,7 +7,7 @@ export const DEATH = bound(
   `<whenAsked> ... <die>
    <will> .. <i> .. <die>
    <will> .. die|survive
-   <i> ... kitne din|saal|sal|baras aur|or?
+   mai|mere|mujhe|hum|meri|mera ... kitne din|saal|sal|baras aur|or?
    kitne din|saal|sal aur|or .. ji*
    maraka|marak|markesh|marakesh .. dasha|period .. end|me|mein|kab|watch
    marak|markesh|marakesh .. kya hoga
@@ -70,7 +70,8 @@ export const PREDICTION = bound(
    good|bad|lucky|shubh|unlucky|favourable|favorable .. for me|us|him|her|year
    lucky number|month|months|day|color|colour|year
    lucky for
-   <will> .. get|be|become|happen|change|improve|better|happen|succeed|win .. 
+   <will> <i> .. be
+   <will> .. get|become|happen|change|improve|better|happen|succeed|win .. 
    what .. happen|happens|change .. to|when|me|my|in
    kya .. hoga|badlega .. mere|mera|meri|mujhe|sath
    mere sath .. kya hoga

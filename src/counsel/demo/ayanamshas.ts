@@ -1,0 +1,42 @@
+/** The ayanāṃśas of the present moment, and the difference between two. */
+
+import { isoDate } from '../../domain/time/isoCivil';
+import type { Claim } from '../claims/compose';
+import { patternOf } from '../grammar/pattern';
+import { isTimed } from '../reading/reading';
+import { type Answer, type Conversation, failure, run } from './conversation';
+import { clockText, DELHI, delhiClock, delhiDate } from './dates';
+import { keysIn } from './named';
+
+const SYSTEMS = {
+  lahiri: patternOf('lahiri|chitrapaksha|chitra_paksha'),
+  raman: patternOf('raman'),
+  kp: patternOf('kp|krishnamurti|krishnamoorthy|krishnamurthy'),
+} as const;
+const AYANAMSHA = patternOf('ayanamsa*|ayanamsha*|ayanansh*|ayanams*');
+/** Asks for its value. */
+const VALUE = patternOf(`value|degree|degrees|how_much|now|today|current|currently|present|kitna|kitne|man|maan|aaj|abhi
+  difference|gap|farak|fark|farq|antar|vs|versus`);
+
+/** The ayanāṃśas that the words name, Lahiri without one, at present. */
+export async function ayanamshas(conversation: Conversation): Promise<Answer> {
+  const { words, now, readings } = conversation;
+  const named = keysIn(SYSTEMS, words);
+  if (!(AYANAMSHA.test(words) || named.length > 1) || !VALUE.test(words)) return null;
+  if (readings.some(({ births }) => births.some(isTimed))) return null;
+  const instant = { date: isoDate(delhiDate(now)), time: clockText(delhiClock(now)), ...DELHI };
+  const said: Claim[] = [];
+  for (const ayanamsa of named.length > 0 ? named.slice(0, 2) : ['lahiri']) {
+    const result = await run(conversation, 'chart', { ...instant, ayanamsa });
+    if (!result.ok) return failure(result);
+    said.push({ kind: 'ayanamsha', call: result.call });
+  }
+  const [first, second] = said;
+  const gap = { kind: 'ayanamsha_gap', call: first?.call, other_call: second?.call };
+  return [
+    { kind: 'method', of: 'ayanamsha' },
+    ...said,
+    ...(second === undefined ? [] : [gap]),
+    { kind: 'source', call: first?.call },
+  ];
+}
