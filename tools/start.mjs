@@ -8,6 +8,7 @@ import { parseArgs, promisify } from 'node:util';
 import { serveFront } from '../src/serve/front.ts';
 import {
   greeting,
+  LOCAL_CACHE_ENTRIES,
   LOOPBACK,
   portOf,
   reserve,
@@ -63,7 +64,7 @@ const endWatch = watchRuntime(origin, () =>
 );
 const worker = await startWorker({
   config,
-  bindings: options.variables,
+  bindings: { CACHE_ENTRIES: { type: 'plain_text', value: LOCAL_CACHE_ENTRIES }, ...options.variables },
   dev: {
     // Live reload needs a connection of the runtime's own, so `npm run dev` has no front.
     server: options.liveReload ? { hostname: options.ip, port: options.port } : { hostname: '127.0.0.1', port: 0 },

@@ -6,6 +6,7 @@ import { unusableModelSettings } from '../counsel/model/settings';
 import type { Bindings } from './env';
 import { indexEndpoint, indexKey } from './indexping/config';
 import { costLimit, unusableCeilings } from './limits/policies';
+import { cacheEntries } from './middleware/cache';
 import { corsOrigins } from './middleware/cors';
 import { configuredOrigin } from './origin';
 import { CONTACTS, isContact } from './press/configured';
@@ -44,6 +45,7 @@ export function unusableSettings(bindings: Bindings): UnusableSetting[] {
     corsOrigins(bindings) !== null,
     '*, empty, or a list of origins, for example https://app.example, https://www.example',
   );
+  check('CACHE_ENTRIES', cacheEntries(bindings) !== undefined, 'empty, or a whole number from 1, for example 1000');
   check('WARM_START', warmsUp(bindings) !== null, 'on or off');
   check('INDEXNOW_KEY', !isSet(INDEXNOW_KEY) || indexKey(bindings) !== null, '8 to 128 letters, digits and hyphens');
   check(

@@ -7,6 +7,9 @@ import { holdState } from './state';
 /** The addresses of this machine that no other reaches. */
 export const LOOPBACK = ['127.0.0.1', '::1'];
 
+/** The entries of the cache of the local runtime, which removes no old answer. */
+export const LOCAL_CACHE_ENTRIES = '1000';
+
 /**
  * Maximum time for which the service may be silent after one of its processes has ended. The runtime restarts most of
  * them itself.

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServiceManifest } from './manifest';
 import { migrate } from './migrations';
-import { StartError } from './process';
+import { LOCAL_CACHE_ENTRIES, StartError } from './process';
 
 /** Kinds of modules by file extension. */
 const MODULES = { '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.txt': 'Text' } as const;
@@ -70,7 +70,7 @@ export async function startRuntime({ folder, manifest, variables, state, write }
         modules: modulesIn(`${path}/worker`),
         compatibilityDate: manifest.compatibilityDate,
         compatibilityFlags: manifest.compatibilityFlags,
-        bindings: variables,
+        bindings: { ...variables, CACHE_ENTRIES: variables.CACHE_ENTRIES || LOCAL_CACHE_ENTRIES },
         d1Databases: { DB: WORKER },
         durableObjects: { RATE_LIMITS: { className: manifest.limiterClass, useSQLite: true } },
         assets: {

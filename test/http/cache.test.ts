@@ -93,6 +93,27 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect((await ask(questions[0] as string)).status).toBe(200);
   });
 
+  test('a cache with two entries holds the newest answers of each, and never gives the answer of another question', async () => {
+    const { kernelCalls: kernel, fetch } = service();
+    const questions = Array.from({ length: 8 }, freshPath);
+    const put = vi.spyOn(Cache.prototype, 'put');
+    const tagOf = async (question: string): Promise<string | null> => {
+      const answer = await fetch(new Request(ORIGIN + question), { CACHE_ENTRIES: '2' });
+      await answer.text();
+      return answer.headers.get('ETag');
+    };
+    const tags: (string | null)[] = [];
+    for (const question of questions) tags.push(await tagOf(question));
+    const addresses = new Set(put.mock.calls.map(([address]) => String(address)));
+    put.mockRestore();
+    expect(new Set(tags).size).toBe(questions.length);
+    expect(addresses.size).toBe(2);
+    expect(kernel.times).toBe(8);
+    expect(await tagOf(questions.at(-1) as string)).toBe(tags.at(-1));
+    expect(kernel.times).toBe(8);
+    expect(await tagOf(questions[0] as string)).toBe(tags[0]);
+  });
+
   test('the cache finds the entry with and without naming the reference place', async () => {
     const { kernelCalls: kernel, get } = service();
     const [unnamed, named] = [await get(`${path}?year=1950`), await get(path + query({ year: 1950, ...DELHI }))];

@@ -23,6 +23,7 @@ const UNUSABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['INDEXNOW_KEY', ['short', 'with space in it']],
   ['INDEXNOW_ENDPOINT', ['http://index.example', 'index']],
   ['MODEL_PROVIDER', ['nobody']],
+  ['CACHE_ENTRIES', ['0', '-1', 'many', '1.5']],
   ['WARM_START', ['yes', '1', 'true']],
 ];
 const USABLE: [variable: keyof Bindings, texts: string[]][] = [
@@ -31,6 +32,7 @@ const USABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['PUBLIC_ORIGIN', ['', 'https://khagola.example']],
   ['CORS_ORIGINS', ['*', '', ' ', 'https://app.example', 'https://a.example, http://localhost:8787']],
   ['INDEXNOW_KEY', ['', 'a1b2c3d4']],
+  ['CACHE_ENTRIES', ['', '1', '1000']],
   ['WARM_START', ['', 'on', 'off', ' ON ']],
   ['CONTACT_PRESS', ['', 'press@khagola.example', 'https://khagola.example/press']],
 ];

@@ -5,6 +5,9 @@
  * The same question and sources always give the same bytes, so the entity tag is a hash of both. A client that sends
  * the tag gets 304 before anything is computed or looked up, even without a cache.
  *
+ * A cache without a bound of its own, such as that of the local runtime, has a number of entries (`CACHE_ENTRIES`). Each
+ * question then has one of them by its hash, and the newest answer of an entry replaces the one before.
+ *
  * Only 200 responses are stored. Headers of a single request (`X-Request-Id`, CORS, limits) are not stored: they are
  * set on every response, including 304. HEAD uses and fills the same entry as GET. If the cache is missing or fails,
  * responses are only slower.
@@ -15,7 +18,7 @@ import { version } from '../../../package.json';
 import { hashOf } from '../../accounts/tokens';
 import { encoded } from '../../api/jsonWriter';
 import { kernelStamp } from '../../kernel/stamp';
-import type { AppEnv } from '../env';
+import type { AppEnv, Bindings } from '../env';
 import type { Sent } from '../recent';
 import { send } from '../send';
 import { timed } from './timing';
@@ -40,8 +43,22 @@ async function hashOfAnswer(c: Context<AppEnv>, question: readonly (string | num
   return hashOf(`${new URL(c.req.url).origin}/.kept/${path}`);
 }
 
+/** Digits of a hash that choose among the entries. */
+const ENTRY_DIGITS = 8;
+
+/** The number of entries of the cache: null without a bound, undefined if the variable is invalid. */
+export function cacheEntries({ CACHE_ENTRIES }: Bindings): number | null | undefined {
+  const text = String(CACHE_ENTRIES ?? '').trim();
+  if (text === '') return null;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
 /** The Cache API needs a URL as its key. This URL has the service's origin and no route. */
-const addressOf = (c: Context<AppEnv>, hash: string): string => `${new URL(c.req.url).origin}/.kept/${hash}`;
+function addressOf(c: Context<AppEnv>, hash: string): string {
+  const entries = cacheEntries(c.env ?? {});
+  const entry = entries ? Number.parseInt(hash.slice(0, ENTRY_DIGITS), 16) % entries : hash;
+  return `${new URL(c.req.url).origin}/.kept/${entry}`;
+}
 
 const open = async (): Promise<Cache> => caches.open('khagola'); // async, because it may throw synchronously
 
@@ -51,10 +68,14 @@ function report(c: Context<AppEnv>, error: unknown): void {
   console.error(c.var.requestId, 'cache:', error instanceof Error ? error.name : '');
 }
 
-async function recall(c: Context<AppEnv>, address: string): Promise<Response | undefined> {
+/** The stored response with an entity tag. */
+async function recall(c: Context<AppEnv>, address: string, tag: string): Promise<Response | undefined> {
   if (typeof caches === 'undefined') return undefined;
   try {
-    return await (await open()).match(address);
+    const stored = await (await open()).match(address);
+    if (stored?.headers.get('ETag') === tag) return stored;
+    await stored?.body?.cancel();
+    return undefined;
   } catch (error) {
     report(c, error);
     return undefined;
@@ -126,7 +147,7 @@ export async function cached(
     c.header('ETag', tag);
     return c.body(null, 304);
   }
-  const stored = isShared ? await timed(c, 'cache', () => recall(c, address)) : undefined;
+  const stored = isShared ? await timed(c, 'cache', () => recall(c, address, tag)) : undefined;
   c.set('cache', stored ? 'hit' : 'miss');
   if (stored) {
     c.res = c.newResponse(stored.body, 200);
