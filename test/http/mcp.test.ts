@@ -3,6 +3,7 @@
 import { env as given } from 'cloudflare:workers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import guide from '../../docs/guides/mcp.md?raw';
 import { RESOURCES } from '../../src/api/registry';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
@@ -438,4 +439,20 @@ describe('a page of another origin', () => {
       expect([address, (await send(LIST, {}, HOME, address)).status]).toEqual([address, 200]);
     }
   });
+});
+
+test('the guide states the sizes of a chart and of the list of tools', async () => {
+  const client = await connected('legacy');
+  const stated = (pattern: RegExp): number => Number(pattern.exec(guide)?.[1]?.replace(',', ''));
+  const chart = textOf(await client.callTool({ name: 'chart', arguments: v1Birth }));
+  const whole = JSON.stringify(await endpoint('/api/v1/chart', v1Birth));
+  const list = JSON.stringify((await client.listTools()).tools);
+  console.log(`characters: chart ${chart.length} of ${whole.length}, tools ${list.length}`);
+  for (const [pattern, text] of [
+    [/a chart has about ([\d,]+) characters/, chart],
+    [/characters instead of ([\d,]+)/, whole],
+    [/`tools\/list` takes ([\d,]+) characters/, list],
+  ] as const)
+    expect(Math.abs(stated(pattern) / text.length - 1), String(pattern)).toBeLessThan(0.05);
+  await client.close();
 });
