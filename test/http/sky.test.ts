@@ -262,6 +262,27 @@ describe('POST /api/v1/transits', () => {
     for (const { body: graha } of body.ingresses) expect(graha.key).toBe('saturn');
   });
 
+  test('POST /api/v1/transits lists entries into kakṣyās with their bindus if the request asks for them', async () => {
+    const fields = { from: '2026-01-01', to: '2026-03-31', bodies: ['sun', 'rahu'], points: [] };
+    const { body } = await transits({ ...fields, kakshyas: true, lang: 'en' });
+    const ofSun = body.kakshyas.filter((entry: { body: { key: string } }) => entry.body.key === 'sun');
+    const entry = ofSun.find(
+      (each: { rashi_index: number; number: number }) => each.rashi_index === 10 && each.number === 1,
+    );
+    expect(entry).toMatchObject({
+      kakshya_lord: { key: 'saturn' },
+      direction: 'direct',
+      pass: 1,
+    });
+    expect(entry.label).toMatch(/^Sun enters kakṣyā 1 of Makara \(Saturn\)(, with a bindu)?$/);
+    expect(body.kakshyas.find((entry: { body: { key: string } }) => entry.body.key === 'rahu')).toMatchObject({
+      bindu: null,
+    });
+    expect((await transits(fields)).body).not.toHaveProperty('kakshyas');
+    const file = await send('POST', '/api/v1/transits', { birth: BIRTH, ...fields, kakshyas: true, format: 'ics' });
+    expect(await file.text()).toContain('kakṣyā 1 of Makara');
+  });
+
   test('POST /api/v1/transits gives a calendar file', async () => {
     const response = await send('POST', '/api/v1/transits', {
       birth: BIRTH,

@@ -46,7 +46,7 @@ async function read(
   if (!spanned.ok) return spanned;
   const { request, place } = spanned.value;
   const { birth } = place;
-  const { orbs, lang, times, bodies = DEFAULT_SKY_BODIES, points = DEFAULT_NATAL_POINTS } = request;
+  const { orbs, lang, times, kakshyas = false, bodies = DEFAULT_SKY_BODIES, points = DEFAULT_NATAL_POINTS } = request;
   const [from, to] = daysOfSpan(request).map((day) => isoDate(civilFromDays(day))) as [string, string];
   return ok({
     birth,
@@ -57,6 +57,7 @@ async function read(
     points: NATAL_POINTS.filter((point) => points.includes(point)),
     ...(orbs !== undefined && { orbs }),
     tz: place.tz,
+    hasKakshyas: kakshyas,
     isUtc: times === 'utc',
     ...(lang !== undefined && { lang }),
   });
@@ -69,7 +70,7 @@ function kernelFor(kernel: LoadKernel, { birth, from, to }: TransitsRequestQuest
 }
 
 async function computed(kernel: LoadKernel, asked: TransitsRequestQuestion) {
-  const { birth, natal, from, to, bodies, points, orbs, tz } = asked;
+  const { birth, natal, from, to, bodies, points, orbs, tz, hasKakshyas } = asked;
   const isAtBirthplace = tz === birth.place.tz;
   const { fromJd, toJd, clocks } = await daySpan(from, to, tz, isAtBirthplace ? birth.lonDeg : undefined);
   const transits = computeTransits(kernelFor(kernel, asked), {
@@ -80,6 +81,7 @@ async function computed(kernel: LoadKernel, asked: TransitsRequestQuestion) {
     points,
     ...(orbs !== undefined && { orbDeg: orbs }),
     yearDays: VIMSHOTTARI_YEAR_DAYS,
+    withKakshyas: hasKakshyas,
   });
   return transits.ok ? ok({ transits: transits.value, fromJd, clocks }) : fail(domainProblem(transits.error, FIELDS));
 }

@@ -31,7 +31,7 @@ export function presentTransits(
   clocks: Clocks | null,
   { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
 ): Found {
-  const { natal, hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, notes } = transits;
+  const { natal, hits, ingresses, kakshyas, sadeSati, ashtamaShani, kantakaShani, dasha, notes } = transits;
   const words = language && transitWords(language);
   return {
     ...presentLanguage(labels?.tag),
@@ -42,6 +42,15 @@ export function presentTransits(
       house_from_lagna: event.houseFromLagna,
       bindus: event.bindus,
     })),
+    ...(kakshyas && {
+      kakshyas: kakshyas.map(({ jdUt, rashi, lord, ...entry }) => ({
+        ...entry,
+        utc: isoUtc(jdUt),
+        rashi_index: rashi,
+        kakshya_lord: lord,
+        ...(words && { label: words.kakshya({ rashi, lord, ...entry }) }),
+      })),
+    }),
     sade_sati: sadeSati.map((cycle) => ({
       ...presentStay(cycle),
       legs: cycle.legs.map(({ leg, house, rashi, ...stay }) => ({
@@ -89,7 +98,7 @@ export function presentTransitsFile(
   { from, to }: { from: string; to: string },
   language: SentenceLanguage,
 ): string {
-  const { hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, natal } = transits;
+  const { hits, ingresses, kakshyas = [], sadeSati, ashtamaShani, kantakaShani, dasha, natal } = transits;
   const words = transitWords(language);
   const birth = isoUtc(natal.question.jdUt);
   const events: FileEvent[] = [
@@ -104,6 +113,12 @@ export function presentTransitsFile(
       startJd: event.jdUt,
       title: skyEventInWords(event, language),
       category: 'ingress',
+    })),
+    ...kakshyas.map((entry) => ({
+      id: `kakshya-${entry.body}-${isoUtc(entry.jdUt)}-${birth}`,
+      startJd: entry.jdUt,
+      title: words.kakshya(entry),
+      category: 'kakshya',
     })),
     ...sadeSati.flatMap(({ legs }) =>
       legs.flatMap((leg) => periodOf(leg, `sade-sati-${leg.leg}-${birth}`, words.leg(leg))),

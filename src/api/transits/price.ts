@@ -6,7 +6,7 @@ import type { TransitsRequestQuestion } from './question';
 export const transitsPricing: Pricing<TransitsRequestQuestion> = {
   rates: 'transits',
   work(question) {
-    const { bodies, points, orbs, tz, lang } = question;
+    const { bodies, points, orbs, tz, lang, hasKakshyas } = question;
     const years = yearsIn(question);
     const hits = years * points.length;
     return {
@@ -22,6 +22,7 @@ export const transitsPricing: Pricing<TransitsRequestQuestion> = {
         orb: bodies.length * points.length * orbs,
         ...Object.fromEntries(bodies.map((body) => [`${body}_orb`, hits])),
       }),
+      ...(hasKakshyas && { kakshya: years, ...Object.fromEntries(bodies.map((body) => [`${body}_kakshya`, years])) }),
       ...(typeof tz === 'string' && { clocks: years }),
       name_octets: years * bodies.length * points.length * nameOctets(lang),
     };

@@ -15,6 +15,8 @@ export interface TransitsRequestQuestion {
   orbs?: number;
   /** Time zone of days and instants. */
   tz: string | number;
+  /** Whether to list the entries into kakṣyās. */
+  hasKakshyas: boolean;
   isUtc: boolean;
   lang?: LanguageTag;
 }

@@ -38,6 +38,7 @@ const TransitsFields = z.object({
   orbs: numberFrom(0, MAX_ORB_DEG)
     .optional()
     .meta({ description: 'Orb in degrees. With it each hit has `enter` and `leave`.', examples: [1] }),
+  kakshyas: z.boolean().optional().meta({ description: 'Whether to list entries into kakṣyās.' }),
   tz: timeZone()
     .optional()
     .meta({

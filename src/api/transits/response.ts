@@ -1,5 +1,6 @@
 /** POST /api/v1/transits: the response. */
 import * as z from 'zod';
+import { KAKSHYA_LORDS } from '../../data/chakras';
 import { GRAHA_KEYS } from '../../data/keys';
 import { CHANGING_LEVELS, NATAL_POINTS } from '../../domain/transits/types';
 import { ComputedBy } from '../settings';
@@ -67,6 +68,23 @@ const Ingress = z
   })
   .meta({ id: 'TransitIngress', description: 'A graha enters a rāśi.' });
 
+const KakshyaEntry = z
+  .object({
+    body: z.enum(GRAHA_KEYS),
+    ...WHEN,
+    rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
+    number: almanacNumber(8, 'In its rāśi.'),
+    kakshya_lord: z.enum(KAKSHYA_LORDS),
+    bindu: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether the lord gives the graha a bindu in the rāśi; null for the nodes.' }),
+    direction: z.enum(['direct', 'retrograde']),
+    pass: z.int().min(1),
+    label: LABEL,
+  })
+  .meta({ id: 'KakshyaEntry', description: 'A graha enters a kakṣyā, an eighth of a rāśi.' });
+
 const Stay = z.object(STAY).meta({ id: 'Stay', description: 'A stretch of time.' });
 
 const SadeSati = z
@@ -105,6 +123,7 @@ export const TransitsFound = z.object({
   ...LANGUAGE,
   natal: Natal,
   ingresses: z.array(Ingress),
+  kakshyas: z.array(KakshyaEntry).optional().meta({ description: 'If the request asks for them.' }),
   sade_sati: z.array(SadeSati).meta({ description: 'All cycles that touch the span, complete.' }),
   ashtama_shani: z.array(Stay).meta({ description: 'Saturn in the 8th rāśi from the natal Moon.' }),
   kantaka_shani: z.array(KantakaShani),

@@ -26,6 +26,7 @@ interface TransitsOptions extends BirthOptions, FormatOptions {
   ayanamsa?: string;
   node?: string;
   lang?: string;
+  kakshyas?: true;
   ics?: true;
 }
 
@@ -50,6 +51,7 @@ interface Body {
   tz: string | number;
   hits: (Timed & { enter?: string | null; leave?: string | null })[];
   ingresses: (Timed & { house_from_moon: number; house_from_lagna: number; bindus: number | null })[];
+  kakshyas?: Timed[];
   dasha: Timed[];
   sade_sati: { legs: (Stay & { leg: string; house: number })[] }[];
   ashtama_shani: Stay[];
@@ -64,6 +66,7 @@ const optionsOf = (options: BirthOptions): OptionNames => ({
   bodies: '--bodies',
   points: '--points',
   orbs: '--orbs',
+  kakshyas: '--kakshyas',
   ayanamsa: '--ayanamsa',
   node: '--node',
   lang: '--lang',
@@ -86,6 +89,7 @@ function joined(answers: readonly Body[]): Body {
     to: last.to,
     ...otherYearsOf(answers),
     ingresses: answers.flatMap(({ ingresses }) => ingresses),
+    ...(first.kakshyas && { kakshyas: answers.flatMap(({ kakshyas = [] }) => kakshyas) }),
     sade_sati: united(answers.map(({ sade_sati }) => sade_sati)),
     ashtama_shani: united(answers.map(({ ashtama_shani }) => ashtama_shani)),
     kantaka_shani: united(answers.map(({ kantaka_shani }) => kantaka_shani)),
@@ -97,7 +101,7 @@ function joined(answers: readonly Body[]): Body {
 const dayOf = (instant: string | null): string => instant?.split('T')[0] ?? '–';
 
 function transitsText(body: Body, paints: Paints): string {
-  const { hits, ingresses, dasha, sade_sati, ashtama_shani, kantaka_shani, from, to, tz } = body;
+  const { hits, ingresses, kakshyas = [], dasha, sade_sati, ashtama_shani, kantaka_shani, from, to, tz } = body;
   const timed = [
     ...hits.map((hit) => ({
       ...hit,
@@ -107,7 +111,7 @@ function transitsText(body: Body, paints: Paints): string {
       ...ingress,
       note: `house ${ingress.house_from_moon} from Moon, ${ingress.house_from_lagna} from lagna${ingress.bindus === null ? '' : `, ${ingress.bindus} bindus`}`,
     })),
-    ...dasha.map((change) => ({ ...change, note: '' })),
+    ...[...kakshyas, ...dasha].map((event) => ({ ...event, note: '' })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const rows = timed.map(({ at, label, note }): TableCell[] => [
     dayOf(at),
@@ -143,6 +147,7 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
     ...(bodies !== undefined && { bodies: listOrNone(bodies) }),
     ...(points !== undefined && { points: listOrNone(points) }),
     ...(orbs !== undefined && { orbs: readNumber(orbs) }),
+    ...(options.kakshyas && { kakshyas: true }),
     ...(ayanamsa !== undefined && { ayanamsa }),
     ...(node !== undefined && { node }),
     ...(language !== undefined && { lang: language }),
@@ -164,6 +169,7 @@ export function transitsCommand(io: Io): Command {
     .option('--bodies <list>', 'transiting grahas, separated by commas')
     .option('--points <list>', 'natal points, separated by commas')
     .option('--orbs <degrees>', 'orb, with the first and the last instant within it')
+    .option('--kakshyas', 'entries into kakṣyās, with their bindus')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES));
   withPlace(command).addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS));

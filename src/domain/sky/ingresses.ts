@@ -5,11 +5,20 @@ import type { Passage } from '../../kernel/almanac';
 import type { NodeMode } from '../../kernel/keys';
 import { moverOf, offsetOf } from '../movers';
 import type { Ask } from './ask';
-import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type IngressEvent } from './types';
+import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type IngressEvent, type Motion } from './types';
 
-/** The entries of one graha into the parts of a division, from its passages in order. */
-function entriesOf(body: GrahaKey, division: DivisionKey, passages: readonly Passage[]): IngressEvent[] {
-  const parts = DIVISIONS[division];
+/** An entry into a part of the circle, counted from 1. */
+interface PartEntry {
+  jdUt: number;
+  from: number;
+  to: number;
+  direction: Motion;
+  /** Number of the passage over this boundary in its loop, from 1. */
+  pass: number;
+}
+
+/** The entries into equal parts of the circle, from the passages of their boundaries in order. */
+export function entriesInto(parts: number, passages: readonly Passage[]): PartEntry[] {
   let boundary = -1;
   let pass = 0;
   return passages.map(({ jdUt, number, forward }) => {
@@ -18,10 +27,7 @@ function entriesOf(body: GrahaKey, division: DivisionKey, passages: readonly Pas
     // The boundary with number n is between part n and part n + 1, counted from 1.
     const [below, above] = [number === 0 ? parts : number, number + 1];
     return {
-      kind: 'ingress',
       jdUt,
-      body,
-      division,
       from: forward ? below : above,
       to: forward ? above : below,
       direction: forward ? 'direct' : 'retrograde',
@@ -47,6 +53,11 @@ export function askIngresses(
       stepDeg: 360 / DIVISIONS[division],
       offsetDeg: offsetOf(body),
     })),
-    read: (answers) => rows.flatMap(({ body, division }, i) => entriesOf(body, division, answers[i] ?? [])),
+    read: (answers) =>
+      rows.flatMap(({ body, division }, i) =>
+        entriesInto(DIVISIONS[division], answers[i] ?? []).map(
+          ({ jdUt, ...entry }): IngressEvent => ({ kind: 'ingress', jdUt, body, division, ...entry }),
+        ),
+      ),
   };
 }

@@ -1,16 +1,26 @@
-/** Transits over a birth: hits, ingresses with houses and bindus, Saturn from the Moon, changes of daśā. */
+/** Transits over a birth: hits, ingresses with houses and bindus, kakṣyās, Saturn from the Moon, changes of daśā. */
 
 import { GRAHA_KEYS, isBody } from '../../data/keys';
 import type { Kernel } from '../../kernel/kernel';
+import { computePrastara } from '../chart/ashtakavarga';
 import { computeChart } from '../chart/chart';
 import { houseFrom } from '../positions/rashi';
+import { standingFrom } from '../positions/standing';
 import { type DomainError, ok, type Result } from '../result';
 import { askAll, LOOP_DAYS } from '../sky/ask';
 import { askIngresses } from '../sky/ingresses';
 import { dashaChanges } from './dashaChanges';
 import { askHits, type PlacedPoint } from './hits';
+import { askKakshyas } from './kakshyas';
 import { shaniOverMoon } from './shani';
-import { type Hit, NATAL_POINTS, type TransitIngress, type Transits, type TransitsQuestion } from './types';
+import {
+  type Hit,
+  type KakshyaEntry,
+  NATAL_POINTS,
+  type TransitIngress,
+  type Transits,
+  type TransitsQuestion,
+} from './types';
 
 /** Maximum time in which Saturn moves one degree, without loops, days. */
 const ORB_DAYS_PER_DEGREE = 60;
@@ -56,7 +66,8 @@ export function computeTransits(kernel: Kernel, question: TransitsQuestion): Res
   );
   if (!events.ok) return events;
   const moonRashi = grahas.find(({ key }) => key === 'moon')?.rashi as number;
-  const within = events.value.filter(({ jdUt }) => jdUt >= fromJd && jdUt < toJd);
+  const isWithin = ({ jdUt }: { jdUt: number }): boolean => jdUt >= fromJd && jdUt < toJd;
+  const within = events.value.filter(isWithin);
   const hits = within.filter((event): event is Hit => 'point' in event);
   const ingresses = within.flatMap((event): TransitIngress[] => {
     if ('point' in event) return [];
@@ -70,6 +81,14 @@ export function computeTransits(kernel: Kernel, question: TransitsQuestion): Res
       },
     ];
   });
+  const prastara = computePrastara(standingFrom(chart.value));
+  const kakshyas: KakshyaEntry[] = [];
+  // One graha a search: the entries of all have no room in the block of the kernel.
+  for (const body of question.withKakshyas ? bodies : []) {
+    const entries = askAll(kernel, ayanamsa, span, [askKakshyas(body, nodeMode, prastara)]);
+    if (!entries.ok) return entries;
+    kakshyas.push(...entries.value.filter(isWithin));
+  }
   const shani = shaniOverMoon(kernel, { moonRashi, ayanamsa, fromJd, toJd });
   if (!shani.ok) return shani;
   const moonDeg = degOf('moon');
@@ -77,6 +96,7 @@ export function computeTransits(kernel: Kernel, question: TransitsQuestion): Res
     natal: chart.value,
     hits: byInstant(hits),
     ingresses: byInstant(ingresses),
+    ...(question.withKakshyas && { kakshyas: byInstant(kakshyas) }),
     ...shani.value,
     dasha: dashaChanges(kernel, { moonDeg, birthJd: natal.jdUt, yearDays }, fromJd, toJd),
     notes,

@@ -1,5 +1,6 @@
 /** Transits over a birth chart: their shapes. Instants are Julian days UT, longitudes sidereal degrees. */
 
+import type { KAKSHYA_LORDS } from '../../data/chakras';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { Note } from '../positions/notes';
 import type { ChartQuestion, Positions } from '../positions/types';
@@ -50,6 +51,21 @@ export interface TransitIngress extends IngressEvent {
   bindus: number | null;
 }
 
+/** An entry into a kakṣyā, an eighth of a rāśi. */
+export interface KakshyaEntry {
+  jdUt: number;
+  body: GrahaKey;
+  /** The rāśi, and the number of the kakṣyā in it, from 1. */
+  rashi: number;
+  number: number;
+  lord: (typeof KAKSHYA_LORDS)[number];
+  /** Whether the lord gives a bindu to the graha in the rāśi; null for the nodes. */
+  bindu: boolean | null;
+  direction: Motion;
+  /** Number of the passage over this boundary in its loop, from 1. */
+  pass: number;
+}
+
 /** A period of time; an end beyond the kernel's range is null. */
 export interface Stay {
   startJd: number | null;
@@ -92,12 +108,16 @@ export interface TransitsQuestion {
   orbDeg?: number;
   /** Length of the year of the daśās, days. */
   yearDays: number;
+  /** Whether to list the entries into kakṣyās. */
+  withKakshyas?: boolean;
 }
 
 export interface Transits {
   natal: Positions;
   hits: Hit[];
   ingresses: TransitIngress[];
+  /** In order of time, if the question asks for them. */
+  kakshyas?: KakshyaEntry[];
   sadeSati: SadeSati[];
   ashtamaShani: Stay[];
   kantakaShani: KantakaShani[];

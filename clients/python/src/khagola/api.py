@@ -191,6 +191,7 @@ TransitsRequest = TypedDict("TransitsRequest", {
     "bodies": NotRequired["list[BodiesItem]"],
     "points": NotRequired["list[PointsItem]"],
     "orbs": NotRequired["float"],
+    "kakshyas": NotRequired["bool"],
     "tz": NotRequired["str"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
@@ -4925,6 +4926,7 @@ TransitsResponse = TypedDict("TransitsResponse", {
     "sentence_lang": NotRequired["SentenceLanguage"],
     "natal": "V1Natal",
     "ingresses": "list[TransitIngress]",
+    "kakshyas": NotRequired["list[V1KakshyaEntry]"],
     "sade_sati": "list[V1SadeSati]",
     "ashtama_shani": "list[V1Stay]",
     "kantaka_shani": "list[V1KantakaShani]",
@@ -4980,6 +4982,19 @@ TransitIngress = TypedDict("TransitIngress", {
     "house_from_moon": "int",
     "house_from_lagna": "int",
     "bindus": "int | None",
+    "label": NotRequired["Label2"],
+})
+
+# A graha enters a kakṣyā, an eighth of a rāśi.
+V1KakshyaEntry = TypedDict("V1KakshyaEntry", {
+    "body": "NamedGraha",
+    "at": "At2",
+    "rashi_index": "int",
+    "number": "int",
+    "kakshya_lord": "NamedGraha",
+    "bindu": "bool | None",
+    "direction": "Direction",
+    "pass": "int",
     "label": NotRequired["Label2"],
 })
 
