@@ -214,7 +214,7 @@ export async function build({ keeps = false } = {}) {
 
   const offline = [
     ...pages
-      .filter(([, page]) => page.offline)
+      .filter(([, page]) => page.offline === true)
       .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path)),
     ...outputs.allOf([
       'styles/index.css',
@@ -235,7 +235,14 @@ export async function build({ keeps = false } = {}) {
   const rendered = pages
     .filter(([key]) => isRenderedKey(key))
     .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
-  site.add('sw.js', await script('sw/sw.ts', { constants: { VERSION: version, FILES: offline, RENDERED: rendered } }));
+  const things = pages
+    .filter(([, page]) => page.offline === 'read')
+    .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
+  const absent = locales
+    .map((locale) => [`${LOCALES[locale].path}/`, LOCALES[locale].path + PAGES.absent.path])
+    .sort(([a = ''], [b = '']) => b.length - a.length);
+  const constants = { VERSION: version, FILES: offline, RENDERED: rendered, THINGS: things, ABSENT: absent };
+  site.add('sw.js', await script('sw/sw.ts', { constants }));
   site.write(target);
   writeFileSync(stampFile, inputHash);
   return weights;

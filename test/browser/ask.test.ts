@@ -66,6 +66,21 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     expect(await page.getByLabel('Your question').inputValue()).toBe('and in London?');
   });
 
+  test('a question without a town is answered for the reader’s own place, and one with a town for that town', async () => {
+    const page = await open('/ask?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata');
+    for (const [i, [question, place]] of [
+      ['When is Rahu kaal on 1 December 2026?', 'Pune'],
+      ['When is Rahu kaal on 1 December 2026 in Chennai?', 'Chennai'],
+      ['When is Rahu kaal on 1 December 2026 in Delhi?', 'Delhi'],
+    ].entries()) {
+      await page.getByLabel('Your question').fill(question as string);
+      await page.keyboard.press('Enter');
+      const value = page.locator('.turn').nth(i).locator('.val').first();
+      await value.waitFor();
+      expect(await value.textContent()).toContain(place);
+    }
+  });
+
   test('help for a person in danger is announced, with numbers to call and nothing computed', async () => {
     const page = await open('/ask', 390);
     await page.route('/api/sahaja', (route) => route.fulfill(reply(HELP)));

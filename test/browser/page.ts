@@ -136,10 +136,10 @@ export async function redraw(page: Page): Promise<void> {
 }
 
 /** The number of sheets that a page prints on. */
-export async function sheets(page: Page, path: string): Promise<number> {
+export async function sheets(page: Page, path: string, format: 'A4' | 'Letter' = 'A4'): Promise<number> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const pdf = await page.pdf({ format, preferCSSPageSize: format === 'A4', printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 

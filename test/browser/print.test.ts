@@ -17,4 +17,18 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
       }
     },
   );
+
+  test.each([
+    ['/', 1],
+    ['/find', 2],
+    ['/match', 1],
+  ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {
+    const page = await newPage();
+    for (const language of ['', '/hi']) {
+      for (const format of ['A4', 'Letter'] as const) {
+        const at = `${language}${path}${AT_PUNE}`;
+        expect([at, format, (await sheets(page, at, format)) <= most]).toEqual([at, format, true]);
+      }
+    }
+  });
 });

@@ -1,7 +1,7 @@
 /** The parts that every page shares: headers, theme, place, and the 404 page. */
 import { describe, expect, inject, test } from 'vitest';
 import { CHROMIUM } from './chromium';
-import { newPage, useBrowser, violations } from './page';
+import { newPage, useBrowser, violations, visitAndUnplug } from './page';
 
 describe.skipIf(!CHROMIUM)('the shell', () => {
   useBrowser();
@@ -95,5 +95,24 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     page.record.errors.length = 0; // Chromium logs the 404 as an error.
     await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
     expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([
+    ['/utsava/utpanna_ekadashi/2026', '/hi/vows/pradosha/2027', 'इस उपकरण पर नहीं'],
+    ['/hi/panchanga/pune', '/utsava/holi/2027', 'Not on this device'],
+    ['/vows/ekadashi/2026', '/panchanga/varanasi', 'Not on this device'],
+  ])('the page %s opens offline after it was read, and %s, which was not, says so', async (read, unread, words) => {
+    const page = await newPage({ keeps: true });
+    await page.goto(read);
+    const title = (await page.locator('h1').textContent()) ?? '';
+    await visitAndUnplug(page, read);
+    await page.goto(read);
+    expect(await page.locator('h1').textContent()).toBe(title);
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily)).toMatch(
+      /Tiro/,
+    );
+    await page.goto(unread);
+    await page.getByRole('heading', { name: words }).waitFor();
+    page.record.errors.length = 0; // Chromium logs requests without a network as errors.
   });
 });

@@ -32,8 +32,8 @@ export interface Page {
   namesUtsavas: boolean;
   /** The module of its view, below src/web/; null for an HTML-only page. */
   view: string | null;
-  /** Whether it works offline after the first visit to any page. */
-  offline: boolean;
+  /** Whether it works offline after the first visit to any page, or once it was read itself. */
+  offline: boolean | 'read';
   /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */
   forReader?: true;
 }
@@ -124,7 +124,7 @@ export const PAGES = {
     sections: ['dates', 'words', 'year', 'utsava', 'vows'],
     namesUtsavas: false,
     view: 'views/vows/live.ts',
-    offline: false,
+    offline: 'read',
     forReader: true,
   },
   ask: {
@@ -252,7 +252,7 @@ export const PAGES = {
     sections: ['dates', 'words', 'ephemeris'],
     namesUtsavas: false,
     view: 'views/ephemeris/live.ts',
-    offline: false,
+    offline: 'read',
     forReader: true,
   },
   utsava: {
@@ -267,7 +267,7 @@ export const PAGES = {
     sections: ['dates', 'words', 'year', 'utsava', 'vows'],
     namesUtsavas: false,
     view: 'views/utsava/live.ts',
-    offline: false,
+    offline: 'read',
     forReader: true,
   },
   town: {
@@ -282,7 +282,7 @@ export const PAGES = {
     sections: ['dates', 'words', 'day', 'now', 'town'],
     namesUtsavas: false,
     view: 'views/town/live.ts',
-    offline: false,
+    offline: 'read',
   },
   embedDay: {
     path: '/embed/today',
@@ -311,6 +311,20 @@ export const PAGES = {
     namesUtsavas: false,
     view: 'views/embed/chart.tsx',
     offline: false,
+  },
+  absent: {
+    path: '/offline',
+    file: 'offline.html',
+    nav: 'pages.now',
+    rank: null,
+    title: 'pages.absent_title',
+    about: 'pages.absent_about',
+    languages: ALL,
+    picture: 'now',
+    sections: [],
+    namesUtsavas: false,
+    view: null,
+    offline: true,
   },
   notFound: {
     path: '/404',

@@ -2,7 +2,8 @@
  * Caches the pages and their files, so that they open offline after the first visit. Each version has its own cache and
  * deletes the others when it takes over. Files that only some readers need, such as the list of places, are cached on
  * first use. Responses of the service are never cached.
- * Pages that the Worker renders for each reader come from the network first.
+ * Pages that the Worker renders for each reader come from the network first. Those of a single thing (an observance, a
+ * town, a list of vows) are cached as they were last read.
  */
 
 /** Set by the build: a hash of the list, and the URLs in it. */
@@ -10,9 +11,17 @@ declare const VERSION: string;
 declare const FILES: string[];
 /** Paths of pages that the service renders for each reader. */
 declare const RENDERED: string[];
+/** Paths of pages of a single thing, and of the pages below them. */
+declare const THINGS: string[];
+/** The page that answers offline for one that was never read, by the beginning of the path; the longest comes first. */
+declare const ABSENT: [begin: string, page: string][];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = `khagola-${VERSION}`;
+/** Pages of single things that were read. Their scripts and styles are of the same version. */
+const READ = `khagola-read-${VERSION}`;
+/** Maximum number of pages in it. */
+const MAX_READ = 60;
 const HASHED = '/assets/';
 
 worker.addEventListener('install', (event) => {
@@ -24,9 +33,38 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   const dropOthers = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
-  event.waitUntil(dropOthers.then(() => worker.clients.claim()));
+    .then((names) =>
+      Promise.all(names.filter((name) => name !== KEPT && name !== READ).map((name) => caches.delete(name))),
+    );
+  event.waitUntil(dropOthers.then(() => worker.clients.claim()).then(keepOpenPages));
 });
+
+const isThing = ({ pathname }: URL): boolean =>
+  THINGS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** Caches a page of a single thing, and drops the one that was cached first if there are too many. */
+async function keepRead(request: Request, page: Response): Promise<void> {
+  const cache = await caches.open(READ);
+  await cache.delete(request);
+  await cache.put(request, page);
+  const read = await cache.keys();
+  await Promise.all(read.slice(0, -MAX_READ).map((oldest) => cache.delete(oldest)));
+}
+
+/** The pages that were open before this worker was. */
+async function keepOpenPages(): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  await Promise.all(
+    open
+      .map(({ url }) => new URL(url))
+      .filter(isThing)
+      .map(async ({ pathname, search }) => {
+        const request = new Request(pathname + search);
+        const page = await fetch(request);
+        if (page.ok && !page.redirected) await keepRead(request, page);
+      }),
+  ).catch(() => undefined);
+}
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') worker.skipWaiting();
@@ -43,7 +81,26 @@ async function freshPage(request: Request): Promise<Response> {
   return first ?? (await cached) ?? fresh;
 }
 
+/** A page of a single thing: fresh, else as it was last read here or for another place, else the page that says so. */
+async function thingPage(request: Request): Promise<Response> {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && !fresh.redirected) await keepRead(request, fresh.clone());
+    return fresh;
+  } catch (fault) {
+    const read = await caches.open(READ);
+    const cached = (await read.match(request)) ?? (await read.match(request, { ignoreSearch: true }));
+    if (cached) return cached;
+    const { pathname } = new URL(request.url);
+    const absent = ABSENT.find(([begin]) => pathname.startsWith(begin))?.[1];
+    const page = absent && (await caches.open(KEPT).then((cache) => cache.match(absent)));
+    if (!page) throw fault;
+    return page;
+  }
+}
+
 async function answer(request: Request): Promise<Response> {
+  if (request.mode === 'navigate' && isThing(new URL(request.url))) return thingPage(request);
   if (request.mode === 'navigate' && RENDERED.includes(new URL(request.url).pathname)) return freshPage(request);
   const cache = await caches.open(KEPT);
   const cached = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });

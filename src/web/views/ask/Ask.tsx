@@ -56,7 +56,7 @@ export function AskPage() {
     setTurns([...before, { question: asked, answer: null, fault: null }]);
     setText('');
     field.current?.focus();
-    const got = await answerTo(asked, before);
+    const got = await answerTo(asked, before, reader.place);
     const turn = 'why' in got ? { answer: null, fault: got } : { answer: got, fault: null };
     setTurns([...before, { question: asked, ...turn }]);
     // A question without an answer stays in the field, to be sent again.
@@ -122,7 +122,7 @@ export function AskPage() {
             <section>
               <h2>{t('ask.limits')}</h2>
               <p>{t('ask.limit_bounds')}</p>
-              <p>{t('ask.limit_place')}</p>
+              <p>{t('ask.limit_place', { place: reader.place.name })}</p>
               <p>{t('ask.limit_stored')}</p>
               <p>{t('ask.limit_count')}</p>
             </section>

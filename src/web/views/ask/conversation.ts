@@ -1,4 +1,5 @@
 /** A conversation with the service. It lives in this tab alone. */
+import { type NamedPlace, REFERENCE_PLACE } from '../../../data/place';
 import type { ToolUse } from './sources';
 
 export interface AskedAnswer {
@@ -19,8 +20,28 @@ export interface AskedTurn {
 /** The service reads at most this many messages. */
 const MAX_MESSAGES = 20;
 
-/** The answer to a question after earlier turns. */
-export async function answerTo(question: string, before: readonly AskedTurn[]): Promise<AskedAnswer | Fault> {
+/** Whether a part of the answer is for the place that the service takes if a question names none. A named town has a key. */
+const isForReferencePlace = ({ tools }: AskedAnswer): boolean =>
+  tools.some(({ input }) => input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon);
+
+/**
+ * The answer to a question after earlier turns, for the reader's place. The service finds towns in questions; a question
+ * without one is asked again with the reader's place.
+ */
+export async function answerTo(
+  question: string,
+  before: readonly AskedTurn[],
+  { name, lat, lon }: NamedPlace,
+): Promise<AskedAnswer | Fault> {
+  const first = await ask(question, before);
+  const isAtHome = lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon;
+  if ('why' in first || isAtHome || !isForReferencePlace(first)) return first;
+  const second = await ask(`${question} (${name})`, before);
+  // A name that the service does not know leaves the first answer, which says its place.
+  return 'why' in second || second.tools.length === 0 ? first : second;
+}
+
+async function ask(question: string, before: readonly AskedTurn[]): Promise<AskedAnswer | Fault> {
   const history = before
     .flatMap(({ question: asked, answer }) =>
       answer
