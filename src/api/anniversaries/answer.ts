@@ -8,7 +8,6 @@ import { sentenceLanguage } from '../../data/language';
 import { type Anniversaries, type Anniversary, anniversariesOf } from '../../domain/anniversaries/anniversaries';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
-import { isoLocal } from '../../domain/time/iso';
 import { isoDate } from '../../domain/time/isoCivil';
 import { historiesFor, zoneChoice } from '../../domain/time/zone';
 import { tithiLabel } from '../../lexicon/labels';
@@ -17,6 +16,7 @@ import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { labelledAt, labelsFor, presentLanguage } from '../shapes/language';
+import { instantBy } from '../shapes/presentInstant';
 import { anniversariesCalendar } from './icalendar';
 import { anniversariesPricing } from './price';
 import { type AnniversariesQuestion, readAnniversaries } from './question';
@@ -43,11 +43,11 @@ async function answer(kernel: LoadKernel, question: AnniversariesQuestion): Prom
   const all = await found(kernel, question);
   if (!all.ok) return all;
   const { anniversaries, clocks } = all.value;
-  const { kind, of, from, to, place, assumed, lang } = question;
+  const { kind, of, from, to, place, isUtc, assumed, lang } = question;
   const labels = await labelsFor(lang);
   const language = sentenceLanguage(lang ?? 'en');
   const { kala, source } = ANNIVERSARY_RULES[kind];
-  const localAt = (jdUt: number): string => isoLocal(jdUt, clocks?.hoursAt(jdUt) ?? 0);
+  const textAt = (jdUt: number): string => instantBy(isUtc ? null : clocks, jdUt);
   const present = ({ date, tithi, nakshatra, month, window, decision, monthReason }: Anniversary) => ({
     date: isoDate(date),
     tithi: { index: tithi, name: tithiName(tithi).iast, ...(labels && { label: tithiLabel(labels, tithi) }) },
@@ -59,8 +59,8 @@ async function answer(kernel: LoadKernel, question: AnniversariesQuestion): Prom
       adhika: month.adhika,
     },
     kala: kala as 'sunrise' | 'aparahna',
-    start: window && localAt(window.startJd),
-    ...(window && window.endJd > window.startJd && { end: localAt(window.endJd) }),
+    start: window && textAt(window.startJd),
+    ...(window && window.endJd > window.startJd && { end: textAt(window.endJd) }),
     reason: decisionWords(decision, language),
     ...(monthReason && { month_rule: monthReason, month_reason: monthReasonWords(monthReason, language) }),
   });

@@ -19,6 +19,8 @@ export interface AnniversariesQuestion {
   from: string;
   to: string;
   place: Location;
+  /** Whether instants are written in UTC. */
+  isUtc: boolean;
   assumed: string[];
   lang?: LanguageTag;
 }
@@ -62,7 +64,7 @@ export async function readAnniversaries(
   const { place, assumed } = located.value;
   const request = validate(AnniversariesRequest, await withDates(body, ['from', 'to'], place, occasion));
   if (!request.ok) return request;
-  const { kind, on_two: onTwo, lang } = request.value;
+  const { kind, on_two: onTwo, times, lang } = request.value;
   const from = request.value.from ?? (await dateAt(place, occasion.nowMs));
   const to = request.value.to ?? yearsLater(from, YEARS_AHEAD);
   if (dayOf(to) < dayOf(from)) {
@@ -76,6 +78,7 @@ export async function readAnniversaries(
     from,
     to,
     place,
+    isUtc: times === 'utc',
     assumed,
     ...(lang && { lang }),
   });

@@ -4,7 +4,7 @@ import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/ru
 import { calendarDate, integerFrom, oneOf } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
-import { LOCATION, located } from '../shapes/location';
+import { LOCATION, located, timesField } from '../shapes/location';
 import { RELATIVE_WORDS } from '../shapes/relative';
 import { hasFields, unmet } from '../validate';
 
@@ -44,6 +44,7 @@ const Fields = z.object({
   from: calendarDate(`First date; ${RELATIVE_WORDS} Default: today`, '2026-01-01').optional(),
   to: calendarDate('Last date. Default: ten years after the first', '2030-12-31').optional(),
   ...LOCATION,
+  times: timesField(),
   lang: languageField(),
   format: formatField('ics'),
 });

@@ -1,7 +1,7 @@
 /** GET /api/v1/anniversaries: the response. */
 import * as z from 'zod';
 import { ANNIVERSARY_KINDS, MONTH_REASONS } from '../../data/anniversaries/rules';
-import { localInstant } from '../shapes/kinds';
+import { instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
 
@@ -14,8 +14,8 @@ const Anniversary = z
     nakshatra: named(27).meta({ description: 'Nakṣatra at the deciding moment.' }),
     month: named(12).extend({ adhika: z.boolean() }).meta({ description: 'Amānta month.' }),
     kala: z.enum(['sunrise', 'aparahna']).meta({ description: 'The part of the day that decides.' }),
-    start: localInstant('Beginning of that part, or the instant of sunrise.').nullable(),
-    end: localInstant('Its end.').optional(),
+    start: instantAt('Beginning of that part, or the instant of sunrise.').nullable(),
+    end: instantAt('Its end.').optional(),
     reason: z.string().meta({ description: 'Why this day and not its neighbour.' }),
     month_rule: z
       .enum(MONTH_REASONS)

@@ -12,6 +12,7 @@ import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
 import { presentStamp } from '../shapes/presentStamp';
+import { stampInVocabulary } from '../shapes/stampInVocabulary';
 import { COLUMN_FIELDS, cellOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
 import { ephemerisPricing } from './price';
@@ -93,12 +94,14 @@ async function provenance(
   const { deltaTSeconds, ayanamshaDeg } = sky;
   return {
     ...presentOtherYears(first, last, { jdUt: firstJd, deltaTSeconds }),
-    substrate_stamp: presentStamp({
-      question: { ayanamsha: ayanamsa, nodeMode: node },
-      sky: { jdUt: firstJd, deltaTSeconds },
-      ayanamshaDeg,
-      notes: [],
-    }),
+    substrate_stamp: stampInVocabulary(
+      presentStamp({
+        question: { ayanamsha: ayanamsa, nodeMode: node },
+        sky: { jdUt: firstJd, deltaTSeconds },
+        ayanamshaDeg,
+        notes: [],
+      }),
+    ),
   };
 }
 

@@ -38,8 +38,10 @@ export interface EphemerisRequestQuestion extends Pick<Request, 'model' | 'scale
   bodies: readonly EphemerisBody[];
   columns: readonly AnyColumn[];
   place?: Location;
-  /** The zone of the answer, and of instants without an offset; null for UTC. */
+  /** The zone of instants without an offset, and of those of the answer; null for UTC. */
   zone: Pick<Location, 'tz' | 'lon'> | null;
+  /** Whether instants are written in UTC. */
+  isUtc: boolean;
   assumed: readonly string[];
   heightM: number;
   /** Whether the instants are counted with the kernel of all years. */
@@ -146,6 +148,7 @@ export async function readEphemeris(
     node,
     ...(place && { place }),
     zone,
+    isUtc: request.value.times === 'utc',
     assumed,
     heightM,
     isOfAllYears: !isInPresent(Math.min(...days), Math.max(...days)),
@@ -160,17 +163,20 @@ async function clocksOf({ zone, scale, written }: EphemerisRequestQuestion): Pro
   return clocksBetween(zone, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3);
 }
 
-/** The Julian days of the rows, UT or TT as the request says, and the clocks by which they are shown. */
+/** The Julian days of the rows, UT or TT as the request says, and the clocks by which they are shown, null for none. */
 export async function instantsOf(
   question: EphemerisRequestQuestion,
 ): Promise<Result<{ jd: Float64Array; clocks: Clocks | null }, FieldProblem>> {
-  const { written, step } = question;
+  const { written, step, isUtc } = question;
   const clocks = await clocksOf(question);
-  if (step === null) return ok({ jd: Float64Array.from(written, (instant) => julianDay(instant, clocks)), clocks });
+  const shown = isUtc ? null : clocks;
+  if (step === null) {
+    return ok({ jd: Float64Array.from(written, (instant) => julianDay(instant, clocks)), clocks: shown });
+  }
   const [from, to] = written as [WrittenInstant, WrittenInstant];
   // A last day is included as a whole: its rows are before the next midnight.
   const endJd =
     to.minutes === null ? julianDay({ ...to, day: to.day + 1 }, clocks) - 1 / 86_400 : julianDay(to, clocks);
   const rows = rowsBetween(julianDay(from, clocks), endJd, step);
-  return rows.ok ? ok({ jd: rows.value, clocks }) : rows;
+  return rows.ok ? ok({ jd: rows.value, clocks: shown }) : rows;
 }

@@ -5,7 +5,7 @@ import { MODELS } from '../../domain/ephemeris/models';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
-import { LOCATION, located } from '../shapes/location';
+import { LOCATION, located, timesField } from '../shapes/location';
 import { expecting } from '../validate';
 
 /** Maximum number of rows, and of instants in `at`. */
@@ -91,6 +91,7 @@ export const EphemerisRequest = located(
       description: 'Lunar node for Rāhu and Ketu.',
     }),
     calendar: CALENDAR_FIELD,
+    times: timesField(),
     format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS)).default('json').meta({
       id: 'EphemerisFormat',
       description: 'Format of the response: JSON by columns, CSV, or a JSON object for each instant and line.',

@@ -4,7 +4,7 @@ import { type AnyColumn, CENTERS, TABLE_COLUMNS } from '../../domain/ephemeris/c
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { OTHER_YEARS } from '../shapes/anyYear';
 import { Assumed, LocationShape } from '../shapes/location';
-import { SubstrateStamp } from '../shapes/stamp';
+import { V1Stamp } from '../shapes/stampInVocabulary';
 import { COLUMN_FIELDS } from './fields';
 import { EphemerisBodyEnum, SCALES } from './request';
 
@@ -86,7 +86,7 @@ export const EphemerisResponse = z
     settings: z.object({ ayanamsa: z.enum(AYANAMSHA_KEYS), node: z.enum(NODE_MODES) }).optional(),
     count: z.int().meta({ description: 'Number of instants.' }),
     ...OTHER_YEARS,
-    substrate_stamp: SubstrateStamp.optional(),
+    substrate_stamp: V1Stamp.optional(),
     historical: Historical.optional(),
     time: z.array(z.string()).meta({
       description:

@@ -33,6 +33,8 @@ interface ObservancesQuestion {
   to: string;
   years: readonly UtsavasQuestion[];
   place: Location;
+  /** Whether instants are written in UTC. */
+  isUtc: boolean;
   assumed: readonly string[];
   chosen: Pick<Answer, 'region' | 'tradition' | 'kind' | 'principal'>;
   /** A name or a part of one. */
@@ -80,7 +82,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
         ...(tradition && { tradition }),
         ...(kind && { kind }),
         show: isPrincipal ? 'principal' : 'all',
-        ...(times && { times }),
+        times: times === undefined || times === 'false' ? 'false' : 'true',
         ...(lang && { lang }),
       },
       occasion,
@@ -93,6 +95,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     to,
     years,
     place,
+    isUtc: times === 'utc',
     assumed,
     chosen: {
       ...(region && { region }),
@@ -125,7 +128,7 @@ function partsOf(year: UtsavasQuestion, i: number): UtsavasQuestion[] {
 }
 
 async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promise<Result<Answer, Problem>> {
-  const { from, to, years, place, assumed, chosen, q, next = Number.POSITIVE_INFINITY, page: asked } = question;
+  const { from, to, years, place, isUtc, assumed, chosen, q, next = Number.POSITIVE_INFINITY, page: asked } = question;
   const answers = [];
   let total = 0;
   for (const part of next === Number.POSITIVE_INFINITY ? years : years.flatMap(partsOf)) {
@@ -155,7 +158,7 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
     ...otherYears.value,
     ...chosen,
     ...page,
-    ...FOUND_OBSERVANCES.spell({ ...first, observances: items }, clocks),
+    ...FOUND_OBSERVANCES.spell({ ...first, observances: items }, isUtc ? null : clocks),
   } as Answer);
 }
 

@@ -45,9 +45,10 @@ const ObservancesFields = located(
           '`true` (default): those kept widely, or principal in the region. `false`: all. With `kind`, `key` or `q` the default is `false`.',
         examples: ['false'],
       }),
-    times: oneOf(['true', 'false'])
-      .optional()
-      .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
+    times: oneOf(['true', 'false', 'utc', 'local']).optional().meta({
+      description:
+        '`true` gives each observance its times: worship, fast, pāraṇa, eclipse. `utc` gives them too, and writes all instants in UTC; `local` is `true`.',
+    }),
     next: integerFrom(1, MOST_NEXT)
       .optional()
       .meta({

@@ -4,6 +4,7 @@ import { seatOf } from '../../data/observances/seats';
 import { ok } from '../../domain/result';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import { oneOf } from '../fields';
 import type { Occasion, ToolCode } from '../resource';
 import { dayOf } from '../shapes/days';
 import { dateAt, isRelative } from '../shapes/relative';
@@ -13,9 +14,15 @@ import { validate } from '../validate';
 import { observances as code } from './answer';
 import { ObservancesRequest } from './request';
 
-const { format: _, cursor: _cursor, ...SHAPE } = ObservancesRequest.shape;
+const { format: _, cursor: _cursor, times: _times, ...SHAPE } = ObservancesRequest.shape;
 
-const ObservancesTool = z.object({ ...SHAPE, fields: chosenFields(UTSAVA_FIELDS) });
+const ObservancesTool = z.object({
+  ...SHAPE,
+  times: oneOf(['true', 'false'])
+    .optional()
+    .meta({ description: 'Whether each has its times: worship, fast, pāraṇa, eclipse.' }),
+  fields: chosenFields(UTSAVA_FIELDS),
+});
 
 /** Days after the first in a call without a last one. */
 const YEAR_DAYS = 366;

@@ -11,7 +11,7 @@ import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { GRAHA_KEYS } from '../../data/keys';
 import { unixToJd } from '../../domain/time/civil';
-import { isoLocal } from '../../domain/time/iso';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { bare, formOf, isObject } from '../validate';
 import { instantAt, isInstant } from './kinds';
@@ -50,9 +50,22 @@ const COMPILED = new WeakMap<z.ZodType, Vocabulary>();
 
 const same: Spell = (value) => value;
 
-/** Spells an instant in the local time of a place. */
+/** An instant with a UTC offset: its clock, the sign, hours, minutes and seconds of the offset. */
+const LOCAL = /^(.+)([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
+
+/** An instant in UTC, whichever way it is written. */
+function inUtc(text: string): string {
+  const [, clock, sign, hours, minutes, seconds = 0] = LOCAL.exec(text) ?? [];
+  if (clock === undefined) return text;
+  const offset = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+  return isoUtc(unixToJd(Date.parse(`${clock}Z`) + (sign === '-' ? 1000 : -1000) * offset));
+}
+
+/** Spells an instant in the local time of a place, or in UTC without clocks. */
 const spellInstant: Spell = (value, clocks) => {
-  if (typeof value !== 'string' || clocks === null || !value.endsWith('Z')) return value;
+  if (typeof value !== 'string') return value;
+  if (clocks === null) return inUtc(value);
+  if (!value.endsWith('Z')) return value;
   const jdUt = unixToJd(Date.parse(value));
   return Number.isNaN(jdUt) ? value : isoLocal(jdUt, clocks.hoursAt(jdUt));
 };
