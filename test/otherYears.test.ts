@@ -134,7 +134,7 @@ test('a day of the Kali epoch has both dates, the ahargaṇa, local mean time an
     regional: { tamil: null, vikrama_chaitradi: null, nepali: null },
     observances: null,
   });
-  const open = answer.days.filter(({ undecided }) => (undecided as string[]).includes('tithi'));
+  const open = answer.days.filter(({ undecided_fields }) => (undecided_fields as string[]).includes('tithi'));
   expect(open.length).toBeGreaterThan(1);
   const { tithi } = open[0] as { tithi: { undecided?: true }[] };
   const marked = tithi.filter(({ undecided }) => undecided);
@@ -156,7 +156,7 @@ test('days of 1900 to 2100 have nothing of other years, and need no tables', asy
   const { body } = await days({ from: '1900-01-01', to: '1900-01-02', ...UJJAIN });
   const answer = body as { days: object[] };
   for (const key of ['dates', 'delta_t']) expect(answer).not.toHaveProperty(key);
-  for (const key of ['date_julian', 'ahargana', 'undecided']) expect(answer.days[0]).not.toHaveProperty(key);
+  for (const key of ['date_julian', 'ahargana', 'undecided_fields']) expect(answer.days[0]).not.toHaveProperty(key);
   expect(fetched).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ describe('GET /api/v1/now', () => {
       at: '1869-10-02T07:11:00+04:38:31',
       dates: { gregorian: '1869-10-02', julian: '1869-09-20' },
       delta_t: { sigma_seconds: expect.closeTo(0.05, 2) },
-      undecided: [],
+      undecided_fields: [],
       tithi: { index: 26, end: expect.stringMatching(/\+04:38:31$/) },
     });
     expect(fetched).toEqual(['1650']);
@@ -57,7 +57,8 @@ describe('GET /api/v1/now', () => {
       new Date(Date.parse(tithi.end) + 1000 * seconds).toISOString().replace('.000', '');
     const margin = 3 * delta_t.sigma_seconds;
     const openAt = async (seconds: number) =>
-      (await now({ at: shifted(seconds), calendar: 'gregorian', lat: '23.18', lon: '75.77', tz: '0' })).body.undecided;
+      (await now({ at: shifted(seconds), calendar: 'gregorian', lat: '23.18', lon: '75.77', tz: '0' })).body
+        .undecided_fields;
     expect(await openAt(-margin + 60)).toContain('tithi');
     expect(await openAt(margin - 60)).toContain('tithi');
     expect(await openAt(-margin - 60)).not.toContain('tithi');
@@ -65,7 +66,7 @@ describe('GET /api/v1/now', () => {
 
   test('GET /api/v1/now from 1900 to 2100 has no fields of other years', async () => {
     const { body } = await opened().now({ at: '1900-01-01T00:00:00Z', ...PORBANDAR });
-    for (const key of ['dates', 'ahargana', 'delta_t', 'undecided']) expect(body).not.toHaveProperty(key);
+    for (const key of ['dates', 'ahargana', 'delta_t', 'undecided_fields']) expect(body).not.toHaveProperty(key);
   });
 
   test.each(['-003102-01-01T00:00:00Z', '3001-01-01T00:00:00Z', '1582-10-10T00:00:00Z', '1700-01-01T24:00:00Z'])(

@@ -53,7 +53,7 @@ describe('khagola convert', () => {
   const convert = async (...argv: string[]) => JSON.parse((await khagola(['convert', ...argv, '--json'])).out);
 
   test('khagola convert shows a date in every other calendar, and in one', async () => {
-    const { dates } = await convert('2026-11-22');
+    const { conversions: dates } = await convert('2026-11-22');
     expect(dates.map(({ calendar }: { calendar: { key: string } }) => calendar.key)).toEqual([
       'julian',
       ...CALENDAR_KEYS,
@@ -69,9 +69,11 @@ describe('khagola convert', () => {
   });
 
   test('khagola convert reads dates as people write them, and options of Vikrama dates', async () => {
-    expect((await convert('28 May 585 BCE', '--from', 'julian', '--to', 'gregorian')).days).toEqual(['-000584-05-22']);
+    expect((await convert('28 May 585 BCE', '--from', 'julian', '--to', 'gregorian')).gregorian_dates).toEqual([
+      '-000584-05-22',
+    ]);
     const tithi = ['2083-8-12', '--from', 'vikrama_chaitradi', '--paksha', 'shukla', '--to', 'gregorian'];
-    expect((await convert(...tithi)).days).toEqual(['2026-11-21']);
+    expect((await convert(...tithi)).gregorian_dates).toEqual(['2026-11-21']);
   });
 
   test('khagola convert names the calendars without the day, and refuses one that --to names', async () => {

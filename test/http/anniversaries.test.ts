@@ -20,7 +20,7 @@ test('GET /api/v1/anniversaries returns the civil days of a lunar date with thei
   expect(body.anniversaries[0]).toMatchObject({
     tithi: { index: 12 },
     month: { index: 8, adhika: false },
-    kala: 'sunrise',
+    kala: { key: 'sunrise' },
   });
   expect(body.anniversaries[0].reason).toContain('Dvādaśī');
 });

@@ -24,23 +24,28 @@ describe('a date in other calendars', () => {
   ])('%s of %s is in %s %s', async (date, from, to, expected) => {
     const { status, body } = await ask({ date, from, to });
     expect(status).toBe(200);
-    if (to === 'tamil') expect(body.dates[0].gregorian).toBe('2026-11-22');
-    else expect(body.dates.map((row: Row) => row.date)).toEqual([expected]);
+    if (to === 'tamil') expect(body.conversions[0].gregorian).toBe('2026-11-22');
+    else expect(body.conversions.map((row: Row) => row.date)).toEqual([expected]);
   });
 
   test('without to, the answer has every other calendar, or names it as one without the day', async () => {
     const { body } = await ask({ date: '2026-11-22', lang: 'en' });
-    expect(body.dates.map(({ calendar }: Row) => calendar.key)).toEqual(ANY_CALENDARS.slice(1));
+    expect(body.conversions.map(({ calendar }: Row) => calendar.key)).toEqual(ANY_CALENDARS.slice(1));
     expect(body.without).toEqual([]);
     const early = await ask({ date: '-0100-01-01' });
-    expect(early.body.dates.map(({ calendar }: Row) => calendar.key)).toEqual(['julian']);
+    expect(early.body.conversions.map(({ calendar }: Row) => calendar.key)).toEqual(['julian']);
     expect(early.body.without.map(({ key }: { key: string }) => key)).toContain('nepali');
   });
 
   test('the coronation of Śivājī on 6 June 1674 (Julian) is Jyeṣṭha śukla 13, Vikrama 1731', async () => {
     const { body } = await ask({ date: '1674-06-06', from: 'julian' });
-    expect(body.days).toEqual(['1674-06-16']);
-    const rows = body.dates as { calendar: { key: string }; year: number; month: { index: number }; day: number }[];
+    expect(body.gregorian_dates).toEqual(['1674-06-16']);
+    const rows = body.conversions as {
+      calendar: { key: string };
+      year: number;
+      month: { index: number };
+      day: number;
+    }[];
     expect(rows.find(({ calendar }) => calendar.key === 'vikrama_chaitradi')).toMatchObject({
       year: 1731,
       month: { index: 3 },
@@ -52,7 +57,7 @@ describe('a date in other calendars', () => {
 
   test('a tithi at two sunrises has two days', async () => {
     const { body } = await ask({ date: '2026-11-22' });
-    const row = body.dates.find(({ calendar }: Row) => calendar.key === 'vikrama_chaitradi');
+    const row = body.conversions.find(({ calendar }: Row) => calendar.key === 'vikrama_chaitradi');
     expect(row.paksha.key).toMatch(/shukla|krishna/);
     const days = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => {
@@ -63,7 +68,7 @@ describe('a date in other calendars', () => {
           to: 'gregorian',
           paksha: i % 2 ? 'krishna' : 'shukla',
         });
-        return asked.status === 200 ? asked.body.days.length : 0;
+        return asked.status === 200 ? asked.body.gregorian_dates.length : 0;
       }),
     );
     expect(Math.max(...days)).toBeLessThanOrEqual(2);
@@ -80,16 +85,16 @@ describe('a date in other calendars', () => {
           expect([there.body.error.field, ['nepali', 'bengali_bangladesh'].includes(to)]).toEqual(['to', true]);
           return;
         }
-        const [{ date, paksha, adhika }] = there.body.dates as [Row];
+        const [{ date, paksha, adhika }] = there.body.conversions as [Row];
         const fortnight = {
           ...(paksha && { paksha: paksha.key }),
           ...(adhika !== undefined && { adhika: String(adhika) }),
         };
         const back = await ask({ date, from: to, to: 'julian', ...fortnight });
         expect(back.status, JSON.stringify(back.body)).toBe(200);
-        expect(back.body.days, `${to} ${date}`).toContain(gregorian);
+        expect(back.body.gregorian_dates, `${to} ${date}`).toContain(gregorian);
         const { julian } = inBothCalendars(days);
-        expect(back.body.dates.map((row: Row) => row.date)).toContain(to === 'julian' ? date : julian);
+        expect(back.body.conversions.map((row: Row) => row.date)).toContain(to === 'julian' ? date : julian);
       }),
       runs(150),
     );

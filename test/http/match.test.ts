@@ -87,8 +87,8 @@ describe('two births', () => {
         return (await ask({ [who]: moved })).body.total;
       };
       const sign = Math.sign(seconds);
-      expect(await totalAt(-2 * sign)).toBe(change.total.from);
-      expect(await totalAt(2 * sign)).toBe(change.total.to);
+      expect(await totalAt(-2 * sign)).toBe(change.total_change.before);
+      expect(await totalAt(2 * sign)).toBe(change.total_change.after);
     }
   });
 

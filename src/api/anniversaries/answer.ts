@@ -15,7 +15,7 @@ import { lunarDateWords, monthReasonWords } from '../../lexicon/sentences/annive
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
-import { labelledAt, labelsFor, presentLanguage } from '../shapes/language';
+import { labelled, labelledAt, labelsFor, presentLanguage } from '../shapes/language';
 import { instantBy } from '../shapes/presentInstant';
 import { anniversariesCalendar } from './icalendar';
 import { anniversariesPricing } from './price';
@@ -58,7 +58,7 @@ async function answer(kernel: LoadKernel, question: AnniversariesQuestion): Prom
       ...labelledAt(labels, 'masa', month.amanta),
       adhika: month.adhika,
     },
-    kala: kala as 'sunrise' | 'aparahna',
+    kala: { key: kala as 'sunrise' | 'aparahna', ...labelled(labels, 'kala', kala) },
     start: window && textAt(window.startJd),
     ...(window && window.endJd > window.startJd && { end: textAt(window.endJd) }),
     reason: decisionWords(decision, language),

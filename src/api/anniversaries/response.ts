@@ -13,7 +13,9 @@ const Anniversary = z
     tithi: named(30).meta({ description: 'Tithi at the deciding moment, 1 to 30.' }),
     nakshatra: named(27).meta({ description: 'Nakṣatra at the deciding moment.' }),
     month: named(12).extend({ adhika: z.boolean() }).meta({ description: 'Amānta month.' }),
-    kala: z.enum(['sunrise', 'aparahna']).meta({ description: 'The part of the day that decides.' }),
+    kala: z
+      .object({ key: z.enum(['sunrise', 'aparahna']), label: LABEL })
+      .meta({ description: 'The part of the day that decides.' }),
     start: instantAt('Beginning of that part, or the instant of sunrise.').nullable(),
     end: instantAt('Its end.').optional(),
     reason: z.string().meta({ description: 'Why this day and not its neighbour.' }),

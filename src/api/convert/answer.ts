@@ -28,7 +28,7 @@ import { ConvertRequest, dateNumbers, TodayZone } from './request';
 import type { ConvertResponse } from './response';
 
 type Answer = z.output<typeof ConvertResponse>;
-type ConvertedDate = Answer['dates'][number];
+type ConvertedDate = Answer['conversions'][number];
 
 const gregorian = (day: number): string => isoDate(civilFromDays(day));
 
@@ -124,9 +124,9 @@ export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
     return ok({
       date: asked.date,
       from: nameOf(labels, asked.from),
-      days: days.value.map(gregorian),
+      gregorian_dates: days.value.map(gregorian),
       count: dates.length,
-      dates,
+      conversions: dates,
       without: [...without].map((calendar) => nameOf(labels, calendar)),
       ...presentLanguage(asked.lang),
     });

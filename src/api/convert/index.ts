@@ -9,7 +9,7 @@ export const convert = defineResource({
     'A date of any calendar in any others: Gregorian, Julian and twelve regional calendars of India, Nepal and ' +
     'Bangladesh, each by its own rule at its own reference place.',
   envelope: 'explained',
-  list: 'dates',
+  list: 'conversions',
   strict: true,
   examples: {
     regional: { summary: 'A day in two calendars', value: { date: '2026-11-22', to: ['nepali', 'tamil'] } },
@@ -26,7 +26,7 @@ export const convert = defineResource({
     description:
       'Convert a date between calendars, both ways: gregorian, julian, shaka_national, vikrama_chaitradi, ' +
       'vikrama_kartikadi, tamil, malayalam, bengali, bengali_bangladesh, odia, assamese, nepali, punjabi_bikrami, nanakshahi.',
-    fields: ['date', 'from', 'days', 'count', 'dates'],
+    fields: ['date', 'from', 'gregorian_dates', 'count', 'conversions'],
   },
   operator: { mukha: 'vamadeva', intent: 'convert' },
   code: async () => (await import('./answer')).convert,

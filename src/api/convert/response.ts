@@ -22,11 +22,11 @@ export const ConvertResponse = z
   .object({
     date: z.string(),
     from: CalendarName,
-    days: z.array(z.string()).meta({
+    gregorian_dates: z.array(z.string()).meta({
       description: 'The days of the date, Gregorian. A Vikrama date has two if its tithi is at two sunrises.',
     }),
     count: z.int().min(0),
-    dates: z.array(ConvertedDate).meta({ description: 'The days in the other calendars, by day.' }),
+    conversions: z.array(ConvertedDate).meta({ description: 'The days in the other calendars, by day.' }),
     without: z
       .array(CalendarName)
       .meta({ description: 'Calendars that have no date on a day: it is outside their years or tables.' }),

@@ -60,7 +60,7 @@ const dayNumberOf = ({ date: { year, month, day } }: Day): number => daysFromCiv
 const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
   date_julian: plainOf((day: WholeOf) => inBothCalendars(dayNumberOf(day)).julian),
   ahargana: plainOf((day: WholeOf) => kaliAhargana(JD_UNIX_EPOCH + dayNumberOf(day)).day),
-  undecided: plainOf(({ undecided }: WholeOf) => undecided),
+  undecided_fields: plainOf(({ undecided }: WholeOf) => undecided),
 };
 
 /** The writers of all fields of a day. */

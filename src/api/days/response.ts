@@ -101,7 +101,7 @@ export const WholeDay = z.object({
     .optional()
     .meta({ description: 'The same day in the Julian calendar; outside 1900 to 2100.' }),
   ahargana: z.int().optional().meta({ description: 'Days since the Kali epoch; outside 1900 to 2100.' }),
-  undecided: z.array(z.enum(COMPUTED)).optional().meta({
+  undecided_fields: z.array(z.enum(COMPUTED)).optional().meta({
     description: 'Fields whose value at sunrise depends on the error of ΔT; outside 1900 to 2100.',
   }),
   sunrise: instant('First sunrise of the date.').nullable(),
@@ -221,7 +221,7 @@ export const WholeDay = z.object({
     )
     .nullable()
     .meta({ description: 'The observances of the date; null before 1500.' }),
-} satisfies Record<'date' | 'date_julian' | 'ahargana' | 'undecided' | DayField, z.ZodType>);
+} satisfies Record<'date' | 'date_julian' | 'ahargana' | 'undecided_fields' | DayField, z.ZodType>);
 
 export const DayShape = WholeDay.partial()
   .required({ date: true })

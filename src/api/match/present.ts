@@ -57,7 +57,7 @@ const presentKuta =
       counted,
       a: presentValue(a, labels),
       b: presentValue(b, labels),
-      vara,
+      as_vara: vara,
       rule: kutaRuleInWords(kuta, language),
       source: attributionInWords(source, language),
     };
@@ -74,8 +74,8 @@ function presentSensitivity(sensitivity: MatchSensitivity, language: SentenceLan
       pada: what.pada,
       rashi_index: what.rashi,
       half: what.half,
-      kutas: what.kutas,
-      total: what.total,
+      kutas: what.kutas.map(({ key, from, to }) => ({ key, before: from, after: to })),
+      total_change: { before: what.total.from, after: what.total.to },
     },
   };
 }
@@ -125,13 +125,15 @@ export function presentMatch(
     total: orNull(match.total),
     maximum: orNull(match.maximum),
     kutas: kutas.map(kutaOf),
-    exceptions: exceptions.map(({ source, ...exception }) => ({
+    exceptions: exceptions.map(({ source, changes, ...exception }) => ({
       ...exception,
+      gives_full_points: changes,
       rule: exceptionInWords(exception.key, language),
       source: attributionInWords(source, language),
     })),
-    variants: variants.map(({ kutas: inFull, ...variant }) => ({
+    variants: variants.map(({ kutas: inFull, differs, ...variant }) => ({
       ...variant,
+      differing_kutas: differs,
       words: traditionInWords(variant.tradition, language),
       kutas: inFull?.map(kutaOf) ?? null,
     })),
@@ -142,8 +144,9 @@ export function presentMatch(
       rule: mangalaListInWords(key as MangalaList, language),
       source: attributionInWords(source, language),
     })),
-    mangala: mangala.map(({ house, cancellations, ...mars }) => ({
+    mangala: mangala.map(({ from, house, cancellations, ...mars }) => ({
       ...mars,
+      counted_from: from,
       house: orNull(house),
       cancellations: cancellations.map(({ key, source, applies }) => ({
         key,

@@ -47,7 +47,7 @@ const Kuta = z
     counted: z.boolean().meta({ description: 'Whether the points are part of the total.' }),
     a: Value,
     b: Value,
-    vara: WhoEnum.nullable().meta({ description: 'The birth in the vara’s place, if the rule has a direction.' }),
+    as_vara: WhoEnum.nullable().meta({ description: 'The birth in the vara’s place, if the rule has a direction.' }),
     rule: ruleWords,
     source: sourceWords,
   })
@@ -60,7 +60,9 @@ const Exception = z
     rule: ruleWords,
     source: sourceWords,
     applies: z.boolean(),
-    changes: z.boolean().meta({ description: 'Whether this tradition gives full points if the exception applies.' }),
+    gives_full_points: z
+      .boolean()
+      .meta({ description: 'Whether this tradition gives full points if the exception applies.' }),
   })
   .meta({ id: 'KutaException', description: 'An exception for a kūṭa without full points.' });
 
@@ -70,12 +72,17 @@ const Variant = z
     words: z.string().meta({ description: 'Description of the tradition.' }),
     total: z.number(),
     maximum: z.number(),
-    differs: z.array(KutaKeyEnum).meta({ description: 'Kūṭas that both traditions have and value differently.' }),
+    differing_kutas: z
+      .array(KutaKeyEnum)
+      .meta({ description: 'Kūṭas that both traditions have and value differently.' }),
     kutas: z.array(Kuta).nullable().meta({ description: 'All kūṭas, only if the system is `all`.' }),
   })
   .meta({ id: 'MatchVariant', description: 'The total of another tradition.' });
 
-const fromTo = z.object({ from: z.number(), to: z.number() });
+const beforeAfter = z.object({
+  before: z.number().meta({ description: 'Before the change.' }),
+  after: z.number().meta({ description: 'After it.' }),
+});
 
 const Sensitivity = z
   .object({
@@ -95,8 +102,8 @@ const Sensitivity = z
         pada: almanacNumber(4, 'Its pāda.'),
         rashi_index: almanacNumber(12, 'Its rāśi.'),
         half: z.int().nullable().meta({ description: 'Half of the rāśi, in Dhanus and Makara.' }),
-        kutas: z.array(fromTo.extend({ key: KutaKeyEnum })),
-        total: fromTo,
+        kutas: z.array(beforeAfter.extend({ key: KutaKeyEnum })),
+        total_change: beforeAfter.meta({ description: 'The total before and after.' }),
       })
       .nullable(),
   })
@@ -105,7 +112,7 @@ const Sensitivity = z
 const Mangala = z
   .object({
     who: WhoEnum,
-    from: z.enum(MANGALA_PLACES),
+    counted_from: z.enum(MANGALA_PLACES).meta({ description: 'Where the houses are counted from.' }),
     house: orNull(almanacNumber(12, 'Whole-sign house of Mars from that point.')),
     counted: z.object({ north: z.boolean(), south: z.boolean() }).meta({
       description: 'Whether each of the two lists counts that house: see `mangala_lists`.',

@@ -86,7 +86,7 @@ async function answer(
     place,
     assumed,
     ...presentOtherYear(kernel, limbs.value.sky, { ...point, tzHours }),
-    ...(open && { undecided: open.value }),
+    ...(open && { undecided_fields: open.value }),
     ...NOW_LIMBS.spell(presentPanchanga(limbs.value, undefined, labels), written),
     ...(time.value.clock && NOW_CALENDAR.spell(presentCalendar(time.value, labels), written)),
   } as z.output<typeof NowResponse>);

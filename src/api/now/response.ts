@@ -42,7 +42,7 @@ export const NowResponse = z
     place: LocationShape,
     assumed: Assumed,
     ...INSTANT_OF_OTHER_YEARS,
-    undecided: z
+    undecided_fields: z
       .array(z.enum(OPEN_FIELDS))
       .optional()
       .meta({

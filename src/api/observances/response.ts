@@ -42,7 +42,7 @@ export const ObservancesResponse = z
     notes,
     region: z.string().optional().meta({ description: 'The region, where the request names one.' }),
     tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
-    kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
+    kinds: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
     principal: z.boolean().meta({ description: 'Whether only principal observances are listed.' }),
     ...pageShape('observances'),
     ...FOUND_OBSERVANCES.schema.shape,

@@ -21,10 +21,12 @@ import { LABEL } from './language';
 const FIELDS: Readonly<Record<string, string>> = {
   ayanamsha: 'ayanamsa',
   ayanamsha_deg: 'ayanamsa_deg',
+  co_lords: 'co_lord_choices',
   coLords: 'co_lords',
   dashaYearDays: 'dasha_year_days',
   epochJd: 'epoch_jd',
   iast: 'name',
+  instant: 'at',
   nodeMode: 'node',
   node_mode: 'node',
   reference_place: 'place',
@@ -167,9 +169,12 @@ function isPartOfOther(key: string, shape: z.ZodRawShape): boolean {
   return key === 'local' && 'utc' in shape;
 }
 
-/** Whether a number is the number of a rāśi or a nakṣatra in its series. */
+/** The counts of the series whose numbers have the name of the series. */
+const NUMBERED: Readonly<Record<string, number>> = { rashi: 12, nakshatra: 27, division: 249 };
+
+/** Whether a number is the number of a rāśi, a nakṣatra or a division in its series. */
 const isNumberOf = (key: string, inner: z.ZodType): boolean =>
-  (key === 'rashi' || key === 'nakshatra') && inner instanceof z.ZodNumber && inner.maxValue === SERIES[key].count;
+  inner instanceof z.ZodNumber && inner.maxValue === NUMBERED[key];
 
 function fieldOf(key: string, shape: z.ZodRawShape): Field {
   const schema = shape[key] as z.ZodType;

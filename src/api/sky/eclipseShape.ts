@@ -3,15 +3,25 @@ import * as z from 'zod';
 import { LUNAR_MOMENTS, SOLAR_CONTACTS } from '../../domain/sky/localEclipse';
 import { forEach, instantAt as when } from '../shapes/kinds';
 
-const Visible = z.enum(['whole', 'part', 'no']);
+const Visibility = z.enum(['whole', 'part', 'no']);
 
-const contactsOf = <S extends z.ZodType>(value: S) =>
-  z.union([forEach(SOLAR_CONTACTS, value), forEach(LUNAR_MOMENTS, value)]);
+const Contact = z
+  .object({
+    at: when('The instant.'),
+    altitude_deg: z.number().meta({ description: 'Altitude of the centre, topocentric, without refraction.' }),
+    position_angle_deg: z
+      .number()
+      .optional()
+      .meta({ description: 'Sun, at C1 and C4: angle of the Moon’s centre, from north through east.' }),
+  })
+  .meta({ id: 'EclipseContact', description: 'A contact or the maximum of an eclipse at a place.' })
+  .nullable();
 
 /** The fields are in the order of the presentation. */
 export const EclipseAtPlaceShape = z
   .object({
-    visible: Visible.meta({
+    visible: z.boolean().meta({ description: 'Whether any of it is above the horizon.' }),
+    visibility: Visibility.meta({
       description: 'How much from the first to the last contact is above the horizon: upper limb, refraction of 15 °C.',
     }),
     type: z.enum(['total', 'annular', 'partial', 'penumbral']).meta({
@@ -22,12 +32,6 @@ export const EclipseAtPlaceShape = z
         'Covered part of the diameter; in a central solar phase, ratio of the diameters; of a penumbral eclipse, part in the penumbra.',
     }),
     obscuration: z.number().optional().meta({ description: 'Sun: covered part of the area at the maximum.' }),
-    position_angle_deg: z
-      .object({ c1: z.number().meta({ description: 'At C1.' }), c4: z.number().meta({ description: 'At C4.' }) })
-      .optional()
-      .meta({
-        description: 'Sun: position angle of the Moon’s centre at the contacts, degrees from north through east.',
-      }),
     best: z
       .object({
         at: when('The instant.'),
@@ -37,7 +41,7 @@ export const EclipseAtPlaceShape = z
       .nullable()
       .optional()
       .meta({ description: 'Sun: the largest magnitude above the horizon; null if the eclipse is not seen.' }),
-    umbra_visible: Visible.nullable()
+    umbra_visibility: Visibility.nullable()
       .optional()
       .meta({ description: 'Moon: the same for the umbra; null if penumbral.' }),
     magnitude_at_rise: z.number().nullable().optional().meta({ description: 'Moon: umbral magnitude at moonrise.' }),
@@ -46,11 +50,8 @@ export const EclipseAtPlaceShape = z
       description:
         'Moon: the type depends on the rule of the shadow, the umbral magnitude being within 0.012 of 0 or 1.',
     }),
-    contacts: contactsOf(when('A contact.').nullable()).meta({
+    contacts: z.union([forEach(SOLAR_CONTACTS, Contact), forEach(LUNAR_MOMENTS, Contact)]).meta({
       description: 'Contacts and maximum, also below the horizon; null for a phase that the eclipse does not have.',
-    }),
-    altitude_deg: contactsOf(z.number().nullable()).meta({
-      description: 'Altitude of the centre at each contact, topocentric, without refraction.',
     }),
     rise: when('Rising between the first and the last contact; null for none.').nullable(),
     set: when('Setting between the first and the last contact; null for none.').nullable(),

@@ -56,14 +56,15 @@ const partNamed = (division: 'rashi' | 'nakshatra', index: number, { labels }: W
 function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | null) {
   const show = (jdUt: number | null): string | null => (jdUt === null ? null : instantBy(clocks, jdUt));
   const contacts = Object.entries(eclipse.contacts) as [string, Sighting | null][];
+  const angles: Readonly<Record<string, number>> = eclipse.of === 'solar' ? eclipse.positionAngleDeg : {};
   const { visible, magnitude, riseJd, setJd, risesEclipsed, setsEclipsed, seen } = eclipse;
   return {
-    visible,
+    visible: visible !== 'no',
+    visibility: visible,
     type: eclipse.type,
     magnitude,
     ...(eclipse.of === 'solar' && {
       obscuration: eclipse.obscuration,
-      position_angle_deg: eclipse.positionAngleDeg,
       best: eclipse.best && {
         at: instantBy(clocks, eclipse.best.jdUt),
         magnitude: eclipse.best.magnitude,
@@ -71,13 +72,21 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
       },
     }),
     ...(eclipse.of === 'lunar' && {
-      umbra_visible: eclipse.umbraVisible,
+      umbra_visibility: eclipse.umbraVisible,
       magnitude_at_rise: eclipse.magnitudeAtRise,
       magnitude_at_set: eclipse.magnitudeAtSet,
       near_limit: eclipse.isNearLimit,
     }),
-    contacts: Object.fromEntries(contacts.map(([key, contact]) => [key, show(contact?.jdUt ?? null)])),
-    altitude_deg: Object.fromEntries(contacts.map(([key, contact]) => [key, contact?.altitudeDeg ?? null])),
+    contacts: Object.fromEntries(
+      contacts.map(([key, contact]) => [
+        key,
+        contact && {
+          at: instantBy(clocks, contact.jdUt),
+          altitude_deg: contact.altitudeDeg,
+          ...(key in angles && { position_angle_deg: angles[key] as number }),
+        },
+      ]),
+    ),
     rise: show(riseJd),
     set: show(setJd),
     rises_eclipsed: risesEclipsed,
@@ -103,7 +112,13 @@ const occultedNamed = (key: OccultedKey, writing: Writing) =>
     ? bodyNamed(key, writing)
     : { key, name: occultedName(key), ...(writing.language && { label: occultedName(key, writing.language) }) };
 
-const atBothEnds = ([disappears, reappears]: readonly [number, number]) => ({ disappears, reappears });
+/** An end of an occultation: its beginning (0), or its end (1). */
+const presentEnd = (event: Of<'occultation'>, end: 0 | 1, { clocks }: Writing) => ({
+  at: instantBy(clocks, end === 0 ? event.jdUt : event.reappearsJd),
+  altitude_deg: event.altitudeDeg[end],
+  sun_altitude_deg: event.sunAltitudeDeg[end],
+  position_angle_deg: event.positionAngleDeg[end],
+});
 
 /** The fields of each kind in addition to its instant. */
 const FIELDS: Fields = {
@@ -174,10 +189,8 @@ const FIELDS: Fields = {
   }),
   occultation: (event, writing) => ({
     body: occultedNamed(event.body, writing),
-    reappears: instantBy(writing.clocks, event.reappearsJd),
-    altitude_deg: atBothEnds(event.altitudeDeg),
-    sun_altitude_deg: atBothEnds(event.sunAltitudeDeg),
-    position_angle_deg: atBothEnds(event.positionAngleDeg),
+    disappears: presentEnd(event, 0, writing),
+    reappears: presentEnd(event, 1, writing),
     moon_elongation_deg: event.elongationDeg,
     depth_arcsec: event.depthDeg * 3600,
   }),

@@ -146,18 +146,22 @@ const Brilliancy = eventOf('brilliancy', {
     .meta({ description: 'The least magnitude nearby.' }),
 }).meta({ id: 'SkyBrilliancy', description: 'Greatest illuminated extent of Venus: lit part times area of the disc.' });
 
-const bothEnds = (description: string) =>
-  z.object({ disappears: z.number(), reappears: z.number() }).meta({ description });
+const OccultationEnd = z
+  .object({
+    at: instantAt('The instant.'),
+    altitude_deg: z.number().meta({ description: 'Altitude of the body without refraction.' }),
+    sun_altitude_deg: z.number().meta({ description: 'Altitude of the Sun.' }),
+    position_angle_deg: z.number().meta({ description: 'Angle on the limb, from north through east.' }),
+  })
+  .meta({ id: 'OccultationEnd', description: 'A disappearance or a reappearance.' });
 
 const Occultation = eventOf('occultation', {
   body: z.object({ key: z.string(), name: z.string(), label: LABEL }).meta({
     id: 'SkyOcculted',
     description: 'A planet, by its centre, or a star.',
   }),
-  reappears: instantAt('End of the occultation.'),
-  altitude_deg: bothEnds('Altitude of the body without refraction.'),
-  sun_altitude_deg: bothEnds('Altitude of the Sun.'),
-  position_angle_deg: bothEnds('Angle on the limb, from north through east.'),
+  disappears: OccultationEnd,
+  reappears: OccultationEnd,
   moon_elongation_deg: circleDeg('The Moon minus the Sun in longitude.'),
   depth_arcsec: z.number().meta({ description: 'Greatest depth within the limb.' }),
 }).meta({ id: 'SkyOccultation', description: 'The Moon hides a body at the place; `at` is its disappearance.' });

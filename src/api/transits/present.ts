@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
-import type { Stay, Transits } from '../../domain/transits/types';
+import { CHANGING_LEVELS, type Stay, type Transits } from '../../domain/transits/types';
 import type { Labels } from '../../lexicon/labels';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { transitWords } from '../../lexicon/sentences/transits';
@@ -66,7 +66,7 @@ export function presentTransits(
     dasha: dasha.map((change) => ({
       utc: isoUtc(change.jdUt),
       system: 'vimshottari' as const,
-      level: change.level,
+      level: CHANGING_LEVELS.indexOf(change.level) + 1,
       lord: change.lord,
       ...(words && { label: words.dasha(change) }),
     })),

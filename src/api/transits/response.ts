@@ -112,7 +112,7 @@ const DashaChange = z
   .object({
     ...WHEN,
     system: z.literal('vimshottari'),
-    level: z.enum(CHANGING_LEVELS),
+    level: almanacNumber(CHANGING_LEVELS.length, '1 mahā, 2 antara, 3 pratyantara.'),
     lord: z.enum(GRAHA_KEYS),
     label: LABEL,
   })

@@ -39,7 +39,7 @@ export function presentVarsha(
       utc: isoUtc(solar.jdUt),
       local: isoLocal(solar.jdUt, tzHours),
       next: isoUtc(solar.nextJd),
-      day: isDay,
+      is_day: isDay,
       sun_longitude_deg: solar.sunDeg,
     },
     chart,

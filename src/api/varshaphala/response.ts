@@ -121,7 +121,7 @@ export const VarshaFound = z.object({
       utc: instant('When the sidereal Sun returns to its natal longitude.'),
       local: localInstant('The same.'),
       next: instant('The return of the year after.'),
-      day: z.boolean().meta({ description: 'Whether the Sun’s centre is above the horizon.' }),
+      is_day: z.boolean().meta({ description: 'Whether the Sun’s centre is above the horizon.' }),
       sun_longitude_deg: circleDeg('Natal sidereal longitude of the Sun, degrees.'),
     })
     .meta({ id: 'SolarReturn' }),

@@ -28,7 +28,7 @@ const OPTIONS = { from: '--from', to: '--to', paksha: '--paksha', adhika: '--adh
 
 type Answer = z.output<typeof ConvertResponse>;
 
-function convertText({ dates, without }: Answer, paints: Paints): string {
+function convertText({ conversions: dates, without }: Answer, paints: Paints): string {
   const hasDays = new Set(dates.map(({ gregorian }) => gregorian)).size > 1;
   const rows = dates.map((row): TableCell[] => [
     ...(hasDays ? [row.gregorian] : []),
@@ -75,9 +75,9 @@ async function convert(io: Io, text: string | undefined, options: ConvertOptions
   const kernel = await io.kernel();
   const answer = answered(await convertCode.answer(() => kernel, question), OPTIONS);
   const format = formatOf(options);
-  if (format) return io.write(formatted(io, format, answer, answer.dates));
+  if (format) return io.write(formatted(io, format, answer, answer.conversions));
   const paints = paintsOf(io);
-  return io.write(`${paints.title(answer.days.join(', '))}\n\n${convertText(answer, paints)}`);
+  return io.write(`${paints.title(answer.gregorian_dates.join(', '))}\n\n${convertText(answer, paints)}`);
 }
 
 export function convertCommand(io: Io): Command {

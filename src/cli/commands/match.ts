@@ -49,12 +49,12 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
     valueText(b),
   ]);
   const columns = [{ title: 'kūṭa' }, { title: '', right: true }, { title: '' }, { title: 'a' }, { title: 'b' }];
-  const others = variants.map(({ tradition, total, maximum, differs }): TableCell[] => [
+  const others = variants.map(({ tradition, total, maximum, differing_kutas: differing }): TableCell[] => [
     tradition,
     `${total} of ${maximum}`,
-    differs.join(', '),
+    differing.join(', '),
   ]);
-  const mars = mangala.map(({ who, from, house, counted, cancellations }): TableCell[] => [
+  const mars = mangala.map(({ who, counted_from: from, house, counted, cancellations }): TableCell[] => [
     who,
     from,
     house === null ? '–' : String(house),

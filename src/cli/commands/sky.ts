@@ -59,9 +59,9 @@ const STEP_YEARS = 5;
 type AtPlace = NonNullable<Extract<Body['events'][number], { kind: 'eclipse' }>['at_place']>;
 
 /** The contacts of an eclipse at a place in order of time: key, instant, altitude in degrees. */
-const contactsOf = ({ contacts, altitude_deg: altitudes }: AtPlace): [string, string, number][] =>
-  Object.entries(contacts).flatMap(([key, instant]): [string, string, number][] =>
-    instant === null ? [] : [[key, instant, (altitudes as Record<string, number>)[key] as number]],
+const contactsOf = ({ contacts }: AtPlace): [string, string, number][] =>
+  Object.entries(contacts).flatMap(([key, contact]): [string, string, number][] =>
+    contact === null ? [] : [[key, contact.at, contact.altitude_deg]],
   );
 
 function skyText({ events, from, to, settings, place, tz }: Body, paints: Paints): string {

@@ -2560,21 +2560,21 @@ V1CharaPeriod = TypedDict("V1CharaPeriod", {
 })
 
 # Of Vṛścika.
-V1RashiDashaSeedCoLordsVrishchika = TypedDict("V1RashiDashaSeedCoLordsVrishchika", {
+V1RashiDashaSeedCoLordChoicesVrishchika = TypedDict("V1RashiDashaSeedCoLordChoicesVrishchika", {
     "lord": "NamedGraha",
     "by": "str",
 })
 
 # Of Kumbha.
-V1RashiDashaSeedCoLordsKumbha = TypedDict("V1RashiDashaSeedCoLordsKumbha", {
+V1RashiDashaSeedCoLordChoicesKumbha = TypedDict("V1RashiDashaSeedCoLordChoicesKumbha", {
     "lord": "NamedGraha",
     "by": "str",
 })
 
 # The lord of each rāśi that has two, and the rule that decided.
-V1RashiDashaSeedCoLords = TypedDict("V1RashiDashaSeedCoLords", {
-    "vrishchika": "V1RashiDashaSeedCoLordsVrishchika",
-    "kumbha": "V1RashiDashaSeedCoLordsKumbha",
+V1RashiDashaSeedCoLordChoices = TypedDict("V1RashiDashaSeedCoLordChoices", {
+    "vrishchika": "V1RashiDashaSeedCoLordChoicesVrishchika",
+    "kumbha": "V1RashiDashaSeedCoLordChoicesKumbha",
 })
 
 # What the first period follows from.
@@ -2582,7 +2582,7 @@ V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
     "rashi": "NamedRashi",
     "by": "str",
     "brahma": NotRequired["NamedGraha"],
-    "co_lords": NotRequired["V1RashiDashaSeedCoLords"],
+    "co_lord_choices": NotRequired["V1RashiDashaSeedCoLordChoices"],
 })
 
 # A daśā of rāśis. It begins at birth.
@@ -2714,7 +2714,7 @@ V1KpCusp = TypedDict("V1KpCusp", {
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
     "sub_sub_lord": "NamedGraha",
-    "division": "Division2",
+    "division_index": "Division2",
     "boundary_arcsec": "BoundaryArcsec",
     "boundary_seconds": "BoundarySecondsOrNull2",
 })
@@ -2726,7 +2726,7 @@ V1KpGraha = TypedDict("V1KpGraha", {
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
     "sub_sub_lord": "NamedGraha",
-    "division": "Division2",
+    "division_index": "Division2",
     "boundary_arcsec": "BoundaryArcsec",
     "boundary_seconds": "BoundarySecondsOrNull2",
     "house": "int | None",
@@ -2763,7 +2763,7 @@ V1RisingPoint = TypedDict("V1RisingPoint", {
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
     "label": NotRequired["Label2"],
-    "instant": "IsoInstant",
+    "at": "IsoInstant",
 })
 
 # A point by its name.
@@ -3146,19 +3146,19 @@ PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
 
 PanchangaDayChandrabalaItem = TypedDict("PanchangaDayChandrabalaItem", {
     "rashi": "NamedRashi",
-    "end": "End8",
+    "end": "End7",
     "good": "list[NamedRashi]",
 })
 
 PanchangaDayTarabalaItem = TypedDict("PanchangaDayTarabalaItem", {
     "nakshatra": "NamedNakshatra",
-    "end": "End8",
+    "end": "End7",
     "good": "list[NamedNakshatra]",
 })
 
 PanchangaDayChandrashtamaItem = TypedDict("PanchangaDayChandrashtamaItem", {
     "rashi": "NamedRashi",
-    "end": "End8",
+    "end": "End7",
 })
 
 PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
@@ -3168,19 +3168,19 @@ PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "label": NotRequired["Label2"],
     "quality": "Standing",
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 # Its mouth: five ghaṭīs, of sixty to the tithi.
 PanchangaDayBhadraItemMukha = TypedDict("PanchangaDayBhadraItemMukha", {
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 # Its tail: three ghaṭīs.
 PanchangaDayBhadraItemPuccha = TypedDict("PanchangaDayBhadraItemPuccha", {
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 # The abode.
@@ -3192,7 +3192,7 @@ PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
 
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "mukha": "PanchangaDayBhadraItemMukha",
     "puccha": "PanchangaDayBhadraItemPuccha",
     "abode": "PanchangaDayBhadraItemAbode",
@@ -3203,7 +3203,7 @@ PanchangaDayPanchaka1 = TypedDict("PanchangaDayPanchaka1", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
@@ -3211,12 +3211,12 @@ PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 PanchangaDayHomahutiItem = TypedDict("PanchangaDayHomahutiItem", {
     "body": "NamedGraha",
-    "end": "End8",
+    "end": "End7",
 })
 
 # The abode.
@@ -3228,14 +3228,14 @@ PanchangaDayAgniVasaItemAbode = TypedDict("PanchangaDayAgniVasaItemAbode", {
 
 PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
     "abode": "PanchangaDayAgniVasaItemAbode",
-    "end": "End8",
+    "end": "End7",
 })
 
 PanchangaDayDayTypesNokkuItem = TypedDict("PanchangaDayDayTypesNokkuItem", {
     "key": "Literal[\"mel\", \"kil\", \"cama\"]",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "end": "End8",
+    "end": "End7",
 })
 
 # The types of a day in Tamil almanacs.
@@ -3248,7 +3248,7 @@ PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
     "key": "Literal[\"parardha\", \"kalpa\", \"manvantara\", \"yuga\", \"pada\", \"dvipa\", \"varsha\", \"samvatsara_south\", \"samvatsara_north\", \"ayana\", \"ritu\", \"masa_amanta\", \"masa_purnimanta\", \"solar_rashi\", \"paksha\", \"tithi\", \"vara\", \"nakshatra\", \"yoga\", \"karana\"]",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "end": NotRequired["End8"],
+    "end": NotRequired["End7"],
 })
 
 # The civil date in the regional calendars; null outside the years of a calendar.
@@ -3272,7 +3272,7 @@ PanchangaDay = TypedDict("PanchangaDay", {
     "date": "str",
     "date_julian": NotRequired["str"],
     "ahargana": NotRequired["int"],
-    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"lagnas\", \"day_types\", \"sankalpa\", \"regional\"]]"],
+    "undecided_fields": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"paksha\", \"masa\", \"ritu\", \"ayana\", \"sayana\", \"years\", \"samvatsara\", \"windows\", \"chandrabala\", \"tarabala\", \"chandrashtama\", \"gauri\", \"bhadra\", \"panchaka\", \"special_yogas\", \"anandadi\", \"homahuti\", \"agni_vasa\", \"disha_shula\", \"lagnas\", \"day_types\", \"sankalpa\", \"regional\"]]"],
     "sunrise": NotRequired["IsoInstantOrNull"],
     "sunset": NotRequired["IsoInstantOrNull"],
     "moonrise": NotRequired["IsoInstantOrNull"],
@@ -3326,7 +3326,7 @@ LastingTithi = TypedDict("LastingTithi", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3336,7 +3336,7 @@ LastingNakshatra = TypedDict("LastingNakshatra", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3346,7 +3346,7 @@ LastingYoga = TypedDict("LastingYoga", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3356,7 +3356,7 @@ LastingKarana = TypedDict("LastingKarana", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3372,7 +3372,7 @@ LastingRashi = TypedDict("LastingRashi", {
     "name": "Name3",
     "label": NotRequired["Label2"],
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3424,7 +3424,7 @@ DayWindow = TypedDict("DayWindow", {
     "label": NotRequired["Label2"],
     "quality": "Standing | None",
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 # One of the 28 ānandādi yogas.
@@ -3432,7 +3432,7 @@ Anandadi = TypedDict("Anandadi", {
     "index": "int",
     "name": "Name3",
     "label": NotRequired["Label2"],
-    "end": "End8",
+    "end": "End7",
 })
 
 # One of the four directions.
@@ -3474,9 +3474,9 @@ ObservanceName = TypedDict("ObservanceName", {
 ConvertResponse = TypedDict("ConvertResponse", {
     "date": "str",
     "from": "CalendarName",
-    "days": "list[str]",
+    "gregorian_dates": "list[str]",
     "count": "int",
-    "dates": "list[ConvertedDate]",
+    "conversions": "list[ConvertedDate]",
     "without": "list[CalendarName]",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -3514,7 +3514,7 @@ NowResponse = TypedDict("NowResponse", {
     "dates": NotRequired["Dates2"],
     "ahargana": NotRequired["Ahargana"],
     "delta_t": NotRequired["DeltaT2"],
-    "undecided": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"years\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
+    "undecided_fields": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"years\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "ayanamsa_deg": "float",
@@ -3664,7 +3664,7 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "notes": NotRequired["list[str]"],
     "region": NotRequired["str"],
     "tradition": NotRequired["Tradition4"],
-    "kind": NotRequired["Kind2"],
+    "kinds": NotRequired["Kinds"],
     "principal": "bool",
     "count": "int",
     "total": "int",
@@ -3686,7 +3686,7 @@ V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
     "sa": NotRequired["Sa2"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["Kind3"],
+    "kind": NotRequired["Kind2"],
     "tradition": NotRequired["Tradition2"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
@@ -3743,7 +3743,7 @@ V1Reckoning = TypedDict("V1Reckoning", {
 # A period of time.
 V1Stretch = TypedDict("V1Stretch", {
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 # An instant in UTC and in local time.
@@ -3893,14 +3893,20 @@ AnniversaryMonth = TypedDict("AnniversaryMonth", {
     "adhika": "bool",
 })
 
+# The part of the day that decides.
+AnniversaryKala = TypedDict("AnniversaryKala", {
+    "key": "Literal[\"sunrise\", \"aparahna\"]",
+    "label": NotRequired["Label2"],
+})
+
 # A civil day of the lunar date.
 Anniversary = TypedDict("Anniversary", {
     "date": "str",
     "tithi": "AnniversaryTithi",
     "nakshatra": "AnniversaryNakshatra",
     "month": "AnniversaryMonth",
-    "kala": "Literal[\"sunrise\", \"aparahna\"]",
-    "start": "IsoLocalInstantOrNull",
+    "kala": "AnniversaryKala",
+    "start": "IsoInstantOrNull",
     "end": NotRequired["End7"],
     "reason": "str",
     "month_rule": NotRequired["Literal[\"adhika-skipped\", \"adhika-again\", \"adhika-absent\", \"kshaya\"]"],
@@ -4017,7 +4023,7 @@ Slot = TypedDict("Slot", {
     "start": "Start4",
     "end": "IsoUtcInstant",
     "start_local": "StartLocal",
-    "end_local": "End7",
+    "end_local": "EndLocal",
 })
 
 # A tithi in force at some time of the day.
@@ -4029,7 +4035,7 @@ TithiOfDay = TypedDict("TithiOfDay", {
     "start": "Start2",
     "end": "End6",
     "start_local": "StartLocal",
-    "end_local": "End7",
+    "end_local": "EndLocal",
 })
 
 # A nakshatra in force at some time of the day.
@@ -4041,7 +4047,7 @@ NakshatraOfDay = TypedDict("NakshatraOfDay", {
     "start": "Start2",
     "end": "End6",
     "start_local": "StartLocal",
-    "end_local": "End7",
+    "end_local": "EndLocal",
 })
 
 # A yoga in force at some time of the day.
@@ -4053,7 +4059,7 @@ YogaOfDay = TypedDict("YogaOfDay", {
     "start": "Start2",
     "end": "End6",
     "start_local": "StartLocal",
-    "end_local": "End7",
+    "end_local": "EndLocal",
 })
 
 # A karana in force at some time of the day.
@@ -4065,7 +4071,7 @@ KaranaOfDay = TypedDict("KaranaOfDay", {
     "start": "Start2",
     "end": "End6",
     "start_local": "StartLocal",
-    "end_local": "End7",
+    "end_local": "EndLocal",
 })
 
 # The observances of a civil year at a place.
@@ -4077,7 +4083,7 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
     "decided_at": NotRequired["Where"],
     "tradition": NotRequired["Tradition4"],
-    "kind": NotRequired["Kind2"],
+    "kind": NotRequired["Kinds"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
     "lang": NotRequired["LabelLanguage"],
@@ -4100,7 +4106,7 @@ Utsava = TypedDict("Utsava", {
     "sa": NotRequired["Sa2"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["Kind3"],
+    "kind": NotRequired["Kind2"],
     "tradition": NotRequired["Tradition2"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
@@ -4136,7 +4142,7 @@ Stretch = TypedDict("Stretch", {
     "start": "Start4",
     "end": "IsoUtcInstant",
     "start_local": "StartLocal",
-    "end_local": "End7",
+    "end_local": "EndLocal",
 })
 
 # An instant in UTC and in local time.
@@ -4252,7 +4258,7 @@ MuhurtaRule = TypedDict("MuhurtaRule", {
 
 MuhurtaWindowPartlyItemStretchesItem = TypedDict("MuhurtaWindowPartlyItemStretchesItem", {
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
 })
 
 MuhurtaWindowPartlyItem = TypedDict("MuhurtaWindowPartlyItem", {
@@ -4277,7 +4283,7 @@ MuhurtaWindowMargins = TypedDict("MuhurtaWindowMargins", {
 MuhurtaWindow = TypedDict("MuhurtaWindow", {
     "date": "From2",
     "start": "Start6",
-    "end": "End8",
+    "end": "End7",
     "minutes": "float",
     "met": "list[MuhurtaRuleId]",
     "partly": "list[MuhurtaWindowPartlyItem]",
@@ -4412,12 +4418,6 @@ SkyEclipse = TypedDict("SkyEclipse", {
     "label": NotRequired["Label"],
 })
 
-# Sun: position angle of the Moon’s centre at the contacts, degrees from north through east.
-EclipseAtPlacePositionAngleDeg = TypedDict("EclipseAtPlacePositionAngleDeg", {
-    "c1": "float",
-    "c4": "float",
-})
-
 EclipseAtPlaceBest1 = TypedDict("EclipseAtPlaceBest1", {
     "at": "At2",
     "magnitude": "float",
@@ -4425,39 +4425,21 @@ EclipseAtPlaceBest1 = TypedDict("EclipseAtPlaceBest1", {
 })
 
 EclipseAtPlaceContacts1 = TypedDict("EclipseAtPlaceContacts1", {
-    "c1": "C1",
-    "c2": "C1",
-    "maximum": "C1",
-    "c3": "C1",
-    "c4": "C1",
+    "c1": "C1OrNull",
+    "c2": "C1OrNull",
+    "maximum": "C1OrNull",
+    "c3": "C1OrNull",
+    "c4": "C1OrNull",
 })
 
 EclipseAtPlaceContacts2 = TypedDict("EclipseAtPlaceContacts2", {
-    "p1": "C1",
-    "u1": "C1",
-    "u2": "C1",
-    "maximum": "C1",
-    "u3": "C1",
-    "u4": "C1",
-    "p4": "C1",
-})
-
-EclipseAtPlaceAltitudeDeg1 = TypedDict("EclipseAtPlaceAltitudeDeg1", {
-    "c1": "float | None",
-    "c2": "float | None",
-    "maximum": "float | None",
-    "c3": "float | None",
-    "c4": "float | None",
-})
-
-EclipseAtPlaceAltitudeDeg2 = TypedDict("EclipseAtPlaceAltitudeDeg2", {
-    "p1": "float | None",
-    "u1": "float | None",
-    "u2": "float | None",
-    "maximum": "float | None",
-    "u3": "float | None",
-    "u4": "float | None",
-    "p4": "float | None",
+    "p1": "C1OrNull",
+    "u1": "C1OrNull",
+    "u2": "C1OrNull",
+    "maximum": "C1OrNull",
+    "u3": "C1OrNull",
+    "u4": "C1OrNull",
+    "p4": "C1OrNull",
 })
 
 EclipseAtPlaceSeen1 = TypedDict("EclipseAtPlaceSeen1", {
@@ -4473,24 +4455,30 @@ EclipseAtPlaceSutaka1 = TypedDict("EclipseAtPlaceSutaka1", {
 
 # Circumstances of an eclipse at a place.
 EclipseAtPlace = TypedDict("EclipseAtPlace", {
-    "visible": "Literal[\"whole\", \"part\", \"no\"]",
+    "visible": "bool",
+    "visibility": "Literal[\"whole\", \"part\", \"no\"]",
     "type": "Literal[\"total\", \"annular\", \"partial\", \"penumbral\"]",
     "magnitude": "float",
     "obscuration": NotRequired["float"],
-    "position_angle_deg": NotRequired["EclipseAtPlacePositionAngleDeg"],
     "best": NotRequired["EclipseAtPlaceBest1 | None"],
-    "umbra_visible": NotRequired["Literal[\"whole\", \"part\", \"no\"] | None"],
+    "umbra_visibility": NotRequired["Literal[\"whole\", \"part\", \"no\"] | None"],
     "magnitude_at_rise": NotRequired["float | None"],
     "magnitude_at_set": NotRequired["float | None"],
     "near_limit": NotRequired["bool"],
     "contacts": "EclipseAtPlaceContacts1 | EclipseAtPlaceContacts2",
-    "altitude_deg": "EclipseAtPlaceAltitudeDeg1 | EclipseAtPlaceAltitudeDeg2",
     "rise": "IsoInstantOrNull",
     "set": "IsoInstantOrNull",
     "rises_eclipsed": "bool",
     "sets_eclipsed": "bool",
     "seen": "EclipseAtPlaceSeen1 | None",
     "sutaka": "EclipseAtPlaceSutaka1 | None",
+})
+
+# A contact or the maximum of an eclipse at a place.
+EclipseContact = TypedDict("EclipseContact", {
+    "at": "At2",
+    "altitude_deg": "float",
+    "position_angle_deg": NotRequired["float"],
 })
 
 # Two grahas have equal apparent longitude.
@@ -4596,33 +4584,13 @@ SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "label": NotRequired["Label"],
 })
 
-# Altitude of the body without refraction.
-SkyOccultationAltitudeDeg = TypedDict("SkyOccultationAltitudeDeg", {
-    "disappears": "float",
-    "reappears": "float",
-})
-
-# Altitude of the Sun.
-SkyOccultationSunAltitudeDeg = TypedDict("SkyOccultationSunAltitudeDeg", {
-    "disappears": "float",
-    "reappears": "float",
-})
-
-# Angle on the limb, from north through east.
-SkyOccultationPositionAngleDeg = TypedDict("SkyOccultationPositionAngleDeg", {
-    "disappears": "float",
-    "reappears": "float",
-})
-
 # The Moon hides a body at the place; `at` is its disappearance.
 SkyOccultation = TypedDict("SkyOccultation", {
     "kind": "Literal[\"occultation\"]",
     "at": "At2",
     "body": "SkyOcculted",
-    "reappears": "IsoInstant",
-    "altitude_deg": "SkyOccultationAltitudeDeg",
-    "sun_altitude_deg": "SkyOccultationSunAltitudeDeg",
-    "position_angle_deg": "SkyOccultationPositionAngleDeg",
+    "disappears": "OccultationEnd",
+    "reappears": "OccultationEnd",
     "moon_elongation_deg": "float",
     "depth_arcsec": "float",
     "label": NotRequired["Label"],
@@ -4633,6 +4601,14 @@ SkyOcculted = TypedDict("SkyOcculted", {
     "key": "Key4",
     "name": "str",
     "label": NotRequired["Label2"],
+})
+
+# A disappearance or a reappearance.
+OccultationEnd = TypedDict("OccultationEnd", {
+    "at": "At2",
+    "altitude_deg": "float",
+    "sun_altitude_deg": "float",
+    "position_angle_deg": "float",
 })
 
 # Rising: upper limb of Sun and Moon, centre of planets.
@@ -4694,7 +4670,7 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "count": "int",
     "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaT2"],
-    "substrate_stamp": NotRequired["SubstrateStamp"],
+    "substrate_stamp": NotRequired["V1SubstrateStamp"],
     "historical": NotRequired["EphemerisHistorical"],
     "time": "list[str]",
     "bodies": "dict[str, EphemerisColumns]",
@@ -4822,7 +4798,7 @@ Kuta = TypedDict("Kuta", {
     "counted": "bool",
     "a": "KutaValue",
     "b": "KutaValue",
-    "vara": "Literal[\"a\", \"b\"] | None",
+    "as_vara": "Literal[\"a\", \"b\"] | None",
     "rule": "Rule",
     "source": "Source",
 })
@@ -4845,7 +4821,7 @@ KutaException = TypedDict("KutaException", {
     "rule": "Rule",
     "source": "Source",
     "applies": "bool",
-    "changes": "bool",
+    "gives_full_points": "bool",
 })
 
 # The total of another tradition.
@@ -4854,20 +4830,20 @@ MatchVariant = TypedDict("MatchVariant", {
     "words": "Words",
     "total": "float",
     "maximum": "float",
-    "differs": "list[Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]]",
+    "differing_kutas": "list[Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]]",
     "kutas": "list[Kuta] | None",
 })
 
 MatchSensitivityChange1KutasItem = TypedDict("MatchSensitivityChange1KutasItem", {
-    "from": "float",
-    "to": "float",
+    "before": "float",
+    "after": "float",
     "key": "Key2",
 })
 
-# The sum.
-MatchSensitivityChange1Total = TypedDict("MatchSensitivityChange1Total", {
-    "from": "float",
-    "to": "float",
+# The total before and after.
+MatchSensitivityChange1TotalChange = TypedDict("MatchSensitivityChange1TotalChange", {
+    "before": "float",
+    "after": "float",
 })
 
 MatchSensitivityChange1 = TypedDict("MatchSensitivityChange1", {
@@ -4876,7 +4852,7 @@ MatchSensitivityChange1 = TypedDict("MatchSensitivityChange1", {
     "rashi_index": "int",
     "half": "int | None",
     "kutas": "list[MatchSensitivityChange1KutasItem]",
-    "total": "MatchSensitivityChange1Total",
+    "total_change": "MatchSensitivityChange1TotalChange",
 })
 
 # How far a birth time is from a different result.
@@ -4903,7 +4879,7 @@ V1MangalaCancellationsItem = TypedDict("V1MangalaCancellationsItem", {
 # Mars from lagna, Moon or Venus of one birth. Only houses; nothing is ranked.
 V1Mangala = TypedDict("V1Mangala", {
     "who": "Literal[\"a\", \"b\"]",
-    "from": "NamedGraha",
+    "counted_from": "NamedGraha",
     "house": "int | None",
     "counted": "V1MangalaCounted",
     "cancellations": "list[V1MangalaCancellationsItem]",
@@ -5032,7 +5008,7 @@ V1KantakaShani = TypedDict("V1KantakaShani", {
 V1DashaChange = TypedDict("V1DashaChange", {
     "at": "At2",
     "system": "Literal[\"vimshottari\"]",
-    "level": "Literal[\"maha\", \"antara\", \"pratyantara\"]",
+    "level": "int",
     "lord": "NamedGraha",
     "label": NotRequired["Label2"],
 })
@@ -5113,7 +5089,7 @@ VarshaphalaResponse = TypedDict("VarshaphalaResponse", {
 V1SolarReturn = TypedDict("V1SolarReturn", {
     "at": "IsoInstant",
     "next": "IsoInstant",
-    "day": "bool",
+    "is_day": "bool",
     "sun_longitude_deg": "float",
 })
 
@@ -6465,7 +6441,7 @@ Tz: TypeAlias = str | float
 Compare2: TypeAlias = list[Settings]
 Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
 EpithetOrNull: TypeAlias = EpithetOrNull1 | None
-Kind2: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
+Kinds: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
 Tradition2: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
 Include: TypeAlias = list[ChartPart]
 Tz2: TypeAlias = str | float
@@ -6475,7 +6451,7 @@ Dashas: TypeAlias = list[DashaChoice]
 Time: TypeAlias = str
 HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
 CuspsOrNull2: TypeAlias = list[V1KpCusp] | None
-Kind3: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
+Kind2: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
 Divisions: TypeAlias = list[str]
 To: TypeAlias = str
 Differs: TypeAlias = list[ChartDifference]
@@ -6531,7 +6507,6 @@ TextCsv: TypeAlias = str
 EpochJd: TypeAlias = float
 Year: TypeAlias = int
 BoundaryArcsecOrNull2: TypeAlias = float | None
-Times2: TypeAlias = Literal["true", "false"]
 Tz4: TypeAlias = float
 Node: TypeAlias = Literal["mean", "true"]
 TropicalDegOrNull: TypeAlias = float | None
@@ -6613,8 +6588,8 @@ StartLocal: TypeAlias = IsoLocalInstant
 Id3: TypeAlias = str
 Start3: TypeAlias = IsoUtcInstant
 Start4: TypeAlias = IsoUtcInstant
-C1: TypeAlias = IsoInstantOrNull
 Label2: TypeAlias = str
+C1OrNull: TypeAlias = EclipseContact | None
 Start5: TypeAlias = IsoInstant
 GulikaOrNull: TypeAlias = V1RisingPoint | None
 Start6: TypeAlias = IsoInstant
@@ -6622,7 +6597,7 @@ CharaRaoOrNull: TypeAlias = V1RashiDasha | None
 KpVimshottariOrNull: TypeAlias = V1GrahaDasha | None
 DhumaOrNull: TypeAlias = V1NamedPoint | None
 ShakaNationalOrNull: TypeAlias = RegionalDate | None
-End7: TypeAlias = IsoLocalInstant
+EndLocal: TypeAlias = IsoLocalInstant
 ConditionOrNull: TypeAlias = str | None
 GulikaOrNull2: TypeAlias = RisingPoint | None
 At2: TypeAlias = IsoInstant
@@ -6634,7 +6609,7 @@ DhumaOrNull2: TypeAlias = NamedPoint | None
 CoLords2: TypeAlias = bool
 ApplicationXNdjson: TypeAlias = str
 Sun4: TypeAlias = list[V1GrahaPada]
-End8: TypeAlias = IsoInstant
+End7: TypeAlias = IsoInstant
 Sun5: TypeAlias = list[GrahaPada]
 IfNoneMatch: TypeAlias = str
 Name2: TypeAlias = str
@@ -6854,7 +6829,7 @@ class Khagola(Transport):
         key: str | None = None,
         q: str | None = None,
         principal: Literal["true", "false"] | None = None,
-        times: Times2 | None = None,
+        times: Literal["true", "false", "utc", "local"] | None = None,
         next: int | None = None,
         limit: int | None = None,
         cursor: int | None = None,
@@ -6878,7 +6853,7 @@ class Khagola(Transport):
         key: Key of one observance.
         q: A name, part of a name, key or kind, in any spelling: `diwali`, `ekadashi`. With `q` all of them are searched.
         principal: `true` (default): those kept widely, or principal in the region. `false`: all. With `kind`, `key` or `q` the default is `false`.
-        times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse.
+        times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse. `utc` gives them too, and writes all instants in UTC; `local` is `true`.
         next: Only this many observances from `from` (default: today): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.
         limit: Maximum number of observances. Default: 100.
         cursor: Number of observances to skip, as `next` gives it.
@@ -6923,6 +6898,7 @@ class Khagola(Transport):
         lat: Lat | None = None,
         lon: Lon | None = None,
         tz: Tz2 | None = None,
+        times: Times | None = None,
         lang: LanguageTag | None = None,
         format: Format | None = None,
     ) -> AnniversariesResponse | str:
@@ -6944,9 +6920,10 @@ class Khagola(Transport):
         lat: 
         lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
+        times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/anniversaries", {"kind": kind, "tithi": tithi, "paksha": paksha, "masa": masa, "reckoning": reckoning, "adhika": adhika, "nakshatra": nakshatra, "solar_month": solar_month, "on_two": on_two, "from": from_, "to": to, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/anniversaries", {"kind": kind, "tithi": tithi, "paksha": paksha, "masa": masa, "reckoning": reckoning, "adhika": adhika, "nakshatra": nakshatra, "solar_month": solar_month, "on_two": on_two, "from": from_, "to": to, "place": place, "lat": lat, "lon": lon, "tz": tz, "times": times, "lang": lang, "format": format}, None, "application/json")
 
     def get_ghadi(
         self,
@@ -7004,7 +6981,7 @@ class Khagola(Transport):
         kind: Kind | None = None,
         show: UtsavasShown | None = None,
         fields: Sequence[Literal["key", "date", "label", "name", "sa", "name_common", "epithet", "kind", "tradition", "regions", "major", "occurrence", "authorities", "tithi", "nakshatra", "masa", "paksha", "shastra", "reckoning", "times", "eclipse"]] | None = None,
-        times: Times2 | None = None,
+        times: Literal["true", "false"] | None = None,
         limit: int | None = None,
         lang: LanguageTag | None = None,
     ) -> UtsavasResponse:
@@ -7194,6 +7171,7 @@ class Khagola(Transport):
         ayanamsa: EphemerisAyanamsa | None = None,
         node: EphemerisNode | None = None,
         calendar: DateCalendar | None = None,
+        times: Times | None = None,
         format: EphemerisFormat | None = None,
     ) -> EphemerisResponse | str:
         """Get the places of bodies at many instants, as columns.
@@ -7216,8 +7194,9 @@ class Khagola(Transport):
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
+        times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the response: JSON by columns, CSV, or a JSON object for each instant and line."""
-        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "place": place, "lat": lat, "lon": lon, "tz": tz, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "place": place, "lat": lat, "lon": lon, "tz": tz, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "times": times, "format": format}, None, "application/json")
 
     def create_match(
         self,
