@@ -55,13 +55,15 @@ export {
 export { SIDDHANTA_COLUMNS, type SiddhantaColumn } from '../domain/ephemeris/models';
 export { type OuterPlanets, outerPlanets } from '../domain/ephemeris/outer';
 export type { ObserverPlace } from '../domain/ephemeris/vectors';
+export { civilDays } from '../domain/holidays/civil';
 export { HOLIDAY_REGIONS } from '../domain/holidays/year';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
 export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/ruleSet';
 export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
 export type { MuhurtaQuestion, MuhurtaWindow } from '../domain/muhurta-search/types';
+export type { ObservanceQuestion as UtsavaQuestion } from '../domain/observances/civil';
 export type { Decision } from '../domain/observances/decision';
-export type { Selection, UtsavaQuestion } from '../domain/observances/question';
+export type { Selection } from '../domain/observances/question';
 export { SHOWN, SHOWS, type Show } from '../domain/observances/selection';
 export type { AppliedRule, Reckoning } from '../domain/observances/types';
 export { RULES_VERSION } from '../domain/observances/version';

@@ -1,4 +1,4 @@
-/** The holidays of a region of India in a year with their names. */
+/** The holidays of a region in a year with their names. */
 import { tables as english } from '../../build/lexicon/observances/en';
 import { tables as hindi } from '../../build/lexicon/observances/hi';
 import { KEYS as keys } from '../../build/lexicon/observances/keys';
@@ -34,7 +34,7 @@ const named = (holiday: KeyedHoliday): Holiday => ({
 });
 
 /**
- * The holidays of a region of India in a year: the government's list if it is known, otherwise a forecast, in which each
+ * The holidays of a region in a year: the government's list if it is known, otherwise a forecast, in which each
  * holiday of the latest lists falls on the day that its rule gives at the region's town.
  *
  * Error   a forecast can be `marginDays` from the day that the government notifies; docs/utsavas.md has the agreement

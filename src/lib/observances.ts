@@ -5,7 +5,7 @@ import { tables as hindi } from '../../build/lexicon/observances/hi';
 import { KEYS as keys } from '../../build/lexicon/observances/keys';
 import { tables as sanskrit } from '../../build/lexicon/observances/sa';
 import { tables as devanagari } from '../../build/lexicon/observances/sa-Deva';
-import type { UtsavaQuestion } from '../domain/observances/question';
+import type { ObservanceQuestion } from '../domain/observances/civil';
 import type { Utsava as KeyedUtsava } from '../domain/observances/types';
 import { type UtsavaYear as KeyedYear, utsavasOf as keyedUtsavasOf } from '../domain/observances/year';
 import { type DomainError, ok, type Result } from '../domain/result';
@@ -55,7 +55,7 @@ const named = (utsava: KeyedUtsava): Utsava => {
  *
  * Source  the rows of src/data/observances; months by true new moons, nakṣatras and rāśis by Lahiri
  */
-export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
+export function utsavasOf(kernel: Kernel, question: ObservanceQuestion): Result<UtsavaYear, DomainError> {
   const year = keyedUtsavasOf(kernel, question);
   return year.ok ? ok({ ...year.value, utsavas: year.value.utsavas.map(named) }) : year;
 }

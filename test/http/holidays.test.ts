@@ -53,7 +53,14 @@ test('GET /api/v1/holidays writes CSV and iCalendar', async () => {
   expect(ics).toContain('STATUS:TENTATIVE');
 });
 
-test('GET /api/v1/holidays refuses a region outside India with the regions that it has', async () => {
-  const { status, body } = await get('region=fiji&year=2026');
+test('GET /api/v1/holidays has the observances in the lists of other countries', async () => {
+  const { body } = await get('region=fiji&year=2025');
+  expect(body.holidays.map(({ date, key, status: given }: Record<string, string>) => [date, key, given])).toEqual([
+    ['2025-10-21', 'lakshmi_puja', 'notified'],
+  ]);
+});
+
+test('GET /api/v1/holidays refuses an unknown region with the regions that it has', async () => {
+  const { status, body } = await get('region=narnia&year=2026');
   expect([status, body.error.code, body.error.field]).toEqual([400, 'INVALID_FIELD', 'region']);
 });

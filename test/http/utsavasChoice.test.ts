@@ -79,7 +79,15 @@ describe('a tradition', () => {
     expect(String(notes)).toMatch(/No dated list of a Śrīvaiṣṇava authority/);
   });
 
-  test.each(TRADITIONS.filter((tradition) => tradition !== 'shrivaishnava'))(
+  test('the tradition civil gives the holidays that are observances, on the days of the list', async () => {
+    const { utsavas } = await yearOf({ region: 'bihar', tradition: 'civil', fields: 'tradition,reckoning' });
+    const row = utsavas.find(({ key }) => key === 'bhai_dooj');
+    expect([row?.date, row?.tradition]).toEqual(['2026-11-10', 'civil']);
+    expect(JSON.stringify(row?.reckoning)).toContain('The government’s list of holidays for 2026 has 10 November 2026');
+    expect(utsavas.some(({ kind }) => kind === 'ekadashi')).toBe(false);
+  });
+
+  test.each(TRADITIONS.filter((tradition) => tradition !== 'shrivaishnava' && tradition !== 'civil'))(
     'the tradition %s gives each of its ekādaśīs one day, under a plain key',
     async (tradition) => {
       const { utsavas, tradition: returnedTradition } = await yearOf({

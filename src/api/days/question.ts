@@ -13,6 +13,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { daysOfSpan, kernelForDays } from '../shapes/anyYear';
+import { withCivil } from '../shapes/civil';
 import { dayOf } from '../shapes/days';
 import type { Location } from '../shapes/location';
 import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
@@ -100,8 +101,9 @@ function observancesOver(
   question: DaysRequestQuestion,
   histories: ZoneHistories | null,
   span: SpanWithHorizon,
+  practice: Awaited<ReturnType<typeof withCivil>> & DaysRequestQuestion['practice'],
 ): Result<Map<string, string[]> | null, Problem> {
-  const { from, to, place: where, practice } = question;
+  const { from, to, place: where } = question;
   const keys = new Map<string, string[]>();
   const part = { from: civilDateOf(from), to: civilDateOf(to) };
   if (part.from.year < FIRST_YEAR_OF_OBSERVANCES) return ok(null);
@@ -122,7 +124,7 @@ function observancesOver(
 /** Computes the days of a question. */
 export async function findDays(load: LoadKernel, question: DaysRequestQuestion): Promise<Result<FoundDays, Problem>> {
   const kernel = kernelOf(load, question);
-  const { from, to, place: where, fields } = question;
+  const { from, to, place: where, fields, practice } = question;
   const { lat, lon, tz } = where;
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
   const place = { latDeg: lat, lonDeg: lon };
@@ -135,7 +137,7 @@ export async function findDays(load: LoadKernel, question: DaysRequestQuestion):
     return fail(domainProblem(error, FIELDS));
   }
   const observances = fields.includes('observances')
-    ? observancesOver(kernel, question, histories, days.value.span)
+    ? observancesOver(kernel, question, histories, days.value.span, { ...practice, ...(await withCivil(practice)) })
     : ok(new Map<string, string[]>());
   if (!observances.ok) return observances;
   const { items, page } = pageOf(days.value.days, question.page);

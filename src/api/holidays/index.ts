@@ -3,10 +3,10 @@ import { defineResource } from '../resource';
 export const holidays = defineResource({
   key: 'holidays',
   path: '/api/v1/holidays',
-  operations: [{ method: 'GET', id: 'getHolidays', summary: 'Get the holidays of a region of India in a year.' }],
+  operations: [{ method: 'GET', id: 'getHolidays', summary: 'Get the holidays of a region in a year.' }],
   tag: 'calendar',
   description:
-    'Gazetted and restricted holidays of the central government or of a state. If the list of the year is known, its days ' +
+    'Gazetted and restricted holidays of the central government of India, of a state, or (observances alone) of another country. If the list of the year is known, its days ' +
     'are given (`notified`); otherwise the holidays of the latest lists are computed, each with its rule and margin ' +
     '(`forecast`). A region without a list of its own has the central ones.',
   envelope: 'explained',

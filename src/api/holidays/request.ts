@@ -12,7 +12,7 @@ export const HolidaysRequest = z
       .default('india')
       .meta({
         id: 'HolidayRegion',
-        description: '`india` for the central lists, or a state or union territory.',
+        description: '`india` for the central lists, a state or union territory, or another country.',
         examples: ['kerala'],
       }),
     year: year().optional().meta({ description: 'Civil year. Default: the present one.' }),

@@ -46,7 +46,7 @@ function feedCode<S extends FeedRequest>(
       return today.ok ? ok({ choice: choice.value, today: today.value, origin: occasion.origin }) : today;
     },
     async answer(kernel, { choice, today }) {
-      const at = feedWhere(choice, today, await loadAnswerNames(choice));
+      const at = await feedWhere(choice, today, await loadAnswerNames(choice));
       return ofService(at.ok ? contentOf(kernel(), today, at.value) : at);
     },
     ...FEED_FORM,

@@ -6,6 +6,7 @@ import type { FeedPlace } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
+import { withCivil } from '../shapes/civil';
 import { placeName } from '../shapes/where';
 import type { AnswerNames } from '../utsavas/present';
 import { isAtSeat, type UtsavasChoice } from '../utsavas/question';
@@ -33,7 +34,11 @@ export function todayAt(tz: string, nowMs: number): Result<number, DomainError> 
 /** Days around today for which the feeds need clocks: the saṅkrāntis reach back a year and a quarter. */
 const [BACK, AHEAD] = [600, 200];
 
-export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNames): Result<FeedWhere, DomainError> {
+export async function feedWhere(
+  choice: UtsavasChoice,
+  today: number,
+  names: AnswerNames,
+): Promise<Result<FeedWhere, DomainError>> {
   const { lat, lon, tz, selection } = choice;
   const [firstDay, lastDay] = [today - BACK, today + AHEAD];
   const midnightOf = midnights(tz, firstDay, lastDay);
@@ -41,7 +46,7 @@ export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNam
   const clocks = zoneOffsets(tz, midnightOf.value(firstDay), midnightOf.value(lastDay));
   if (!clocks.ok) return clocks;
   return ok({
-    where: { ...selection, place: { latDeg: lat, lonDeg: lon }, tz },
+    where: { ...selection, ...(await withCivil(selection)), place: { latDeg: lat, lonDeg: lon }, tz },
     choice,
     name: placeName(choice),
     hoursAt: clocks.value.hoursAt,

@@ -15,6 +15,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { kernelForDays } from '../shapes/anyYear';
+import { withCivil } from '../shapes/civil';
 import { isPlace, type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
@@ -155,11 +156,13 @@ export async function yearsOf(
   { years, lat, lon, tz, selection, times, partOfYear }: UtsavasQuestion,
 ): Promise<Result<UtsavaYear[], Problem>> {
   const found: UtsavaYear[] = [];
+  const civil = await withCivil(selection);
   for (const year of years) {
     const histories = await historiesFor({ year }, zoneChoice(tz));
     const place = { latDeg: lat, lonDeg: lon };
     const utsavas = utsavasOf(kernelOfYear(kernel, year), {
       ...selection,
+      ...civil,
       ...{ year, place, tz, histories, times, partOfYear },
     });
     if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));

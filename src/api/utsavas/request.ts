@@ -30,8 +30,8 @@ export const PRACTICE = {
     .optional()
     .meta({
       description:
-        'Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of ' +
-        'the country reckons.',
+        'Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays ' +
+        'of the region or country, on the days of `/api/v1/holidays`.',
       examples: ['gaudiya'],
     }),
 };

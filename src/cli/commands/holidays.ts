@@ -1,4 +1,4 @@
-/** `khagola holidays`: the holidays of a region of India in a year. */
+/** `khagola holidays`: the holidays of a region in a year. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { holidays as holidaysCode } from '../../api/holidays/answer';
@@ -57,7 +57,7 @@ async function print(io: Io, region: string | undefined, options: HolidaysOption
 
 export function holidaysCommand(io: Io): Command {
   const command = new Command('holidays')
-    .description('List the gazetted and restricted holidays of India or of a state: notified ones, or a forecast.')
+    .description('List the gazetted and restricted holidays of India, of a state or of another country: notified ones, or a forecast.')
     .addArgument(new Argument('[region]', 'india, or a state (default: india)'))
     .option('--year <year>', 'civil year (default: the present one)')
     .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${HOLIDAY_KINDS.join(', ')}`))

@@ -1,6 +1,6 @@
 /** Holidays that lists put on another day than the observance with the same key. */
 
-import type { Region } from '../observances/regions';
+import { type Region, STATES } from '../observances/regions';
 import type { HolidayKey } from './keys';
 import type { HolidayRule } from './rule';
 
@@ -13,6 +13,19 @@ interface HolidayDifference {
 }
 
 export const HOLIDAY_DIFFERENCES: readonly HolidayDifference[] = [
+  {
+    key: 'lakshmi_puja',
+    regions: [...STATES, 'mauritius', 'trinidad-and-tobago', 'guyana', 'suriname'],
+    rule: { by: 'observance', of: 'lakshmi_puja', region: 'india' },
+    source:
+      'central lists, and lists of Mauritius, Trinidad, Guyana and Suriname for 2012 to 2025: the day that New Delhi keeps, in 38 of 40 years; the evening of the place in 28',
+  },
+  {
+    key: 'ganesha_chaturthi',
+    regions: ['mauritius'],
+    rule: { by: 'observance', of: 'ganesha_chaturthi', region: 'india', days: 1 },
+    source: 'lists of Mauritius for 2021 to 2025: the day after the one that India keeps',
+  },
   {
     key: 'cheti_chand',
     regions: ['india', 'gujarat'],

@@ -4,6 +4,7 @@ import type { Region } from '../observances/regions';
 import { CIVIL_HOLIDAYS } from './civil';
 import { HOLIDAY_DIFFERENCES } from './differences';
 import type { HolidayKey } from './keys';
+import { ABROAD } from './lists/abroad';
 import { CENTRAL } from './lists/central';
 import { EAST } from './lists/east';
 import { NORTH } from './lists/north';
@@ -11,7 +12,14 @@ import { SOUTH } from './lists/south';
 import { WEST } from './lists/west';
 import type { HolidayList, HolidayRule } from './rule';
 
-export const HOLIDAY_LISTS: readonly HolidayList<HolidayKey>[] = [...CENTRAL, ...NORTH, ...EAST, ...WEST, ...SOUTH];
+export const HOLIDAY_LISTS: readonly HolidayList<HolidayKey>[] = [
+  ...CENTRAL,
+  ...NORTH,
+  ...EAST,
+  ...WEST,
+  ...SOUTH,
+  ...ABROAD,
+];
 
 const CIVIL: Readonly<Partial<Record<string, HolidayRule>>> = CIVIL_HOLIDAYS;
 

@@ -8,7 +8,7 @@ import type { Paksha } from '../paksha';
 export const HOLIDAY_KINDS = ['gazetted', 'restricted', 'local', 'half-day'] as const;
 export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
 
-/** The day of an observance, or some days after it: in the region of the list, unless it names another. */
+/** The day of an observance, or some days after it: at the town of the list’s region, or of another region. */
 interface ObservedDay {
   by: 'observance';
   of: string;

@@ -3,14 +3,14 @@
 import { type Kind, type Practice, SCHOOLS, TRADITIONS } from '../../data/observances/practice';
 import type { Kernel } from '../../kernel/kernel';
 import type { CivilDate } from '../day/types';
-import type { UtsavaQuestion } from '../observances/question';
+import type { ObservanceQuestion } from '../observances/civil';
 import type { Utsava } from '../observances/types';
 import { utsavasOf } from '../observances/year';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
 
 /** Whose days: the place and its zone, and which of their observances. */
-export type FeedPlace = Omit<UtsavaQuestion, 'year' | 'from' | 'to'>;
+export type FeedPlace = Omit<ObservanceQuestion, 'year' | 'from' | 'to'>;
 
 /** Rank of kinds, if several observances of a day are equally major. */
 const RANK: Record<Kind, number> = {

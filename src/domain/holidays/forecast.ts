@@ -2,11 +2,14 @@
 import type { HolidayRule } from '../../data/holidays/rule';
 import type { Region } from '../../data/observances/regions';
 import type { TithiRule, UtsavaRule } from '../../data/observances/rule';
+import { SEATS } from '../../data/observances/seats';
 import type { Kernel } from '../../kernel/kernel';
 import { varaOfDay } from '../day/run';
 import type { CivilDate } from '../day/types';
-import { finder } from '../observances/engine/find';
-import { dateAt, type YearSky } from '../observances/engine/sky';
+import { type Finder, finder } from '../observances/engine/find';
+import type { Found } from '../observances/engine/found';
+import { byRelation } from '../observances/engine/relative';
+import { dateAt, type YearSky, yearSky } from '../observances/engine/sky';
 import { planOf } from '../observances/selection';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
@@ -20,7 +23,7 @@ const PARSI_YEAR_DAYS = 365;
 /** The last Friday up to a day. */
 const fridayUpTo = (day: number): number => day - ((varaOfDay(day) + 1) % 7);
 
-const PROCLAIMED: readonly CivilDate[] = [];
+const PROCLAIMED: readonly RuledDay[] = [];
 
 /** The observance rule of a tithi at sunrise. */
 function tithiRule({ month, paksha, tithi, sunRashi }: Extract<HolidayRule, { by: 'tithi' }>): TithiRule {
@@ -39,43 +42,88 @@ function tithiRule({ month, paksha, tithi, sunRashi }: Extract<HolidayRule, { by
   };
 }
 
+/** A day of a holiday by its rule. */
+export interface RuledDay {
+  date: CivilDate;
+  /** Why, if a rule of the calendar gives the day. Its `day` is an index in the sky of the town that decides. */
+  found: Found | null;
+}
+
+/** The sky of a year at the town of a region, and the rules of that region over it. */
+interface Seat {
+  sky: YearSky;
+  find: Finder;
+}
+
+const ofDates = (dates: readonly CivilDate[]): RuledDay[] => dates.map((date) => ({ date, found: null }));
+
 /**
- * Returns a function that finds the dates of a holiday in a year by its rule.
+ * Returns a function that finds the days of a holiday in a year by its rule, at the town of the region or of the region
+ * that the rule names.
  *
- * @param sky  sky of the whole year at the town that decides for the region
+ * @param known  the sky of the whole year at the town of the region, if it is at hand
  */
-export function holidayDates(
+export function holidayDays(
   kernel: Kernel,
-  sky: YearSky,
   region: Region,
   year: number,
-): (rule: HolidayRule) => Result<readonly CivilDate[], DomainError> {
-  const { tz } = sky.clocks;
-  const find = finder(kernel, sky, planOf({ region }, tz).ruleOf);
-  const months = crescentMonths(sky);
-  const inYear = (dates: readonly CivilDate[]): CivilDate[] => dates.filter((date) => date.year === year);
-  const ofDays = (days: readonly number[]): Result<CivilDate[], DomainError> => ok(inYear(days.map(civilFromDays)));
+  known?: YearSky,
+): (rule: HolidayRule) => Result<readonly RuledDay[], DomainError> {
+  const seats = new Map<Region, Result<Seat, DomainError>>();
 
-  function observed(rule: UtsavaRule, days = 0): Result<CivilDate[], DomainError> {
+  function seatIn(which: Region): Result<Seat, DomainError> {
+    const before = seats.get(which);
+    if (before) return before;
+    const { lat, lon, tz } = SEATS[which];
+    const sky =
+      known && which === region ? ok(known) : yearSky(kernel, { year, place: { latDeg: lat, lonDeg: lon }, tz });
+    const { ruleOf } = planOf({ region: which });
+    const seat = sky.ok ? ok({ sky: sky.value, find: finder(kernel, sky.value, ruleOf) }) : sky;
+    seats.set(which, seat);
+    return seat;
+  }
+
+  const inYear = (days: RuledDay[]): RuledDay[] => days.filter(({ date }) => date.year === year);
+  const ofDays = (days: readonly number[]): Result<RuledDay[], DomainError> =>
+    ok(inYear(ofDates(days.map(civilFromDays))));
+
+  function observed(which: Region, rule: UtsavaRule, days = 0): Result<RuledDay[], DomainError> {
+    const seat = seatIn(which);
+    if (!seat.ok) return seat;
+    const { sky, find } = seat.value;
     const found = find(rule);
     if (!found.ok) return found;
     const whole = found.value.filter(({ part }) => part === undefined);
-    return ok(inYear(whole.map(({ day }) => dateAt(sky, day + days))));
+    const shifted = days === 0 ? whole : byRelation(sky, { days, to: rule.key }, whole);
+    return ok(inYear(shifted.map((one) => ({ date: dateAt(sky, one.day), found: one }))));
+  }
+
+  function crescents(): Result<ReturnType<typeof crescentMonths>, DomainError> {
+    const seat = seatIn(region);
+    return seat.ok ? ok(crescentMonths(seat.value.sky)) : seat;
   }
 
   return (rule) => {
     switch (rule.by) {
       case 'date':
-        return ok([{ year, month: rule.month, day: rule.day }]);
+        return ok(ofDates([{ year, month: rule.month, day: rule.day }]));
       case 'easter':
         return ofDays([easterDay(year) + rule.days]);
       case 'hijri': {
         const { month, day, days = 0 } = rule;
-        return ofDays(months.flatMap(({ number, firstDay }) => (number === month ? [firstDay + day - 1 + days] : [])));
+        const months = crescents();
+        if (!months.ok) return months;
+        return ofDays(
+          months.value.flatMap(({ number, firstDay }) => (number === month ? [firstDay + day - 1 + days] : [])),
+        );
       }
       case 'hijri-friday': {
         const next = (rule.month % 12) + 1;
-        return ofDays(months.flatMap(({ number, firstDay }) => (number === next ? [fridayUpTo(firstDay - 1)] : [])));
+        const months = crescents();
+        if (!months.ok) return months;
+        return ofDays(
+          months.value.flatMap(({ number, firstDay }) => (number === next ? [fridayUpTo(firstDay - 1)] : [])),
+        );
       }
       case 'parsi': {
         const from = daysFromCivil(year, 1, 1);
@@ -83,9 +131,11 @@ export function holidayDates(
         return ofDays([first, first + PARSI_YEAR_DAYS]);
       }
       case 'tithi':
-        return observed(tithiRule(rule));
-      case 'observance':
-        return observed(planOf({ region: rule.region ?? region }, tz).ruleOf(rule.of, rule.tradition), rule.days);
+        return observed(region, tithiRule(rule));
+      case 'observance': {
+        const which = rule.region ?? region;
+        return observed(which, planOf({ region: which }).ruleOf(rule.of, rule.tradition), rule.days);
+      }
       case 'none':
         return ok(PROCLAIMED);
     }

@@ -2,15 +2,14 @@
 import { HOLIDAY_LISTS, holidayRuleOf } from '../../data/holidays';
 import type { HolidayKey } from '../../data/holidays/keys';
 import type { HolidayKind, HolidayList, HolidayRule } from '../../data/holidays/rule';
-import { IN_INDIA, type Region } from '../../data/observances/regions';
+import { IN_INDIA, REGIONS, type Region } from '../../data/observances/regions';
 import { SEATS } from '../../data/observances/seats';
 import type { NamedPlace } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import type { CivilDate } from '../day/types';
-import { yearSky } from '../observances/engine/sky';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromDate } from '../time/civil';
-import { holidayDates } from './forecast';
+import { holidayDays } from './forecast';
 
 export interface Holiday {
   key: HolidayKey;
@@ -36,8 +35,8 @@ export interface HolidayYear {
   without: readonly HolidayKey[];
 }
 
-/** Regions that a question may name: all India, and its states and union territories. */
-export const HOLIDAY_REGIONS: readonly Region[] = [...IN_INDIA];
+/** Regions that a question may name. */
+export const HOLIDAY_REGIONS: readonly Region[] = REGIONS;
 
 /** A forecast follows the newest list and the lists of fewer than this many years before it. */
 const LISTS_YEARS = 8;
@@ -49,10 +48,10 @@ const listsOf = (region: Region): HolidayList<HolidayKey>[] =>
 export const holidayListOf = (region: Region, year: number): HolidayList<HolidayKey> | undefined =>
   HOLIDAY_LISTS.find((list) => list.region === region && list.year === year);
 
-/** The lists that a forecast for a region follows, the newest first. */
-function followedLists(region: Region): HolidayList<HolidayKey>[] {
+/** The lists that a forecast for a region follows, the newest first: for a state without a whole list, the central ones. */
+export function followedLists(region: Region): HolidayList<HolidayKey>[] {
   const own = listsOf(region);
-  const lists = own.some(({ partial }) => !partial) ? own : listsOf('india');
+  const lists = IN_INDIA.has(region) && own.every(({ partial }) => partial) ? listsOf('india') : own;
   const newest = (lists[0] as HolidayList).year;
   return lists.filter(({ year }) => year > newest - LISTS_YEARS);
 }
@@ -63,7 +62,8 @@ interface Listed {
   dates: readonly string[];
 }
 
-const listed = ({ days }: HolidayList<HolidayKey>): Listed[] =>
+/** The days of a list. */
+export const listed = ({ days }: HolidayList<HolidayKey>): Listed[] =>
   Object.entries(days).flatMap(([kind, dates]) =>
     Object.entries(dates).map(
       ([key, text]): Listed => ({ key: key as HolidayKey, kind: kind as HolidayKind, dates: text.split(' ') }),
@@ -87,7 +87,7 @@ function notified(list: HolidayList<HolidayKey>): Holiday[] {
 const marginOf = ({ by }: HolidayRule): 0 | 1 => (by === 'date' || by === 'easter' || by === 'parsi' ? 0 : 1);
 
 /**
- * The holidays of a region of India in a year.
+ * The holidays of a region in a year.
  *
  * A year with a list has the days of that list. Any other year is a forecast: each holiday of the region's lists is on
  * the day that its rule gives at the region's town.
@@ -111,18 +111,16 @@ export function forecast(
   kernel: Kernel,
   { region, year, place, lists }: Pick<HolidayYear, 'region' | 'year' | 'place' | 'lists'>,
 ): Result<HolidayYear, DomainError> {
-  const sky = yearSky(kernel, { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz });
-  if (!sky.ok) return sky;
-  const datesOf = holidayDates(kernel, sky.value, region, year);
+  const daysOf = holidayDays(kernel, region, year);
   const [holidays, without, seen]: [Holiday[], HolidayKey[], Set<HolidayKey>] = [[], [], new Set()];
   for (const { key, kind } of lists.flatMap(listed)) {
     if (seen.has(key)) continue;
     seen.add(key);
     const rule = holidayRuleOf(key, (lists[0] as HolidayList).region);
     if (rule.by === 'none') without.push(key);
-    const dates = datesOf(rule);
-    if (!dates.ok) return dates;
-    for (const date of dates.value) holidays.push({ key, date, kind, rule, marginDays: marginOf(rule) });
+    const days = daysOf(rule);
+    if (!days.ok) return days;
+    for (const { date } of days.value) holidays.push({ key, date, kind, rule, marginDays: marginOf(rule) });
   }
   return ok({ year, region, status: 'forecast', lists, place, holidays: byDateThenKey(holidays), without });
 }

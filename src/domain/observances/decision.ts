@@ -140,6 +140,18 @@ export type Because =
   /** A number of days from another observance, given by its key; 0 days means the same day and reason. */
   | { by: 'relation'; to: string; days: number; base: CivilDate; vara: number | null; reason: Decision | null }
   | { by: 'civil-date'; date: CivilDate }
+  /**
+   * A day of the list of holidays of a government for a year, or of a forecast if no list is known; with the reason for
+   * the day that the rule of the observance gives, and that day if it is another one.
+   */
+  | {
+      by: 'list';
+      status: 'notified' | 'forecast';
+      year: number;
+      date: CivilDate;
+      ruled: CivilDate | null;
+      reason: Decision | null;
+    }
   /** Niśītha of one night, without Rohiṇī at its midnight, and Rohiṇī with the tithi on the next day. */
   | { by: 'rohini-joins'; subject: Subject; first: CivilDate; date: CivilDate }
   | { by: 'weekday-before'; vara: number; to: string; base: CivilDate }

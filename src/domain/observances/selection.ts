@@ -6,7 +6,7 @@
 import { RULES } from '../../data/observances';
 import { KEPT_BY, type Kind, type Practice, TRADITIONS, type Tradition } from '../../data/observances/practice';
 import { PRINCIPAL_IN } from '../../data/observances/principal';
-import { countryOfZone, holdsIn, INDIA, isKeptIn, type Region, WORLD } from '../../data/observances/regions';
+import { holdsIn, INDIA, isKeptIn, type Region, WORLD } from '../../data/observances/regions';
 import type { Condition, NameForm, OwnRow, Row, RuleChange, UtsavaRule, Variant } from '../../data/observances/rule';
 import { type Signature, signatureOf } from './engine/find';
 import type { Selection } from './question';
@@ -49,8 +49,6 @@ interface Sought {
   practices: readonly Practice[] | null;
   tradition: Tradition | null;
   region: Region | null;
-  /** The country whose government's rules apply. */
-  country: Region | null;
   /** Whether every region is selected. */
   everywhere: boolean;
 }
@@ -58,12 +56,11 @@ interface Sought {
 const includes = <T>(list: readonly T[] | undefined, one: T): boolean => list?.includes(one) ?? false;
 
 /** Rank of a condition among the requested practices, best first; null if it does not hold. */
-function rankOf({ traditions, regions }: Condition, sought: Sought): number | null {
-  const region = sought.region ?? (includes(traditions, 'civil') ? sought.country : null);
+function rankOf({ traditions, regions }: Condition, { region, practices }: Sought): number | null {
   if (regions && !(region && holdsIn(regions, region))) return null;
   // A day of a region precedes the general one, but not one of the tradition itself.
-  if (!traditions) return (sought.practices?.indexOf('general') ?? 0) - 0.5;
-  const ranks = (sought.practices ?? []).flatMap((practice, i) => (includes(traditions, practice) ? [i] : []));
+  if (!traditions) return (practices?.indexOf('general') ?? 0) - 0.5;
+  const ranks = (practices ?? []).flatMap((practice, i) => (includes(traditions, practice) ? [i] : []));
   return ranks[0] ?? null;
 }
 
@@ -204,12 +201,11 @@ function withParts(entry: Entry): Entry[] {
   return [entry, second, parana];
 }
 
-function soughtOf({ tradition, region }: Selection, tz: string | number): Sought {
+function soughtOf({ tradition, region }: Selection): Sought {
   return {
     practices: tradition ? KEPT_BY[tradition] : null,
     tradition: tradition ?? null,
     region: region && region !== 'all' ? region : null,
-    country: tradition === 'civil' ? countryOfZone(tz) : null,
     everywhere: region === 'all',
   };
 }
@@ -266,7 +262,7 @@ function planned({ kinds, principal }: Selection, sought: Sought): Plan {
   }
   return {
     groups: [...groups.values()],
-    ruleOf: (key, tradition) => ruleFor(key, tradition ? soughtOf({ tradition }, '') : sought),
+    ruleOf: (key, tradition) => ruleFor(key, tradition ? soughtOf({ tradition }) : sought),
   };
 }
 
@@ -274,11 +270,11 @@ function planned({ kinds, principal }: Selection, sought: Sought): Plan {
 const PLANS = new Map<string, Plan>();
 const MAX_PLANS = 32;
 
-/** @param tz  time zone of the place. Without a region, it gives the country whose government's rules apply */
-export function planOf(selection: Selection, tz: string | number): Plan {
-  const sought = soughtOf(selection, tz);
+/** The plan of a selection. The days of `civil` come from lists of holidays: see `holidays/civil.ts`. */
+export function planOf(selection: Selection): Plan {
+  const sought = soughtOf(selection);
   const { tradition, region, kinds, principal } = selection;
-  const name = [tradition, region, sought.country, kinds, principal].join(' ');
+  const name = [tradition, region, kinds, principal].join(' ');
   const known = PLANS.get(name);
   if (known) return known;
   const plan = planned(selection, sought);

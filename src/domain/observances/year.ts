@@ -14,6 +14,7 @@ import type { SpanWithHorizon } from '../day/horizon';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneOffsets } from '../time/zone';
+import type { ObservanceQuestion } from './civil';
 import { ECLIPSE_ROWS, eclipsesOf } from './engine/eclipses';
 import { type Finder, finder } from './engine/find';
 import type { Found } from './engine/found';
@@ -29,7 +30,6 @@ import {
   type YearSky,
   yearSky,
 } from './engine/sky';
-import type { UtsavaQuestion } from './question';
 import { type Entry, planOf } from './selection';
 import { observedEclipse, observedTimes, timeRulesOf } from './times';
 import type { ObservedTime } from './times/types';
@@ -172,7 +172,7 @@ class ByDayThenKey<Item extends { key: string }> {
 }
 
 /** First and last index in `sky.days` of the requested days, both included. */
-function rangeOf(sky: YearSky, { year, from, to }: UtsavaQuestion): [first: number, last: number] {
+function rangeOf(sky: YearSky, { year, from, to }: ObservanceQuestion): [first: number, last: number] {
   const first = placeOfDate(sky, { year, month: 1, day: 1 });
   const last = placeOfDate(sky, { year, month: 12, day: 31 });
   return [from ? Math.max(first, placeOfDate(sky, from)) : first, to ? Math.min(last, placeOfDate(sky, to)) : last];
@@ -227,10 +227,26 @@ function monthFilter({ asked, named }: YearSky): (rule: UtsavaRule) => boolean {
 /** Receives a requested observance with one of its names. */
 type Take = (found: Found, naming: Naming, fields: OccurrenceFields) => void;
 
-/** Passes each observance of a question to `take`. */
-function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: Take): Result<null, DomainError> {
+/** Passes each observance of a question for the tradition `civil` to `take`. */
+function takeCivil(kernel: Kernel, sky: YearSky, question: ObservanceQuestion, take: Take): Result<null, DomainError> {
+  const { civil, kinds, key, principal } = question;
+  if (!civil) throw new RangeError('the tradition civil needs civil: civilDays in the question');
+  const days = civil(kernel, sky, question);
+  if (!days.ok) return days;
   const [first, last] = rangeOf(sky, question);
-  const plan = planOf(question, sky.clocks.tz);
+  for (const { entry, found } of days.value) {
+    const isSought =
+      (kinds?.includes(entry.kind) ?? true) && (key === undefined || key === entry.key) && (!principal || entry.major);
+    if (isSought && found.day >= first && found.day <= last) take(found, entry, NO_FIELDS);
+  }
+  return ok(null);
+}
+
+/** Passes each observance of a question to `take`. */
+function takeAll(kernel: Kernel, sky: YearSky, question: ObservanceQuestion, take: Take): Result<null, DomainError> {
+  const [first, last] = rangeOf(sky, question);
+  if (question.tradition === 'civil') return takeCivil(kernel, sky, question, take);
+  const plan = planOf(question);
   const find = finder(kernel, sky, plan.ruleOf);
   const mayFall = monthFilter(sky);
   const isSought = ({ key }: { key: string }): boolean => question.key === undefined || question.key === key;
@@ -270,7 +286,7 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
  *
  * Source  the rows of `rules/`; months by true new moons, nakṣatras and rāśis by Lahiri
  */
-export function utsavasIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<Utsava[], DomainError> {
+export function utsavasIn(kernel: Kernel, sky: YearSky, question: ObservanceQuestion): Result<Utsava[], DomainError> {
   const days = new ByDayThenKey<Utsava>();
   const timesFor = question.times ? timesIn(kernel, sky) : () => NO_TIMES;
   const taken = takeAll(kernel, sky, question, (found, naming, fields) => {
@@ -280,7 +296,7 @@ export function utsavasIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion
 }
 
 /** The keys and dates of `utsavasIn`, in the same order. */
-function datedKeysIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<DatedKey[], DomainError> {
+function datedKeysIn(kernel: Kernel, sky: YearSky, question: ObservanceQuestion): Result<DatedKey[], DomainError> {
   const days = new ByDayThenKey<DatedKey>();
   const taken = takeAll(kernel, sky, question, ({ day }, { key }) => {
     days.add(day, { key, date: dateAt(sky, day) });
@@ -292,7 +308,7 @@ function datedKeysIn(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Re
 export function withOtherDates(
   kernel: Kernel,
   sky: YearSky,
-  question: UtsavaQuestion,
+  question: ObservanceQuestion,
   utsavas: readonly Utsava[],
 ): Result<readonly Utsava[], DomainError> {
   const marginDays = marginOfYear(question.year);
@@ -308,7 +324,7 @@ export function withOtherDates(
 }
 
 /** The observances of `utsavasIn`, up to the limit of the question, with the data that an answer states beside them. */
-export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
+export function utsavasOf(kernel: Kernel, question: ObservanceQuestion): Result<UtsavaYear, DomainError> {
   const { from: _, to: __, ...whole } = question;
   const sky = yearSky(kernel, question.partOfYear ? question : whole);
   if (!sky.ok) return sky;
@@ -336,7 +352,7 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
  */
 export function datedKeysOf(
   kernel: Kernel,
-  question: UtsavaQuestion & Required<Pick<UtsavaQuestion, 'from' | 'to'>>,
+  question: ObservanceQuestion & Required<Pick<ObservanceQuestion, 'from' | 'to'>>,
   inner?: SpanWithHorizon,
 ): Result<DatedKey[], DomainError> {
   const sky = yearSky(kernel, question, inner);

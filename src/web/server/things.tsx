@@ -1,6 +1,7 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
+import { civilDays } from '../../domain/holidays/civil';
 import { FIRST_YEAR, LAST_YEAR, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
@@ -54,7 +55,7 @@ export async function renderUtsava(
   const reader = await readerOf('utsava', data, occasion);
   await loadZonePast(String(year));
   const names = await loadObservanceNames();
-  const yearOfUtsava = keptOf(kernel, key, year, data.place, reader.labels);
+  const yearOfUtsava = keptOf(kernel, key, year, data.place, reader.labels, civilDays);
   if (!yearOfUtsava) {
     const named = await keyOfName(key);
     return named === null ? null : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
@@ -140,7 +141,7 @@ export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion
   const { jdUt, search } = occasion;
   const chosen = readSubscription(new URLSearchParams(search));
   const { dayNumber } = wallOf(data.place, jdUt);
-  const first = firstOf(kernel, chosen, data.place, dayNumber);
+  const first = firstOf(kernel, chosen, data.place, dayNumber, civilDays);
   const view = <SubscribePage chosen={chosen} first={first} />;
   return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };
 }

@@ -1,5 +1,6 @@
 /** The views that the service renders as HTML: for a reader, the query of a URL and an instant. */
 import type { ComponentChild } from 'preact';
+import { civilDays } from '../../domain/holidays/civil';
 import { daysFromCivil } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { PageKey } from '../pages/pages';
@@ -114,7 +115,9 @@ function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
 
 function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
-  const result = hasObservances(year) ? yearOf(kernel, year, reader.place, readQuestion(reader.query)) : null;
+  const result = hasObservances(year)
+    ? yearOf(kernel, year, reader.place, readQuestion(reader.query), civilDays)
+    : null;
   if (result && !result.ok) throw new RangeError(`no year ${year}: ${result.error.reason}`);
   return {
     node: <YearPage kernel={kernel} first={result?.value ?? null} />,

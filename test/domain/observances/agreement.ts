@@ -7,6 +7,7 @@ import { RULES } from '../../../src/data/observances';
 import type { Region } from '../../../src/data/observances/regions';
 import { REGIONS } from '../../../src/data/observances/regions';
 import { ownKeyOf } from '../../../src/data/observances/rule';
+import { civilDays } from '../../../src/domain/holidays/civil';
 import type { Selection } from '../../../src/domain/observances/question';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
@@ -51,7 +52,7 @@ function regionOf(region: string): Region | undefined {
 const VAISHNAVA = /_vaishnava$/;
 
 /** The selection that finds a row: its tradition and its region. */
-function questionOf({ source, key, region, tradition }: Dated): Selection {
+function questionOf({ source, key, region, tradition, where }: Dated): Selection {
   switch (source) {
     case 'gcal':
     case 'madhva-tables':
@@ -59,7 +60,8 @@ function questionOf({ source, key, region, tradition }: Dated): Selection {
     case 'date-holidays':
       return { tradition: 'civil', region: regionOf(region) };
     case 'festivals':
-      return tradition === 'civil' || tradition === 'vaishnava' ? { tradition } : {};
+      if (tradition === 'civil') return { tradition, region: regionOf(where.name) };
+      return tradition === 'vaishnava' ? { tradition } : {};
     case 'states':
     case 'nepali-patro':
       return { tradition: VAISHNAVA.test(key) ? 'vaishnava' : undefined, region: regionOf(region) };
@@ -79,7 +81,7 @@ function years(): (row: Dated, selection: Selection) => readonly Utsava[] {
     const name = JSON.stringify([year, where.place, where.tz, selection]);
     const before = byQuestion.get(name);
     if (before) return before;
-    const answer = utsavasOf(kernel, { year, place: where.place, tz: where.tz, ...selection });
+    const answer = utsavasOf(kernel, { year, place: where.place, tz: where.tz, ...selection, civil: civilDays });
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
     byQuestion.set(name, answer.value.utsavas);
     return answer.value.utsavas;
@@ -168,7 +170,10 @@ function agreementsOf(rows: readonly Dated[]): Agreement[] {
     const forSelection = oursFor(selection);
     // An engine lists every observance for each of its cities, wherever it is kept.
     const isEngines = source.startsWith('jyotisha') && forSelection.length === 0;
-    const computed = isEngines ? oursFor({ tradition: selection.tradition }) : forSelection;
+    // Exchanges and websites also name days that the country’s list of holidays does not have.
+    const isUnlisted = selection.tradition === 'civil' && forSelection.length === 0;
+    const without = isUnlisted ? {} : { tradition: selection.tradition };
+    const computed = isEngines || isUnlisted ? oursFor(without) : forSelection;
     if (isInLieu(row, computed)) continue;
     agreement.compared++;
     if (computed.includes(date)) agreement.agrees++;

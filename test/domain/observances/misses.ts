@@ -26,8 +26,8 @@ const printed = missesOf('festivals');
 
 const AT_SUNRISE = 'the tithi begins or ends within two minutes of the deciding sunrise';
 const ELSEWHERE = 'set by the government for the day that India keeps; reckoned for the place it is the day before';
-const NEXT_DAY = 'the day after the caturthī';
-const LATER_SUNRISE = 'amāvāsyā at sunrise, not at pradoṣa';
+const IN_LIEU = 'the Monday off in lieu of the Sunday on which the day falls';
+const AHEAD = 'the package made its table ahead of any list; no list of that year is known';
 const SLIP = 'the entry is not on the tithi of its name';
 const NEPALI_MONTH = 'the first of the month by the official calendar of Nepal';
 
@@ -72,18 +72,18 @@ export const MISSES: readonly Miss[] = [
   patro('vasanta_panchami 2015-01-25 Kathmandu: 2015-01-24', 'slip of the source', SLIP),
   patro('yogini_ekadashi 2015-06-13 Kathmandu: 2015-06-12', 'other rule', 'the vaiṣṇava day'),
 
-  abroad('deepavali_tamil 2013-11-03 Singapore: 2013-11-02', 'government', 'the day that India keeps'),
-  abroad('deepavali_tamil 2013-11-04 Singapore: 2013-11-02', 'government', 'the Monday after it'),
-  abroad('lakshmi_puja 2027-10-28 PortOfSpain: 2027-10-29', 'government', 'set for the place, a day before India'),
-  abroad('lakshmi_puja 2017-10-18 Georgetown: 2017-10-19', 'government', 'set for the place, a day before India'),
+  abroad('deepavali_tamil 2013-11-03 Singapore: 2013-11-02', 'slip of the source', 'the list has 2 November'),
+  abroad('deepavali_tamil 2013-11-04 Singapore: 2013-11-02', 'slip of the source', 'the list has 2 November'),
+  abroad('lakshmi_puja 2027-10-28 PortOfSpain: 2027-10-29', 'unexplained', AHEAD),
+  abroad('lakshmi_puja 2017-10-18 Georgetown: 2017-10-19', 'slip of the source', 'the list has 19 October'),
   abroad('lakshmi_puja 2015-11-10 Suva: 2015-11-11', 'unexplained', 'a day before India'),
-  abroad('lakshmi_puja 2023-11-12 Suva: 2023-11-13', 'government', 'the day that India keeps'),
-  abroad('lakshmi_puja 2027-10-28 Paramaribo: 2027-10-29', 'government', 'set for the place, a day before India'),
-  abroad('maha_shivaratri 2027-03-07 PortLouis: 2027-03-06', 'unexplained', 'the day after'),
-  abroad('maha_shivaratri 2029-02-14 PortLouis: 2029-02-11', 'unexplained', 'three days late'),
-  abroad('thai_pusam 2023-02-05 PortLouis: 2023-02-04', 'government', ELSEWHERE),
-  abroad('thai_pusam 2027-01-20 PortLouis: 2027-01-22', 'unexplained', 'two days early'),
-  abroad('thai_pusam 2029-01-28 PortLouis: 2029-01-29', 'unexplained', 'a day early'),
+  abroad('lakshmi_puja 2023-11-12 Suva: 2023-11-13', 'slip of the source', 'the list has 13 November'),
+  abroad('lakshmi_puja 2027-10-28 Paramaribo: 2027-10-29', 'unexplained', AHEAD),
+  abroad('maha_shivaratri 2027-03-07 PortLouis: 2027-03-06', 'unexplained', `the day after; ${AHEAD}`),
+  abroad('maha_shivaratri 2029-02-14 PortLouis: 2029-02-11', 'unexplained', `three days late; ${AHEAD}`),
+  abroad('thai_pusam 2023-02-05 PortLouis: 2023-02-04', 'slip of the source', 'the list has 4 February'),
+  abroad('thai_pusam 2027-01-20 PortLouis: 2027-01-22', 'unexplained', `two days early; ${AHEAD}`),
+  abroad('thai_pusam 2029-01-28 PortLouis: 2029-01-29', 'unexplained', `a day early; ${AHEAD}`),
 
   gcal('saphala_ekadashi_gaudiya 2021-12-30 NewYork: 2021-12-29', 'within two minutes', AT_SUNRISE),
   gcal('gaudiya_bhaktivinoda_thakura_disappearance 2023-06-18 London: 2023-06-17', 'within two minutes', AT_SUNRISE),
@@ -145,20 +145,14 @@ export const MISSES: readonly Miss[] = [
     'daśamī begins after the sunrise printed',
   ),
   printed('holi 2010-03-01 Guyana: 2010-02-28', 'government', ELSEWHERE),
-  printed('mahavira_jayanti 2013-04-24 India: 2013-04-23', 'government', 'trayodaśī has no sunrise at Mumbai'),
 
   // Other sources give the computed day.
   printed('deepavali_tamil 2013-11-04 Trinidad: 2013-11-02', 'government', 'the holiday of Dīpāvalī, two days later'),
   printed('deepavali_tamil 2016-10-30 Suriname: 2016-10-29', 'government', ELSEWHERE),
-  printed('ganesha_chaturthi 2016-09-06 Mauritius: 2016-09-05', 'government', NEXT_DAY),
-  printed('ganesha_chaturthi 2019-09-03 Mauritius: 2019-09-02', 'government', NEXT_DAY),
-  printed('ganesha_chaturthi 2022-09-01 Mauritius: 2022-08-31', 'government', NEXT_DAY),
-  printed('ganesha_chaturthi 2025-08-28 Mauritius: 2025-08-27', 'government', NEXT_DAY),
   printed('govardhana_puja 2022-10-25 India: 2022-10-26', 'other rule', 'the day on which pratipad begins'),
-  printed('lakshmi_puja 2016-10-31 Fiji: 2016-10-30', 'government', LATER_SUNRISE),
-  printed('lakshmi_puja 2019-10-28 Fiji: 2019-10-27', 'government', LATER_SUNRISE),
+  printed('lakshmi_puja 2016-10-31 Fiji: 2016-10-30', 'government', IN_LIEU),
+  printed('lakshmi_puja 2019-10-28 Fiji: 2019-10-27', 'government', IN_LIEU),
   printed('lakshmi_puja 2025-10-21 India: 2025-10-20', 'government', 'the day on which amāvāsyā ends, before sunset'),
-  printed('makara_sankranti 2022-01-15 Nepal: 2022-01-14', 'government', NEPALI_MONTH),
   printed('onam 2007-08-26 India: 2007-08-27', 'other rule', 'Śravaṇa at midday; by the sunrise it is the day after'),
   printed(
     'onam 2013-08-20 India: 2013-09-16',
@@ -166,11 +160,6 @@ export const MISSES: readonly Miss[] = [
     'Śravaṇa came twice in Ciṅṅam; Kerala kept the later',
   ),
   printed('onam 2016-09-13 India: 2016-09-14', 'other rule', 'Śravaṇa at midday; the list of Kerala has ours'),
-  printed(
-    'raksha_bandhana 2022-08-12 Nepal: 2022-08-11',
-    'government',
-    'pūrṇimā at sunrise, though it ends within three muhūrtas',
-  ),
   printed(
     'rama_navami 2007-03-26 India: 2007-03-27',
     'other rule',

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Place } from '../../../src/data/place';
 import type { CivilDate } from '../../../src/domain/day/types';
+import { civilDays } from '../../../src/domain/holidays/civil';
 import { type YearSky, yearSky } from '../../../src/domain/observances/engine/sky';
 import type { Selection } from '../../../src/domain/observances/question';
 import type { Utsava } from '../../../src/domain/observances/types';
@@ -50,7 +51,8 @@ export function utsavasIn(
   selection: Selection & { times?: boolean } = {},
 ): readonly Utsava[] {
   const key = JSON.stringify([year, where, selection]);
-  const utsavas = byQuestion.get(key) ?? answer(utsavasOf(kernel, { year, ...where, ...selection })).utsavas;
+  const utsavas =
+    byQuestion.get(key) ?? answer(utsavasOf(kernel, { year, ...where, ...selection, civil: civilDays })).utsavas;
   byQuestion.set(key, utsavas);
   return utsavas;
 }

@@ -6374,7 +6374,7 @@ DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 AyanamsaSetting: TypeAlias = AyanamsaChoice2 | OwnAyanamsa
 RegionChoice: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"]
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
-HolidayRegion: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal"]
+HolidayRegion: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
 MuhurtaRules: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
 SkyAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
@@ -6754,7 +6754,7 @@ class Khagola(Transport):
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         fields: Fields of each day to return, separated by commas. `date` is always there.
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         limit: Maximum number of days. Default: all.
         cursor: Number of days to skip, as `next` gives it.
         lang: 
@@ -6848,7 +6848,7 @@ class Khagola(Transport):
         lon: 
         tz: IANA time zone. Default: that of the place.
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         kind: Kinds of observance, separated by commas.
         key: Key of one observance.
         q: A name, part of a name, key or kind, in any spelling: `diwali`, `ekadashi`. With `q` all of them are searched.
@@ -6870,10 +6870,10 @@ class Khagola(Transport):
         lang: LanguageTag | None = None,
         format: Format | None = None,
     ) -> HolidaysResponse | str:
-        """Get the holidays of a region of India in a year.
+        """Get the holidays of a region in a year.
 
         GET /api/v1/holidays
-        region: `india` for the central lists, or a state or union territory.
+        region: `india` for the central lists, a state or union territory, or another country.
         year: Civil year. Default: the present one.
         kind: Kinds of holiday, separated by commas. Default: all.
         lang: 
@@ -6996,7 +6996,7 @@ class Khagola(Transport):
         tz: IANA time zone of the place. Dates are civil dates there.
         place: 
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
         fields: Fields of each observance to return, separated by commas. `key` and `date` are always there.
@@ -7031,7 +7031,7 @@ class Khagola(Transport):
         tz: IANA time zone of the place. Dates are civil dates there.
         place: 
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         kind: Kinds of observance, separated by commas.
         name: What the calendar calls the place that `lat`, `lon` and `tz` give.
         show: Which observances. Without it: the principal ones, or with `kind` all of that kind. `principal` are those kept widely, or principal in the region; `smarta` and `vaishnava` are short for `tradition`.
@@ -7299,7 +7299,7 @@ class Khagola(Transport):
         tz: IANA time zone of the place. Dates are civil dates there.
         place: 
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
         lang:"""
@@ -7326,7 +7326,7 @@ class Khagola(Transport):
         tz: IANA time zone of the place. Dates are civil dates there.
         place: 
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         kind: Kinds of observance, separated by commas.
         show: Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, short for `tradition`.
         lang:"""
@@ -7351,7 +7351,7 @@ class Khagola(Transport):
         tz: IANA time zone of the place. Dates are civil dates there.
         place: 
         region: 
-        tradition: Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of the country reckons.
+        tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         lang:"""
         return self._send("GET", "/api/rss/sankrantis", {"lat": lat, "lon": lon, "tz": tz, "place": place, "region": region, "tradition": tradition, "lang": lang}, None, "*/*")
 

@@ -17,7 +17,6 @@ import {
   VIJAYADASHAMI_TIMES,
 } from '../times/rites';
 import {
-  AT_NEW_DELHI,
   gaudiya,
   IN_ODISHA,
   inNepalAtSunrise,
@@ -289,15 +288,6 @@ export const ASHVINA = [
           change: { onTwo: 'second', leastGhatis: 1 },
           source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
           ownRow: { key: 'lakshmi_puja_dharmasindhu', tradition: 'dharmasindhu' },
-        },
-        {
-          for: [
-            { traditions: ['civil'], regions: ['india'] },
-            { traditions: ['civil'], regions: ['mauritius', 'trinidad-and-tobago', 'guyana', 'suriname'] },
-          ],
-          change: { decidedAt: AT_NEW_DELHI },
-          source:
-            'holiday lists: one day for the country, that of New Delhi; in Mauritius, Trinidad, Guyana and Suriname mostly the day that India keeps',
         },
         gaudiya('lakshmi_puja.gaudiya'),
       ],

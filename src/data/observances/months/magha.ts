@@ -29,13 +29,9 @@ export const MAGHA = [
         'Dharmasindhu, as reported by bdsatish/drik-panchanga: pūrvāhṇa, on both days the earlier; Smṛtikaustubha 479',
       variants: [
         {
-          for: [
-            { regions: ['west-bengal', 'assam', 'nepal', 'telangana', 'himachal-pradesh'] },
-            { traditions: ['civil'], regions: ['india'] },
-          ],
+          for: [{ regions: ['west-bengal', 'assam', 'nepal', 'telangana', 'himachal-pradesh'] }],
           change: SUNRISE_FIRST_ELSE_BEGINS,
-          source:
-            'holiday lists of West Bengal, Telangana, Himachal Pradesh and the central government; patro of Kathmandu',
+          source: 'holiday lists of West Bengal, Telangana and Himachal Pradesh; patro of Kathmandu',
         },
         {
           for: [{ regions: ['odisha'] }],

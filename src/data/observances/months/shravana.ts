@@ -189,7 +189,7 @@ export const SHRAVANA = [
           source: 'one engine (jyotisha): Rohiṇī at sunrise with the Sun in Siṃha; no list of an authority is known',
         },
         {
-          for: [{ traditions: ['smarta', 'general', 'civil'] }],
+          for: [{ traditions: ['smarta', 'general'] }],
           change: {},
           source: 'Nirṇayasindhu and Tithitattva, by summaries: the day that Rohiṇī joins',
           open: {

@@ -6,7 +6,7 @@ import type { Found } from './found';
 import { dateAt, dayAt, monthOf, type YearSky } from './sky';
 
 /** An observance of a whole day, with the limbs at its sunrise. */
-function onDay(sky: YearSky, day: number, nearJd: number, decision: Decision): Found[] {
+export function onDay(sky: YearSky, day: number, nearJd: number, decision: Decision): Found[] {
   const of = dayAt(sky, day);
   if (!of) return [];
   const { sunriseJd } = of;
@@ -15,7 +15,11 @@ function onDay(sky: YearSky, day: number, nearJd: number, decision: Decision): F
 }
 
 /** @param bases  the occurrences of the observance that the rule follows, without pāraṇas and second days */
-export function byRelation(sky: YearSky, rule: RelativeRule, bases: readonly Found[]): Found[] {
+export function byRelation(
+  sky: YearSky,
+  rule: Pick<RelativeRule, 'to' | 'days' | 'vara'>,
+  bases: readonly Found[],
+): Found[] {
   const { to, days, vara = null } = rule;
   return bases.flatMap((base): Found[] => {
     const day = base.day + days;

@@ -186,6 +186,12 @@ export function decisionWriter(language: ObservanceLanguage): (decision: Decisio
         return relationText(decision);
       case 'civil-date':
         return texts['civil-date']({ date: date(decision.date) });
+      case 'list': {
+        const { status, year, date: listed, ruled, reason } = decision;
+        const sentence = texts.list[status]({ year: String(year), date: date(listed) });
+        if (ruled) return texts.list.differs({ sentence, ruled: date(ruled) });
+        return reason ? texts.relation.reason({ sentence, reason: sentenceOf(reason) }) : sentence;
+      }
       case 'rohini-joins':
         return texts['rohini-joins']({
           subject: subjectText(decision.subject),

@@ -3,6 +3,7 @@ import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../data/obse
 import { REGIONS, type Region } from '../../../data/observances/regions';
 import type { NamedPlace } from '../../../data/place';
 import { utsavasBetween } from '../../../domain/feeds/utsavas';
+import type { CivilReckoner } from '../../../domain/observances/civil';
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
 import type { Kernel } from '../../../kernel/kernel';
@@ -57,11 +58,13 @@ export function firstOf(
   { region, tradition, kinds }: Subscription,
   { lat, lon, tz }: NamedPlace,
   today: number,
+  civil: CivilReckoner,
 ): Utsava[] {
   const found = utsavasBetween(kernel, today, today + AHEAD, {
     place: { latDeg: lat, lonDeg: lon },
     tz,
     histories: zonePast(),
+    civil,
     times: true,
     ...(region && { region }),
     ...(tradition && { tradition }),

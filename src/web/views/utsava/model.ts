@@ -4,6 +4,7 @@ import { RULES } from '../../../data/observances';
 import { type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
 import { ownKeyOf } from '../../../data/observances/rule';
 import type { NamedPlace } from '../../../data/place';
+import type { CivilReckoner } from '../../../domain/observances/civil';
 import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
@@ -80,9 +81,10 @@ export function keptOf(
   year: number,
   place: NamedPlace,
   labels: Labels,
+  civil: CivilReckoner,
 ): UtsavaDays | null {
   if (!isNamed(key, labels)) return null;
-  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
+  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast(), civil };
   const sky = yearSky(kernel, where);
   if (!sky.ok) return null;
   const kind = kindOf(key);

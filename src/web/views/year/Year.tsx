@@ -24,6 +24,7 @@ import { Month } from './Months';
 import {
   hasObservances,
   leadOf,
+  loadedYear,
   questionEntries,
   readQuestion,
   regionText,
@@ -59,7 +60,7 @@ function useYear(kernel: Kernel, question: YearQuestion & { year: number }, firs
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        withYears(() => yearOf(kernel, year, place, { show, region, tradition, kind })).then(
+        withYears(() => loadedYear(kernel, year, place, { show, region, tradition, kind })).then(
           (result) => setModel(result.ok ? { state: 'ready', of: result.value } : { state: 'failed' }),
           () => setModel({ state: 'failed' }),
         );

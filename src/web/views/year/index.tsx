@@ -4,7 +4,7 @@ import { presentStep } from '../../parts/now';
 import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
-import { hasObservances, readQuestion, yearAt, yearOf } from './model';
+import { hasObservances, loadedYear, readQuestion, yearAt } from './model';
 import { YearPage } from './Year';
 
 /** Settles once the view is mounted. */
@@ -14,7 +14,7 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
     const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
     const { place, query } = reader;
     const result = hasObservances(year)
-      ? await withYears(() => yearOf(kernel, year, place, readQuestion(query)))
+      ? await withYears(() => loadedYear(kernel, year, place, readQuestion(query)))
       : null;
     return mountRead(() => <YearPage kernel={kernel} first={result?.ok ? result.value : null} />);
   })

@@ -4,6 +4,7 @@ import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../data/obse
 import { REGIONS, type Region } from '../../../data/observances/regions';
 import { REFERENCE_PLACE } from '../../../data/place';
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
+import type { CivilReckoner } from '../../../domain/observances/civil';
 import { type SkyMonth, type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
@@ -46,14 +47,32 @@ const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
   ...(kind && { kinds: [kind] }),
 });
 
-export function yearOf(kernel: Kernel, year: number, place: ReaderPlace, choice: Choice): Result<Year, DomainError> {
+/** @param civil  finds the days of the tradition `civil`, if the choice names it */
+export function yearOf(
+  kernel: Kernel,
+  year: number,
+  place: ReaderPlace,
+  choice: Choice,
+  civil?: CivilReckoner,
+): Result<Year, DomainError> {
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
   const sky = yearSky(kernel, where);
   if (!sky.ok) return sky;
-  const question = { ...where, ...selectionOf(choice) };
+  const question = { ...where, ...selectionOf(choice), civil };
   const found = utsavasIn(kernel, sky.value, question);
   const utsavas = found.ok ? withOtherDates(kernel, sky.value, question, found.value) : found;
   return utsavas.ok ? ok({ year, place, choice, utsavas: utsavas.value, sky: sky.value }) : utsavas;
+}
+
+/** The same, with the lists of holidays if the choice needs them. */
+export async function loadedYear(
+  kernel: Kernel,
+  year: number,
+  place: ReaderPlace,
+  choice: Choice,
+): Promise<Result<Year, DomainError>> {
+  const civil = choice.tradition === 'civil' ? (await import('../../../domain/holidays/civil')).civilDays : undefined;
+  return yearOf(kernel, year, place, choice, civil);
 }
 
 /** Whether the rules of the texts are applied to a year: from 1500 on. */

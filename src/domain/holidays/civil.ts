@@ -1,0 +1,117 @@
+/**
+ * The observances that a government keeps, on the days of its lists: the days of the tradition `civil`. Each has the
+ * rule of its row and the reason for its day, as the observances of other traditions have them.
+ */
+import { holidayRuleOf } from '../../data/holidays';
+import { CIVIL_HOLIDAYS } from '../../data/holidays/civil';
+import type { HolidayKey } from '../../data/holidays/keys';
+import type { HolidayKind, HolidayList, HolidayRule } from '../../data/holidays/rule';
+import { countryOfZone, type Region } from '../../data/observances/regions';
+import { SEATS } from '../../data/observances/seats';
+import type { NamedPlace } from '../../data/place';
+import type { CivilDate } from '../day/types';
+import type { CivilDay, CivilReckoner } from '../observances/civil';
+import { type Decision, type DecisionCondition, withConditions } from '../observances/decision';
+import type { Found } from '../observances/engine/found';
+import { onDay } from '../observances/engine/relative';
+import { placeOfDate, type YearSky } from '../observances/engine/sky';
+import { type Entry, planOf } from '../observances/selection';
+import { ok } from '../result';
+import { daysFromCivil, daysFromDate, JD_UNIX_EPOCH } from '../time/civil';
+import { holidayDays, type RuledDay } from './forecast';
+import { followedLists, holidayListOf, listed } from './year';
+
+const CIVIL: Readonly<Partial<Record<string, HolidayRule>>> = CIVIL_HOLIDAYS;
+
+/** The observance that a holiday is, and the tradition of its rule; null for a holiday that is none. */
+function observanceOf(key: HolidayKey): { key: string; isVaishnava: boolean } | null {
+  const rule = CIVIL[key];
+  if (!rule) return { key, isVaishnava: false };
+  return rule.by === 'observance' && rule.tradition === 'vaishnava' ? { key: rule.of, isVaishnava: true } : null;
+}
+
+/** The entry of a holiday that is an observance; null for one that is none. */
+function entryOf(region: Region, holiday: HolidayKey, kind: HolidayKind, { source }: HolidayList): Entry | null {
+  const observance = observanceOf(holiday);
+  if (!observance) return null;
+  const { key, isVaishnava } = observance;
+  const rule = planOf({ region }).ruleOf(key, isVaishnava ? 'vaishnava' : undefined);
+  return {
+    key: holiday,
+    name: { key, forms: isVaishnava ? ['vaishnava'] : [] },
+    kind: rule.kind,
+    practice: 'civil',
+    regions: [region],
+    major: kind === 'gazetted' || rule.major === true,
+    source,
+    otherwise: null,
+    rule,
+    part: 'itself',
+    unless: null,
+    open: null,
+  };
+}
+
+const isSame = (a: CivilDate, b: CivilDate): boolean => daysFromDate(a) === daysFromDate(b);
+
+/** The occurrence nearest to a date. */
+const nearest = (days: readonly RuledDay[], date: CivilDate): RuledDay | undefined =>
+  days.toSorted(
+    (a, b) => Math.abs(daysFromDate(a.date) - daysFromDate(date)) - Math.abs(daysFromDate(b.date) - daysFromDate(date)),
+  )[0];
+
+const isAt = ({ place: { latDeg, lonDeg } }: YearSky, { lat, lon }: NamedPlace): boolean =>
+  latDeg === lat && lonDeg === lon;
+
+/** Whether a sky has all days of a year. */
+const isWhole = ({ asked: [first, end] }: YearSky, year: number): boolean =>
+  first === daysFromCivil(year, 1, 1) && end === daysFromCivil(year + 1, 1, 1);
+
+/** The date of a list in a year, from its text "01-26". */
+function listedDate(year: number, text: string): CivilDate {
+  const [month, day] = text.split('-').map(Number) as [number, number];
+  return { year, month, day };
+}
+
+/**
+ * The days of the tradition `civil`: of the list of a government for the year, or a forecast by the rules of its lists
+ * at the town of the region. Without a region, the country of the time zone, else the central lists of India.
+ */
+export const civilDays: CivilReckoner = (kernel, sky, { year, region: asked }) => {
+  const region = asked && asked !== 'all' ? asked : (countryOfZone(sky.clocks.tz) ?? 'india');
+  const list = holidayListOf(region, year);
+  const lists = list ? [list] : followedLists(region);
+  const [newest] = lists;
+  if (!newest) return ok([]);
+  const daysOf = holidayDays(kernel, region, year, isAt(sky, SEATS[region]) && isWhole(sky, year) ? sky : undefined);
+
+  /** A day of the list or of the forecast, on the sky of the question. */
+  function civilDay(entry: Entry, date: CivilDate, by: RuledDay | undefined, seat: NamedPlace): CivilDay[] {
+    const status = list ? 'notified' : 'forecast';
+    const elsewhere: DecisionCondition[] = isAt(sky, seat) ? [] : [{ is: 'decided-at', place: seat.name }];
+    const reason = by?.found ? withConditions(by.found.decision, elsewhere) : null;
+    const ruled = by && !isSame(by.date, date) ? by.date : null;
+    const day = placeOfDate(sky, date);
+    const decision: Decision = { by: 'list', status, year, date, ruled, reason: ruled ? null : reason };
+    const found: Found[] =
+      by?.found && ruled === null
+        ? [{ ...by.found, day, decision }]
+        : onDay(sky, day, JD_UNIX_EPOCH + daysFromDate(date), decision);
+    return found.map((one) => ({ entry, found: one }));
+  }
+
+  const days: CivilDay[] = [];
+  const seen = new Set<HolidayKey>();
+  for (const { key, kind, dates } of lists.flatMap(listed)) {
+    const entry = seen.has(key) ? null : entryOf(region, key, kind, newest);
+    if (!entry) continue;
+    if (!list) seen.add(key);
+    const rule = holidayRuleOf(key, region);
+    const seat = SEATS[(rule.by === 'observance' && rule.region) || region];
+    const ruled = daysOf(rule);
+    if (!ruled.ok) return ruled;
+    const chosen = list ? dates.map((text) => listedDate(year, text)) : ruled.value.map(({ date }) => date);
+    days.push(...chosen.flatMap((date) => civilDay(entry, date, nearest(ruled.value, date), seat)));
+  }
+  return ok(days);
+};
