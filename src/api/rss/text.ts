@@ -3,10 +3,13 @@
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import { isoLocal } from '../../domain/time/iso';
+import type { Labels } from '../../lexicon/labels';
+import type { itemTexts } from '../../lexicon/sentences/observanceLines';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { FeedWhere } from './where';
 
@@ -25,12 +28,22 @@ export const dateAndClock = (at: FeedWhere, jdUt: number): string =>
 export const placeAndClock = (at: FeedWhere, jdUt: number): string =>
   `${at.name}, local time of ${at.where.tz} (UTC${localInstantOf(at, jdUt).slice(19)})`;
 
+/** The name of a term. */
+export const termText = (labels: Labels | null, term: 'tithi' | 'nakshatra'): string =>
+  labels?.label('term', term) ?? TERM_NAMES[term].iast;
+
 /** `Śukla pakṣa of Kārttika`; in the dark half `Kṛṣṇa pakṣa of Kārttika (amānta), Mārgaśīrṣa (pūrṇimānta)`. */
-export function monthText({ month, paksha }: Utsava): string {
-  const adhika = month.adhika ? 'adhika ' : '';
-  const [amanta, purnimanta] = [masaName(month.amanta).iast, masaName(month.purnimanta).iast];
-  const months = amanta === purnimanta ? amanta : `${amanta} (amānta), ${purnimanta} (pūrṇimānta)`;
-  return `${PAKSHA_NAMES[paksha].iast} pakṣa of ${adhika}${months}`;
+export function monthText(
+  { month, paksha }: Utsava,
+  labels: Labels | null,
+  texts: ReturnType<typeof itemTexts>,
+): string {
+  const [amanta, purnimanta] = [month.amanta, month.purnimanta].map(
+    (number) => labels?.labelAt('masa', number) ?? masaName(number).iast,
+  ) as [string, string];
+  const name = amanta === purnimanta ? amanta : texts['both-months']({ amanta, purnimanta });
+  const months = month.adhika ? texts.adhika({ months: name }) : name;
+  return texts.fortnight({ paksha: labels?.label('paksha', paksha) ?? PAKSHA_NAMES[paksha].iast, months });
 }
 
 export const tithiText = (index: number): string => tithiName(index).iast;

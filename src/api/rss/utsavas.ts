@@ -1,10 +1,10 @@
-import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { sentenceLanguage } from '../../data/language';
 import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
 import type { Utsava } from '../../domain/observances/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
-import { practiceName } from '../../lexicon/sentences/observanceLines';
+import { tithiLabel } from '../../lexicon/labels';
+import { itemTexts, practiceName } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { timeLines } from '../shapes/observanceText';
@@ -13,7 +13,7 @@ import { utsavaPath } from '../shapes/utsavaPage';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';
 import { UTSAVAS } from './heads';
-import { monthText, nakshatraText, tithiText } from './text';
+import { monthText, nakshatraText, termText, tithiText } from './text';
 import { type FeedWhere, headOf, itemSuffix } from './where';
 
 /** How many days ahead the feed covers. */
@@ -23,6 +23,7 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
   const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;
   const { labels, names, choice, midnightOf } = at;
   const language = sentenceLanguage(choice.lang ?? 'en');
+  const texts = itemTexts(language);
   const [heading, ...lines] = timeLines(utsava, choice, at, language);
   const times = heading === undefined ? [] : [[heading.replace(/:$/, ''), lines.join('; ')] as const];
   return {
@@ -30,15 +31,15 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
     title: `${presentDate(date)}: ${utsavaName(utsava, labels, names)}`,
     path: utsavaPath(utsava),
     html: html(decisionWords(reckoning.decision, language), [
-      [TERM_NAMES.tithi.iast, tithiText(tithi)],
-      [TERM_NAMES.nakshatra.iast, nakshatraText(nakshatra)],
-      ['Month', monthText(utsava)],
+      [termText(labels, 'tithi'), labels ? tithiLabel(labels, tithi) : tithiText(tithi)],
+      [termText(labels, 'nakshatra'), labels ? labels.labelAt('nakshatra', nakshatra) : nakshatraText(nakshatra)],
+      [texts.month, monthText(utsava, labels, texts)],
       ...times,
-      ...(tradition === 'general' ? [] : [['Tradition', practiceName(tradition, language)] as const]),
-      ...(authorities.length === 0 ? [] : [['Kept on this day by', authorities.join(', ')] as const]),
-      ['Rule', ruleWords(rule, language)],
-      ...(otherwise === null ? [] : [['Otherwise', otherwise] as const]),
-      ['Source', source],
+      ...(tradition === 'general' ? [] : [[texts.tradition, practiceName(tradition, language)] as const]),
+      ...(authorities.length === 0 ? [] : [[texts.authorities, authorities.join(', ')] as const]),
+      [texts.rule, ruleWords(rule, language)],
+      ...(otherwise === null ? [] : [[texts.otherwise, otherwise] as const]),
+      [texts.source, source],
     ]),
     publishedJd: midnightOf(dayNumber(date) - DAYS_AHEAD),
     category: kind,

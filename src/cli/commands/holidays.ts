@@ -57,7 +57,9 @@ async function print(io: Io, region: string | undefined, options: HolidaysOption
 
 export function holidaysCommand(io: Io): Command {
   const command = new Command('holidays')
-    .description('List the gazetted and restricted holidays of India, of a state or of another country: notified ones, or a forecast.')
+    .description(
+      'List the gazetted and restricted holidays of India, of a state or of another country: notified ones, or a forecast.',
+    )
     .addArgument(new Argument('[region]', 'india, or a state (default: india)'))
     .option('--year <year>', 'civil year (default: the present one)')
     .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${HOLIDAY_KINDS.join(', ')}`))

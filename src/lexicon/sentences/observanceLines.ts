@@ -33,6 +33,9 @@ export const timesHeading = (place: string, zone: string, language: SentenceLang
 export const eventTitle = (observance: string, time: string, language: SentenceLanguage): string =>
   TEXTS[language].event({ observance, time });
 
+/** The labels of the lines of an item, and the sentences of its lunar month. */
+export const itemTexts = (language: SentenceLanguage) => TEXTS[language].item;
+
 /** The note on observances of years outside 1900 to 2100. */
 export const rulesNotHistory = (language: SentenceLanguage): string => TEXTS[language]['rules-not-history'];
 

@@ -1,0 +1,77 @@
+/** The texts of feeds and calendar files: whole words in the language of the reader, never a key or a placeholder. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/data/language';
+import { sendAt } from './almanac';
+import { ORIGIN } from './ask';
+import { parseRss } from './feeds';
+
+const NOW = Date.parse('2026-10-01T06:30:00Z');
+const send = sendAt(NOW);
+const AT = 'lat=18.5204&lon=73.8567&tz=Asia/Kolkata';
+
+const FEEDS = ['/api/rss/daily', '/api/rss/utsavas', '/api/rss/sankrantis', '/api/rss/sky'] as const;
+const FILES = [
+  `/api/utsavas.ics?${AT}&name=Pune&year=2026&show=all&events=timed`,
+  `/api/utsavas.ics?year=2026&region=kerala&tradition=civil&events=timed`,
+  '/api/v1/holidays?format=ics&region=bihar&year=2026',
+  '/api/v1/holidays?format=ics&region=fiji&year=2027',
+  `/api/v1/anniversaries?format=ics&kind=shraddha&masa=6&paksha=krishna&tithi=8&from=2026-01-01&to=2028-12-31&${AT}`,
+] as const;
+
+/** What a key, a tag, a placeholder or a missing value looks like. */
+const RAW =
+  /\b[a-z]+_[a-z_]+\b|\{[@a-z]|\b(?:undefined|NaN|null)\b|\[object|\b(?:times|rule|observances|decision)\.[a-z-]+/;
+
+async function textOf(path: string): Promise<string> {
+  const response = await send(new Request(`${ORIGIN}${path}`));
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+/** The values of the properties of a calendar file that a reader sees. */
+const shownLines = (ics: string): string[] =>
+  ics
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => /^(?:SUMMARY|DESCRIPTION|CATEGORIES|LOCATION|X-WR-CALNAME)/.test(line))
+    .map((line) => line.slice(line.indexOf(':') + 1));
+
+const expectWords = (texts: readonly string[], path: string): void => {
+  expect(texts.length, path).toBeGreaterThan(0);
+  expect(texts.flatMap((text) => RAW.exec(text)?.[0] ?? [])).toEqual([]);
+};
+
+describe.each(FEEDS)('%s', (feed) => {
+  test.each(LANGUAGE_TAGS)('a feed in %s has words alone', async (lang) => {
+    const query = feed === '/api/rss/sky' ? `lang=${lang}` : `${AT}&lang=${lang}`;
+    const { items, said } = parseRss(await textOf(`${feed}?${query}`));
+    const texts = items.flatMap(({ title, description, category }) => [title, description, category ?? '']);
+    expectWords([...texts, said.title ?? '', said.description ?? ''], feed);
+  });
+});
+
+describe.each(FILES)('%s', (file) => {
+  test.each(LANGUAGE_TAGS)('a calendar file in %s has words alone', async (lang) => {
+    expectWords(shownLines(await textOf(`${file}&lang=${lang}`)), file);
+  });
+});
+
+test('an item of the feed of observances has the times of its calendar event', async () => {
+  const { items } = parseRss(await textOf(`/api/rss/utsavas?${AT}`));
+  const event = shownLines(await textOf(`/api/utsavas.ics?${AT}&year=2026&show=all`)).find((text) =>
+    text.startsWith('Karaka-caturthī'),
+  );
+  const [, moonrise] = /Moonrise: (\d\d:\d\d)/.exec(event ?? '') ?? [];
+  expect(moonrise).toBeDefined();
+  const item = items.find(({ guid }) => guid.includes('karva_chauth'));
+  expect(item?.description).toContain(`Moonrise: ${moonrise}`);
+});
+
+test('an item of the feed of observances in Hindi has no English label', async () => {
+  const { items } = parseRss(await textOf(`/api/rss/utsavas?${AT}&lang=hi`));
+  const labels = items.flatMap(({ description }) =>
+    [...description.matchAll(/<li>([^:<]+):/g)].map(([, label]) => label),
+  );
+  expect(labels).toContain('मास');
+  expect(labels.filter((label) => label && /^[A-Za-z]+$/.test(label))).toEqual([]);
+});
