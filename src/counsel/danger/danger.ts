@@ -5,11 +5,13 @@ import type { Message } from '../types';
 import { EMERGENCY } from './emergency';
 import { OBLIQUE } from './oblique';
 import { ABUSE, THREAT, VIOLENCE } from './others';
-import type { Danger, DangerRule } from './rule';
+import { type Danger, type DangerRule, ruleOf } from './rule';
 import { SELF_HARM } from './selfHarm';
 import { LONG_PAST, STORIES } from './told';
 
-const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...THREAT, ...SELF_HARM, ...OBLIQUE];
+const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...THREAT, ...SELF_HARM, ...OBLIQUE].map(
+  ruleOf,
+);
 
 /** Quoted words are not said by the user. */
 const QUOTED = /["“”«»][^"“”«»\n]{1,80}["“”«»]/g;

@@ -1,8 +1,8 @@
 /** Medical emergencies: what was taken, and what a body does now. */
-import { type DangerRule, rule } from './rule';
+import type { DangerWords } from './rule';
 
-export const EMERGENCY: readonly DangerRule[] = [
-  rule(
+export const EMERGENCY: readonly DangerWords[] = [
+  [
     'emergency',
     true,
     `<took> .. <many> .. <pills>
@@ -23,8 +23,8 @@ export const EMERGENCY: readonly DangerRule[] = [
      not|never|nahi <took>
      per_day|a_day|every_day|daily|a_week|weeks|months|course|din_me|hafte
      subah|daily|roj .. <pills>`,
-  ),
-  rule(
+  ],
+  [
     'emergency',
     true,
     `<have> .. <condition>
@@ -75,5 +75,5 @@ export const EMERGENCY: readonly DangerRule[] = [
      accident .. tha|thi
      years|year|months|month ago
      moon|chand|blood moon|sky|surya`,
-  ),
+  ],
 ];

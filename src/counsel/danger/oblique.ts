@@ -1,8 +1,8 @@
 /** Indirect messages of self-harm: a means at hand, a platform or ledge, the wish not to wake up, being gone, poison. */
-import { type DangerRule, rule } from './rule';
+import type { DangerWords } from './rule';
 
-export const OBLIQUE: readonly DangerRule[] = [
-  rule(
+export const OBLIQUE: readonly DangerWords[] = [
+  [
     'self-harm',
     true,
     `keep|kept|sit|sitting|been .. looking|staring|thinking .. <means>
@@ -15,8 +15,8 @@ export const OBLIQUE: readonly DangerRule[] = [
     `landlord|medicine|box|order*|buy|refill|doctor|prescri*|vitamin*|decorat*|jhula|bulb|light*|photo|picture
      train .. late|time|kab
      cricket|match`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     true,
     `ankh|aankh|ankhe|aankhe .. <no> .. khule|khulti|khule_to
@@ -26,8 +26,8 @@ export const OBLIQUE: readonly DangerRule[] = [
      mere|meri jane|jaane|marne|mar_jane|na_hone ke? .. bad|baad|se .. yad|yaad|chain|khush|fark|farak|rahat|royega|miss|sukun|sukoon|aaram
      <no> .. yad|yaad .. mere|meri jane|jaane|marne`,
     'alarm|neend ki|operation|eye|chashma|mobile|call',
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     true,
     `<poison> .. kha|khaa|pi|nigal|le .. lega|legi|lenge|lunga|lungi|lu|lun|le_lu|jau|dunga|dungi
@@ -37,8 +37,8 @@ export const OBLIQUE: readonly DangerRule[] = [
      din|muhurat|muhurt|tithi|samay|time|nakshatra .. marne|mar_jane|jan_dene ke? liye|ka|ke .. accha|achha|shubh|sahi|best|chahiye|kaun*|kon*`,
     `chuha|chuhe|machhar|macchar|makkhi|kida|kide|keede|cockroach|rat|rats|bug|weeds
      <no> .. <poison>`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     true,
     `<gather> .. <pills>|<poison>
@@ -51,8 +51,8 @@ export const OBLIQUE: readonly DangerRule[] = [
      everything|all|affairs .. arranged|settled|in_order ... gone|leave|leaving|goodbye|after_me`,
     `prescri*|doctor|camp|donat*|charity|chemist|pharmacy|medical_store|trip|travel|parcel|first_aid
      wedding|move|moving|shift*|office|boss|school|college|complaint|music|class|exam|loan|bank`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     true,
     `<no> version|future|picture|plan ... has|with|where|includes .. me|i .. in|there|am
@@ -73,5 +73,5 @@ export const OBLIQUE: readonly DangerRule[] = [
      kitchen|cook*|shav*|tent|puja|pooja|vegetable*|sabji|paint*|climb*|photo*|buy
      pranayam|yoga_class|dive|diving|swim*|exercise|practice
      alarm|holiday|sunday|vacation|weekend .. wake|waking|up`,
-  ),
+  ],
 ];

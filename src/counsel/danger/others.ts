@@ -1,8 +1,8 @@
 /** Danger by others, and to others: abuse of a child, violence at home, threats. */
-import { type DangerRule, rule } from './rule';
+import type { DangerWords } from './rule';
 
-export const ABUSE: readonly DangerRule[] = [
-  rule(
+export const ABUSE: readonly DangerWords[] = [
+  [
     'abuse',
     true,
     `<adult> ... gandi|gande bat*|baat*|photo*|video*|message* ~ ~ mujhse|mujhe|mai|me|beti|bete|bachche|bachchi
@@ -30,8 +30,8 @@ export const ABUSE: readonly DangerRule[] = [
      moon|graha|transit|saturn|rahu touch*
      pocso|illegal|definition|statute
      base|heart|touch`,
-  ),
-  rule(
+  ],
+  [
     'abuse',
     true,
     `marry|marrying|married me|her off ~ ~ <teen>
@@ -49,11 +49,11 @@ export const ABUSE: readonly DangerRule[] = [
      <teen> ... fixing|fixed|arranging|arranged|planning .. my marriage|wedding|nikah
      bal|baal vivah .. rok*|kar rahe`,
     '# <teen>|# .. march|april|may|june|july|august|december|november|feb*|jan*|oct*|sep*|ko',
-  ),
+  ],
 ];
 
-export const VIOLENCE: readonly DangerRule[] = [
-  rule(
+export const VIOLENCE: readonly DangerWords[] = [
+  [
     'violence',
     true,
     `<man> .. <beat> .. <me>
@@ -97,8 +97,8 @@ export const VIOLENCE: readonly DangerRule[] = [
      emotionally
      out of my|the account|app
      locked .. account`,
-  ),
-  rule(
+  ],
+  [
     'violence',
     true,
     `<man> .. <maar>  .. hai|hain|he|the|raha|rahe|rahi|karta|karte|karti|h
@@ -128,11 +128,11 @@ export const VIOLENCE: readonly DangerRule[] = [
     `tana|taana|chakkar|gap|gappe|line|dialogue|mantra|miss|photo|chauka|chhakka|jhadu|sas marti
      shani|rahu|mangal|ketu|graha|grah|surya|dhup|loo .. mar*|mara
      match|game|chess|shatranj|cricket`,
-  ),
+  ],
 ];
 
-export const THREAT: readonly DangerRule[] = [
-  rule(
+export const THREAT: readonly DangerWords[] = [
+  [
     'threat',
     true,
     `i|we will|am|want|going|would|wish|plan|planning|shall|gonna|could .. <attack> .. <human>
@@ -158,8 +158,8 @@ export const THREAT: readonly DangerRule[] = [
      tried|says|said|told|threat* .. <attack>|kill
      <attack> .. feelings|time|process|session
      hurt .. feelings`,
-  ),
-  rule(
+  ],
+  [
     'threat',
     true,
     `mai|me|hum? .. <usko> ... <murderWill>
@@ -178,5 +178,5 @@ export const THREAT: readonly DangerRule[] = [
      machhar|machhar|machar|makkhi|chuha|chuhe|cockroach|exam|kam ko|kaam ko|process|homework|project|bug
      kehta|kahta|bola|bolta|kehti|bole|kehte|dhamki|usne bola
      garmi|bhukh`,
-  ),
+  ],
 ];

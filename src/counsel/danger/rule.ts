@@ -18,11 +18,12 @@ export interface DangerRule {
 export const wordsOfDanger = (lines: string): RegExp => patternOf(lines, CLASSES);
 
 /**
- * @param yields  whether stories, films, terms of the field and past events take the rule back
- * @param says    patterns, one a line; the message shows the danger if one of them is in it
- * @param unless  patterns that take it back
+ * The words of a rule: its danger; whether stories, films, terms of the field and past events take it back; patterns, one
+ * a line, of which one shows the danger; and patterns that take it back.
  */
-export const rule = (danger: Danger, yields: boolean, says: string, unless?: string): DangerRule => ({
+export type DangerWords = readonly [danger: Danger, isYielding: boolean, says: string, unless?: string];
+
+export const ruleOf = ([danger, yields, says, unless]: DangerWords): DangerRule => ({
   danger,
   yields,
   says: wordsOfDanger(says),

@@ -1,5 +1,5 @@
 /** A wish or a plan to die or to hurt oneself: said directly, or by absence, burden, farewell, means and place. */
-import { type DangerRule, rule } from './rule';
+import type { DangerWords } from './rule';
 
 const NEGATED = `
   not|never want|wanting|wants to|of die|hurt|kill|harm
@@ -22,9 +22,9 @@ const IDIOM = `
   to know|see|hear|try|meet|visit|eat ..
   slack`;
 
-export const SELF_HARM: readonly DangerRule[] = [
+export const SELF_HARM: readonly DangerWords[] = [
   // Direct, in the first person or about somebody near
-  rule(
+  [
     'self-harm',
     false,
     `<want> .. <die>
@@ -39,8 +39,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      better if i <no> .. here|alive|exist*|around
      better if i die*|was|were|am|disappear* dead|gone?`,
     `${NEGATED}\n${IDIOM}`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `<kill> .. <self>\n<hurt> .. <self>\n<self> .. <kill>|<hurt>\nself harm*|injur*\nkms`,
@@ -50,9 +50,9 @@ export const SELF_HARM: readonly DangerRule[] = [
      <self> in the foot
      burn* .. out
      <self> a|some ...`,
-  ),
-  rule('self-harm', true, `<kill> .. <other>\n<hurt> .. <other>\n<other> .. <kill>`, NEGATED),
-  rule(
+  ],
+  ['self-harm', true, `<kill> .. <other>\n<hurt> .. <other>\n<other> .. <kill>`, NEGATED],
+  [
     'self-harm',
     false,
     `do|did|doing|does something|anything to <self>
@@ -66,8 +66,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      khud ke sath kuch galat
      apne aap ko .. chot|nuksan|khatam|khatm|mar|maar|kat|jala|hurt|kill`,
     `${NEGATED}\nbal|baal|nakhun .. kat*`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `<endLife> <my> own? <life>
@@ -114,8 +114,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      bhishm*|pitamah|dadhichi|rishi|muni|raja ... pran|praan|deh tyag*
      time|age|house of
      leav* .. job|house|town|city`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `<no> .. want|wants|wish|care|desire|wanting .. <live>
@@ -148,8 +148,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      want .. notification*|email*|mail*|sade|retrograde|transit|rain|dasha|subscription .. stop|end
      format|calendar|list|app|website|page|numbers|calculation|homework|assignment|spreadsheet
      it .. on .. monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `jine|jeene|jina|jeena|jiye|jiu|jiyu|jeevit|jivit|jinda|zinda .. <no> .. chah*|man|mann|karta|karti|bach*|raha|rahi|lag*|hai|ho
@@ -164,8 +164,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      <i> .. <no> jiunga|jiyunga|jiungi|jee paunga|ji paunga|ji|jee sakta|sakti
      kisi kam|kaam ka|ki <no> .. mai`,
     'rule|niyam|tithi|nakshatra|number jina',
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `marna .. <chah>
@@ -186,8 +186,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      garmi|sardi|thand|hasi|hansi|bhukh|pyas|sharm|saram|bore|boriyat|khusi|pyar|tujh|tum
      chand|surya|din|dekh*|janne
      pe|par mar`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `mai hi|to|bhi? <no> rahunga|rahungi|rahu|bachunga|bachungi|bachu|bacha|bachi|rahenge|rahunga
@@ -217,9 +217,9 @@ export const SELF_HARM: readonly DangerRule[] = [
     `garmi|sardi|thand|mach*|exam|padhai|homework|file|project|traffic|bukhar .. 
      pune|delhi|mumbai|office|shahar|sahar|gav|gaon|yaha|waha|india|ghar me|par|pe
      sab khatam .. khana|paisa|paise`,
-  ),
+  ],
   // Oblique: absence, farewell, means, place
-  rule(
+  [
     'self-harm',
     false,
     `i .. not be here|around|there|alive by_then
@@ -247,8 +247,8 @@ export const SELF_HARM: readonly DangerRule[] = [
     `flight|travel|travelling|traveling|trip|vacation|holiday|abroad|office|town|out of|pune|delhi|mumbai|moving|move|shift*|leave for|train
      last|final day|night|time of|in|at|to|before
      gone to|for`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     false,
     `written|wrote|write|writing|left|leaving the|my|a|suicide|goodbye|farewell note|goodbye|farewell|letter|letters already
@@ -273,8 +273,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      moonrise|moon|chand|chandra|surya|sunset|sunrise|eclipse|grahan|arghya|stars|tare|puja|pooja|patang|kite
      rope way|ropeway
      prescri*|doctor ne|vitamin*`,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     true,
     `auspicious|good|right|best|shubh|lucky|painless .. time|muhurat|muhurta|muhurt|day|date|tithi|nakshatra|hora|moment|way .. to|for .. die|dying|suicide|end_my|leaving_this|leave_this|leaving_the_body|leave_my_body|kill_myself
@@ -283,8 +283,8 @@ export const SELF_HARM: readonly DangerRule[] = [
      sin|paap|pap .. end|take|kill|mar* .. my|myself|i|khud|apni
      deh|sharir|sarir tyag*|chhod* .. chah*|man|mann|muhurat|hai|du`,
     NEGATED,
-  ),
-  rule(
+  ],
+  [
     'self-harm',
     true,
     '<suicide>',
@@ -292,5 +292,5 @@ export const SELF_HARM: readonly DangerRule[] = [
      committed|commited .. suicide ~ ago|19*|20*|last
      suicide .. ki|kiya|kar thi|tha|li
      suicide prevention|squad|bomber|door`,
-  ),
+  ],
 ];
