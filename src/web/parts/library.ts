@@ -1,17 +1,11 @@
 /** The library of charts on this device, with tags and notes. It stays on the device. */
 import { remember, remembered } from '../reader/storage';
 import { birthFragment, birthFromFragment } from './birth';
+import { type StoredChart, storedOf } from './chartFiles/stored';
 import type { FiledChart } from './chartFiles/types';
 
-/** A chart as it is stored. */
-interface Stored {
-  birth: string;
-  tags: string[];
-  note: string;
-}
-
-const isStored = (value: unknown): value is Stored => {
-  const { birth, tags, note } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Stored>;
+const isStored = (value: unknown): value is StoredChart => {
+  const { birth, tags, note } = (typeof value === 'object' && value !== null ? value : {}) as Partial<StoredChart>;
   return typeof birth === 'string' && Array.isArray(tags) && typeof note === 'string';
 };
 
@@ -30,8 +24,7 @@ export function libraryCharts(): FiledChart[] {
 }
 
 export function keepLibrary(charts: readonly FiledChart[]): void {
-  const stored = charts.map(({ birth, tags, note }) => ({ birth: birthFragment(birth), tags, note }));
-  remember('library', stored.length === 0 ? null : JSON.stringify(stored));
+  remember('library', charts.length === 0 ? null : JSON.stringify(charts.map(storedOf)));
 }
 
 /** A library with further charts in front. A birth that it already has keeps its tags and note. */

@@ -3,14 +3,10 @@
  * any order; other columns are ignored. An empty time is unknown. Tags are separated by semicolons.
  */
 import { readCoordinates } from '../../entry/coordinates';
-import { readDate } from '../../entry/date';
-import { readTime } from '../../entry/time';
-import { readZone } from '../../entry/zone';
 import { isoDate } from '../../reader/format';
-import { presetChoice, timeText } from '../birth';
-import { NOON } from '../birthEntries';
+import { timeText } from '../birth';
 import type { ChartReading, FiledChart } from './types';
-import { isOnEarth } from './values';
+import { chartOf } from './values';
 
 const COLUMNS = ['name', 'date', 'time', 'lat', 'lon', 'tz', 'place', 'tags', 'note'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -27,15 +23,30 @@ const OTHER_NAMES: Readonly<Record<string, Column>> = {
   notes: 'note',
 };
 
-/** The cells of a table. Quoted cells may contain commas, line breaks and doubled quotes. */
-function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+interface Row {
+  /** The line of the file where it begins, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** The apostrophe before a text that a spreadsheet would read as a formula. Writing adds it, reading takes it off. */
+const GUARD = "'";
+/** A formula, also behind apostrophes of its own, so that reading takes off exactly what writing added. */
+const needsGuard = (text: string): boolean => /^'*([=+@\t\r]|-(?![\d.]+$))/.test(text);
+const withoutGuard = (text: string): string =>
+  text.startsWith(GUARD) && needsGuard(text.slice(1)) ? text.slice(1) : text;
+
+/** The rows of a table that are not blank. Quoted cells may contain commas, line breaks and doubled quotes. */
+function rowsOf(text: string): Row[] {
+  let line = 1;
+  const rows: Row[] = [{ line, cells: [] }];
+  for (const [match, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1)?.cells.push(withoutGuard((quoted?.replaceAll('""', '"') ?? plain).trim()));
+    line += match.split('\n').length - 1;
     if (end === '') break;
-    if (end !== ',') rows.push([]);
+    if (end !== ',') rows.push({ line, cells: [] });
   }
-  return rows.filter((row) => row.some(Boolean));
+  return rows.filter(({ cells }) => cells.some(Boolean));
 }
 
 const columnOf = (head: string): Column | undefined => {
@@ -45,40 +56,22 @@ const columnOf = (head: string): Column | undefined => {
 
 function readRow(row: Partial<Record<Column, string>>, line: number): ChartReading {
   const { name = '', date = '', time = '', lat = '', lon = '', tz = '', place = '', tags = '', note = '' } = row;
-  const reading = readDate(date);
-  if (reading.kind !== 'date') return { ok: false, line, reason: 'date' };
-  const clock = time === '' ? NOON : readTime(time);
-  if (!clock) return { ok: false, line, reason: 'time' };
-  const point = readCoordinates(`${lat}, ${lon}`);
-  if (!point || !isOnEarth(point.lat, point.lon)) return { ok: false, line, reason: 'place' };
-  const zone = readZone(tz);
-  if (!zone) return { ok: false, line, reason: 'zone' };
-  const birth = {
-    clock: { ...reading.date, ...clock },
-    isTimeKnown: time !== '',
-    ...point,
-    place,
-    name,
-    zone: tz,
-    settings: presetChoice(),
-    second: false,
-  };
-  const chart = { birth, tags: tags.split(';').flatMap((tag) => tag.trim() || []), note };
-  return { ok: true, chart, isZoneUnsure: zone.kind !== 'iana' };
+  const labels = { tags: tags.split(';').flatMap((tag) => tag.trim() || []), note };
+  return chartOf({ date, time, point: readCoordinates(`${lat}, ${lon}`), zone: tz, place, name }, labels, line);
 }
 
 export function readCsv(text: string): ChartReading[] {
-  const [heads = [], ...rows] = cellsOf(text);
-  const columns = heads.map(columnOf);
+  const [head, ...rows] = rowsOf(text);
+  const columns = (head?.cells ?? []).map(columnOf);
   if (!columns.includes('date') || !columns.includes('lat')) return [{ ok: false, line: 1, reason: 'format' }];
-  return rows.map((cells, i) =>
-    readRow(Object.fromEntries(cells.flatMap((cell, at) => (columns[at] ? [[columns[at], cell]] : []))), i + 2),
+  return rows.map(({ line, cells }) =>
+    readRow(Object.fromEntries(cells.flatMap((cell, at) => (columns[at] ? [[columns[at], cell]] : []))), line),
   );
 }
 
-/** Quotes a cell if necessary. A text that a spreadsheet would read as a formula gets an apostrophe. */
+/** Quotes a cell if necessary, and guards it from being read as a formula. */
 function cell(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
+  const safe = needsGuard(text) ? GUARD + text : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

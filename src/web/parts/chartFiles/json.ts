@@ -2,13 +2,10 @@
  * Charts as this service's own file: the fragment of each birth, with its settings, and its tags and note. A list of
  * births in the vocabulary of `/api/v1` is read too.
  */
-import { readDate } from '../../entry/date';
-import { readTime } from '../../entry/time';
-import { readZone } from '../../entry/zone';
-import { birthFragment, birthFromFragment, presetChoice } from '../birth';
-import { NOON } from '../birthEntries';
+import { birthFromFragment } from '../birth';
+import { storedOf } from './stored';
 import type { ChartReading, FiledChart } from './types';
-import { isOnEarth } from './values';
+import { chartOf } from './values';
 
 type Fields = Record<string, unknown>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -24,28 +21,15 @@ function readEntry(entry: unknown, line: number): ChartReading {
       ? { ok: true, chart: { birth, tags, note }, isZoneUnsure: false }
       : { ok: false, line, reason: 'format' };
   }
-  const reading = readDate(textOf(fields.date));
-  if (reading.kind !== 'date') return { ok: false, line, reason: 'date' };
-  const time = textOf(fields.time);
-  const clock = time === '' ? NOON : readTime(time);
-  if (!clock) return { ok: false, line, reason: 'time' };
-  const [lat, lon] = [Number(fields.lat ?? Number.NaN), Number(fields.lon ?? Number.NaN)];
-  if (!isOnEarth(lat, lon)) return { ok: false, line, reason: 'place' };
-  const tz = typeof fields.tz === 'number' ? String(fields.tz) : textOf(fields.tz);
-  const zone = readZone(tz);
-  if (!zone) return { ok: false, line, reason: 'zone' };
-  const birth = {
-    clock: { ...reading.date, ...clock },
-    isTimeKnown: time !== '',
-    lat,
-    lon,
+  const stated = {
+    date: textOf(fields.date),
+    time: textOf(fields.time),
+    point: { lat: Number(fields.lat ?? Number.NaN), lon: Number(fields.lon ?? Number.NaN) },
+    zone: typeof fields.tz === 'number' ? String(fields.tz) : textOf(fields.tz),
     place: textOf(fields.place),
     name: textOf(fields.name),
-    zone: tz,
-    settings: presetChoice(),
-    second: false,
   };
-  return { ok: true, chart: { birth, tags, note }, isZoneUnsure: zone.kind !== 'iana' };
+  return chartOf(stated, { tags, note }, line);
 }
 
 export function readJson(text: string): ChartReading[] {
@@ -61,11 +45,4 @@ export function readJson(text: string): ChartReading[] {
 }
 
 export const writeJson = (charts: readonly FiledChart[]): string =>
-  `${JSON.stringify(
-    {
-      service: 'khagola',
-      charts: charts.map(({ birth, tags, note }) => ({ birth: birthFragment(birth), tags, note })),
-    },
-    null,
-    2,
-  )}\n`;
+  `${JSON.stringify({ service: 'khagola', charts: charts.map(storedOf) }, null, 2)}\n`;
