@@ -4,7 +4,8 @@ import type { FormatInfo, Resource, Written } from './resource';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from './shapes/csv';
 import { expecting, isObject } from './validate';
 
-const LIST_FORMATS: readonly FormatInfo[] = [
+/** Formats of every list. */
+export const LIST_FORMATS: readonly FormatInfo[] = [
   {
     name: 'csv',
     type: 'text/csv; charset=utf-8',
@@ -57,3 +58,7 @@ function csvOf(items: readonly unknown[]): string {
 export const writtenList = (format: string, items: readonly unknown[]): Written => ({
   body: format === 'csv' ? csvOf(items) : items.map((item) => `${JSON.stringify(item)}\n`).join(''),
 });
+
+/** The rows of several lists; `table` is the name of the list. */
+export const rowsOfTables = (tables: Readonly<Record<string, readonly object[]>>): object[] =>
+  Object.entries(tables).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));

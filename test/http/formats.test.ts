@@ -109,6 +109,23 @@ describe('formats', () => {
     expect(rows.map((row) => Number(row.split(',')[column]))).toEqual(grahas.map(({ longitude_deg: deg }) => deg));
   });
 
+  test('CSV and NDJSON of an annual chart have the rows of its four tables', async () => {
+    const birth = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+    const post = async (format: string) => {
+      const body = JSON.stringify({ birth, year: 2026, format });
+      return (await fetch(new Request(`${ORIGIN}/api/v1/varshaphala`, { method: 'POST', body }))).text();
+    };
+    const { yogas, sahams, mudda, patyayini } = JSON.parse(await post('json'));
+    const tables = { yogas, sahams, mudda: mudda.periods, patyayini: patyayini.periods };
+    const lines = (await post('ndjson')).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      Object.entries(tables).flatMap(([table, rows]) => rows.map((row: object) => ({ table, ...row }))),
+    );
+    const [head, ...rows] = (await post('csv')).trimEnd().split('\n');
+    expect(head).toMatch(/^\ufeff?table,/);
+    expect(rows.length).toBe(lines.length);
+  });
+
   test('an unsupported format stays 400 at the endpoints of the specification', async () => {
     const response = await fetch(new Request(`${ORIGIN}/api/kundali-facts?q=moon&format=xml`));
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([

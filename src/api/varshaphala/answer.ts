@@ -9,8 +9,9 @@ import { computeVarsha, type Varsha } from '../../domain/varshaphala/varsha';
 import { natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
+import { rowsOfTables, writtenList } from '../formats';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
-import type { Code, LoadKernel, Occasion } from '../resource';
+import type { Code, LoadKernel, Occasion, Written } from '../resource';
 import { presentSettings } from '../settings';
 import { kernelAt } from '../shapes/anyYear';
 import { labelsFor } from '../shapes/language';
@@ -123,22 +124,41 @@ export async function findVarsha(
   return ok({ found: { ...found, pravesha: presentPraveshas(praveshas.value, labels) }, clocks });
 }
 
-export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, z.output<typeof VarshaphalaResponse>> = {
+type VarshaphalaAnswer = z.output<typeof VarshaphalaResponse>;
+
+async function answer(kernel: LoadKernel, asked: VarshaphalaQuestion): Promise<Result<VarshaphalaAnswer, Problem>> {
+  const varsha = await findVarsha(kernel, asked);
+  if (!varsha.ok) return varsha;
+  const { FOUND_VARSHA } = await import('./response');
+  const clocks = asked.isUtc ? null : varsha.value.clocks;
+  const { birth, place, natal } = asked;
+  return ok({
+    birth: presentBirth(birth, clocks),
+    assumed: birth.assumed,
+    place,
+    settings: presentSettings(natal),
+    ...FOUND_VARSHA.spell(varsha.value.found, clocks),
+  } as VarshaphalaAnswer);
+}
+
+/** The tables of an annual chart. */
+export type VarshaTables = Pick<z.output<typeof VarshaFound>, 'yogas' | 'sahams' | 'mudda' | 'patyayini'>;
+
+export const varshaRows = ({ yogas, sahams, mudda, patyayini }: VarshaTables): object[] =>
+  rowsOfTables({ yogas, sahams, mudda: mudda.periods, patyayini: patyayini.periods });
+
+/** Writes the tables in a format. */
+const tablesAs =
+  (format: string) =>
+  async (kernel: LoadKernel, asked: VarshaphalaQuestion): Promise<Result<Written, Problem>> => {
+    const varsha = await answer(kernel, asked);
+    return varsha.ok ? ok(writtenList(format, varshaRows(varsha.value as unknown as VarshaTables))) : varsha;
+  };
+
+export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, VarshaphalaAnswer> = {
   request: VarshaphalaRequest,
   price: varshaphalaPricing,
   read,
-  async answer(kernel, asked) {
-    const answer = await findVarsha(kernel, asked);
-    if (!answer.ok) return answer;
-    const { FOUND_VARSHA } = await import('./response');
-    const clocks = asked.isUtc ? null : answer.value.clocks;
-    const { birth, place, natal } = asked;
-    return ok({
-      birth: presentBirth(birth, clocks),
-      assumed: birth.assumed,
-      place,
-      settings: presentSettings(natal),
-      ...FOUND_VARSHA.spell(answer.value.found, clocks),
-    } as z.output<typeof VarshaphalaResponse>);
-  },
+  answer,
+  formats: { csv: tablesAs('csv'), ndjson: tablesAs('ndjson') },
 };

@@ -1,3 +1,4 @@
+import { LIST_FORMATS } from '../formats';
 import { defineResource } from '../resource';
 
 export const varshaphala = defineResource({
@@ -21,6 +22,7 @@ export const varshaphala = defineResource({
       },
     },
   },
+  formats: LIST_FORMATS,
   tool: {
     name: 'varshaphala',
     title: 'Annual chart',

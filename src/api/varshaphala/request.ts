@@ -4,6 +4,7 @@ import { PART_KEYS } from '../../domain/chart/parts';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { PRAVESHA_KINDS } from '../../domain/varshaphala/pravesha';
 import { integerFrom, someOf } from '../fields';
+import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
 import { Birth } from '../shapes/birth';
 import { languageField } from '../shapes/language';
@@ -41,6 +42,7 @@ export const VarshaphalaRequest = located(
       }),
     lang: languageField(),
     times: timesField(),
+    format: formatField(),
   }),
   { required: false },
 ).meta({ id: 'VarshaphalaRequest', description: 'A birth and a year. Unknown fields are refused.' });

@@ -3,11 +3,12 @@
 import { Command } from 'commander';
 import type * as z from 'zod';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
+import { rowsOfTables } from '../../api/formats';
 import { muhurta as muhurtaCode } from '../../api/muhurta/answer';
 import type { MuhurtaResponse, Slot } from '../../api/muhurta/response';
 import { type Io, occasionOf } from '../io';
 import { clockText, placeText } from '../parts/figures';
-import { type FormatOptions, formatOf, formatted, rowsOfTables, withFormats } from '../parts/formats';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, offsetAtNoon, presentJd } from '../parts/instant';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';

@@ -2,14 +2,14 @@
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { findVarsha, varshaphala as varshaCode } from '../../api/varshaphala/answer';
+import { findVarsha, type VarshaTables, varshaphala as varshaCode, varshaRows } from '../../api/varshaphala/answer';
 import type { VarshaFound } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { degreesInRashi } from '../../domain/positions/placement';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, occasionOf } from '../io';
 import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
-import { type FormatOptions, formatOf, formatted, rowsOfTables, withFormats } from '../parts/formats';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { listOrNone, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered, type OptionNames } from '../parts/refusals';
@@ -28,9 +28,6 @@ interface VarshaOptions extends BirthOptions, FormatOptions {
 }
 
 type Body = z.output<typeof VarshaFound>;
-
-/** The tables of an answer. */
-type Tables = Pick<Body, 'yogas' | 'sahams' | 'mudda' | 'patyayini'>;
 
 const optionsOf = (options: BirthOptions): OptionNames => ({
   ...birthOptions('birth', options),
@@ -103,10 +100,6 @@ function varshaText(body: Body, paints: Paints): string {
   ].join('\n');
 }
 
-/** The rows of the tables of an answer. */
-const varshaRows = ({ yogas, sahams, mudda, patyayini }: Tables): object[] =>
-  rowsOfTables({ yogas, sahams, mudda: mudda.periods, patyayini: patyayini.periods });
-
 async function varsha(io: Io, options: VarshaOptions): Promise<void> {
   const { year, annualPlace, ayanamsa, node, include, pravesha, lang } = options;
   const body = {
@@ -126,7 +119,7 @@ async function varsha(io: Io, options: VarshaOptions): Promise<void> {
   const format = formatOf(options);
   if (format) {
     const answer = answered(await varshaCode.answer(load, question), names);
-    return io.write(formatted(io, format, answer, varshaRows(answer as unknown as Tables)));
+    return io.write(formatted(io, format, answer, varshaRows(answer as unknown as VarshaTables)));
   }
   const { found } = answered(await findVarsha(load, question), names);
   return io.write(varshaText(found, paintsOf(io)));

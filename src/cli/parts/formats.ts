@@ -44,7 +44,3 @@ export const formatOf = (options: FormatOptions): ListFormat | undefined => LIST
  */
 export const formatted = (io: Io, format: ListFormat, body: object, list: readonly unknown[]): string =>
   format === 'json' ? jsonText(io, body) : textOf(writtenList(format, list));
-
-/** The rows of several lists; `table` is the name of the list. */
-export const rowsOfTables = (tables: Readonly<Record<string, readonly object[]>>): object[] =>
-  Object.entries(tables).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));

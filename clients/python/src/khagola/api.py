@@ -223,6 +223,7 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "pravesha": NotRequired["list[Literal[\"tithi\", \"month\", \"sixty_hours\"]]"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
+    "format": NotRequired["Format2"],
 })
 
 # A birth with an uncertain time, and dated events. Unknown fields are ignored.
@@ -7219,7 +7220,7 @@ class Khagola(Transport):
     def create_varshaphala(
         self,
         body: VarshaphalaRequest,
-    ) -> VarshaphalaResponse:
+    ) -> VarshaphalaResponse | str:
         """Compute the annual chart of a birth.
 
         POST /api/v1/varshaphala"""
