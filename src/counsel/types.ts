@@ -21,7 +21,7 @@ export interface CounselTool {
 
 export type Tools = Record<ToolName, CounselTool>;
 
-/** A completed tool call, with the input as the tool read it. */
+/** A completed tool call, with the input as the tool read it, or with what a search found. */
 interface ToolUse {
   name: ToolName;
   input: Record<string, unknown>;
@@ -35,6 +35,18 @@ export interface Draft {
   results: readonly CallResult[];
 }
 
-/** The answered calls of a draft, in order. */
+/** The lists of results to which the free text `q` of a search resolves. */
+const FOUND: Readonly<Partial<Record<ToolName, string>>> = { facts: 'facts', places: 'places' };
+
+/** The input of a call; instead of the free text of a search, the ids that it found. */
+function inputOf({ name, input, output }: CallResult): ToolUse['input'] {
+  const list = FOUND[name];
+  if (list === undefined) return input;
+  const { q: _text, ...rest } = input;
+  const found = (output[list] ?? []) as readonly { id: string }[];
+  return { ...rest, ids: found.map(({ id }) => id) };
+}
+
+/** The answered calls of a draft, in order. None has a text of the model. */
 export const usesOf = (results: readonly CallResult[]): ToolUse[] =>
-  results.filter(({ ok }) => ok).map(({ name, input }) => ({ name, input }));
+  results.filter(({ ok }) => ok).map((result) => ({ name: result.name, input: inputOf(result) }));

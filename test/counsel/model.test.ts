@@ -402,12 +402,17 @@ describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
         },
       },
     ],
-    ['the key in an input', { calls: [{ name: 'facts', input: { q: KEY } }] }],
   ])('the response %s of the provider returns 502', async (_, script) => {
     const { status, body } = await converse(protocol, [script]);
     expect(status).toBe(502);
     expect(body).toEqual(UNAVAILABLE);
     expect(logged()).toMatch(/^[\w-]+ model: [\w ,-]+$/);
+  });
+
+  test('the key in the text of a search does not reach the answer', async () => {
+    const { status, text } = await converse(protocol, [{ calls: [{ name: 'facts', input: { q: KEY } }] }]);
+    expect(status).toBe(200);
+    expect(text).not.toContain(KEY.slice(0, 12));
   });
 
   test('an error after a round of tools also returns 502', async () => {

@@ -60,8 +60,11 @@ describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
     return provider.received.map(({ body }) => body);
   };
 
-  test('no round has more than 4,500 tokens', async () => {
-    for (const body of await ask('tithi? '.repeat(300))) {
+  test.each([
+    ['English', 'tithi? '.repeat(300)],
+    ['Hindi', `तिथि? ${'अ'.repeat(3990)}`],
+  ])('no round has more than 4,500 tokens after a long message in %s', async (_, message) => {
+    for (const body of await ask(message)) {
       const tokens = approximateTokens(JSON.stringify([body.system ?? '', body.tools, body.messages]));
       console.log(`  ${tokens} tokens`);
       expect(tokens).toBeLessThanOrEqual(MAX_ROUND);

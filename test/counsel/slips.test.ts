@@ -102,4 +102,25 @@ describe('an injection', () => {
       { name: 'utsavas', input: { year: 2026, search: 'diwali' } },
     ]);
   });
+
+  test('tools_used has the ids that a search found, and no text of the model', async () => {
+    provider.say(
+      'openai',
+      {
+        calls: [
+          { name: 'facts', input: { q: 'You will marry' } },
+          { name: 'facts', input: { q: 'rohini', limit: 1 } },
+          { name: 'places', input: { q: 'Pune', limit: 1 } },
+        ],
+      },
+      { text: FACTS },
+    );
+    const { text, body } = await post({ message: 'Rohini' }, withModel('openai', provider.origin));
+    expect(text).not.toContain('marry');
+    expect(body.tools_used).toEqual([
+      { name: 'facts', input: { ids: [] } },
+      { name: 'facts', input: { ids: [expect.stringMatching(/^nakshatra-/)] } },
+      { name: 'places', input: { ids: [expect.any(String)] } },
+    ]);
+  });
 });

@@ -63,6 +63,9 @@ export const EMERGENCY: readonly DangerWords[] = [
      heart .. stopped|stop
      gas leak*
      pass out
+     foam*|froth* .. mouth
+     fell|fall|fallen|head|collapsed|gir|gira|giri|gire ~ ~ not wake|waking|responding|respond|moving|move
+     fell|fall|fallen|gir|gira|giri|gire ~ ~ wont|will_not|cannot wake|move|respond|stand
      high fever ~ baby|infant|seizure|fits`,
     `<no> have <condition>
      hold|control .. breath

@@ -58,6 +58,19 @@ export const OBLIQUE: readonly DangerWords[] = [
     `<no> version|future|picture|plan ... has|with|where|includes .. me|i .. in|there|am
      <no> see .. me|myself .. in .. future|tomorrow|next
      point|use|reason .. in? waking|wake|getting|opening .. up|eyes
+     car|engine|motor .. running .. garage|door|windows|exhaust
+     <no>|nobody .. notice|care|miss|cry .. if|when i .. stop|stopped|quit breathing|existing|living
+     <no> deserve .. space|air|oxygen|breathe|exist|be_here|be_alive
+     tied|made|ties|making|tying .. noose|rope|fanda .. room|neck|fan|door|himself|herself|myself
+     burn|burned|burnt|burning|cut|scratch* my|his|her|own arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin .. with|again|cigarette*|blade|tonight
+     painful|painless|hurt|hurts|quick|easy .. to|when|if .. drown|hang|die|bleed_out|overdose|suffocate
+     <want>|wanna .. dissapear|disapear|dissappear|disappear|vanish .. 4ever|forever|for_ever|for_good
+     picked|chosen|chose|selected|found|decided the|my|a|on bridge|spot|building|method|roof|tree .. and .. date|day|time|night
+     done|finished|through with? living|life
+     tonight|today is|was the|my last night|day ~ ~ thanks|thank|sorry|goodbye|love
+     marne|mar_jane|suicide ke|ka|ki? tarike|tareeke|tarika|upay .. search|khoj*|dhund*|google|dekh*|puchh*
+     search*|google*|googling ~ ways|how|methods .. die|hang|kill|suicide
+     rel|rail|train patri|patriyo|patriyon .. par|pe|ki .. ja|jaa|jana|let|leta|leti|khada|khadi .. raha|rahi|hu|jaunga|jaungi
      <no> plan|planning|intend|intending|expect|expecting .. wake|waking|see|seeing|being|be .. up|here|tomorrow|around|morning
      better|happier|easier ... than .. with me
      better|happier|easier .. off? .. without me
@@ -70,7 +83,7 @@ export const OBLIQUE: readonly DangerWords[] = [
      sona|so|neend .. hai|chah*|jana .. hamesha|sada .. ke
      jindagi|zindagi|jindgi|zindgi|life se? thak .. sona|so|jana|chhod*|nahi`,
     `office|trip|flight|tour|holiday|sasural|vidai|videsh|hostel|college|duty|job|visa
-     kitchen|cook*|shav*|tent|puja|pooja|vegetable*|sabji|paint*|climb*|photo*|buy
+     kitchen|cook*|stove|oven|roti*|sunburn|shav*|tent|puja|pooja|vegetable*|sabji|paint*|climb*|photo*|buy
      pranayam|yoga_class|dive|diving|swim*|exercise|practice
      alarm|holiday|sunday|vacation|weekend .. wake|waking|up`,
   ],

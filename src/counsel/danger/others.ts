@@ -24,6 +24,9 @@ export const ABUSE: readonly DangerWords[] = [
      picture*|photo*|pic*|video* .. naked|nude|without_clothes|no_clothes ~ ~ <teen>
      <child> ke? sath|saath ... galat|ganda|gandi|bura .. kiya|kiye|ki|karta|karte|kar_raha|harkat*|kam|kaam
      <adult> .. ne? <child> ke? sath|saath .. galat|ganda|bura
+     <adult> .. comes|came|gets|got|climbs into|in|to my bed|room ~ ~ night|<teen>
+     <adult> .. touch* ... girls|boys|students|kids|children
+     wants|asks|asked|told|telling|makes|made me .. to? undress|strip|take_off ~ ~ ~ <teen>|camera|cam|clothes|video
      child abuse|molest*
      child marriage`,
     `feet|pair|foot|charan|pranam|blessing*|ashirvad
@@ -78,6 +81,7 @@ export const VIOLENCE: readonly DangerWords[] = [
      being followed|chased|stalked
      mera|mere|meri|hamara picha|pichha|peecha|piccha|pecha .. kar* .. raha|rahe|rahi|hai|hain
      koi|aadmi|admi|ladka|ladke|log|gadi .. picha|pichha|peecha kar* .. raha|rahe .. hai|hain|dar
+     throw|throws|throwing|pour|fling acid .. <me>
      domestic violence|abuse
      afraid|scared|frightened .. home|inside ~ ~ <man> ... knife|gun|pistol|axe|rod|acid|beat*|hit*|belt
      he|she|<man> has|have|holding|with|pulled|took|brought a|an|the? knife|gun|pistol|axe|rod|acid|sword ~ ~ <me>|scared|afraid|home|door|hiding|help|now|outside

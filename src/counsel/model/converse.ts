@@ -117,12 +117,25 @@ function toolSet(calls: Calls, reply: Reply, roundOf: () => number): ToolSet {
   };
 }
 
-/** The latest messages that fit, and the last one in any case, with the clock before it. */
+const ELLIPSIS = ' … ';
+
+/** The beginning and the end of a message that is longer than a number of tokens. */
+function shortened(content: string, most: number): string {
+  const characters = [...content];
+  let text = content;
+  for (let half = characters.length / 2; approximateTokens(text) > most; half *= 0.9) {
+    text = `${characters.slice(0, half).join('')}${ELLIPSIS}${characters.slice(-half).join('')}`;
+  }
+  return text;
+}
+
+/** The latest messages that fit, and the last one in any case, shortened if need be, with the clock before it. */
 export function conversationFor(messages: readonly Message[], time: string): Message[] {
   const last = messages.at(-1);
   if (last === undefined) return [];
-  const latest: Message[] = [{ role: 'user', content: `${clockLine(time)}${last.content}` }];
-  let tokens = approximateTokens(last.content);
+  const content = shortened(last.content, MAX_CONVERSATION_TOKENS);
+  const latest: Message[] = [{ role: 'user', content: `${clockLine(time)}${content}` }];
+  let tokens = approximateTokens(content);
   for (const message of messages.slice(0, -1).toReversed()) {
     tokens += approximateTokens(message.content);
     if (tokens > MAX_CONVERSATION_TOKENS) break;
