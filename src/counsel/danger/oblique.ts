@@ -58,6 +58,20 @@ export const OBLIQUE: readonly DangerWords[] = [
     `<no> version|future|picture|plan ... has|with|where|includes .. me|i .. in|there|am
      <no> see .. me|myself .. in .. future|tomorrow|next
      point|use|reason .. in? waking|wake|getting|opening .. up|eyes
+     this|that|next birthday|diwali|holi|christmas|week|month|night .. be|is my last|final
+     relieved|happy|free|better .. once|when|after i .. gone|out_of_the_way|dead|left|away
+     have|got enough|plenty .. <pills> .. now|ready|$
+     feel|feels like to .. die|bleed_out|drown|hang|be_dead
+     railway|rail|train line|tracks|track|patri .. try .. again|tonight
+     railway|rail|train line|tracks|track|patri ~ ~ try .. again|tonight
+     <no> open .. my eyes .. ever|again|tomorrow
+     <no> reason|point to .. be here|around|alive
+     made|written|wrote|signed .. my will ~ ~ ~ time|passwords|ready|goodbye
+     scratch*|cut|cutting|pick* .. my? skin|arm|arms|wrist .. bleed*|blood
+     jab|jaa|ja raha|rahi .. hu .. hamesha|sada
+     nahi|na .. hoga|hota|hopayega .. sabko|sab_ko|sabse alvida
+     mujhse .. hoga ~ alvida|goodbye
+     train|rail|metro .. patri|track|tracks .. khada|khadi|baitha|baithi|leta|leti
      car|engine|motor .. running .. garage|door|windows|exhaust
      <no>|nobody .. notice|care|miss|cry .. if|when i .. stop|stopped|quit breathing|existing|living
      <no> deserve .. space|air|oxygen|breathe|exist|be_here|be_alive

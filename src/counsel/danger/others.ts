@@ -27,6 +27,8 @@ export const ABUSE: readonly DangerWords[] = [
      <adult> .. comes|came|gets|got|climbs into|in|to my bed|room ~ ~ night|<teen>
      <adult> .. touch* ... girls|boys|students|kids|children
      wants|asks|asked|told|telling|makes|made me .. to? undress|strip|take_off ~ ~ ~ <teen>|camera|cam|clothes|video
+     <adult> .. hand|hands|haath|hath .. under|inside|up .. my skirt|shirt|top|clothes|dress|pants|kapde
+     <adult> .. mujhe|mujhko .. gandi|ganda|galat harkat*|kam|kaam
      child abuse|molest*
      child marriage`,
     `feet|pair|foot|charan|pranam|blessing*|ashirvad
@@ -150,6 +152,7 @@ export const THREAT: readonly DangerWords[] = [
      when|how|where|which .. should|can|could|shall|do i <attack> .. <human>
      take|get revenge .. blood|kill*
      make .. <human> .. bleed|disappear|pay .. 
+     muhurt*|muhurat|day|date|time|tithi|nakshatra|hora .. for|of|to murder*|killing|kill|shooting|poisoning .. <human>|my
      make sure|certain .. <human>|he|she|they .. never|not .. see|sees|wake*|walk*|live|lives|breathe*|come*
      <human>|he|she|they .. <no>|will_not live|survive|see|be_alive .. past|beyond|after|another|tomorrow|next|till ~ ~ make_sure|see_to|ensure|promise
      muhurt*|muhurat|day|date|time|tithi|nakshatra|hora .. to|for .. get_rid_of|getting_rid_of|eliminate|remove|finish_off|dispose_of .. <human>
