@@ -9,7 +9,7 @@ export type Node = any;
 /** Longer responses are shortened to the first items of their lists. */
 const LONG_ANSWER = 1500;
 /** Longer examples are left out: a request shows them sooner than the document. */
-const LONG_EXAMPLE = 700;
+const LONG_EXAMPLE = 400;
 /** Lists of grahas and of bhāvas stay whole, because their schemas ask for all of them. */
 const FIXED_LENGTHS: readonly number[] = [9, 12];
 

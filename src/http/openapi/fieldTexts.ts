@@ -54,6 +54,7 @@ const BY_NAME: Texts = {
   nodeMode: 'Lunar node for Rāhu and Ketu.',
   node_mode: 'Lunar node for Rāhu and Ketu.',
   ayanamsha: 'Ayanāṃśa.',
+  pass: 'Number of the crossing, from 1.',
   periods: 'The periods in their order.',
   point: 'The natal point.',
   preset: 'Preset of the settings.',

@@ -53,6 +53,10 @@ const IGNORED_FIELDS = z.object({
     }),
 });
 
+/** The first example alone: one for each request keeps the document small. */
+const firstOf = (examples: Resource['examples']): Resource['examples'] =>
+  Object.fromEntries(Object.entries(examples).slice(0, 1));
+
 /** Whether an answer says when it last changed. */
 const isDated = ({ lastModified }: Code): boolean => lastModified !== undefined;
 
@@ -111,7 +115,10 @@ async function operationOf(resource: Resource, operation: Operation, code: Code)
       ...(cacheSeconds !== undefined && method === 'GET' && { header: isDated(code) ? DATED_CONDITIONS : CONDITIONS }),
     },
     ...(method === 'POST' && {
-      requestBody: { required: true, content: { 'application/json': { schema: code.request, examples } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: code.request, examples: firstOf(examples) } },
+      },
     }),
     responses: responsesOf(resource, operation, code, await resource.response()),
   };
