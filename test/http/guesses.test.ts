@@ -1,0 +1,85 @@
+/** Guessed names and values: each is understood, or refused by its name with the nearest field or with an example. */
+import { describe, expect, test } from 'vitest';
+import { ask } from './ask';
+
+const BIRTH = { date: '1990-05-15', time: '14:30', place: 'Pune' };
+const DAY = 'from=2026-11-08&to=2026-11-08&fields=sunrise';
+
+const get = (path: string) => ask('GET', `/api/v1/${path}`);
+const post = (path: string, body: object) => ask('POST', `/api/v1/${path}`, body);
+
+describe('guesses that are understood', () => {
+  test.each([
+    ['days', `lat=51.5&lon=-0.12&${DAY}`, `latitude=51.5&longitude=-0.12&${DAY}`],
+    ['days', `lat=51.5&lon=-0.12&tz=UTC&${DAY}`, `Latitude=51.5&LNG=-0.12&timezone=UTC&${DAY}`],
+    ['days', `place=London&${DAY}`, `city=London&startDate=2026-11-08&endDate=2026-11-08&fields=sunrise`],
+    ['days', `place=London&${DAY},sunset`, `location=London&${DAY}&fields=sunset`],
+    ['ephemeris', 'from=2026-01-01&ayanamsa=raman&node=true', 'start=2026-01-01&ayanamsha=raman&nodeMode=true'],
+    ['observances', 'q=diwali&year=2026', 'search=diwali&year=2026'],
+    ['sky', 'from=2026-01-01&to=2026-01-31&kinds=station', 'dateFrom=2026-01-01&dateTo=2026-01-31&kind=station'],
+    ['places', 'q=Pune&limit=1', 'query=Pune&maxResults=1'],
+  ])('GET /api/v1/%s?%s is meant by ?%s', async (path, named, guessed) => {
+    const one = await get(`${path}?${named}`);
+    const other = await get(`${path}?${guessed}`);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(other.body).toEqual(one.body);
+  });
+
+  test('a birth is meant by other names of its fields', async () => {
+    const named = await post('chart', { ...BIRTH, ayanamsa: 'raman', include: [] });
+    const guessed = await post('chart', {
+      birthDate: BIRTH.date,
+      birth_time: BIRTH.time,
+      city: BIRTH.place,
+      ayanamsha: 'raman',
+      include: [],
+    });
+    expect(guessed.body).toEqual(named.body);
+  });
+});
+
+describe('guesses that are refused by name', () => {
+  test.each([
+    ['days?palce=Pune', 'palce', 'Did you mean place?'],
+    ['days?place=Pune&latitute=51', 'latitute', 'Did you mean lat?'],
+    ['days?place=Pune&city=Pune', 'city', 'place'],
+    ['days?place=Pune&lat=51&lon=0', 'place', 'lat'],
+    ['days?lat=51.5', 'lon', 'for example 77.209'],
+    ['days?lat=abc&lon=1', 'lat', 'a number from -90 to 90, not the string "abc"'],
+    ['days?place=Pune&from=08-11-2026', 'from', 'YYYY-MM-DD, not the string "08-11-2026"'],
+    ['days?place=Pune&date=2026-11-08', 'date', 'Its fields are from, to'],
+    ['days?place=Pune&fields=SUNRISE', 'fields', 'sunrise'],
+    ['days?place=Xyzzyville&year=2026', 'place', 'not near enough to a name of the list'],
+    ['now?place=Pune&ayanamsha=raman', 'ayanamsha', 'Its fields are at'],
+    ['observances?festival=diwali', 'festival', 'Its fields are'],
+    ['observances?key=diwalii', 'key', 'lakshmi_puja'],
+    ['observances?year=2026&region=Kerala', 'region', 'kerala'],
+    ['observances?year=2026&times=yes', 'times', 'true, false, utc, local, not the string "yes"'],
+    ['ephemeris?from=2026-01-01&bodies=Sun', 'bodies', 'sun, moon'],
+    ['ephemeris?from=2026-01-01&step=1hour', 'step', 'such as 1d, 6h or 10m'],
+    ['convert?date=2026-11-22&to=Nepali', 'to', 'nepali'],
+    ['muhurta-search?purpose=marriage&place=Pune', 'purpose', 'vivaha'],
+  ])('GET /api/v1/%s is refused at %s', async (query, field, words) => {
+    const { status, body } = await get(query);
+    expect(status).toBe(400);
+    expect(body.error.field).toBe(field);
+    expect(body.error.message).toContain(words);
+  });
+
+  test.each([
+    ['chart', { ...BIRTH, place: undefined, latitude: '28.6', longitude: '77.2' }, 'lat', 'not the string "28.6"'],
+    ['chart', { ...BIRTH, time: '2:30 PM' }, 'time', 'for example 14:30'],
+    ['chart', { ...BIRTH, date: '15/05/1990' }, 'date', 'for example 1990-05-15'],
+    ['chart', { ...BIRTH, include: 'yogas' }, 'include', 'must be a list of'],
+    ['chart', { birth: BIRTH }, 'birth', 'Its fields are date, time, place'],
+    ['chart', { ...BIRTH, ayanamsah: 'raman' }, 'ayanamsah', 'Did you mean ayanamsa?'],
+    ['match', { a: '1990-05-15 14:30 Pune', b: BIRTH }, 'a', 'for example {"date":"1990-05-15"'],
+    ['transits', { ...BIRTH, from: '2026-01-01', to: '2026-12-31' }, 'date', 'Its fields are birth'],
+    ['varshaphala', { birth: BIRTH, year: '2026' }, 'year', 'not the string "2026"'],
+  ])('POST /api/v1/%s with %j is refused at %s', async (path, request, field, words) => {
+    const { status, body } = await post(path, request);
+    expect(status).toBe(400);
+    expect(body.error.field).toBe(field);
+    expect(body.error.message).toContain(words);
+  });
+});
