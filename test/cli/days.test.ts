@@ -69,11 +69,12 @@ describe('khagola convert', () => {
   });
 
   test('khagola convert reads dates as people write them, and options of Vikrama dates', async () => {
-    expect((await convert('28 May 585 BCE', '--from', 'julian', '--to', 'gregorian')).gregorian_dates).toEqual([
-      '-000584-05-22',
-    ]);
+    const dayOf = async (...argv: string[]) => (await convert(...argv)).gregorian_dates;
+    expect(await dayOf('28 May 585 BCE', '--to', 'gregorian')).toEqual(['-000584-05-22']);
+    expect(await dayOf('5 Oct 1582', '--to', 'gregorian')).toEqual(['1582-10-15']);
+    expect(await dayOf('5 Oct 1582', '--from', 'gregorian', '--to', 'julian')).toEqual(['1582-10-05']);
     const tithi = ['2083-8-12', '--from', 'vikrama_chaitradi', '--paksha', 'shukla', '--to', 'gregorian'];
-    expect((await convert(...tithi)).gregorian_dates).toEqual(['2026-11-21']);
+    expect(await dayOf(...tithi)).toEqual(['2026-11-21']);
   });
 
   test('khagola convert names the calendars without the day, and refuses one that --to names', async () => {

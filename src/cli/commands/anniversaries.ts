@@ -1,10 +1,12 @@
 /** `khagola anniversaries`: the civil days of a lunar date. */
+
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { anniversaries as anniversariesCode } from '../../api/anniversaries/answer';
 import type { AnniversariesResponse } from '../../api/anniversaries/response';
 import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/rules';
 import { REFERENCE_PLACE } from '../../data/place';
+import { dateAsWritten } from '../../domain/time/calendars';
 import type { Io } from '../io';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { readNumber } from '../parts/numbers';
@@ -78,8 +80,8 @@ async function print(io: Io, kind: string, options: AnniversariesOptions): Promi
     ...(purnimanta && { reckoning: 'purnimanta' }),
     ...(adhika && { adhika: true }),
     ...(onTwo && { on_two: onTwo }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...(from && { from: dateAsWritten(from) }),
+    ...(to && { to: dateAsWritten(to) }),
     ...(lang && { lang }),
     ...(Object.keys(place).length > 0 ? place : { lat, lon, tz }),
   };

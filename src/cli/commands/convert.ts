@@ -5,7 +5,7 @@ import { convert as convertCode } from '../../api/convert/answer';
 import type { ConvertResponse } from '../../api/convert/response';
 import { REFERENCE_PLACE } from '../../data/place';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
-import { dateAsWritten } from '../../domain/time/calendars';
+import { dateAsWritten, dateParts, usualCalendar } from '../../domain/time/calendars';
 import { type Io, occasionOf } from '../io';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, presentJd } from '../parts/instant';
@@ -61,11 +61,13 @@ function convertText({ conversions: dates, without }: Answer, paints: Paints): s
 }
 
 async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
-  const { from, to, paksha, adhika, lang } = options;
-  const date = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
+  const { to, paksha, adhika, lang } = options;
+  const date = dateAsWritten(text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io))));
+  const parts = dateParts(date);
+  const from = options.from ?? (parts && usualCalendar(parts));
   const body = {
-    date: dateAsWritten(date),
-    ...(from !== undefined && { from }),
+    date,
+    ...(from && { from }),
     ...(to !== undefined && { to: listOf(to) }),
     ...(paksha !== undefined && { paksha }),
     ...(adhika && { adhika }),
@@ -84,7 +86,12 @@ export function convertCommand(io: Io): Command {
   const command = new Command('convert')
     .description('Show a date of any calendar in others: Gregorian, Julian and twelve regional calendars.')
     .addArgument(new Argument('[date]', 'year-month-day in the calendar --from (default: today)'))
-    .addOption(new Option('--from <calendar>', 'calendar of the date (default: gregorian)').choices(ANY_CALENDARS))
+    .addOption(
+      new Option(
+        '--from <calendar>',
+        'calendar of the date (default: gregorian, julian before 15 October 1582)',
+      ).choices(ANY_CALENDARS),
+    )
     .option('--to <calendars>', 'calendars to convert to, separated by commas (default: all)')
     .addOption(
       new Option('--paksha <key>', 'fortnight of a Vikrama date (default: shukla)').choices(['shukla', 'krishna']),
@@ -99,7 +106,7 @@ export function convertCommand(io: Io): Command {
         'khagola convert 2026-11-22 --to nepali --lang ne',
         'khagola convert 2083-8-6 --from nepali --to gregorian',
         'khagola convert 2083-8-12 --from vikrama_chaitradi --paksha shukla --to gregorian',
-        'khagola convert "28 May 585 BCE" --from julian --to gregorian',
+        'khagola convert "28 May 585 BCE" --to gregorian',
       ),
     )
     .action((text: string | undefined, options: ConvertOptions) => convert(io, text, options));

@@ -1,4 +1,5 @@
 /** `khagola muhurta-search`: the times that meet the rules of a purpose. */
+
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { muhurtaSearch as searchCode } from '../../api/muhurta-search/answer';
@@ -7,6 +8,7 @@ import { DIRECTIONS } from '../../data/almanac';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MUHURTA_TRADITIONS, PURPOSES } from '../../data/muhurta-search/rule';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
+import { dateAsWritten } from '../../domain/time/calendars';
 import type { Io } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
@@ -148,7 +150,8 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
 }
 
 async function find(io: Io, purpose: string, options: FindOptions): Promise<void> {
-  const { from, to, tradition, compare, nakshatra, rashi, direction, lang } = options;
+  const { tradition, compare, nakshatra, rashi, direction, lang } = options;
+  const [from, to] = [options.from, options.to].map((date) => date && dateAsWritten(date));
   const place = await askedPlace(io, options, REFERENCE_PLACE);
   const fields = {
     purpose,

@@ -1,10 +1,12 @@
 /** `khagola rectify`: the birth times of a window, ranked by past events. */
+
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rectify as rectifyCode } from '../../api/rectify/answer';
 import type { RectifyResponse } from '../../api/rectify/response';
 import { CATEGORIES } from '../../data/rectify';
+import { dateAsWritten } from '../../domain/time/calendars';
 import { type Io, occasionOf } from '../io';
 import { readCsv } from '../parts/csv';
 import { inRashi } from '../parts/figures';
@@ -98,7 +100,8 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
 }
 
 async function rectify(io: Io, options: RectifyOptions): Promise<void> {
-  const { date, from, to, grid } = options;
+  const { from, to, grid } = options;
+  const date = options.date && dateAsWritten(options.date);
   const place = await askedPlace(io, options);
   const body = {
     birthDate: date,

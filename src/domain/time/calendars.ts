@@ -1,10 +1,13 @@
 /**
  * Dates in the Julian and in the Gregorian calendar, both extended to all years. Years are astronomical: year 0 is 1 BCE.
  */
-import { civilFromDays, daysFromCivil, daysInMonth } from './civil';
+import { civilFromDays, daysFromCivil, daysFromDate, daysInMonth } from './civil';
 import { isoDate } from './isoCivil';
 
-/** `auto`: Julian before 15 October 1582, Gregorian from then on. */
+/**
+ * `auto`: dates before 15 October 1582 are Julian, later ones Gregorian. The ten dates that the reform left out are
+ * therefore Julian too: where it was not kept they exist.
+ */
 export const CALENDARS = ['auto', 'gregorian', 'julian'] as const;
 export type Calendar = (typeof CALENDARS)[number];
 
@@ -60,15 +63,17 @@ export function inCalendar(calendar: Calendar, days: number): CalendarDate {
 const daysInJulianMonth = (year: number, month: number): number =>
   month === 2 && year % 4 === 0 ? 29 : daysInMonth(2001, month);
 
+/** The calendar of a date that names none, as `auto` reads it. */
+export const usualCalendar = ({ year, month, day }: CalendarDate): 'julian' | 'gregorian' =>
+  daysFromCivil(year, month, day) < FIRST_GREGORIAN_DAY ? 'julian' : 'gregorian';
+
 /** Whole days from 1970-01-01 to a date of a calendar; null for a day that it does not have. */
 export function dayInCalendar(calendar: Calendar, date: CalendarDate): number | null {
+  if (calendar === 'auto') return dayInCalendar(usualCalendar(date), date);
   const { year, month, day } = date;
-  const gregorian = day >= 1 && day <= daysInMonth(year, month) ? daysFromCivil(year, month, day) : null;
-  const julian = day >= 1 && day <= daysInJulianMonth(year, month) ? daysFromJulian(date) : null;
-  if (calendar === 'gregorian') return gregorian;
-  if (calendar === 'julian') return julian;
-  if (gregorian !== null && gregorian >= FIRST_GREGORIAN_DAY) return gregorian;
-  return julian !== null && julian < FIRST_GREGORIAN_DAY ? julian : null;
+  const length = calendar === 'julian' ? daysInJulianMonth(year, month) : daysInMonth(year, month);
+  if (!(day >= 1 && day <= length)) return null;
+  return calendar === 'julian' ? daysFromJulian(date) : daysFromDate(date);
 }
 
 /** The parts of a text `YYYY-MM-DD`, whose year may have a sign and up to six digits; null for other texts. */

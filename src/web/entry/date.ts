@@ -57,18 +57,11 @@ function wholeYear(text: string, thisYear: number): number {
   return century + year > thisYear ? century - 100 + year : century + year;
 }
 
-/**
- * The day of a date as written: before 15 October 1582 by the Julian calendar, and so are the ten dates that the reform
- * left out, because where it was not kept they exist.
- */
-const dayOf = (date: DateEntry): number | null =>
-  dayInCalendar('auto', date) ?? (date.year === 1582 && date.month === 10 ? dayInCalendar('julian', date) : null);
-
-/** A date as written, within the days of the kernel. */
+/** A date as written, within the days of the kernel; before 15 October 1582 by the Julian calendar. */
 function checked(year: number, month: number, day: number): DateReading {
   if (year < FIRST_YEAR_OF_ALL || year > LAST_YEAR_OF_ALL) return { kind: 'out-of-range' };
   if (month < 1 || month > 12) return { kind: 'unreadable' };
-  const number = dayOf({ year, month, day });
+  const number = dayInCalendar('auto', { year, month, day });
   if (number === null) return { kind: 'no-such-day', year, month, days: daysInMonth(year, month) };
   if (number < FIRST_DAY_OF_ALL || number > LAST_DAY_OF_ALL) return { kind: 'out-of-range' };
   return { kind: 'date', date: civilFromDays(number) };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   dateAsWritten,
@@ -6,7 +7,9 @@ import {
   FIRST_DAY_OF_ALL,
   inBothCalendars,
   julianFromDays,
+  LAST_DAY_OF_ALL,
 } from '../../../src/domain/time/calendars';
+import { civilFromDays, daysFromCivil } from '../../../src/domain/time/civil';
 
 const UNIX_JD = 2_440_587.5;
 
@@ -28,11 +31,25 @@ describe('the two calendars', () => {
   });
 
   test.each([
-    ['auto', { year: 1582, month: 10, day: 10 }],
+    ['auto', { year: 1700, month: 2, day: 29 }],
     ['gregorian', { year: 1900, month: 2, day: 29 }],
     ['julian', { year: 5, month: 13, day: 1 }],
   ] as const)('a day that the calendar %s does not have has no number: %j', (calendar, date) => {
     expect(dayInCalendar(calendar, date)).toBeNull();
+  });
+
+  test('a date before 15 October 1582 is Julian by itself, also one that the reform left out', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: FIRST_DAY_OF_ALL, max: LAST_DAY_OF_ALL }), (days) => {
+        const [julian, gregorian] = [julianFromDays(days), civilFromDays(days)];
+        const isEarly = ({ year, month, day }: typeof julian) =>
+          (year * 12 + month) * 31 + day < (1582 * 12 + 10) * 31 + 15;
+        if (isEarly(julian)) expect(dayInCalendar('auto', julian)).toBe(days);
+        if (!isEarly(gregorian)) expect(dayInCalendar('auto', gregorian)).toBe(days);
+      }),
+      { seed: 1582 },
+    );
+    expect(dayInCalendar('auto', { year: 1582, month: 10, day: 5 })).toBe(daysFromCivil(1582, 10, 15));
   });
 
   test('every Julian date returns from its number', () => {
