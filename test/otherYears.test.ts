@@ -38,10 +38,10 @@ test('the same day by both calendars has the same events', async () => {
 });
 
 test.each([
-  [{ from: '1582-10-10', to: '1582-10-20' }, 'from'],
+  [{ from: '1700-02-29', to: '1700-03-20' }, 'from'],
   [{ from: '-003102-01-01', to: '-003101-12-31' }, 'from'],
   [{ from: '2999-01-01', to: '3001-01-01' }, 'to'],
-  [{ from: '1600-01-01', to: '1600-12-31', format: 'ics' }, 'format'],
+  [{ from: '-000584-01-01', to: '-000584-12-31', format: 'ics' }, 'format'],
   [{ from: '1582-01-01', to: '1602-01-13' }, 'to'],
 ])('a span is refused at its field: %j', async (fields, field) => {
   const { status, body } = await opened().sky(fields as unknown as Record<string, string>);
@@ -166,7 +166,7 @@ test.each([
   [{ from: '1700-02-29', to: '1700-03-01' }, 'from'],
   [{ from: '0001-01-02', to: '0001-01-01' }, 'to'],
   [{ from: '-000500-01-01', to: '-000498-01-01' }, 'to'],
-  [{ from: '1500-01-01', to: '1500-01-02', format: 'ics' }, 'format'],
+  [{ from: '-000001-01-01', to: '-000001-01-02', format: 'ics' }, 'format'],
 ])('days are refused at the field: %j', async (fields, field) => {
   const { status, body } = await opened().days({ ...UJJAIN, ...(fields as unknown as Record<string, string>) });
   expect(status).toBe(400);

@@ -28,6 +28,11 @@ export function opened(now?: number) {
       const response = await app.fetch(new Request(`https://khagola.test${path}?${new URLSearchParams(fields)}`), {});
       return { status: response.status, body: await response.json() };
     };
+  /** The text of an answer as a calendar file, or of a refusal. */
+  const file = async (resource: string, fields: Fields): Promise<string> => {
+    const query = new URLSearchParams({ ...fields, format: 'ics' });
+    return (await app.fetch(new Request(`https://khagola.test/api/v1/${resource}?${query}`), {})).text();
+  };
   const post =
     (path: string) =>
     async (body: object): Promise<Answer> => {
@@ -47,6 +52,7 @@ export function opened(now?: number) {
     now: get('/api/v1/now'),
     ephemeris: get('/api/v1/ephemeris'),
     observances: get('/api/v1/observances'),
+    file,
     fetched,
   };
 }

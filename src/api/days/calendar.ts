@@ -10,7 +10,10 @@ import { WINDOW_KEYS } from '../../data/days/muhurtas';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
+import { julianLine } from '../../lexicon/sentences/calendarFile';
+import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
+import { sentencesOf } from '../shapes/language';
+import { aboutOtherYears } from '../shapes/otherYearsFile';
 import type { PresentedDay } from './present';
 import type { DaysRequestQuestion } from './question';
 import {
@@ -127,19 +130,21 @@ export function presentCalendar(
   const { lat, lon, tz, name: town } = question.place;
   const where = `${lat}_${lon}_${tz}`;
   const title = titlesOf(labels);
-  const calendar = newCalendar('days', `Pañcāṅga: ${town ?? `${lat} ${lon} ${tz}`}`, REFRESH_SECONDS);
+  const { from, to } = question;
+  const language = sentencesOf(labels);
+  const about = aboutOtherYears(from, to, language);
+  const calendar = newCalendar('days', `Pañcāṅga: ${town ?? `${lat} ${lon} ${tz}`}`, REFRESH_SECONDS, about);
   for (const day of days) {
-    const { year, month, day: ofMonth } = civilDateOf(day.date);
+    const julian = day.date_julian === undefined ? [] : [julianLine(day.date_julian, language)];
     calendar.createEvent({
       id: `days-${day.date}-${where}@khagola`,
       stamp: CALENDAR_STAMP,
-      allDay: true,
-      start: new Date(Date.UTC(year, month - 1, ofMonth)),
-      end: new Date(Date.UTC(year, month - 1, ofMonth + 1)), // exclusive end
+      ...wholeDay(civilDateOf(day.date)),
       summary: summaryOf(day),
-      description: [...linesOf(day, title)].flat().join('\n'),
+      description: [...julian, ...[...linesOf(day, title)].flat()].join('\n'),
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendarText(calendar, tz);
+  // Before standard time, the clocks of a place are not those of its zone.
+  return calendarText(calendar, about.description === undefined ? tz : undefined);
 }

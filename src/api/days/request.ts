@@ -5,12 +5,12 @@ import type { Calendar } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { someOf } from '../fields';
 import { formatField } from '../formats';
-import { CALENDAR_FIELD, dayOfAny, daysOfSpan, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { CALENDAR_FIELD, dayOfAny, daysOfSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
 import { languageField } from '../shapes/language';
 import { LOCATION, located, timesField } from '../shapes/location';
 import { pageFields } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
-import { anySpanFields, whenSpanned, yearOrDates } from '../shapes/span';
+import { anySpanFields, withDatesOfFiles, yearOrDates } from '../shapes/span';
 import { PRACTICE } from '../utsavas/request';
 import { unmet, whenValid } from '../validate';
 import { DAY_FIELDS } from './fields';
@@ -38,25 +38,19 @@ const DaysFields = located(
   { or: 'region' },
 );
 
-export const DaysRequest = wholeSpan(yearOrDates(DaysFields))
-  .refine(
-    (fields) => {
-      const [fromDay, toDay] = daysOfSpan(fields);
-      return !(toDay - fromDay > MAX_AFTER);
-    },
-    {
-      path: ['to'],
-      when: whenValid(SPAN_FIELDS),
-      ...unmet(({ from, calendar }) => ({
-        type: 'days-after',
-        field: 'from',
-        days: MAX_AFTER,
-        next: presentDate(civilFromDays(dayOfAny(String(from), calendar as Calendar) + MAX_DAYS)),
-      })),
-    },
-  )
-  .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
-    path: ['format'],
-    when: whenSpanned([...SPAN_FIELDS, 'format']),
-    ...unmet({ type: 'other', words: 'json, csv or ndjson: a calendar file has dates of 1900 to 2100' }),
-  });
+export const DaysRequest = withDatesOfFiles(wholeSpan(yearOrDates(DaysFields)), 'json, csv or ndjson').refine(
+  (fields) => {
+    const [fromDay, toDay] = daysOfSpan(fields);
+    return !(toDay - fromDay > MAX_AFTER);
+  },
+  {
+    path: ['to'],
+    when: whenValid(SPAN_FIELDS),
+    ...unmet(({ from, calendar }) => ({
+      type: 'days-after',
+      field: 'from',
+      days: MAX_AFTER,
+      next: presentDate(civilFromDays(dayOfAny(String(from), calendar as Calendar) + MAX_DAYS)),
+    })),
+  },
+);

@@ -1,6 +1,7 @@
 /** Calendar files (RFC 5545). Nothing in them depends on when they are made. */
 import ical, { type ICalCalendar } from 'ical-generator';
 import type { CivilDate } from '../../domain/day/types';
+import { daysFromDate, SECONDS_PER_DAY } from '../../domain/time/civil';
 
 /** The required `DTSTAMP`, equal for every event of every request. */
 export const CALENDAR_STAMP = new Date(Date.UTC(2026, 0, 1));
@@ -18,20 +19,28 @@ const CONTROL_OR_LINE = /\r\n|\p{Cc}/gu;
  * A calendar without events. A blank replaces commas, semicolons, backslashes and control characters of its name.
  *
  * @param refreshSeconds  how often a program may ask again; left out for a file to download
+ * @param about           what it says about all its dates: `aboutOtherYears`
  */
-export const newCalendar = (resource: string, name: string, refreshSeconds?: number): ICalCalendar =>
+export const newCalendar = (
+  resource: string,
+  name: string,
+  refreshSeconds?: number,
+  about?: { description?: string },
+): ICalCalendar =>
   ical({
     prodId: `//khagola//${resource}//EN`,
     name: name.replaceAll(NO_NAME, ' '),
+    ...about,
     ...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
   });
 
+const midnightOf = (day: number): Date => new Date(day * SECONDS_PER_DAY * 1000);
+
 /** The times of an event that lasts a civil day. */
-export const wholeDay = ({ year, month, day }: CivilDate) => ({
-  allDay: true,
-  start: new Date(Date.UTC(year, month - 1, day)),
-  end: new Date(Date.UTC(year, month - 1, day + 1)), // exclusive end
-});
+export function wholeDay(date: CivilDate) {
+  const day = daysFromDate(date);
+  return { allDay: true, start: midnightOf(day), end: midnightOf(day + 1) }; // exclusive end
+}
 
 /** Octets of a line before it is folded; a continuation has one more, its blank (RFC 5545, 3.1). */
 const LINE_OCTETS = 74;

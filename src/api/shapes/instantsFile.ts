@@ -1,7 +1,9 @@
 /** Instants as a calendar file, RFC 5545. The file does not depend on when it was made. */
 import { ICalEventTransparency } from 'ical-generator';
+import type { SentenceLanguage } from '../../data/language';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from './icalendar';
+import { aboutOtherYears } from './otherYearsFile';
 
 export interface FileEvent {
   /** Permanent within the service. */
@@ -16,9 +18,21 @@ export interface FileEvent {
 
 const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
-/** Writes events as one calendar, in order. */
-export function instantsFile(resource: string, name: string, events: readonly FileEvent[]): string {
-  const calendar = newCalendar(resource, name, REFRESH_SECONDS);
+/** A span of Gregorian dates, and the language of what the file says about it. */
+interface FileSpan {
+  from: string;
+  to: string;
+  language: SentenceLanguage;
+}
+
+/** Writes events of a span as one calendar, in order. */
+export function instantsFile(
+  resource: string,
+  name: string,
+  { from, to, language }: FileSpan,
+  events: readonly FileEvent[],
+): string {
+  const calendar = newCalendar(resource, name, REFRESH_SECONDS, aboutOtherYears(from, to, language));
   for (const { id, startJd, endJd, title, description, category } of events) {
     calendar.createEvent({
       id: `${id}@khagola`,

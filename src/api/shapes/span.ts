@@ -12,7 +12,7 @@ import { calendarDate, integerFrom, year } from '../fields';
 import type { Problem } from '../problem';
 import type { Awaitable, Occasion } from '../resource';
 import { isObject, unmet, validate, whenValid } from '../validate';
-import { anyDate, CALENDAR_FIELD, dayOfAny, SPAN_OF_ALL, wholeDate } from './anyYear';
+import { anyDate, CALENDAR_FIELD, dayOfAny, SPAN_FIELDS, SPAN_OF_ALL, wholeDate } from './anyYear';
 import { dayOf, NOT_BEFORE_FROM } from './days';
 import type { Location } from './location';
 import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
@@ -78,6 +78,25 @@ export function whenSpanned(fields: readonly string[] = ['from', 'to']): (payloa
   return (payload) =>
     areValid(payload) && isObject(payload.value) && payload.value.from !== undefined && payload.value.to !== undefined;
 }
+
+/** The first day of calendar files: RFC 5545 has years of four digits, and programs read no year 0000. */
+const FIRST_DAY_OF_FILES = daysFromCivil(1, 1, 1);
+
+/**
+ * A request with a span and a `format`, whose calendar file begins in 1 CE or later.
+ *
+ * @param others  the other formats, for the message
+ */
+export const withDatesOfFiles = <S extends z.ZodObject>(request: S, others: string): S =>
+  request.refine(
+    ({ format, from, calendar }) =>
+      format !== 'ics' || !(dayOfAny(String(from), calendar as Calendar) < FIRST_DAY_OF_FILES),
+    {
+      path: ['format'],
+      when: whenSpanned([...SPAN_FIELDS, 'format']),
+      ...unmet({ type: 'other', words: `${others}: dates of a calendar file (RFC 5545) have the years 0001 to 9999` }),
+    },
+  );
 
 /** A request with `year` instead of `from` and `to`, not beside them. */
 export function yearOrDates<S extends z.ZodObject>(request: S): S {

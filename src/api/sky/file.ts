@@ -34,6 +34,7 @@ export const skyFile = (events: readonly AnySkyEvent[], origin: Origin, language
   instantsFile(
     'sky',
     `Sky ${origin.from} to ${origin.to} (${origin.ayanamsa})`,
+    { ...origin, language },
     events.map((event) => ({
       id: idOf(event, origin),
       startJd: event.jdUt,

@@ -18,7 +18,7 @@ import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { LOCATION, located, timesField } from '../shapes/location';
 import { pageFields } from '../shapes/page';
-import { anySpanFields, whenSpanned, yearOrDates } from '../shapes/span';
+import { anySpanFields, whenSpanned, withDatesOfFiles, yearOrDates } from '../shapes/span';
 import { unmet, whenValid } from '../validate';
 
 /** Maximum span in years, without and with the Moon, which has four fifths of all events. */
@@ -86,7 +86,7 @@ const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
 /** Whether any of the bodies is beyond Saturn. */
 const hasOuter = (bodies: readonly string[] | undefined): boolean => bodies?.some(isOuterKey) ?? false;
 
-export const SkyRequest = wholeSpan(yearOrDates(SkyFields))
+export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'json, csv or ndjson')
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
     when: whenValid(SPAN_FIELDS),
@@ -121,9 +121,4 @@ export const SkyRequest = wholeSpan(yearOrDates(SkyFields))
         'Pune',
       ),
     },
-  )
-  .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
-    path: ['format'],
-    when: whenSpanned([...SPAN_FIELDS, 'format']),
-    ...unmet({ type: 'other', words: 'json, csv or ndjson: a calendar file has dates of 1900 to 2100' }),
-  });
+  );

@@ -133,5 +133,5 @@ export function presentTransitsFile(
     })),
   ];
   const inOrder = events.toSorted((a, b) => a.startJd - b.startJd);
-  return instantsFile('transits', `Transits ${from} to ${to}`, inOrder);
+  return instantsFile('transits', `Transits ${from} to ${to}`, { from, to, language }, inOrder);
 }

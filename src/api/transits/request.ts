@@ -6,14 +6,14 @@ import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/tr
 import { numberFrom, someOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
-import { CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { CALENDAR_FIELD, isLonger, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
 import { BirthOfAllYears } from '../shapes/birth';
 import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { timesField } from '../shapes/location';
-import { anySpanFields, whenSpanned, yearOrDates } from '../shapes/span';
+import { anySpanFields, withDatesOfFiles, yearOrDates } from '../shapes/span';
 import { MAX_YEARS, MAX_YEARS_WITH_MOON } from '../sky/request';
-import { unmet, whenValid } from '../validate';
+import { whenValid } from '../validate';
 
 const TransitsFields = z.object({
   birth: BirthOfAllYears,
@@ -50,7 +50,7 @@ const TransitsFields = z.object({
   format: formatField('ics'),
 });
 
-export const TransitsRequest = wholeSpan(yearOrDates(TransitsFields))
+export const TransitsRequest = withDatesOfFiles(wholeSpan(yearOrDates(TransitsFields)), 'json')
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
     when: whenValid(SPAN_FIELDS),
@@ -60,10 +60,5 @@ export const TransitsRequest = wholeSpan(yearOrDates(TransitsFields))
     path: ['to'],
     when: whenValid([...SPAN_FIELDS, 'bodies']),
     ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
-  })
-  .refine(({ format, ...span }) => format !== 'ics' || isPresentSpan(span), {
-    path: ['format'],
-    when: whenSpanned([...SPAN_FIELDS, 'format']),
-    ...unmet({ type: 'other', words: 'json: a calendar file has dates of 1900 to 2100' }),
   })
   .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are refused.' });

@@ -7,14 +7,17 @@ import { sentenceLanguage } from '../../data/language';
 import { revisionOf } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
 import type { UtsavaYear } from '../../domain/observances/year';
+import { isoDate } from '../../domain/time/isoCivil';
 import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
+import { otherDaysLine } from '../../lexicon/sentences/calendarFile';
 import { kindName, practiceLines } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { timeLines } from '../shapes/observanceText';
+import { aboutOtherYears } from '../shapes/otherYearsFile';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { isAtSeat, type UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
@@ -50,10 +53,11 @@ function summaryOf({ name, epithet }: Utsava, labels: Labels | null, { sa, engli
 }
 
 function descriptionOf(utsava: Utsava, question: UtsavasFileQuestion, names: ObservanceNames, clocks: Clocks): string {
-  const { name, reckoning, rule } = utsava;
+  const { name, reckoning, rule, otherDates } = utsava;
   const language = sentenceLanguage(question.lang ?? 'en');
   return [
     `${observanceLabel(names.sa, name)} (${observanceLabel(names.devanagari, name)})`,
+    ...(otherDates?.length ? [otherDaysLine(otherDates.map(isoDate), language)] : []),
     ...timeLines(utsava, question, clocks, language),
     decisionWords(reckoning.decision, language),
     ruleWords(rule, language),
@@ -73,8 +77,13 @@ export function presentCalendar(
   labels: Labels | null,
   names: ObservanceNames,
 ): string {
-  const calendar = newCalendar('utsavas', utsavasTitle(question, 'principal', ' '), REFRESH_SECONDS);
   const language = sentenceLanguage(question.lang ?? 'en');
+  const span = {
+    from: isoDate({ year: Math.min(...question.years), month: 1, day: 1 }),
+    to: isoDate({ year: Math.max(...question.years), month: 12, day: 31 }),
+  };
+  const about = aboutOtherYears(span.from, span.to, language);
+  const calendar = newCalendar('utsavas', utsavasTitle(question, 'principal', ' '), REFRESH_SECONDS, about);
   const utsavas = years.flatMap(({ utsavas: ofYear, clocks }) => ofYear.map((utsava) => ({ utsava, clocks })));
   const uids = uidsOf(
     utsavas.map(({ utsava }) => utsava),
@@ -103,5 +112,5 @@ export function presentCalendar(
     if (parana) remind(event, question);
     else addTimes(calendar, eventTimes(utsava, question, hasParanaRows), { ...common, uid, title }, question, language);
   }
-  return calendarText(calendar, question.tz);
+  return calendarText(calendar, about.description === undefined ? question.tz : undefined);
 }

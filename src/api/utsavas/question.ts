@@ -19,7 +19,13 @@ import { withCivil } from '../shapes/civil';
 import { isPlace, type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
-import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest, UtsavasRequestOfAllYears } from './request';
+import {
+  type UtsavasFeedRequest,
+  UtsavasFileRequest,
+  UtsavasFileRequestOfAllYears,
+  UtsavasRequest,
+  UtsavasRequestOfAllYears,
+} from './request';
 
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 
@@ -131,11 +137,12 @@ function presentYears(tz: string, nowMs: number): number[] {
 const calendarName = (name: string): string => name.replace(/[\s\p{Cc},;\\]+/gu, ' ').trim();
 
 /** The question of the calendar file: one year, or by default the current year and the next. */
-export async function readYears(
+async function readYearsBy(
+  schema: typeof UtsavasFileRequest,
   body: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<UtsavasFileQuestion, Problem>> {
-  const request = validate(UtsavasFileRequest, body);
+  const request = validate(schema, body);
   if (!request.ok) return request;
   const { year, kind, name, events = 'days', alarms, show = kind ? 'all' : 'principal' } = request.value;
   const choice = await choiceOf(request.value, show, occasion);
@@ -145,6 +152,18 @@ export async function readYears(
   const named = { ...choice.value, ...(shown !== '' && { name: shown, isNamed: true as const }) };
   return ok({ ...named, years, times: true, fields: null, origin: occasion.origin, events, ...(alarms && { alarms }) });
 }
+
+/** The question of a calendar file; without `year` for the present year and the next. */
+export const readYears = (
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<UtsavasFileQuestion, Problem>> => readYearsBy(UtsavasFileRequest, body, occasion);
+
+/** The same for a year from 1500 to 3000. */
+export const readYearsOfAll = (
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<UtsavasFileQuestion, Problem>> => readYearsBy(UtsavasFileRequestOfAllYears, body, occasion);
 
 /** The kernel for the observances of a year. */
 const kernelOfYear = (kernel: LoadKernel, year: number): Kernel =>

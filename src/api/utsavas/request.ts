@@ -147,27 +147,34 @@ const BEFORE = {
   words: 'a time before the event in hours and minutes, such as -PT30M or -PT1H',
 } as const;
 
-export const UtsavasFileRequest = consistent(
-  z.object({
-    year: year().meta({ description: 'Civil year.' }).optional(),
-    ...PLACE_AND_CHOICE,
-    name: textOf({ min: 1, max: 60 })
-      .optional()
-      .meta({
-        description: 'What the calendar calls the place that `lat`, `lon` and `tz` give.',
-        examples: ['Grandmother’s village'],
-      }),
-    show: SHOW_OR_SHORT,
-    events: oneOf(['days', 'timed'])
-      .optional()
-      .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
-    alarms: textOf({ max: 20 })
-      .refine((text) => DURATION_BEFORE.test(text), unmet(BEFORE, '-PT30M'))
-      .optional()
-      .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
-    lang: languageField(),
-  }),
-);
+/** @param years  the schema of a year */
+const fileRequest = (years: ReturnType<typeof year>) =>
+  consistent(
+    z.object({
+      year: years.meta({ description: 'Civil year.' }).optional(),
+      ...PLACE_AND_CHOICE,
+      name: textOf({ min: 1, max: 60 })
+        .optional()
+        .meta({
+          description: 'What the calendar calls the place that `lat`, `lon` and `tz` give.',
+          examples: ['Grandmother’s village'],
+        }),
+      show: SHOW_OR_SHORT,
+      events: oneOf(['days', 'timed'])
+        .optional()
+        .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
+      alarms: textOf({ max: 20 })
+        .refine((text) => DURATION_BEFORE.test(text), unmet(BEFORE, '-PT30M'))
+        .optional()
+        .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
+      lang: languageField(),
+    }),
+  );
+
+export const UtsavasFileRequest = fileRequest(year());
+
+/** The same for all years of observances. */
+export const UtsavasFileRequestOfAllYears = fileRequest(integerFrom(...OBSERVANCE_YEARS));
 
 const { kind: _kind, ...PLACE_AND_PRACTICE } = PLACE_AND_CHOICE;
 

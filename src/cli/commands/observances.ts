@@ -6,7 +6,7 @@ import { MAX_DAYS } from '../../api/observances/request';
 import type { ObservancesResponse } from '../../api/observances/response';
 import { dayOfAny } from '../../api/shapes/anyYear';
 import { loadAnswerNames } from '../../api/utsavas/present';
-import { readYears, yearsOf } from '../../api/utsavas/question';
+import { readYearsOfAll, yearsOf } from '../../api/utsavas/question';
 import { presentCalendar } from '../../api/utsavas-ics/icalendar';
 import { KINDS } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
@@ -178,7 +178,7 @@ function joined(answers: readonly Answer[], limit: number | undefined): Answer {
   return { ...first, to: last.to, ...otherYearsOf(answers), count: observances.length, total, next: null, observances };
 }
 
-/** The calendar file of years, with the request of `/api/utsavas.ics`. */
+/** The calendar file of years, with the request of `/api/utsavas.ics` for all years of observances. */
 async function calendarOf(io: Io, years: string | undefined, options: ObservancesOptions): Promise<string> {
   const { region, tradition, kind, principal, lang } = options;
   const seat = seatOf(REGIONS.find((each) => each === region));
@@ -199,7 +199,7 @@ async function calendarOf(io: Io, years: string | undefined, options: Observance
     year: civilYears[0],
   };
   const kernel = await io.kernel();
-  const question = { ...answered(await readYears(body, occasionOf(io)), OPTIONS), years: civilYears };
+  const question = { ...answered(await readYearsOfAll(body, occasionOf(io)), OPTIONS), years: civilYears };
   const answers = answered(await yearsOf(() => kernel, question), OPTIONS);
   const { labels, names } = await loadAnswerNames(question);
   return presentCalendar(question, answers, labels, names);

@@ -12,7 +12,7 @@ const WRITERS: [string, (text: string) => string][] = [
   [
     'of the service',
     (text) =>
-      instantsFile('test', text, [
+      instantsFile('test', text, { from: '2026-11-24', to: '2026-11-24', language: 'en' }, [
         { id: '1', startJd: NOON_JD, title: text, description: `${text}\n${text}`, category: 'test' },
       ]),
   ],

@@ -1,6 +1,6 @@
 /** The reader's own days as a calendar file, made on the device. */
 import { ICalEventTransparency } from 'ical-generator';
-import { calendarText, newCalendar } from '../../../../api/shapes/icalendar';
+import { calendarText, newCalendar, wholeDay } from '../../../../api/shapes/icalendar';
 import type { OwnDay } from './days';
 
 /**
@@ -14,9 +14,7 @@ export function ownCalendar(days: readonly OwnDay[], name: string, nameOf: (day:
     calendar.createEvent({
       id: `${day.own}-${year}-${month}-${ofMonth}@own.khagola`,
       stamp: new Date(madeMs),
-      allDay: true,
-      start: new Date(Date.UTC(year, month - 1, ofMonth)),
-      end: new Date(Date.UTC(year, month - 1, ofMonth + 1)),
+      ...wholeDay(day.date),
       summary: nameOf(day),
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -1,0 +1,21 @@
+/** What a calendar file says about days outside 1900 to 2100. */
+import type { SentenceLanguage } from '../../data/language';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { isInPresent } from '../../domain/time/covered';
+import { deltaTSigma } from '../../domain/time/deltaTError';
+import { fileNote } from '../../lexicon/sentences/calendarFile';
+import { dayOf } from './days';
+
+/**
+ * The description of a calendar for days outside 1900 to 2100: its dates, its clock and the error of ΔT, where that is
+ * largest; nothing for other days. The library does not escape it.
+ *
+ * @param from, to  Gregorian dates
+ */
+export function aboutOtherYears(from: string, to: string, language: SentenceLanguage): { description?: string } {
+  const days = [dayOf(from), dayOf(to)] as const;
+  if (isInPresent(...days)) return {};
+  const sigma = Math.max(...days.map((day) => deltaTSigma(JD_UNIX_EPOCH + day)));
+  const note = fileNote(sigma < 10 ? sigma.toFixed(1) : sigma.toFixed(0), language);
+  return { description: note.replaceAll(/[\\,;]/g, (mark) => `\\${mark}`) };
+}
