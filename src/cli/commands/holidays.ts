@@ -60,7 +60,7 @@ export function holidaysCommand(io: Io): Command {
     .description(
       'List the gazetted and restricted holidays of India, of a state or of another country: notified ones, or a forecast.',
     )
-    .addArgument(new Argument('[region]', 'india, or a state (default: india)'))
+    .addArgument(new Argument('[region]', 'india, a state or a country (default: india)'))
     .option('--year <year>', 'civil year (default: the present one)')
     .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${HOLIDAY_KINDS.join(', ')}`))
     .addOption(languageOption());
