@@ -47,7 +47,7 @@ const LASTING = {
 };
 const Stays = z
   .object({ rashi: lasting('Rashi', 12, 'from Meṣa'), nakshatra: LASTING.nakshatra })
-  .meta({ id: 'Stays', description: 'Where a body stands during the day, with the true ends of each stay.' });
+  .meta({ id: 'Stays', description: 'The stays of a body during the day, with the true end of each.' });
 
 const keyed = (keys: readonly [string, ...string[]]) => z.object({ key: z.enum(keys), ...NAMED });
 const Ritu = numbered(6, 'from Vasanta').meta({ id: 'RituName', description: 'A season.' });
@@ -228,8 +228,8 @@ export const DayShape = WholeDay.partial()
   .meta({
     id: 'PanchangaDay',
     description:
-      'A day from sunrise to sunrise. What stands at sunrise is that of the day; without a sunrise, what stands at ' +
-      'midnight. It has all its fields unless the request chose some; `note` is there whenever the day lacks a mark.',
+      'A day from sunrise to sunrise. Its values are those at sunrise; without a sunrise, those at midnight. It has all ' +
+      'its fields unless the request chose some; `note` says why a value is missing.',
   });
 
 export const DaysResponse = z

@@ -10,7 +10,7 @@ export const FoundPlace = PlaceShape.extend({
 
 export const PlacesResponse = z
   .object({
-    query: z.string().nullable().meta({ description: 'The name that was asked for; null for the nearest places.' }),
+    query: z.string().nullable().meta({ description: 'The requested name; null for the nearest places.' }),
     lat: z.number().optional(),
     lon: z.number().optional(),
     count: z.int().min(0).max(MAX_PLACES),

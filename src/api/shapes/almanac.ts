@@ -22,7 +22,7 @@ export const keyed = <const K extends readonly [string, ...string[]]>(keys: K) =
 
 export const Vara = numbered(7, 'from Ravivāra')
   .extend({ lord: GrahaKeyEnum, lord_label: LABEL })
-  .meta({ id: 'Vara', description: 'A weekday, from sunrise to the next sunrise, with its lord.' });
+  .meta({ id: 'Vara', description: 'A weekday, which lasts until the next sunrise, with its lord.' });
 
 export const Masa = numbered(12, 'from Caitra').meta({ id: 'LunarMonthName', description: 'A lunar month.' });
 

@@ -85,7 +85,7 @@ const BODY_NAMES: Readonly<Record<string, { iast: string }>> = { ...GRAHA_NAMES,
 
 export const GrahaName = z
   .object({ key: z.enum([...GRAHA_KEYS, 'lagna']).meta({ description: 'Its key.' }), name: nameText, label: LABEL })
-  .meta({ id: 'NamedGraha', description: 'A graha, or the lagna where it stands beside them.' });
+  .meta({ id: 'NamedGraha', description: 'A graha, or the lagna in lists that include it.' });
 const seriesName = (kind: 'rashi' | 'nakshatra') =>
   z
     .object({

@@ -133,9 +133,9 @@ export const WholeUtsava = z.object({
     description: 'Whose practice the day follows; `general` where the schools agree or only one is known.',
   }),
   regions: z.array(z.enum(REGIONS)).min(1).meta({
-    description: 'Where it is kept, or kept on this day; `india` stands for all of India.',
+    description: 'Regions that keep it, or keep it on this day; `india` is all of India.',
   }),
-  major: z.boolean().meta({ description: 'Kept widely, or principal in the region that is asked for.' }),
+  major: z.boolean().meta({ description: 'Kept widely, or principal in the requested region.' }),
   occurrence: z
     .literal([1, 2])
     .optional()

@@ -1,6 +1,7 @@
 /** The place of a Moon for the kūṭas. It changes at the boundaries of pādas and in the middle of two rāśis. */
 import { VASHYAS } from '../../data/moonClasses';
 import { norm360, partEdge, partOf } from '../circle';
+import { Lacking } from '../positions/attempt';
 
 const PADAS = 108;
 
@@ -32,10 +33,10 @@ export const PLACE_EDGES: readonly number[] = [
   ...MIDDLES,
 ].sort((a, b) => a - b);
 
-/** The place of a sidereal longitude, 0 ≤ deg < 360. An invalid longitude throws a RangeError. */
+/** The place of a sidereal longitude, 0 ≤ deg < 360. An invalid longitude throws a `Lacking`. */
 export function moonPlaceAt(siderealDeg: number): MoonPlace {
   const deg = norm360(siderealDeg);
-  if (!Number.isFinite(deg)) throw new RangeError('the longitude of the Moon is not known');
+  if (!Number.isFinite(deg)) throw new Lacking({ lack: 'moon' });
   const pada = partOf(deg, PADAS);
   const rashi = Math.floor(pada / 9) + 1;
   return {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type KutaKey, MATCH_TRADITIONS, type MatchTradition } from '../../../src/data/match/row';
 import { kutaTable } from '../../../src/domain/match/kutas';
 import { type MoonPlace, moonPlaceAt, PLACE_EDGES, placeIndexAt } from '../../../src/domain/match/moonPlace';
+import { Lacking } from '../../../src/domain/positions/attempt';
 import { runs } from '../support/property';
 import { anyPlace, type Tables, truthOf } from './support';
 
@@ -146,7 +147,7 @@ describe('moonPlaceAt', () => {
     );
   });
 
-  test('moonPlaceAt throws a RangeError for a longitude that is not a number', () => {
-    expect(() => moonPlaceAt(Number.NaN)).toThrow(RangeError);
+  test('moonPlaceAt names the missing Moon for a longitude that is not a number', () => {
+    expect(() => moonPlaceAt(Number.NaN)).toThrow(Lacking);
   });
 });

@@ -2205,7 +2205,7 @@ V1BirthVara = TypedDict("V1BirthVara", {
     "sa": "Sa2",
 })
 
-# A graha, or the lagna where it stands beside them.
+# A graha, or the lagna in lists that include it.
 NamedGraha = TypedDict("NamedGraha", {
     "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\"]",
     "name": "Name3",
@@ -3268,7 +3268,7 @@ PanchangaDayRegional = TypedDict("PanchangaDayRegional", {
     "nanakshahi": "ShakaNationalOrNull",
 })
 
-# A day from sunrise to sunrise. What stands at sunrise is that of the day; without a sunrise, what stands at midnight. It has all its fields unless the request chose some; `note` is there whenever the day lacks a mark.
+# A day from sunrise to sunrise. Its values are those at sunrise; without a sunrise, those at midnight. It has all its fields unless the request chose some; `note` says why a value is missing.
 PanchangaDay = TypedDict("PanchangaDay", {
     "date": "str",
     "date_julian": NotRequired["str"],
@@ -3361,7 +3361,7 @@ LastingKarana = TypedDict("LastingKarana", {
     "undecided": NotRequired["Undecided"],
 })
 
-# Where a body stands during the day, with the true ends of each stay.
+# The stays of a body during the day, with the true end of each.
 Stays = TypedDict("Stays", {
     "rashi": "list[LastingRashi]",
     "nakshatra": "list[LastingNakshatra]",
@@ -3944,7 +3944,7 @@ GhadiResponse = TypedDict("GhadiResponse", {
     "substrate_stamp": "SubstrateStamp",
 })
 
-# A weekday, from sunrise to the next sunrise, with its lord.
+# A weekday, which lasts until the next sunrise, with its lord.
 Vara = TypedDict("Vara", {
     "index": "Index4",
     "name": "Name3",
