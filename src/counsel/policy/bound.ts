@@ -27,11 +27,10 @@ export interface Bound {
   yields: boolean;
 }
 
-/**
- * @param yields  whether a definition, a rule or a past date takes the bound back
- * @param lines   patterns, one a line
- */
-export const bound = (reason: Reason, yields: boolean, lines: string): Bound => ({
+/** The words of a bound: its reason; whether a definition, a rule or a past date takes it back; patterns, one a line. */
+export type BoundWords = readonly [reason: Reason, isYielding: boolean, lines: string];
+
+export const boundBy = ([reason, yields, lines]: BoundWords): Bound => ({
   reason,
   yields,
   asks: patternOfQuestion(lines),

@@ -3,7 +3,7 @@
  * verdict. The pattern is judged and not single words: a wedding on a past date, a rule or the name of a festival is none.
  */
 import { spelledOut } from '../grammar/words';
-import type { Bound, Reason } from './bound';
+import { type Bound, boundBy, type Reason } from './bound';
 import { ADVICE, MATCH_VERDICT, REMEDY, TIMING } from './bounds/decisions';
 import { CHARACTER, DEATH, FEAR, MARRIAGE, PREDICTION, WORK } from './bounds/life';
 import { HEALTH, LAW, MONEY, WORLD } from './bounds/matters';
@@ -45,7 +45,7 @@ const BOUNDS: readonly Bound[] = [
   MARRIAGE,
   WORK,
   PREDICTION,
-];
+].map(boundBy);
 
 /** The reason for which a message is declined; null if it is open. */
 export function boundOf(message: string): Reason | null {
@@ -53,6 +53,6 @@ export function boundOf(message: string): Reason | null {
   if (INSTRUCTIONS.test(words)) return 'instructions';
   if (isAlwaysOpen(words)) return null;
   const isOwned = OWNED.test(words) && !OF_MARRIAGE.test(words);
-  const asked = BOUNDS.filter((bound) => !(isOwned && bound === MARRIAGE));
+  const asked = BOUNDS.filter((bound) => !(isOwned && bound.reason === 'marriage'));
   return asked.find(({ asks, yields }) => asks.test(words) && !(yields && isOpen(words)))?.reason ?? null;
 }

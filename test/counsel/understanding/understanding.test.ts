@@ -25,7 +25,7 @@ const SETS = { further: furtherRows, fresh: freshRows } as const;
 
 describe.each(['en', 'hi', 'hi-Latn'])('messages in %s', (language) => {
   test.each(['further', 'fresh'] as const)(
-    'the rules answer at least 95 %% of the %s ones rightly and at most 2 %% wrongly',
+    'the rules answer at least 95 of 100 %s ones rightly and at most 2 wrongly',
     async (set) => {
       const own = SETS[set].filter((row) => row.language === language);
       const scored = await Promise.all(own.map(scoreFurther));

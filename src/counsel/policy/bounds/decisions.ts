@@ -1,7 +1,7 @@
 /** Decisions, choices, verdicts and means. */
-import { bound } from '../bound';
+import type { BoundWords } from '../bound';
 
-export const MATCH_VERDICT = bound(
+export const MATCH_VERDICT: BoundWords = [
   'match_verdict',
   false,
   `compatib*
@@ -15,9 +15,9 @@ export const MATCH_VERDICT = bound(
    <i> .. made for each other
    shadi|shaadi .. kar sakte|le|lu|len
    call it off`,
-);
+];
 
-export const REMEDY = bound(
+export const REMEDY: BoundWords = [
   'remedy',
   true,
   `which|what|kaun|kaunsa|konsa|kis|best|kon .. <remedy>
@@ -31,9 +31,9 @@ export const REMEDY = bound(
    fast|vrat .. to|for|keep .. early|marriage|husband|job
    dosha|dosh .. hat*|mit*
    <cure>`,
-);
+];
 
-export const TIMING = bound(
+export const TIMING: BoundWords = [
   'timing',
   false,
   `pick|choose|chuno|suggest|recommend .. best|day|date|time|one|muhurat|hour
@@ -45,9 +45,9 @@ export const TIMING = bound(
    best|achhi|acchi|accha|behtar date|tarikh|din .. chun*|choose|aap|tum
    chun|chuno|choose .. do|dijiye|karo|dena
    what .. to avoid`,
-);
+];
 
-export const ADVICE = bound(
+export const ADVICE: BoundWords = [
   'advice',
   true,
   `should|shall i|we|he|she|they
@@ -70,4 +70,4 @@ export const ADVICE = bound(
    naam|name .. rakh*
    lu|lun|karu|karun .. ki|ya nahi|na
    travel|yatra .. karu|kare|karna|ok`,
-);
+];

@@ -1,7 +1,7 @@
 /** What happens in a life, what a person is like, and what is feared. */
-import { bound } from '../bound';
+import type { BoundWords } from '../bound';
 
-export const DEATH = bound(
+export const DEATH: BoundWords = [
   'death',
   true,
   `<whenAsked> ... <die>
@@ -17,9 +17,9 @@ export const DEATH = bound(
    umar|umra|ayu|aayu .. kitni|kitna|likhi
    kitni .. umar|ayu|aayu|umra .. likhi|hai|hogi
    <will> .. make it through`,
-);
+];
 
-export const MARRIAGE = bound(
+export const MARRIAGE: BoundWords = [
   'marriage',
   true,
   `<whenAsked> ... <wed>
@@ -37,9 +37,9 @@ export const MARRIAGE = bound(
    7th|seventh lord .. say|for me
    beta|ladka hoga|hogi .. ki|ya
    boy|girl or .. girl|boy`,
-);
+];
 
-export const WORK = bound(
+export const WORK: BoundWords = [
   'work',
   true,
   `<will> ... <work>
@@ -51,9 +51,9 @@ export const WORK = bound(
    get approved
    make it .. startup|business
    startup|business .. make it|succeed|work`,
-);
+];
 
-export const PREDICTION = bound(
+export const PREDICTION: BoundWords = [
   'prediction',
   true,
   `<i> ... future|bhavishya|bhagya|kismat|fortune|destiny|luck|naseeb
@@ -85,9 +85,9 @@ export const PREDICTION = bound(
    when .. bad|good .. luck|time|days|phase .. end|start|begin|come
    acche|achhe|bure din|time|samay .. kab|aay*
    kab .. acche|achhe|sudhr*|thik|theek`,
-);
+];
 
-export const CHARACTER = bound(
+export const CHARACTER: BoundWords = [
   'character',
   true,
   `what kind|sort|type of person|man|woman|people
@@ -98,9 +98,9 @@ export const CHARACTER = bound(
    wale|vale|born|people log|kaise|are .. hote|like
    make|makes me|him|her .. angry|strong|good|bad|lazy|rich
    is my|he|she .. evil|honest|loyal|good|bad|jealous`,
-);
+];
 
-export const FEAR = bound(
+export const FEAR: BoundWords = [
   'fear',
   true,
   `cursed|curse|doomed|black_magic|evil_eye|jadu|jaadu|tona|nazar|buri_nazar|abhishap|shrap|shaap
@@ -114,4 +114,4 @@ export const FEAR = bound(
    baccha|bachcha|child .. ashubh|unlucky|cursed
    kisi ne .. kar|kiya diya|hai|rakha
    bad luck|omen`,
-);
+];

@@ -1,7 +1,7 @@
 /** Matters of other professions, and of the world. */
-import { bound } from '../bound';
+import type { BoundWords } from '../bound';
 
-export const HEALTH = bound(
+export const HEALTH: BoundWords = [
   'health',
   true,
   `<will> ... <disease>
@@ -15,9 +15,9 @@ export const HEALTH = bound(
    can|should|shall i|we .. stop|skip|take|start .. <disease>
    <disease> .. chhod|band|safal|kara*|kis
    is|are my .. <disease> .. due|because`,
-);
+];
 
-export const LAW = bound(
+export const LAW: BoundWords = [
   'law',
   true,
   `<will> ... <court>
@@ -30,9 +30,9 @@ export const LAW = bound(
    jeet*|jit* .. <court>
    <court> .. jeetu*|jitu*
    judge .. rule|decide|favour .. for|us|me`,
-);
+];
 
-export const MONEY = bound(
+export const MONEY: BoundWords = [
   'money',
   true,
   `<will> ... rich|wealth|wealthy|money|lottery|loan|debt|dhan|paisa|karz|karj|profit|property
@@ -47,9 +47,9 @@ export const MONEY = bound(
    bitcoin|share|stock|sona|gold .. lagau|kharidu|kharidna|khareed*|kya|buy|invest
    how much money|wealth
    nifty|sensex|market|bazar .. up|down|gir*|badh*|fall|rise`,
-);
+];
 
-export const WORLD = bound(
+export const WORLD: BoundWords = [
   'world',
   true,
   `who .. win|wins|jeet*
@@ -60,4 +60,4 @@ export const WORLD = bound(
    election*|chunav .. win|jeet*|kaun|who|result
    world_cup|ipl|match .. win|wins|jeet*|kaun|who
    party .. win|wins|jeet*`,
-);
+];
