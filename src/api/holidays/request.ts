@@ -1,20 +1,20 @@
 /** GET /api/v1/holidays: the request. */
 import * as z from 'zod';
 import { HOLIDAY_KINDS } from '../../data/holidays/rule';
-import { HOLIDAY_REGIONS } from '../../domain/holidays/year';
+import { REGIONS } from '../../data/observances/regions';
 import { oneOf, someOf, year } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 
+/** A region; all have holidays. */
+export const RegionField = oneOf(REGIONS).meta({
+  id: 'Region',
+  description: 'A state or union territory of India, or a country.',
+});
+
 export const HolidaysRequest = z
   .object({
-    region: oneOf(HOLIDAY_REGIONS)
-      .default('india')
-      .meta({
-        id: 'HolidayRegion',
-        description: '`india` for the central lists, a state or union territory, or another country.',
-        examples: ['kerala'],
-      }),
+    region: RegionField.default('india').meta({ description: 'India: the central lists.', examples: ['kerala'] }),
     year: year().optional().meta({ description: 'Civil year. Default: the present one.' }),
     kind: someOf(HOLIDAY_KINDS)
       .optional()

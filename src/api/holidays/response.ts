@@ -1,18 +1,15 @@
 /** GET /api/v1/holidays: the response. */
 import * as z from 'zod';
 import { HOLIDAY_KINDS } from '../../data/holidays/rule';
-import { REGIONS } from '../../data/observances/regions';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { LocationShape } from '../shapes/location';
+import { RegionField } from './request';
 
-const REGION = z
-  .enum(REGIONS)
-  .meta({ id: 'Region', description: 'A state or union territory of India, or a country.' });
 const STATUS = z.enum(['notified', 'forecast']).meta({ id: 'HolidayStatus' });
 
 const HolidayList = z
   .object({
-    region: REGION,
+    region: RegionField,
     year: z.int(),
     source: z.string().meta({ description: 'The notification as far as it is known, and where it was read.' }),
     partial: z.literal(true).optional().meta({ description: 'Given if the list could not be read whole.' }),
@@ -37,7 +34,7 @@ const Holiday = z
 
 export const HolidaysResponse = z
   .object({
-    region: REGION,
+    region: RegionField,
     year: z.int(),
     status: STATUS,
     decided_at: LocationShape.optional().meta({ description: 'The town for which a forecast is computed.' }),
