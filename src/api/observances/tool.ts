@@ -18,9 +18,7 @@ const { format: _, cursor: _cursor, times: _times, ...SHAPE } = ObservancesReque
 
 const ObservancesTool = z.object({
   ...SHAPE,
-  times: oneOf(['true', 'false'])
-    .optional()
-    .meta({ description: 'Whether each has its times: worship, fast, pāraṇa, eclipse.' }),
+  times: oneOf(['true', 'false']).optional().meta({ description: 'With worship, fast and pāraṇa.' }),
   fields: chosenFields(UTSAVA_FIELDS),
 });
 
