@@ -96,16 +96,16 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
   });
 
   test.each([
-    ['style=west', 'style', 'style must be one of north, south, east.'],
-    ['style=', 'style', 'style must be one of north, south, east.'],
-    ['style=NORTH', 'style', 'style must be one of north, south, east.'],
+    ['style=west', 'style', 'style must be one of north, south, east, wheel, chalit, sarvatobhadra, kota.'],
+    ['style=', 'style', 'style must be one of north, south, east, wheel, chalit, sarvatobhadra, kota.'],
+    ['style=NORTH', 'style', 'style must be one of north, south, east, wheel, chalit, sarvatobhadra, kota.'],
     ['style=north&style=south', 'style', 'style is given more than once. Give it once.'],
     [
       'varga=D5',
       'varga',
       'varga must be one of D1, D2, D3, D4, D7, D9, D10, D12, D16, D20, D24, D27, D30, D40, D45, D60.',
     ],
-    ['varga=9&style=west', 'style', 'style must be one of north, south, east.'],
+    ['varga=9&style=west', 'style', 'style must be one of north, south, east, wheel, chalit, sarvatobhadra, kota.'],
     ['script=latin', 'script', 'script must be one of iast, devanagari.'],
   ])('the query ?%s is refused as JSON, naming %s', async (query, field, message) => {
     const response = await ask(`${path}?${query}`, body, SVG);
@@ -143,6 +143,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
       .map(({ name, required }: { name: string; required?: boolean }) => [name, required ?? false]);
     expect(query).toEqual([
       ['style', false],
+      ['houses', false],
       ['varga', false],
       ['script', false],
     ]);
@@ -158,3 +159,15 @@ test('the drawing uses another ayanāṃśa and node on request', async () => {
   expect(await drawn({ ayanamsa: 'yukteshwar' })).not.toBe(await drawn({}));
   expect(await drawn({ nodeMode: 'true' })).not.toBe(await drawn({}));
 });
+
+test.each(['wheel', 'chalit', 'sarvatobhadra', 'kota'])(
+  'POST /api/chart draws the style %s in both scripts, of D1 only',
+  async (style) => {
+    for (const script of ['iast', 'devanagari']) {
+      const svg = await picture(`${CHART}?style=${style}&script=${script}&houses=koch`, birth);
+      expect(svg).toContain(`xml:lang="${script === 'iast' ? 'en' : 'hi'}"`);
+    }
+    const refused = await ask(`${CHART}?style=${style}&varga=D9`, birth, SVG);
+    expect([refused.status, (await refused.json<{ error: object }>()).error !== undefined]).toEqual([400, true]);
+  },
+);

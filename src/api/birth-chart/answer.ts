@@ -114,8 +114,12 @@ export const birthChart: Code<typeof BirthChartRequest, BirthChartQuestion, z.ou
   price: birthChartPricing,
   answer,
   formats: {
-    svg(kernel, { chart: { chart: question } }, choice) {
-      const drawn = drawing(() => kernelAt(kernel, question.jdUt), question, choice as z.output<typeof DrawingRequest>);
+    async svg(kernel, { chart: { chart: question } }, choice) {
+      const drawn = await drawing(
+        () => kernelAt(kernel, question.jdUt),
+        question,
+        choice as z.output<typeof DrawingRequest>,
+      );
       return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
     },
   },

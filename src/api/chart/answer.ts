@@ -218,8 +218,12 @@ const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYe
   // A comparison needs objects.
   outline: (kernel, asked) => answerBy(kernel, asked, asked.request.compare ? rules : walked(rules)),
   formats: {
-    svg(kernel, { chart: question }, choice) {
-      const drawn = drawing(() => kernelAt(kernel, question.jdUt), question, choice as z.output<typeof DrawingRequest>);
+    async svg(kernel, { chart: question }, choice) {
+      const drawn = await drawing(
+        () => kernelAt(kernel, question.jdUt),
+        question,
+        choice as z.output<typeof DrawingRequest>,
+      );
       return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
     },
   },

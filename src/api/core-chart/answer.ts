@@ -90,12 +90,12 @@ async function read(
 }
 
 /** The drawing of a chart. */
-function chartDrawing(
+async function chartDrawing(
   kernel: LoadKernel,
   chart: ChartQuestion,
   choice: z.output<typeof DrawingRequest>,
-): Result<Written, Problem> {
-  const drawn = drawing(kernel, chart, choice);
+): Promise<Result<Written, Problem>> {
+  const drawn = await drawing(kernel, chart, choice);
   return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
 }
 

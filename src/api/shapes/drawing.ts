@@ -1,9 +1,13 @@
 /** A chart as an SVG drawing: the second format of both chart endpoints. */
 import type * as z from 'zod';
+import { computeChakras } from '../../domain/chart/chakras';
+import { computeHouseSystems } from '../../domain/chart/houseSystems';
 import { computePositions } from '../../domain/positions/positions';
+import { standingFrom } from '../../domain/positions/standing';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { birthLines, chartPicture, drawSvg, layoutChart } from '../../drawing';
+import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import type { LoadKernel, Written } from '../resource';
 import type { DrawingRequest } from './drawingRequest';
 
@@ -12,14 +16,31 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-export function drawing(
+const isFigure = (style: string): style is FigureStyle => (FIGURE_STYLES as readonly string[]).includes(style);
+
+export async function drawing(
   kernel: LoadKernel,
   question: ChartQuestion,
   choice: z.output<typeof DrawingRequest>,
-): Result<Written, DomainError> {
-  const positions = computePositions(kernel(), question);
-  if (!positions.ok) return positions;
+): Promise<Result<Written, DomainError>> {
   const { jdUt, tzHours, latDeg, lonDeg } = question;
   const caption = birthLines(jdUt, tzHours, latDeg, lonDeg);
-  return ok({ body: drawSvg(layoutChart(chartPicture(positions.value, { ...choice, caption }))), headers: HEADERS });
+  const { style, houses, ...others } = choice;
+  const positions = computePositions(kernel(), question);
+  if (!positions.ok) return positions;
+  if (!isFigure(style)) {
+    const picture = chartPicture(positions.value, { style, ...others, caption });
+    return ok({ body: drawSvg(layoutChart(picture)), headers: HEADERS });
+  }
+  const { chartFigure, figureSvg } = await import('../../drawing/figures');
+  const standing = standingFrom(positions.value);
+  const chart = {
+    ...positions.value,
+    houses: computeHouseSystems(kernel(), positions.value, standing, []),
+    chakras: computeChakras(standing),
+  };
+  return ok({
+    body: figureSvg(chartFigure(chart, { style, houses, script: choice.script, caption })),
+    headers: HEADERS,
+  });
 }

@@ -1,13 +1,26 @@
 import * as z from 'zod';
 import { VARGA_KEYS } from '../../data/keys';
+import { HOUSE_SYSTEMS } from '../../domain/chart/houseCusps';
 import { DRAWING_STYLES, SCRIPTS } from '../../drawing';
+import { FIGURE_STYLES } from '../../drawing/figureStyles';
 import { oneOf } from '../fields';
+import { unmet, whenValid } from '../validate';
 
 /** The query parameters of a drawing. They are read only if the request asks for one. */
-export const DrawingRequest = z.object({
-  style: oneOf(DRAWING_STYLES).default('north').meta({
-    description: 'Drawing style: houses in fixed places (`north`), or rāśis in fixed places (`south`, `east`).',
-  }),
-  varga: oneOf(VARGA_KEYS).default('D1').meta({ description: 'Divisional chart to draw.' }),
-  script: oneOf(SCRIPTS).default('iast').meta({ description: 'Script of labels and numerals.' }),
-});
+export const DrawingRequest = z
+  .object({
+    style: oneOf([...DRAWING_STYLES, ...FIGURE_STYLES])
+      .default('north')
+      .meta({
+        description:
+          'Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.',
+      }),
+    houses: oneOf(HOUSE_SYSTEMS).default('sripati').meta({ description: 'Of `chalit`.' }),
+    varga: oneOf(VARGA_KEYS).default('D1').meta({ description: 'Divisional chart to draw.' }),
+    script: oneOf(SCRIPTS).default('iast').meta({ description: 'Script of labels and numerals.' }),
+  })
+  .refine(({ style, varga }) => varga === 'D1' || DRAWING_STYLES.some((each) => each === style), {
+    path: ['varga'],
+    when: whenValid(['style', 'varga']),
+    ...unmet({ type: 'other', words: 'D1: only north, south and east draw divisional charts' }),
+  });

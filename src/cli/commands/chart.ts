@@ -4,8 +4,10 @@ import { Command, Option } from 'commander';
 import { chartOfAllYears as chartCode } from '../../api/chart/answer';
 import { textOf } from '../../api/resource';
 import { VARGA_KEYS, type VargaKey } from '../../data/keys';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../domain/chart/houseCusps';
 import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
+import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import { type Io, UsageError } from '../io';
 import { type AskedBirth, BIRTH_OPTIONS, type ChartAsked, readBirth } from '../parts/birth';
 import { chartFields, withChartOptions } from '../parts/chartOptions';
@@ -18,7 +20,8 @@ import { withPlace } from './options';
 
 interface ChartOptions extends AskedBirth, FormatOptions {
   svg?: true;
-  style: DrawingStyle;
+  style: DrawingStyle | FigureStyle;
+  houses: HouseSystem;
   varga: VargaKey;
   script: Script;
 }
@@ -27,8 +30,8 @@ interface ChartOptions extends AskedBirth, FormatOptions {
 const COMPARED_DEPTH = 1;
 
 async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: ChartAsked, options: ChartOptions) {
-  const { style, varga, script } = options;
-  const svg = await chartCode.formats?.svg?.(kernel, question, { style, varga, script });
+  const { style, houses, varga, script } = options;
+  const svg = await chartCode.formats?.svg?.(kernel, question, { style, houses, varga, script });
   if (svg === undefined) throw new Error('the chart has no drawing');
   return textOf(answered(svg, BIRTH_OPTIONS));
 }
@@ -48,7 +51,7 @@ async function chart(io: Io, options: ChartOptions): Promise<void> {
 }
 
 /** Options that require a drawing. */
-const DRAWN = ['style', 'varga', 'script'] as const;
+const DRAWN = ['style', 'houses', 'varga', 'script'] as const;
 /** Options that have no effect on a drawing. */
 const NOT_DRAWN = ['include', 'dashas', 'depth', 'number', 'divisions', 'precision', 'compare', 'lang'] as const;
 
@@ -60,7 +63,14 @@ export function chartCommand(io: Io): Command {
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS');
   withChartOptions(withPlace(command).option('--name <label>', 'label of the chart'));
   return withFormats(command, 'the lagna and the grahas', { svg: 'print a drawing' })
-    .addOption(new Option('--style <style>', 'style of the drawing').choices(DRAWING_STYLES).default('north'))
+    .addOption(
+      new Option('--style <style>', 'style of the drawing')
+        .choices([...DRAWING_STYLES, ...FIGURE_STYLES])
+        .default('north'),
+    )
+    .addOption(
+      new Option('--houses <system>', 'house system of --style chalit').choices(HOUSE_SYSTEMS).default('sripati'),
+    )
     .addOption(new Option('--varga <key>', 'divisional chart to draw').choices(VARGA_KEYS).default('D1'))
     .addOption(new Option('--script <script>', 'script of the drawing').choices(SCRIPTS).default('iast'))
     .addHelpText(
@@ -74,6 +84,7 @@ ${examples(
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --compare jhora,kp',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --dashas narayana,chara-rao --depth 2 --json',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --svg --style south --varga D9 > navamsha.svg',
+  'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --svg --style chalit --houses placidus > chalit.svg',
   'khagola chart --date "2 Oct 1869" --time 07:11 --place Porbandar',
   'khagola chart --date 1990-06-15 --time 14:30 --place Varanasi --csv > grahas.csv',
 )}`,

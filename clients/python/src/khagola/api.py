@@ -784,7 +784,7 @@ Yoga = TypedDict("Yoga", {
     "sa": "Sa2",
     "category": "Category",
     "grahas": "list[GrahaKey]",
-    "houses": "Houses",
+    "houses": "list[HousesItem]",
     "rule": "str",
     "source": "Source2",
     "cancelled": "bool | None",
@@ -2321,7 +2321,7 @@ V1Yoga = TypedDict("V1Yoga", {
     "sa": "Sa2",
     "category": "Category",
     "grahas": "list[GrahaKey]",
-    "houses": "Houses",
+    "houses": "list[HousesItem]",
     "rule": "str",
     "source": "Source2",
     "cancelled": "bool | None",
@@ -4962,7 +4962,7 @@ TransitIngress = TypedDict("TransitIngress", {
     "label": NotRequired["Label2"],
 })
 
-# A graha enters a kakṣyā, an eighth of a rāśi.
+# A graha enters a kakṣyā.
 V1KakshyaEntry = TypedDict("V1KakshyaEntry", {
     "body": "NamedGraha",
     "at": "At2",
@@ -6437,6 +6437,7 @@ Sun: TypeAlias = list[SunItem]
 Kind: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
 Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
 Sun2: TypeAlias = list[Sun2Item]
+Houses: TypeAlias = Literal["placidus", "koch", "regiomontanus", "campanus", "porphyry", "sripati", "equal", "equal-mc", "whole-sign", "vehlow", "alcabitius", "topocentric", "morinus", "meridian", "krusinski", "azimuthal", "carter", "apc", "pullen-sd", "pullen-sr"]
 Compare: TypeAlias = list[ChartSettings]
 Tz: TypeAlias = str | float
 Compare2: TypeAlias = list[Settings]
@@ -6447,6 +6448,7 @@ Include: TypeAlias = list[ChartPart]
 Tz2: TypeAlias = str | float
 Preset: TypeAlias = Literal["khagola", "jhora", "kp", "raman", "rao"]
 CuspsOrNull: TypeAlias = list[KpCusp] | None
+Style: TypeAlias = Literal["north", "south", "east", "wheel", "chalit", "sarvatobhadra", "kota"]
 Dashas: TypeAlias = list[DashaChoice]
 Time: TypeAlias = str
 HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
@@ -6466,7 +6468,6 @@ Varjya: TypeAlias = list[Slot]
 NaturalItem: TypeAlias = dict[str, Relation]
 DashaYearDays: TypeAlias = Literal[365.25, 365.2564, 365.2422, 360]
 LajjitadiOrNull: TypeAlias = list[Literal["lajjita", "garvita", "kshudhita", "trushita", "mudita", "kshobhita"]] | None
-Style: TypeAlias = Literal["north", "south", "east"]
 ImageSvgXml: TypeAlias = str
 From: TypeAlias = str
 OuterOrNull: TypeAlias = list[V1OuterPlanet] | None
@@ -6510,8 +6511,6 @@ BoundaryArcsecOrNull2: TypeAlias = float | None
 Tz4: TypeAlias = float
 Node: TypeAlias = Literal["mean", "true"]
 TropicalDegOrNull: TypeAlias = float | None
-HousesItem: TypeAlias = int
-Houses: TypeAlias = list[HousesItem]
 Tz5: TypeAlias = str
 Dates2: TypeAlias = BothCalendars
 BodiesItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
@@ -6608,6 +6607,7 @@ Lon2: TypeAlias = float
 DhumaOrNull2: TypeAlias = NamedPoint | None
 CoLords2: TypeAlias = bool
 ApplicationXNdjson: TypeAlias = str
+HousesItem: TypeAlias = int
 Sun4: TypeAlias = list[V1GrahaPada]
 End7: TypeAlias = IsoInstant
 Sun5: TypeAlias = list[GrahaPada]
@@ -6643,16 +6643,18 @@ class Khagola(Transport):
         body: ChartRequest,
         *,
         style: Style | None = None,
+        houses: Houses | None = None,
         varga: Varga2 | None = None,
         script: Script | None = None,
     ) -> str:
         """Compute a birth chart, as an SVG drawing.
 
         POST /api/chart
-        style: Drawing style: houses in fixed places (`north`), or rāśis in fixed places (`south`, `east`).
+        style: Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.
+        houses: Of `chalit`.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
-        return self._send("POST", "/api/chart", {"style": style, "varga": varga, "script": script}, body, "image/svg+xml")
+        return self._send("POST", "/api/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
 
     def create_core_chart(
         self,
@@ -6668,16 +6670,18 @@ class Khagola(Transport):
         body: BharatChartRequest,
         *,
         style: Style | None = None,
+        houses: Houses | None = None,
         varga: Varga2 | None = None,
         script: Script | None = None,
     ) -> str:
         """Compute the positions at a birth, with an IANA time zone, as an SVG drawing.
 
         POST /api/v1/core/chart
-        style: Drawing style: houses in fixed places (`north`), or rāśis in fixed places (`south`, `east`).
+        style: Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.
+        houses: Of `chalit`.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
-        return self._send("POST", "/api/v1/core/chart", {"style": style, "varga": varga, "script": script}, body, "image/svg+xml")
+        return self._send("POST", "/api/v1/core/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
 
     def compute_chart(
         self,
@@ -6693,16 +6697,18 @@ class Khagola(Transport):
         body: BirthChartRequest,
         *,
         style: Style | None = None,
+        houses: Houses | None = None,
         varga: Varga2 | None = None,
         script: Script | None = None,
     ) -> str:
         """Compute a birth chart from date, time and place, as an SVG drawing.
 
         POST /api/v1/chart
-        style: Drawing style: houses in fixed places (`north`), or rāśis in fixed places (`south`, `east`).
+        style: Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.
+        houses: Of `chalit`.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
-        return self._send("POST", "/api/v1/chart", {"style": style, "varga": varga, "script": script}, body, "image/svg+xml")
+        return self._send("POST", "/api/v1/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
 
     def create_charts(
         self,
@@ -7136,14 +7142,14 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Grahas of the kinds that have them; a conjunction needs both. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: 
         lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
-        visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
+        visibility: Test of heliacal events: depression of the Sun (Ptolemy) or time between the risings (Sūrya Siddhānta).
         limit: Maximum number of events. Default: all.
         cursor: Number of events to skip, as `next` gives it.
         lang: 

@@ -1,0 +1,3 @@
+/** Figures of a chart, loaded when one is drawn. */
+export { chartFigure } from './chart';
+export { figureSvg } from './figure';
