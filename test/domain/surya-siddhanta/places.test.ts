@@ -6,6 +6,7 @@ import { BODY_KEYS, type BodyKey, PLANET_KEYS } from '../../../src/data/keys';
 import {
   APSIDES,
   DAYS_BEFORE_KALI,
+  DAYS_OF_AGE,
   type Epicycle,
   KALI_JD,
   MANDA,
@@ -23,6 +24,8 @@ import { RADIANS } from '../../../src/kernel/units';
 import { Residuals } from '../support/residuals';
 
 const FIGURES = JSON.parse(readFileSync(new URL('../../truth/siddhanta/figures.json', import.meta.url), 'utf8')) as {
+  revolutions: Record<Turning, number>;
+  days_of_age: number;
   daily: Partial<Record<Turning, number[]>>;
   ahargana_1860: number;
   mean_1860: Partial<Record<Turning, number[]>>;
@@ -37,6 +40,15 @@ const longitudeOf = ([signs = 0, ...rest]: readonly number[]): number => 30 * si
 
 /** Midnight of Ujjayinī before 1 January 1860: days from the start of the Kali age. */
 const DAYS_1860 = 1_811_945;
+
+test('revolutions and days of an age are those that Dikshit prints, and give the daily motions of the text', () => {
+  expect(REVOLUTIONS).toEqual(FIGURES.revolutions);
+  expect(DAYS_OF_AGE).toBe(FIGURES.days_of_age);
+  for (const [key, revolutions] of Object.entries(FIGURES.revolutions) as [Turning, number][]) {
+    const perDay = norm180(meanLongitude(key, DAYS_1860 + 1) - meanLongitude(key, DAYS_1860));
+    expect(perDay).toBeCloseTo((360 * revolutions) / FIGURES.days_of_age, 8);
+  }
+});
 
 test('mean motions, mean places, days and precession agree with the figures of Burgess', () => {
   const motions = new Residuals('″ in a century');
