@@ -6,7 +6,10 @@ export const charts = defineDocument({
   operations: [{ method: 'POST', id: 'createCharts', summary: 'Compute the charts of up to 200 births.' }],
   tag: 'charts',
   description:
-    'Charts of many births by the same settings, as lines of JSON in the order of the births: `{"index":1,"ok":true,"chart":{…}}`, where `chart` is the answer of `POST /api/v1/chart`. If a birth fails, its row has the error, `{"index":2,"ok":false,"error":{…}}`, and the other rows follow.',
+    'Charts of many births by the same settings, as lines of JSON in the order of the births: `{"index":1,"ok":true,' +
+    '"chart":{…}}`, where `chart` is the answer of `POST /api/v1/chart`. If a birth fails, its row has the error, ' +
+    '`{"index":2,"ok":false,"error":{…}}`, and the other rows follow. Each line is computed and sent by itself. The ' +
+    'price is the sum of the charts: 200 births pass with the usual parts.',
   envelope: 'explained',
   strict: true,
   type: 'application/x-ndjson; charset=utf-8',

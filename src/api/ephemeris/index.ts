@@ -7,7 +7,10 @@ export const ephemeris = defineResource({
     { method: 'GET', id: 'getEphemeris', summary: 'Get the places of bodies at many instants, as columns.' },
   ],
   tag: 'calendar',
-  description: 'Places of bodies at up to 20,000 instants by columns, geocentric or from a place. Years −3101 to 3000.',
+  description:
+    'Apparent places of the grahas and the lagna at up to 20,000 instants: longitude, latitude, distance, speed, right ' +
+    'ascension and declination, azimuth and altitude at a place, topocentric places, magnitude, elongation, phase, ' +
+    'diameter, rāśi, nakṣatra and pāda, retrogression, combustion. Years −3101 to 3000.',
   envelope: 'explained',
   strict: true,
   examples: {

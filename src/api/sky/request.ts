@@ -33,11 +33,14 @@ const NodeName = oneOf(NODE_MODES)
   .default('mean')
   .meta({ id: 'SkyNode', description: 'Lunar node for Rāhu and Ketu.' });
 
-const Visibility = oneOf(VISIBILITY_MODELS).default('arcus-visionis').meta({
-  id: 'SkyVisibility',
-  description:
-    'Test of heliacal events: depression of the Sun (Ptolemy) or time between the risings (Sūrya Siddhānta).',
-});
+const Visibility = oneOf(VISIBILITY_MODELS)
+  .default('arcus-visionis')
+  .meta({
+    id: 'SkyVisibility',
+    description:
+      'Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon ' +
+      '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
+  });
 
 const MAX_EVENTS = 100_000;
 
@@ -56,8 +59,9 @@ const SkyFields = located(
       .optional()
       .meta({
         description:
-          'Grahas of the kinds that have them; a conjunction needs both. Uranus, Neptune and Pluto have ingresses, ' +
-          `stations, conjunctions and oppositions from 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          'Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs ' +
+          'both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ' +
+          `ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
       }),
     ayanamsa: AyanamsaName,

@@ -8,7 +8,9 @@ export const transits = defineResource({
   operations: [{ method: 'POST', id: 'createTransits', summary: 'Compute the transits of a span over a birth.' }],
   tag: 'charts',
   description:
-    'Instants at which transiting grahas have the longitude of natal points, pass by pass; ingresses with houses and bindus; kakṣyās; Saturn from the Moon; changes of Viṃśottarī. Dates only.',
+    'Exact instants at which transiting grahas have the longitude of natal points, with each pass of a retrograde loop ' +
+    'numbered; ingresses with houses from Moon and lagna and bindus; sāḍe-sātī with its parts and gaps, aṣṭama and ' +
+    'kaṇṭaka Śani; changes of Viṃśottarī daśā. Dates only.',
   envelope: 'explained',
   list: 'hits',
   strict: true,

@@ -75,12 +75,15 @@ const KakshyaEntry = z
     rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
     number: almanacNumber(8, 'In its rāśi.'),
     kakshya_lord: z.enum(KAKSHYA_LORDS),
-    bindu: z.boolean().nullable().meta({ description: 'Given by the lord; null for nodes.' }),
+    bindu: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether the lord gives the graha a bindu in the rāśi; null for the nodes.' }),
     direction: z.enum(['direct', 'retrograde']),
     pass: z.int().min(1),
     label: LABEL,
   })
-  .meta({ id: 'KakshyaEntry', description: 'A graha enters a kakṣyā.' });
+  .meta({ id: 'KakshyaEntry', description: 'A graha enters a kakṣyā, an eighth of a rāśi.' });
 
 const Stay = z.object(STAY).meta({ id: 'Stay', description: 'A stretch of time.' });
 

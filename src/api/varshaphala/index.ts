@@ -7,8 +7,9 @@ export const varshaphala = defineResource({
   operations: [{ method: 'POST', id: 'createVarshaphala', summary: 'Compute the annual chart of a birth.' }],
   tag: 'charts',
   description:
-    'The chart of the solar return of a year by the rules of the Tājika school: muntha, year ' +
-    'lord, strengths, aspects, yogas, sahams, daśās and tri-pātākī. Figures and dates only.',
+    'The chart of the solar return of a year by the rules of the Tājika school: muntha, the five office-bearers and the ' +
+    'year lord with pañcavargīya-bala, harṣa-bala, aspects with orbs, sixteen yogas, thirty-six sahams, Muddā and ' +
+    'Patyāyinī daśās, and tri-pātākī. Figures and dates only.',
   envelope: 'explained',
   strict: true,
   examples: {

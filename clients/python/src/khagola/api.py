@@ -4962,7 +4962,7 @@ TransitIngress = TypedDict("TransitIngress", {
     "label": NotRequired["Label2"],
 })
 
-# A graha enters a kakṣyā.
+# A graha enters a kakṣyā, an eighth of a rāśi.
 V1KakshyaEntry = TypedDict("V1KakshyaEntry", {
     "body": "NamedGraha",
     "at": "At2",
@@ -7142,14 +7142,14 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of the kinds that have them; a conjunction needs both. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: 
         lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
-        visibility: Test of heliacal events: depression of the Sun (Ptolemy) or time between the risings (Sūrya Siddhānta).
+        visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
         limit: Maximum number of events. Default: all.
         cursor: Number of events to skip, as `next` gives it.
         lang: 
