@@ -28,7 +28,7 @@ export const varshaphala = defineResource({
     title: 'Annual chart',
     description:
       'Annual chart (Tājika) of a birth for a Gregorian year: solar return, muntha, year lord with strengths, yogas, ' +
-      'sahams, daśās of the year. Figures and dates only; no effects.',
+      'sahams, daśās of the year. Figures and dates only.',
     fields: ['year', 'age', 'return', 'muntha', 'office_bearers', 'year_lord', 'harsha', 'yogas', 'mudda', 'tripataki'],
   },
   operator: { mukha: 'tatpurusha', intent: 'varshaphala' },
