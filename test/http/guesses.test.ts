@@ -18,6 +18,17 @@ describe('guesses that are understood', () => {
     ['observances', 'q=diwali&year=2026', 'search=diwali&year=2026'],
     ['sky', 'from=2026-01-01&to=2026-01-31&kinds=station', 'dateFrom=2026-01-01&dateTo=2026-01-31&kind=station'],
     ['places', 'q=Pune&limit=1', 'query=Pune&maxResults=1'],
+    ['now', 'place=Pune&at=2026-11-08T12:00', 'place=Pune&time=2026-11-08T12:00'],
+    [
+      'ephemeris',
+      'from=2026-01-01&to=2026-01-02&bodies=moon&step=6h',
+      'from=2026-01-01&to=2026-01-02&planets=moon&interval=6h',
+    ],
+    [
+      'muhurta-search',
+      'purpose=yatra&place=Pune&from=2026-11-08&to=2026-11-12',
+      'activity=yatra&place=Pune&from=2026-11-08&to=2026-11-12',
+    ],
   ])('GET /api/v1/%s?%s is meant by ?%s', async (path, named, guessed) => {
     const one = await get(`${path}?${named}`);
     const other = await get(`${path}?${guessed}`);
