@@ -89,7 +89,7 @@ describe('a refusal', () => {
       if (drawing === null) continue;
       const { question } = drawing;
       const price = priceOf(code.price, question);
-      const ceiling = { ms: price.ms / 2, bytes: price.bytes / 2 };
+      const ceiling = { ms: 0.7 * price.ms, bytes: 0.7 * price.bytes };
       const problem = ceilingProblem(code.price, question, 'answer', ceiling);
       expect(problem).toMatchObject({ reason: 'too_expensive', expected: { type: 'price', price, ceiling } });
       const lever = code.price.levers?.find(({ field }) => field === problem?.field) as Lever<unknown> | undefined;

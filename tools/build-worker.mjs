@@ -53,6 +53,7 @@ const DATA = new RegExp(
     'build/lexicon/terms/(?:calendar|chart_yoga|dasha|house_system|kala|kuta|muhurta_rule|saham|shayanadi|special_yoga|tajika_yoga|term|upagraha|varga|varga_variant|window|yoni)\\.ts',
     'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',
     'src/data/holidays/lists/[a-z]+\\.ts',
+    'src/data/observances/(?:gaudiya|smarta)\\.ts',
     'src/counsel/(?:danger/(?:vocabulary|emergency|oblique|others|selfHarm)|policy/bounds/[a-z]+|reading/ordinaryWords)\\.ts',
     'src/counsel/classify/lexicon/(?:hindi|hinglish|english/[a-z]+)\\.ts',
     'src/lexicon/facts/(?:hindi/rows|(?:english|hindi)/indexed)\\.ts',
@@ -66,14 +67,20 @@ async function exportsOf(path) {
   return { ...(await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)) };
 }
 
+/** Refuses functions anywhere in data, which a text would lose. @param {string} path @param {unknown} value */
+function refuseFunctions(path, value) {
+  if (typeof value === 'function') throw new Error(`${path} is no module of data: it has functions`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.values(value)) refuseFunctions(path, inner);
+}
+
 /** @type {esbuild.Plugin} */
 const data = {
   name: 'data',
   setup(build) {
     build.onLoad({ filter: DATA, namespace: 'file' }, async ({ path }) => {
       const pluginData = await exportsOf(path);
-      const functions = Object.keys(pluginData).filter((name) => typeof pluginData[name] === 'function');
-      if (functions.length > 0) throw new Error(`${path} is no module of data: it exports ${functions.join(', ')}`);
+      refuseFunctions(path, pluginData);
       const exported = Object.keys(pluginData).map(
         (name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`,
       );

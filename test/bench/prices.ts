@@ -11,6 +11,7 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../../src/data/language';
 import { KINDS, TRADITIONS } from '../../src/data/observances/practice';
 import { REGIONS } from '../../src/data/observances/regions';
 import { REFERENCE_PLACE } from '../../src/data/place';
+import { civilDays } from '../../src/domain/holidays/civil';
 import type { Selection } from '../../src/domain/observances/question';
 import { utsavasOf } from '../../src/domain/observances/year';
 import { type CommonKind, keysOf, loadLabels } from '../../src/lexicon/labels';
@@ -68,6 +69,7 @@ const YEAR = {
   year: 2026,
   place: { latDeg: REFERENCE_PLACE.lat, lonDeg: REFERENCE_PLACE.lon },
   tz: REFERENCE_PLACE.tz,
+  civil: civilDays,
 };
 
 /** The number of observances in a year of a selection. */

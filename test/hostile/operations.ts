@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { withoutBases } from '../http/schemaErrors';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema may contain anything
 export type Schema = Record<string, any>;
@@ -70,7 +71,7 @@ export class Description {
 
   constructor(document: Schema) {
     this.document = document;
-    this.told = checker(closed(document), 'told');
+    this.told = checker(closed(withoutBases(document)), 'told');
     this.asked = checker(document, 'asked');
     this.flat = this.answerAt(pointer('components', 'schemas', 'FlatError'));
     this.structured = this.answerAt(pointer('components', 'schemas', 'StructuredError'));

@@ -36,7 +36,7 @@ describe('a date in a query may be a relative word, at the place of the request'
   });
 
   test('convert takes today and tomorrow, in UTC or in the zone of tz', async () => {
-    const days = async (query: string) => (await get(`convert?to=julian&${query}`)).body.days;
+    const days = async (query: string) => (await get(`convert?to=julian&${query}`)).body.gregorian_dates;
     expect(await days('date=today')).toEqual(['2026-11-21']);
     expect(await days('date=tomorrow&tz=Asia/Tokyo')).toEqual(['2026-11-23']);
     expect((await get('convert?date=today&from=nepali')).body.error).toMatchObject({ field: 'date' });

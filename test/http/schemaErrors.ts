@@ -18,7 +18,7 @@ function closed<T>(node: T): T {
 type Node = any;
 
 /** A copy whose schemas have the properties of all that they extend, so that they can be closed. */
-function withoutBases(description: Node): Node {
+export function withoutBases(description: Node): Node {
   const { schemas } = description.components;
   const whole = Object.entries<Node>(schemas).map(([name, schema]) => [name, extended(schema, schemas)]);
   return { ...description, components: { ...description.components, schemas: Object.fromEntries(whole) } };

@@ -1,6 +1,9 @@
 // Prints the modules of build/lexicon as JSON, by their paths: for each language its tables and those of observances, the
 // keys of both, the Sanskrit names of each kind, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
 import { existsSync, readFileSync } from 'node:fs';
+import { CIVIL_HOLIDAYS } from '../../src/data/holidays/civil';
+import { HOLIDAY_DIFFERENCES } from '../../src/data/holidays/differences';
+import type { HolidayRule } from '../../src/data/holidays/rule';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/data/language';
 import { RULES } from '../../src/data/observances';
 import type { Aliases, LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
@@ -130,15 +133,22 @@ function baseOf(rule: object): string[] {
   return 'onOrBefore' in rule ? [rule.onOrBefore as string] : [];
 }
 
+/** The rules of holidays. */
+const holidayRules: readonly HolidayRule[] = [
+  ...Object.values(CIVIL_HOLIDAYS),
+  ...HOLIDAY_DIFFERENCES.map(({ rule }) => rule),
+];
+
 /** Keys of the observances that rules count from. */
-const bases = new Set(
-  RULES.flatMap((rule) => [
+const bases = new Set([
+  ...holidayRules.flatMap((rule) => (rule.by === 'observance' ? [rule.of as string] : [])),
+  ...RULES.flatMap((rule) => [
     ...baseOf(rule),
     ...(rule.variants ?? []).flatMap(({ change, open }) =>
       [change, ...(open ? [open.other.change] : [])].flatMap(baseOf),
     ),
   ]),
-);
+]);
 /** Their names, for the sentences about them. */
 const baseNames = Object.fromEntries(
   [...bases].map((key) => [key, { sa: SANSKRIT.utsava?.[key], hi: read<Names>('hi/names.json').utsava?.[key] }]),

@@ -12,7 +12,6 @@ import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
 import { presentStamp } from '../shapes/presentStamp';
-import { stampInVocabulary } from '../shapes/stampInVocabulary';
 import { COLUMN_FIELDS, cellOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
 import { ephemerisPricing } from './price';
@@ -92,6 +91,7 @@ async function provenance(
     };
   }
   const { deltaTSeconds, ayanamshaDeg } = sky;
+  const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
   return {
     ...presentOtherYears(first, last, { jdUt: firstJd, deltaTSeconds }),
     substrate_stamp: stampInVocabulary(

@@ -73,7 +73,8 @@ export function sankrantisAround(
     kernel,
     dayOf(first.jdUt) - OBSERVED_WITHIN_DAYS,
     dayOf(last.jdUt) + OBSERVED_WITHIN_DAYS,
-    { place, tz, tradition, region, kinds: ['sankranti'] },
+    // A government keeps few saṅkrāntis, and the feed has all of them.
+    { place, tz, tradition: tradition === 'civil' ? undefined : tradition, region, kinds: ['sankranti'] },
   );
   if (!observances.ok) return observances;
   const sankrantis: DatedSankranti[] = [];

@@ -7,6 +7,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  /** The schema that it extends. */
+  allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   enum?: unknown[];
@@ -114,7 +116,16 @@ function followed<T extends { $ref?: string }>(document: ApiDocument, item: T): 
   return (found ?? {}) as T;
 }
 
-export const schemaOf = (document: ApiDocument, schema: Schema): Schema => followed(document, schema);
+export function schemaOf(document: ApiDocument, schema: Schema): Schema {
+  const { allOf: [base] = [], ...own } = followed(document, schema);
+  if (!base) return own;
+  const { properties, required = [] } = schemaOf(document, base);
+  return {
+    ...own,
+    properties: { ...properties, ...own.properties },
+    required: [...required, ...(own.required ?? [])],
+  };
+}
 
 function answerOf(document: ApiDocument, status: string, raw: RawAnswer): ApiAnswer {
   const { description = '', headers = {}, content = {} } = followed(document, raw);
