@@ -62,6 +62,7 @@ const BEYOND_SCHEMA = [
   /must name one place|must be the name or the id of a place/,
   /with these dashas/,
   /number is required/,
+  /tithi is required, or nakshatra instead/,
   // The price depends on all fields.
   /: the request costs [\d.]+ ms and [\d.]+ MB/,
   // Rules across fields: spans, places, and values that depend on other fields.

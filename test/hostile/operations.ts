@@ -96,7 +96,9 @@ export class Description {
   private operationOf(path: string, method: string, raw: Schema): Operation {
     const key = [path, method] as const;
     const parameters = ((raw.parameters ?? []) as Schema[]).map((each) => this.resolved(each) as Parameter);
-    const query = parameters.filter((parameter) => parameter.in === 'query');
+    const query = parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => ({ ...parameter, schema: this.resolved(parameter.schema) }));
     const content = raw.requestBody?.content?.['application/json'] as Schema | undefined;
     const body = content?.schema as Schema | undefined;
     const checks = {

@@ -272,9 +272,12 @@ export function formsOf(document: ApiDocument, schema: Schema): Schema[] {
   return among.length > 1 ? among.filter((each) => !isNull(each)) : [schema];
 }
 
-/** The title of a form: its constants, or its name. */
+/** A type in words that lists texts. */
+const VALUES = /^"[^"]*"(?:(?:, | or )"[^"]*")*$/;
+
+/** The title of a form: the values of its required fields that have few, or its name. */
 export function formTitle(document: ApiDocument, schema: Schema): string {
-  const constants = fieldsOf(document, schema).filter(({ type }) => /^"[^"]*"$/.test(type));
-  if (constants.length > 0) return constants.map(({ name, type }) => `${name} ${type}`).join(', ');
+  const chosen = fieldsOf(document, schema).filter(({ type, required }) => required && VALUES.test(type));
+  if (chosen.length > 0) return chosen.map(({ name, type }) => `${name} ${type}`).join(', ');
   return nameOf(schema) ?? '';
 }
