@@ -10,9 +10,14 @@ const DELTA_T_OF_MODULE = { from: 2_414_655, to: 2_489_164 } as const;
 
 const isWithin = (jdUt: number, { from, to }: { from: number; to: number }): boolean => jdUt >= from && jdUt <= to;
 
-/** Residuals in longitude: of 1900 to 2100 for an instant of the module's tables, otherwise of all years. */
-export const residualsAt = (jdUt: number): typeof RESIDUALS =>
-  isWithin(jdUt, MODULE) ? RESIDUALS : RESIDUALS_OF_ALL_YEARS;
+/**
+ * The residuals in longitude that hold at an instant, and the years in which they were measured: 1900 to 2100 for the
+ * module's tables, otherwise all years.
+ */
+export const accuracyAt = (jdUt: number): { fromYear: number; toYear: number; residuals: typeof RESIDUALS } =>
+  isWithin(jdUt, MODULE)
+    ? { fromYear: 1900, toYear: 2100, residuals: RESIDUALS }
+    : { fromYear: -3101, toYear: 3000, residuals: RESIDUALS_OF_ALL_YEARS };
 
 /** Whether ΔT of an instant is in the table of the module, or in the file of a block of years. */
 export const isDeltaTOfModule = (jdUt: number): boolean => isWithin(jdUt, DELTA_T_OF_MODULE);

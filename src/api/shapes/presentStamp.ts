@@ -6,7 +6,7 @@ import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { Note } from '../../domain/positions/notes';
 import type { ChartQuestion } from '../../domain/positions/types';
 import type { ClockNote } from '../../domain/time/civilTimes';
-import { isDeltaTOfModule, kernelStamp, residualsAt } from '../../kernel/stamp';
+import { accuracyAt, isDeltaTOfModule, kernelStamp } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';
 import { clockNoteInWords } from '../../lexicon/sentences/clocks';
 import { noteInWords } from '../../lexicon/sentences/notes';
@@ -47,12 +47,12 @@ export function presentStamp({
   clocks = [],
   language = 'en',
 }: Computed): z.infer<typeof SubstrateStamp> {
-  const figures = residualsAt(sky.jdUt);
+  const { residuals: measured } = accuracyAt(sky.jdUt);
   const residuals = (figure: 'p95' | 'max') =>
     Object.fromEntries(
       GRAHA_KEYS.map((key) => {
         const source = key === 'rahu' || key === 'ketu' ? (`${question.nodeMode}-node` as const) : key;
-        return [key, figures[source][figure]];
+        return [key, measured[source][figure]];
       }),
     ) as z.infer<typeof SubstrateStamp>['residuals_arcsec']['p95'];
   return {

@@ -1,7 +1,7 @@
 /** The basis of the chart: the instant, ΔT, the ayanāṃśa, the accuracy of the kernel, and missing parts. */
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { isoClock } from '../../../domain/time/isoCivil';
-import { RESIDUALS } from '../../../kernel/generated/residuals';
+import { accuracyAt } from '../../../kernel/stamp';
 import { ayanamshaName } from '../../parts/conventions';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
@@ -14,6 +14,7 @@ export function ChartColophon({ chart }: { chart: FirstChart }) {
   const reader = useReader();
   const { t } = reader;
   const { sky, question, ayanamshaDeg, notes } = chart;
+  const { fromYear, toYear, residuals } = accuracyAt(sky.jdUt);
   return (
     <PageEnd>
       <p>
@@ -24,8 +25,10 @@ export function ChartColophon({ chart }: { chart: FirstChart }) {
           ayanamsa: ayanamshaName(reader, question.ayanamsha),
           degrees: degreesText(ayanamshaDeg),
           node: t(`birth.node_${question.nodeMode}`),
-          sun: RESIDUALS.sun.max.toFixed(3),
-          moon: RESIDUALS.moon.max.toFixed(3),
+          from: reader.year(fromYear),
+          to: reader.year(toYear),
+          sun: residuals.sun.max.toFixed(3),
+          moon: residuals.moon.max.toFixed(3),
         })}
       </p>
       {notes.length > 0 && <Later load={loadNotes} given={{ notes }} />}
