@@ -13,6 +13,8 @@ describe('khagola now at an instant of another year', () => {
     ['-584-05-28', '-000584-05-22'],
     ['28 May 585 BCE', '-000584-05-22'],
     ['101 BCE', '-000101-12-29'],
+    ['13/6/1809', '1809-06-13'],
+    ['6/13/1809', '1809-06-13'],
   ])('the date %s is read in its calendar', async (date, gregorian) => {
     expect((await jsonOf('now', '--date', date, '--time', '12:00', ...PLACE)).dates.gregorian).toBe(gregorian);
   });
@@ -38,6 +40,20 @@ test('khagola muhurta and muhurta-search read dates as people write them', async
   expect((await jsonOf('muhurta', '--date', '21 Nov 2026', ...PLACE)).date).toBe('2026-11-21');
   const search = await jsonOf('muhurta-search', 'vivaha', '--from', '1 Dec 2026', '--to', '5 Dec 2026', ...PLACE);
   expect([search.from, search.to]).toEqual(['2026-12-01', '2026-12-05']);
+});
+
+test.each([
+  ['now', ['--date', '5/6/1809', '--time', '12:00']],
+  ['days', ['--from', '5/6/1809']],
+  ['sky', ['--from', '1809-01-01', '--to', '5/6/1809']],
+  ['ephemeris', ['--at', '1809-01-01,5/6/1809', '--bodies', 'sun']],
+  ['observances', ['--from', '5/6/1809']],
+  ['chart', ['--date', '5/6/1809', '--time', '07:11', '--place', 'Porbandar']],
+  ['transits', ['--birth', '5/6/1809 07:11 Porbandar', '--from', '1850-01-01', '--to', '1850-12-31']],
+])('khagola %s names both readings of a date whose day and month can be swapped', async (command, options) => {
+  const { code, err } = await khagola([command, ...options]);
+  expect(code).toBe(2);
+  expect(err).toContain('5/6/1809 may be 5 June 1809 or 6 May 1809: write 1809-06-05 or 1809-05-06.');
 });
 
 describe('khagola transits over a birth of another year', () => {

@@ -6,7 +6,6 @@ import { anniversaries as anniversariesCode } from '../../api/anniversaries/answ
 import type { AnniversariesResponse } from '../../api/anniversaries/response';
 import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/rules';
 import { REFERENCE_PLACE } from '../../data/place';
-import { dateAsWritten } from '../../domain/time/calendars';
 import type { Io } from '../io';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { readNumber } from '../parts/numbers';
@@ -14,6 +13,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { languageOption, withPlace } from './options';
 
@@ -80,8 +80,8 @@ async function print(io: Io, kind: string, options: AnniversariesOptions): Promi
     ...(purnimanta && { reckoning: 'purnimanta' }),
     ...(adhika && { adhika: true }),
     ...(onTwo && { on_two: onTwo }),
-    ...(from && { from: dateAsWritten(from) }),
-    ...(to && { to: dateAsWritten(to) }),
+    ...(from && { from: readWrittenDate(from) }),
+    ...(to && { to: readWrittenDate(to) }),
     ...(lang && { lang }),
     ...(Object.keys(place).length > 0 ? place : { lat, lon, tz }),
   };

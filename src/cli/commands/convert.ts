@@ -5,7 +5,7 @@ import { convert as convertCode } from '../../api/convert/answer';
 import type { ConvertResponse } from '../../api/convert/response';
 import { REFERENCE_PLACE } from '../../data/place';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
-import { dateAsWritten, dateParts, usualCalendar } from '../../domain/time/calendars';
+import { CALENDARS, dateAsWritten, dateParts, usualCalendar } from '../../domain/time/calendars';
 import { type Io, occasionOf } from '../io';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, presentJd } from '../parts/instant';
@@ -13,6 +13,7 @@ import { listOf } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { languageOption } from './options';
 
@@ -62,7 +63,10 @@ function convertText({ conversions: dates, without }: Answer, paints: Paints): s
 
 async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
   const { to, paksha, adhika, lang } = options;
-  const date = dateAsWritten(text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io))));
+  const written = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
+  // The months of the message about two readings are those of Europe.
+  const { from: ofDate = 'auto' } = options;
+  const date = CALENDARS.some((key) => key === ofDate) ? readWrittenDate(written) : dateAsWritten(written);
   const parts = dateParts(date);
   const from = options.from ?? (parts && usualCalendar(parts));
   const body = {

@@ -7,7 +7,7 @@ import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
 import { textOf } from '../../api/resource';
 import { labelsFor } from '../../api/shapes/language';
-import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
+import { CALENDARS, type Calendar } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
 import { placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
@@ -16,6 +16,7 @@ import { paintsOf } from '../parts/paint';
 import { namedOrGiven, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { languageOption, regionOption, traditionOption, withPlace } from './options';
 
@@ -50,7 +51,7 @@ const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'naksh
 
 async function days(io: Io, options: DaysOptions): Promise<void> {
   const { calendar, fields, region, tradition, lang } = options;
-  const [from = 'today', to = from] = [options.from, options.to].map((date) => date && dateAsWritten(date));
+  const [from = 'today', to = from] = [options.from, options.to].map((date) => date && readWrittenDate(date));
   const format = options.ics ? 'ics' : formatOf(options);
   const isTable = format === undefined;
   const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN] : undefined);

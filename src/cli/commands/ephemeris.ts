@@ -8,7 +8,7 @@ import type { EphemerisResponse } from '../../api/ephemeris/response';
 import { textOf } from '../../api/resource';
 import { CENTERS } from '../../domain/ephemeris/columns';
 import { MODELS } from '../../domain/ephemeris/models';
-import { CALENDARS, dateAsWritten } from '../../domain/time/calendars';
+import { CALENDARS } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf } from '../io';
 import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
@@ -16,6 +16,7 @@ import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 
 interface EphemerisOptions extends FormatOptions {
@@ -80,10 +81,10 @@ function ephemerisText({ time, bodies, count, settings, model, center }: Body, p
 async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
   const { from, to, step, at, bodies, columns, scale, center, place, lat, lon, tz, height, calendar } = options;
   const fields = {
-    ...(from !== undefined && { from: dateAsWritten(from) }),
-    ...(to !== undefined && { to: dateAsWritten(to) }),
+    ...(from !== undefined && { from: readWrittenDate(from) }),
+    ...(to !== undefined && { to: readWrittenDate(to) }),
     ...(step !== undefined && { step }),
-    ...(at !== undefined && { at: listOf(at).map(dateAsWritten) }),
+    ...(at !== undefined && { at: listOf(at).map(readWrittenDate) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     ...(columns !== undefined && { columns: listOf(columns) }),
     ...(place !== undefined && { place }),

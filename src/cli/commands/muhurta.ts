@@ -6,7 +6,6 @@ import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { rowsOfTables } from '../../api/formats';
 import { muhurta as muhurtaCode } from '../../api/muhurta/answer';
 import type { MuhurtaResponse, Slot } from '../../api/muhurta/response';
-import { dateAsWritten } from '../../domain/time/calendars';
 import { type Io, occasionOf } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
@@ -15,6 +14,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { languageOption, withPlace } from './options';
 
@@ -94,7 +94,7 @@ function muhurtaText(body: Answer, name: string | null, all: boolean, paints: Pa
 
 async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
   const place = await askedPlace(io, options, REFERENCE_PLACE);
-  const date = options.date === undefined ? await dateAt(place, presentJd(io)) : dateAsWritten(options.date);
+  const date = options.date === undefined ? await dateAt(place, presentJd(io)) : readWrittenDate(options.date);
   const { lat, lon } = place;
   const { lang } = options;
   const fields = { date, lat, lon, tz: await offsetAtNoon(place, date), ...(lang !== undefined && { lang }) };

@@ -8,7 +8,6 @@ import { DIRECTIONS } from '../../data/almanac';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MUHURTA_TRADITIONS, PURPOSES } from '../../data/muhurta-search/rule';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
-import { dateAsWritten } from '../../domain/time/calendars';
 import type { Io } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
@@ -18,6 +17,7 @@ import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { type DateSpan, daySteps, daysBetween } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { withPlace } from './options';
 
@@ -151,7 +151,7 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
 
 async function find(io: Io, purpose: string, options: FindOptions): Promise<void> {
   const { tradition, compare, nakshatra, rashi, direction, lang } = options;
-  const [from, to] = [options.from, options.to].map((date) => date && dateAsWritten(date));
+  const [from, to] = [options.from, options.to].map((date) => date && readWrittenDate(date));
   const place = await askedPlace(io, options, REFERENCE_PLACE);
   const fields = {
     purpose,

@@ -13,7 +13,7 @@ import { REGIONS } from '../../data/observances/regions';
 import { seatOf } from '../../data/observances/seats';
 import { varaOfDay } from '../../domain/day/run';
 import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
-import { CALENDARS, type Calendar, dateAsWritten, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
+import { CALENDARS, type Calendar, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
 import { englishFormat } from '../../lexicon/formats/english';
 import { type Io, occasionOf, UsageError } from '../io';
 import { definedFields } from '../parts/fields';
@@ -27,6 +27,7 @@ import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { type DateSpan, daysBetween, gregorianSpan, otherYearsOf, yearSteps } from '../parts/spans';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { languageOption, regionOption, traditionOption, withPlace } from './options';
 
@@ -103,7 +104,7 @@ type Step = Partial<DateSpan> & { year?: number; calendar?: Calendar };
 /** The requests of a command: one for each year of a run or of a long span. */
 function stepsOf(years: string | undefined, options: ObservancesOptions): Step[] {
   const { calendar = 'auto', next } = options;
-  const [from, to] = [options.from, options.to].map((date) => date && dateAsWritten(date));
+  const [from, to] = [options.from, options.to].map((date) => date && readWrittenDate(date));
   if (years !== undefined) {
     if (from ?? to ?? next) throw new UsageError('Give years, or --from, --to and --next.');
     return runOfYears(years).map((year) => ({ year }));

@@ -6,7 +6,6 @@ import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rectify as rectifyCode } from '../../api/rectify/answer';
 import type { RectifyResponse } from '../../api/rectify/response';
 import { CATEGORIES } from '../../data/rectify';
-import { dateAsWritten } from '../../domain/time/calendars';
 import { type Io, occasionOf } from '../io';
 import { readCsv } from '../parts/csv';
 import { inRashi } from '../parts/figures';
@@ -17,6 +16,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { languageOption, withPlace } from './options';
 
@@ -101,7 +101,7 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
 
 async function rectify(io: Io, options: RectifyOptions): Promise<void> {
   const { from, to, grid } = options;
-  const date = options.date && dateAsWritten(options.date);
+  const date = options.date && readWrittenDate(options.date);
   const place = await askedPlace(io, options);
   const body = {
     birthDate: date,

@@ -6,7 +6,7 @@ import { sky as skyCode } from '../../api/sky/answer';
 import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { VISIBILITY_MODELS } from '../../data/visibility';
-import { CALENDARS, type Calendar, dateAsWritten } from '../../domain/time/calendars';
+import { CALENDARS, type Calendar } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import type { Io } from '../io';
@@ -16,6 +16,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { gregorianSpan, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 
 interface SkyOptions extends FormatOptions {
@@ -91,9 +92,9 @@ function joined(answers: readonly Body[]): Body {
 }
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
-  const from = dateAsWritten(options.from);
+  const from = readWrittenDate(options.from);
   const { kinds, bodies, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
-  const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : dateAsWritten(options.to);
+  const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : readWrittenDate(options.to);
   const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
   const format = formatOf(options);
   const language = lang ?? (format || options.ics ? undefined : 'en');

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { transits as transitsCode } from '../../api/transits/answer';
 import { LANGUAGE_TAGS } from '../../data/language';
-import { CALENDARS, type Calendar, dateAsWritten, type inBothCalendars } from '../../domain/time/calendars';
+import { CALENDARS, type Calendar, type inBothCalendars } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import type { Io } from '../io';
 import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
@@ -13,6 +13,7 @@ import type { OptionNames } from '../parts/refusals';
 import { gregorianSpan, otherYearsOf, yearSteps } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
+import { readWrittenDate } from '../parts/writtenDate';
 import { examples } from './examples';
 import { withPlace } from './options';
 
@@ -137,7 +138,7 @@ function transitsText(body: Body, paints: Paints): string {
 
 async function transits(io: Io, options: TransitsOptions): Promise<void> {
   const { bodies, points, orbs, ayanamsa, node, lang } = options;
-  const written = { from: dateAsWritten(options.from), to: dateAsWritten(options.to) };
+  const written = { from: readWrittenDate(options.from), to: readWrittenDate(options.to) };
   const { calendar, ...span } = gregorianSpan(written, options.calendar);
   const format = formatOf(options);
   const language = lang ?? (format || options.ics ? undefined : 'en');

@@ -4,7 +4,7 @@ import { chartOfAllYears } from '../../api/chart/answer';
 import { clockTime } from '../../api/fields';
 import { anyDate, CALENDAR_FIELD, dayOfAny, wholeDate } from '../../api/shapes/anyYear';
 import { validate } from '../../api/validate';
-import { type Calendar, dateAsWritten } from '../../domain/time/calendars';
+import type { Calendar } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { type Io, occasionOf } from '../io';
 import { CHART_OPTION_NAMES } from './chartOptions';
@@ -12,6 +12,7 @@ import { definedFields } from './fields';
 import { readNumber, readOffset, readTime } from './numbers';
 import type { AskedPlace, PlaceOptions } from './place';
 import { answered, type OptionNames } from './refusals';
+import { readWrittenDate } from './writtenDate';
 
 /** The options for the fields of both chart endpoints. */
 export const BIRTH_OPTIONS: OptionNames = {
@@ -61,7 +62,7 @@ const read = <T>(text: string | undefined, how: (text: string) => T): T | undefi
 
 /** The date and the time of options as the fields of a chart. */
 function clockOf({ date, calendar, time }: AskedClock) {
-  const written = definedFields({ birthDate: read(date, dateAsWritten), calendar, birthTime: read(time, readTime) });
+  const written = definedFields({ birthDate: read(date, readWrittenDate), calendar, birthTime: read(time, readTime) });
   const { birthDate, birthTime, calendar: ofDate } = answered(validate(Clock, written), BIRTH_OPTIONS);
   const { year, month, day } = civilFromDays(dayOfAny(birthDate, ofDate));
   const [hour, minute, second] = birthTime.split(':').map(Number);

@@ -1,10 +1,10 @@
 /** A birth in a request of `/api/v1`: from one argument, or from options. */
 import type { Command } from 'commander';
-import { dateAsWritten } from '../../domain/time/calendars';
 import { UsageError } from '../io';
 import { readNumber, readOffset, readTime } from './numbers';
 import type { PlaceOptions } from './place';
 import type { OptionNames } from './refusals';
+import { readWrittenDate } from './writtenDate';
 
 /** A date, which may have several words before a time with a colon; a time; a place. */
 const PARTS = /^\s*(.+?(?=\s+\d{1,2}:)|\S+)\s+(\S+)\s+(.+?)\s*$/;
@@ -24,7 +24,7 @@ function birthBody(option: string, text: string): BirthBody {
   }
   const [, lat, lon, tz] = COORDINATES.exec(where) ?? [];
   const place = lat && lon ? { lat: Number(lat), lon: Number(lon), ...(tz && { tz }) } : { place: where };
-  return { date: dateAsWritten(date), time: readTime(time), ...place };
+  return { date: readWrittenDate(date), time: readTime(time), ...place };
 }
 
 /** The options of a birth: one text, or its parts. */
@@ -42,7 +42,7 @@ export interface BirthOptions extends PlaceOptions {
 export function askedBirth({ birth, date, time, lat, lon, tz, offset, place }: BirthOptions, prefix = ''): BirthBody {
   const option = prefix === '' ? '--birth' : `--${prefix}`;
   const parts = {
-    ...(date !== undefined && { date: dateAsWritten(date) }),
+    ...(date !== undefined && { date: readWrittenDate(date) }),
     ...(time !== undefined && { time: readTime(time) }),
     ...(place !== undefined && { place }),
     ...(lat !== undefined && { lat: readNumber(lat) }),

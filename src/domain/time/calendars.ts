@@ -97,8 +97,26 @@ function yearOf(digits: string, era: string | undefined): number {
 }
 
 /**
- * The text `YYYY-MM-DD` of a date as people write it: `4 Oct 1582`, `May 28, 585 BCE`, `-584-05-28`, `101 BCE` (its first
- * day). Other texts are returned as they are.
+ * The dates that a text of numbers such as `13/6/1809` or `5-6-1809` can mean, day first or month first: two if both
+ * exist in the Julian calendar. Between dots the day is first.
+ */
+export function datesOfNumbers(text: string): CalendarDate[] {
+  const [, first, separator, second, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.trim()) ?? [];
+  const orders =
+    separator === '.' || first === second
+      ? [[first, second]]
+      : [
+          [first, second],
+          [second, first],
+        ];
+  return orders
+    .map(([day, month]) => ({ year: Number(year), month: Number(month), day: Number(day) }))
+    .filter((date) => dayInCalendar('julian', date) !== null);
+}
+
+/**
+ * The text `YYYY-MM-DD` of a date as people write it: `4 Oct 1582`, `May 28, 585 BCE`, `13/6/1809`, `-584-05-28`,
+ * `101 BCE` (its first day). Other texts are returned as they are, also `5/6/1809`, which may be 5 June or 6 May.
  */
 export function dateAsWritten(text: string): string {
   const era = '\\s*(BCE?|CE|AD)?';
@@ -114,6 +132,8 @@ export function dateAsWritten(text: string): string {
     ],
     [/^(\d{1,4})\s*(BCE?|CE|AD)$/i, ([y = '', e]) => ({ year: yearOf(y, e), month: 1, day: 1 })],
   ];
+  const [numeric, swapped] = datesOfNumbers(text);
+  if (numeric && !swapped) return isoDate(numeric);
   for (const [pattern, read] of patterns) {
     const found = pattern.exec(text.trim());
     const date = found && read(found.slice(1));

@@ -3,23 +3,14 @@
  * leaves open.
  */
 import { julianFromDays } from '../../domain/time/calendars';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import { deltaTMarginDays, deltaTSigma, LEAST_MARGIN_DAYS } from '../../domain/time/deltaTError';
 import { meanTimeHours } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { MINUS, offsetText } from '../reader/format';
 import { type Reader, useReader } from '../reader/reader';
-import { otherDate } from './farDates';
-
-function julianText(reader: Reader, number: number): string {
-  const { year, month, day } = julianFromDays(number);
-  return reader.t('dates.date', {
-    day: reader.figures(day),
-    month: reader.month(daysFromCivil(2001, month, 1)),
-    year: reader.year(year),
-  });
-}
+import { dateText, otherDate } from './farDates';
 
 /** `10 441 s`, with a minus sign; below ten seconds with one decimal. */
 function secondsText(reader: Reader, seconds: number): string {
@@ -49,7 +40,7 @@ export function FarYears({ kernel, first, last, offsetHours, lonDeg, marksJulian
   if (isInPresent(first, last)) return null;
   const jdUt = JD_UNIX_EPOCH + first;
   const deltaT = kernel.deltaTSeconds(jdUt);
-  const [from, to] = [julianText(reader, first), julianText(reader, last)];
+  const [from, to] = [dateText(reader, julianFromDays(first)), dateText(reader, julianFromDays(last))];
   const isMeanTime = Math.abs(offsetHours - meanTimeHours(lonDeg)) < 1e-9;
   return (
     <div class="note far">

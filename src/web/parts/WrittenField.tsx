@@ -11,15 +11,15 @@ interface Props<T> {
   /** The value of a text; null if it is not one. */
   read: (text: string) => T | null;
   go: (next: T) => void;
-  /** The accepted forms. They appear below a text that cannot be read. */
-  hint: string;
+  /** The accepted forms, or both readings of an ambiguous text. They appear below a text that cannot be read. */
+  hint: (text: string) => string;
   input?: JSX.InputHTMLAttributes<HTMLInputElement>;
 }
 
 export function WrittenField<T>({ id, label, value, read, go, hint, input }: Props<T>) {
-  /** The value of the page when a text was refused. The field shows the error until the page has another value. */
-  const [refusedAt, setRefusedAt] = useState<string | null>(null);
-  const isRefused = refusedAt === value;
+  /** A refused text, and the value of the page then. The field shows the error until the page has another value. */
+  const [refused, setRefused] = useState<{ text: string; at: string } | null>(null);
+  const isRefused = refused?.at === value;
   return (
     <span class="written">
       <label class="vh" for={id}>
@@ -38,13 +38,13 @@ export function WrittenField<T>({ id, label, value, read, go, hint, input }: Pro
           const text = currentTarget.value.trim();
           if (text === value) return;
           const next = text === '' ? null : read(text);
-          setRefusedAt(next !== null || text === '' ? null : value);
+          setRefused(next !== null || text === '' ? null : { text, at: value });
           if (next !== null) go(next);
         }}
       />
       {isRefused && (
         <small id={`${id}-wrong`} role="status">
-          {hint}
+          {hint(refused.text)}
         </small>
       )}
     </span>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   dateAsWritten,
+  datesOfNumbers,
   dayInCalendar,
   daysFromJulian,
   FIRST_DAY_OF_ALL,
@@ -66,7 +67,28 @@ test.each([
   ['-584-05-28', '-000584-05-28'],
   ['101 BCE', '-000100-01-01'],
   ['2026-01-01', '2026-01-01'],
+  ['13/6/1809', '1809-06-13'],
+  ['6/13/1809', '1809-06-13'],
+  ['5-5-1809', '1809-05-05'],
+  ['5.6.1809', '1809-06-05'],
+  ['29/2/1500', '1500-02-29'],
+  ['5/6/1809', '5/6/1809'],
+  ['31/4/1809', '31/4/1809'],
   ['tomorrow', 'tomorrow'],
 ])('the written date %s is read as %s', (text, iso) => {
   expect(dateAsWritten(text)).toBe(iso);
+});
+
+test('a date of numbers has two readings exactly if both numbers below thirteen differ', () => {
+  const number = fc.integer({ min: 1, max: 31 });
+  fc.assert(
+    fc.property(number, number, fc.integer({ min: 1000, max: 3000 }), (first, second, year) => {
+      const dates = datesOfNumbers(`${first}/${second}/${year}`);
+      const areBothMonths = first <= 12 && second <= 12;
+      expect(dates.length).toBe(areBothMonths && first !== second ? 2 : Math.min(dates.length, 1));
+      for (const { day, month } of dates)
+        expect([`${first}/${second}`, `${second}/${first}`]).toContain(`${day}/${month}`);
+      if (areBothMonths) expect(dates[0]).toEqual({ year, month: second, day: first });
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
 import { isPlainClick } from '../../parts/address';
 import { numberOf } from '../../parts/dates';
-import { dayOfWritten } from '../../parts/farDates';
+import { bothReadings, dayOfWritten } from '../../parts/farDates';
 import { WrittenField } from '../../parts/WrittenField';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
@@ -53,10 +53,12 @@ function readWritten(text: string): CivilDate | null {
  * reader can also choose.
  */
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
-  const { t } = useReader();
+  const reader = useReader();
+  const { t } = reader;
   const [isChosen, setIsChosen] = useState(false);
   const isWritten = isChosen || !isInPresent(numberOf(date), numberOf(date));
-  const field = { id: 'date', label: t('day.date'), value: isoDate(date), go, hint: t('day.outside') };
+  const hint = (text: string) => bothReadings(reader, text) ?? t('day.outside');
+  const field = { id: 'date', label: t('day.date'), value: isoDate(date), go, hint };
   return isWritten ? (
     <WrittenField key="written" {...field} read={readWritten} input={{ placeholder: '5 Feb 1582', size: 12 }} />
   ) : (

@@ -8,6 +8,7 @@ import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Kinds } from '../../parts/EventList';
 import { FarYears } from '../../parts/FarYears';
+import { bothReadings } from '../../parts/farDates';
 import { presentOf } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { type KnownObservances, useObservances } from '../../parts/useObservances';
@@ -150,7 +151,7 @@ export function MonthPage({ kernel, known }: Props) {
               value={monthText(month)}
               read={readMonth}
               go={(next) => go({ month: next, calendar, hidden })}
-              hint={t('month.outside')}
+              hint={(text) => bothReadings(reader, text) ?? t('month.outside')}
               input={{ name: 'month', size: 9 }}
             />
             {step(after, 'next')}

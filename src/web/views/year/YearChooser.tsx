@@ -46,7 +46,7 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
         value={String(year)}
         read={readYear}
         go={take}
-        hint={t('year.outside')}
+        hint={() => t('year.outside')}
         input={{ name: 'year', maxLength: 12 }}
       />
     </form>

@@ -127,13 +127,13 @@ export function whenText(reader: Reader, { reckoning, month, tithi }: Utsava, sk
 const among = <T extends string>(list: readonly T[], text: string | null): T | null =>
   list.find((known) => known === text) ?? null;
 
-/** The year of `1674`, `-584` or `585 BCE`; null for any other text. */
+/** The year of `1674`, `-584`, `585 BCE` or of a date as people write it; null for any other text. */
 export function readYear(text: string): number | null {
-  if (/^[+-]?\d{4,6}$/.test(text)) {
+  if (/^([+-]\d{1,6}|\d{4,6})$/.test(text)) {
     const year = Number(text);
     return year >= FIRST_YEAR_OF_ALL && year <= LAST_YEAR_OF_ALL ? year : null;
   }
-  const day = dayOfWritten(`1 Jul ${text}`);
+  const day = dayOfWritten(`1 Jul ${text}`) ?? dayOfWritten(text);
   return day === null ? null : civilFromDays(day).year;
 }
 
