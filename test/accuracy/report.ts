@@ -130,10 +130,12 @@ const allYearsRows = [
   ofAllYears('sunrise and sunset', ancientInstants, ['sunrise', 'sunset'], 2),
 ];
 const blockRows = [...places.blocks].map(([year, differences]) => {
-  const figuresOf = (names: readonly string[]) =>
-    ofAllYears('', differences, names, 3).split(' | ').slice(2).join(' | ').slice(0, -2);
   const { count } = differences.summary('sun longitude');
-  return `| ${year} | ${count} | ${figuresOf(['sun longitude'])} | ${figuresOf(['moon longitude'])} | ${figuresOf(planets)} |`;
+  const cells = BODY_KEYS.map((body) => {
+    const { p95, max } = differences.summary(`${body} longitude`);
+    return count < 20 ? figure(max) : `${figure(p95)} / ${figure(max)}`;
+  });
+  return `| ${year} | ${count} | ${cells.join(' | ')} |`;
 });
 const tables = [
   BEGIN,
@@ -155,8 +157,10 @@ const tables = [
   '|---|---|---|---|',
   ...allYearsRows,
   '',
-  '| tables from | compared | Sun p95 | max | Moon p95 | max | planets p95 | max |',
-  '|---|---|---|---|---|---|---|---|',
+  'By block of tables, p95 / max of the longitude in arcseconds; of fewer than 20 instants the max alone.',
+  '',
+  `| tables from | compared | ${BODY_KEYS.join(' | ')} |`,
+  `|---|---|${'---|'.repeat(BODY_KEYS.length)}`,
   ...blockRows,
   END,
 ].join('\n');
