@@ -1,4 +1,5 @@
 /** `khagola now` and `khagola transits` outside 1900 to 2100, by dates as people write them. */
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { khagola } from './ask';
 
@@ -79,5 +80,31 @@ describe('khagola transits over a birth of another year', () => {
     ]);
     expect(code).toBe(0);
     expect(out).toMatch(/^-000584-\d\d-\d\d {2,}\d\d:\d\d:\d\d/m);
+  });
+});
+
+describe('khagola observances as a calendar file', () => {
+  test('the file of 1674 has the principal observances of the year, and says which calendar and clock it uses', async () => {
+    const { code, out } = await khagola(['observances', '1674', '--ics', ...PLACE]);
+    expect(code).toBe(0);
+    const calendar = new ICAL.Component(ICAL.parse(out));
+    expect(calendar.getFirstPropertyValue('x-wr-caldesc')).toMatch(/Gregorian calendar.*UTC.*standard error of ΔT/);
+    const starts = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('dtstart') as ICAL.Time)
+      .sort((a, b) => a.compare(b));
+    const dates = starts.filter(({ isDate }) => isDate).map(String);
+    const instants = starts.filter(({ isDate }) => !isDate).map(String);
+    const { observances } = await jsonOf('observances', '1674', ...PLACE);
+    expect(dates).toEqual(observances.map(({ date }: { date: string }) => date).sort());
+    expect(dates.length).toBeGreaterThan(40);
+    expect(instants.length).toBeGreaterThan(0);
+    for (const instant of instants) expect(instant).toMatch(/^1674-.*Z$/);
+  });
+
+  test('a file of a year before 1500 is refused', async () => {
+    const { code, out, err } = await khagola(['observances', '1499', '--ics', ...PLACE]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('1500');
   });
 });
