@@ -39,9 +39,18 @@ const ALONE = [
   'test/durable/**/*.test.ts',
   'test/faults/**/*.test.ts',
   'test/http/limits/{fallback,middleware}.test.ts',
-  ...['app', 'hostile', 'indexping', 'isolation', 'mcp', 'operator', 'operatorProperties', 'sahaja', 'warmUp'].map(
-    (name) => `test/http/${name}.test.ts`,
-  ),
+  ...[
+    'app',
+    'hostile',
+    'indexping',
+    'isolation',
+    'mcp',
+    'operator',
+    'operatorProperties',
+    'sahaja',
+    'warmUp',
+    'years',
+  ].map((name) => `test/http/${name}.test.ts`),
   'test/http/unusableSettings.test.ts',
 ];
 
