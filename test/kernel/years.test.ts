@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { loadKernel, YEARS_KEYS, YearsMissing, YearsStore } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
 import { BODY_KEYS } from '../../src/kernel/keys';
+import { chooseYears, instantiate } from '../../src/kernel/load';
+import { keyOf } from '../../src/kernel/years';
 import { around, kernelModule } from '../accuracy/compare';
 import { allYears, found, yearsSupply } from '../accuracy/longspan';
 
@@ -217,5 +219,72 @@ describe('the tables of other years', () => {
       const fresh = loadKernel(kernelModule, yearsSupply).allYears;
       expect(one.sky(jdOfYear(year))).toEqual(fresh.sky(jdOfYear(year)));
     }
+  });
+});
+
+describe('the memory of the module', () => {
+  /** The first word of a file. */
+  const MAGIC = 0x3159484b;
+  /** The first year of each block, with that of the module, and the end of the last one. */
+  const FIRST_YEARS = [...YEARS_KEYS.map(Number), 1899].sort((a, b) => a - b);
+  const LAST_YEAR = 3000;
+
+  /** The keys of the files that lie in a memory. */
+  function keysIn({ buffer }: WebAssembly.Memory): string[] {
+    const words = new Int32Array(buffer);
+    const keys: string[] = [];
+    for (let at = words.indexOf(MAGIC); at >= 0; at = words.indexOf(MAGIC, at + 1)) {
+      keys.push(keyOf(words[at + 2] as number));
+    }
+    return keys;
+  }
+
+  /** An instant, and the files that its places need: one within a block, two around an edge, none for the module. */
+  const within = fc
+    .tuple(fc.nat(FIRST_YEARS.length - 1), fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([i, part]) => {
+      const [first, end] = [FIRST_YEARS[i] as number, FIRST_YEARS[i + 1] ?? LAST_YEAR];
+      const needed = first === 1899 ? [] : [String(first)];
+      return { jdUt: jdOfYear(first + 3 + part * (end - first - 6)), needed };
+    });
+  const over = fc
+    .tuple(fc.nat(EDGES.length - 1), fc.double({ min: -HALF_DAYS + 2, max: HALF_DAYS - 2, noNaN: true }))
+    .map(([i, days]) => {
+      const needed = FIRST_YEARS.slice(i, i + 2).filter((year) => year !== 1899);
+      return { jdUt: (EDGES[i] as number) + days, needed: needed.map(String) };
+    });
+
+  test('it holds two blocks at most for any jumps, opens only what is absent, and gives the digits of a new one', () => {
+    const jumps = fc.array(fc.oneof({ arbitrary: within, weight: 3 }, over), { minLength: 3, maxLength: 12 });
+    fc.assert(
+      fc.property(jumps, (instants) => {
+        const asked: string[] = [];
+        const instance = chooseYears(
+          instantiate(kernelModule, (key) => {
+            asked.push(key);
+            return yearsSupply(key);
+          }),
+          true,
+        );
+        const { memory } = instance.wasm;
+        const bytes = memory.buffer.byteLength;
+        for (const { jdUt, needed } of instants) {
+          const before = keysIn(memory);
+          asked.length = 0;
+          expect(instance.wasm.sky(jdUt)).toBe(0);
+          const after = keysIn(memory);
+          expect(after.length).toBeLessThanOrEqual(2);
+          expect(after).toEqual(expect.arrayContaining(needed));
+          if (needed.every((key) => before.includes(key))) expect(asked).toEqual([]);
+          expect(needed).toEqual(expect.arrayContaining(asked));
+          expect(asked).toHaveLength(new Set(asked).size);
+          const fresh = chooseYears(instantiate(kernelModule, yearsSupply), true);
+          fresh.wasm.sky(jdUt);
+          expect(instance.block).toEqual(fresh.block);
+        }
+        expect(memory.buffer.byteLength).toBe(bytes);
+      }),
+      { numRuns: 40, seed: 35 },
+    );
   });
 });
