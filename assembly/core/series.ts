@@ -181,6 +181,11 @@ export function evaluate(head: usize, t: f64): f64 {
     rate = rate * t + value;
     value = value * t + load<f64>(head + power);
   }
+  // The polynomials of other years have no terms.
+  if (largeCount + coarse + fine + rising == 0) {
+    seriesRate = rate;
+    return value;
+  }
 
   if (largeCount > 0) {
     largeTerms(terms, largeCount, t);

@@ -130,11 +130,24 @@ export function isPresent(t: f64): bool {
   return !allYears || (t >= FIRST_EDGE - HALF && t < LAST_EDGE + HALF);
 }
 
-/** Address of the file for an instant that is not within the years of the module. */
-export function fileAt(t: f64): usize {
+// The block of the last `fileAt`, and the instants that it holds.
+let foundBlock: i32 = 0;
+let foundFromT: f64 = Infinity;
+let foundToT: f64 = -Infinity;
+
+/** Finds the block of an instant that is not within the years of the module. */
+function find(t: f64): void {
   let block = t < 0 ? 0 : PRESENT + 1;
   while (block != PRESENT - 1 && t >= edgeAfter(block)) block++;
-  return fileOf(block);
+  foundFromT = edgeAfter(block - 1);
+  foundToT = edgeAfter(block);
+  foundBlock = block;
+}
+
+/** Address of the file for an instant that is not within the years of the module. */
+export function fileAt(t: f64): usize {
+  if (!(t >= foundFromT && t < foundToT)) find(t);
+  return fileOf(foundBlock);
 }
 
 /** Number of the block that the last call missed, or −1; forgets it. */
