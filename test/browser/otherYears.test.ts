@@ -104,6 +104,21 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     await page.context().setOffline(false);
   });
 
+  test('a page without the tables of its date says so offline, and is computed with the network again', async () => {
+    const page = await newPage({ keeps: true });
+    await visitAndUnplug(page);
+    for (const path of ['/month?month=1209-05', '/day?date=1209-05-01']) {
+      await page.goto(`${path}&${AT_UJJAIN}`);
+      await page.getByRole('alert').getByRole('heading', { name: 'This page could not be computed.' }).waitFor();
+    }
+    const lost = page.record.errors.splice(0);
+    expect([...new Set(lost)]).toEqual(['Failed to load resource: net::ERR_FAILED']);
+    await page.context().setOffline(false);
+    await page.reload();
+    await alive(page);
+    await page.getByRole('heading', { name: '1 May 1209' }).waitFor();
+  });
+
   test.each(WIDTHS)('the pages of other years at %i px have no axe findings and no overflow', async (width) => {
     const page = await newPage({ width });
     for (const path of [

@@ -15,7 +15,8 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
     const known = {
       span,
       place: reader.place,
-      observances: await withYears(() => observancesOf(kernel, span, reader.place)),
+      // Without the tables of the date, the view says that it could not be computed.
+      observances: await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map()),
     };
     return mountRead(() => <DayPage kernel={kernel} known={known} />);
   })

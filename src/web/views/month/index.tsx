@@ -10,7 +10,8 @@ import { daysOfMonth } from './model';
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
   .then(async ([kernel, reader]) => {
     const span = daysOfMonth(monthOfReader(reader));
-    const observances = await withYears(() => observancesOf(kernel, span, reader.place));
+    // Without the tables of the month, the view says that it could not be computed.
+    const observances = await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map());
     const known = { span, place: reader.place, observances };
     return mountRead(() => <MonthPage kernel={kernel} known={known} />);
   })

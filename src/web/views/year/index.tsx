@@ -13,8 +13,9 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
     const jdUt = presentStep(60);
     const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
     const { place, query } = reader;
+    // Without the tables of the year, the view says that it could not be computed.
     const result = hasObservances(year)
-      ? await withYears(() => loadedYear(kernel, year, place, readQuestion(query)))
+      ? await withYears(() => loadedYear(kernel, year, place, readQuestion(query))).catch(() => null)
       : null;
     return mountRead(() => <YearPage kernel={kernel} first={result?.ok ? result.value : null} />);
   })
