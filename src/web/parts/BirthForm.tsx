@@ -2,7 +2,7 @@
  * The form of a birth: date, time and place. Name, zone and conventions are folded. The form echoes the entries in
  * words before anything is drawn, and asks about an ambiguous date.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { coordinatesText } from '../../lexicon/coordinates';
 import { readDate } from '../entry/date';
 import { readTime } from '../entry/time';
@@ -54,7 +54,8 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
     if (isPastMissing) void loadZonePast(year).then(() => redraw((drawn) => drawn + 1));
   }, [isPastMissing]);
 
-  useEffect(() => {
+  // Before the reader can type into another field.
+  useLayoutEffect(() => {
     if (isOpened) form.current?.querySelector('input')?.focus();
   }, []);
 
