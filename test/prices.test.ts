@@ -84,12 +84,13 @@ describe('a refusal', () => {
     const code = await resource.code();
     const random = new Random(SEED, 7);
     let refused = 0;
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 40; i++) {
       const drawing = await drawnRequest(resource, code, random, OCCASION);
       if (drawing === null) continue;
       const { question } = drawing;
       const price = priceOf(code.price, question);
-      const ceiling = { ms: 0.7 * price.ms, bytes: 0.7 * price.bytes };
+      const share = i % 2 === 0 ? 0.5 : 0.7;
+      const ceiling = { ms: share * price.ms, bytes: share * price.bytes };
       const problem = ceilingProblem(code.price, question, 'answer', ceiling);
       expect(problem).toMatchObject({ reason: 'too_expensive', expected: { type: 'price', price, ceiling } });
       const lever = code.price.levers?.find(({ field }) => field === problem?.field) as Lever<unknown> | undefined;

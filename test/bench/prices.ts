@@ -18,14 +18,23 @@ import { type CommonKind, keysOf, loadLabels } from '../../src/lexicon/labels';
 import { counted as countedAnswers } from '../prices/counted';
 import { fittedRates } from '../prices/fit';
 import type { Counted } from '../prices/jobs';
-import { kernel } from '../prices/measure';
+import { formsOf, kernel } from '../prices/measure';
 import { pageRates } from './pagePrices';
 
 const FILE = fileURLToPath(new URL('../../src/api/prices.json', import.meta.url));
 const SEED = 30;
 /** Answers of each form of a resource, and of one with many units. */
 const SAMPLES = 60;
-const SAMPLES_OF: Readonly<Record<string, number>> = { chart: 150, 'birth-chart': 200, charts: 120, sky: 120 };
+const SAMPLES_OF: Readonly<Record<string, number>> = {
+  chart: 150,
+  'birth-chart': 200,
+  charts: 120,
+  sky: 120,
+  utsavas: 200,
+};
+/** The request of a resource that is sent most, and as how many answers it counts: its price is the nearest. */
+const USUAL: Readonly<Record<string, Record<string, unknown>>> = { utsavas: { year: 2026 } };
+const USUAL_WEIGHT = 60;
 /** Resources whose requests differ little. */
 const FEW_SAMPLES = 24;
 const FLOOR = { ms: 0.3, bytes: 300 };
@@ -53,6 +62,13 @@ async function samplesOf(resource: Resource): Promise<Map<string, Counted[]>> {
     withEachAlone: true,
   })) {
     samples.set(answer.rates, [...(samples.get(answer.rates) ?? []), answer]);
+  }
+  const usual = USUAL[resource.key];
+  if (usual === undefined) return samples;
+  for (const form of formsOf(code)) {
+    for await (const answer of countedAnswers({ kind: 'given', key: resource.key, form, bodies: [usual] })) {
+      samples.get(answer.rates)?.push(...Array<Counted>(USUAL_WEIGHT).fill(answer));
+    }
   }
   return samples;
 }
@@ -96,18 +112,18 @@ function writeRates(): void {
   writeFileSync(FILE, `${JSON.stringify({ name_octets: nameOctets, observances, rates: sorted }, null, 2)}\n`);
 }
 
+// The program that counts reads this file: the rows of a year, by which work is counted, and rates of every resource.
+const codes = await Promise.all(RESOURCES.map(async (resource) => ({ resource, code: await resource.code() })));
+for (const { code } of codes) rates[code.price.rates] ??= { ms: {}, bytes: {} };
+writeRates();
+
 /** The keys of rates that are fitted: resources may share them, and then the first one is measured. */
 const fitted = new Set<string>();
-for (const resource of RESOURCES) {
-  const { price } = await resource.code();
+for (const { resource, code } of codes) {
+  const { price } = code;
   if (fitted.has(price.rates)) continue;
   fitted.add(price.rates);
   if (chosen.length > 0 && !chosen.includes(resource.key)) continue;
-  if (!(price.rates in rates)) {
-    // An answer is counted with its price, which a new resource does not have yet.
-    rates[price.rates] = { ms: {}, bytes: {} };
-    writeRates();
-  }
   for (const [key, rows] of await samplesOf(resource)) {
     const fitOf = (field: 'ms' | 'bytes') =>
       fittedRates(
