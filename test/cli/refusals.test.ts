@@ -171,6 +171,10 @@ const cases: { argv: string[]; message: string }[] = [
   },
   { argv: [...CHART, '--place', 'Delhi', '--varga', 'D9'], message: '--varga requires --svg.' },
   {
+    argv: [...CHART, '--place', 'Delhi', '--svg', '--style', 'wheel', '--varga', 'D9'],
+    message: '--varga must be D1: only north, south and east draw divisional charts.',
+  },
+  {
     argv: [...CHART, '--place', 'Delhi', '--json', '--style', 'south'],
     message: '--style requires --svg.',
   },

@@ -3,6 +3,8 @@
 import { Command, Option } from 'commander';
 import { chartOfAllYears as chartCode } from '../../api/chart/answer';
 import { textOf } from '../../api/resource';
+import { DrawingRequest } from '../../api/shapes/drawingRequest';
+import { validate } from '../../api/validate';
 import { VARGA_KEYS, type VargaKey } from '../../data/keys';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../domain/chart/houseCusps';
 import { CALENDARS } from '../../domain/time/calendars';
@@ -31,7 +33,8 @@ const COMPARED_DEPTH = 1;
 
 async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: ChartAsked, options: ChartOptions) {
   const { style, houses, varga, script } = options;
-  const svg = await chartCode.formats?.svg?.(kernel, question, { style, houses, varga, script });
+  const drawing = answered(validate(DrawingRequest, { style, houses, varga, script }), { varga: '--varga' });
+  const svg = await chartCode.formats?.svg?.(kernel, question, drawing);
   if (svg === undefined) throw new Error('the chart has no drawing');
   return textOf(answered(svg, BIRTH_OPTIONS));
 }
