@@ -1,5 +1,4 @@
 /** `khagola anniversaries`: the civil days of a lunar date. */
-
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { anniversaries as anniversariesCode } from '../../api/anniversaries/answer';

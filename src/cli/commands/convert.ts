@@ -64,7 +64,7 @@ function convertText({ conversions: dates, without }: Answer, paints: Paints): s
 async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
   const { to, paksha, adhika, lang } = options;
   const written = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
-  // The months of the message about two readings are those of Europe.
+  // Only these calendars have the month names of the message about two readings.
   const { from: ofDate = 'auto' } = options;
   const date = CALENDARS.some((key) => key === ofDate) ? readWrittenDate(written) : dateAsWritten(written);
   const parts = dateParts(date);

@@ -1,5 +1,4 @@
 /** `khagola muhurta-search`: the times that meet the rules of a purpose. */
-
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { muhurtaSearch as searchCode } from '../../api/muhurta-search/answer';

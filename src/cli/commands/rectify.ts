@@ -1,5 +1,4 @@
 /** `khagola rectify`: the birth times of a window, ranked by past events. */
-
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
