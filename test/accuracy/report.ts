@@ -157,7 +157,7 @@ const tables = [
   '|---|---|---|---|',
   ...allYearsRows,
   '',
-  'By block of tables, p95 / max of the longitude in arcseconds; of fewer than 20 instants the max alone.',
+  'Longitude by block of tables, p95 / max in arcseconds. Blocks with fewer than 20 instants have the max alone.',
   '',
   `| tables from | compared | ${BODY_KEYS.join(' | ')} |`,
   `|---|---|${'---|'.repeat(BODY_KEYS.length)}`,
