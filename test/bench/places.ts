@@ -12,7 +12,7 @@ const QUESTIONS = {
   'a name and a state': 'Bilaspur, Himachal Pradesh',
   'a name in Devanāgarī': 'पुणे',
   'a misspelling': 'Banglore',
-  'a name that is none': 'Nowhere at all',
+  'a name of no place': 'Nowhere at all',
 };
 const RUNS = 50;
 
