@@ -31,8 +31,8 @@ export function tithiIn(words: string): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** The lunar months from Caitra. Magha is also a nakṣatra, and Bhadra also a window; those need a word beside them. */
-const MASAS = [
+/** The lunar months from Caitra. */
+const MASA_NAMES = [
   'chaitra|chait|chaitr|chet',
   'vaishakha|vaishakh|vaisakha|vaisakh|baisakh|baishakh',
   'jyeshtha|jyeshth|jyestha|jeth',
@@ -45,14 +45,16 @@ const MASAS = [
   'pausha|paush|paus|poush|pushya_maas|poos',
   'magha|magh|maagh|maagha',
   'phalguna|phalgun|falgun|falguna|phagun|fagun|phaagun',
-].map((names) => patternOf(names));
+];
+const MASAS = MASA_NAMES.map((names) => patternOf(names));
+const ANY_MASA = MASA_NAMES.join('|');
+/** Nakṣatras that have the name of a month: `Magha nakshatra`, `Purva Ashadha`. */
+const NAMESAKE = patternOf(`${ANY_MASA} nakshatra|nakshatr|star
+  purva|poorva|uttara|uttar ${ANY_MASA}`);
 export const ADHIKA = patternOf(
   `adhik|adhika mas|masa|maas|maah|mahina|mahine|month
   adhikmas|adhikamasa|adhikmaas|malmas|mal_mas|mal_maas|purushottam_mas|purushottam_maas|purushottama_masa|leap_month
-  adhik|adhika <masa>`,
-  {
-    masa: 'chaitra, vaishakh, vaishakha, jyeshtha, jyeshth, ashadha, ashadh, shravana, shravan, sawan, bhadrapada, bhadrapad, ashvina, ashwin, kartika, kartik, phalguna, phalgun',
-  },
+  adhik|adhika ${ANY_MASA}`,
 );
 const SHUKLA = patternOf('shukla|shukl|sukla|sudi|sud|shud|shuddha|bright_half|bright_fortnight|waxing');
 const KRISHNA = patternOf('krishna|krishn|vadi|vadya|badi|bahula|dark_half|dark_fortnight|waning');
@@ -77,6 +79,7 @@ export interface LunarDate {
 
 /** The lunar month that the words name, 1 to 12 from Caitra; null for none. */
 export function masaIn(words: string): number | null {
+  if (NAMESAKE.test(words)) return null;
   const at = MASAS.findIndex((names) => names.test(words));
   return at < 0 ? null : at + 1;
 }
