@@ -176,7 +176,10 @@ export const DAY: readonly ClaimKind[] = [
   ),
   define('month', 'item', 'the lunar month of a day', { call: CALL, date: DATE }, ({ call, date }, wording) => {
     const masa = record(dayOf(wording.result(call, 'panchanga'), date).masa, 'masa');
-    const named = (key: string) => nameIn(wording.language, String(record(masa[key], key).name));
+    const named = (scheme: string): string => {
+      const name = nameIn(wording.language, String(record(masa[scheme], scheme).name));
+      return masa.adhika === true ? wording.texts.day['adhika-name']({ name }) : name;
+    };
     return wording.texts.day.month({ amanta: named('amanta'), purnimanta: named('purnimanta') });
   }),
 ];
