@@ -78,6 +78,7 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
   ['jyeshtha nakshatra kab shuru hoga', 'Jyeshtha: 8 December 2026', 'panchanga'],
   ['When does Shravan month start?', 'Śrāvaṇa (amānta): 3 August 2027', 'panchanga'],
   ['adhik maas purnima 2026 kab hai', 'Maas: adhik Jyeshtha (amant), adhik Jyeshtha (purnimant)', 'panchanga'],
+  ['Retrograde grahas of 1 May 2016, 14:30, Jaipur', 'apart from the nodes: Mars, Mercury, Jupiter, Saturn.', 'chart'],
   ['What does vimshottari mean?', 'Viṃśottarī counts 120 years', null],
   ['What is gajakesari yoga?', 'Guru stands in a kendra from Candra. Source: Phaladīpikā', null],
   ['तिथि क्या होती है?', 'वह एक तिथि है', null],

@@ -1,7 +1,6 @@
 /** Values of a birth: a graha, the lagna, a house, or another part of the chart, of one birth or of two. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { CallResult } from '../claims/claim';
-import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { isTimed } from '../reading/reading';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
@@ -107,16 +106,6 @@ const HOUSES: readonly RegExp[] = [
   'twelfth|barahv*|barv*|barav*|dvadash',
 ].map((words) => patternOf(`${words} house|bhava|bhav|bhaav|ghar|sthan`));
 
-/** The retrograde grahas of a chart; the table of all if there is none. */
-function retrogrades({ call, output }: Pick<CallResult, 'call' | 'output'>): Claim[] {
-  const rows = output.grahas as { key: string; retrograde: boolean }[];
-  const keys = rows.filter(({ key, retrograde }) => retrograde && !NODES.includes(key)).map(({ key }) => key);
-  return keys.length === 0 ? [{ kind: 'grahas', call }] : keys.map((graha) => ({ kind: 'retrograde', call, graha }));
-}
-
-/** The mean nodes are always retrograde. */
-const NODES: readonly string[] = ['rahu', 'ketu'];
-
 /** A value of a birth: of a graha, the lagna, a house, or another part of the chart. */
 export async function chartValue(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
@@ -180,8 +169,8 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
       ...(fields.length > 0 && { fields: [...fields, 'day'] }),
       ...(isDependent && { compare: [{ ayanamsa: 'raman' }, { ayanamsa: 'kp' }] }),
     }),
-    ({ call, output }) => [
-      ...(has('retrograde') && others.length === 0 ? retrogrades({ call, output }) : []),
+    ({ call }) => [
+      ...(has('retrograde') && others.length === 0 ? [{ kind: 'retrograde', call }] : []),
       ...(has('retrograde') && others.length === 1 ? [{ kind: 'retrograde', call, graha: others[0] }] : []),
       ...unique.filter((point) => house === null || point !== 'moon').map((graha) => ({ kind: 'graha', call, graha })),
       ...(house !== null ? [{ kind: 'house', call, house }] : []),

@@ -1,10 +1,13 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../../data/keys';
+import { GRAHA_KEYS, NODE_KEYS } from '../../../data/keys';
 import { CALL, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { arcText } from '../format';
 import { grahaIn, nameIn, rashiIn, yogaIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf, rowName } from '../rows';
+
+/** The mean nodes are always retrograde. */
+const NODES: readonly string[] = NODE_KEYS;
 
 const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
 
@@ -32,9 +35,16 @@ export const PARTS: readonly ClaimKind[] = [
   define(
     'retrograde',
     'sentence',
-    'whether a graha is retrograde in a chart',
-    { call: CALL, graha: z.enum(GRAHA_KEYS) },
-    ({ call, graha }, wording) => yesOrNo(wording, pointOf(chartOf(wording, call), graha).retrograde === true),
+    'whether a graha is retrograde in a chart, or without one the names of those that are',
+    { call: CALL, graha: z.enum(GRAHA_KEYS).optional() },
+    ({ call, graha }, wording) => {
+      const chart = chartOf(wording, call);
+      if (graha !== undefined) return yesOrNo(wording, pointOf(chart, graha).retrograde === true);
+      const names = grahasOf(chart)
+        .filter(({ key, retrograde }) => retrograde === true && !NODES.includes(String(key)))
+        .map(({ key }) => grahaIn(wording.language, String(key)));
+      return wording.texts.chart['retrograde-line']({ grahas: names.join(', ') || wording.texts.day.none });
+    },
   ),
   define(
     'dignities',
