@@ -142,7 +142,7 @@ class NameIndex {
         ),
       )
       .filter((entry) => entry.bare === bare);
-    // Other contents of texts are not kept.
+    // Words that name nothing are not cached: texts have too many.
     if (entries.length > 0) this.#entries.set(bare, entries);
     return entries;
   }

@@ -1,8 +1,8 @@
 /**
  * Names in fifteen languages. Each language is a separate module that is loaded on first use, so that neither server
  * start-up nor a page pays for it. Names and keys of observances are modules of their own, because they weigh as much
- * as all others together and most pages need none; those of house systems, which one section of the desk shows, and of
- * variants of vargas, which no page shows, are with them.
+ * as all others together and most pages need none. The same modules hold the names of house systems, which only one
+ * section of the desk shows, and of variants of vargas, which no page shows.
  */
 
 import { KEYS } from '../../build/lexicon/keys';
