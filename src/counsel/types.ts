@@ -21,7 +21,7 @@ export interface CounselTool {
 
 export type Tools = Record<ToolName, CounselTool>;
 
-/** A completed tool call, with the input as the tool read it, or with what a search found. */
+/** A completed tool call, with the input as the tool read it, or with the ids that a search found. */
 interface ToolUse {
   name: ToolName;
   input: Record<string, unknown>;
@@ -47,6 +47,6 @@ function inputOf({ name, input, output }: CallResult): ToolUse['input'] {
   return { ...rest, ids: found.map(({ id }) => id) };
 }
 
-/** The answered calls of a draft, in order. None has a text of the model. */
+/** The answered calls of a draft, in order, without text of the model. */
 export const usesOf = (results: readonly CallResult[]): ToolUse[] =>
   results.filter(({ ok }) => ok).map((result) => ({ name: result.name, input: inputOf(result) }));

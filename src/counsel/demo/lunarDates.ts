@@ -23,12 +23,12 @@ const DAYS_OF_CALL = 60;
 const MONTH_DAYS = 29.53;
 /** The earliest civil date on which amānta Caitra begins in this age. */
 const EARLIEST_CHAITRA = { month: 3, day: 8 } as const;
-/** Caitra begins within so many days after that date; a month lasts 30. */
+/** Length of the search from there: Caitra begins within 42 days, and a month lasts 30. */
 const REACH_DAYS = 72;
 /** The years of the search for an adhika month, which comes about every 33 months. */
 const ADHIKA_YEARS = 4;
 
-/** The days of a span on which some amānta month runs. */
+/** The days of a span whose amānta month passes a test. */
 async function daysOfMonth(
   { calls }: Conversation,
   from: CivilDate,
@@ -63,7 +63,7 @@ export async function monthsIn(
   );
 }
 
-/** The day of a tithi (1 to 30) of the amānta month that begins on a date: that of its sunrise, or the day in which it lies. */
+/** The day with a tithi (1 to 30) at sunrise, in the amānta month that begins on a date; else the day that contains it. */
 async function dayOfTithi(
   { calls }: Conversation,
   start: string,
@@ -89,7 +89,7 @@ function meant({ masa, isAdhika, paksha, tithi, scheme }: LunarDate): { masa: nu
   return paksha === 'shukla' ? [bright] : paksha === 'krishna' ? darks : [bright, dark];
 }
 
-/** The next such day, the last one, or those of a year. */
+/** The days of a lunar date: all days of a year, otherwise the next day or the last one. */
 async function daysMeant(conversation: Conversation, lunar: LunarDate): Promise<string[]> {
   const { today, words } = conversation;
   const year = askedYear(conversation);

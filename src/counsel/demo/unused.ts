@@ -92,11 +92,11 @@ const IN = wordList('in, at, near, around');
 const FOR = wordList('for, from, of');
 const WITHIN = wordList('me, mein, में');
 const OF = wordList('ka, ki, ke, का, की, के');
-/** Large regions, which have no town of their own: the answer names the place that it takes. */
+/** Regions too large for one town. The answer names the place that it uses. */
 const REGIONS = wordList('india, bharat, भारत, desh, country, duniya, world');
 const LEAST_TOWN = 4;
 
-/** Whether a word that is nothing else in the grammar stands where a town does: by a word beside it, by itself, or by its ending. */
+/** Whether a word outside the grammar looks like a town: by the word before or after it, its ending, or as a clause by itself. */
 function isUnknownTown({ tokens, dates, spans }: Reading, at: number, isNamed: boolean): boolean {
   const { word, raw } = tokens[at] as MessageToken;
   const isTaken = [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
@@ -111,7 +111,7 @@ function isUnknownTown({ tokens, dates, spans }: Reading, at: number, isNamed: b
 /**
  * Whether the message names a town that the list of places does not have.
  *
- * @param isNamed  whether the question is of a named thing, whose name may have words after "of" and before का
+ * @param isNamed  whether the question names a thing; its name may have words after "of" or before का
  */
 async function hasUnknownTown({ readings: [reading] }: Conversation, isNamed: boolean): Promise<boolean> {
   for (const [at, { raw }] of reading.tokens.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Scores the replies of the rules to the messages of `further.jsonl`, `fresh.jsonl` and `unseen.jsonl`, by the calls that a right reply makes: the tool,
- * the date, time and town that went into it, and the kinds of its claims.
+ * Scores the replies of the rules to the messages of `further.jsonl`, `fresh.jsonl` and `unseen.jsonl`, by the calls that
+ * a right reply makes: the tool, the date, time and town that went into it, and the kinds of its claims.
  */
 import { readFileSync } from 'node:fs';
 import { demoReply } from '../../../src/counsel/demo/reply';

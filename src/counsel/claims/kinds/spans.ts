@@ -30,7 +30,7 @@ export const KHARMASA_SIGNS: readonly number[] = KHARMASA.condition.by === 'sun-
 export type NamedSpan = keyof typeof RULES;
 const NAMED_SPANS = Object.keys(RULES) as [NamedSpan, ...NamedSpan[]];
 
-/** The observances with which a span begins and ends, for those whose first and last day are kept by rules of their own. */
+/** The observances of the first and last day, for spans whose ends have rules as observances. */
 export const ENDS: Readonly<Partial<Record<NamedSpan, readonly [first: string, last: string]>>> = {
   caturmasa: ['devshayani_ekadashi', 'devutthana_ekadashi'],
   pitripaksha: ['purnima_shraddha', 'sarvapitri_amavasya'],
@@ -51,15 +51,15 @@ function byObservances(wording: Wording, { output }: CallResult, span: NamedSpan
   return datesText(wording, dates[0], dates[1]);
 }
 
-/** The place of a day in the lunar year, by its sunrise. An adhika month comes before the month whose name it has. */
+/** Position of a day in the lunar year, by its sunrise. An adhika month comes before the month whose name it has. */
 function placeOf(day: ResultRow): number {
   const masa = record(day.masa, 'masa');
   const { index: month } = record(masa.amanta, 'amanta') as { index: number };
   const [first] = records(day.tithi, 'tithi') as { index: number }[];
-  return masa.adhika === true ? month * 30 + (first?.index ?? 0) / 100 : month * 30 + (first?.index ?? 0);
+  return month * 30 + (first?.index ?? 0) / (masa.adhika === true ? 100 : 1);
 }
 
-/** The days of a result from a tithi of a month to one of another; the result has a day before and after them. */
+/** The first and last day between two tithis. The result must have a day before and after them. */
 function bySeason(wording: Wording, days: readonly ResultRow[], from: MonthTithi, to: MonthTithi): string {
   const [least, most] = [from, to].map(({ month, tithi }) => month * 30 + tithi) as [number, number];
   const isIn = days.map((day) => placeOf(day) >= least && placeOf(day) <= most);
