@@ -25,17 +25,17 @@ export async function ayanamshas(conversation: Conversation): Promise<Answer> {
   if (!(AYANAMSHA.test(words) || named.length > 1) || !VALUE.test(words)) return null;
   if (readings.some(({ births }) => births.some(isTimed))) return null;
   const instant = { date: isoDate(delhiDate(now)), time: clockText(delhiClock(now)), ...DELHI };
-  const said: Claim[] = [];
+  const claims: Claim[] = [];
   for (const ayanamsa of named.length > 0 ? named.slice(0, 2) : ['lahiri']) {
     const result = await run(conversation, 'chart', { ...instant, ayanamsa });
     if (!result.ok) return failure(result);
-    said.push({ kind: 'ayanamsha', call: result.call });
+    claims.push({ kind: 'ayanamsha', call: result.call });
   }
-  const [first, second] = said;
+  const [first, second] = claims;
   const gap = { kind: 'ayanamsha_gap', call: first?.call, other_call: second?.call };
   return [
     { kind: 'method', of: 'ayanamsha' },
-    ...said,
+    ...claims,
     ...(second === undefined ? [] : [gap]),
     { kind: 'source', call: first?.call },
   ];

@@ -130,12 +130,12 @@ export async function lunarDate(conversation: Conversation): Promise<Answer> {
   const days = await daysMeant(conversation, lunar);
   if (days.length === 0) return null;
   const place = askedPlace(conversation);
-  const said: Claim[] = [];
+  const claims: Claim[] = [];
   for (const date of days) {
     const result = await run(conversation, 'panchanga', { date, ...place, fields: ['tithi', 'masa'] });
     if (!result.ok) return failure(result);
     const { call } = result;
-    said.push({ kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, { kind: 'month', call });
+    claims.push({ kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, { kind: 'month', call });
   }
-  return [...said, { kind: 'source', call: said[0]?.call }];
+  return [...claims, { kind: 'source', call: claims[0]?.call }];
 }

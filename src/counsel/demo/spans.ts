@@ -101,14 +101,14 @@ export async function namedSpan(conversation: Conversation): Promise<Answer> {
   const isOf = ({ end }: Candidate): boolean => year !== null && end.startsWith(String(year));
   const next = isBack ? candidates.findLast(({ end }) => end < now) : candidates.find(({ end }) => end >= now);
   const chosen = year === null ? [next].filter((each) => each !== undefined) : candidates.filter(isOf);
-  const said: Claim[] = [];
+  const claims: Claim[] = [];
   for (const { tool, input } of chosen) {
     const result = await run(conversation, tool, { ...input, ...place });
     if (!result.ok) return failure(result);
-    said.push({ kind: 'named_span', call: result.call, span: name });
+    claims.push({ kind: 'named_span', call: result.call, span: name });
   }
-  if (said.length === 0) return null;
-  return [...said, { kind: 'method', of: name }, { kind: 'source', call: said[0]?.call }];
+  if (claims.length === 0) return null;
+  return [...claims, { kind: 'method', of: name }, { kind: 'source', call: claims[0]?.call }];
 }
 
 /** The first and last day of a lunar month. */

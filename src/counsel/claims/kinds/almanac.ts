@@ -101,20 +101,20 @@ export const ALMANAC: readonly ClaimKind[] = [
       const now = wording.present();
       const result = wording.result(call, 'panchanga', 'muhurta');
       const left = (instant: string): string => durationText((Date.parse(instant) - now) / 1000, wording.language);
-      const said = (name: string, state: string, span = ''): string =>
+      const sentence = (name: string, state: string, span = ''): string =>
         wording.texts.day['time-left']({ name, state, span });
       const rising = RISINGS.find((each) => each === of);
       if (rising !== undefined) {
         const instant = risingOf(dayOf(result, undefined), rising);
         if (typeof instant !== 'string') throw new Unsaid(`the result has no ${rising}`);
         const name = wording.texts.day['rising-names'][rising];
-        return Date.parse(instant) > now ? said(name, 'ahead', left(instant)) : said(name, 'over');
+        return Date.parse(instant) > now ? sentence(name, 'ahead', left(instant)) : sentence(name, 'over');
       }
       const name = nameOfWindow(wording, of);
       const span = spansOf(result, of).find(({ end }) => Date.parse(end) > now);
-      if (span === undefined) return said(name, 'over');
+      if (span === undefined) return sentence(name, 'over');
       const isRunning = isWithin(span, now);
-      return said(name, isRunning ? 'ends' : 'begins', left(isRunning ? span.end : span.start));
+      return sentence(name, isRunning ? 'ends' : 'begins', left(isRunning ? span.end : span.start));
     },
   ),
   define(

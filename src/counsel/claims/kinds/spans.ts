@@ -104,8 +104,8 @@ export const SPANS: readonly ClaimKind[] = [
       const days = records(wording.result(call, 'panchanga').output.days, 'days');
       const spans = SCHEMES.flatMap((scheme) => {
         const isIn = days.map((day) => {
-          const of = record(day.masa, 'masa');
-          return of.adhika !== true && record(of[scheme], scheme).index === masa;
+          const month = record(day.masa, 'masa');
+          return month.adhika !== true && record(month[scheme], scheme).index === masa;
         });
         const [first, last] = [isIn.indexOf(true), isIn.lastIndexOf(true)];
         const isWhole = first > 0 && last < days.length - 1 && isIn.slice(first, last).every(Boolean);
