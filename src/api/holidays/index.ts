@@ -6,9 +6,10 @@ export const holidays = defineResource({
   operations: [{ method: 'GET', id: 'getHolidays', summary: 'Get the holidays of a region in a year.' }],
   tag: 'calendar',
   description:
-    'Gazetted and restricted holidays of the central government of India, of a state, or (observances alone) of another country. If the list of the year is known, its days ' +
-    'are given (`notified`); otherwise the holidays of the latest lists are computed, each with its rule and margin ' +
-    '(`forecast`). A region without a list of its own has the central ones.',
+    'Gazetted and restricted holidays of the central government of India or of a state; of another country, its ' +
+    'observances. If the list of the year is known, its days are given (`notified`); otherwise the holidays of the ' +
+    'latest lists are computed, each with its rule and margin (`forecast`). A region without its own list has the ' +
+    'central ones.',
   envelope: 'explained',
   strict: true,
   list: 'holidays',

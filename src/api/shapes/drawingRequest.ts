@@ -13,9 +13,9 @@ export const DrawingRequest = z
       .default('north')
       .meta({
         description:
-          'Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.',
+          'Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.',
       }),
-    houses: oneOf(HOUSE_SYSTEMS).default('sripati').meta({ description: 'Of `chalit`.' }),
+    houses: oneOf(HOUSE_SYSTEMS).default('sripati').meta({ description: 'Houses of `chalit`.' }),
     varga: oneOf(VARGA_KEYS).default('D1').meta({ description: 'Divisional chart to draw.' }),
     script: oneOf(SCRIPTS).default('iast').meta({ description: 'Script of labels and numerals.' }),
   })

@@ -123,7 +123,7 @@ export const TransitsFound = z.object({
   ...LANGUAGE,
   natal: Natal,
   ingresses: z.array(Ingress),
-  kakshyas: z.array(KakshyaEntry).optional().meta({ description: 'If the request asks for them.' }),
+  kakshyas: z.array(KakshyaEntry).optional().meta({ description: 'Only if requested.' }),
   sade_sati: z.array(SadeSati).meta({ description: 'All cycles that touch the span, complete.' }),
   ashtama_shani: z.array(Stay).meta({ description: 'Saturn in the 8th rāśi from the natal Moon.' }),
   kantaka_shani: z.array(KantakaShani),

@@ -1,5 +1,5 @@
 /**
- * Descriptions of the fields whose names say one thing everywhere, for the schemas that do not describe them. Only the
+ * Descriptions of fields whose names mean the same everywhere, for the schemas that do not describe them. Only the
  * document has them, so that the Worker loads no text that it never sends.
  */
 import { GRAHA_KEYS } from '../../data/keys';
@@ -14,7 +14,8 @@ const BY_NAME: Texts = {
   applies: 'Whether the condition holds.',
   ayanamsa: 'Ayanāṃśa.',
   ayanamsa_deg: 'Ayanāṃśa in degrees.',
-  balance: 'What is left of the first period at birth.',
+  ayanamsha: 'Ayanāṃśa.',
+  balance: 'Remainder of the first period at birth.',
   count: 'Number of items.',
   deg: 'Ayanāṃśa in degrees.',
   delta_t: 'TT minus UT1.',
@@ -41,10 +42,8 @@ const BY_NAME: Texts = {
   lagna: 'Of the lagna.',
   lat: 'Latitude in degrees, north positive.',
   leg: 'First, second or third.',
-  level: 'Level of the period.',
   lon: 'Longitude in degrees, east positive.',
   longitude_deg: 'Longitude, degrees.',
-  lord: 'Its lord.',
   magnitude: 'Apparent magnitude.',
   masa: 'Lunar month.',
   maximum: 'Maximum points.',
@@ -53,7 +52,6 @@ const BY_NAME: Texts = {
   node: 'Lunar node for Rāhu and Ketu.',
   nodeMode: 'Lunar node for Rāhu and Ketu.',
   node_mode: 'Lunar node for Rāhu and Ketu.',
-  ayanamsha: 'Ayanāṃśa.',
   pass: 'Number of the crossing, from 1.',
   periods: 'The periods in their order.',
   point: 'The natal point.',
@@ -61,10 +59,10 @@ const BY_NAME: Texts = {
   retrograde: 'Whether it moves backwards.',
   rule: 'The rule in a sentence.',
   sa: 'Its name in Devanāgarī.',
-  seed: 'What the first period follows from.',
+  seed: 'Basis of the first period.',
   service: 'Name of the service.',
   settings: 'Settings of the computation.',
-  source: 'Where the rule is from.',
+  source: 'Source of the rule.',
   speed_deg_per_day: 'Speed in longitude, degrees a day.',
   sub: 'The periods inside.',
   total: 'The sum.',
@@ -94,12 +92,12 @@ const BY_OWNER: Readonly<Record<string, Texts>> = {
   ChakraGraha: {
     diagonals: 'Squares on each diagonal.',
     straight: 'Squares straight across.',
-    direction: 'Its way through the fort.',
+    direction: 'Its course in the fort.',
     kakshya: 'Eighth part of the rāśi.',
     kota: 'Its place in the fort.',
     ring: 'Ring of the fort.',
     sapta_shalaka: 'Its line of seven.',
-    vedha: 'What it stands opposite.',
+    vedha: 'Squares in vedha to it.',
   },
   CharaKarakas: { eight: 'Of eight grahas.', seven: 'Of seven grahas.' },
   ChartResponse: { vargas: 'Divisional charts by key.' },
@@ -113,7 +111,7 @@ const BY_OWNER: Readonly<Record<string, Texts>> = {
     ojayugma: 'By odd or even rāśi and navāṃśa.',
     kendradi: 'By kind of house.',
     drekkana: 'By third of the rāśi.',
-    sthana: 'Sum of the five of place.',
+    sthana: 'Sum of the five by place.',
     dig: 'By direction.',
     nathonnatha: 'By noon or midnight.',
     paksha: 'By the elongation of the Moon.',
@@ -123,7 +121,7 @@ const BY_OWNER: Readonly<Record<string, Texts>> = {
     vara: 'As lord of the weekday.',
     hora: 'As lord of the hour.',
     ayana: 'By declination.',
-    kala: 'Sum of those of time.',
+    kala: 'Sum of those by time.',
     cheshta: 'By motion.',
     naisargika: 'Natural.',
     drik: 'By aspects received.',
@@ -135,9 +133,8 @@ const BY_OWNER: Readonly<Record<string, Texts>> = {
   },
   HolidaysResponse: { status: 'Whether a government published the list.' },
   Kp: {
-    nodes: 'Nodes that stand for a ruling planet.',
+    nodes: 'Nodes that represent a ruling planet.',
     ruling_planets: 'Ruling planets of the moment.',
-    vara_lord: 'Lord of the weekday; null without a sunrise.',
   },
   LunarEclipse: { type: 'Type of the eclipse.', contacts: 'Contacts and maximum.' },
   Mangala: { cancellations: 'What cancels the count.' },
@@ -145,9 +142,9 @@ const BY_OWNER: Readonly<Record<string, Texts>> = {
     system: 'System of kūṭas.',
     births: 'The two births.',
     mangala_lists: 'The lists of houses.',
-    orientation: 'Who stands in the vara’s place.',
+    orientation: 'Who takes the vara’s place.',
   },
-  MatchSensitivity: { change: 'What changes; null for nothing.' },
+  MatchSensitivity: { change: 'The change; null for none.' },
   MuddaDasha: { completed_years: 'Completed years of life.' },
   ObservanceOfAllYears: { shastra: 'The rule in words.' },
   PanchavargiyaBala: {
@@ -207,8 +204,8 @@ function isTable({ properties = {} }: Node): boolean {
 }
 
 /**
- * Whether a schema has a description: its own, that of the component that it refers to, of its items, or of what it is
- * if it is not null.
+ * Whether a schema has a description of its own, or takes it from its component, from its items or from its only choice
+ * other than null.
  */
 function isDescribed(schema: Node, schemas: Readonly<Record<string, Node>>): boolean {
   if (schema.description !== undefined) return true;

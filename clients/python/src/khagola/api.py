@@ -932,7 +932,7 @@ Avasthas = TypedDict("Avasthas", {
     "shayanadi_label": NotRequired["Label2"],
 })
 
-# What the first period follows from.
+# Basis of the first period.
 VimshottariDashaSeed = TypedDict("VimshottariDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -1007,7 +1007,7 @@ NestedYoginiPeriod = TypedDict("NestedYoginiPeriod", {
     "sub": "list[NestedYoginiPeriod]",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 AshtottariDashaSeed = TypedDict("AshtottariDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -1073,7 +1073,7 @@ RashiDashaSeedCoLords = TypedDict("RashiDashaSeedCoLords", {
     "kumbha": "RashiDashaSeedCoLordsKumbha",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 RashiDashaSeed = TypedDict("RashiDashaSeed", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
@@ -1128,7 +1128,7 @@ GrahaDasha = TypedDict("GrahaDasha", {
     "periods": "list[DashaPeriod]",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -1142,7 +1142,7 @@ KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "jiva": "RashiPlace",
 })
 
-# What is left of the first period at birth.
+# Remainder of the first period at birth.
 KalachakraDashaBalance = TypedDict("KalachakraDashaBalance", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
@@ -1167,7 +1167,7 @@ KalachakraDasha = TypedDict("KalachakraDasha", {
     "periods": "list[NestedRashiPeriod]",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 MuddaDashaSeed = TypedDict("MuddaDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -2452,7 +2452,7 @@ V1Avasthas = TypedDict("V1Avasthas", {
     "shayanadi": "Jagradadi | None",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
@@ -2521,7 +2521,7 @@ V1NestedYoginiPeriod = TypedDict("V1NestedYoginiPeriod", {
     "sub": "list[V1NestedYoginiPeriod]",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
@@ -2578,7 +2578,7 @@ V1RashiDashaSeedCoLordChoices = TypedDict("V1RashiDashaSeedCoLordChoices", {
     "kumbha": "V1RashiDashaSeedCoLordChoicesKumbha",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
     "rashi": "NamedRashi",
     "by": "str",
@@ -2627,7 +2627,7 @@ V1GrahaDasha = TypedDict("V1GrahaDasha", {
     "periods": "list[V1DashaPeriod]",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
@@ -2638,7 +2638,7 @@ V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
     "jiva": "V1RashiPlace",
 })
 
-# What is left of the first period at birth.
+# Remainder of the first period at birth.
 V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
@@ -2660,7 +2660,7 @@ V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
     "periods": "list[V1NestedRashiPeriod]",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "completed_years": "int",
@@ -5345,7 +5345,7 @@ RectifyMoon = TypedDict("RectifyMoon", {
     "boundarySeconds": "BoundarySecondsOrNull2",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatraIndex": "int",
@@ -5355,7 +5355,7 @@ RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "traversed": "float",
 })
 
-# What is left of the first period at birth.
+# Remainder of the first period at birth.
 RectifyDashaBalance = TypedDict("RectifyDashaBalance", {
     "lord": "GrahaKey",
     "lordLabel": NotRequired["Label2"],
@@ -6065,7 +6065,7 @@ VargasOrNull1 = TypedDict("VargasOrNull1", {
     "D60": "V1Varga",
 })
 
-# What the first period follows from.
+# Basis of the first period.
 Seed = TypedDict("Seed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
@@ -6202,7 +6202,7 @@ Gana = TypedDict("Gana", {
     "label": NotRequired["Label2"],
 })
 
-# What it stands opposite.
+# Squares in vedha to it.
 Vedha = TypedDict("Vedha", {
     "straight": "list[ChakraSquare]",
     "diagonals": "list[list[ChakraSquare]]",
@@ -6230,14 +6230,14 @@ Nadi = TypedDict("Nadi", {
     "label": NotRequired["Label2"],
 })
 
-# What the first period follows from.
+# Basis of the first period.
 Seed2 = TypedDict("Seed2", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
     "traversed": "Traversed",
 })
 
-# What is left of the first period at birth.
+# Remainder of the first period at birth.
 Balance = TypedDict("Balance", {
     "lord": "GrahaKey",
     "lord_label": NotRequired["Label2"],
@@ -6289,7 +6289,7 @@ EpithetOrNull1 = TypedDict("EpithetOrNull1", {
     "sa": "Sa",
 })
 
-# What is left of the first period at birth.
+# Remainder of the first period at birth.
 Balance2 = TypedDict("Balance2", {
     "lord": "NamedGraha",
     "years": "Years2",
@@ -6448,8 +6448,8 @@ Include: TypeAlias = list[ChartPart]
 Tz2: TypeAlias = str | float
 Preset: TypeAlias = Literal["khagola", "jhora", "kp", "raman", "rao"]
 CuspsOrNull: TypeAlias = list[KpCusp] | None
-Style: TypeAlias = Literal["north", "south", "east", "wheel", "chalit", "sarvatobhadra", "kota"]
 Dashas: TypeAlias = list[DashaChoice]
+Style: TypeAlias = Literal["north", "south", "east", "wheel", "chalit", "sarvatobhadra", "kota"]
 Time: TypeAlias = str
 HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
 CuspsOrNull2: TypeAlias = list[V1KpCusp] | None
@@ -6617,10 +6617,10 @@ JdTt: TypeAlias = float
 Words: TypeAlias = str
 Retrograde: TypeAlias = bool
 YearDays: TypeAlias = float
-Source2: TypeAlias = str
 Rule: TypeAlias = str
 Sa: TypeAlias = str
 Sa2: TypeAlias = str
+Source2: TypeAlias = str
 Name3: TypeAlias = str
 Key4: TypeAlias = str
 Sun6: TypeAlias = float
@@ -6650,8 +6650,8 @@ class Khagola(Transport):
         """Compute a birth chart, as an SVG drawing.
 
         POST /api/chart
-        style: Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.
-        houses: Of `chalit`.
+        style: Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.
+        houses: Houses of `chalit`.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
@@ -6677,8 +6677,8 @@ class Khagola(Transport):
         """Compute the positions at a birth, with an IANA time zone, as an SVG drawing.
 
         POST /api/v1/core/chart
-        style: Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.
-        houses: Of `chalit`.
+        style: Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.
+        houses: Houses of `chalit`.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/v1/core/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
@@ -6704,8 +6704,8 @@ class Khagola(Transport):
         """Compute a birth chart from date, time and place, as an SVG drawing.
 
         POST /api/v1/chart
-        style: Houses (`north`) or rāśis (`south`, `east`) in fixed places, or of D1: a circle, one with cusps, a chakra.
-        houses: Of `chalit`.
+        style: Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.
+        houses: Houses of `chalit`.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/v1/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
