@@ -10,11 +10,10 @@ import { jsonPieces } from '../src/api/json';
 import { RESOURCES } from '../src/api/registry';
 import type { Code, Resource } from '../src/api/resource';
 import { type AnswerRow, jsonLine, numberedRow } from '../src/api/rows';
-import { occasionAt } from './domain/support/occasion';
 import { counted } from './prices/counted';
 import { kernel, years } from './prices/measure';
+import { OCCASION } from './prices/occasion';
 
-const OCCASION = { ...occasionAt(Date.UTC(2026, 10, 21, 6, 30)), origin: 'https://khagola.test' };
 const SEED = 424;
 const DRAWS = 8;
 const CLIMBS = 8;

@@ -5,9 +5,8 @@ import { CEILINGS, ceilingProblem, priceOf } from '../src/api/price';
 import { RESOURCES } from '../src/api/registry';
 import { PART_KEYS } from '../src/domain/chart/parts';
 import { DASHA_KEYS } from '../src/domain/dasha/keys';
-import { occasionAt } from './domain/support/occasion';
+import { OCCASION } from './prices/occasion';
 
-const OCCASION = { ...occasionAt(Date.UTC(2026, 10, 21, 6, 30)), origin: 'https://khagola.test' };
 const PLACE = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { date: '1990-06-15', time: '14:30', ...PLACE };
 const CHART = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };

@@ -11,14 +11,13 @@ import type { LoadKernel, Resource } from '../src/api/resource';
 import { sky } from '../src/api/sky/answer';
 import { type Tool, toolOf } from '../src/api/tool';
 import { fail, ok } from '../src/domain/result';
-import { occasionAt } from './domain/support/occasion';
 import { Random } from './hostile/random';
 import { TOOL_INPUTS } from './hostile/registry';
 import { counted } from './prices/counted';
 import { formsOf, kernel } from './prices/measure';
+import { OCCASION } from './prices/occasion';
 import { drawnRequest } from './prices/requests';
 
-const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
 /** Other requests than those to which the rates are fitted. */
 const SEED = 1031;
 const DRAWN = 5;
@@ -26,7 +25,6 @@ const FACTOR = 2;
 /** Requests in which each unit occurs. */
 const UNITS_DRAWN = 1000;
 const FLOOR: Price = { ms: 8, bytes: 200_000 };
-const OCCASION = { ...occasionAt(NOW_MS), origin: 'https://khagola.test' };
 
 const occasions = RESOURCES.map((resource) => [resource.key, resource] as const);
 

@@ -1,15 +1,16 @@
 /**
- * `npm run speeds`: the time that counted work takes at reference speed, for `test/prices/speeds.json`. It times the answers
- * that the program of `test/prices` counts: processor time beside reference work in the same moments, and the least of some
- * rounds. It prints how far the times of all answers are from those of their counts.
+ * `npm run speeds`: the time that counted work takes at reference speed, for `test/prices/speeds.json`. It times the
+ * answers that `test/prices/count.ts` counts: the least processor time of some rounds, relative to reference work between
+ * the rounds. It prints how far the measured times are from the times computed from the counts.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RESOURCES } from '../../src/api/registry';
 import { counted } from '../prices/counted';
 import { nearestRates } from '../prices/fit';
-import { type Counted, OCCASION, type Writer, writerOf } from '../prices/jobs';
+import { type Counted, type Writer, writerOf } from '../prices/jobs';
 import { measured } from '../prices/measure';
+import { OCCASION } from '../prices/occasion';
 
 const FILE = fileURLToPath(new URL('../prices/speeds.json', import.meta.url));
 const SEED = 47;
@@ -62,11 +63,11 @@ writeFileSync(FILE, `${JSON.stringify(speeds, null, 2)}\n`);
 
 const factors = works
   .map(({ work, measured }) => {
-    const counted = units.reduce(
+    const ms = units.reduce(
       (sum, unit, i) => sum + ((work as Record<string, number>)[unit] ?? 0) * (rates[i] as number),
       0,
     );
-    const [a, b] = [Math.max(counted, LEAST_MS), Math.max(measured, LEAST_MS)];
+    const [a, b] = [Math.max(ms, LEAST_MS), Math.max(measured, LEAST_MS)];
     return Math.max(a / b, b / a);
   })
   .toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * The program that counts, bundled by `counted.ts`: its argument is a job, and it prints its results as JSON lines. It
- * begins to count before it loads the code of the product.
+ * The counting program, bundled by `counted.ts`: its argument is a job, and it prints the results as JSON lines. It starts
+ * counting before it loads product code.
  */
 
 import { startCounting } from './executed';

@@ -1,6 +1,6 @@
 /**
- * Answers with counts of what they execute. A program of its own counts, because V8 counts all code of a process, and from
- * a bundle without white space, so that a count does not depend on how a module is loaded.
+ * Counts what answers execute. A separate program counts, because V8 counts all code of a process. It is a bundle without
+ * white space, so that a count does not depend on how a module is loaded.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,10 +10,10 @@ import * as esbuild from 'esbuild';
 import { writeTree } from '../../tools/tree.mjs';
 import type { Counted, Job } from './jobs';
 
-/** As deep in the project as the sources, whose addresses of files then hold. */
+/** As deep in the project as the sources, so that their relative file URLs stay valid. */
 const FOLDER = fileURLToPath(new URL('../../build/prices', import.meta.url));
 
-/** Packages with modules of the older kind call `require`. */
+/** CommonJS packages call `require`. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
 let bundled: Promise<void> | undefined;

@@ -7,9 +7,9 @@ import { type Profiler, Session } from 'node:inspector';
 import binaryen from 'binaryen';
 
 export interface Executed {
-  /** Characters of JavaScript without white space, each as often as its block ran, up to a thousand times. */
+  /** Characters of JavaScript without white space, times the runs of their block up to a thousand. */
   script: number;
-  /** Those of further runs of a block, which is optimised by then. */
+  /** The same for further runs of a block, which is optimised by then. */
   hot: number;
   /** Operators of the executed functions and loops of the kernel. */
   kernel: number;
@@ -32,7 +32,7 @@ function post(method: string, parameters?: object): unknown {
 /** The counters of the instances of `countedKernelModule`. */
 const counters: WebAssembly.Global[] = [];
 
-/** Begins to count. Code that V8 has compiled before is counted by whole functions, so product code is loaded later. */
+/** Begins to count. V8 counts code that it compiled earlier by whole functions, so product code must load after this. */
 export function startCounting(): void {
   session.connect();
   post('Profiler.enable');
@@ -52,7 +52,7 @@ type Range = Profiler.CoverageRange;
 /** A block that has run this often runs in optimised code from then on. */
 const HOT_RUNS = 1000;
 
-/** The executed characters of the ranges of a script: each has those outside its inner ranges, by its own count. */
+/** The executed characters of a script. The count of a range applies to its characters outside its inner ranges. */
 function charactersOf(ranges: readonly Range[]): Pick<Executed, 'script' | 'hot'> {
   const open: { range: Range; own: number }[] = [];
   let [script, hot] = [0, 0];
@@ -74,7 +74,7 @@ function charactersOf(ranges: readonly Range[]): Pick<Executed, 'script' | 'hot'
   return { script, hot };
 }
 
-/** What has been executed since the last call. */
+/** The counts since the last call. */
 export function takeExecuted(): Executed {
   const { result } = post('Profiler.takePreciseCoverage');
   const scripts = result.filter(({ url }) => url.startsWith('file:') && !url.includes('/node_modules/'));
@@ -112,7 +112,7 @@ function operatorsOf(lines: readonly string[]): Map<number, number> {
   return operators;
 }
 
-/** What stands for the import of the log: a counter, which the module exports. */
+/** Replaces the import of the log: a counter, which the module exports. */
 const COUNTER = `(global $executed (mut f64) (f64.const 0))
  (export "executed" (global $executed))
  (func $log_execution (param i32)
@@ -121,7 +121,7 @@ const COUNTER = `(global $executed (mut f64) (f64.const 0))
 /**
  * The kernel with a counter: binaryen logs the entries of functions and loops, and each adds the number of its operators.
  *
- * @param file  of the compiled kernel
+ * @param file  the compiled kernel
  */
 export function countedKernelModule(file: URL): WebAssembly.Module {
   const logged = binaryen.readBinary(readFileSync(file));

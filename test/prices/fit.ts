@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.02;
 
 const writtenRate = (rate: number): number => Number(rate.toPrecision(DIGITS));
 
-/** The rates of units with which the sums come closest to the measurements. */
+/** The rates of units with which the prices come closest to the measurements. */
 export function nearestRates(rows: readonly Row[], units: readonly string[], floor: number): number[] {
   const weights = rows.map(({ measured }) => 1 / (measured + floor));
   const columns = units.map((unit) => rows.map(({ work }, i) => (work[unit] ?? 0) * (weights[i] as number)));

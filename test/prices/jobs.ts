@@ -1,14 +1,13 @@
-/** What the program that counts does: answers of drawn requests, and the search for the dearest of a resource. */
-import { readFileSync } from 'node:fs';
+/** The jobs of the counting program: drawn requests, given requests, and the search for the dearest request. */
 import { ceilingOf } from '../../src/api/ceiling';
 import { type AnswerForm, CEILINGS, priceOf, ratesKey, type Work } from '../../src/api/price';
 import type { Price } from '../../src/api/problem';
 import { RESOURCES } from '../../src/api/registry';
-import type { Code, Occasion, Resource } from '../../src/api/resource';
-import { openPlaces, type PlaceList } from '../../src/domain/places/list';
+import type { Code, Resource } from '../../src/api/resource';
 import { Random } from '../hostile/random';
 import { countedKernelModule, type Executed, takeExecuted } from './executed';
 import { formsOf, made, newKernel } from './measure';
+import { OCCASION } from './occasion';
 import { closedLists, drawnRequest } from './requests';
 import SPEEDS from './speeds.json';
 
@@ -33,19 +32,19 @@ export interface Given {
   bodies: readonly Record<string, unknown>[];
 }
 
-/** Seeks the request of a resource that passes and takes most of its ceiling. */
+/** Searches for the request of a resource that passes and takes most of its ceiling. */
 export interface Dearest {
   kind: 'dearest';
   key: string;
   seed: number;
-  /** The number of requests that are drawn, and of those that are crossed with the dearest so far. */
+  /** The number of requests that are drawn, and then of requests that are crossed with the dearest so far. */
   draws: number;
   climbs: number;
 }
 
 export type Job = Drawn | Given | Dearest;
 
-/** An answer with its price and with what it takes, in milliseconds of reference speed and in bytes. */
+/** An answer with its price and its real cost, in milliseconds at reference speed and in bytes. */
 export interface Counted {
   rates: string;
   form: AnswerForm;
@@ -54,35 +53,22 @@ export interface Counted {
   price: Price;
   taken: Price;
   executed: Executed;
-  /** What the dearest request takes of its ceiling. */
+  /** The share of the ceiling that the dearest request takes. */
   weight?: number;
 }
 
-/** Much more than this is refused at any rate: periods as objects, streamed ones, and cells of an ephemeris. */
+/** Requests with more work than this are not counted, to save time. */
 const MAX_WORK: Work = { period_object: 20_000, period: 300_000, cell: 300_000 };
 
 /** How often a request has one member of a list alone, and of how many members of a long list. */
 const TIMES_ALONE = 2;
 const MAX_ALONE = 24;
 
-const root = new URL('../../', import.meta.url);
-const NOW_MS = Date.UTC(2026, 10, 21, 6, 30);
-let places: PlaceList | undefined;
-
-export const OCCASION: Occasion = {
-  nowMs: NOW_MS,
-  origin: 'https://khagola.test',
-  places: async () => {
-    places ??= openPlaces(new Uint8Array(readFileSync(new URL('build/gazetteer.bin', root))));
-    return places;
-  },
-};
-
 let module: WebAssembly.Module | undefined;
 
 /** A counting kernel that has answered nothing yet. */
 function countingKernel() {
-  module ??= countedKernelModule(new URL('build/kernel.wasm', root));
+  module ??= countedKernelModule(new URL('../../build/kernel.wasm', import.meta.url));
   return newKernel(module);
 }
 
@@ -112,7 +98,7 @@ async function countedAnswer(
   const work = code.price.work(question, form);
   if (Object.entries(MAX_WORK).some(([unit, most]) => (work[unit] ?? 0) > most)) return null;
   try {
-    // What the code keeps for later requests is made by the first.
+    // The first answer fills the caches of the code.
     await made(countingKernel(), code, question, form);
     const kernel = countingKernel();
     takeExecuted();
@@ -129,7 +115,7 @@ async function countedAnswer(
 
 const passes = (price: Price, ceiling: Price): boolean => price.ms <= ceiling.ms && price.bytes <= ceiling.bytes;
 
-/** Each member of a list alone, so that units which seldom occur have rates. */
+/** Requests with one member of a list alone, so that rare units have rates. */
 async function* alone(resource: Resource, code: Code, random: Random, form: AnswerForm): AsyncGenerator<Counted> {
   for (const [field, members] of closedLists(code.request)) {
     const [every, first] = [Math.ceil(members.length / MAX_ALONE), random.int(0, members.length)];

@@ -246,7 +246,7 @@ const TRIES = 60;
 /**
  * Draws a valid request of a resource for a form of its answer; null if none is found.
  *
- * @param fixed  fields that it has
+ * @param fixed  fields that the request must have
  */
 export async function drawnRequest(
   { key, formats = [] }: Pick<Resource, 'key' | 'formats'>,
