@@ -60,7 +60,6 @@ const BEYOND_SCHEMA = [
   /is not blank/,
   /must agree with/,
   /must name one place|must be the name or the id of a place/,
-  /with these dashas/,
   /number is required/,
   /tithi is required, or nakshatra instead/,
   // The price depends on all fields.
