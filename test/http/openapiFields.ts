@@ -1,5 +1,6 @@
-/** The fields of the OpenAPI document of `/api/v1`: what each operation takes and gives, object by object. */
+/** The fields of the requests and responses of `/api/v1` in the OpenAPI document. */
 import { extended } from '../../src/http/openapi/extendSchemas';
+import { isTable } from '../../src/http/openapi/fieldTexts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
 type Node = any;
@@ -14,19 +15,6 @@ export interface Field {
   description: string | undefined;
   schema: Node;
 }
-
-/** Keys of objects that are tables by the keys of one set. Their keys are no fields: the table has one description. */
-const TABLE_KEYS: readonly (readonly string[])[] = [
-  ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'lagna'],
-  ['c1', 'c2', 'maximum', 'c3', 'c4', 'p1', 'u1', 'u2', 'u3', 'u4', 'p4'],
-  ['A', 'B', 'C', 'D'],
-  ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'],
-  ['north', 'south'],
-];
-
-const isTable = (keys: readonly string[]): boolean =>
-  (keys.length > 1 && TABLE_KEYS.some((set) => keys.every((key) => set.includes(key)))) ||
-  (keys.includes('vimshottari') && keys.includes('yogini'));
 
 const orElse = (node: Node): Node[] => [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
 
@@ -47,7 +35,7 @@ export class DocumentFields {
     return [...this.#fields.values()];
   }
 
-  /** The schema that a node refers to, with the properties of all that it extends; its own description goes first. */
+  /** The schema that a node refers to, with the properties of its bases. The node's own description has precedence. */
   resolved(node: Node): Node {
     if (node.$ref === undefined) return extended(node, this.#document.components.schemas);
     const [, , kind, name] = node.$ref.split('/');
@@ -102,9 +90,8 @@ export class DocumentFields {
       this.#visited.add(direction + owner);
     }
     const schema = this.resolved(node);
-    const properties = Object.entries<Node>(schema.properties ?? {});
-    const table = isTable(properties.map(([name]) => name));
-    for (const [name, field] of properties) {
+    const table = isTable(schema);
+    for (const [name, field] of Object.entries<Node>(schema.properties ?? {})) {
       if (!table) this.#add(name, owner, direction, field);
       this.#visit(field, `${owner}.${name}`, direction);
     }

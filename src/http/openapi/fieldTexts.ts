@@ -190,7 +190,7 @@ type Node = any;
 /** Keys of objects that are tables: their keys are no fields, and the table is described as a whole. */
 const TABLE_KEYS: readonly (readonly string[])[] = [
   [...GRAHA_KEYS, 'lagna'],
-  ['c1', 'c2', 'maximum', 'max', 'c3', 'c4', 'p1', 'u1', 'u2', 'u3', 'u4', 'p4'],
+  ['c1', 'c2', 'maximum', 'c3', 'c4', 'p1', 'u1', 'u2', 'u3', 'u4', 'p4'],
   ['A', 'B', 'C', 'D'],
   DASHA_KEYS,
   PHASE_KEYS,
@@ -198,7 +198,7 @@ const TABLE_KEYS: readonly (readonly string[])[] = [
 ];
 
 /** Whether an object is a table by the keys of one set. */
-function isTable({ properties = {} }: Node): boolean {
+export function isTable({ properties = {} }: Node): boolean {
   const keys = Object.keys(properties);
   return keys.length > 1 && TABLE_KEYS.some((set) => keys.every((key) => set.includes(key)));
 }
