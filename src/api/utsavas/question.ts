@@ -136,34 +136,26 @@ function presentYears(tz: string, nowMs: number): number[] {
 /** A name as the property of a calendar has it: no comma, semicolon, backslash, line break or control character. */
 const calendarName = (name: string): string => name.replace(/[\s\p{Cc},;\\]+/gu, ' ').trim();
 
-/** The question of the calendar file: one year, or by default the current year and the next. */
-async function readYearsBy(
-  schema: typeof UtsavasFileRequest,
-  body: Record<string, unknown>,
-  occasion: Occasion,
-): Promise<Result<UtsavasFileQuestion, Problem>> {
-  const request = validate(schema, body);
-  if (!request.ok) return request;
-  const { year, kind, name, events = 'days', alarms, show = kind ? 'all' : 'principal' } = request.value;
-  const choice = await choiceOf(request.value, show, occasion);
-  if (!choice.ok) return choice;
-  const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
-  const shown = calendarName(name ?? '');
-  const named = { ...choice.value, ...(shown !== '' && { name: shown, isNamed: true as const }) };
-  return ok({ ...named, years, times: true, fields: null, origin: occasion.origin, events, ...(alarms && { alarms }) });
-}
+const readYearsBy =
+  (schema: typeof UtsavasFileRequest) =>
+  async (body: Record<string, unknown>, occasion: Occasion): Promise<Result<UtsavasFileQuestion, Problem>> => {
+    const request = validate(schema, body);
+    if (!request.ok) return request;
+    const { year, kind, name, events = 'days', alarms, show = kind ? 'all' : 'principal' } = request.value;
+    const choice = await choiceOf(request.value, show, occasion);
+    if (!choice.ok) return choice;
+    const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
+    const shown = calendarName(name ?? '');
+    const named = { ...choice.value, ...(shown !== '' && { name: shown, isNamed: true as const }) };
+    const { origin } = occasion;
+    return ok({ ...named, years, times: true, fields: null, origin, events, ...(alarms && { alarms }) });
+  };
 
-/** The question of a calendar file; without `year` for the present year and the next. */
-export const readYears = (
-  body: Record<string, unknown>,
-  occasion: Occasion,
-): Promise<Result<UtsavasFileQuestion, Problem>> => readYearsBy(UtsavasFileRequest, body, occasion);
+/** The question of the calendar file: one year, or by default the current year and the next. */
+export const readYears = readYearsBy(UtsavasFileRequest);
 
 /** The same for a year from 1500 to 3000. */
-export const readYearsOfAll = (
-  body: Record<string, unknown>,
-  occasion: Occasion,
-): Promise<Result<UtsavasFileQuestion, Problem>> => readYearsBy(UtsavasFileRequestOfAllYears, body, occasion);
+export const readYearsOfAll = readYearsBy(UtsavasFileRequestOfAllYears);
 
 /** The kernel for the observances of a year. */
 const kernelOfYear = (kernel: LoadKernel, year: number): Kernel =>
