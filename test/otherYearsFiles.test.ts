@@ -1,4 +1,4 @@
-/** Calendar files of days outside 1900 to 2100, parsed by another library. */
+/** Calendar files with days outside 1900 to 2100, parsed by another library. */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';

@@ -93,7 +93,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect((await ask(questions[0] as string)).status).toBe(200);
   });
 
-  test('a cache with two entries holds the newest answers of each, and never gives the answer of another question', async () => {
+  test('a cache with two entries keeps the newest answer of each, and never returns the answer to another question', async () => {
     const { kernelCalls: kernel, fetch } = service();
     const questions = Array.from({ length: 8 }, freshPath);
     const put = vi.spyOn(Cache.prototype, 'put');

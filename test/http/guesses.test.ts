@@ -1,4 +1,4 @@
-/** Guessed names and values: each is understood, or refused by its name with the nearest field or with an example. */
+/** Guessed names and values are understood, or refused with the nearest field or an example. */
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask';
 
@@ -29,14 +29,14 @@ describe('guesses that are understood', () => {
       'purpose=yatra&place=Pune&from=2026-11-08&to=2026-11-12',
       'activity=yatra&place=Pune&from=2026-11-08&to=2026-11-12',
     ],
-  ])('GET /api/v1/%s?%s is meant by ?%s', async (path, named, guessed) => {
+  ])('GET /api/v1/%s?%s and ?%s return the same answer', async (path, named, guessed) => {
     const one = await get(`${path}?${named}`);
     const other = await get(`${path}?${guessed}`);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(other.body).toEqual(one.body);
   });
 
-  test('a birth is meant by other names of its fields', async () => {
+  test('POST /api/v1/chart accepts other names of the fields of a birth', async () => {
     const named = await post('chart', { ...BIRTH, ayanamsa: 'raman', include: [] });
     const guessed = await post('chart', {
       birthDate: BIRTH.date,

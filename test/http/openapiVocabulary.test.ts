@@ -1,11 +1,11 @@
-/** One vocabulary: the fields of the OpenAPI document of `/api/v1`, walked as a whole. */
+/** All fields of `/api/v1` in the OpenAPI document use one vocabulary. */
 import { describe, expect, test } from 'vitest';
 import { publishedDocument } from '../../src/http/openapi/published';
 import { DocumentFields, type Field } from './openapiFields';
 
 const { all: fields } = new DocumentFields(publishedDocument());
 
-/** Names that would be second ones, with the name of the vocabulary. */
+/** Names that the vocabulary does not use, with the name that it uses. */
 const SECOND_NAMES: Readonly<Record<string, string>> = {
   latitude: 'lat',
   longitude: 'lon',
@@ -37,7 +37,7 @@ const SECOND_NAMES: Readonly<Record<string, string>> = {
   locale: 'lang',
 };
 
-/** Fields whose type really differs from that of the same name elsewhere: their owners and names, and why. */
+/** Fields that really have another type than fields of the same name elsewhere: their owners and names, and the reason. */
 const OTHER_TYPES: readonly (readonly [fields: RegExp, reason: string])[] = [
   [/^Ephemeris(Columns\.|Response\.time$|Historical\.ahargana$)/, 'A column has a value for each instant.'],
   [/^Chalit\.(sripati|placidus)\.(start|madhya)_deg$/, 'A value for each of the twelve houses.'],
@@ -113,7 +113,7 @@ describe('the fields of /api/v1', () => {
     expect(undescribed.map(({ owner, name }) => `${owner}: ${name}`)).toEqual([]);
   });
 
-  test('no field has a second name of a thing', () => {
+  test('no field uses a second name for a thing', () => {
     const second = fields.filter(({ name }) => Object.hasOwn(SECOND_NAMES, name));
     expect(second.map(({ owner, name }) => `${owner}: ${name} is ${SECOND_NAMES[name]}`)).toEqual([]);
   });
@@ -123,14 +123,14 @@ describe('the fields of /api/v1', () => {
     expect(spelled.map(placeOf)).toEqual([]);
   });
 
-  test.each(['request', 'response'] as const)('a field of a %s has one type wherever it stands', (direction) => {
+  test.each(['request', 'response'] as const)('fields of a %s with the same name have the same type', (direction) => {
     const wrong = [...groupsOf(direction).named.values()]
       .filter((group) => !group.every((field) => isWithin(typesOf(field), widest(group))))
       .map((group) => group.map((field) => `${placeOf(field)}: ${field.type}`));
     expect(wrong).toEqual([]);
   });
 
-  test('every exception is one, and has its reason', () => {
+  test('every exception is needed and has a reason', () => {
     const groups = { request: groupsOf('request'), response: groupsOf('response') };
     const excepted = [...groups.request.excepted, ...groups.response.excepted];
     const unused = OTHER_TYPES.filter(([pattern, reason]) => {

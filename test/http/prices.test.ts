@@ -14,7 +14,7 @@ import { birth } from './births';
 
 const env = given as unknown as Bindings;
 
-/** The circumstances of a question that names no place. */
+/** The occasion of a question without a place. */
 const NOWHERE: Occasion = {
   nowMs: 0,
   origin: ORIGIN,
@@ -171,7 +171,7 @@ describe('LIMIT_COST', () => {
 });
 
 describe('a long answer', () => {
-  test('others run between the blocks of an ephemeris, none of which costs more than a single answer', async () => {
+  test('other requests run between the blocks of an ephemeris, each of which costs less than the ceiling of an answer', async () => {
     const { send } = service();
     let turns = 0;
     let isRunning = true;

@@ -17,7 +17,7 @@ function closed<T>(node: T): T {
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
 type Node = any;
 
-/** A copy whose schemas have the properties of all that they extend, so that they can be closed. */
+/** A copy whose schemas include the properties of their bases, so that they can be closed. */
 export function withoutBases(description: Node): Node {
   const { schemas } = description.components;
   const whole = Object.entries<Node>(schemas).map(([name, schema]) => [name, extended(schema, schemas)]);

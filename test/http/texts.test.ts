@@ -1,4 +1,4 @@
-/** The texts of feeds and calendar files: whole words in the language of the reader, never a key or a placeholder. */
+/** Feeds and calendar files contain words in the reader's language, never a key or a placeholder. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/data/language';
 import { sendAt } from './almanac';
@@ -18,7 +18,7 @@ const FILES = [
   `/api/v1/anniversaries?format=ics&kind=shraddha&masa=6&paksha=krishna&tithi=8&from=2026-01-01&to=2028-12-31&${AT}`,
 ] as const;
 
-/** What a key, a tag, a placeholder or a missing value looks like. */
+/** Matches a key, a tag, a placeholder or a missing value. */
 const RAW =
   /\b[a-z]+_[a-z_]+\b|\{[@a-z]|\b(?:undefined|NaN|null)\b|\[object|\b(?:times|rule|observances|decision)\.[a-z-]+/;
 
@@ -42,7 +42,7 @@ const expectWords = (texts: readonly string[], path: string): void => {
 };
 
 describe.each(FEEDS)('%s', (feed) => {
-  test.each(LANGUAGE_TAGS)('a feed in %s has words alone', async (lang) => {
+  test.each(LANGUAGE_TAGS)('a feed in %s contains only words', async (lang) => {
     const query = feed === '/api/rss/sky' ? `lang=${lang}` : `${AT}&lang=${lang}`;
     const { items, said } = parseRss(await textOf(`${feed}?${query}`));
     const texts = items.flatMap(({ title, description, category }) => [title, description, category ?? '']);
@@ -51,7 +51,7 @@ describe.each(FEEDS)('%s', (feed) => {
 });
 
 describe.each(FILES)('%s', (file) => {
-  test.each(LANGUAGE_TAGS)('a calendar file in %s has words alone', async (lang) => {
+  test.each(LANGUAGE_TAGS)('a calendar file in %s contains only words', async (lang) => {
     expectWords(shownLines(await textOf(`${file}&lang=${lang}`)), file);
   });
 });

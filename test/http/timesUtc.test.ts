@@ -1,10 +1,10 @@
-/** `times=utc`: every resource that writes instants writes them in UTC, and otherwise with the offset of the place. */
+/** Every resource with instants writes them in UTC for `times=utc`, and otherwise with the offset of the place. */
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask';
 
 const BIRTH = { date: '1990-05-15', time: '14:30', place: 'Pune' };
 
-/** Requests at Pune, in any order of their fields. */
+/** Requests at Pune. */
 const REQUESTS: readonly (readonly [method: string, path: string, request: Record<string, unknown>])[] = [
   ['POST', '/api/v1/chart', { ...BIRTH, include: ['day'] }],
   ['GET', '/api/v1/days', { from: '2026-11-08', to: '2026-11-09', place: 'Pune' }],
@@ -47,7 +47,7 @@ describe('times=utc', () => {
     },
   );
 
-  test('an instant in UTC is that with the offset', async () => {
+  test('an instant in UTC equals the instant with the offset', async () => {
     const query = '/api/v1/observances?year=2026&key=lakshmi_puja&place=Pune&times=';
     const [local, utc] = await Promise.all(
       ['true', 'utc'].map(async (times) => (await ask('GET', query + times)).body),

@@ -1,4 +1,4 @@
-/** The tables of other years in the Worker: how often a request reads them from the assets, and what a failed read does. */
+/** The tables of other years in the Worker: how often a request reads them, and the response after a failed read. */
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -81,7 +81,7 @@ describe('reads of the tables of other years', () => {
 });
 
 describe('simultaneous requests for a block', () => {
-  test('they get the answer that each gets alone, and read its file at most once each', async () => {
+  test('each gets the answer that it gets alone and reads the file at most once', async () => {
     const dates = ['1750-06-01', '1809-02-12', '1700-01-01', '1836-02-18'];
     const { places, asked } = service();
     const together = await Promise.all(dates.map((date) => places(date)));
@@ -94,14 +94,14 @@ describe('simultaneous requests for a block', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('in the Worker itself, where each request has I/O of its own, all of them are answered', async () => {
+  test('all of them are answered in the Worker itself, where each request has its own I/O', async () => {
     const dates = ['1150-06-01', '1209-02-12', '1300-01-01', '1336-02-18'];
     const together = await Promise.all(dates.map((date) => ask('GET', pathOf(date, date))));
     const alone = service();
     for (const [i, date] of dates.entries()) expect(together[i]?.body).toEqual((await alone.places(date)).body);
   });
 
-  test('none waits for the read of another, which may never end', async () => {
+  test('none waits for another request’s read, which may never end', async () => {
     let reads = 0;
     const { places } = service((request) => {
       reads += 1;
