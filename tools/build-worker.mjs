@@ -67,7 +67,7 @@ async function exportsOf(path) {
   return { ...(await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)) };
 }
 
-/** Refuses functions anywhere in data, which a text would lose. @param {string} path @param {unknown} value */
+/** Refuses data that contain functions, because JSON would drop them. @param {string} path @param {unknown} value */
 function refuseFunctions(path, value) {
   if (typeof value === 'function') throw new Error(`${path} is no module of data: it has functions`);
   if (typeof value !== 'object' || value === null) return;

@@ -6,7 +6,7 @@ import type { Code, FormatInfo, Resource } from './resource';
 /**
  * JSON that is not cached is streamed, so that it is never in memory as a whole.
  *
- * @param format  of an answer in another one than JSON
+ * @param format  the format of an answer other than JSON
  */
 export function ceilingOf({ cacheSeconds, isInBlocks }: Resource, { rows }: Code, format?: FormatInfo): Price {
   if (rows || format?.isStreamed) return CEILINGS.rows;

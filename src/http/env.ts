@@ -21,7 +21,7 @@ export interface Bindings extends Ceilings, ModelBindings {
   PUBLIC_ORIGIN?: string;
   /** Origins whose pages may read the API: `*` (default), a list, or empty for none. */
   CORS_ORIGINS?: string;
-  /** The number of answers that the cache holds; empty: the cache has a bound of its own. */
+  /** The maximum number of answers in the cache. Leave it empty if the cache has a bound of its own. */
   CACHE_ENTRIES?: string;
   /** Whether isolates warm up at start-up: `on` (default) or `off`. */
   WARM_START?: string;

@@ -15,7 +15,7 @@ export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Re
 
 const encoder = new TextEncoder();
 
-/** Parts in a row. Each is made when the client has taken those before it; other requests run between two parts. */
+/** Streams parts in order. Each is made when the client has taken the previous one; other requests run in between. */
 function inParts(count: number, partAt: (i: number) => Promise<Uint8Array> | Uint8Array): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
@@ -47,10 +47,10 @@ export const streamOf = (
   compute: (part: Part) => Promise<Uint8Array>,
 ): ReadableStream<Uint8Array> => inParts(1 + rest.length, (i) => (i === 0 ? first : compute(rest[i - 1] as Part)));
 
-/** The number of pieces, of 160 KB each, that are written before others run. */
+/** The number of pieces, of 160 KB each, that are written before other requests run. */
 const PIECES_AT_ONCE = 8;
 
-/** JSON in one piece. Others run while a long one is written. */
+/** JSON in one piece. Other requests run while a long one is written. */
 export async function jsonWhole(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const written: Uint8Array<ArrayBuffer>[] = [];
   for (const piece of jsonPieces(value)) {

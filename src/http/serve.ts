@@ -29,7 +29,7 @@ import { withYears } from './years';
 
 const JSON_TYPE = 'application/json';
 
-/** How long the answer to a relative question stays fresh: `today` is another date after midnight. */
+/** How long the answer to a relative question stays fresh: after midnight, `today` is another date. */
 const RELATIVE_SECONDS = 60;
 
 /** Maximum length of a header that names ignored keys. */

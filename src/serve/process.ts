@@ -7,7 +7,7 @@ import { holdState } from './state';
 /** The addresses of this machine that no other reaches. */
 export const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** The entries of the cache of the local runtime, which removes no old answer. */
+/** The default of `CACHE_ENTRIES` for the local runtime, whose cache never removes old answers. */
 export const LOCAL_CACHE_ENTRIES = '1000';
 
 /**

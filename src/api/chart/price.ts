@@ -27,7 +27,7 @@ function periodsOf({ request: { dashas, dashaDepth = USUAL_LEVELS }, include }: 
 
 const comparedIn = ({ request }: ChartRequestQuestion): number => request.compare?.length ?? 0;
 
-/** The number of compared settings with an ayanāṃśa of one's own against another: nearly every label may differ there. */
+/** The number of comparisons of a custom ayanāṃśa with another one, in which nearly every label may differ. */
 function farIn({ request: { ayanamsa, compare = [] } }: ChartRequestQuestion): number {
   const isOwn = (choice: unknown): boolean => typeof choice === 'object';
   return compare.filter((other) => other.ayanamsa !== ayanamsa && (isOwn(other.ayanamsa) || isOwn(ayanamsa))).length;

@@ -38,7 +38,7 @@ export interface EphemerisRequestQuestion extends Pick<Request, 'model' | 'scale
   bodies: readonly EphemerisBody[];
   columns: readonly AnyColumn[];
   place?: Location;
-  /** The zone of instants without an offset, and of those of the answer; null for UTC. */
+  /** The zone of instants without an offset and of the instants in the answer; null for UTC. */
   zone: Pick<Location, 'tz' | 'lon'> | null;
   /** Whether instants are written in UTC. */
   isUtc: boolean;
@@ -163,7 +163,7 @@ async function clocksOf({ zone, scale, written }: EphemerisRequestQuestion): Pro
   return clocksBetween(zone, JD_UNIX_EPOCH + first - 2, JD_UNIX_EPOCH + last + 3);
 }
 
-/** The Julian days of the rows, UT or TT as the request says, and the clocks by which they are shown, null for none. */
+/** The Julian days of the rows, UT or TT by `scale`, and the clocks of their local times; null to show UTC or TT. */
 export async function instantsOf(
   question: EphemerisRequestQuestion,
 ): Promise<Result<{ jd: Float64Array; clocks: Clocks | null }, FieldProblem>> {

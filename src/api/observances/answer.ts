@@ -169,13 +169,13 @@ function workOfYear(question: UtsavasQuestion): Work {
   return { ...work, request: isOpen ? 3 * request : request };
 }
 
-/** About so many days of a year have an observance with a key. */
+/** The approximate number of days in a year that have an observance with a given key. */
 const DAYS_OF_KEY = 2;
 
 /** The rows that a search is priced by: most names find fewer, `ekadashi` twice as many. */
 const SOUGHT_ROWS = 20;
 
-/** A year of which only the observances that it asks for are presented. */
+/** A year of which only the requested observances are presented. */
 const presentedOf = (year: UtsavasQuestion): UtsavasQuestion =>
   year.selection.key === undefined ? year : { ...year, selection: { ...year.selection, limit: DAYS_OF_KEY } };
 

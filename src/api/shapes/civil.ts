@@ -2,7 +2,7 @@
 import type { ObservanceQuestion } from '../../domain/observances/civil';
 import type { Selection } from '../../domain/observances/question';
 
-/** What a question for the tradition `civil` needs. The lists of holidays are loaded with the first such question. */
+/** The holidays for a question of the tradition `civil`. The first such question loads their lists. */
 export const withCivil = async ({
   tradition,
 }: Pick<Selection, 'tradition'>): Promise<Pick<ObservanceQuestion, 'civil'>> =>

@@ -19,7 +19,7 @@ const CONTROL_OR_LINE = /\r\n|\p{Cc}/gu;
  * A calendar without events. A blank replaces commas, semicolons, backslashes and control characters of its name.
  *
  * @param refreshSeconds  how often a program may ask again; left out for a file to download
- * @param about           what it says about all its dates: `aboutOtherYears`
+ * @param about           its description, from `aboutOtherYears`
  */
 export const newCalendar = (
   resource: string,

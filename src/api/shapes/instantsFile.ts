@@ -18,7 +18,7 @@ export interface FileEvent {
 
 const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
-/** A span of Gregorian dates, and the language of what the file says about it. */
+/** A span of Gregorian dates, and the language of the note about it. */
 interface FileSpan {
   from: string;
   to: string;

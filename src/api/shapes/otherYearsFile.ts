@@ -1,4 +1,4 @@
-/** What a calendar file says about days outside 1900 to 2100. */
+/** The description of a calendar file with days outside 1900 to 2100. */
 import type { SentenceLanguage } from '../../data/language';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
@@ -7,8 +7,8 @@ import { fileNote } from '../../lexicon/sentences/calendarFile';
 import { dayOf } from './days';
 
 /**
- * The description of a calendar for days outside 1900 to 2100: its dates, its clock and the error of ΔT, where that is
- * largest; nothing for other days. The library does not escape it.
+ * The description of a calendar for days outside 1900 to 2100: its dates, its clock and the largest error of ΔT. Other
+ * days need none. It is escaped here, because the library does not escape it.
  *
  * @param from, to  Gregorian dates
  */

@@ -55,7 +55,7 @@ const same: Spell = (value) => value;
 /** An instant with a UTC offset: its clock, the sign, hours, minutes and seconds of the offset. */
 const LOCAL = /^(.+)([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
-/** An instant in UTC, whichever way it is written. */
+/** Rewrites an instant with an offset in UTC; other texts stay. */
 function inUtc(text: string): string {
   const [, clock, sign, hours, minutes, seconds = 0] = LOCAL.exec(text) ?? [];
   if (clock === undefined) return text;

@@ -5,8 +5,8 @@
  * The same question and sources always give the same bytes, so the entity tag is a hash of both. A client that sends
  * the tag gets 304 before anything is computed or looked up, even without a cache.
  *
- * A cache without a bound of its own, such as that of the local runtime, has a number of entries (`CACHE_ENTRIES`). Each
- * question then has one of them by its hash, and the newest answer of an entry replaces the one before.
+ * The cache of the local runtime has no bound of its own. `CACHE_ENTRIES` then fixes the number of entries: the hash of
+ * a question chooses its entry, and a new answer replaces the old one there.
  *
  * Only 200 responses are stored. Headers of a single request (`X-Request-Id`, CORS, limits) are not stored: they are
  * set on every response, including 304. HEAD uses and fills the same entry as GET. If the cache is missing or fails,
@@ -46,7 +46,7 @@ async function hashOfAnswer(c: Context<AppEnv>, question: readonly (string | num
 /** Digits of a hash that choose among the entries. */
 const ENTRY_DIGITS = 8;
 
-/** The number of entries of the cache: null without a bound, undefined if the variable is invalid. */
+/** The number of entries of the cache: null if there is no bound, undefined if the variable is invalid. */
 export function cacheEntries({ CACHE_ENTRIES }: Bindings): number | null | undefined {
   const text = String(CACHE_ENTRIES ?? '').trim();
   if (text === '') return null;

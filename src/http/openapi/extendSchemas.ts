@@ -20,7 +20,7 @@ function lengthOf(name: string, { properties, required = [] }: Node): number {
   return length + name.length + 4 + (required.includes(name) ? name.length + 3 : 0);
 }
 
-/** The characters that a schema saves as an extension of a base; 0 if it is none. */
+/** The characters that a schema saves as an extension of a base; 0 if it cannot extend the base. */
 function savedBy(schema: Node, base: Node, baseName: string): number {
   const names = Object.keys(base.properties);
   if (names.length >= Object.keys(schema.properties).length) return 0;
@@ -44,7 +44,7 @@ function extensionOf({ properties, required = [], ...schema }: Node, base: Node,
   };
 }
 
-/** Writes each schema as an extension of the one that saves most. @param schemas  components, which are changed */
+/** Writes each schema as an extension of the base that saves most. @param schemas  components, which are changed */
 export function extendSchemas(schemas: Schemas): void {
   const objects = Object.entries(schemas).filter(([, schema]) => isOpenObject(schema));
   for (const [name, schema] of objects) {
@@ -54,7 +54,7 @@ export function extendSchemas(schemas: Schemas): void {
   }
 }
 
-/** A schema with the properties of all that it extends. */
+/** A schema with the properties of its bases. */
 export function extended(schema: Node, schemas: Readonly<Schemas>): Node {
   const [{ $ref }] = schema.allOf ?? [{}];
   if ($ref === undefined) return schema;

@@ -61,7 +61,7 @@ const takesNull = ({ anyOf = [], type }: Node): boolean =>
 /** The description of a kind, which all its fields share. */
 const SAID_BY_KIND = / (ISO 8601|Local time).*$/;
 
-/** Refers from each instant to its kind, and from each that may be null to that of the kind. */
+/** Replaces each instant by a reference to its kind, and each nullable one by a reference to the nullable kind. */
 function nameInstants(schemas: Record<string, Node>): void {
   for (const [kindName, kind] of Object.entries(INSTANTS)) {
     const { $schema: _, ...schema } = z.toJSONSchema(kind) as Node;
@@ -89,7 +89,7 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const value of Object.values(node)) yield* nodesIn(value);
 }
 
-/** What a reference to a schema may say of its own. */
+/** The annotations that a reference may have in addition to its schema. */
 const annotationsOf = ({ description, examples }: Node): Node => ({
   ...(description !== undefined && { description }),
   ...(examples !== undefined && { examples }),
@@ -111,19 +111,19 @@ function* occurrencesInPaths(paths: Record<string, Node>): Generator<Occurrence>
   }
 }
 
-/** How schemas are found to be equal, and what of a schema its component holds. */
+/** How schemas are compared, and which part of a schema goes to its component. */
 interface Sharing {
   partOf(schema: Node): Node;
-  /** What a reference keeps of the schema that it replaces. */
+  /** The part that stays with the reference. */
   restOf(schema: Node): Node;
   /** Schemas in different groups are never shared. */
   groupOf(occurrence: Occurrence): string;
 }
 
-/** Schemas that are equal with all that they say. */
+/** Schemas that are equal including their annotations. */
 const WHOLE: Sharing = { partOf: (schema) => schema, restOf: () => ({}), groupOf: () => '' };
 
-/** Schemas of fields with one name that differ only in what they say. */
+/** Schemas of fields with the same name that differ only in their annotations. */
 const BY_NAME: Sharing = { partOf: withoutAnnotations, restOf: annotationsOf, groupOf: ({ name }) => name };
 
 /** Replaces equal schemas by references to components, larger ones first. */
