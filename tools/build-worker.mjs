@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import * as esbuild from 'esbuild';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
@@ -67,20 +68,15 @@ async function exportsOf(path) {
   return { ...(await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)) };
 }
 
-/** Refuses data that contain functions, because JSON would drop them. @param {string} path @param {unknown} value */
-function refuseFunctions(path, value) {
-  if (typeof value === 'function') throw new Error(`${path} is no module of data: it has functions`);
-  if (typeof value !== 'object' || value === null) return;
-  for (const inner of Object.values(value)) refuseFunctions(path, inner);
-}
-
 /** @type {esbuild.Plugin} */
 const data = {
   name: 'data',
   setup(build) {
     build.onLoad({ filter: DATA, namespace: 'file' }, async ({ path }) => {
       const pluginData = await exportsOf(path);
-      refuseFunctions(path, pluginData);
+      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(pluginData)), pluginData)) {
+        throw new Error(`${path} is no module of data: JSON cannot hold it`);
+      }
       const exported = Object.keys(pluginData).map(
         (name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`,
       );
