@@ -57,14 +57,26 @@ buildKernel();
 buildClient();
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
 // wrangler is imported this late because it reads the environment when it is loaded.
-const [{ unstable_startWorker: startWorker }] = await Promise.all([import('wrangler'), migrate(), buildWeb()]);
+const [{ unstable_getVarsForDev, unstable_readConfig, unstable_startWorker: startWorker }] = await Promise.all([
+  import('wrangler'),
+  migrate(),
+  buildWeb(),
+]);
+// Bindings of `startWorker` override wrangler.toml and .dev.vars, so the default is passed only if neither has a value.
+const { CACHE_ENTRIES: entries } = {
+  ...unstable_getVarsForDev(config, undefined, unstable_readConfig({ config }).vars, undefined, true),
+  ...options.variables,
+};
 
 const endWatch = watchRuntime(origin, () =>
   fail('The process of the Worker ended, and the service no longer answers. Run npm start again.'),
 );
 const worker = await startWorker({
   config,
-  bindings: { CACHE_ENTRIES: { type: 'plain_text', value: LOCAL_CACHE_ENTRIES }, ...options.variables },
+  bindings: {
+    ...options.variables,
+    ...(!entries?.value && { CACHE_ENTRIES: { type: 'plain_text', value: LOCAL_CACHE_ENTRIES } }),
+  },
   dev: {
     // Live reload needs a connection of the runtime's own, so `npm run dev` has no front.
     server: options.liveReload ? { hostname: options.ip, port: options.port } : { hostname: '127.0.0.1', port: 0 },

@@ -71,6 +71,16 @@ describe('npm start', () => {
     expect(ownServer.output()).toBe(greeting(ownServer.origin));
   });
 
+  test('npm start reads the number of cached answers from .dev.vars', async () => {
+    const folder = freshClone();
+    cpSync('build', `${folder}/build`, { recursive: true, preserveTimestamps: true });
+    writeFileSync(`${folder}/.dev.vars`, 'CACHE_ENTRIES=many\n');
+    const ownServer = await runServer('start', [], folder);
+    onTestFinished(() => ownServer.stop());
+    const health = await fetch(`${ownServer.origin}/api/health`);
+    expect(await health.json()).toMatchObject({ unusable_settings: ['CACHE_ENTRIES'] });
+  });
+
   test.runIf(process.platform === 'linux')('npm start opens no inspector', async () => {
     const ports = [...new Set(listeners(pid).map(({ port }) => port))];
     expect(ports).toContain(Number(new URL(origin).port));
