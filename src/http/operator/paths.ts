@@ -15,7 +15,7 @@ const takesBody = ({ resource }: Intent): boolean =>
 /** The payload of the intents of resources with queries, whose paths describe the parameters. */
 const QueryPayload = z
   .record(z.string(), z.unknown())
-  .meta({ id: 'QueryPayload', description: 'The query of the endpoint as fields; lists may be lists.' });
+  .meta({ id: 'QueryPayload', description: 'Fields of the endpoint’s query; lists may be arrays.' });
 
 interface DescribedIntent {
   mukha: Intent['mukha'];
