@@ -12,7 +12,7 @@ import { PRACTICE } from '../utsavas/request';
 
 const MOST = 1000;
 /** Maximum of `next`. */
-const MOST_NEXT = 20;
+const MAX_NEXT = 20;
 /** Maximum length of a span. */
 export const MAX_DAYS = 400;
 export const USUAL_LIMIT = 100;
@@ -49,7 +49,7 @@ const ObservancesFields = located(
       description:
         '`true` gives each observance its times: worship, fast, pāraṇa, eclipse. `utc` gives them too, and writes all instants in UTC; `local` is `true`.',
     }),
-    next: integerFrom(1, MOST_NEXT)
+    next: integerFrom(1, MAX_NEXT)
       .optional()
       .meta({
         description:

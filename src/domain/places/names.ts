@@ -13,7 +13,7 @@ import {
 } from './packed';
 
 /** No name has more bytes. */
-const MOST_BYTES = 256;
+const MAX_BYTES = 256;
 
 export class Names {
   readonly count: number;
@@ -25,7 +25,7 @@ export class Names {
   readonly #wordNames: Column;
   readonly #wordStarts: Column;
   readonly #decoder = new TextDecoder();
-  readonly #text = new Uint8Array(MOST_BYTES);
+  readonly #text = new Uint8Array(MAX_BYTES);
   #consonants: Consonants | undefined;
 
   constructor(packed: Packed) {
