@@ -6,7 +6,7 @@ import type { CivilDate } from '../day/types';
 import { civilFromDays, daysFromCivil, daysFromDate, JD_UNIX_EPOCH } from '../time/civil';
 import { isInPresent } from '../time/covered';
 import { deltaTMarginDays, LEAST_MARGIN_DAYS } from '../time/deltaTError';
-import type { UtsavaQuestion } from './question';
+import type { ObservanceQuestion } from './civil';
 import type { Utsava } from './types';
 
 /** Days by which the error of ΔT can move an observance. */
@@ -24,7 +24,7 @@ export function marginOfYear(year: number): number {
 }
 
 /** The question with its dates extended by the days that an observance may move. */
-export const widenedByMove = ({ from, to, ...question }: UtsavaQuestion): UtsavaQuestion => ({
+export const widenedByMove = ({ from, to, ...question }: ObservanceQuestion): ObservanceQuestion => ({
   ...question,
   ...(from && { from: civilFromDays(daysFromDate(from) - MOVED_DAYS) }),
   ...(to && { to: civilFromDays(daysFromDate(to) + MOVED_DAYS) }),
