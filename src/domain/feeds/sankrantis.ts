@@ -59,7 +59,7 @@ export function sankrantisAround(
   jdUt: number,
   past: number,
   coming: number,
-  where: FeedPlace,
+  { place, tz }: Pick<FeedPlace, 'place' | 'tz'>,
 ): Result<DatedSankranti[], DomainError> {
   // Plus as many earlier ones as are upcoming, because the announcement of the first lies that far back.
   const entries = entriesAround(kernel, jdUt, past + coming, coming);
@@ -68,13 +68,12 @@ export function sankrantisAround(
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return ok([]);
   const dayOf = (jd: number) => Math.floor(jd - JD_UNIX_EPOCH);
-  const { place, tz, tradition, region } = where;
   const observances = utsavasBetween(
     kernel,
     dayOf(first.jdUt) - OBSERVED_WITHIN_DAYS,
     dayOf(last.jdUt) + OBSERVED_WITHIN_DAYS,
-    // A government keeps few saṅkrāntis, and the feed has all of them.
-    { place, tz, tradition: tradition === 'civil' ? undefined : tradition, region, kinds: ['sankranti'] },
+    // Every tradition and region has the same rule for a saṅkrānti, and a government keeps only some of them.
+    { place, tz, kinds: ['sankranti'] },
   );
   if (!observances.ok) return observances;
   const sankrantis: DatedSankranti[] = [];

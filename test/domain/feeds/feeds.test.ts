@@ -1,5 +1,6 @@
 /** The data of the feeds: ranges of days, the order within a day, saṅkrāntis. */
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../../../src/data/observances';
 import { isKeptIn } from '../../../src/data/observances/regions';
 import { daysInBrief } from '../../../src/domain/feeds/days';
 import { midnights } from '../../../src/domain/feeds/midnights';
@@ -108,12 +109,19 @@ describe('the beginnings of civil days', () => {
 });
 
 describe('saṅkrāntis', () => {
+  test('the rule of a saṅkrānti is the same in every tradition and region', () => {
+    const sankrantis = RULES.filter(({ kind }) => kind === 'sankranti');
+    expect(sankrantis).toHaveLength(12);
+    expect(sankrantis.filter(({ tradition, variants }) => tradition ?? variants)).toEqual([]);
+  });
+
   test('saṅkrāntis are independent of place, region and tradition', () => {
     const instant = JD_UNIX_EPOCH + daysFromCivil(2026, 11, 21);
     for (const selection of [
       { region: 'nepal' },
       { region: 'kerala' },
       { tradition: 'gaudiya' },
+      { tradition: 'civil' },
       { principal: true },
     ] as const) {
       const sankrantis = valueFrom(sankrantisAround(kernel, instant, 12, 3, { ...DELHI, ...selection }));
