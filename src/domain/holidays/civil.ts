@@ -11,7 +11,8 @@ import { SEATS } from '../../data/observances/seats';
 import type { NamedPlace } from '../../data/place';
 import type { CivilDate } from '../day/types';
 import type { CivilDay, CivilReckoner } from '../observances/civil';
-import { type Decision, type DecisionCondition, withConditions } from '../observances/decision';
+import { type Decision, namesTown, withConditions } from '../observances/decision';
+import { isDecidedElsewhere } from '../observances/engine/deciding';
 import type { Found } from '../observances/engine/found';
 import { onDay } from '../observances/engine/relative';
 import { placeOfDate, type YearSky } from '../observances/engine/sky';
@@ -60,12 +61,15 @@ const nearest = (days: readonly RuledDay[], date: CivilDate): RuledDay | undefin
     (a, b) => Math.abs(daysFromDate(a.date) - daysFromDate(date)) - Math.abs(daysFromDate(b.date) - daysFromDate(date)),
   )[0];
 
-const isAt = ({ place: { latDeg, lonDeg } }: YearSky, { lat, lon }: NamedPlace): boolean =>
-  latDeg === lat && lonDeg === lon;
-
 /** Whether a sky has all days of a year. */
 const isWhole = ({ asked: [first, end] }: YearSky, year: number): boolean =>
   first === daysFromCivil(year, 1, 1) && end === daysFromCivil(year + 1, 1, 1);
+
+/** A decision with its town, if another sky has the days; a rule whose day belongs to a town already names it. */
+function decidedAt(sky: YearSky, seat: NamedPlace, decision: Decision): Decision {
+  const isKnown = !isDecidedElsewhere(sky, seat) || namesTown(decision);
+  return isKnown ? decision : withConditions(decision, [{ is: 'decided-at', place: seat.name }]);
+}
 
 /** The date of a list in a year, from its text "01-26". */
 function listedDate(year: number, text: string): CivilDate {
@@ -83,13 +87,13 @@ export const civilDays: CivilReckoner = (kernel, sky, { year, region: asked }) =
   const lists = list ? [list] : followedLists(region);
   const [newest] = lists;
   if (!newest) return ok([]);
-  const daysOf = holidayDays(kernel, region, year, isAt(sky, SEATS[region]) && isWhole(sky, year) ? sky : undefined);
+  const isSeatsSky = isWhole(sky, year) && !isDecidedElsewhere(sky, SEATS[region]);
+  const daysOf = holidayDays(kernel, region, year, isSeatsSky ? sky : undefined);
 
   /** A day of the list or of the forecast, on the sky of the question. */
   function civilDay(entry: Entry, date: CivilDate, by: RuledDay | undefined, seat: NamedPlace): CivilDay[] {
     const status = list ? 'notified' : 'forecast';
-    const elsewhere: DecisionCondition[] = isAt(sky, seat) ? [] : [{ is: 'decided-at', place: seat.name }];
-    const reason = by?.found ? withConditions(by.found.decision, elsewhere) : null;
+    const reason = by?.found ? decidedAt(sky, seat, by.found.decision) : null;
     const ruled = by && !isSame(by.date, date) ? by.date : null;
     const day = placeOfDate(sky, date);
     const decision: Decision = { by: 'list', status, year, date, ruled, reason: ruled ? null : reason };

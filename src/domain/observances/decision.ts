@@ -173,3 +173,8 @@ export type Decision = Because & { conditions?: readonly DecisionCondition[] };
 /** A decision with additional conditions. */
 export const withConditions = (decision: Decision, more: readonly DecisionCondition[]): Decision =>
   more.length === 0 ? decision : { ...decision, conditions: [...(decision.conditions ?? []), ...more] };
+
+/** Whether a decision, or the decision that it follows, names the town whose days decide. */
+export const namesTown = (decision: Decision): boolean =>
+  decision.conditions?.some(({ is }) => is === 'decided-at') ||
+  (decision.by === 'relation' && decision.reason !== null && namesTown(decision.reason));

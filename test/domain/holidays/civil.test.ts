@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { HOLIDAY_LISTS } from '../../../src/data/holidays';
 import { CIVIL_HOLIDAYS } from '../../../src/data/holidays/civil';
-import type { Region } from '../../../src/data/observances/regions';
+import { REGIONS, type Region } from '../../../src/data/observances/regions';
 import { SEATS } from '../../../src/data/observances/seats';
 import { holidaysOf } from '../../../src/domain/holidays/year';
 import { isoOf, reasonOf, utsavasIn, type Where } from '../observances/support';
@@ -59,6 +59,23 @@ test('a civil day has the reason of its rule, or the day of the rule where the l
     'No list of holidays for 2027 is known; the forecast is 12 September 2027: Śravaṇa nakṣatra prevails at sunrise only on 12 September 2027.',
   );
   expect(reasonFor('lakshmi_puja', '2027-10-29', 'trinidad-and-tobago')).toContain('by the Sun of New Delhi');
+});
+
+test('a civil day names one town that decides', () => {
+  expect(
+    REGIONS.flatMap((region) =>
+      utsavasIn(2031, LONDON, { region, tradition: 'civil' }).filter(
+        ({ reckoning }) => JSON.stringify(reckoning.decision).split('decided-at').length > 2,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('the clocks of a question do not change the forecast of a government', () => {
+  const { place } = seatOf('india');
+  expect(civilLines('india', 2031, { place, tz: 'America/New_York' })).toEqual(
+    civilLines('india', 2031, seatOf('india')),
+  );
 });
 
 test('a civil day has the times of its observance', () => {

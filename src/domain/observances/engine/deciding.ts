@@ -16,7 +16,7 @@ import { dateAt, daysObserved, meanTimeLongitude, placeOfDate, type YearDay, typ
 const ASIDE_DAYS = 3;
 
 /** Whether the days of another place decide for a sky. */
-function isDecidedElsewhere({ place, clocks }: YearSky, at: DecidingPlace): boolean {
+export function isDecidedElsewhere({ place, clocks }: YearSky, at: DecidingPlace): boolean {
   if (at.zones && !at.zones.some((zone) => zone === clocks.tz)) return false;
   return place.latDeg !== at.lat || place.lonDeg !== at.lon || clocks.tz !== at.tz;
 }
