@@ -4,7 +4,7 @@ import { type Region, STATES } from '../observances/regions';
 import type { HolidayKey } from './keys';
 import type { HolidayRule } from './rule';
 
-interface HolidayDifference {
+export interface HolidayDifference {
   key: HolidayKey;
   regions: readonly Region[];
   rule: HolidayRule;

@@ -2,7 +2,7 @@
 
 import type { Region } from '../observances/regions';
 import { CIVIL_HOLIDAYS } from './civil';
-import { HOLIDAY_DIFFERENCES } from './differences';
+import { HOLIDAY_DIFFERENCES, type HolidayDifference } from './differences';
 import type { HolidayKey } from './keys';
 import { ABROAD } from './lists/abroad';
 import { CENTRAL } from './lists/central';
@@ -23,8 +23,13 @@ export const HOLIDAY_LISTS: readonly HolidayList<HolidayKey>[] = [
 
 const CIVIL: Readonly<Partial<Record<string, HolidayRule>>> = CIVIL_HOLIDAYS;
 
-/** The rule that forecasts a holiday for a region: the rule of the region's lists, or the observance with the same key. */
-export function holidayRuleOf(key: HolidayKey, region: Region): HolidayRule {
-  const difference = HOLIDAY_DIFFERENCES.find((each) => each.key === key && each.regions.includes(region));
+/**
+ * The rule that forecasts a holiday for a region: the rule of the region, of the list that it follows, or the observance
+ * with the same key.
+ */
+export function holidayRuleOf(key: HolidayKey, region: Region, listRegion = region): HolidayRule {
+  const differenceOf = (which: Region): HolidayDifference | undefined =>
+    HOLIDAY_DIFFERENCES.find((each) => each.key === key && each.regions.includes(which));
+  const difference = differenceOf(region) ?? differenceOf(listRegion);
   return difference?.rule ?? CIVIL[key] ?? { by: 'observance', of: key };
 }

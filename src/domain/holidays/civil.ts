@@ -71,12 +71,6 @@ function decidedAt(sky: YearSky, seat: NamedPlace, decision: Decision): Decision
   return isKnown ? decision : withConditions(decision, [{ is: 'decided-at', place: seat.name }]);
 }
 
-/** The date of a list in a year, from its text "01-26". */
-function listedDate(year: number, text: string): CivilDate {
-  const [month, day] = text.split('-').map(Number) as [number, number];
-  return { year, month, day };
-}
-
 /**
  * The days of the tradition `civil`: of the list of a government for the year, or a forecast by the rules of its lists
  * at the town of the region. Without a region, the country of the time zone, else the central lists of India.
@@ -85,8 +79,6 @@ export const civilDays: CivilReckoner = (kernel, sky, { year, region: asked }) =
   const region = asked && asked !== 'all' ? asked : (countryOfZone(sky.clocks.tz) ?? 'india');
   const list = holidayListOf(region, year);
   const lists = list ? [list] : followedLists(region);
-  const [newest] = lists;
-  if (!newest) return ok([]);
   const isSeatsSky = isWhole(sky, year) && !isDecidedElsewhere(sky, SEATS[region]);
   const daysOf = holidayDays(kernel, region, year, isSeatsSky ? sky : undefined);
 
@@ -106,15 +98,16 @@ export const civilDays: CivilReckoner = (kernel, sky, { year, region: asked }) =
 
   const days: CivilDay[] = [];
   const seen = new Set<HolidayKey>();
-  for (const { key, kind, dates } of lists.flatMap(listed)) {
-    const entry = seen.has(key) ? null : entryOf(region, key, kind, newest);
+  const rows = lists.flatMap((each) => listed(each).map((row) => ({ ...row, ownList: each })));
+  for (const { key, kind, dates, ownList } of rows) {
+    const entry = seen.has(key) ? null : entryOf(region, key, kind, ownList);
     if (!entry) continue;
     if (!list) seen.add(key);
-    const rule = holidayRuleOf(key, region);
+    const rule = holidayRuleOf(key, region, ownList.region);
     const seat = SEATS[(rule.by === 'observance' && rule.region) || region];
     const ruled = daysOf(rule);
     if (!ruled.ok) return ruled;
-    const chosen = list ? dates.map((text) => listedDate(year, text)) : ruled.value.map(({ date }) => date);
+    const chosen = list ? dates : ruled.value.map(({ date }) => date);
     days.push(...chosen.flatMap((date) => civilDay(entry, date, nearest(ruled.value, date), seat)));
   }
   return ok(days);

@@ -59,29 +59,34 @@ export function followedLists(region: Region): HolidayList<HolidayKey>[] {
 interface Listed {
   key: HolidayKey;
   kind: HolidayKind;
-  dates: readonly string[];
+  dates: readonly CivilDate[];
+}
+
+/** The date of a list in a year, from its text "01-26". */
+function listedDate(year: number, text: string): CivilDate {
+  const [month, day] = text.split('-').map(Number) as [number, number];
+  return { year, month, day };
 }
 
 /** The days of a list. */
-export const listed = ({ days }: HolidayList<HolidayKey>): Listed[] =>
+export const listed = ({ year, days }: HolidayList<HolidayKey>): Listed[] =>
   Object.entries(days).flatMap(([kind, dates]) =>
     Object.entries(dates).map(
-      ([key, text]): Listed => ({ key: key as HolidayKey, kind: kind as HolidayKind, dates: text.split(' ') }),
+      ([key, text]): Listed => ({
+        key: key as HolidayKey,
+        kind: kind as HolidayKind,
+        dates: text.split(' ').map((one) => listedDate(year, one)),
+      }),
     ),
   );
 
 const byDateThenKey = (holidays: Holiday[]): Holiday[] =>
   holidays.sort((a, b) => daysFromDate(a.date) - daysFromDate(b.date) || (a.key < b.key ? -1 : 1));
 
-function notified(list: HolidayList<HolidayKey>): Holiday[] {
-  const { year } = list;
-  return listed(list).flatMap(({ key, kind, dates }) =>
-    dates.map((text): Holiday => {
-      const [month, day] = text.split('-').map(Number) as [number, number];
-      return { key, date: { year, month, day }, kind, rule: null, marginDays: 0 };
-    }),
+const notified = (list: HolidayList<HolidayKey>): Holiday[] =>
+  listed(list).flatMap(({ key, kind, dates }) =>
+    dates.map((date): Holiday => ({ key, date, kind, rule: null, marginDays: 0 })),
   );
-}
 
 /** Civil dates, Easter and the Parsi year are certain; a tithi or a crescent can be taken a day apart. */
 const marginOf = ({ by }: HolidayRule): 0 | 1 => (by === 'date' || by === 'easter' || by === 'parsi' ? 0 : 1);
@@ -116,7 +121,7 @@ export function forecast(
   for (const { key, kind } of lists.flatMap(listed)) {
     if (seen.has(key)) continue;
     seen.add(key);
-    const rule = holidayRuleOf(key, (lists[0] as HolidayList).region);
+    const rule = holidayRuleOf(key, region, (lists[0] as HolidayList).region);
     if (rule.by === 'none') without.push(key);
     const days = daysOf(rule);
     if (!days.ok) return days;
