@@ -254,7 +254,7 @@ describe('the memory of the module', () => {
       return { jdUt: (EDGES[i] as number) + days, needed: needed.map(String) };
     });
 
-  test('it holds two blocks at most for any jumps, opens only what is absent, and gives the digits of a new one', () => {
+  test('the memory holds at most two blocks after any jumps, opens only absent ones, and gives the digits of a new module', () => {
     const jumps = fc.array(fc.oneof({ arbitrary: within, weight: 3 }, over), { minLength: 3, maxLength: 12 });
     fc.assert(
       fc.property(jumps, (instants) => {

@@ -1,4 +1,4 @@
-/** What deploy/Containerfile says. `npm run image` builds it. */
+/** The instructions of deploy/Containerfile. `npm run image` builds the image. */
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,13 +42,13 @@ test('the image has a stage that builds and one that serves, both on the Node of
   ]);
 });
 
-test('every instruction of the image is one of those that the builders of images know', () => {
+test('image builders know every instruction of the image', () => {
   const known = 'FROM WORKDIR COPY RUN LABEL USER VOLUME EXPOSE HEALTHCHECK ENTRYPOINT'.split(' ');
   const words = stages.flat().map(({ word }) => word);
   expect(words.filter((word) => !known.includes(word))).toEqual([]);
 });
 
-test('the image serves without root, with a health check that asks the service', () => {
+test('the image serves without root, with a health check that queries the service', () => {
   expect(only('USER')).toBe('node');
   const order = served.map(({ word }) => word);
   expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'));
@@ -60,7 +60,7 @@ test('the image serves without root, with a health check that asks the service',
   expect(JSON.parse(command)).toEqual(['node', '-e', expect.stringContaining(`http://127.0.0.1:${port}/api/health`)]);
 });
 
-test('the image copies files that exist: the sources, and what the first stage has made', () => {
+test('the image copies files that exist: the sources, and the output of the first stage', () => {
   const made = stages[0]?.map(({ rest }) => rest).join('\n') ?? '';
   const copies = stages.flat().filter(({ word }) => word === 'COPY');
   expect(copies.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { utsavasOf } from '../observances/year';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
 
-/** Whose days: the place and its zone, and which of their observances. */
+/** The place of a feed with its zone, and the selection of observances. */
 export type FeedPlace = Omit<ObservanceQuestion, 'year' | 'from' | 'to'>;
 
 /** Rank of kinds, if several observances of a day are equally major. */

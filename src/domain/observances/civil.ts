@@ -1,4 +1,4 @@
-/** Questions whose tradition may be `civil`. Its days come from long lists, so what finds them is passed in. */
+/** Questions whose tradition may be `civil`. The lists of its days are long, so the caller passes in their reckoner. */
 import type { Kernel } from '../../kernel/kernel';
 import type { DomainError, Result } from '../result';
 import type { Found } from './engine/found';

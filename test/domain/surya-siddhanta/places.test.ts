@@ -41,7 +41,7 @@ const longitudeOf = ([signs = 0, ...rest]: readonly number[]): number => 30 * si
 /** Midnight of Ujjayinī before 1 January 1860: days from the start of the Kali age. */
 const DAYS_1860 = 1_811_945;
 
-test('revolutions and days of an age are those that Dikshit prints, and give the daily motions of the text', () => {
+test('revolutions and days of an age match Dikshit, and give the daily motions of the text', () => {
   expect(REVOLUTIONS).toEqual(FIGURES.revolutions);
   expect(DAYS_OF_AGE).toBe(FIGURES.days_of_age);
   for (const [key, revolutions] of Object.entries(FIGURES.revolutions) as [Turning, number][]) {

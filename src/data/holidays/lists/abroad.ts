@@ -1,6 +1,6 @@
 /**
- * The days of this calendar in lists of holidays of other countries. Where a list has the Monday off in lieu of a Sunday,
- * the Sunday stands here.
+ * The days of this calendar in lists of holidays of other countries. If a list has the Monday off in lieu of a Sunday,
+ * this table has the Sunday.
  */
 
 import type { Region } from '../../observances/regions';

@@ -1,6 +1,6 @@
 /**
  * The times of an observance as rows of data: when to worship, offer, fast and eat on the day that its rule has
- * decided. A time is an intersection of parts of the day, limbs and lagnas, or an instant. Its choices stand in order:
+ * decided. A time is an intersection of parts of the day, limbs and lagnas, or an instant. The choices are in order:
  * the first that is not empty applies.
  */
 import type { DayPart } from './parts';
