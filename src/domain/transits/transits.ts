@@ -81,13 +81,15 @@ export function computeTransits(kernel: Kernel, question: TransitsQuestion): Res
       },
     ];
   });
-  const prastara = computePrastara(standingFrom(chart.value));
   const kakshyas: KakshyaEntry[] = [];
-  // One graha a search: the entries of all have no room in the block of the kernel.
-  for (const body of question.withKakshyas ? bodies : []) {
-    const entries = askAll(kernel, ayanamsa, span, [askKakshyas(body, nodeMode, prastara)]);
-    if (!entries.ok) return entries;
-    kakshyas.push(...entries.value.filter(isWithin));
+  if (question.withKakshyas) {
+    const prastara = computePrastara(standingFrom(chart.value));
+    // One search for each graha, because the kernel's block has no room for the entries of all.
+    for (const body of bodies) {
+      const entries = askAll(kernel, ayanamsa, span, [askKakshyas(body, nodeMode, prastara)]);
+      if (!entries.ok) return entries;
+      kakshyas.push(...entries.value.filter(isWithin));
+    }
   }
   const shani = shaniOverMoon(kernel, { moonRashi, ayanamsa, fromJd, toJd });
   if (!shani.ok) return shani;

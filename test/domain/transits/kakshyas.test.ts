@@ -7,21 +7,12 @@ import { computeChart } from '../../../src/domain/chart/chart';
 import { arcBetween } from '../../../src/domain/circle';
 import { computeTransits } from '../../../src/domain/transits/transits';
 import type { KakshyaEntry } from '../../../src/domain/transits/types';
-import { jdOf } from '../sky/truth';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
-import { evenly, runs } from '../support/property';
+import { runs } from '../support/property';
+import { fromJd, natal } from './support';
 
-const natal = fc.record({
-  jdUt: evenly(jdOf('1900-02-01T00:00:00Z'), jdOf('2090-01-01T00:00:00Z')),
-  latDeg: evenly(-60, 60),
-  lonDeg: evenly(-180, 180),
-  tzHours: fc.constant(0),
-  ayanamsha: fc.constantFrom('lahiri' as const, 'raman' as const, 'true-citra' as const),
-  nodeMode: fc.constantFrom('mean' as const, 'true' as const),
-});
 type Natal = typeof natal extends fc.Arbitrary<infer T> ? T : never;
-const fromJd = evenly(jdOf('1903-01-01T00:00:00Z'), jdOf('2094-01-01T00:00:00Z'));
 
 const transits = (birth: Natal, from: number, days: number) =>
   answer(

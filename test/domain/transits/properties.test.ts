@@ -11,20 +11,11 @@ import {
   type Transits,
   type TransitsQuestion,
 } from '../../../src/domain/transits/types';
-import { jdOf, SECOND } from '../sky/truth';
+import { SECOND } from '../sky/truth';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';
-
-const natal = fc.record({
-  jdUt: evenly(jdOf('1900-02-01T00:00:00Z'), jdOf('2090-01-01T00:00:00Z')),
-  latDeg: evenly(-60, 60),
-  lonDeg: evenly(-180, 180),
-  tzHours: fc.constant(0),
-  ayanamsha: fc.constantFrom('lahiri' as const, 'raman' as const, 'true-citra' as const),
-  nodeMode: fc.constantFrom('mean' as const, 'true' as const),
-});
-const fromJd = evenly(jdOf('1903-01-01T00:00:00Z'), jdOf('2094-01-01T00:00:00Z'));
+import { fromJd, natal } from './support';
 
 const transits = (question: Partial<TransitsQuestion> & Pick<TransitsQuestion, 'natal' | 'fromJd'>): Transits =>
   answer(
