@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   ['a row', 'src/data/observances/months/shravana.ts', (text: string) => text.replace('tithi: 8', 'tithi: 9')],
+  ['a list of holidays', 'src/data/holidays/lists/abroad.ts', (text: string) => text.replace('10-30', '10-31')],
   ['a source', 'src/data/observances/solar.ts', (text: string) => text.replace('customary', 'printed')],
   ['the engine', 'src/domain/observances/engine/choose.ts', (text: string) => text.replace(' < ', ' <= ')],
   ['an instant that it uses', 'src/kernel/almanac.ts', (text: string) => text.replace('96 / 1440', '95 / 1440')],

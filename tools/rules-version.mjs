@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import * as esbuild from 'esbuild';
 
 /**
- * The module that computes a year's observances, with the rows, the engine, and everything in the domain that they use.
+ * The modules that compute a year's observances and those of governments, with the rows, the lists of holidays, the
+ * engine, and everything in the domain that they use.
  */
-const ENTRY = 'src/domain/observances/year.ts';
+const ENTRIES = ['src/domain/observances/year.ts', 'src/domain/holidays/civil.ts'];
 
 /**
  * SHA-256 of the rules, in hexadecimal. It changes with a row, a step of the engine or a helper that they call, but not
@@ -16,7 +17,7 @@ const ENTRY = 'src/domain/observances/year.ts';
 export function rulesVersion(root) {
   const { outputFiles } = esbuild.buildSync({
     absWorkingDir: root,
-    entryPoints: [ENTRY],
+    stdin: { contents: ENTRIES.map((path) => `export * from './${path}';`).join(''), resolveDir: root },
     bundle: true,
     packages: 'external',
     platform: 'neutral',
@@ -29,6 +30,6 @@ export function rulesVersion(root) {
     write: false,
   });
   const [code] = outputFiles;
-  if (!code) throw new Error(`${ENTRY} compiles to nothing`);
+  if (!code) throw new Error('the rules compile to nothing');
   return createHash('sha256').update(code.contents).digest('hex');
 }

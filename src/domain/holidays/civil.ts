@@ -24,14 +24,14 @@ import { followedLists, holidayListOf, listed } from './year';
 
 const CIVIL: Readonly<Partial<Record<string, HolidayRule>>> = CIVIL_HOLIDAYS;
 
-/** The observance that a holiday is, and the tradition of its rule; null for a holiday that is none. */
+/** The observance of a holiday and the tradition of its rule; null if the holiday is not an observance. */
 function observanceOf(key: HolidayKey): { key: string; isVaishnava: boolean } | null {
   const rule = CIVIL[key];
   if (!rule) return { key, isVaishnava: false };
   return rule.by === 'observance' && rule.tradition === 'vaishnava' ? { key: rule.of, isVaishnava: true } : null;
 }
 
-/** The entry of a holiday that is an observance; null for one that is none. */
+/** The entry of a holiday; null if it is not an observance. */
 function entryOf(region: Region, holiday: HolidayKey, kind: HolidayKind, { source }: HolidayList): Entry | null {
   const observance = observanceOf(holiday);
   if (!observance) return null;

@@ -61,7 +61,7 @@ const ofDates = (dates: readonly CivilDate[]): RuledDay[] => dates.map((date) =>
  * Returns a function that finds the days of a holiday in a year by its rule, at the town of the region or of the region
  * that the rule names.
  *
- * @param known  the sky of the whole year at the town of the region, if it is at hand
+ * @param known  the sky of the whole year at the town of the region, if the caller has it
  */
 export function holidayDays(
   kernel: Kernel,
