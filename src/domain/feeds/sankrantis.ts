@@ -64,8 +64,8 @@ export function sankrantisAround(
   // Plus as many earlier ones as are upcoming, because the announcement of the first lies that far back.
   const entries = entriesAround(kernel, jdUt, past + coming, coming);
   if (!entries.ok) return entries;
-  const told = entries.value.slice(coming);
-  const [first, last] = [told[0], told.at(-1)];
+  const requested = entries.value.slice(coming);
+  const [first, last] = [requested[0], requested.at(-1)];
   if (!first || !last) return ok([]);
   const dayOf = (jd: number) => Math.floor(jd - JD_UNIX_EPOCH);
   const observances = utsavasBetween(
@@ -77,7 +77,7 @@ export function sankrantisAround(
   );
   if (!observances.ok) return observances;
   const sankrantis: DatedSankranti[] = [];
-  for (const [i, entry] of told.entries()) {
+  for (const [i, entry] of requested.entries()) {
     const sky = kernel.sky(entry.jdUt);
     if (!sky.ok) return sky;
     const tithi = limbAt(kernel, sky.value, 'tithi');
