@@ -470,7 +470,7 @@ function ofAsked(shot: Shot, answer: Answer, json: Json, operation: Operation, c
     if (wrong.length > 0 && status < 400 && !isInRows)
       return complain('answered what is wrong', `${operation.id} ${wrong.slice(0, 5)}`);
     if (status !== 400) return;
-    if (/^(style|varga|script)$/.test(field) && wrong.length === 0) return;
+    if (/^(style|houses|varga|script)$/.test(field) && wrong.length === 0) return;
     if (wrong.length === 0) {
       // The description of an operation describes a payload, and a key may be another spelling of a field.
       const isPayload = operation.id === 'dispatchOperator' && field.startsWith('payload.');

@@ -25,7 +25,7 @@ export async function drawing(
 ): Promise<Result<Written, DomainError>> {
   const { jdUt, tzHours, latDeg, lonDeg } = question;
   const caption = birthLines(jdUt, tzHours, latDeg, lonDeg);
-  const { style, houses, ...others } = choice;
+  const { style, houses = 'sripati', ...others } = choice;
   const positions = computePositions(kernel(), question);
   if (!positions.ok) return positions;
   if (!isFigure(style)) {

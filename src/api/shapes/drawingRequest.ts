@@ -15,7 +15,7 @@ export const DrawingRequest = z
         description:
           'Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.',
       }),
-    houses: oneOf(HOUSE_SYSTEMS).default('sripati').meta({ description: 'Houses of `chalit`.' }),
+    houses: oneOf(HOUSE_SYSTEMS).optional().meta({ description: 'Houses of `chalit`. Default: sripati.' }),
     varga: oneOf(VARGA_KEYS).default('D1').meta({ description: 'Divisional chart to draw.' }),
     script: oneOf(SCRIPTS).default('iast').meta({ description: 'Script of labels and numerals.' }),
   })
@@ -23,4 +23,9 @@ export const DrawingRequest = z
     path: ['varga'],
     when: whenValid(['style', 'varga']),
     ...unmet({ type: 'other', words: 'D1: only north, south and east draw divisional charts' }),
+  })
+  .refine(({ style, houses }) => houses === undefined || style === 'chalit', {
+    path: ['houses'],
+    when: whenValid(['style', 'houses']),
+    ...unmet({ type: 'other', words: 'left out unless style is chalit' }),
   });

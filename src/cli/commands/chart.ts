@@ -23,7 +23,7 @@ import { withPlace } from './options';
 interface ChartOptions extends AskedBirth, FormatOptions {
   svg?: true;
   style: DrawingStyle | FigureStyle;
-  houses: HouseSystem;
+  houses?: HouseSystem;
   varga: VargaKey;
   script: Script;
 }
@@ -33,7 +33,10 @@ const COMPARED_DEPTH = 1;
 
 async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: ChartAsked, options: ChartOptions) {
   const { style, houses, varga, script } = options;
-  const drawing = answered(validate(DrawingRequest, { style, houses, varga, script }), { varga: '--varga' });
+  const drawing = answered(validate(DrawingRequest, { style, houses, varga, script }), {
+    varga: '--varga',
+    houses: '--houses',
+  });
   const svg = await chartCode.formats?.svg?.(kernel, question, drawing);
   if (svg === undefined) throw new Error('the chart has no drawing');
   return textOf(answered(svg, BIRTH_OPTIONS));
@@ -72,7 +75,7 @@ export function chartCommand(io: Io): Command {
         .default('north'),
     )
     .addOption(
-      new Option('--houses <system>', 'house system of --style chalit').choices(HOUSE_SYSTEMS).default('sripati'),
+      new Option('--houses <system>', 'house system of --style chalit (default: sripati)').choices(HOUSE_SYSTEMS),
     )
     .addOption(new Option('--varga <key>', 'divisional chart to draw').choices(VARGA_KEYS).default('D1'))
     .addOption(new Option('--script <script>', 'script of the drawing').choices(SCRIPTS).default('iast'))

@@ -6651,7 +6651,7 @@ class Khagola(Transport):
 
         POST /api/chart
         style: Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.
-        houses: Houses of `chalit`.
+        houses: Houses of `chalit`. Default: sripati.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
@@ -6678,7 +6678,7 @@ class Khagola(Transport):
 
         POST /api/v1/core/chart
         style: Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.
-        houses: Houses of `chalit`.
+        houses: Houses of `chalit`. Default: sripati.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/v1/core/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
@@ -6705,7 +6705,7 @@ class Khagola(Transport):
 
         POST /api/v1/chart
         style: Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.
-        houses: Houses of `chalit`.
+        houses: Houses of `chalit`. Default: sripati.
         varga: Divisional chart to draw.
         script: Script of labels and numerals."""
         return self._send("POST", "/api/v1/chart", {"style": style, "houses": houses, "varga": varga, "script": script}, body, "image/svg+xml")
