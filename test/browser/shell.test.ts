@@ -113,6 +113,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     );
     await page.goto(unread);
     await page.getByRole('heading', { name: words }).waitFor();
+    await page.getByText(/Pages that you have opened work offline|पढ़े हुए पृष्ठ बिना नेटवर्क खुलते हैं/).waitFor();
     page.record.errors.length = 0; // Chromium logs requests without a network as errors.
   });
 });

@@ -154,11 +154,12 @@ export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages'
   namesUtsavas: PAGES[key].namesUtsavas,
 });
 
-/** Placeholder for a view that has not run: the page's name. */
+/** Placeholder for a view that has not run: the page's name. A page without a script also has its sentence. */
 function emptyView(key: PageKey, locale: LocaleKey): string {
-  const { title } = PAGES[key] as Page;
+  const { title, about, view } = PAGES[key] as Page;
   const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
-  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}</h1></div></div></main>`;
+  const lead = view === null ? `<p>${escaped(worded(t, about))}</p>` : '';
+  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}</h1>${lead}</div></div></main>`;
 }
 
 export function pageHtml(key: PageKey, assets: Assets, content: Content): string {
