@@ -10,7 +10,7 @@ import type { DrawingStyle } from '../../../drawing';
 import { layoutChart } from '../../../drawing/layout';
 import { svgOf } from '../../../drawing/svg';
 import type { Labels } from '../../../lexicon/labels';
-import { Disclosure, Section, Table } from '../../parts/components';
+import { Disclosure, Field, Section, Table } from '../../parts/components';
 import type { BrowserKernel } from '../../parts/kernel';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';
@@ -75,16 +75,21 @@ export function Chalit({ chart, kernel, style, names }: Props) {
   return (
     <Section id="chalit" title={t('desk.chalit')} note={t('parts.chalitNote')} wide>
       <div class="picks">
-        <label>
-          {t('parts.houseSystem')}{' '}
-          <select value={key} onChange={({ currentTarget }) => choose(currentTarget.value as HouseSystem)}>
-            {HOUSE_SYSTEMS.map((each) => (
-              <option key={each} value={each}>
-                {nameOf(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label={t('parts.houseSystem')}>
+          {(control) => (
+            <select
+              {...control}
+              value={key}
+              onChange={({ currentTarget }) => choose(currentTarget.value as HouseSystem)}
+            >
+              {HOUSE_SYSTEMS.map((each) => (
+                <option key={each} value={each}>
+                  {nameOf(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
       {!houses && <Absent why={t(chosen?.cuspsDeg ? 'parts.cuspsCross' : 'parts.noCuspsHere', { name })} />}
       <div class="chalit">

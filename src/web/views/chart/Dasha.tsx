@@ -7,7 +7,7 @@ import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
 import { unixToJd } from '../../../domain/time/civil';
 import { dashaReasonInWords } from '../../../lexicon/sentences/dashaConditions';
 import type { ChartChoice } from '../../parts/birth';
-import { Choice, Section, Table } from '../../parts/components';
+import { Choice, Field, Section, Table } from '../../parts/components';
 import type { BrowserKernel } from '../../parts/kernel';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
@@ -181,20 +181,25 @@ export function Dasha({ chart, kernel, settings }: DashaProps) {
   };
   const picks = (
     <div class="picks">
-      <label class="system">
-        {t('parts.system')}{' '}
-        <select value={system} onChange={({ currentTarget }) => changeSystem(currentTarget.value as DashaKey)}>
-          {(Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[]).map((group) => (
-            <optgroup key={group} label={t(`parts.systems_${group}`)}>
-              {SYSTEMS[group].map((key) => (
-                <option key={key} value={key}>
-                  {reader.name('dasha', key)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <Field label={t('parts.system')}>
+        {(control) => (
+          <select
+            {...control}
+            value={system}
+            onChange={({ currentTarget }) => changeSystem(currentTarget.value as DashaKey)}
+          >
+            {(Object.keys(SYSTEMS) as (keyof typeof SYSTEMS)[]).map((group) => (
+              <optgroup key={group} label={t(`parts.systems_${group}`)}>
+                {SYSTEMS[group].map((key) => (
+                  <option key={key} value={key}>
+                    {reader.name('dasha', key)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
       <Choice
         legend={t('birth.yearLength')}
         options={DASHA_YEARS.map((days) => ({
