@@ -31,9 +31,8 @@ export function mansionName(key: MansionKey, script: Script): string {
 }
 
 /** Digits of a text in a script. */
-const inDigits = (text: string, script: Script): string => text.replace(/\d+/g, (digits) => digitsOf(digits, script));
-const digitsOf = (digits: string, script: Script): string =>
-  [...digits].map((digit) => figures(Number(digit), script)).join('');
+const inDigits = (text: string, script: Script): string =>
+  text.replace(/\d/g, (digit) => figures(Number(digit), script));
 
 /** `07°17′` in the numerals of a script. */
 export const degreesIn = (deg: number, script: Script): string => inDigits(degreeWords(deg), script);
