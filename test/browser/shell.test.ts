@@ -116,4 +116,14 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     await page.getByText(/Pages that you have opened work offline|पढ़े हुए पृष्ठ बिना नेटवर्क खुलते हैं/).waitFor();
     page.record.errors.length = 0; // Chromium logs requests without a network as errors.
   });
+
+  test('a page of a single thing opens with the network on a device that has no room to cache it', async () => {
+    const page = await newPage({ keeps: true });
+    await visitAndUnplug(page);
+    await page.context().setOffline(false);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: inject('origin'), quotaSize: 1 });
+    await page.goto('/vows/ekadashi/2026');
+    expect(await page.locator('h1').textContent()).toContain('2026');
+  });
 });

@@ -85,7 +85,8 @@ async function freshPage(request: Request): Promise<Response> {
 async function thingPage(request: Request): Promise<Response> {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && !fresh.redirected) await keepRead(request, fresh.clone());
+    // Without room on the device, the reader has the fresh page all the same.
+    if (fresh.ok && !fresh.redirected) await keepRead(request, fresh.clone()).catch(() => undefined);
     return fresh;
   } catch (fault) {
     const read = await caches.open(READ);
