@@ -91,7 +91,7 @@ test('labels around a circle keep their order and their distance, and stay where
 });
 
 describe('the round chart', () => {
-  test('every point of a round chart stands at its longitude from the lagna, within 0.01°', () => {
+  test('a round chart has every point at its longitude from the lagna, within 0.01°', () => {
     fc.assert(
       fc.property(births, fc.constantFrom(...SCRIPTS), (birth, script) => {
         const { lagna, grahas } = chartOf(birth);

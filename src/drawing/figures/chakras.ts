@@ -9,7 +9,7 @@ import type { Box } from '../cells';
 import { figures } from '../text';
 import type { Script } from '../types';
 import { type Figure, type FigureMark, type FigurePart, polyline } from './figure';
-import { grahasIn, nameAmid, nameIn, nameMarks } from './squares';
+import { cornersOf, grahasIn, nameAmid, nameIn, nameMarks } from './squares';
 import { inScript, languageOf, mansionName, pointName, textsOf } from './words';
 
 interface ChakraPicture {
@@ -26,19 +26,12 @@ const grahasAt = ({ mansions }: ChakraPicture, mansion: MansionKey): GrahaKey[] 
   GRAHA_KEYS.filter((key) => mansions[key] === mansion);
 
 /** The outline of a box. */
-const outline = ({ x, y, w, h }: Box): FigureMark => ({
+const outline = (box: Box, width = 1.25): FigureMark => ({
   kind: 'path',
-  d: polyline(
-    [
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-    ],
-    true,
-  ),
+  d: polyline(cornersOf(box), true),
   fill: 'paper',
   stroke: 'ink',
+  width,
 });
 
 /** `Aśvinī: Sūrya, Budha.` for every nakṣatra with grahas, in the order of the nakṣatras. */
@@ -63,7 +56,7 @@ function mansionPart(picture: ChakraPicture, mansion: MansionKey, box: Box, titl
 
 const CELL = SIDE / SARVATOBHADRA.length;
 
-/** What is written in a square without a nakṣatra. */
+/** The text in a square without a nakṣatra. */
 function squareText({ kind, value }: Square, script: Script): string {
   if (kind === 'rashi')
     return inScript(rashiName(RASHI_KEYS.indexOf(value as (typeof RASHI_KEYS)[number]) + 1), script);
@@ -134,15 +127,12 @@ export function kotaFigure(picture: ChakraPicture & { janma: MansionKey }): Figu
   const inOrder = MANSION_KEYS.map((_, i) => MANSION_KEYS[(first + i) % MANSION_KEYS.length] as MansionKey);
   const walls = [0, 1, 2, 3].map((ring): FigureMark => {
     const side = SIDE - 2 * ring * UNIT;
-    return {
-      ...outline({ x: ring * UNIT, y: ring * UNIT, w: side, h: side }),
-      width: ring === 2 ? 4 : 1.25,
-    } as FigureMark;
+    return outline({ x: ring * UNIT, y: ring * UNIT, w: side, h: side }, ring === 2 ? 4 : undefined);
   });
-  const parts = inOrder.map((mansion, i) => {
+  const parts = inOrder.map((mansion) => {
     const { count, ring } = kotaPlace(janma, mansion);
     const name = texts.ring[ring]({ mansion: mansionName(mansion, script) });
-    return mansionPart(picture, mansion, kotaBox(i + 1), `${figures(count, script)}. ${name}`);
+    return mansionPart(picture, mansion, kotaBox(count), `${figures(count, script)}. ${name}`);
   });
   return {
     side: SIDE,

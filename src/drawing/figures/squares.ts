@@ -1,6 +1,6 @@
 /** Cells of chakras: a name at the top, and below it the grahas as large as they fit. */
 import type { GrahaKey } from '../../data/keys';
-import type { Box } from '../cells';
+import type { Box, Point } from '../cells';
 import { fillCell } from '../fill';
 import { GRAHA_LABELS } from '../labels';
 import { ASCENT, DESCENT, emWidth } from '../metrics';
@@ -44,6 +44,14 @@ export function nameAmid({ x, y, w, h }: Box, name: string, size: number): Place
   return line(name, x + w / 2, y + h / 2 + ((ASCENT - DESCENT) / 2) * fitting, fitting, 'middle');
 }
 
+/** The corners of a box, clockwise from the upper left. */
+export const cornersOf = ({ x, y, w, h }: Box): Point[] => [
+  [x, y],
+  [x + w, y],
+  [x + w, y + h],
+  [x, y + h],
+];
+
 /** Grahas below a name, each as a text of its own. */
 export function grahasIn(
   box: Box,
@@ -54,16 +62,11 @@ export function grahasIn(
   const last = names.at(-1);
   const top = last ? last.box.y + last.box.h : box.y;
   const free = { ...box, y: top, h: box.y + box.h - top };
-  const { x, y, w, h } = free;
-  const polygon = [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ] as const;
   const labels = grahas.map((key) => GRAHA_LABELS[key][script]);
   if (labels.length === 0) return [];
-  const filling = fillCell({ polygon, box: free, taken: null, margin: MARGIN }, GRAHA_SIZES, () => labels.map(emWidth));
+  const filling = fillCell({ polygon: cornersOf(free), box: free, taken: null, margin: MARGIN }, GRAHA_SIZES, () =>
+    labels.map(emWidth),
+  );
   if (!filling) throw new RangeError(`no room for ${labels.length} grahas`);
   return labels.map((text, i): FigureMark => {
     const place = filling.places[i] as { x: number; y: number };

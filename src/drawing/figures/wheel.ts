@@ -1,6 +1,6 @@
 /**
- * The round chart: the zodiac runs anticlockwise from the lagna at the left, and every point stands at its longitude. With
- * house cusps it is the chalit chart.
+ * The round chart: the zodiac runs anticlockwise from the lagna at the left, and every point is drawn at its longitude.
+ * With house cusps it is the chalit chart.
  */
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import type { PointKey } from '../../data/keys';
