@@ -1,6 +1,7 @@
 /** Daśās as bars: every system as nested periods, with the point that it counts from in words. */
 
 import { CONDITIONAL_DASHAS } from '../../../data/dashas/conditional';
+import { RASHI_DASHAS } from '../../../data/dashas/rashis';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DashaOptions } from '../../../domain/dasha/birth';
 import { computeDasha } from '../../../domain/dasha/dashas';
@@ -33,22 +34,12 @@ export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
 const SHORT_LETTERS = 3;
 
 const isConditional = (key: DashaKey): boolean => key in CONDITIONAL_DASHAS || key === 'ashtottari';
-const RASHI_KEYS: readonly DashaKey[] = [
-  'chara',
-  'chara-rao',
-  'narayana',
-  'kalachakra',
-  'shula',
-  'mandooka',
-  'drig',
-  'sthira',
-  'niryana-shula',
-];
+const isOfRashis = (key: DashaKey): boolean => key in RASHI_DASHAS || key === 'kalachakra';
 
 /** The systems by what they count: nakṣatras without a condition, rāśis, nakṣatras on a condition. */
 export const SYSTEMS = {
-  nakshatra: DASHA_KEYS.filter((key) => !RASHI_KEYS.includes(key) && !isConditional(key)),
-  rashi: RASHI_KEYS,
+  nakshatra: DASHA_KEYS.filter((key) => !isOfRashis(key) && !isConditional(key)),
+  rashi: DASHA_KEYS.filter(isOfRashis),
   condition: DASHA_KEYS.filter(isConditional),
 } as const satisfies Record<string, readonly DashaKey[]>;
 
