@@ -2,6 +2,7 @@
 import { type ComponentType, render } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { YearsMissing } from '../../kernel/result';
+import { Failed } from '../parts/Failed';
 import { pageTranslate } from '../reader/data';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
@@ -20,19 +21,6 @@ export function mount(View: ComponentType): void {
   render(<Dated View={View} />, rootOf());
 }
 
-/** Says that the page could not be computed. */
-function Failed() {
-  const t = pageTranslate();
-  return (
-    <main id="main" tabIndex={-1}>
-      <div class="msg" role="alert">
-        <h1>{t('shell.failed')}</h1>
-        <p>{t('shell.failedWhy')}</p>
-      </div>
-    </main>
-  );
-}
-
 /**
  * A view that is drawn again once the tables of other years that it turned out to need are here. Without them, for
  * example offline, the page says so.
@@ -44,7 +32,7 @@ function Dated({ View }: { View: ComponentType }) {
     if (!(fault instanceof YearsMissing)) return;
     import('../parts/kernel').then(({ loadYears }) => loadYears(fault.key)).then(drawAgain, () => setFailed(true));
   }, [fault]);
-  if (hasFailed) return <Failed />;
+  if (hasFailed) return <Failed t={pageTranslate()} />;
   if (fault !== undefined && !(fault instanceof YearsMissing)) throw fault;
   return fault === undefined ? <View /> : <main id="main" tabIndex={-1} aria-busy="true" />;
 }

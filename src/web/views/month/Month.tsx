@@ -7,6 +7,7 @@ import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Kinds } from '../../parts/EventList';
+import { Failed } from '../../parts/Failed';
 import { FarYears } from '../../parts/FarYears';
 import { bothReadings } from '../../parts/farDates';
 import { presentOf } from '../../parts/now';
@@ -94,16 +95,7 @@ export function MonthPage({ kernel, known }: Props) {
   );
   const span = daysOfMonth(month);
   const observances = useObservances(kernel, reader, span, known);
-  if (!cells) {
-    return (
-      <main id="main" tabIndex={-1}>
-        <div class="msg" role="alert">
-          <h1>{t('shell.failed')}</h1>
-          <p>{t('shell.failedWhy')}</p>
-        </div>
-      </main>
-    );
-  }
+  if (!cells) return <Failed t={t} />;
   const firstDay = daysFromCivil(month.year, month.month, 1);
   const { rows, heads } = weeksOf(cells, settings.week === 'sunday' ? 0 : 1);
   const isShown = (utsava: Utsava) => !hidden.includes(!utsava.major && isVow(utsava) ? 'vows' : 'festivals');

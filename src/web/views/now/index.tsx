@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../../data/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
+import { Failed } from '../../parts/Failed';
 import { type BrowserKernel, openKernel } from '../../parts/kernel';
 import { presentStep } from '../../parts/now';
 import { type Following, given } from '../../reader/given';
@@ -68,14 +69,7 @@ function View({ kernel }: { kernel: BrowserKernel }) {
   const now = useModel(kernel, place);
   const following = useFollowing(kernel, place, now?.dayNumber);
   if (now) return <NowPage kernel={kernel} now={now} following={following} isLive />;
-  return (
-    <main id="main" tabIndex={-1}>
-      <div class="msg" role="alert">
-        <h1>{t('shell.failed')}</h1>
-        <p>{t('shell.failedWhy')}</p>
-      </div>
-    </main>
-  );
+  return <Failed t={t} />;
 }
 
 /** Settles once the view is mounted. */
