@@ -90,6 +90,15 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     expect(await page.locator('.far').textContent()).toContain('lagna of a clock time does not depend on ΔT');
   });
 
+  test('the bars of a dasha of another year name its years as the dates below them do', async () => {
+    const page = await newPage();
+    await page.goto('/chart?names=common#t=-0584-05-22T18:00&at=23.1765,75.7885&tz=Asia/Kolkata&section=dasha');
+    await page.locator('.dbar .dd').first().waitFor();
+    const years = (await page.locator('.dbar').first().locator('.dd').allTextContents()).filter(Boolean);
+    expect(years.length).toBeGreaterThan(5);
+    for (const year of years) expect(year).toMatch(/^\d{3} BCE$/);
+  });
+
   test('a month whose tables were loaded works offline', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);

@@ -21,6 +21,8 @@ const WIDTH = 880;
 const NAME_NEEDS = 64;
 const SHORT_NEEDS = 30;
 const DATE_NEEDS = { year: 40, month: 66 };
+/** Width of `BCE` after a year. */
+const ERA_NEEDS = 28;
 const ZOOM_MS = 200;
 /** Where the bars are wider than the page. */
 const NARROW = '(max-width: 48rem)';
@@ -83,8 +85,9 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
         const [left, right] = [Math.max(part(each.startJd), 0), part(each.endJd)];
         const units = (right - left) * WIDTH;
         const wall = wallAt(Math.max(each.startJd, fromJd), offsetHours);
-        const year = reader.figures(wall.year);
+        const year = reader.year(wall.year);
         const date = months ? `${reader.month(wall.dayNumber, 'short')} ${year}` : year;
+        const dateNeeds = DATE_NEEDS[months ? 'month' : 'year'] + (wall.year > 0 ? 0 : ERA_NEEDS);
         const period = `${each.name}, ${spanWords(reader, each, offsetHours)}`;
         const nowInside = now !== null && i === running ? (now - left) * WIDTH : null;
         const text = units >= NAME_NEEDS ? each.name : units >= SHORT_NEEDS ? each.short : '';
@@ -103,7 +106,7 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
             <span class="vh">{i === running ? reader.t('parts.runningNow', { period }) : period}</span>
             <span class="dl" aria-hidden="true" style={aside > 0 ? { paddingLeft: `${aside}px` } : undefined}>
               <Name>{text}</Name>
-              <span class="dd">{units >= (months ? DATE_NEEDS.month : DATE_NEEDS.year) ? date : ''}</span>
+              <span class="dd">{units >= dateNeeds ? date : ''}</span>
             </span>
           </button>
         );
