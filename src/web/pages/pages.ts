@@ -32,7 +32,7 @@ export interface Page {
   namesUtsavas: boolean;
   /** The module of its view, below src/web/; null for an HTML-only page. */
   view: string | null;
-  /** Whether it works offline after the first visit to any page, or once it was read itself. */
+  /** Whether it works offline after the first visit to any page; `read`: once this page was opened itself. */
   offline: boolean | 'read';
   /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */
   forReader?: true;

@@ -13,7 +13,7 @@ declare const FILES: string[];
 declare const RENDERED: string[];
 /** Paths of pages of a single thing, and of the pages below them. */
 declare const THINGS: string[];
-/** The page that answers offline for one that was never read, by the beginning of the path; the longest comes first. */
+/** The page shown offline instead of one that was never opened, by the start of the path; the longest comes first. */
 declare const ABSENT: [begin: string, page: string][];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
