@@ -24,7 +24,7 @@ const DRAWN = 5;
 const FACTOR = 2;
 /** Requests in which each unit occurs. */
 const UNITS_DRAWN = 1000;
-const FLOOR: Price = { ms: 8, bytes: 60_000 };
+const FLOOR: Price = { ms: 8, bytes: 100_000 };
 
 const occasions = RESOURCES.map((resource) => [resource.key, resource] as const);
 

@@ -38,6 +38,7 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
   work(question, form): Work {
     if (form === 'svg') return { request: 1 };
     const { request, include = DEFAULT_PARTS } = question;
+    const { divisions = DEFAULT_DIVISIONS } = request;
     const compared = comparedIn(question);
     const far = farIn(question);
     const periods = periodsOf(question);
@@ -48,13 +49,14 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
       request: 1,
       ...Object.fromEntries(include.map((part) => [part, 1])),
       ...(include.includes('divisions') && {
-        division: (request.divisions ?? DEFAULT_DIVISIONS).length * (1 + compared),
+        division: divisions.length * (1 + compared),
+        division_octets: divisions.length * octets,
       }),
       ...(compared > 0 && {
         compared,
         near_difference: (compared - far) * Math.min(MAX_DIFFERENCES, periods),
         far_difference: far * Math.min(MAX_DIFFERENCES, periods),
-        far_part: far * include.length,
+        ...Object.fromEntries(include.map((part) => [`${part}_far`, far])),
         ...Object.fromEntries(include.map((part) => [`${part}_compared`, compared])),
       }),
       ...(areObjects ? { period_object: periods * (1 + compared) } : { period: periods }),
