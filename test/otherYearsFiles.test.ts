@@ -44,7 +44,7 @@ describe('calendar files of other years', () => {
     const span = { from: '0059-04-01', to: '0059-05-31', kinds: 'eclipse', lang: 'hi', ...UJJAIN };
     const { about, events } = parsed(await file('sky', span));
     expect(events.map(({ start }) => start)).toEqual(['0059-04-28', '0059-05-14']);
-    expect(about).toContain('ग्रेगोरी');
+    expect(about).toContain('ग्रेगोरियन');
   });
 
   test('a calendar file says nothing about its dates in 1900 to 2100', async () => {

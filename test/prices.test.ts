@@ -24,7 +24,7 @@ const DRAWN = 5;
 const FACTOR = 2;
 /** Requests in which each unit occurs. */
 const UNITS_DRAWN = 1000;
-const FLOOR: Price = { ms: 8, bytes: 100_000 };
+const FLOOR: Price = { ms: 8, bytes: 80_000 };
 
 const occasions = RESOURCES.map((resource) => [resource.key, resource] as const);
 
@@ -143,7 +143,7 @@ describe('the door', () => {
       expect(await run(input)).toMatchObject({ ok: true });
     }
     const asked = { show: 'all', fields: ['reckoning'] };
-    const ceiling = { ms: 60, bytes: 100_000 };
+    const ceiling = { ms: 60, bytes: 80_000 };
     const refused = await run({ ...asked, limit: 600 }, ceiling);
     expect(refused).toMatchObject({ error: { reason: 'too_expensive', field: 'limit' } });
     if (refused.ok || refused.error.reason !== 'too_expensive' || refused.error.expected.type !== 'price') return;

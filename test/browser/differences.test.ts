@@ -54,7 +54,7 @@ describe.skipIf(!CHROMIUM)('why another program differs', () => {
     const group = page.locator('#differences .index details').filter({ hasText: 'Chara karakas of eight' });
     expect(await group.locator('summary .q').textContent()).toBe(String(eight.length));
     await group.locator('summary').click();
-    expect(await group.locator('dt').count()).toBe(eight.length);
+    await expect.poll(() => group.locator('dt').count()).toBe(eight.length);
     expect(await violations(page)).toEqual([]);
   });
 

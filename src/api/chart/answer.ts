@@ -17,6 +17,7 @@ import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
+import { depthsOf } from './depth';
 import { readDivisions } from './divisions';
 import { labelChart } from './labels';
 import { roundAngles } from './precision';
@@ -116,14 +117,13 @@ function optionsOf(
   settings: ResolvedSettings,
   far: FarParts | undefined,
 ): ChartOptions<PartKey, DashaKey> {
-  const { dashas, dashaDepth, number, divisions } = request;
-  const depth = dashas === undefined && dashaDepth !== undefined ? { vimshottari: dashaDepth } : dashaDepth;
+  const { dashas, number, divisions } = request;
   return {
     dashaYearDays: settings.dashaYearDays,
     coLords: settings.coLords,
     ...(include && { include }),
     dashas: dashas ?? DEFAULT_DASHAS,
-    ...(depth !== undefined && { dashaDepth: depth }),
+    ...depthsOf(request),
     ...(number !== undefined && { number }),
     ...(divisions !== undefined && { divisions: readDivisions(divisions) }),
     ...(far && { far }),

@@ -1,5 +1,7 @@
-/** How many periods a daśā has, for its price. */
+/** The depth of the daśās of a request, and how many periods a daśā has, for its price. */
+import type { DashaOptions } from '../../domain/dasha/birth';
 import type { DashaKey } from '../../domain/dasha/keys';
+import type { ChartRequestQuestion } from './question';
 
 /** Maximum number of periods of the first level in any chart, and of the parts of each. */
 const GRAHAS = { first: 9, parts: 9 } as const;
@@ -33,4 +35,13 @@ const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
 export function periodCount(key: DashaKey, depth: number): number {
   const { first, parts } = COUNTS[key];
   return (first * (parts ** depth - 1)) / (parts - 1);
+}
+
+/** The depth of a request as an option of its daśās: without a list of daśās it is the depth of Viṃśottarī alone. */
+export function depthsOf({
+  dashas,
+  dashaDepth,
+}: Pick<ChartRequestQuestion['request'], 'dashas' | 'dashaDepth'>): Pick<DashaOptions, 'dashaDepth'> {
+  if (dashaDepth === undefined) return {};
+  return { dashaDepth: dashas === undefined ? { vimshottari: dashaDepth } : dashaDepth };
 }

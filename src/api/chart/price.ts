@@ -2,13 +2,11 @@
 import { MAX_DIFFERENCES } from '../../domain/chart/compare';
 import { DEFAULT_DIVISIONS } from '../../domain/chart/divisions';
 import { DEFAULT_PARTS } from '../../domain/chart/parts';
-import { DEFAULT_DASHAS } from '../../domain/dasha/keys';
+import { depthOf } from '../../domain/dasha/birth';
+import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
 import { listLever, nameOctets, type Pricing, type Work } from '../price';
-import { periodCount } from './depth';
+import { depthsOf, periodCount } from './depth';
 import type { ChartRequestQuestion } from './question';
-
-/** The depth of daśās that the request neither names nor gives a depth. */
-const USUAL_LEVELS = 1;
 
 const withRequest = (
   question: ChartRequestQuestion,
@@ -16,13 +14,11 @@ const withRequest = (
 ): ChartRequestQuestion => ({ ...question, request: { ...question.request, ...fields } });
 
 /** The number of periods in one chart of a question. */
-function periodsOf({ request: { dashas, dashaDepth = USUAL_LEVELS }, include }: ChartRequestQuestion): number {
+function periodsOf({ request, include }: ChartRequestQuestion): number {
   if (include?.includes('dasha') === false) return 0;
-  if (dashas !== undefined) return [...new Set(dashas)].reduce((sum, key) => sum + periodCount(key, dashaDepth), 0);
-  return DEFAULT_DASHAS.reduce(
-    (sum, key) => sum + periodCount(key, key === 'vimshottari' ? dashaDepth : USUAL_LEVELS),
-    0,
-  );
+  const depths = depthsOf(request);
+  const keys = request.dashas ?? DEFAULT_DASHAS;
+  return [...new Set<DashaKey>(keys)].reduce((sum, key) => sum + periodCount(key, depthOf(key, depths)), 0);
 }
 
 const comparedIn = ({ request }: ChartRequestQuestion): number => request.compare?.length ?? 0;
@@ -69,7 +65,7 @@ export const chartPricing: Pricing<ChartRequestQuestion> = {
   levers: [
     {
       field: 'dashaDepth',
-      size: ({ request }) => request.dashaDepth ?? USUAL_LEVELS,
+      size: ({ request }) => request.dashaDepth ?? depthOf('vimshottari', {}),
       least: 1,
       withSize: (question, dashaDepth) => withRequest(question, { dashaDepth }),
       value: (_, size) => size,
