@@ -1,6 +1,6 @@
 // Runs the upload of a deployment in a separate workerd: the Worker as in production, without development tools. It has
-// limiter objects and a cache, but no database and no pages. Also measures its CPU time by the system's accounting
-// (Linux only).
+// limiter objects, a cache and the files of the build, but no database. Also measures its CPU time by the system's
+// accounting (Linux only).
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -121,7 +121,9 @@ function configuration(folder, port, cachePort, variables) {
     ([name, text]) => `(name = "${name}", text = "${text}")`,
   );
   const objectBinding = '(name = "RATE_LIMITS", durableObjectNamespace = "RateLimitBucket")';
-  const bindings = [...(isWhole ? [objectBinding] : []), ...texts].join(', ');
+  const assetsBinding = '(name = "ASSETS", service = "assets")';
+  const bindings = [assetsBinding, ...(isWhole ? [objectBinding] : []), ...texts].join(', ');
+  const assets = `(name = "assets", disk = (path = "${root}build/web"))`;
   const objects = `, (name = "objects", disk = (path = "${join(folder, `objects-${port}`)}", writable = true))`;
   const whole = `,
   durableObjectNamespaces = [(className = "RateLimitBucket", uniqueKey = "limits", enableSql = true)],
@@ -132,7 +134,7 @@ function configuration(folder, port, cachePort, variables) {
   const cache = isWhole ? `external = (address = "127.0.0.1:${cachePort}", http = ())` : 'worker = .cache';
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  ${flags}services = [(name = "main", worker = .main), (name = "cache", ${cache})${isWhole ? objects : ''}],
+  ${flags}services = [(name = "main", worker = .main), (name = "cache", ${cache}), ${assets}${isWhole ? objects : ''}],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );
 const main :Workerd.Worker = (

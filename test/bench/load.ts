@@ -1,9 +1,9 @@
 /**
  * `npm run load`: the deployed files under a closed loop on loopback, endpoint by endpoint, in a separate workerd
  * process. Rates, latencies and processor time depend on this machine and its present load. Beside them stands the
- * result of an empty route, an unknown path, in the same run. A mixture of 200,000 requests follows, to see whether
+ * result of an empty route, an unknown path, in the same run. A mixture of 40,000 requests follows, to see whether
  * memory stays constant. Finally come the first requests of fresh processes, the stages of a request in this process,
- * and searches for places. Writes the tables of docs/reference/performance.md. `npm run load -- 20000` makes a shorter
+ * and searches for places. Writes the tables of docs/reference/performance.md. `npm run load -- 5000` makes a shorter
  * run, which only prints them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,12 +18,12 @@ import { measurePlaces } from './places';
 import { measureStages } from './stages';
 
 /** Requests of a run whose figures are published. */
-const USUAL = 200_000;
+const USUAL = 40_000;
 const ALL = Number(process.argv[2] ?? USUAL);
 const CONNECTIONS = 8;
 const WARM = 100;
 /** Fresh processes for each row: fewer in a short run. */
-const FRESH_RUNS = ALL < 60_000 ? 1 : 3;
+const FRESH_RUNS = ALL < USUAL ? 1 : 3;
 /** Processor time of a request on Cloudflare's free plan, ms. */
 const FREE_CPU_MS = 10;
 /** Number of memory samples in the second part. */

@@ -34,9 +34,9 @@ const LARGE: readonly Pick<ResourceRequest, 'name' | 'path'>[] = [
 
 const ofPath = (path: string): Resource => RESOURCES.find((each) => each.path === path.replace(/\?.*/, '')) as Resource;
 
-/** Every resource that needs no static asset, because the list of places is not in the Worker's modules. */
+/** The example of every resource, and the large requests. */
 export const RESOURCE_REQUESTS: readonly ResourceRequest[] = [
-  ...RESOURCES.map(requestOf).filter(({ path, init }) => !/place/.test(`${path}${init.body ?? ''}`)),
+  ...RESOURCES.map(requestOf),
   ...LARGE.map(({ name, path }) => ({
     name,
     resource: ofPath(path),

@@ -4,16 +4,18 @@ import { readFileSync } from 'node:fs';
 import { jsonBytes } from '../../src/api/json';
 import { queryBody } from '../../src/api/query';
 import { textOf } from '../../src/api/resource';
+import { openPlaces } from '../../src/domain/places/list';
 import { loadKernel } from '../../src/kernel';
 import type { Kernel } from '../../src/kernel/kernel';
 import { type Page, tableOf } from './page';
 import { RESOURCE_REQUESTS, type ResourceRequest } from './requests';
 
 const RUNS = 40;
+const PLACES = openPlaces(readFileSync(new URL('../../build/gazetteer.bin', import.meta.url)));
 const OCCASION = {
   nowMs: Date.UTC(2026, 10, 21, 6, 30),
   origin: 'https://khagola.example',
-  places: () => Promise.reject(new Error('no places')),
+  places: () => Promise.resolve(PLACES),
 };
 const STAGES = ['validate', 'kernel', 'rules and presentation', 'serialise'] as const;
 type Stage = (typeof STAGES)[number];

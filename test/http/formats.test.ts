@@ -10,18 +10,18 @@ import { service } from './utsavas';
 
 const { fetch } = service(Date.parse('2026-11-21T06:30:00Z'));
 
+/** The static assets of the service, which include the list of places. */
+const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
+
 const send = ({ fields, path, init }: ResourceRequest, format?: string, accept?: string): Promise<Response> => {
   const headers = accept === undefined ? {} : { Accept: accept };
   const url = new URL(path, ORIGIN);
   if (init.method === 'POST') {
-    return fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify({ ...fields, format }) }));
+    return fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify({ ...fields, format }) }), FILES);
   }
   if (format !== undefined) url.searchParams.set('format', format);
-  return fetch(new Request(url, { headers }));
+  return fetch(new Request(url, { headers }), FILES);
 };
-
-/** The static assets of the service, which include the list of places. */
-const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 
 const V1 = RESOURCE_REQUESTS.filter(({ resource }) => resource.envelope === 'explained');
 /** One request for each list: a year of all fields is priced out of NDJSON. */

@@ -2,6 +2,7 @@
  * Entity tags are hashes of questions. Equal tags mean equal bytes only if the question includes everything that
  * determines the bytes.
  */
+import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
 import { RESOURCE_REQUESTS } from '../bench/requests';
@@ -19,7 +20,8 @@ const TIMES = [
   '2026-12-01T06:30:00Z',
   '2027-01-01T06:30:00Z',
 ];
-const BINDINGS: readonly Bindings[] = [{}, { PUBLIC_ORIGIN: 'https://khagola.example' }];
+const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
+const BINDINGS: readonly Bindings[] = [FILES, { ...FILES, PUBLIC_ORIGIN: 'https://khagola.example' }];
 const ACCEPTED = ['*/*', 'text/csv', 'text/calendar', 'text/html'];
 
 const PATHS = [
