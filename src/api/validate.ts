@@ -133,7 +133,7 @@ function unmetOf(issue: z.core.$ZodIssue, body: unknown): { expected: Expected; 
  * The fields that a check names beside the one at its path, under their paths. A check of the items of a list stands
  * outside the list, and names the fields there.
  */
-function besideIn(path: readonly PropertyKey[], expected: Expected): Expected {
+function withinParent(path: readonly PropertyKey[], expected: Expected): Expected {
   const parent = path.slice(0, -1).join('.');
   const names = 'fields' in expected ? expected.fields : 'field' in expected ? [expected.field] : [];
   const isOfItem = path.some((step) => typeof step === 'number');
@@ -157,7 +157,7 @@ function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown):
   const own = unmetOf(issue, body);
   const found = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
   const { path, example } = found;
-  const expected = own ? besideIn(path, own.expected) : found.expected;
+  const expected = own ? withinParent(path, own.expected) : found.expected;
   const value = valueAt(body, path);
   // If a value has several possible forms, the schema of its form determines the problem.
   const inner = schemaAt(schema, path, body);

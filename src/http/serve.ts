@@ -146,7 +146,7 @@ async function uncached(
   return computed.value;
 }
 
-interface Asked {
+interface ReadQuestion {
   question: Result<unknown, Problem>;
   /** Whether the question depends on the present instant, for example by `today` or a missing year. */
   isRelative: boolean;
@@ -162,7 +162,7 @@ async function answerBody(
   c: Context<AppEnv>,
   resource: Resource,
   code: Code,
-  { question, isRelative, occasion, format }: Asked,
+  { question, isRelative, occasion, format }: ReadQuestion,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
   const form = formOf(code, format);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io';
 import { clockText, durationText, inRashi } from '../../src/cli/parts/figures';
 import { readNumber, readOffset, readTime } from '../../src/cli/parts/numbers';
-import { askedPlace } from '../../src/cli/parts/place';
+import { resolvePlace } from '../../src/cli/parts/place';
 import { table, widthOf } from '../../src/cli/parts/table';
 import { loadPlaces } from '../domain/support/occasion';
 import { khagola } from './ask';
@@ -82,7 +82,7 @@ describe('places', () => {
   const zoneOf = async (place: string) => {
     const argv = ['muhurta', '--date', '1990-06-15', '--place', place];
     const { out, err } = await khagola(argv);
-    const { tz } = (await askedPlace(quiet, { place })) ?? {};
+    const { tz } = (await resolvePlace(quiet, { place })) ?? {};
     return { where: out.split('\n')[1], zone: tz, err };
   };
 

@@ -3,13 +3,13 @@ import { nameOctets, type Pricing } from '../price';
 import type { FactsQuestion } from './question';
 
 /** The number of facts. */
-const MOST = 666;
+const FACT_COUNT = 666;
 
 export const factsPricing: Pricing<FactsQuestion> = {
   rates: 'facts',
-  work({ query, limit = MOST, lang }) {
+  work({ query, limit = FACT_COUNT, lang }) {
     const unit = query === '' ? 'fact' : 'match';
-    const rows = Math.min(limit, MOST);
+    const rows = Math.min(limit, FACT_COUNT);
     return { request: 1, search: 1, [unit]: rows, [`${unit}_octets`]: rows * nameOctets(lang) };
   },
 };

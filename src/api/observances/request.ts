@@ -10,7 +10,7 @@ import { pageFields } from '../shapes/page';
 import { existingFrom, spanFieldsFrom, withinDays, yearOrDates } from '../shapes/span';
 import { PRACTICE } from '../utsavas/request';
 
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 /** Maximum of `next`. */
 const MAX_NEXT = 20;
 /** Maximum length of a span. */
@@ -56,7 +56,7 @@ const ObservancesFields = located(
           'Only this many observances from `from` (default: today): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.',
         examples: [1],
       }),
-    ...pageFields('observances', MOST, USUAL_LIMIT),
+    ...pageFields('observances', MAX_LIMIT, USUAL_LIMIT),
     lang: languageField(),
     format: formatField(),
   }),

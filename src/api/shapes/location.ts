@@ -156,17 +156,17 @@ export async function locationOf(
 /**
  * The clocks of a place between two instants.
  *
- * @param otherwise  the UTC offset in hours if the place has a civil time that the tz database lacks
+ * @param defaultHours  the UTC offset in hours if the place has a civil time that the tz database lacks
  */
 export async function clocksBetween(
   { tz, lon }: Pick<Location, 'tz' | 'lon'>,
   fromJd: number,
   toJd: number,
-  otherwise = 0,
+  defaultHours = 0,
 ): Promise<Clocks> {
   const year = new Date((fromJd - JD_UNIX_EPOCH) * 86_400_000).getUTCFullYear();
   const offsets = zoneOffsets(tz, fromJd, toJd, await historiesFor({ year }, zoneChoice(tz)), lon);
-  return offsets.ok ? offsets.value : fixedClocks(otherwise);
+  return offsets.ok ? offsets.value : fixedClocks(defaultHours);
 }
 
 /** How instants are written in an answer: `local` or `utc`. */

@@ -241,12 +241,12 @@ export const areRounded = ({ lat, lon }: { lat: number; lon: number }): boolean 
 /**
  * The place of a valid request.
  *
- * @param otherwise  the default place
+ * @param defaultPlace  the place of a question without one
  */
 export async function whereOf(
   { lat, lon, tz, place }: WhereFields,
   occasion: Pick<Occasion, 'places'>,
-  otherwise: NamedPlace,
+  defaultPlace: NamedPlace,
 ): Promise<Result<Where, FieldProblem>> {
   if (place !== undefined) {
     const found = await findPlace(place, occasion);
@@ -255,7 +255,7 @@ export async function whereOf(
     return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name, matched });
   }
   if (lat === undefined || lon === undefined || tz === undefined) {
-    return ok({ lat: otherwise.lat, lon: otherwise.lon, tz: otherwise.tz });
+    return ok({ lat: defaultPlace.lat, lon: defaultPlace.lon, tz: defaultPlace.tz });
   }
   return ok({ ...roundedCoordinates(lat, lon), tz: zoneIdentifier(tz) as string });
 }

@@ -12,7 +12,7 @@ import { unmet, whenValid } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 
 /** Far more than a year contains. */
-const MOST = 2000;
+const MAX_LIMIT = 2000;
 
 /** The fields for tradition and region. */
 export const PRACTICE = {
@@ -123,7 +123,7 @@ const utsavasRequest = (
         times: oneOf(['true', 'false'])
           .optional()
           .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
-        limit: integerFrom(1, MOST)
+        limit: integerFrom(1, MAX_LIMIT)
           .optional()
           .meta({ description: 'Maximum number of observances, from the beginning of the year.', examples: [20] }),
         lang: languageField(),

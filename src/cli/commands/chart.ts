@@ -11,7 +11,7 @@ import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
 import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import { type Io, UsageError } from '../io';
-import { type AskedBirth, BIRTH_OPTIONS, type ChartAsked, readBirth } from '../parts/birth';
+import { BIRTH_OPTIONS, type BirthClockOptions, type ParsedChart, readBirth } from '../parts/birth';
 import { chartFields, withChartOptions } from '../parts/chartOptions';
 import { chartText, comparisonText } from '../parts/chartText';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
@@ -20,7 +20,7 @@ import { answered } from '../parts/refusals';
 import { examples } from './examples';
 import { withPlace } from './options';
 
-interface ChartOptions extends AskedBirth, FormatOptions {
+interface ChartOptions extends BirthClockOptions, FormatOptions {
   svg?: true;
   style: DrawingStyle | FigureStyle;
   houses?: HouseSystem;
@@ -31,7 +31,7 @@ interface ChartOptions extends AskedBirth, FormatOptions {
 /** Dates of deeper sub-periods would make the table of a comparison unreadable. */
 const COMPARED_DEPTH = 1;
 
-async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: ChartAsked, options: ChartOptions) {
+async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: ParsedChart, options: ChartOptions) {
   const { style, houses, varga, script } = options;
   const drawing = answered(validate(DrawingRequest, { style, houses, varga, script }), {
     varga: '--varga',

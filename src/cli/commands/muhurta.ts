@@ -11,7 +11,7 @@ import { clockText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, offsetAtNoon, presentJd } from '../parts/instant';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { type PlaceOptions, REFERENCE_PLACE, resolvePlace } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { readWrittenDate } from '../parts/writtenDate';
@@ -93,7 +93,7 @@ function muhurtaText(body: Answer, name: string | null, all: boolean, paints: Pa
 }
 
 async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
-  const place = await askedPlace(io, options, REFERENCE_PLACE);
+  const place = await resolvePlace(io, options, REFERENCE_PLACE);
   const date = options.date === undefined ? await dateAt(place, presentJd(io)) : readWrittenDate(options.date);
   const { lat, lon } = place;
   const { lang } = options;

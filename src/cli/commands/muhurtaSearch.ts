@@ -12,7 +12,7 @@ import { clockText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { type PlaceOptions, REFERENCE_PLACE, resolvePlace } from '../parts/place';
 import { type DateSpan, daySteps, daysBetween } from '../parts/spans';
 import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type TableCell, table } from '../parts/table';
@@ -151,7 +151,7 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
 async function find(io: Io, purpose: string, options: FindOptions): Promise<void> {
   const { tradition, compare, nakshatra, rashi, direction, lang } = options;
   const [from, to] = [options.from, options.to].map((date) => date && readWrittenDate(date));
-  const place = await askedPlace(io, options, REFERENCE_PLACE);
+  const place = await resolvePlace(io, options, REFERENCE_PLACE);
   const fields = {
     purpose,
     ...(place.lat !== undefined && { lat: place.lat }),

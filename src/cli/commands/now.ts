@@ -26,7 +26,7 @@ import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { type PlaceOptions, REFERENCE_PLACE, resolvePlace } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { examples } from './examples';
@@ -134,7 +134,7 @@ const ofInstant = <T>(result: Result<T, DomainError>): T =>
 
 async function panchanga(io: Io, options: NowOptions): Promise<void> {
   const { date, calendar, time } = options;
-  const place = await askedPlace(io, options, REFERENCE_PLACE);
+  const place = await resolvePlace(io, options, REFERENCE_PLACE);
   const now = presentJd(io);
   const clock = {
     date: date ?? (await dateAt(place, now)),

@@ -22,7 +22,7 @@ import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/f
 import { dateAt, presentJd } from '../parts/instant';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, namedOrGiven, type PlaceOptions } from '../parts/place';
+import { namedOrGiven, type PlaceOptions, resolvePlace } from '../parts/place';
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { type DateSpan, daysBetween, gregorianSpan, otherYearsOf, yearSteps } from '../parts/spans';
@@ -183,7 +183,7 @@ function joined(answers: readonly Answer[], limit: number | undefined): Answer {
 async function calendarOf(io: Io, years: string | undefined, options: ObservancesOptions): Promise<string> {
   const { region, tradition, kind, principal, lang } = options;
   const seat = seatOf(REGIONS.find((each) => each === region));
-  const { lat, lon, tz } = await askedPlace(io, options, seat);
+  const { lat, lon, tz } = await resolvePlace(io, options, seat);
   const civilYears = runOfYears(years ?? (await dateAt({ ...seat, offset: undefined }, presentJd(io))).slice(0, 4));
   const given = {
     region,

@@ -12,7 +12,7 @@ import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/f
 import { offsetAtNoon } from '../parts/instant';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, type PlaceOptions } from '../parts/place';
+import { type PlaceOptions, resolvePlace } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type TableCell, table } from '../parts/table';
 import { readWrittenDate } from '../parts/writtenDate';
@@ -101,7 +101,7 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
 async function rectify(io: Io, options: RectifyOptions): Promise<void> {
   const { from, to, grid } = options;
   const date = options.date && readWrittenDate(options.date);
-  const place = await askedPlace(io, options);
+  const place = await resolvePlace(io, options);
   const body = {
     birthDate: date,
     birthWindow: { startTime: from, endTime: to },

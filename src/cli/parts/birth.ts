@@ -10,7 +10,7 @@ import { type Io, occasionOf } from '../io';
 import { CHART_OPTION_NAMES } from './chartOptions';
 import { definedFields } from './fields';
 import { readNumber, readOffset, readTime } from './numbers';
-import type { AskedPlace, PlaceOptions } from './place';
+import type { PlaceOptions, ResolvedPlace } from './place';
 import { answered, type OptionNames } from './refusals';
 import { readWrittenDate } from './writtenDate';
 
@@ -32,7 +32,7 @@ export const BIRTH_OPTIONS: OptionNames = {
   ...CHART_OPTION_NAMES,
 };
 
-export interface AskedBirth extends PlaceOptions {
+export interface BirthClockOptions extends PlaceOptions {
   date?: string;
   calendar?: Calendar;
   time?: string;
@@ -40,13 +40,13 @@ export interface AskedBirth extends PlaceOptions {
 }
 
 /** The options for a date and a time. */
-interface AskedClock {
+interface ClockOptions {
   date?: string | undefined;
   calendar?: Calendar | undefined;
   time?: string | undefined;
 }
 
-export type ChartAsked = Parameters<typeof chartOfAllYears.answer>[1];
+export type ParsedChart = Parameters<typeof chartOfAllYears.answer>[1];
 
 const Clock = wholeDate(
   z.object({
@@ -61,7 +61,7 @@ const read = <T>(text: string | undefined, how: (text: string) => T): T | undefi
   text === undefined ? undefined : how(text);
 
 /** The date and the time of options as the fields of a chart. */
-function clockOf({ date, calendar, time }: AskedClock) {
+function clockOf({ date, calendar, time }: ClockOptions) {
   const written = definedFields({ birthDate: read(date, readWrittenDate), calendar, birthTime: read(time, readTime) });
   const { birthDate, birthTime, calendar: ofDate } = answered(validate(Clock, written), BIRTH_OPTIONS);
   const { year, month, day } = civilFromDays(dayOfAny(birthDate, ofDate));
@@ -74,7 +74,11 @@ function clockOf({ date, calendar, time }: AskedClock) {
  *
  * @throws UsageError that names the option
  */
-export async function readMoment(io: Io, clock: AskedClock, { lat, lon, tz, offset }: AskedPlace): Promise<ChartAsked> {
+export async function readMoment(
+  io: Io,
+  clock: ClockOptions,
+  { lat, lon, tz, offset }: ResolvedPlace,
+): Promise<ParsedChart> {
   const body = { ...clockOf(clock), ...definedFields({ lat, lon, tz, tzHours: offset }), include: [] };
   return answered(await chartOfAllYears.read(body, occasionOf(io)), BIRTH_OPTIONS);
 }
@@ -85,7 +89,11 @@ export async function readMoment(io: Io, clock: AskedClock, { lat, lon, tz, offs
  * @param fields  the other fields of the request
  * @throws UsageError that names the option
  */
-export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string, unknown>): Promise<ChartAsked> {
+export async function readBirth(
+  io: Io,
+  birth: BirthClockOptions,
+  fields: Record<string, unknown>,
+): Promise<ParsedChart> {
   const { name, place, lat, lon, tz, offset } = birth;
   const placeFields = {
     lat: read(lat, readNumber),

@@ -17,12 +17,12 @@ export interface PlaceOptions {
 }
 
 /** A place as given. Validation of the request checks it. */
-export interface AskedPlace {
+export interface ResolvedPlace {
   /** Null if only coordinates were given. */
   name: string | null;
   lat: number | string | undefined;
   lon: number | string | undefined;
-  /** An IANA identifier, or otherwise a fixed offset in hours. */
+  /** An IANA identifier, or a fixed offset in hours. */
   tz: string | undefined;
   offset: number | string | undefined;
 }
@@ -44,12 +44,12 @@ async function findTown(io: Io, place: string): Promise<Town> {
 export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Record<string, unknown>> {
   const { place, tz, offset } = options;
   if (place !== undefined && tz === undefined && offset === undefined) return { place };
-  const { lat, lon, tz: zone, offset: hours } = await askedPlace(io, options);
+  const { lat, lon, tz: zone, offset: hours } = await resolvePlace(io, options);
   return definedFields({ lat, lon, tz: zone ?? hours });
 }
 
-/** The place of the options, or `otherwise` if they have none. */
-export async function askedPlace(io: Io, options: PlaceOptions, otherwise?: NamedPlace): Promise<AskedPlace> {
+/** The place of the options, or `defaultPlace` if they have none. */
+export async function resolvePlace(io: Io, options: PlaceOptions, defaultPlace?: NamedPlace): Promise<ResolvedPlace> {
   const { lat, lon, tz, offset, place } = options;
   const fixed = offset === undefined ? undefined : readOffset(offset);
   if (place !== undefined) {
@@ -57,8 +57,8 @@ export async function askedPlace(io: Io, options: PlaceOptions, otherwise?: Name
     const zone = fixed === undefined ? (tz ?? town.tz) : undefined;
     return { name: town.name, lat: town.lat, lon: town.lon, tz: zone, offset: fixed };
   }
-  if (otherwise && lat === undefined && lon === undefined && tz === undefined && offset === undefined) {
-    return { ...otherwise, offset: undefined };
+  if (defaultPlace && lat === undefined && lon === undefined && tz === undefined && offset === undefined) {
+    return { ...defaultPlace, offset: undefined };
   }
   const number = (text: string | undefined) => (text === undefined ? undefined : readNumber(text));
   return { name: null, lat: number(lat), lon: number(lon), tz, offset: fixed };

@@ -13,7 +13,7 @@ import { ABILITIES } from './talk';
 const OF_BIRTH = ['prediction', 'marriage', 'work'];
 
 /** What the service can add to a refusal. */
-async function besides(conversation: Conversation, reason: string): Promise<Claim[]> {
+async function additions(conversation: Conversation, reason: string): Promise<Claim[]> {
   // If the message also asks for a list of days, the whole list follows; nothing is chosen from it.
   const isOfSpan = conversation.readings[0].spans.length > 0;
   if (reason === 'timing' || reason === 'advice') return isOfSpan ? ((await openDays(conversation)) ?? []) : [];
@@ -26,5 +26,5 @@ async function besides(conversation: Conversation, reason: string): Promise<Clai
 export async function bounds(conversation: Conversation): Promise<Answer> {
   const reason = boundOf(conversation.written);
   if (reason === null) return null;
-  return allowed(await besides(conversation, reason), { last: reason, isStanding: false, isSignified: false });
+  return allowed(await additions(conversation, reason), { last: reason, isStanding: false, isSignified: false });
 }

@@ -17,7 +17,15 @@ import {
 } from './conversation';
 import { DISPUTES } from './limbs';
 import { type Words, words } from './match';
-import { asksNumber, beside, byDate, type FoundObservance, type ObservanceRow, rowsOf, told } from './observances';
+import {
+  additionalClaims,
+  asksNumber,
+  byDate,
+  type FoundObservance,
+  type ObservanceRow,
+  rowsOf,
+  told,
+} from './observances';
 
 /** Asks for the one after the next. */
 const AFTER_NEXT = patternOf(`one after that
@@ -163,7 +171,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       .filter(({ row }) => row.date >= isoDate(conversation.today));
     upcoming.push(...next);
     const wantedNext = upcoming[AFTER_NEXT.test(conversation.words) ? 1 : 0];
-    if (wantedNext) return [...told([wantedNext], place), ...(await beside(conversation, wantedNext, place))];
+    if (wantedNext) return [...told([wantedNext], place), ...(await additionalClaims(conversation, wantedNext, place))];
   }
   return null;
 }

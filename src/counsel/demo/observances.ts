@@ -81,7 +81,7 @@ const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
   chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
 
 /** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa or niśītha. */
-export async function beside(
+export async function additionalClaims(
   conversation: Conversation,
   { result, row }: FoundObservance,
   place: PlaceInput,
@@ -227,7 +227,7 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     const { found, failed } = await inYear(year);
     const [only] = found;
     const isOne = found.length === 1 && only !== undefined;
-    const more = isOne ? await beside(conversation, only, place) : [];
+    const more = isOne ? await additionalClaims(conversation, only, place) : [];
     const isUntil = isOne && UNTIL.test(conversation.words) && only.row.date >= isoDate(conversation.today);
     if (found.length > 0) return [...(isUntil ? [daysUntil(only)] : []), ...told(found, place), ...more];
     if (failed === null) return null;
@@ -240,7 +240,7 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     const today = isoDate(conversation.today);
     const next = isBack ? found.findLast(({ row }) => row.date < today) : found.find(({ row }) => row.date >= today);
     if (next === undefined) continue;
-    const more = await beside(conversation, next, place);
+    const more = await additionalClaims(conversation, next, place);
     return [...(UNTIL.test(conversation.words) ? [daysUntil(next)] : []), ...told([next], place), ...more];
   }
   return null;

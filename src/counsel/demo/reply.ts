@@ -29,7 +29,7 @@ import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { position, sky } from './sky';
 import { namedSpan } from './spans';
-import { courtesy, otherwise, sourceOfBefore } from './talk';
+import { courtesy, fallback, sourceOfBefore } from './talk';
 import { annualChart, sadeSati, transits } from './transits';
 import { askedBack } from './unused';
 
@@ -196,7 +196,7 @@ export async function claimsFor(
     const carried = await firstOf(CARRIED, { ...conversation, text: `${own[0]} ${before}`, words, isFollowUp: true });
     if (carried !== null) return checked(carried);
   }
-  return otherwise(conversation);
+  return fallback(conversation);
 }
 
 /** Claims that say that a question, or a part of it, was not understood. */

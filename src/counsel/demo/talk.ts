@@ -122,7 +122,7 @@ const GREETING = words(
 );
 
 /** The last row: a greeting, or the topics that the service can talk about. */
-export function otherwise({ messages: [message = ''] }: Conversation): Claim[] {
+export function fallback({ messages: [message = ''] }: Conversation): Claim[] {
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
   if (message.trim() === '') return [...ABILITIES];

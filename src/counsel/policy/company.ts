@@ -46,7 +46,7 @@ const isOfMatch = ({ kind }: Claim): boolean => /^(?:match_|kutas?$)/.test(kind)
 const COMPARED: ReadonlySet<string> = new Set(['points_compared', 'longitudes_compared']);
 
 /** What may follow a refusal, by its reason; everything else is left out. An offer has no value. */
-const BESIDE: Readonly<Partial<Record<Reason, readonly string[]>>> = {
+const AFTER_REFUSAL: Readonly<Partial<Record<Reason, readonly string[]>>> = {
   prediction: ['suggestion', 'question'],
   death: ['suggestion'],
   marriage: ['suggestion', 'question'],
@@ -78,7 +78,7 @@ const BESIDE: Readonly<Partial<Record<Reason, readonly string[]>>> = {
 const REFERRALS: Readonly<Partial<Record<Reason, string>>> = { health: 'doctor', law: 'lawyer', money: 'financial' };
 
 /** Maximum number of claims after a refusal. */
-const MAX_BESIDE = 3;
+const MAX_AFTER_REFUSAL = 3;
 
 export interface Bounds {
   /** The reason for which the last message is declined; null if it is open. */
@@ -113,10 +113,10 @@ const isSame = (a: Claim, b: Claim): boolean => JSON.stringify(a) === JSON.strin
 /** After a bounded message: one word of feeling, the refusal, and its closed set. */
 function afterRefusal(claims: readonly Claim[], reason: Reason): Claim[] {
   const own = refusalOf(reason);
-  const beside = BESIDE[reason] ?? [];
+  const permitted = AFTER_REFUSAL[reason] ?? [];
   const feeling = claims.filter(({ kind }) => kind === 'feeling').slice(0, 1);
-  const rest = claims.filter((claim) => beside.includes(claim.kind) && !own.some((first) => isSame(first, claim)));
-  return [...feeling, ...own, ...rest.slice(0, MAX_BESIDE)];
+  const rest = claims.filter((claim) => permitted.includes(claim.kind) && !own.some((first) => isSame(first, claim)));
+  return [...feeling, ...own, ...rest.slice(0, MAX_AFTER_REFUSAL)];
 }
 
 /** In a conversation about a matter of life: no single period, and no date beside a significator. */
@@ -166,8 +166,8 @@ export function allowed(claims: readonly Claim[], { last, isStanding, isSignifie
 export function isForbidden(kinds: readonly string[], bounds: Bounds): boolean {
   const claims = kinds.map((kind) => ({ kind }));
   if (bounds.last === null && !bounds.isStanding) return inAnyReply(claims).length < claims.length;
-  const beside = bounds.last === null ? null : (BESIDE[bounds.last] ?? []);
-  if (beside === null)
+  const permitted = bounds.last === null ? null : (AFTER_REFUSAL[bounds.last] ?? []);
+  if (permitted === null)
     return claims.some((claim) => PERIODS.has(claim.kind) || DATED.has(claim.kind) || FREE.has(claim.kind));
-  return kinds.some((kind) => !['refusal', 'referral', 'feeling', ...beside].includes(kind));
+  return kinds.some((kind) => !['refusal', 'referral', 'feeling', ...permitted].includes(kind));
 }

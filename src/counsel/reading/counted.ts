@@ -137,16 +137,16 @@ const NEXT_DAY = wordList(
   `day after, next day, the following day, following day, agle din, agla din, uske agle din, अगले दिन, अगला दिन,
    उसके अगले दिन`,
 );
-const BESIDE_OTHER = wordList('day after, day before');
+const NEIGHBOUR = wordList('day after, day before');
 const DAY_BEFORE = wordList('day before, previous day, pichle din, पिछले दिन, ek din pehle, एक दिन पहले');
 
 /** The day after or before the day that the conversation is about. */
-function besideAnchor(tokens: readonly MessageToken[], at: number, anchor: CivilDate): Read<DateMention> {
+function neighbourOfAnchor(tokens: readonly MessageToken[], at: number, anchor: CivilDate): Read<DateMention> {
   const [next, before] = [matchAt(tokens, at, NEXT_DAY), matchAt(tokens, at, DAY_BEFORE)];
   const length = Math.max(next, before);
   if (length === 0) return null;
   // "The day after Holi" counts from Holi.
-  const isOfOther = matchAt(tokens, at, BESIDE_OTHER) > 0 && !['', '|'].includes(wordAt(tokens, at + length));
+  const isOfOther = matchAt(tokens, at, NEIGHBOUR) > 0 && !['', '|'].includes(wordAt(tokens, at + length));
   return isOfOther ? null : date(at, at + length, daysAfter(anchor, next > 0 ? 1 : -1), { isYearGiven: false });
 }
 
@@ -165,4 +165,4 @@ export const counted = (
   countedDays(tokens, at, today, anchor) ??
   dayOfNearMonth(tokens, at, today) ??
   holiday(tokens, at, today, isPast) ??
-  besideAnchor(tokens, at, anchor);
+  neighbourOfAnchor(tokens, at, anchor);

@@ -19,7 +19,7 @@ import { MOONS } from './moons';
 import { NAKSHATRAS } from './nakshatras';
 import { NEPALI } from './nepal';
 import { RELATIVES } from './relatives';
-import type { Row, UtsavaRule } from './rule';
+import type { BaseRule, UtsavaRule } from './rule';
 import { SHRADDHAS } from './shraddhas';
 import { SMARTA } from './smarta';
 import { SOLAR } from './solar';
@@ -56,7 +56,8 @@ const ROWS = [
 export const RULES: readonly UtsavaRule[] = ROWS;
 
 /** The further keys of a row. One without has the keys of its context, any string. */
-type FurtherOf<Rule> = Rule extends Row<string, infer Further> ? (string extends Further ? never : Further) : never;
+type FurtherOf<Rule> =
+  Rule extends BaseRule<string, infer Further> ? (string extends Further ? never : Further) : never;
 /** Keys of the rules. */
 type RuleKey = (typeof ROWS)[number]['key'];
 /** Keys of all named rules: of the rows, of separate rows of variants, and of the names of variants. */

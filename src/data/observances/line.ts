@@ -2,7 +2,7 @@
 import type { KalaKey } from './kala';
 import type { Kind } from './practice';
 import { nakshatra, solar, tithi } from './row';
-import type { NakshatraRule, OnNone, OnTwo, Row, SolarRule, TithiRule } from './rule';
+import type { BaseRule, NakshatraRule, OnNone, OnTwo, SolarRule, TithiRule } from './rule';
 
 /** A tithi 1..30 of a lunar month, or with the Sun in a rāśi. */
 type TithiLine<Key extends string = string> = readonly [
@@ -39,7 +39,7 @@ type DayLine<Key extends string = string> = readonly [
 ];
 
 /** The fields that all rows of a table share. */
-export type About = Pick<Row, 'tradition' | 'regions' | 'added' | 'major' | 'alsoOf'>;
+export type About = Pick<BaseRule, 'tradition' | 'regions' | 'added' | 'major' | 'alsoOf'>;
 
 /** The lines of a table, with their keys. */
 export const tithiLines = <const Key extends string>(lines: readonly TithiLine<Key>[]) => lines;

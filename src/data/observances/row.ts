@@ -1,10 +1,10 @@
 /** The composition of the rows of the tables: key, rule of the day, and other fields. */
 import type {
+  BaseRule,
   DateRule,
   JunctionRule,
   NakshatraRule,
   RelativeRule,
-  Row,
   SolarRule,
   SyzygyRule,
   TithiRule,
@@ -12,8 +12,8 @@ import type {
   WeekdayRule,
 } from './rule';
 
-type About<Further extends string> = Omit<Row<string, Further>, 'key'>;
-type When<Rule extends UtsavaRule> = Omit<Rule, keyof Row | 'by'>;
+type About<Further extends string> = Omit<BaseRule<string, Further>, 'key'>;
+type When<Rule extends UtsavaRule> = Omit<Rule, keyof BaseRule | 'by'>;
 
 export const tithi = <const Key extends string, const Further extends string = never>(
   key: Key,

@@ -35,7 +35,7 @@ type When =
   | WhenOf<RelativeRule>
   | WhenOf<WeekdayRule>
   | WhenOf<EkadashiRule>;
-type WhenOf<Rule> = Omit<Rule, keyof Row>;
+type WhenOf<Rule> = Omit<Rule, keyof BaseRule>;
 
 /** The difference of a variant from its row: single fields, or the whole rule of the day. */
 export type RuleChange =
@@ -92,7 +92,7 @@ export type OwnRow<Key extends string = string> = {
 export const ownKeyOf = (key: string, { key: own, form }: OwnRow): string => own ?? `${key}_${form}`;
 
 /** The common part of every row. */
-export interface Row<Key extends string = string, Further extends string = string> {
+export interface BaseRule<Key extends string = string, Further extends string = string> {
   /** snake_case, unique among the rules. */
   key: Key;
   kind: Kind;
@@ -138,7 +138,7 @@ export interface Choice {
 
 /** A tithi of one lunar month, of every lunar month including adhika ones, or only of adhika months. */
 export interface TithiRule<Key extends string = string, Further extends string = string>
-  extends Row<Key, Further>,
+  extends BaseRule<Key, Further>,
     Choice {
   by: 'tithi';
   month: number | 'every' | 'adhika';
@@ -170,7 +170,8 @@ export interface TithiRule<Key extends string = string, Further extends string =
 }
 
 /** The end of a tithi, with a ghaṭī before and after it, on the day from sunrise that contains it. */
-export interface JunctionRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface JunctionRule<Key extends string = string, Further extends string = string>
+  extends BaseRule<Key, Further> {
   by: 'junction';
   month: number;
   paksha: Paksha;
@@ -182,7 +183,7 @@ type WithinSun = { sunRashi: number } | { solarMonth: number; reckoning: 'tamil'
 
 /** A nakṣatra of the Moon: within a solar month, within a pakṣa of a lunar month, or at each occurrence. */
 export interface NakshatraRule<Key extends string = string, Further extends string = string>
-  extends Row<Key, Further>,
+  extends BaseRule<Key, Further>,
     Choice {
   by: 'nakshatra';
   nakshatra: number;
@@ -206,7 +207,8 @@ export const SANKRANTI_DAYS = [
 export type SankrantiDay = (typeof SANKRANTI_DAYS)[number];
 
 /** The day on which the Sun reaches a nirayana longitude, or a number of days later. */
-export interface SolarRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface SolarRule<Key extends string = string, Further extends string = string>
+  extends BaseRule<Key, Further> {
   by: 'solar';
   sunDeg: number;
   day: SankrantiDay;
@@ -216,7 +218,8 @@ export interface SolarRule<Key extends string = string, Further extends string =
 }
 
 /** An ekādaśī. It also produces the breaking of its fast. */
-export interface EkadashiRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface EkadashiRule<Key extends string = string, Further extends string = string>
+  extends BaseRule<Key, Further> {
   by: 'ekadashi';
   month: number | 'adhika' | 'every';
   paksha: Paksha;
@@ -228,7 +231,8 @@ export interface EkadashiRule<Key extends string = string, Further extends strin
 }
 
 /** A number of days from another observance, optionally only on a certain weekday. */
-export interface RelativeRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface RelativeRule<Key extends string = string, Further extends string = string>
+  extends BaseRule<Key, Further> {
   by: 'relative';
   to: string;
   days: number;
@@ -238,21 +242,23 @@ export interface RelativeRule<Key extends string = string, Further extends strin
 }
 
 /** A weekday: the last one on or before an observance, or each one in a lunar month. */
-export interface WeekdayRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface WeekdayRule<Key extends string = string, Further extends string = string>
+  extends BaseRule<Key, Further> {
   by: 'weekday';
   vara: number;
   on: { onOrBefore: string } | { each: number; reckoning: 'amanta' | 'purnimanta' };
 }
 
 /** A civil date, the same each year. */
-export interface DateRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface DateRule<Key extends string = string, Further extends string = string> extends BaseRule<Key, Further> {
   by: 'date';
   /** Gregorian, 1..12 and 1..31. */
   civil: { month: number; day: number };
 }
 
 /** Observances after the end of both syzygies or of one: see `engine/syzygy.ts`. */
-export interface SyzygyRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
+export interface SyzygyRule<Key extends string = string, Further extends string = string>
+  extends BaseRule<Key, Further> {
   by: 'syzygy';
   what: 'anvadhana' | 'ishti' | 'crescent';
 }

@@ -1,7 +1,7 @@
 /** The occurrences of the requested observances: evaluates the selected rules over the sky of a year. */
 
 import { WORLD } from '../../data/observances/regions';
-import type { Row, UtsavaRule } from '../../data/observances/rule';
+import type { BaseRule, UtsavaRule } from '../../data/observances/rule';
 import type { Eclipse } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 import { type DomainError, ok, type Result } from '../result';
@@ -66,7 +66,7 @@ function rangeOf(sky: YearSky, { year, from, to }: ObservanceQuestion): [first: 
 }
 
 /** The naming of an eclipse, which belongs to no tradition and to no region. */
-const eclipseNaming = ({ key, kind, source, major }: Row, eclipse: Eclipse): Naming => ({
+const eclipseNaming = ({ key, kind, source, major }: BaseRule, eclipse: Eclipse): Naming => ({
   key,
   name: { key, forms: [] },
   kind,

@@ -7,7 +7,15 @@ import { RULES } from '../../data/observances';
 import { KEPT_BY, type Kind, type Practice, TRADITIONS, type Tradition } from '../../data/observances/practice';
 import { PRINCIPAL_IN } from '../../data/observances/principal';
 import { holdsIn, INDIA, isKeptIn, type Region, WORLD } from '../../data/observances/regions';
-import type { Condition, NameForm, OwnRow, Row, RuleChange, UtsavaRule, Variant } from '../../data/observances/rule';
+import type {
+  BaseRule,
+  Condition,
+  NameForm,
+  OwnRow,
+  RuleChange,
+  UtsavaRule,
+  Variant,
+} from '../../data/observances/rule';
 import { type Signature, signatureOf } from './engine/find';
 import type { Selection } from './question';
 import type { ObservanceName } from './types';
@@ -73,7 +81,7 @@ interface Match {
 }
 
 /** The variant that the question selects, or the row itself; null if the row belongs to none of the practices. */
-function matchOf(row: Row, sought: Sought): Match | null {
+function matchOf(row: BaseRule, sought: Sought): Match | null {
   const own = row.tradition ?? 'general';
   const { practices, tradition } = sought;
   const ownRank = practices ? (tradition && includes(row.alsoOf, tradition) ? 0 : practices.indexOf(own)) : 0;
@@ -92,7 +100,7 @@ function matchOf(row: Row, sought: Sought): Match | null {
 }
 
 /** Whether the question selects a row with its matching day. */
-function isSought(row: Row, { tradition, region, everywhere }: Sought, match: Match): boolean {
+function isSought(row: BaseRule, { tradition, region, everywhere }: Sought, match: Match): boolean {
   const own = row.tradition ?? 'general';
   if (tradition && includes(row.notOf, tradition)) return false;
   if (region && !isKeptIn(match.regions, region)) return false;
@@ -117,7 +125,7 @@ function changed(rule: UtsavaRule, change: RuleChange): UtsavaRule {
   return whole as UtsavaRule;
 }
 
-const isMajor = ({ key, major }: Row, region: Region | null): boolean =>
+const isMajor = ({ key, major }: BaseRule, region: Region | null): boolean =>
   major === true || (region !== null && includes(PRINCIPAL_IN[region], key));
 
 /** The key of a tradition's own row in an answer for that tradition. */

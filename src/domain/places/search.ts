@@ -33,7 +33,7 @@ export interface PlaceSearch {
   near?: { lat: number; lon: number };
 }
 
-const MOST = 10;
+const DEFAULT_LIMIT = 10;
 
 /**
  * One differing letter weighs as much as a factor of twenty in population; half as much more for a consonant or the
@@ -215,7 +215,7 @@ const isGood = ({ isNear }: PlaceMatch): boolean => isNear;
 export function searchPlaces(
   list: PlaceList,
   text: string,
-  { limit = MOST, country, near }: PlaceSearch = {},
+  { limit = DEFAULT_LIMIT, country, near }: PlaceSearch = {},
 ): PlaceMatch[] {
   const inCountry = country?.toUpperCase();
   const within = ({ isIn, ...wanted }: Wanted): Wanted => ({

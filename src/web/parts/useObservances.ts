@@ -10,7 +10,7 @@ import type { SpanOfDays } from './observances';
 type Observances = ReadonlyMap<number, readonly Utsava[]>;
 
 /** Earlier computed observances of some days. */
-export interface KnownObservances {
+export interface ObservancesOfSpan {
   span: SpanOfDays;
   place: NamedPlace;
   observances: Observances;
@@ -21,10 +21,10 @@ export function useObservances(
   kernel: Kernel,
   { place }: Reader,
   { first, last }: SpanOfDays,
-  known: KnownObservances,
+  known: ObservancesOfSpan,
 ): Observances | null {
-  const [found, setFound] = useState<KnownObservances | null>(known);
-  const isOf = (one: KnownObservances | null): one is KnownObservances =>
+  const [found, setFound] = useState<ObservancesOfSpan | null>(known);
+  const isOf = (one: ObservancesOfSpan | null): one is ObservancesOfSpan =>
     one !== null &&
     `${[one.span.first, one.span.last, one.place.lat, one.place.lon, one.place.tz]}` ===
       `${[first, last, place.lat, place.lon, place.tz]}`;

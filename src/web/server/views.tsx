@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { PageKey } from '../pages/pages';
 import { clocksAbout } from '../parts/clocks';
 import { observancesOf, type SpanOfDays } from '../parts/observances';
-import type { KnownObservances } from '../parts/useObservances';
+import type { ObservancesOfSpan } from '../parts/useObservances';
 import { wallAt } from '../reader/format';
 import type { Following, Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
@@ -84,7 +84,7 @@ function nextMidnight({ place }: Reader, jdUt: number): number {
   return jdUt + (86_400 - (hour * 3600 + minute * 60 + second)) / 86_400;
 }
 
-const knownObservances = (kernel: Kernel, { place }: Reader, span: SpanOfDays): KnownObservances => ({
+const observancesOfSpan = (kernel: Kernel, { place }: Reader, span: SpanOfDays): ObservancesOfSpan => ({
   span,
   place,
   observances: observancesOf(kernel, span, place),
@@ -97,7 +97,7 @@ function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
   // The present period may be marked on the present day and before its first sunrise.
   const isPresent = Math.abs(number - dayNumber) <= 1;
   return {
-    node: <DayPage kernel={kernel} known={knownObservances(kernel, reader, { first: number, last: number })} />,
+    node: <DayPage kernel={kernel} known={observancesOfSpan(kernel, reader, { first: number, last: number })} />,
     validUntil: isPresent ? jdUt + COUNTDOWN_DAYS : jdUt + 1,
     ...(reader.query.has('date') && { title: reader.date(number) }),
   };
@@ -107,7 +107,7 @@ function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const month = monthOfReader(reader);
   const span = daysOfMonth(month);
   return {
-    node: <MonthPage kernel={kernel} known={knownObservances(kernel, reader, span)} />,
+    node: <MonthPage kernel={kernel} known={observancesOfSpan(kernel, reader, span)} />,
     validUntil: nextMidnight(reader, jdUt),
     ...(reader.query.has('month') && { title: `${reader.month(span.last)} ${reader.year(month.year)}` }),
   };

@@ -1,6 +1,6 @@
 /** Eclipses of Sun and Moon that are above the horizon of the place, by the kernel's contacts. */
 
-import type { Row } from '../../../data/observances/rule';
+import type { BaseRule } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
 import type { Almanac, Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
@@ -23,11 +23,11 @@ const ROWS = {
     major: true,
     source: 'computed: contacts of the Moon with the shadow of the Earth',
   },
-} as const satisfies Record<Eclipse['kind'], Row>;
-export const ECLIPSE_ROWS: readonly Row[] = Object.values(ROWS);
+} as const satisfies Record<Eclipse['kind'], BaseRule>;
+export const ECLIPSE_ROWS: readonly BaseRule[] = Object.values(ROWS);
 
 interface FoundEclipse extends Found {
-  row: Row;
+  row: BaseRule;
   eclipse: Eclipse;
 }
 
@@ -90,7 +90,7 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
     partialHere: kind === 'solar' && type !== 'partial' && eclipse.local?.c2 === null,
     seen: whole ? 'every-contact' : darkens || type === 'penumbral' ? 'part' : 'penumbra-only',
   };
-  const { major: _, ...minor }: Row = ROWS[kind];
+  const { major: _, ...minor }: BaseRule = ROWS[kind];
   // Rites do not apply to an eclipse that is hardly visible.
   const row = darkens ? ROWS[kind] : minor;
   return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];

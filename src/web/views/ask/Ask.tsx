@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PageHead } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
 import { useReader } from '../../reader/reader';
-import { type AskedTurn, answerTo, type Fault } from './conversation';
+import { answerTo, type ConversationTurn, type Fault } from './conversation';
 import { Reply } from './Reply';
 
 const EXAMPLES = ['ekadashi', 'rahu', 'diwali', 'moonrise', 'retrograde', 'term'] as const;
@@ -14,7 +14,7 @@ function FaultText({ fault }: { fault: Fault }) {
   return <p role="alert">{reader.t(`ask.fault_${fault.why}`, { minutes: reader.figures(minutes) })}</p>;
 }
 
-function Log({ turns }: { turns: readonly AskedTurn[] }) {
+function Log({ turns }: { turns: readonly ConversationTurn[] }) {
   const { t } = useReader();
   return (
     <div role="log" aria-label={t('ask.log')} class="asklog">
@@ -39,7 +39,7 @@ const typedBefore = (): string => document.querySelector<HTMLTextAreaElement>('#
 export function AskPage() {
   const reader = useReader();
   const { t } = reader;
-  const [turns, setTurns] = useState<readonly AskedTurn[]>([]);
+  const [turns, setTurns] = useState<readonly ConversationTurn[]>([]);
   const [text, setText] = useState(typedBefore);
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = turns.some(({ answer, fault }) => !answer && !fault);

@@ -1,6 +1,6 @@
 /** An answer: its text as blocks, the requests that gave its figures, and the pages that show the same. */
 import { useReader } from '../../reader/reader';
-import type { AskedAnswer } from './conversation';
+import type { TurnAnswer } from './conversation';
 import { type Block, type Piece, readReply } from './readReply';
 import { pageOf, requestOf } from './sources';
 
@@ -71,7 +71,7 @@ function Shown({ block }: { block: Block }) {
   );
 }
 
-export function Reply({ answer }: { answer: AskedAnswer }) {
+export function Reply({ answer }: { answer: TurnAnswer }) {
   const reader = useReader();
   const { t } = reader;
   const { blocks, source, isHelp } = readReply(answer.reply, answer.tools.length > 0);

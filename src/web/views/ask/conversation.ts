@@ -2,7 +2,7 @@
 import { type NamedPlace, REFERENCE_PLACE } from '../../../data/place';
 import type { ToolUse } from './sources';
 
-export interface AskedAnswer {
+export interface TurnAnswer {
   reply: string;
   mode: string;
   tools: ToolUse[];
@@ -11,9 +11,9 @@ export interface AskedAnswer {
 export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; seconds: number };
 
 /** A question with its answer, its fault, or neither while it is computed. */
-export interface AskedTurn {
+export interface ConversationTurn {
   question: string;
-  answer: AskedAnswer | null;
+  answer: TurnAnswer | null;
   fault: Fault | null;
 }
 
@@ -21,7 +21,7 @@ export interface AskedTurn {
 const MAX_MESSAGES = 20;
 
 /** Whether a part of the answer is for the place that the service takes if a question names none. A named town has a key. */
-const isForReferencePlace = ({ tools }: AskedAnswer): boolean =>
+const isForReferencePlace = ({ tools }: TurnAnswer): boolean =>
   tools.some(({ input }) => input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon);
 
 /**
@@ -30,9 +30,9 @@ const isForReferencePlace = ({ tools }: AskedAnswer): boolean =>
  */
 export async function answerTo(
   question: string,
-  before: readonly AskedTurn[],
+  before: readonly ConversationTurn[],
   { name, lat, lon }: NamedPlace,
-): Promise<AskedAnswer | Fault> {
+): Promise<TurnAnswer | Fault> {
   const first = await ask(question, before);
   const isAtHome = lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon;
   if ('why' in first || isAtHome || !isForReferencePlace(first)) return first;
@@ -41,7 +41,7 @@ export async function answerTo(
   return 'why' in second || second.tools.length === 0 ? first : second;
 }
 
-async function ask(question: string, before: readonly AskedTurn[]): Promise<AskedAnswer | Fault> {
+async function ask(question: string, before: readonly ConversationTurn[]): Promise<TurnAnswer | Fault> {
   const history = before
     .flatMap(({ question: asked, answer }) =>
       answer

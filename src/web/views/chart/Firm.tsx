@@ -15,8 +15,8 @@ const GRID = [0, 50, 100, 200, 250, 300];
 const MARKS = ['−15', '−10', '−5', null, '+5', '+10', '+15'];
 
 function Span({ row, jdUt }: { row: Firmness; jdUt: number }) {
-  const at = (jd: number | null, otherwise: number) =>
-    jd === null ? otherwise : Math.min(Math.max(WIDTH / 2 + ((jd - jdUt) * 1440 * WIDTH) / 2 / SCALE, 0), WIDTH);
+  const at = (jd: number | null, fallback: number) =>
+    jd === null ? fallback : Math.min(Math.max(WIDTH / 2 + ((jd - jdUt) * 1440 * WIDTH) / 2 / SCALE, 0), WIDTH);
   const [from, until] = [at(row.fromJd, 0), at(row.untilJd, WIDTH)];
   return (
     <svg viewBox={`0 0 ${WIDTH} 30`} preserveAspectRatio="none" height="30" aria-hidden="true">

@@ -14,7 +14,7 @@ import { numberOf } from '../../parts/dates';
 import { FarYears, Undecided } from '../../parts/FarYears';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
-import { type KnownObservances, useObservances } from '../../parts/useObservances';
+import { type ObservancesOfSpan, useObservances } from '../../parts/useObservances';
 import { isoDate, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Almanac, Further } from './Almanac';
@@ -180,7 +180,7 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
 interface Props {
   kernel: Kernel;
   /** The observances of the day in the URL. */
-  known: KnownObservances;
+  known: ObservancesOfSpan;
 }
 
 /** The observances of the day, each with a link to its page. */

@@ -192,7 +192,7 @@ export function Endpoint({ document, operation, press }: Props) {
                 required: each.required,
                 description: each.description,
                 inner: null,
-                otherwise: each.schema.default,
+                defaultValue: each.schema.default,
               }))}
               where={parameters.map((each) => each.in)}
             />

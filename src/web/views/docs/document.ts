@@ -234,7 +234,7 @@ export interface FieldRow {
   /** Its schema, if that has fields of its own. */
   inner: Schema | null;
   /** The default value. */
-  otherwise: unknown;
+  defaultValue: unknown;
 }
 
 /** The fields of an object. */
@@ -248,7 +248,7 @@ export function fieldsOf(document: ApiDocument, schema: Schema): FieldRow[] {
       required: required.includes(name),
       description: each.description ?? target.description ?? '',
       inner: objectIn(document, each),
-      otherwise: each.default ?? target.default,
+      defaultValue: each.default ?? target.default,
     };
   });
 }

@@ -59,12 +59,14 @@ export function Code({ label, text, copy = true }: { label: string; text: string
   );
 }
 
-function TypeCell({ type, otherwise }: FieldRow) {
+function TypeCell({ type, defaultValue }: FieldRow) {
   const { t } = useReader();
   return (
     <>
       <English>{type}</English>
-      {otherwise !== undefined && <span class="q">{t('docs.leftOut', { value: JSON.stringify(otherwise) })}</span>}
+      {defaultValue !== undefined && (
+        <span class="q">{t('docs.leftOut', { value: JSON.stringify(defaultValue) })}</span>
+      )}
     </>
   );
 }

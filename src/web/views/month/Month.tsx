@@ -12,7 +12,7 @@ import { FarYears } from '../../parts/FarYears';
 import { bothReadings } from '../../parts/farDates';
 import { presentOf } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
-import { type KnownObservances, useObservances } from '../../parts/useObservances';
+import { type ObservancesOfSpan, useObservances } from '../../parts/useObservances';
 import { isVow } from '../../parts/vows';
 import { WrittenField } from '../../parts/WrittenField';
 import { offsetText, wallAt } from '../../reader/format';
@@ -68,7 +68,7 @@ export function monthOfReader(reader: Reader): MonthOf {
 interface Props {
   kernel: Kernel;
   /** The observances of the month in the URL. */
-  known: KnownObservances;
+  known: ObservancesOfSpan;
 }
 
 export function MonthPage({ kernel, known }: Props) {

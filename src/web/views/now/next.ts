@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
 
 const AHEAD = 60;
-const MOST = 4;
+const MAX_DAYS = 4;
 const KINDS: readonly Kind[] = ['festival', 'jayanti', 'navaratra', 'ekadashi', 'sankranti', 'eclipse'];
 
 /** The principal rows, and of those only the festive ones that all traditions keep. */
@@ -25,7 +25,7 @@ function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number
   });
   if (!utsavas.ok) return [];
   const named = utsavas.value.filter(isPrincipal).map((utsava) => ({ utsava, day: dayNumber(utsava.date) }));
-  const days = [...new Set(named.map(({ day }) => day))].slice(0, MOST);
+  const days = [...new Set(named.map(({ day }) => day))].slice(0, MAX_DAYS);
   return days.flatMap((day) => {
     const [first] = principalFirst(named.filter((one) => one.day === day).map(({ utsava }) => utsava));
     return first ? [{ key: first.key, day }] : [];

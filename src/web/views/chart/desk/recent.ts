@@ -2,7 +2,7 @@
 import { type Birth, birthFragment, birthFromFragment } from '../../../parts/birth';
 import { remember, remembered } from '../../../reader/storage';
 
-const MOST = 20;
+const MAX_RECENT = 20;
 
 function fragments(): string[] {
   try {
@@ -30,7 +30,10 @@ const isSame = (a: Birth, b: Birth): boolean =>
 
 export function keepRecent(birth: Birth): void {
   const others = recentCharts().filter((each) => !isSame(each.birth, birth));
-  remember('recent', JSON.stringify([birthFragment(birth), ...others.map(({ fragment }) => fragment)].slice(0, MOST)));
+  remember(
+    'recent',
+    JSON.stringify([birthFragment(birth), ...others.map(({ fragment }) => fragment)].slice(0, MAX_RECENT)),
+  );
 }
 
 export const forgetRecent = (): void => remember('recent', null);
