@@ -71,6 +71,7 @@ export async function build({ keeps = false } = {}) {
     redirects,
     loadKernel,
     openPlaces,
+    holidayPaths,
     townPaths,
     utsavaPaths,
   } = await renderer();
@@ -187,7 +188,13 @@ export async function build({ keeps = false } = {}) {
   site.add('manifest.webmanifest', manifest());
   site.add('robots.txt', robots());
   const thisYear = new Date().getUTCFullYear();
-  const linkedPaths = [...utsavaPaths(loadedKernel, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
+  const years = [thisYear, thisYear + 1];
+  const linkedPaths = [
+    PAGES.anniversaries.path,
+    ...utsavaPaths(loadedKernel, years),
+    ...holidayPaths(years),
+    ...townPaths(openPlaces(places)),
+  ];
   site.add('sitemap.xml', sitemap(linkedPaths));
   site.add('_redirects', redirects());
   /** A file of an earlier build, or a new one. @param {string} path @param {() => Promise<string | Uint8Array>} make */

@@ -14,7 +14,7 @@ const ASSETS = {
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
-    return /\/(day)?$|made\/(utsava|town|vows|subscribe|ephemeris)$/.test(pathname)
+    return /\/(day)?$|made\/(utsava|town|vows|subscribe|ephemeris|anniversaries|holidays)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -412,5 +412,73 @@ describe('pages for embedding', () => {
   test('the embedded chart is drawn in the browser, and the response contains nothing of the birth', async () => {
     const { headers } = await get('/embed/chart');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  });
+});
+
+describe('anniversaries', () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    get(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const BIRTH = { kind: 'birthday', by: 'tithi', date: '1985-02-19', time: '20:56' };
+
+  test('a posted date leads to the page of its tithi, whose address and calendar hold no birth', async () => {
+    const response = await post(`/anniversaries${PUNE}`, BIRTH);
+    expect(response.status).toBe(303);
+    const address = response.headers.get('Location') ?? '';
+    expect(address).toMatch(/^\/anniversaries\?kind=birthday&masa=11&tithi=30&place=Pune/);
+    expect(address).not.toMatch(/1985|20:56/);
+    const html = await (await get(address)).text();
+    const [, path = ''] = /<code>http:\/\/localhost(.*?)<\/code>/.exec(html) ?? [];
+    expect(path).not.toContain('1985');
+    const file = await (await get(path.replaceAll('&amp;', '&'))).text();
+    const listed = [...html.matchAll(/<time datetime="([\d-]+)">/gi)].map(([, date = '']) => date.replaceAll('-', ''));
+    const dated = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, date]) => date);
+    expect(listed.length).toBeGreaterThanOrEqual(10);
+    expect(listed).toEqual(dated);
+  });
+
+  test('a date without a time lists the tithis of its day, each with its end and its page', async () => {
+    const html = await (await post(`/hi/anniversaries${PUNE}`, { ...BIRTH, time: '' })).text();
+    const links = [...html.matchAll(/href="(\/hi\/anniversaries\?[^"]*tithi=(\d+)[^"]*)"/g)];
+    expect(links.map(([, , tithi]) => tithi)).toEqual(['29', '30']);
+    expect(html).toMatch(/\d\d:\d\d तक/);
+    for (const [, link = ''] of links) expect((await get(link.replaceAll('&amp;', '&'))).status).toBe(200);
+  });
+
+  test('the forms find a nakṣatra, months of either reckoning, and refuse a date that does not exist', async () => {
+    const star = await post('/anniversaries', { ...BIRTH, by: 'nakshatra' });
+    expect(star.headers.get('Location')).toMatch(/nakshatra=23&solar_month=11/);
+    const titleAt = async (query: string) =>
+      /<h1>(.*?)<\/h1>/.exec(await (await get(`/anniversaries?${query}`)).text())?.[1];
+    const full = await titleAt('kind=shraddha&masa=12&tithi=30&reckoning=purnimanta');
+    expect(full).toBe(await titleAt('kind=shraddha&masa=11&tithi=30'));
+    for (const date of ['1985-02-30', '', '1585-02-19']) {
+      const html = await (await post('/anniversaries', { ...BIRTH, date })).text();
+      expect(html).toContain('aria-invalid="true"');
+    }
+  });
+});
+
+describe('holidays', () => {
+  test.each(['en', 'hi'] as const)('the page in %s has the days of the calendar of the region', async (language) => {
+    const prefix = language === 'hi' ? '/hi' : '';
+    for (const year of [2026, 2027]) {
+      const html = await (await get(`${prefix}/holidays/kerala/${year}`)).text();
+      const [, path = ''] = /<code>http:\/\/localhost(.*?)<\/code>/.exec(html) ?? [];
+      const file = await (await get(path.replaceAll('&amp;', '&'))).text();
+      const listed = [...html.matchAll(/<time datetime="([\d-]+)">/gi)].map(([, date = '']) => date.replaceAll('-', ''));
+      const dated = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, date]) => date);
+      expect(listed.length).toBeGreaterThan(10);
+      expect(listed).toEqual(dated);
+      const words = { en: ['Notified', 'Forecast'], hi: ['अधिसूचित', 'पूर्वानुमान'] }[language];
+      expect(html).toContain(words[year === 2026 ? 0 : 1]);
+    }
+  });
+
+  test('the form leads to the page of its region and year, and an unknown region has none', async () => {
+    const { status, headers } = await get('/holidays?region=bihar&year=2028&hours=12');
+    expect([status, headers.get('Location')]).toEqual([303, '/holidays/bihar/2028?hours=12']);
+    expect((await get('/holidays/atlantis/2028')).status).toBe(404);
+    expect((await get('/holidays/bihar/1800')).status).toBe(404);
+    expect(await (await get('/holidays')).text()).toContain('2026');
   });
 });

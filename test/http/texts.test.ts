@@ -67,11 +67,31 @@ test('an item of the feed of observances has the times of its calendar event', a
   expect(item?.description).toContain(`Moonrise: ${moonrise}`);
 });
 
-test('an item of the feed of observances in Hindi has no English label', async () => {
-  const { items } = parseRss(await textOf(`/api/rss/utsavas?${AT}&lang=hi`));
+test.each([
+  ['/api/rss/daily', 'सूर्योदय'],
+  ['/api/rss/utsavas', 'मास'],
+  ['/api/rss/sankrantis', 'पुण्यकाल'],
+  ['/api/rss/sky', 'UTC'],
+])('an item of %s in Hindi has no English word', async (feed, known) => {
+  const { items, said } = parseRss(await textOf(`${feed}?${feed === '/api/rss/sky' ? '' : `${AT}&`}lang=hi`));
+  expect(said.language).toBe('hi');
+  expect(said.title).toMatch(/^खगोल: /);
   const labels = items.flatMap(({ description }) =>
-    [...description.matchAll(/<li>([^:<]+):/g)].map(([, label]) => label),
+    [...description.matchAll(/<li>([^:<]+):/g)].map(([, label]) => label ?? ''),
   );
-  expect(labels).toContain('मास');
-  expect(labels.filter((label) => label && /^[A-Za-z]+$/.test(label))).toEqual([]);
+  expect(labels).toContain(known);
+  // Names of zones and the marks of UTC instants stay as they are.
+  const english = (text: string) => text.replace(/Asia\/\w+|\d+T[\d:]+(?:Z|[+-][\d:]+)|UTC|Pune/g, '').match(/[A-Za-z]{2,}/g);
+  if (feed !== '/api/rss/utsavas') {
+    const texts = items.flatMap(({ title, description }) => [title, description.replace(/<[^>]+>/g, ' ')]);
+    expect([...texts, said.description ?? ''].flatMap((text) => english(text) ?? [])).toEqual([]);
+  }
+  expect(labels.filter((label) => /^[A-Za-z]+$/.test(label) && label !== 'UTC')).toEqual([]);
+});
+
+test('a calendar file of days in Hindi has no English line', async () => {
+  const query = `from=2026-10-01&to=2026-10-05&${AT}&fields=all&lang=hi&format=ics`;
+  const lines = shownLines(await textOf(`/api/v1/days?${query}`)).flatMap((text) => text.split(String.raw`\n`));
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => /^[A-Za-z]/.test(line))).toEqual([]);
 });

@@ -3,7 +3,6 @@
 import { ICalEventTransparency } from 'ical-generator';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
-import { PANCHAKA_NAMES } from '../../../build/lexicon/terms/panchaka';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { WINDOW_NAMES } from '../../../build/lexicon/terms/window';
 import { WINDOW_KEYS } from '../../data/days/muhurtas';
@@ -11,6 +10,7 @@ import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import { julianLine } from '../../lexicon/sentences/calendarFile';
+import { dayTexts } from '../../lexicon/sentences/dayLines';
 import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { sentencesOf } from '../shapes/language';
 import { aboutOtherYears } from '../shapes/otherYearsFile';
@@ -39,6 +39,8 @@ const titlesOf =
 
 const show = clockOfDay;
 
+type Texts = ReturnType<typeof dayTexts>;
+
 /** A line with its title; nothing without a text. */
 const line = (title: string, text: string | null | undefined): string[] =>
   text === '' || text === null || text === undefined ? [] : [`${title}: ${text}`];
@@ -48,13 +50,13 @@ const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
 /** The lines of an event: a line for each field that the request chose and the day has. */
-function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
+function* linesOf(day: PresentedDay, title: Title, texts: Texts): Generator<string[]> {
   const { date } = day;
   for (const key of keysOf(MARKS)) {
     const instant = day[key];
     yield line(title('term', key, MARKS[key]), instant && show(instant, date));
   }
-  yield line('Note', day.note);
+  yield line(texts.note, day.note);
   for (const key of LIMBS) {
     const rows = day[key];
     yield line(title('term', key, TERM_NAMES[key].iast), rows && endsText(rows, date, show));
@@ -64,14 +66,14 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
     const rows = stays && [...stays.rashi, ...stays.nakshatra];
     yield line(title('graha', body, GRAHA_NAMES[body].iast), rows && endsText(rows, date, show));
   }
-  yield line('Pakṣa', day.paksha && nameText(day.paksha));
-  yield line(MUHURTA_RULE_NAMES.month.iast, day.masa && masaText(day.masa, title('term', 'adhika', 'adhika')));
-  yield line('Ṛtu', day.ritu && nameText(day.ritu));
-  yield line('Ayana', day.ayana && nameText(day.ayana));
-  yield line('Ṛtu, ayana (sāyana)', day.sayana && `${nameText(day.sayana.ritu)}, ${nameText(day.sayana.ayana)}`);
+  yield line(texts.paksha, day.paksha && nameText(day.paksha));
+  yield line(texts.month, day.masa && masaText(day.masa, title('term', 'adhika', 'adhika')));
+  yield line(texts.ritu, day.ritu && nameText(day.ritu));
+  yield line(texts.ayana, day.ayana && nameText(day.ayana));
+  yield line(texts.sayana, day.sayana && `${nameText(day.sayana.ritu)}, ${nameText(day.sayana.ayana)}`);
   const { years, samvatsara, windows } = day;
-  yield line('Years', years && `Kali ${years.kali}, Vikrama ${years.vikrama}, Śaka ${years.shaka}`);
-  yield line('Saṃvatsara', samvatsara && `${nameText(samvatsara.north)} / ${nameText(samvatsara.south)}`);
+  yield line(texts.years, years && texts.eras({ kali: `${years.kali}`, vikrama: `${years.vikrama}`, shaka: `${years.shaka}` }));
+  yield line(texts.samvatsara, samvatsara && `${nameText(samvatsara.north)} / ${nameText(samvatsara.south)}`);
   if (windows) {
     for (const key of WINDOW_KEYS) {
       yield line(title('window', key, WINDOW_NAMES[key].iast), windowText(windows[key], date, show));
@@ -81,38 +83,38 @@ function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
     `${row.good.map(nameText).join(', ')} – ${show(row.end, date)} (${nameText(name)})`;
   const ends = (name: DayName, row: { end: string }) => endText(name, row, date, show);
   yield line(
-    MUHURTA_RULE_NAMES['chandra-bala'].iast,
+    texts['chandra-bala'],
     day.chandrabala && rowsText(day.chandrabala.map((row) => good(row.rashi, row))),
   );
   yield line(
-    MUHURTA_RULE_NAMES['tara-bala'].iast,
+    texts['tara-bala'],
     day.tarabala && rowsText(day.tarabala.map((row) => good(row.nakshatra, row))),
   );
-  yield line('Candrāṣṭama', day.chandrashtama && rowsText(day.chandrashtama.map((row) => ends(row.rashi, row))));
+  yield line(texts.chandrashtama, day.chandrashtama && rowsText(day.chandrashtama.map((row) => ends(row.rashi, row))));
   const named = (rows: readonly { name: string; label?: string; start: string; end: string }[] | undefined) =>
     rows && rowsText(rows.map((row) => `${nameText(row)} ${spanText(row, date, show)}`));
-  yield line('Gaurī', named(day.gauri as Parameters<typeof named>[0]));
+  yield line(texts.gauri, named(day.gauri as Parameters<typeof named>[0]));
   yield line(
     title('karana', 'vishti', MUHURTA_RULE_NAMES.bhadra.iast),
     day.bhadra && rowsText(day.bhadra.map((row) => `${nameText(row.abode)} ${spanText(row, date, show)}`)),
   );
   const { panchaka } = day;
-  yield line(PANCHAKA_NAMES.none.iast, panchaka && `${nameText(panchaka)} ${spanText(panchaka, date, show)}`);
-  yield line('Yogas', named(day.special_yogas as Parameters<typeof named>[0]));
-  yield line('Ānandādi', day.anandadi && endsText(day.anandadi, date, show));
-  yield line('Homāhuti', day.homahuti && rowsText(day.homahuti.map((row) => ends(row.body, row))));
-  yield line('Agni-vāsa', day.agni_vasa && rowsText(day.agni_vasa.map((row) => ends(row.abode, row))));
-  yield line(MUHURTA_RULE_NAMES['disha-shula'].iast, day.disha_shula && nameText(day.disha_shula));
-  yield line('Lagnas', named(day.lagnas as Parameters<typeof named>[0]));
+  yield line(texts.panchaka, panchaka && `${nameText(panchaka)} ${spanText(panchaka, date, show)}`);
+  yield line(texts.yogas, named(day.special_yogas as Parameters<typeof named>[0]));
+  yield line(texts.anandadi, day.anandadi && endsText(day.anandadi, date, show));
+  yield line(texts.homahuti, day.homahuti && rowsText(day.homahuti.map((row) => ends(row.body, row))));
+  yield line(texts['agni-vasa'], day.agni_vasa && rowsText(day.agni_vasa.map((row) => ends(row.abode, row))));
+  yield line(texts['disha-shula'], day.disha_shula && nameText(day.disha_shula));
+  yield line(texts.lagnas, named(day.lagnas as Parameters<typeof named>[0]));
   const { day_types: types, sankalpa } = day;
-  yield line('Nōkku', types && endsText(types.nokku, date, show));
-  yield line('Kari-nāḷ', types?.kari_nal ? date : null);
-  yield line('Saṅkalpa', sankalpa && rowsText(sankalpa.map(nameText)));
+  yield line(texts.nokku, types && endsText(types.nokku, date, show));
+  yield line(texts['kari-nal'], types?.kari_nal ? date : null);
+  yield line(texts.sankalpa, sankalpa && rowsText(sankalpa.map(nameText)));
   for (const calendar of CALENDAR_KEYS) {
     const regional = day.regional?.[calendar];
     yield line(title('calendar', calendar, calendar), regional && regionalText(regional));
   }
-  yield line('Utsavas', day.observances && rowsText(day.observances.map(nameText)));
+  yield line(texts.utsavas, day.observances && rowsText(day.observances.map(nameText)));
 }
 
 /** The vāra, tithi and nakṣatra of the sunrise, as far as the day has them. */
@@ -132,8 +134,9 @@ export function presentCalendar(
   const title = titlesOf(labels);
   const { from, to } = question;
   const language = sentencesOf(labels);
+  const texts = dayTexts(language);
   const about = aboutOtherYears(from, to, language);
-  const calendar = newCalendar('days', `Pañcāṅga: ${town ?? `${lat} ${lon} ${tz}`}`, REFRESH_SECONDS, about);
+  const calendar = newCalendar('days', texts.calendar({ place: town ?? `${lat} ${lon} ${tz}` }), REFRESH_SECONDS, about);
   for (const day of days) {
     const julian = day.date_julian === undefined ? [] : [julianLine(day.date_julian, language)];
     calendar.createEvent({
@@ -141,7 +144,7 @@ export function presentCalendar(
       stamp: CALENDAR_STAMP,
       ...wholeDay(civilDateOf(day.date)),
       summary: summaryOf(day),
-      description: [...julian, ...[...linesOf(day, title)].flat()].join('\n'),
+      description: [...julian, ...[...linesOf(day, title, texts)].flat()].join('\n'),
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

@@ -1,60 +1,66 @@
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
-import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { varaName } from '../../../build/lexicon/terms/vara';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
 import { type DayInBrief, daysInBrief } from '../../domain/feeds/days';
 import { dayNumber } from '../../domain/feeds/utsavas';
-import type { Limb } from '../../domain/panchanga/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
 import { karanaName } from '../../lexicon/karana';
-import type { Name } from '../../lexicon/name';
 import { observanceLabel } from '../../lexicon/observances';
-import { presentDate } from '../shapes/presentAlmanac';
+import { feedTexts } from '../../lexicon/sentences/feeds';
+import { limbLabel, presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';
-import { DAILY } from './heads';
-import { clock, dateAndClock, dayPath, placeAndClock } from './text';
+import { clock, dateAndClock, dayPath, markText, placeAndClock, termText } from './text';
 import { type FeedWhere, headOf, itemSuffix } from './where';
 
 const DAYS = 30;
 
-/** `Śukla Dvādaśī until 2026-11-22 04:57:01, then Śukla Trayodaśī until …`. */
-const limbsText = (at: FeedWhere, limbs: readonly Limb[], nameOf: (index: number) => Name): string =>
-  limbs.map(({ index, endJd }) => `${nameOf(index).iast} until ${dateAndClock(at, endJd)}`).join(', then ');
+const LIMB_KEYS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+const LIMB_NAMES = { tithi: tithiName, nakshatra: nakshatraName, yoga: yogaName, karana: karanaName } as const;
+type LimbKey = (typeof LIMB_KEYS)[number];
 
-const sunText = (at: FeedWhere, jdUt: number | null): string => (jdUt === null ? 'none' : clock(at, jdUt));
+const limbText = ({ labels }: FeedWhere, key: LimbKey, index: number): string =>
+  labels ? limbLabel(labels, key, index) : LIMB_NAMES[key](index).iast;
 
 function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
   const { date, vara, sunriseJd, sunsetJd } = day;
+  const { labels, names, choice, language } = at;
+  const texts = feedTexts(language);
   const [tithi, nakshatra] = [limbs.tithi[0], limbs.nakshatra[0]];
   const [principal, ...others] = utsavas;
-  const weekday = varaName(vara).iast;
+  const weekday = labels?.labelAt('vara', vara) ?? varaName(vara).iast;
   const midnightJd = at.midnightOf(dayNumber(date));
+  const timeText = (jdUt: number | null): string => (jdUt === null ? texts.none : clock(at, jdUt));
+  /** `Śukla Dvādaśī until 2026-11-22 04:57:01, then Śukla Trayodaśī until …`. */
+  const stays = (key: LimbKey): string =>
+    limbs[key]
+      .map(({ index, endJd }) => texts.until({ name: limbText(at, key, index), time: dateAndClock(at, endJd) }))
+      .join(texts.then);
   // A day without a sunrise has no limbs at sunrise.
   const atSunrise =
-    tithi && nakshatra ? `, ${tithiName(tithi.index).iast}, ${nakshatraName(nakshatra.index).iast}` : '';
-  const limbRows = [
-    [TERM_NAMES.tithi.iast, limbsText(at, limbs.tithi, tithiName)],
-    [TERM_NAMES.nakshatra.iast, limbsText(at, limbs.nakshatra, nakshatraName)],
-    [TERM_NAMES.yoga.iast, limbsText(at, limbs.yoga, yogaName)],
-    [TERM_NAMES.karana.iast, limbsText(at, limbs.karana, karanaName)],
-  ] as const;
+    tithi && nakshatra
+      ? `, ${limbText(at, 'tithi', tithi.index)}, ${limbText(at, 'nakshatra', nakshatra.index)}`
+      : '';
+  const limbRows = LIMB_KEYS.map((key) => [termText(labels, key), stays(key)] as const);
   return {
-    name: `daily:${presentDate(date)}${itemSuffix(at.choice)}`,
-    title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${observanceLabel(at.labels ?? at.names.sa, principal.name)}` : ''}`,
+    name: `daily:${presentDate(date)}${itemSuffix(choice)}`,
+    title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${observanceLabel(labels ?? names.sa, principal.name)}` : ''}`,
     path: dayPath(date),
-    html: html(`${weekday}, ${presentDate(date)}. ${placeAndClock(at, sunriseJd ?? midnightJd)}.`, [
-      [TERM_NAMES.vara.iast, weekday],
-      ...(sunriseJd === null ? [] : limbRows),
-      ['Sunrise', sunText(at, sunriseJd)],
-      ['Sunset', sunText(at, sunsetJd)],
-      ...(principal ? [['Utsava', utsavaName(principal, at.labels, at.names)] as const] : []),
-      ...(others.length > 0
-        ? [['Also', others.map((utsava) => utsavaName(utsava, at.labels, at.names)).join('; ')] as const]
-        : []),
-    ]),
+    html: html(
+      texts.day({ weekday, date: presentDate(date), ...placeAndClock(at, sunriseJd ?? midnightJd) }),
+      [
+        [termText(labels, 'vara'), weekday],
+        ...(sunriseJd === null ? [] : limbRows),
+        [markText(labels, 'sunrise'), timeText(sunriseJd)],
+        [markText(labels, 'sunset'), timeText(sunsetJd)],
+        ...(principal ? [[texts.principal, utsavaName(principal, labels, names)] as const] : []),
+        ...(others.length > 0
+          ? [[texts.also, others.map((utsava) => utsavaName(utsava, labels, names)).join('; ')] as const]
+          : []),
+      ],
+    ),
     publishedJd: midnightJd,
   };
 }
@@ -69,5 +75,5 @@ export function dailyFeed(kernel: Kernel, today: number, at: FeedWhere): Result<
   const days = daysInBrief(kernel, today - DAYS + 1, today, at.where);
   if (!days.ok) return days;
   const items = days.value.map((day) => itemOf(day, at)).reverse();
-  return ok({ ...headOf(DAILY, at), changedJd: at.midnightOf(today), items });
+  return ok({ ...headOf('daily', at), changedJd: at.midnightOf(today), items });
 }

@@ -4,11 +4,10 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { ok } from '../../domain/result';
 import { daysFromCivil } from '../../domain/time/civil';
 import { referenceMidnight } from '../../domain/time/reference';
+import { feedAbout, FEED_KEYS, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import type { Code } from '../resource';
 import { FEED_FORM, type FeedContent, html } from './feed';
-import { DAILY, SANKRANTIS, SKY, UTSAVAS } from './heads';
-
-const FEEDS = { daily: DAILY, utsavas: UTSAVAS, sankrantis: SANKRANTIS, sky: SKY };
+import { FEED_PATHS } from './heads';
 
 /** The day of the last change of the list. Update it when you add or remove a feed, or change its description. */
 const LISTED_SINCE = referenceMidnight(daysFromCivil(2026, 11, 21));
@@ -19,11 +18,12 @@ const DIRECTORY: FeedContent = {
   title: 'Khagola: feeds',
   description: 'The RSS feeds of the service.',
   changedJd: LISTED_SINCE,
-  items: Object.entries(FEEDS).map(([name, { path, title, description }]) => ({
-    name: `feed:${name}`,
-    title: `Khagola: ${title}`,
-    path,
-    html: html(description(REFERENCE_PLACE.name)),
+  language: 'en',
+  items: FEED_KEYS.map((key) => ({
+    name: `feed:${key}`,
+    title: feedTitle(feedName(key, 'en'), 'en'),
+    path: FEED_PATHS[key],
+    html: html(feedAbout(key, REFERENCE_PLACE.name, 'en')),
     publishedJd: LISTED_SINCE,
   })),
 };

@@ -1,5 +1,6 @@
 /** The content of a feed, and its RSS 2.0 writer. */
 import { Feed } from 'feed';
+import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
 import { escaped, xmlText } from '../../drawing/escaped';
 
@@ -20,6 +21,8 @@ export interface FeedContent {
   path: string;
   title: string;
   description: string;
+  /** The language of its sentences; names may be in another one. */
+  language: SentenceLanguage;
   /** When the feed last changed, Julian day UT. */
   changedJd: number;
   items: readonly FeedItem[];
@@ -41,13 +44,13 @@ export function html(paragraph: string, rows: readonly (readonly [label: string,
 }
 
 /** Writes a feed as XML; `origin` starts its links. */
-export function writeRss({ path, title, description, changedJd, items }: FeedContent, origin: string): string {
+export function writeRss({ path, title, description, language, changedJd, items }: FeedContent, origin: string): string {
   const feed = new Feed({
     title,
     description,
     link: `${origin}/`,
     feed: origin + path,
-    language: 'en',
+    language,
     updated: asDate(changedJd),
     generator: 'Khagola',
   });

@@ -1,17 +1,15 @@
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { TERM_NAMES } from '../../../build/lexicon/terms/term';
-import { sentenceLanguage } from '../../data/language';
 import { dayNumber as dayNumberAt } from '../../domain/day/run';
 import { type DatedSankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/kernel';
+import { feedTexts } from '../../lexicon/sentences/feeds';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';
-import { SANKRANTIS } from './heads';
-import { dayPath, localInstantOf, nakshatraText, tithiText } from './text';
+import { dayPath, localInstantOf, nakshatraText, termText, tithiText } from './text';
 import { type FeedWhere, headOf, itemSuffix } from './where';
 
 /** The feed covers a year back and three months ahead. */
@@ -26,21 +24,23 @@ function nextMidnight(at: FeedWhere, jdUt: number): number {
 }
 
 function itemOf({ jdUt, rashi, tithi, nakshatra, observance, announcedJd }: DatedSankranti, at: FeedWhere): FeedItem {
-  const { iast } = rashiName(rashi);
+  const { labels, language } = at;
+  const texts = feedTexts(language);
+  const rashiText = labels?.labelAt('rashi', rashi) ?? rashiName(rashi).iast;
   const local = localInstantOf(at, jdUt);
   return {
     name: `sankranti:${observance.key.replace(/_sankranti$/, '')}:${local.slice(0, 4)}${itemSuffix(at.choice)}`,
-    title: `${local.slice(0, 10)}: ${utsavaName(observance, at.labels, at.names)}`,
+    title: `${local.slice(0, 10)}: ${utsavaName(observance, labels, at.names)}`,
     path: dayPath(observance.date),
-    html: html(`The Sun enters ${iast} (Lahiri) at ${isoUtc(jdUt)}.`, [
+    html: html(texts.enters({ rashi: rashiText, time: isoUtc(jdUt) }), [
       ['UTC', isoUtc(jdUt)],
       [String(at.where.tz), local],
       [
-        'Puṇya-kāla',
-        `${presentDate(observance.date)}. ${decisionWords(observance.reckoning.decision, sentenceLanguage(at.choice.lang ?? 'en'))}`,
+        texts['punya-kala'],
+        `${presentDate(observance.date)}. ${decisionWords(observance.reckoning.decision, language)}`,
       ],
-      [TERM_NAMES.tithi.iast, tithiText(tithi.index)],
-      [TERM_NAMES.nakshatra.iast, nakshatraText(nakshatra.index)],
+      [termText(labels, 'tithi'), tithiText(labels, tithi.index)],
+      [termText(labels, 'nakshatra'), nakshatraText(labels, nakshatra.index)],
     ]),
     publishedJd: nextMidnight(at, announcedJd),
   };
@@ -58,5 +58,5 @@ export function sankrantisFeed(kernel: Kernel, today: number, at: FeedWhere): Re
   if (!sankrantis.ok) return sankrantis;
   const items = sankrantis.value.map((sankranti) => itemOf(sankranti, at)).reverse();
   const changedJd = Math.max(...items.map(({ publishedJd }) => publishedJd));
-  return ok({ ...headOf(SANKRANTIS, at), changedJd, items });
+  return ok({ ...headOf('sankrantis', at), changedJd, items });
 }

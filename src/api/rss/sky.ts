@@ -9,6 +9,7 @@ import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { referenceDay, referenceMidnight } from '../../domain/time/reference';
 import type { Kernel } from '../../kernel/kernel';
+import { feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { flatPricing } from '../price';
 import type { Code } from '../resource';
@@ -16,7 +17,7 @@ import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { validate } from '../validate';
 import { FEED_FORM, type FeedContent, type FeedItem, html } from './feed';
-import { SKY } from './heads';
+import { FEED_PATHS } from './heads';
 
 /** How many days ahead the feed covers. */
 const SKY_DAYS_AHEAD = 60;
@@ -70,9 +71,10 @@ function skyFeed(kernel: Kernel, today: number, language: SentenceLanguage = 'en
   });
   if (!events.ok) return events;
   return ok({
-    path: SKY.path,
-    title: `Khagola: ${SKY.title}`,
-    description: SKY.description(REFERENCE_PLACE.name),
+    path: FEED_PATHS.sky,
+    title: feedTitle(feedName('sky', language), language),
+    description: feedAbout('sky', REFERENCE_PLACE.name, language),
+    language,
     changedJd: referenceMidnight(today),
     items: events.value.map((event) => itemOf(event, language)),
   });

@@ -8,7 +8,7 @@ import { tithiName } from '../../../build/lexicon/terms/tithi';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import { isoLocal } from '../../domain/time/iso';
-import type { Labels } from '../../lexicon/labels';
+import { type Labels, tithiLabel } from '../../lexicon/labels';
 import type { itemTexts } from '../../lexicon/sentences/observanceLines';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { FeedWhere } from './where';
@@ -24,13 +24,24 @@ export const clock = (at: FeedWhere, jdUt: number): string => localInstantOf(at,
 export const dateAndClock = (at: FeedWhere, jdUt: number): string =>
   localInstantOf(at, jdUt).slice(0, 19).replace('T', ' ');
 
-/** `New Delhi, local time of Asia/Kolkata (UTC+05:30)`: the local time that the text about an instant uses. */
-export const placeAndClock = (at: FeedWhere, jdUt: number): string =>
-  `${at.name}, local time of ${at.where.tz} (UTC${localInstantOf(at, jdUt).slice(19)})`;
+/** The place and the clock that the text about an instant uses. */
+export const placeAndClock = (at: FeedWhere, jdUt: number) => ({
+  place: at.name,
+  zone: String(at.where.tz),
+  offset: localInstantOf(at, jdUt).slice(19),
+});
 
 /** The name of a term. */
-export const termText = (labels: Labels | null, term: 'tithi' | 'nakshatra'): string =>
-  labels?.label('term', term) ?? TERM_NAMES[term].iast;
+export const termText = (
+  labels: Labels | null,
+  term: 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara',
+): string => labels?.label('term', term) ?? TERM_NAMES[term].iast;
+
+const MARKS = { sunrise: 'Sunrise', sunset: 'Sunset' } as const;
+
+/** The name of a rising or a setting, in English without a language. */
+export const markText = (labels: Labels | null, mark: keyof typeof MARKS): string =>
+  labels?.label('term', mark) ?? MARKS[mark];
 
 /** `Śukla pakṣa of Kārttika`; in the dark half `Kṛṣṇa pakṣa of Kārttika (amānta), Mārgaśīrṣa (pūrṇimānta)`. */
 export function monthText(
@@ -46,8 +57,10 @@ export function monthText(
   return texts.fortnight({ paksha: labels?.label('paksha', paksha) ?? PAKSHA_NAMES[paksha].iast, months });
 }
 
-export const tithiText = (index: number): string => tithiName(index).iast;
-export const nakshatraText = (index: number): string => nakshatraName(index).iast;
+export const tithiText = (labels: Labels | null, index: number): string =>
+  labels ? tithiLabel(labels, index) : tithiName(index).iast;
+export const nakshatraText = (labels: Labels | null, index: number): string =>
+  labels?.labelAt('nakshatra', index) ?? nakshatraName(index).iast;
 
 /** The page of a civil day. */
 export const dayPath = (date: CivilDate): string => `/day?date=${presentDate(date)}`;

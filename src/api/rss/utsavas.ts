@@ -1,9 +1,7 @@
-import { sentenceLanguage } from '../../data/language';
 import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
 import type { Utsava } from '../../domain/observances/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
-import { tithiLabel } from '../../lexicon/labels';
 import { itemTexts, practiceName } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
@@ -12,7 +10,6 @@ import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';
-import { UTSAVAS } from './heads';
 import { monthText, nakshatraText, termText, tithiText } from './text';
 import { type FeedWhere, headOf, itemSuffix } from './where';
 
@@ -21,8 +18,7 @@ const DAYS_AHEAD = 60;
 
 function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
   const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;
-  const { labels, names, choice, midnightOf } = at;
-  const language = sentenceLanguage(choice.lang ?? 'en');
+  const { labels, names, choice, language, midnightOf } = at;
   const texts = itemTexts(language);
   const [heading, ...lines] = timeLines(utsava, choice, at, language);
   const times = heading === undefined ? [] : [[heading.replace(/:$/, ''), lines.join('; ')] as const];
@@ -31,8 +27,8 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
     title: `${presentDate(date)}: ${utsavaName(utsava, labels, names)}`,
     path: utsavaPath(utsava),
     html: html(decisionWords(reckoning.decision, language), [
-      [termText(labels, 'tithi'), labels ? tithiLabel(labels, tithi) : tithiText(tithi)],
-      [termText(labels, 'nakshatra'), labels ? labels.labelAt('nakshatra', nakshatra) : nakshatraText(nakshatra)],
+      [termText(labels, 'tithi'), tithiText(labels, tithi)],
+      [termText(labels, 'nakshatra'), nakshatraText(labels, nakshatra)],
       [texts.month, monthText(utsava, labels, texts)],
       ...times,
       ...(tradition === 'general' ? [] : [[texts.tradition, practiceName(tradition, language)] as const]),
@@ -56,7 +52,7 @@ export function utsavasFeed(kernel: Kernel, today: number, at: FeedWhere): Resul
   const utsavas = utsavasBetween(kernel, today, today + DAYS_AHEAD, { ...at.where, times: true });
   if (!utsavas.ok) return utsavas;
   return ok({
-    ...headOf(UTSAVAS, at),
+    ...headOf('utsavas', at),
     changedJd: at.midnightOf(today),
     items: utsavas.value.map((utsava) => itemOf(utsava, at)),
   });

@@ -1,21 +1,25 @@
 /** The scope of a feed: the place with its time zone, and the region and tradition of observances. */
 
+import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
 import { midnights } from '../../domain/feeds/midnights';
 import type { FeedPlace } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
+import { type FeedKey, feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import { withCivil } from '../shapes/civil';
 import { placeName } from '../shapes/where';
 import type { AnswerNames } from '../utsavas/present';
 import { isAtSeat, type UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
-import type { FeedHead } from './heads';
+import { FEED_PATHS } from './heads';
 
 export interface FeedWhere extends AnswerNames {
   where: FeedPlace;
   choice: UtsavasChoice;
+  /** The language of sentences. */
+  language: SentenceLanguage;
   /** The name of the place. */
   name: string;
   /** UTC offset of the place at an instant, hours. */
@@ -48,6 +52,7 @@ export async function feedWhere(
   return ok({
     where: { ...selection, ...(await withCivil(selection)), place: { latDeg: lat, lonDeg: lon }, tz },
     choice,
+    language: sentenceLanguage(choice.lang ?? 'en'),
     name: placeName(choice),
     hoursAt: clocks.value.hoursAt,
     midnightOf: midnightOf.value,
@@ -89,11 +94,12 @@ function whose(choice: UtsavasChoice): string {
   return queryOf(choice) === '' ? '' : `: ${utsavasTitle(choice, 'all')}`;
 }
 
-/** URL, title and description of a feed. */
-export function headOf({ path, title, description }: FeedHead, { choice, name }: FeedWhere) {
+/** URL, title, description and language of a feed. */
+export function headOf(key: FeedKey, { choice, name, language }: FeedWhere) {
   return {
-    path: path + queryOf(choice),
-    title: `Khagola: ${title}${whose(choice)}`,
-    description: description(name),
+    path: FEED_PATHS[key] + queryOf(choice),
+    title: feedTitle(feedName(key, language), language) + whose(choice),
+    description: feedAbout(key, name, language),
+    language,
   };
 }

@@ -68,6 +68,12 @@ export async function readJson(request: Request, limitBytes: number): Promise<Re
   }
 }
 
+/** Reads the body of a form that a page posts without a script, or returns the problem. */
+export async function readForm(request: Request, limitBytes: number): Promise<Result<URLSearchParams, HttpProblem>> {
+  const bytes = await readBytes(request, limitBytes);
+  return bytes.ok ? ok(new URLSearchParams(new TextDecoder().decode(bytes.value))) : bytes;
+}
+
 /** Sets `body` to the JSON object of the request, or refuses. Ignores the content type. */
 export function jsonBody(limitBytes: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -1,19 +1,20 @@
 /** Pages rendered for each reader into the HTML of the build, and static files that contain the public origin. */
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
-import { admit, CEILINGS, type Pricing } from '../../api/price';
 import type { NamedPlace } from '../../data/place';
 import { slugOf, townOfSlug } from '../../domain/places/slug';
 import { FIRST_YEAR, LAST_YEAR, nearestSecondJd } from '../../domain/time/civil';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
 import { notFound, refuse } from '../envelope';
+import { readForm } from '../middleware/body';
 import { cached } from '../middleware/cache';
-import { doorOf } from '../middleware/cost';
 import { publicOrigin } from '../origin';
 import type { Sent } from '../recent';
 import { send } from '../send';
 import { withYears } from '../years';
+import { assetOf, headersOf, isAdmitted, type Language, madeFor, missing, type PageKey, type Rendered } from './asset';
+import { embeddedChart, embeddedDay } from './embedded';
 
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;
 
@@ -33,38 +34,19 @@ function connectionPlace(request: Request): NamedPlace | null {
 /** Placeholder for the public origin in files of the build. */
 const ORIGIN_MARK = 'https://khagola.invalid';
 
-/** A file of the build; undefined without the `ASSETS` binding. */
-const assetOf = (c: Context<AppEnv>, path: string): Promise<Response> | undefined =>
-  c.env?.ASSETS?.fetch(new Request(new URL(path, c.req.url)));
-
-/** The headers of the file, including its policy, without those that describe its bytes. */
-function headersOf(asset: Response): Headers {
-  const headers = new Headers(asset.headers);
-  for (const name of ['ETag', 'Content-Length', 'Content-Encoding', 'Last-Modified']) headers.delete(name);
-  return headers;
-}
-
 const NO_QUERY = new URLSearchParams();
 
-type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
-type Language = 'en' | 'hi';
-type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
 /** Pages of one thing each, and the pages whose work they cost. */
 const THINGS = {
   utsava: 'utsava',
   town: 'town',
   vows: 'year',
   subscribe: 'utsava',
+  anniversaries: 'utsava',
+  holidays: 'year',
   ephemeris: 'month',
 } as const satisfies Record<string, PageKey>;
 type ThingKey = keyof typeof THINGS;
-
-/** The work of a page: each has a rate of its own, whatever it shows. */
-const PAGE_PRICING: Pricing<{ key: PageKey }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
-
-/** Asks the door for the work of a page. Pages have a price, which never exceeds the ceiling. */
-const isAdmitted = (c: Context<AppEnv>, key: PageKey) =>
-  admit(PAGE_PRICING, { key }, 'answer', doorOf(c, CEILINGS.http));
 
 async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url);
@@ -89,13 +71,6 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promis
     console.error(`${c.var.requestId} ${error instanceof Error ? error.name : 'failure'} in a page`);
     return c.newResponse(html, { headers });
   }
-}
-
-/** The 404 page. */
-async function missing(c: Context<AppEnv>): Promise<Response> {
-  const asset = await assetOf(c, '/404');
-  if (!asset?.ok) return notFound(c);
-  return c.newResponse(await asset.text(), { status: 404, headers: headersOf(asset) });
 }
 
 type Renderer = typeof import('khagola:pages');
@@ -137,6 +112,7 @@ async function thing(
     const renderer = await import('khagola:pages');
     const page = await make();
     if (!page) return missing(c);
+    if ('answeredAt' in page) return c.redirect(page.answeredAt, 303);
     if ('path' in page) return c.redirect(page.path + new URL(c.req.url).search, 301);
     return { body: renderer.withContent(await asset.text(), key, page.content), type: 'text/html; charset=utf-8' };
   };
@@ -160,56 +136,6 @@ function privately(c: Context<AppEnv>, page: Sent | Response): Response {
 const UTSAVA_SECONDS = 86_400;
 /** Pages about the present day expire soon. */
 const TOWN_SECONDS = 600;
-
-/** Any site may frame an embedded page. It may only draw. */
-const EMBEDDED_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-];
-const DRAWING_POLICY = [...EMBEDDED_POLICY, "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"];
-
-function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: readonly string[], seconds: number) {
-  const headers = headersOf(asset);
-  headers.delete('Cross-Origin-Opener-Policy');
-  headers.set('Content-Security-Policy', policy.join('; '));
-  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  headers.set('Cache-Control', `public, max-age=${seconds}`);
-  const theme = /[?&]theme=(light|dark)(?:&|$)/.exec(new URL(c.req.url).search)?.[1];
-  return c.newResponse(theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html, { headers });
-}
-
-/** The day or a part of it in an iframe. If the address names no place, every reader gets the reference place. */
-async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
-  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
-  if (!asset?.ok) return notFound(c);
-  const admitted = await isAdmitted(c, 'embedDay');
-  if (!admitted.ok) return refuse(c, admitted.error);
-  const { readerOfRequest, renderWidget, withContent } = await import('khagola:pages');
-  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const rendered = await renderWidget(c.var.kernel(), reader, c.req.param('widget') ?? '', madeFor(c));
-  if (!rendered) return missing(c);
-  const { content, seconds } = rendered;
-  const response = embedded(c, asset, withContent(await asset.text(), 'embedDay', content), EMBEDDED_POLICY, seconds);
-  // A frame follows the day without a script.
-  response.headers.set('Refresh', String(seconds));
-  return response;
-}
-
-async function embeddedChart(c: Context<AppEnv>, locale: Language): Promise<Response> {
-  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-chart`);
-  if (!asset?.ok) return notFound(c);
-  return embedded(c, asset, await asset.text(), DRAWING_POLICY, TOWN_SECONDS);
-}
-
-const madeFor = (c: Context<AppEnv>) => ({
-  search: '',
-  origin: publicOrigin(c),
-  jdUt: nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000),
-});
 
 async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
@@ -247,6 +173,35 @@ async function subscribePage(c: Context<AppEnv>, locale: Language): Promise<Resp
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
   return thing(c, 'subscribe', locale, { question: [], seconds: UTSAVA_SECONDS, isForAnybody: false }, () =>
     renderSubscribe(c.var.kernel(), reader, { ...madeFor(c), search }),
+  );
+}
+
+/** The largest form of a page: a few short fields. */
+const MAX_FORM_BYTES = 4096;
+
+/** The days of a lunar date. A posted form holds a civil date, which no address, cache or log has. */
+async function anniversariesPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const posted = c.req.method === 'POST' ? await readForm(c.req.raw, MAX_FORM_BYTES) : null;
+  if (posted && !posted.ok) return refuse(c, posted.error);
+  const { readerOfRequest, renderAnniversaries } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  return thing(c, 'anniversaries', locale, { question: [], seconds: UTSAVA_SECONDS, isForAnybody: false }, () =>
+    renderAnniversaries(c.var.kernel(), reader, posted?.value ?? null, { ...madeFor(c), search }),
+  );
+}
+
+/** The holidays of a region, which are the same for every place. */
+async function holidaysPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const { region = null, year: text = null } = c.req.param() as { region?: string; year?: string };
+  if (text !== null && !/^\d{4}$/.test(text)) return missing(c);
+  const { readerOfRequest, renderHolidays } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, null);
+  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null)) && !searchParams.has('region');
+  const question = [region ?? '', text ?? ''];
+  return thing(c, 'holidays', locale, { question, seconds: UTSAVA_SECONDS, isForAnybody }, () =>
+    renderHolidays(c.var.kernel(), reader, { region, year: text === null ? null : Number(text) }, { ...madeFor(c), search }),
   );
 }
 
@@ -316,7 +271,12 @@ for (const [locale, prefix] of [
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
     .get(`${prefix}/ephemeris`, (c) => ephemerisPage(c, locale))
     .get(`${prefix}/ephemeris/:month`, (c) => ephemerisPage(c, locale))
-    .get(`${prefix}/subscribe`, (c) => subscribePage(c, locale));
+    .get(`${prefix}/subscribe`, (c) => subscribePage(c, locale))
+    .get(`${prefix}/anniversaries`, (c) => anniversariesPage(c, locale))
+    .post(`${prefix}/anniversaries`, (c) => anniversariesPage(c, locale))
+    .get(`${prefix}/holidays`, (c) => holidaysPage(c, locale))
+    .get(`${prefix}/holidays/:region`, (c) => holidaysPage(c, locale))
+    .get(`${prefix}/holidays/:region/:year`, (c) => holidaysPage(c, locale));
 }
 
 for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {

@@ -28,8 +28,11 @@ declare module 'khagola:pages' {
   }
   type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
   export function renderPage(key: Rendered, kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Content>;
-  /** A page, a redirect to the canonical path, or null if the thing does not exist. */
-  export type Made = { content: Content } | { path: string } | null;
+  /**
+   * A page, a redirect to the canonical path, the whole address of the page that answers a form, or null if the thing
+   * does not exist.
+   */
+  export type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
   export function renderUtsava(
     kernel: Kernel,
     data: ReaderData,
@@ -52,6 +55,20 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderSubscribe(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made>;
+  /** The days of the lunar date in the query, or the lunar dates of the fields of a posted form. */
+  export function renderAnniversaries(
+    kernel: Kernel,
+    data: ReaderData,
+    posted: URLSearchParams | null,
+    occasion: MadeFor,
+  ): Promise<Made>;
+  /** The holidays of a region in a year; by default of India in the present year. */
+  export function renderHolidays(
+    kernel: Kernel,
+    data: ReaderData,
+    of: { region: string | null; year: number | null },
+    occasion: MadeFor,
+  ): Promise<Made>;
   /** A page for embedding, and how long it holds in seconds; null for an unknown name. */
   export function renderWidget(
     kernel: Kernel,
@@ -59,6 +76,15 @@ declare module 'khagola:pages' {
     name: string,
     occasion: MadeFor,
   ): Promise<{ content: Content; seconds: number } | null>;
-  type Key = Rendered | 'utsava' | 'town' | 'vows' | 'subscribe' | 'ephemeris' | 'embedDay';
+  type Key =
+    | Rendered
+    | 'utsava'
+    | 'town'
+    | 'vows'
+    | 'subscribe'
+    | 'anniversaries'
+    | 'holidays'
+    | 'ephemeris'
+    | 'embedDay';
   export function withContent(html: string, key: Key, content: Content): string;
 }

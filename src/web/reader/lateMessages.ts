@@ -3,7 +3,17 @@
 import type { Compiled } from '../i18n/translate';
 import { given } from './given';
 
-export const LATE_SECTIONS = ['parts', 'transits', 'varsha', 'differences', 'form', 'place', 'library', 'far'] as const;
+export const LATE_SECTIONS = [
+  'parts',
+  'transits',
+  'varsha',
+  'differences',
+  'form',
+  'place',
+  'library',
+  'far',
+  'dayMore',
+] as const;
 export type LateSection = (typeof LATE_SECTIONS)[number];
 
 /** Adds a section to the messages of the page. */

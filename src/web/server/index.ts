@@ -8,7 +8,16 @@ export { PAGES } from '../pages/pages';
 export { sharedPictures } from '../pages/shared';
 export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { LATE_SECTIONS } from '../reader/lateMessages';
-export { townPaths, utsavaPaths } from './listed';
+export { holidayPaths, townPaths, utsavaPaths } from './listed';
 export { anybody, readerOfRequest, renderPage, withContent } from './render';
-export { renderEphemeris, renderSubscribe, renderTown, renderUtsava, renderVows, renderWidget } from './things';
+export {
+  renderAnniversaries,
+  renderEphemeris,
+  renderHolidays,
+  renderSubscribe,
+  renderTown,
+  renderUtsava,
+  renderVows,
+  renderWidget,
+} from './things';
 export { isRenderedKey } from './views';

@@ -1,11 +1,13 @@
-/** Paths of pages of a single thing each, for search engines: principal observances, and the largest towns. */
+/** Paths of pages of a single thing each, for search engines: principal observances, holidays, and the largest towns. */
 import { utsavaPath } from '../../api/shapes/utsavaPage';
+import { REGIONS } from '../../data/observances/regions';
 import { REFERENCE_PLACE } from '../../data/place';
 import { SHOWN } from '../../domain/observances/selection';
 import { utsavasOf } from '../../domain/observances/year';
 import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
 import type { Kernel } from '../../kernel/kernel';
+import { holidaysPath } from '../views/holidays/model';
 
 /** Maximum number of listed towns: most readers live in India and Nepal. */
 const MAX_TOWNS = { near: 250, far: 100 };
@@ -20,6 +22,10 @@ export function utsavaPaths(kernel: Kernel, years: readonly number[]): string[] 
   });
   return [...new Set(paths)];
 }
+
+/** The holidays of every region in some years. */
+export const holidayPaths = (years: readonly number[]): string[] =>
+  years.flatMap((year) => REGIONS.map((region) => holidaysPath(region, year)));
 
 /** The pages of the largest towns, each by a name that finds it. */
 export function townPaths(list: PlaceList): string[] {

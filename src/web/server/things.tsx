@@ -12,12 +12,16 @@ import { numberOf } from '../parts/dates';
 import { isoDate, wallAt } from '../reader/format';
 import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
+import { AnniversariesPage, titleOfChoice } from '../views/anniversaries/Anniversaries';
+import { choiceEntries, datesOfEntry, daysOfChoice, readChoice, readEntered } from '../views/anniversaries/model';
 import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
 import { EmbedNext } from '../views/embed/EmbedNext';
 import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
 import { EphemerisPage, ephemerisPath } from '../views/ephemeris/Ephemeris';
 import { dailyPlaces } from '../views/ephemeris/model';
+import { HolidaysPage, titleOfHolidays } from '../views/holidays/Holidays';
+import { holidaysIn, holidaysPath } from '../views/holidays/model';
 import { monthOfAddress, monthText } from '../views/month/model';
 import { nextAt } from '../views/now/next';
 import { firstOf, readSubscription } from '../views/subscribe/model';
@@ -42,8 +46,11 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
 /** The wall clock of a place at an instant. */
 const wallOf = ({ tz }: NamedPlace, jdUt: number) => wallAt(jdUt, clocksAbout(tz, jdUt).hoursAt(jdUt));
 
-/** A page, or another path if the thing has one; null if there is no such thing. */
-type Made = { content: Content } | { path: string } | null;
+/**
+ * A page, or another path if the thing has one; the whole address of the page that answers a form; null if there is no
+ * such thing.
+ */
+type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
 
 /** The page of an observance, by its key or by a common name. */
 export async function renderUtsava(
@@ -146,6 +153,62 @@ export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion
   return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };
 }
 
+/**
+ * The days of the lunar date in the query, or the lunar dates of a posted civil date: a single one has its own address,
+ * which does not hold the civil date.
+ *
+ * @param posted  the fields of the form
+ */
+export async function renderAnniversaries(
+  kernel: Kernel,
+  data: ReaderData,
+  posted: URLSearchParams | null,
+  occasion: MadeFor,
+): Promise<Made> {
+  const reader = await readerOf('anniversaries', data, occasion);
+  const entered = posted && readEntered(posted);
+  if (entered) await loadZonePast(entered.date);
+  const dates = entered && datesOfEntry(kernel, entered, data.place);
+  const [date] = dates ?? [];
+  if (entered && date && dates?.length === 1) {
+    const { kind, onTwo } = entered;
+    return { answeredAt: reader.href('/anniversaries', choiceEntries({ kind, of: date.of, onTwo })) };
+  }
+  const choice = entered ? null : readChoice(reader.query);
+  const days = choice && daysOfChoice(kernel, choice, data.place, wallOf(data.place, occasion.jdUt));
+  const view = (
+    <AnniversariesPage
+      choice={choice}
+      days={days}
+      words={await loadReasonWords(data.locale)}
+      {...(entered && { sent: { entered, dates } })}
+    />
+  );
+  const content = htmlOf('anniversaries', reader, view, { ...ALWAYS, search: '' });
+  return { content: { ...content, ...(choice && { title: titleOfChoice(reader, choice) }) } };
+}
+
+/** The holidays of a region in a year; by default of the whole of India in the present year. */
+export async function renderHolidays(
+  kernel: Kernel,
+  data: ReaderData,
+  { region, year }: { region: string | null; year: number | null },
+  occasion: MadeFor,
+): Promise<Made> {
+  const reader = await readerOf('holidays', data, occasion);
+  const { year: present } = wallOf(data.place, occasion.jdUt);
+  const asked = reader.query;
+  if (region === null && asked.has('region')) {
+    const chosen = holidaysPath(asked.get('region') ?? '', Number(asked.get('year')) || present);
+    return { answeredAt: reader.href(chosen) };
+  }
+  const found = await holidaysIn(kernel, reader, region ?? 'india', year ?? present);
+  if (!found) return null;
+  const content = htmlOf('holidays', reader, <HolidaysPage of={found} />, { ...ALWAYS, search: '' });
+  const path = holidaysPath(found.region, found.year);
+  return { content: { ...content, path, title: titleOfHolidays(reader, found) } };
+}
+
 /** The kinds of embedded frames: the day, a strip of it, or the next vows. */
 const WIDGETS = ['today', ...SLOT_WIDGETS, 'next'] as const;
 
@@ -205,7 +268,7 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
   const content = htmlOf(
     'town',
     reader,
-    <TownPage day={day.value} following={nextAt(kernel, place, numberOf(date))} jdUt={jdUt} />,
+    <TownPage kernel={kernel} day={day.value} following={nextAt(kernel, place, numberOf(date))} jdUt={jdUt} />,
     null,
   );
   const url = origin + localPath(data.locale, path);

@@ -5,7 +5,7 @@ import { civilFromDays } from '../../../src/domain/time/civil';
 import { isoDate } from '../../../src/domain/time/isoCivil';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
-import { forecastAgreements, forecastMisses, forecastTable, HOLIDAY_ROWS } from './agreement';
+import { forecastAgreements, forecastMisses, forecastTable, HOLIDAY_ROWS, reasonsWithoutMiss } from './agreement';
 
 test('the days of a year with a list are those of the list', () => {
   const lists = Map.groupBy(
@@ -31,6 +31,7 @@ test('forecasts agree with 93 % of the days of all lists, and every other day is
   expect(sum('compared')).toBeGreaterThan(1140);
   expect(sum('agrees') / sum('compared')).toBeGreaterThan(0.93);
   expect(forecastMisses(all).filter((line) => line.includes('not explained'))).toEqual([]);
+  expect(reasonsWithoutMiss(all)).toEqual([]);
 });
 
 test('the expected central list of 2027 agrees with the forecast, days by the Moon within a day', () => {

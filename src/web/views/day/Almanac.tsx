@@ -10,6 +10,8 @@ import type { Kernel } from '../../../kernel/kernel';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { Disclosure, Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
+import { Later } from '../../parts/Later';
+import { addMessages } from '../../reader/lateMessages';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
@@ -193,10 +195,14 @@ function Yogas({ day }: Of) {
         <Entry name={t('day.bhadra')}>
           {bhadra.length === 0
             ? t('day.none')
-            : bhadra.map(({ startJd, endJd, abode }) => (
+            : bhadra.map(({ startJd, endJd, abode, mukha, puccha }) => (
                 <span class="ln" key={startJd}>
                   <Span day={day} startJd={startJd} endJd={endJd} />{' '}
                   <small>{t('day.abode', { place: reader.name('bhadra_abode', abode) })}</small>
+                  <small class="ln">
+                    {t('day.mukha', { time: slotText(reader, day, mukha) })},{' '}
+                    {t('day.puccha', { time: slotText(reader, day, puccha) })}
+                  </small>
                 </span>
               ))}
         </Entry>
@@ -319,11 +325,16 @@ export function Almanac({ day }: Of) {
   );
 }
 
+const loadMore = () => Promise.all([import('./More'), addMessages('dayMore')]).then(([{ More }]) => More);
+
 export function Further({ day, kernel }: OfKernel) {
   const { t } = useReader();
   return (
     <>
       <Balas day={day} />
+      <Disclosure summary={t('day.more')} id="more">
+        {() => <Later load={loadMore} given={{ day, kernel }} />}
+      </Disclosure>
       <Disclosure summary={t('day.otherCalendars')}>{() => <RegionalList day={day} kernel={kernel} />}</Disclosure>
     </>
   );

@@ -3,10 +3,11 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
 import type { Utsava } from '../../../domain/observances/types';
-import { qrPath } from '../../../drawing/qrCode';
 import { localPath } from '../../i18n/locales';
+import { CalendarLink } from '../../parts/CalendarLink';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
+import { Select } from '../../parts/Select';
 import { Where } from '../../parts/Where';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
@@ -14,45 +15,11 @@ import { utsavaText } from '../year/Months';
 import { regionText } from '../year/model';
 import { ALARMS, calendarPath, type Subscription } from './model';
 
-function Qr({ text, label }: { text: string; label: string }) {
-  const { side, path } = qrPath(text);
-  return (
-    <svg class="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <rect class="light" width={side} height={side} />
-      <path class="dark" d={path} />
-    </svg>
-  );
-}
-
-interface SelectProps {
-  name: string;
-  label: string;
-  any: string;
-  value: string | null;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-function Select({ name, label, any, value, options }: SelectProps) {
-  return (
-    <div class="f">
-      <label for={name}>{label}</label>
-      <select id={name} name={name}>
-        <option value="">{any}</option>
-        {options.map(([option, words]) => (
-          <option key={option} value={option} selected={option === value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 function Form({ chosen }: { chosen: Subscription }) {
   const reader = useReader();
   const { t, locale } = reader;
   return (
-    <form class="subscription" action={localPath(locale, '/subscribe')} method="get">
+    <form class="choices" action={localPath(locale, '/subscribe')} method="get">
       {reader.carried().map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
@@ -108,13 +75,10 @@ interface Props {
 
 export function SubscribePage({ chosen, first }: Props) {
   const reader = useReader();
-  const { t, place, occasion } = reader;
-  const path = calendarPath(chosen, place, reader.labels.tag);
-  const address = occasion.origin + path;
-  const webcal = address.replace(/^https?:/, 'webcal:');
+  const { t, place } = reader;
   return (
     <>
-      <main id="main" tabIndex={-1} class="subscribepage">
+      <main id="main" tabIndex={-1} class="calendarpage">
         <div class="head2">
           <div>
             <h1>{t('subscribe.title')}</h1>
@@ -128,31 +92,22 @@ export function SubscribePage({ chosen, first }: Props) {
               {t('subscribe.choice')}
             </h2>
             <Form chosen={chosen} />
+            <h2 class="h">{t('subscribe.others')}</h2>
+            <p class="acts">
+              <a class="btn" href={reader.href('/anniversaries')}>
+                {t('year.birthdays')}
+              </a>
+              <a class="btn" href={reader.href('/holidays')}>
+                {t('year.holidays')}
+              </a>
+            </p>
           </section>
           <div>
             <section aria-labelledby="link">
               <h2 class="h" id="link">
                 {t('subscribe.link')}
               </h2>
-              <Qr text={webcal} label={t('subscribe.qr')} />
-              <p class="acts">
-                <a class="btn main" href={webcal}>
-                  {t('year.webcal')}
-                </a>
-                <a
-                  class="btn"
-                  href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
-                  rel="noreferrer"
-                >
-                  {t('year.google')}
-                </a>
-                <a class="btn" href={path}>
-                  {t('year.file')}
-                </a>
-              </p>
-              <p class="address">
-                <code>{address}</code>
-              </p>
+              <CalendarLink path={calendarPath(chosen, place, reader.labels.tag)} />
             </section>
             <section aria-labelledby="first">
               <h2 class="h" id="first">

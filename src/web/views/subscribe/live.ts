@@ -2,8 +2,8 @@
 import { onPlace } from '../../reader/place';
 import { startShell } from '../../shell/start';
 import '../../styles/beside.css';
+import '../../styles/calendar.css';
 import '../../styles/events.css';
-import './subscribe.css';
 
 startShell();
 onPlace(() => location.reload());

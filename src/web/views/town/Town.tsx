@@ -1,4 +1,5 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and further links. */
+import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
@@ -8,19 +9,21 @@ import { useReader } from '../../reader/reader';
 import { Almanac } from '../day/Almanac';
 import { Foremost, leadText } from '../day/Day';
 import { Dial } from '../day/Dial';
+import { More } from '../day/More';
 import type { DayModel } from '../day/model';
 import { LimbTable, WindowTable } from '../day/Tables';
 import { Vertical } from '../day/Vertical';
 import { Next } from '../now/Following';
 
 interface Props {
+  kernel: Kernel;
   day: DayModel;
   following: Following;
   /** Julian days UT. */
   jdUt: number;
 }
 
-export function TownPage({ day, following, jdUt }: Props) {
+export function TownPage({ kernel, day, following, jdUt }: Props) {
   const reader = useReader();
   const { t, place } = reader;
   const ways = [
@@ -65,6 +68,10 @@ export function TownPage({ day, following, jdUt }: Props) {
           )}
         </section>
         <Almanac day={day} />
+        <details class="more">
+          <summary>{t('day.more')}</summary>
+          <More day={day} kernel={kernel} />
+        </details>
       </main>
       <PageEnd>
         <p>

@@ -154,6 +154,12 @@ function Subscribe({ asked: question }: { asked: YearQuestion }) {
         <li>
           <a href={reader.href('/subscribe', questionEntries({ ...question, year: null }))}>{t('year.more')}</a>
         </li>
+        <li>
+          <a href={reader.href('/anniversaries')}>{t('year.birthdays')}</a>
+        </li>
+        <li>
+          <a href={reader.href(`/holidays${question.region ? `/${question.region}` : ''}`)}>{t('year.holidays')}</a>
+        </li>
       </ul>
     </details>
   );

@@ -1,0 +1,44 @@
+/** What all routes of pages share: files of the build, the price of a page, and the conditions of a rendering. */
+import type { Context } from 'hono';
+import { admit, CEILINGS, type Pricing } from '../../api/price';
+import { nearestSecondJd } from '../../domain/time/civil';
+import type { AppEnv } from '../env';
+import { notFound } from '../envelope';
+import { doorOf } from '../middleware/cost';
+import { publicOrigin } from '../origin';
+
+export type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
+export type Language = 'en' | 'hi';
+export type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
+
+/** A file of the build; undefined without the `ASSETS` binding. */
+export const assetOf = (c: Context<AppEnv>, path: string): Promise<Response> | undefined =>
+  c.env?.ASSETS?.fetch(new Request(new URL(path, c.req.url)));
+
+/** The headers of the file, including its policy, without those that describe its bytes. */
+export function headersOf(asset: Response): Headers {
+  const headers = new Headers(asset.headers);
+  for (const name of ['ETag', 'Content-Length', 'Content-Encoding', 'Last-Modified']) headers.delete(name);
+  return headers;
+}
+
+/** The work of a page: each has a rate of its own, whatever it shows. */
+const PAGE_PRICING: Pricing<{ key: PageKey }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
+
+/** Asks the door for the work of a page. Pages have a price, which never exceeds the ceiling. */
+export const isAdmitted = (c: Context<AppEnv>, key: PageKey) =>
+  admit(PAGE_PRICING, { key }, 'answer', doorOf(c, CEILINGS.http));
+
+/** The 404 page. */
+export async function missing(c: Context<AppEnv>): Promise<Response> {
+  const asset = await assetOf(c, '/404');
+  if (!asset?.ok) return notFound(c);
+  return c.newResponse(await asset.text(), { status: 404, headers: headersOf(asset) });
+}
+
+/** The conditions of a rendering without a query. */
+export const madeFor = (c: Context<AppEnv>) => ({
+  search: '',
+  origin: publicOrigin(c),
+  jdUt: nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000),
+});

@@ -1,0 +1,269 @@
+/**
+ * The days of a lunar date, and the forms that find one: by a civil date, which no address holds, or by its parts. The
+ * page works without a script.
+ */
+import { ANNIVERSARY_KINDS, ANNIVERSARY_RULES, BIRTHDAYS_ON_TWO } from '../../../data/anniversaries/rules';
+import type { Anniversary } from '../../../domain/anniversaries/anniversaries';
+import { type LunarDate, REMEMBERED_BY } from '../../../domain/anniversaries/lunarDates';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { monthReasonWords } from '../../../lexicon/sentences/anniversaries';
+import { CalendarLink } from '../../parts/CalendarLink';
+import { numberOf } from '../../parts/dates';
+import { PageEnd } from '../../parts/PageEnd';
+import { Select } from '../../parts/Select';
+import { sentenceText } from '../../parts/sentence';
+import { Where } from '../../parts/Where';
+import { isoDate } from '../../reader/format';
+import { type Reader, useReader } from '../../reader/reader';
+import type { ReasonWords } from '../year/words';
+import { Candidates } from './Candidates';
+import { type AnniversaryChoice, calendarPath, type Entered, lunarText } from './model';
+
+export const ANNIVERSARIES_PATH = '/anniversaries';
+
+/** The numbers from 1 as options, by their names. */
+const numbered = (most: number, nameOf: (number: number) => string): [string, string][] =>
+  Array.from({ length: most }, (_, i) => [String(i + 1), nameOf(i + 1)]);
+
+const kindOptions = ({ t }: Reader) => ANNIVERSARY_KINDS.map((key) => [key, t(`anniversaries.kind_${key}`)] as const);
+
+/** Which of two days a birthday has. */
+function OnTwo({ id, value }: { id: string; value: string }) {
+  const { t } = useReader();
+  const options = BIRTHDAYS_ON_TWO.toReversed().map((key) => [key, t(`anniversaries.on_two_${key}`)] as const);
+  return <Select name="on_two" id={id} label={t('anniversaries.onTwo')} value={value} options={options} />;
+}
+
+/** The form of a civil date. It is posted, so that no address holds the date. */
+function DateForm({ entered, hasFailed }: { entered: Entered | null; hasFailed: boolean }) {
+  const reader = useReader();
+  const { t, place } = reader;
+  const hint = hasFailed ? t('anniversaries.wrong', { place: place.name }) : t('anniversaries.timeHint');
+  return (
+    <form class="choices" id="dated" method="post" action={reader.href(ANNIVERSARIES_PATH)}>
+      <Select
+        name="kind"
+        label={t('anniversaries.kind')}
+        value={entered?.kind ?? null}
+        options={kindOptions(reader)}
+      />
+      <Select
+        name="by"
+        label={t('anniversaries.by')}
+        value={entered?.by ?? null}
+        options={REMEMBERED_BY.map((key) => [key, t(`anniversaries.by_${key}`)] as const)}
+      />
+      <div class="side">
+        <div class={hasFailed ? 'f bad' : 'f'}>
+          <label for="date">{t('anniversaries.date')}</label>
+          <input
+            id="date"
+            name="date"
+            type="date"
+            required
+            min={`${FIRST_YEAR}-01-01`}
+            max={`${LAST_YEAR}-12-31`}
+            value={entered?.date}
+            aria-describedby="date-hint"
+            aria-invalid={hasFailed ? 'true' : undefined}
+          />
+        </div>
+        <div class="f">
+          <label for="time">{t('anniversaries.time')}</label>
+          <input id="time" name="time" type="time" value={entered?.time} aria-describedby="date-hint" />
+        </div>
+      </div>
+      <div class={hasFailed ? 'f bad' : 'f'}>
+        <small id="date-hint" role={hasFailed ? 'alert' : undefined}>
+          {hint}
+        </small>
+      </div>
+      <OnTwo id="dated-two" value={entered?.onTwo ?? 'second'} />
+      <button class="btn main" type="submit">
+        {t('anniversaries.find')}
+      </button>
+      <p class="q">{t('anniversaries.privacy')}</p>
+    </form>
+  );
+}
+
+/** The parts of a lunar date as a form, whose address is the page of that date. */
+function LunarForms({ choice }: { choice: AnniversaryChoice | null }) {
+  const reader = useReader();
+  const { t, settings } = reader;
+  const of = choice?.of ?? null;
+  const [tithi, star] = [of && 'tithi' in of ? of : null, of && 'nakshatra' in of ? of : null];
+  const rest = (id: string) => (
+    <>
+      <Select
+        name="kind"
+        id={`${id}-kind`}
+        label={t('anniversaries.kind')}
+        value={choice?.kind ?? null}
+        options={kindOptions(reader)}
+      />
+      <OnTwo id={`${id}-two`} value={choice?.onTwo ?? 'second'} />
+      {reader.carried().map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <button class="btn" type="submit">
+        {t('anniversaries.show')}
+      </button>
+    </>
+  );
+  const action = reader.href(ANNIVERSARIES_PATH).split('?')[0];
+  return (
+    <>
+      <details class="more">
+        <summary>{t('anniversaries.by_tithi')}</summary>
+        <form class="choices" action={action} method="get">
+          <Select
+            name="masa"
+            label={t('anniversaries.month')}
+            value={tithi && String(tithi.month)}
+            options={numbered(12, (number) => reader.nameAt('masa', number))}
+            lang={reader.namesLang}
+          />
+          <Select
+            name="tithi"
+            label={reader.name('term', 'tithi')}
+            value={tithi && String(tithi.tithi)}
+            options={numbered(30, (number) => reader.tithi(number))}
+            lang={reader.namesLang}
+          />
+          <Select
+            name="reckoning"
+            label={t('anniversaries.reckoning')}
+            value={tithi || settings.ends === 'new' ? 'amanta' : 'purnimanta'}
+            options={(['purnimanta', 'amanta'] as const).map((key) => [key, t(`anniversaries.reckoning_${key}`)])}
+          />
+          <fieldset class="groups">
+            <legend class="vh">{t('anniversaries.month')}</legend>
+            <label>
+              <input type="checkbox" name="adhika" value="true" checked={tithi?.adhika ?? false} />
+              {t('anniversaries.adhika')}
+            </label>
+          </fieldset>
+          {rest('tithi')}
+        </form>
+      </details>
+      <details class="more">
+        <summary>{t('anniversaries.by_nakshatra')}</summary>
+        <form class="choices" action={action} method="get">
+          <Select
+            name="nakshatra"
+            label={reader.name('term', 'nakshatra')}
+            value={star && String(star.nakshatra)}
+            options={numbered(27, (number) => reader.nameAt('nakshatra', number))}
+            lang={reader.namesLang}
+          />
+          <Select
+            name="solar_month"
+            label={t('anniversaries.sun')}
+            value={star && String(star.sunRashi)}
+            options={numbered(12, (number) => reader.nameAt('rashi', number))}
+            lang={reader.namesLang}
+          />
+          {rest('star')}
+        </form>
+      </details>
+    </>
+  );
+}
+
+/** The civil days, each with the reasons for the day and for its month. */
+function Days({ days, words }: { days: readonly Anniversary[]; words: ReasonWords }) {
+  const reader = useReader();
+  const { locale } = reader;
+  return (
+    <ul class="rows">
+      {days.map(({ date, decision, monthReason }) => {
+        const day = numberOf(date);
+        return (
+          <li key={day}>
+            <span>
+              <a class="b" href={reader.href('/day', [['date', isoDate(date)]])}>
+                <time dateTime={isoDate(date)}>{reader.longDate(day)}</time>
+              </a>
+              <small>{sentenceText(reader, words.decisionIn(decision))}</small>
+              {monthReason && <small>{sentenceText(reader, monthReasonWords(monthReason, locale))}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Props {
+  /** The lunar date of the address, if it has one. */
+  choice: AnniversaryChoice | null;
+  /** Its days; null without a lunar date. */
+  days: readonly Anniversary[] | null;
+  words: ReasonWords;
+  /** What the form sent, and the lunar dates that it can mean: null if it is invalid. */
+  sent?: { entered: Entered; dates: readonly LunarDate[] | null };
+}
+
+export const titleOfChoice = (reader: Reader, { kind, of }: AnniversaryChoice): string =>
+  reader.t(`anniversaries.title_${kind}`, { date: lunarText(reader, of) });
+
+export function AnniversariesPage({ choice, days, words, sent }: Props) {
+  const reader = useReader();
+  const { t, place } = reader;
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="calendarpage">
+        <div class="head2">
+          <div>
+            <h1>{choice ? titleOfChoice(reader, choice) : t('anniversaries.title')}</h1>
+            <p class="q">{t('anniversaries.lead')}</p>
+          </div>
+          <Where words={t('subscribe.for', { place: place.name })} />
+        </div>
+        <div class="beside">
+          <div>
+            <section aria-labelledby="found">
+              <h2 class="h" id="found">
+                {t('anniversaries.days')}
+              </h2>
+              <div id="candidates">
+                {sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}
+              </div>
+              {choice && days && days.length > 0 && <Days days={days} words={words} />}
+              {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: place.name })}</p>}
+              {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}
+            </section>
+            {choice && (
+              <section aria-labelledby="link">
+                <h2 class="h" id="link">
+                  {t('subscribe.link')}
+                </h2>
+                <p class="q">{t('anniversaries.linkNote')}</p>
+                <CalendarLink path={calendarPath(choice, place, reader.labels.tag)} />
+              </section>
+            )}
+          </div>
+          <div>
+            <section aria-labelledby="entry">
+              <h2 class="h" id="entry">
+                {t('anniversaries.enter')}
+              </h2>
+              <DateForm entered={sent?.entered ?? null} hasFailed={sent !== undefined && sent.dates === null} />
+            </section>
+            <section aria-labelledby="lunar">
+              <h2 class="h" id="lunar">
+                {t('anniversaries.lunar')}
+              </h2>
+              <LunarForms choice={choice} />
+            </section>
+          </div>
+        </div>
+      </main>
+      <PageEnd>
+        <p>{t('anniversaries.made')}</p>
+        {choice && <p lang="en">{sentenceText(reader, ANNIVERSARY_RULES[choice.kind].source)}</p>}
+      </PageEnd>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** The lunar dates of a civil date without a time, each as a link to its page. */
+import type { LunarDate } from '../../../domain/anniversaries/lunarDates';
+import { clocksAbout } from '../../parts/clocks';
+import { dayOfText } from '../../parts/dates';
+import { momentText } from '../../reader/times';
+import { useReader } from '../../reader/reader';
+import { choiceEntries, type Entered, lunarText } from './model';
+
+interface Props {
+  entered: Entered;
+  dates: readonly LunarDate[];
+}
+
+export function Candidates({ entered: { kind, onTwo, date }, dates }: Props) {
+  const reader = useReader();
+  const { t, place } = reader;
+  const day = dayOfText(date) as number;
+  const clocks = clocksAbout(place.tz, dates[0]?.endJd ?? 0, place.lon);
+  return (
+    <>
+      <p>{t('anniversaries.which')}</p>
+      <ul class="rows">
+        {dates.map(({ of, endJd }) => (
+          <li key={endJd}>
+            <a class="b" lang={reader.namesLang} href={reader.href('/anniversaries', choiceEntries({ kind, of, onTwo }))}>
+              {lunarText(reader, of)}
+            </a>
+            <span class="tm">{t('year.until', { time: momentText(reader, endJd, clocks.hoursAt, day) })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

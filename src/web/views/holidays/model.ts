@@ -1,0 +1,64 @@
+/** The holidays of a region in a year, in the reader's words. */
+import { REGIONS, type Region } from '../../../data/observances/regions';
+import type { Holiday, HolidayYear } from '../../../domain/holidays/year';
+import { holidaysOf } from '../../../domain/holidays/year';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import type { Kernel } from '../../../kernel/kernel';
+import { type Labels, loadObservanceLabels } from '../../../lexicon/labels';
+import { holidayMarginWords, holidayName, holidayRuleWords } from '../../../lexicon/sentences/holidays';
+import { sentenceText } from '../../parts/sentence';
+import type { Reader } from '../../reader/reader';
+
+/** A holiday in words. */
+export interface NamedHoliday extends Pick<Holiday, 'key' | 'date' | 'kind'> {
+  name: string;
+  /** The rule of a forecast and what it leaves open. */
+  lines: readonly string[];
+}
+
+export interface HolidaysInWords extends Pick<HolidayYear, 'region' | 'year' | 'status' | 'lists' | 'place'> {
+  holidays: readonly NamedHoliday[];
+  /** Names of holidays that are proclaimed each year. */
+  without: readonly string[];
+}
+
+export const holidaysPath = (region: string, year: number): string => `/holidays/${region}/${year}`;
+
+/** The path of the calendar file of a year. */
+export const holidaysCalendarPath = ({ region, year }: HolidaysInWords, lang: string): string =>
+  `/api/v1/holidays?${new URLSearchParams({ region, year: String(year), ...(lang !== 'en' && { lang }), format: 'ics' })}`;
+
+/** The days of a year as the reader's list: a forecast leaves open what its rule does. */
+function inWords(reader: Reader, labels: Labels, holiday: Holiday): NamedHoliday {
+  const { key, date, kind, rule } = holiday;
+  const { locale } = reader;
+  const lines =
+    rule === null ? [] : [holidayRuleWords(rule, labels, locale), ...holidayMarginWords(holiday, locale)];
+  return {
+    key,
+    date,
+    kind,
+    name: sentenceText(reader, holidayName(key, labels, locale)),
+    lines: lines.map((line) => sentenceText(reader, line)),
+  };
+}
+
+/** The holidays of a region in a year; null for an unknown region, and outside 1900..2100. */
+export async function holidaysIn(
+  kernel: Kernel,
+  reader: Reader,
+  asked: string,
+  year: number,
+): Promise<HolidaysInWords | null> {
+  const region: Region | undefined = REGIONS.find((each) => each === asked);
+  if (!region || year < FIRST_YEAR || year > LAST_YEAR) return null;
+  const found = holidaysOf(kernel, { region, year });
+  if (!found.ok) return null;
+  const labels = await loadObservanceLabels(reader.locale);
+  const { holidays, without, ...rest } = found.value;
+  return {
+    ...rest,
+    holidays: holidays.map((holiday) => inWords(reader, labels, holiday)),
+    without: without.map((key) => sentenceText(reader, holidayName(key, labels, reader.locale))),
+  };
+}
