@@ -4,7 +4,7 @@ import { sentenceLanguage } from '../../data/language';
 import type { Utsava } from '../../domain/observances/types';
 import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
-import { kindName, practiceName } from '../../lexicon/sentences/observanceLines';
+import { allRegions, kindName, listTitle, practiceName } from '../../lexicon/sentences/observanceLines';
 import { utsavaTitle } from '../shapes/presentAlmanac';
 import { isPlace, placeName } from '../shapes/where';
 import type { UtsavasChoice } from './question';
@@ -22,13 +22,13 @@ export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show']
   const { region, tradition, kinds = [] } = selection;
   const language = sentenceLanguage(lang ?? 'en');
   const parts = [
-    ...(region ? [region === 'all' ? 'all regions' : regionTitle(region)] : []),
+    ...(region ? [region === 'all' ? allRegions(language) : regionTitle(region)] : []),
     ...(tradition ? [practiceName(tradition, language)] : []),
     ...kinds.map((kind) => kindName(kind, language)),
     ...(show === usual || selection.tradition === show || kinds.length > 0 ? [] : [show]),
   ];
-  const what = parts.length === 0 ? 'Utsavas' : `Utsavas (${parts.join(separator)})`;
-  return `${what}: ${placeName(choice)}${isPlace(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
+  const place = `${placeName(choice)}${isPlace(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
+  return listTitle(parts.join(separator), place, language);
 }
 
 /** The common name of an observance in a language, or its IAST name with its common English name. */

@@ -29,6 +29,12 @@ export function practiceLines(
 export const timesHeading = (place: string, zone: string, language: SentenceLanguage): string =>
   TEXTS[language]['times-at']({ place, zone });
 
+/** "Utsavas (Kerala, Vaiṣṇava): Kochi"; @param parts  the choice in words, empty for everything */
+export const listTitle = (parts: string, place: string, language: SentenceLanguage): string =>
+  parts === '' ? TEXTS[language].list({ place }) : TEXTS[language]['list-of']({ parts, place });
+
+export const allRegions = (language: SentenceLanguage): string => TEXTS[language]['all-regions'];
+
 /** "Karva Chauth: Moonrise". */
 export const eventTitle = (observance: string, time: string, language: SentenceLanguage): string =>
   TEXTS[language].event({ observance, time });
