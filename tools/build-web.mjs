@@ -119,9 +119,9 @@ export async function build({ keeps = false } = {}) {
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
   // Rendered pages share one bundle: the bundler splits shared code into ever smaller files, and these pages load the
-  // fewest. Three pages have separate bundles, because they share little with the others.
+  // fewest. Four pages have separate bundles, because they share little with the others.
   /** @type {string[]} */
-  const alone = [PAGES.find.view, PAGES.sky.view, PAGES.dashboard.view];
+  const alone = [PAGES.find.view, PAGES.sky.view, PAGES.dashboard.view, PAGES.anniversaries.view];
   const renderedViews = pages.flatMap(([key, { view }]) =>
     view && isRenderedKey(key) && !alone.includes(view) ? [view] : [],
   );

@@ -96,7 +96,7 @@ describe('the page of a day', () => {
       'Moon in': 'Mesha until 07:24 Vrishabha',
       'Sarvartha Siddhi': '06:50–23:25',
       Anandadi: 'Gada until 23:25 Matanga',
-      Bhadra: '23:42 Mon–10:05 abode Svarga',
+      Bhadra: '23:42 Mon–10:05 abode Svarga mukha 07:28–09:11, puccha 06:26–07:28',
       Panchaka: 'none',
       'Disha-shula': 'North',
       'Agni-vasa': 'Prithvi',
@@ -437,9 +437,9 @@ describe('anniversaries', () => {
   });
 
   test('a date without a time lists the tithis of its day, each with its end and its page', async () => {
-    const html = await (await post(`/hi/anniversaries${PUNE}`, { ...BIRTH, time: '' })).text();
-    const links = [...html.matchAll(/href="(\/hi\/anniversaries\?[^"]*tithi=(\d+)[^"]*)"/g)];
-    expect(links.map(([, , tithi]) => tithi)).toEqual(['29', '30']);
+    const html = await (await post(`/hi/anniversaries${PUNE}`, { ...BIRTH, date: '1985-02-20', time: '' })).text();
+    const links = [...html.matchAll(/href="(\/hi\/anniversaries\?[^"]*masa=(\d+)[^"]*tithi=(\d+)[^"]*)"/g)];
+    expect(links.map(([, , ...date]) => date.join(' '))).toEqual(['11 30', '12 1']);
     expect(html).toMatch(/\d\d:\d\d तक/);
     for (const [, link = ''] of links) expect((await get(link.replaceAll('&amp;', '&'))).status).toBe(200);
   });
@@ -465,7 +465,9 @@ describe('holidays', () => {
       const html = await (await get(`${prefix}/holidays/kerala/${year}`)).text();
       const [, path = ''] = /<code>http:\/\/localhost(.*?)<\/code>/.exec(html) ?? [];
       const file = await (await get(path.replaceAll('&amp;', '&'))).text();
-      const listed = [...html.matchAll(/<time datetime="([\d-]+)">/gi)].map(([, date = '']) => date.replaceAll('-', ''));
+      const listed = [...html.matchAll(/<time datetime="([\d-]+)">/gi)].map(([, date = '']) =>
+        date.replaceAll('-', ''),
+      );
       const dated = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, date]) => date);
       expect(listed.length).toBeGreaterThan(10);
       expect(listed).toEqual(dated);

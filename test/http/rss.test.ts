@@ -204,6 +204,7 @@ describe('writing', () => {
           path: '/api/rss',
           title: 'T',
           description: 'D',
+          language: 'en' as const,
           changedJd: 2461365.5,
           items: [{ ...item, title: HOSTILE, html: html(HOSTILE, [['Label', HOSTILE]]), category: 'a & <b>' }],
         },

@@ -72,7 +72,10 @@ function* linesOf(day: PresentedDay, title: Title, texts: Texts): Generator<stri
   yield line(texts.ayana, day.ayana && nameText(day.ayana));
   yield line(texts.sayana, day.sayana && `${nameText(day.sayana.ritu)}, ${nameText(day.sayana.ayana)}`);
   const { years, samvatsara, windows } = day;
-  yield line(texts.years, years && texts.eras({ kali: `${years.kali}`, vikrama: `${years.vikrama}`, shaka: `${years.shaka}` }));
+  yield line(
+    texts.years,
+    years && texts.eras({ kali: `${years.kali}`, vikrama: `${years.vikrama}`, shaka: `${years.shaka}` }),
+  );
   yield line(texts.samvatsara, samvatsara && `${nameText(samvatsara.north)} / ${nameText(samvatsara.south)}`);
   if (windows) {
     for (const key of WINDOW_KEYS) {
@@ -82,14 +85,8 @@ function* linesOf(day: PresentedDay, title: Title, texts: Texts): Generator<stri
   const good = (name: DayName, row: { end: string; good: readonly DayName[] }) =>
     `${row.good.map(nameText).join(', ')} – ${show(row.end, date)} (${nameText(name)})`;
   const ends = (name: DayName, row: { end: string }) => endText(name, row, date, show);
-  yield line(
-    texts['chandra-bala'],
-    day.chandrabala && rowsText(day.chandrabala.map((row) => good(row.rashi, row))),
-  );
-  yield line(
-    texts['tara-bala'],
-    day.tarabala && rowsText(day.tarabala.map((row) => good(row.nakshatra, row))),
-  );
+  yield line(texts['chandra-bala'], day.chandrabala && rowsText(day.chandrabala.map((row) => good(row.rashi, row))));
+  yield line(texts['tara-bala'], day.tarabala && rowsText(day.tarabala.map((row) => good(row.nakshatra, row))));
   yield line(texts.chandrashtama, day.chandrashtama && rowsText(day.chandrashtama.map((row) => ends(row.rashi, row))));
   const named = (rows: readonly { name: string; label?: string; start: string; end: string }[] | undefined) =>
     rows && rowsText(rows.map((row) => `${nameText(row)} ${spanText(row, date, show)}`));
@@ -136,7 +133,12 @@ export function presentCalendar(
   const language = sentencesOf(labels);
   const texts = dayTexts(language);
   const about = aboutOtherYears(from, to, language);
-  const calendar = newCalendar('days', texts.calendar({ place: town ?? `${lat} ${lon} ${tz}` }), REFRESH_SECONDS, about);
+  const calendar = newCalendar(
+    'days',
+    texts.calendar({ place: town ?? `${lat} ${lon} ${tz}` }),
+    REFRESH_SECONDS,
+    about,
+  );
   for (const day of days) {
     const julian = day.date_julian === undefined ? [] : [julianLine(day.date_julian, language)];
     calendar.createEvent({

@@ -40,27 +40,22 @@ function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
       .join(texts.then);
   // A day without a sunrise has no limbs at sunrise.
   const atSunrise =
-    tithi && nakshatra
-      ? `, ${limbText(at, 'tithi', tithi.index)}, ${limbText(at, 'nakshatra', nakshatra.index)}`
-      : '';
+    tithi && nakshatra ? `, ${limbText(at, 'tithi', tithi.index)}, ${limbText(at, 'nakshatra', nakshatra.index)}` : '';
   const limbRows = LIMB_KEYS.map((key) => [termText(labels, key), stays(key)] as const);
   return {
     name: `daily:${presentDate(date)}${itemSuffix(choice)}`,
     title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${observanceLabel(labels ?? names.sa, principal.name)}` : ''}`,
     path: dayPath(date),
-    html: html(
-      texts.day({ weekday, date: presentDate(date), ...placeAndClock(at, sunriseJd ?? midnightJd) }),
-      [
-        [termText(labels, 'vara'), weekday],
-        ...(sunriseJd === null ? [] : limbRows),
-        [markText(labels, 'sunrise'), timeText(sunriseJd)],
-        [markText(labels, 'sunset'), timeText(sunsetJd)],
-        ...(principal ? [[texts.principal, utsavaName(principal, labels, names)] as const] : []),
-        ...(others.length > 0
-          ? [[texts.also, others.map((utsava) => utsavaName(utsava, labels, names)).join('; ')] as const]
-          : []),
-      ],
-    ),
+    html: html(texts.day({ weekday, date: presentDate(date), ...placeAndClock(at, sunriseJd ?? midnightJd) }), [
+      [termText(labels, 'vara'), weekday],
+      ...(sunriseJd === null ? [] : limbRows),
+      [markText(labels, 'sunrise'), timeText(sunriseJd)],
+      [markText(labels, 'sunset'), timeText(sunsetJd)],
+      ...(principal ? [[texts.principal, utsavaName(principal, labels, names)] as const] : []),
+      ...(others.length > 0
+        ? [[texts.also, others.map((utsava) => utsavaName(utsava, labels, names)).join('; ')] as const]
+        : []),
+    ]),
     publishedJd: midnightJd,
   };
 }

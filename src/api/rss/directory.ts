@@ -4,7 +4,7 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { ok } from '../../domain/result';
 import { daysFromCivil } from '../../domain/time/civil';
 import { referenceMidnight } from '../../domain/time/reference';
-import { feedAbout, FEED_KEYS, feedName, feedTitle } from '../../lexicon/sentences/feeds';
+import { FEED_KEYS, feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import type { Code } from '../resource';
 import { FEED_FORM, type FeedContent, html } from './feed';
 import { FEED_PATHS } from './heads';

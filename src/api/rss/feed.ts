@@ -44,7 +44,10 @@ export function html(paragraph: string, rows: readonly (readonly [label: string,
 }
 
 /** Writes a feed as XML; `origin` starts its links. */
-export function writeRss({ path, title, description, language, changedJd, items }: FeedContent, origin: string): string {
+export function writeRss(
+  { path, title, description, language, changedJd, items }: FeedContent,
+  origin: string,
+): string {
   const feed = new Feed({
     title,
     description,

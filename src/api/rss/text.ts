@@ -32,10 +32,8 @@ export const placeAndClock = (at: FeedWhere, jdUt: number) => ({
 });
 
 /** The name of a term. */
-export const termText = (
-  labels: Labels | null,
-  term: 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara',
-): string => labels?.label('term', term) ?? TERM_NAMES[term].iast;
+export const termText = (labels: Labels | null, term: 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara'): string =>
+  labels?.label('term', term) ?? TERM_NAMES[term].iast;
 
 const MARKS = { sunrise: 'Sunrise', sunset: 'Sunset' } as const;
 

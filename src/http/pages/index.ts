@@ -201,7 +201,12 @@ async function holidaysPage(c: Context<AppEnv>, locale: Language): Promise<Respo
   const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null)) && !searchParams.has('region');
   const question = [region ?? '', text ?? ''];
   return thing(c, 'holidays', locale, { question, seconds: UTSAVA_SECONDS, isForAnybody }, () =>
-    renderHolidays(c.var.kernel(), reader, { region, year: text === null ? null : Number(text) }, { ...madeFor(c), search }),
+    renderHolidays(
+      c.var.kernel(),
+      reader,
+      { region, year: text === null ? null : Number(text) },
+      { ...madeFor(c), search },
+    ),
   );
 }
 

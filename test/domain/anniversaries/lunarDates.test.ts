@@ -30,7 +30,7 @@ test('the birthday of a lunar date is within a day of the birth in the year of t
       const nearest = Math.min(...days.map(({ date }) => Math.abs(daysFromDate(date) + JD_UNIX_EPOCH + 0.27 - jdUt)));
       expect(nearest).toBeLessThan(1.6);
     }),
-    { numRuns: runs(40) },
+    runs(40),
   );
 });
 
@@ -47,6 +47,6 @@ test('the lunar dates of a day follow each other without a gap, and cover it', (
         expect(dateAt(by, (startJd + endJd) / 2)).toEqual(of);
       }
     }),
-    { numRuns: runs(40) },
+    runs(40),
   );
 });

@@ -165,7 +165,9 @@ export function reasonFor(key: HolidayKey, { region, year }: Pick<HolidayList, '
 
 /** Reasons for lists that have no such difference. */
 export const reasonsWithoutMiss = (all: readonly ForecastAgreement[]): string[] => {
-  const missed = new Set(all.flatMap(({ region, year, misses }) => misses.map(({ key }) => `${region} ${year} ${key}`)));
+  const missed = new Set(
+    all.flatMap(({ region, year, misses }) => misses.map(({ key }) => `${region} ${year} ${key}`)),
+  );
   return REASONS.flatMap(({ key, lists = [] }) => lists.map((list) => `${list} ${key}`)).filter(
     (name) => !missed.has(name),
   );

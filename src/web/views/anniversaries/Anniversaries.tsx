@@ -41,12 +41,7 @@ function DateForm({ entered, hasFailed }: { entered: Entered | null; hasFailed: 
   const hint = hasFailed ? t('anniversaries.wrong', { place: place.name }) : t('anniversaries.timeHint');
   return (
     <form class="choices" id="dated" method="post" action={reader.href(ANNIVERSARIES_PATH)}>
-      <Select
-        name="kind"
-        label={t('anniversaries.kind')}
-        value={entered?.kind ?? null}
-        options={kindOptions(reader)}
-      />
+      <Select name="kind" label={t('anniversaries.kind')} value={entered?.kind ?? null} options={kindOptions(reader)} />
       <Select
         name="by"
         label={t('anniversaries.by')}
@@ -227,9 +222,7 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
               <h2 class="h" id="found">
                 {t('anniversaries.days')}
               </h2>
-              <div id="candidates">
-                {sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}
-              </div>
+              <div id="candidates">{sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}</div>
               {choice && days && days.length > 0 && <Days days={days} words={words} />}
               {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: place.name })}</p>}
               {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}

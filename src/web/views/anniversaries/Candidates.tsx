@@ -2,8 +2,8 @@
 import type { LunarDate } from '../../../domain/anniversaries/lunarDates';
 import { clocksAbout } from '../../parts/clocks';
 import { dayOfText } from '../../parts/dates';
-import { momentText } from '../../reader/times';
 import { useReader } from '../../reader/reader';
+import { momentText } from '../../reader/times';
 import { choiceEntries, type Entered, lunarText } from './model';
 
 interface Props {
@@ -22,7 +22,11 @@ export function Candidates({ entered: { kind, onTwo, date }, dates }: Props) {
       <ul class="rows">
         {dates.map(({ of, endJd }) => (
           <li key={endJd}>
-            <a class="b" lang={reader.namesLang} href={reader.href('/anniversaries', choiceEntries({ kind, of, onTwo }))}>
+            <a
+              class="b"
+              lang={reader.namesLang}
+              href={reader.href('/anniversaries', choiceEntries({ kind, of, onTwo }))}
+            >
               {lunarText(reader, of)}
             </a>
             <span class="tm">{t('year.until', { time: momentText(reader, endJd, clocks.hoursAt, day) })}</span>

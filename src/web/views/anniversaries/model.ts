@@ -6,7 +6,11 @@ import {
   type BirthdayOnTwo,
 } from '../../../data/anniversaries/rules';
 import type { NamedPlace } from '../../../data/place';
-import { type Anniversary, type AnniversaryQuestion, anniversariesOf } from '../../../domain/anniversaries/anniversaries';
+import {
+  type Anniversary,
+  type AnniversaryQuestion,
+  anniversariesOf,
+} from '../../../domain/anniversaries/anniversaries';
 import {
   type LunarDate,
   lunarDatesOver,
@@ -139,7 +143,8 @@ function spanOf({ date, time }: Entered, { lon, tz }: NamedPlace): [fromJd: numb
   const civil = civilFromDays(day);
   if (civil.year < FIRST_YEAR || civil.year > LAST_YEAR) return null;
   if (time === '') {
-    const midnightJd = JD_UNIX_EPOCH + day - clocksAbout(tz, JD_UNIX_EPOCH + day, lon).hoursAt(JD_UNIX_EPOCH + day) / 24;
+    const midnightJd =
+      JD_UNIX_EPOCH + day - clocksAbout(tz, JD_UNIX_EPOCH + day, lon).hoursAt(JD_UNIX_EPOCH + day) / 24;
     return [midnightJd, midnightJd + 1];
   }
   const [, hour, minute] = /^(\d\d):(\d\d)(?::\d\d)?$/.exec(time)?.map(Number) ?? [];

@@ -94,7 +94,7 @@ export function HolidaysPage({ of }: { of: HolidaysInWords }) {
         <div class="head2">
           <div>
             <h1>{title}</h1>
-            <p class="q">{t(`holidays.${status}`, { place: place.name })}</p>
+            <p class="q">{t(`holidays.status_${status}`, { place: place.name })}</p>
           </div>
           <div class="acts">
             <Step region={region} year={year - 1} />

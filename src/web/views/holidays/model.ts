@@ -32,8 +32,7 @@ export const holidaysCalendarPath = ({ region, year }: HolidaysInWords, lang: st
 function inWords(reader: Reader, labels: Labels, holiday: Holiday): NamedHoliday {
   const { key, date, kind, rule } = holiday;
   const { locale } = reader;
-  const lines =
-    rule === null ? [] : [holidayRuleWords(rule, labels, locale), ...holidayMarginWords(holiday, locale)];
+  const lines = rule === null ? [] : [holidayRuleWords(rule, labels, locale), ...holidayMarginWords(holiday, locale)];
   return {
     key,
     date,
