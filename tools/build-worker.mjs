@@ -53,11 +53,11 @@ const DATA = new RegExp(
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
     'build/lexicon/terms/(?:calendar|chart_yoga|dasha|house_system|kala|kuta|muhurta_rule|saham|shayanadi|special_yoga|tajika_yoga|term|upagraha|varga|varga_variant|window|yoni)\\.ts',
     'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',
-    'src/data/holidays/lists/[a-z]+\\.ts',
+    'src/data/holidays/(?:civil|differences|lists/[a-z]+)\\.ts',
     'src/data/observances/(?:gaudiya|smarta)\\.ts',
     'src/counsel/(?:danger/(?:vocabulary|emergency|oblique|others|selfHarm)|policy/bounds/[a-z]+|reading/ordinaryWords)\\.ts',
-    'src/counsel/classify/lexicon/(?:hindi|hinglish|english/[a-z]+)\\.ts',
-    'src/lexicon/facts/(?:hindi/rows|(?:english|hindi)/indexed)\\.ts',
+    'src/counsel/classify/(?:rules|lexicon/(?:hindi|hinglish|english/[a-z]+))\\.ts',
+    'src/lexicon/facts/(?:hindi/rows|english/time|(?:english|hindi)/indexed)\\.ts',
   ].join('|')})$`,
 );
 
