@@ -125,6 +125,8 @@ export const bundleWorker = () =>
     chunkNames: '[name]-[hash]',
     format: 'esm',
     minify: true,
+    // Escapes of Devanāgarī take twice the bytes.
+    charset: 'utf8',
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
