@@ -236,7 +236,14 @@ test('the writer replaces control characters, which XML forbids', () => {
     title: 'a\u0000\u001bb',
     html: html('c\u0007d\u009b'),
   };
-  const feed = { path: '/api/rss', title: 'T\u000c', description: 'D\u007f', changedJd: 2461365.5, items: [item] };
+  const feed = {
+    path: '/api/rss',
+    title: 'T\u000c',
+    description: 'D\u007f',
+    language: 'en' as const,
+    changedJd: 2461365.5,
+    items: [item],
+  };
   const text = writeRss(feed, ORIGIN);
   expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
   expect(parseRss(text).items[0]).toMatchObject({ title: 'a  b', description: '<p>c d </p>' });

@@ -206,6 +206,44 @@ export const titleOfChoice = (reader: Reader, { kind, of }: AnniversaryChoice): 
 export function AnniversariesPage({ choice, days, words, sent }: Props) {
   const reader = useReader();
   const { t, place } = reader;
+  const found = (
+    <div key="found">
+      <section aria-labelledby="found">
+        <h2 class="h" id="found">
+          {t('anniversaries.days')}
+        </h2>
+        <div id="candidates">{sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}</div>
+        {choice && days && days.length > 0 && <Days days={days} words={words} />}
+        {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: place.name })}</p>}
+        {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}
+      </section>
+      {choice && (
+        <section aria-labelledby="link">
+          <h2 class="h" id="link">
+            {t('subscribe.link')}
+          </h2>
+          <p class="q">{t('anniversaries.linkNote')}</p>
+          <CalendarLink path={calendarPath(choice, place, reader.labels.tag)} />
+        </section>
+      )}
+    </div>
+  );
+  const forms = (
+    <div key="forms">
+      <section aria-labelledby="entry">
+        <h2 class="h" id="entry">
+          {t('anniversaries.enter')}
+        </h2>
+        <DateForm entered={sent?.entered ?? null} hasFailed={sent !== undefined && sent.dates === null} />
+      </section>
+      <section aria-labelledby="lunar">
+        <h2 class="h" id="lunar">
+          {t('anniversaries.lunar')}
+        </h2>
+        <LunarForms choice={choice} />
+      </section>
+    </div>
+  );
   return (
     <>
       <main id="main" tabIndex={-1} class="calendarpage">
@@ -216,46 +254,11 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
           </div>
           <Where words={t('subscribe.for', { place: place.name })} />
         </div>
-        <div class="beside">
-          <div>
-            <section aria-labelledby="found">
-              <h2 class="h" id="found">
-                {t('anniversaries.days')}
-              </h2>
-              <div id="candidates">{sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}</div>
-              {choice && days && days.length > 0 && <Days days={days} words={words} />}
-              {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: place.name })}</p>}
-              {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}
-            </section>
-            {choice && (
-              <section aria-labelledby="link">
-                <h2 class="h" id="link">
-                  {t('subscribe.link')}
-                </h2>
-                <p class="q">{t('anniversaries.linkNote')}</p>
-                <CalendarLink path={calendarPath(choice, place, reader.labels.tag)} />
-              </section>
-            )}
-          </div>
-          <div>
-            <section aria-labelledby="entry">
-              <h2 class="h" id="entry">
-                {t('anniversaries.enter')}
-              </h2>
-              <DateForm entered={sent?.entered ?? null} hasFailed={sent !== undefined && sent.dates === null} />
-            </section>
-            <section aria-labelledby="lunar">
-              <h2 class="h" id="lunar">
-                {t('anniversaries.lunar')}
-              </h2>
-              <LunarForms choice={choice} />
-            </section>
-          </div>
-        </div>
+        <div class="beside">{choice || sent ? [found, forms] : [forms, found]}</div>
       </main>
       <PageEnd>
         <p>{t('anniversaries.made')}</p>
-        {choice && <p lang="en">{sentenceText(reader, ANNIVERSARY_RULES[choice.kind].source)}</p>}
+        {choice && <p>{t('year.source', { source: sentenceText(reader, ANNIVERSARY_RULES[choice.kind].source) })}</p>}
       </PageEnd>
     </>
   );
