@@ -11,7 +11,7 @@ export const REMEMBERED_BY = ['tithi', 'nakshatra'] as const;
 export type RememberedBy = (typeof REMEMBERED_BY)[number];
 
 /** A lunar date and its last instant, Julian days UT. */
-export interface LunarDate {
+export interface RememberedDate {
   of: AnniversaryQuestion['of'];
   endJd: number;
 }
@@ -24,7 +24,7 @@ function limbIn(kernel: Kernel, jdUt: number, key: LimbKey): Result<RunningLimb,
   return sky.ok ? limbAt(kernel, sky.value, key) : sky;
 }
 
-function tithiDateAt(kernel: Kernel, jdUt: number): Result<LunarDate, DomainError> {
+function tithiDateAt(kernel: Kernel, jdUt: number): Result<RememberedDate, DomainError> {
   const tithi = limbIn(kernel, jdUt, 'tithi');
   if (!tithi.ok) return tithi;
   const month = lunarMonthAt(kernel, jdUt);
@@ -33,7 +33,7 @@ function tithiDateAt(kernel: Kernel, jdUt: number): Result<LunarDate, DomainErro
   return ok({ of: { tithi: tithi.value.index, month: amanta, adhika }, endJd: tithi.value.endJd });
 }
 
-function starDateAt(kernel: Kernel, jdUt: number): Result<LunarDate, DomainError> {
+function starDateAt(kernel: Kernel, jdUt: number): Result<RememberedDate, DomainError> {
   const nakshatra = limbIn(kernel, jdUt, 'nakshatra');
   if (!nakshatra.ok) return nakshatra;
   const entry = kernel.nextCrossing(SANKRANTI, jdUt);
@@ -60,8 +60,8 @@ export function lunarDatesOver(
   by: RememberedBy,
   fromJd: number,
   toJd: number,
-): Result<LunarDate[], DomainError> {
-  const dates: LunarDate[] = [];
+): Result<RememberedDate[], DomainError> {
+  const dates: RememberedDate[] = [];
   let at = fromJd;
   do {
     const date = AT[by](kernel, at);

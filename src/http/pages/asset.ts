@@ -8,8 +8,8 @@ import { doorOf } from '../middleware/cost';
 import { publicOrigin } from '../origin';
 
 export type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
-export type Language = 'en' | 'hi';
-export type PageKey = Rendered | 'utsava' | 'town' | 'embedDay';
+export type PageLanguage = 'en' | 'hi';
+export type PricedPage = Rendered | 'utsava' | 'town' | 'embedDay';
 
 /** A file of the build; undefined without the `ASSETS` binding. */
 export const assetOf = (c: Context<AppEnv>, path: string): Promise<Response> | undefined =>
@@ -23,10 +23,10 @@ export function headersOf(asset: Response): Headers {
 }
 
 /** The work of a page: each has a rate of its own, whatever it shows. */
-const PAGE_PRICING: Pricing<{ key: PageKey }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
+const PAGE_PRICING: Pricing<{ key: PricedPage }> = { rates: 'pages', work: ({ key }) => ({ [key]: 1 }) };
 
 /** Asks the door for the work of a page. Pages have a price, which never exceeds the ceiling. */
-export const isAdmitted = (c: Context<AppEnv>, key: PageKey) =>
+export const isAdmitted = (c: Context<AppEnv>, key: PricedPage) =>
   admit(PAGE_PRICING, { key }, 'answer', doorOf(c, CEILINGS.http));
 
 /** The 404 page. */

@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env';
 import { notFound, refuse } from '../envelope';
-import { assetOf, headersOf, isAdmitted, type Language, madeFor, missing } from './asset';
+import { assetOf, headersOf, isAdmitted, madeFor, missing, type PageLanguage } from './asset';
 
 /** Frames are revalidated after this long. */
 const FRAME_SECONDS = 600;
@@ -30,7 +30,7 @@ function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: rea
 }
 
 /** The day or a part of it in an iframe. If the address names no place, every reader gets the reference place. */
-export async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
+export async function embeddedDay(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
   if (!asset?.ok) return notFound(c);
   const admitted = await isAdmitted(c, 'embedDay');
@@ -46,7 +46,7 @@ export async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise
   return response;
 }
 
-export async function embeddedChart(c: Context<AppEnv>, locale: Language): Promise<Response> {
+export async function embeddedChart(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-chart`);
   if (!asset?.ok) return notFound(c);
   return embedded(c, asset, await asset.text(), DRAWING_POLICY, FRAME_SECONDS);

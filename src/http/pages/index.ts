@@ -13,7 +13,16 @@ import { publicOrigin } from '../origin';
 import type { Sent } from '../recent';
 import { send } from '../send';
 import { withYears } from '../years';
-import { assetOf, headersOf, isAdmitted, type Language, madeFor, missing, type PageKey, type Rendered } from './asset';
+import {
+  assetOf,
+  headersOf,
+  isAdmitted,
+  madeFor,
+  missing,
+  type PageLanguage,
+  type PricedPage,
+  type Rendered,
+} from './asset';
 import { embeddedChart, embeddedDay } from './embedded';
 
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;
@@ -45,10 +54,10 @@ const THINGS = {
   anniversaries: 'utsava',
   holidays: 'year',
   ephemeris: 'month',
-} as const satisfies Record<string, PageKey>;
+} as const satisfies Record<string, PricedPage>;
 type ThingKey = keyof typeof THINGS;
 
-async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promise<Response> {
+async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url);
   const asset = await assetOf(c, pathname);
   if (!asset?.ok) return notFound(c);
@@ -99,7 +108,7 @@ interface Thing {
 async function thing(
   c: Context<AppEnv>,
   key: ThingKey,
-  locale: Language,
+  locale: PageLanguage,
   { question, seconds, isForAnybody }: Thing,
   make: () => Promise<Made>,
 ): Promise<Response> {
@@ -137,7 +146,7 @@ const UTSAVA_SECONDS = 86_400;
 /** Pages about the present day expire soon. */
 const TOWN_SECONDS = 600;
 
-async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function utsavaPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
   const year = Number(text);
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
@@ -152,7 +161,7 @@ async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Respons
 }
 
 /** A list of observances by kind; without a kind the ekādaśīs, without a year the present one. */
-async function vowsPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function vowsPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const { kind = 'ekadashi', year: text } = c.req.param() as { kind?: string; year?: string };
   const year = text === undefined ? null : Number(text);
   if (text !== undefined && (!/^\d{4}$/.test(text) || Number(text) < FIRST_YEAR || Number(text) > LAST_YEAR))
@@ -167,7 +176,7 @@ async function vowsPage(c: Context<AppEnv>, locale: Language): Promise<Response>
 }
 
 /** The form of a subscription. It depends on its query, so nobody stores it. */
-async function subscribePage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function subscribePage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const { readerOfRequest, renderSubscribe } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
@@ -180,7 +189,7 @@ async function subscribePage(c: Context<AppEnv>, locale: Language): Promise<Resp
 const MAX_FORM_BYTES = 4096;
 
 /** The days of a lunar date. A posted form holds a civil date, which no address, cache or log has. */
-async function anniversariesPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function anniversariesPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const posted = c.req.method === 'POST' ? await readForm(c.req.raw, MAX_FORM_BYTES) : null;
   if (posted && !posted.ok) return refuse(c, posted.error);
   const { readerOfRequest, renderAnniversaries } = await import('khagola:pages');
@@ -192,7 +201,7 @@ async function anniversariesPage(c: Context<AppEnv>, locale: Language): Promise<
 }
 
 /** The holidays of a region, which are the same for every place. */
-async function holidaysPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function holidaysPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const { region = null, year: text = null } = c.req.param() as { region?: string; year?: string };
   if (text !== null && !/^\d{4}$/.test(text)) return missing(c);
   const { readerOfRequest, renderHolidays } = await import('khagola:pages');
@@ -211,7 +220,7 @@ async function holidaysPage(c: Context<AppEnv>, locale: Language): Promise<Respo
 }
 
 /** The places of the grahas in a month, which are the same for every place. */
-async function ephemerisPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function ephemerisPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const month = c.req.param('month') ?? null;
   const { readerOfRequest, renderEphemeris } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
@@ -221,7 +230,7 @@ async function ephemerisPage(c: Context<AppEnv>, locale: Language): Promise<Resp
   );
 }
 
-async function townPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asked = c.req.param('town') ?? '';
   const town = townOfSlug(await c.var.places(), asked);
   if (!town) return missing(c);

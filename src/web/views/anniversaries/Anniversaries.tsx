@@ -4,7 +4,7 @@
  */
 import { ANNIVERSARY_KINDS, ANNIVERSARY_RULES, BIRTHDAYS_ON_TWO } from '../../../data/anniversaries/rules';
 import type { Anniversary } from '../../../domain/anniversaries/anniversaries';
-import { type LunarDate, REMEMBERED_BY } from '../../../domain/anniversaries/lunarDates';
+import { REMEMBERED_BY, type RememberedDate } from '../../../domain/anniversaries/lunarDates';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { monthReasonWords } from '../../../lexicon/sentences/anniversaries';
 import { CalendarLink } from '../../parts/CalendarLink';
@@ -19,7 +19,7 @@ import type { ReasonWords } from '../year/words';
 import { Candidates } from './Candidates';
 import { type AnniversaryChoice, calendarPath, type Entered, lunarText } from './model';
 
-export const ANNIVERSARIES_PATH = '/anniversaries';
+const ANNIVERSARIES_PATH = '/anniversaries';
 
 /** The numbers from 1 as options, by their names. */
 const numbered = (most: number, nameOf: (number: number) => string): [string, string][] =>
@@ -197,7 +197,7 @@ interface Props {
   days: readonly Anniversary[] | null;
   words: ReasonWords;
   /** What the form sent, and the lunar dates that it can mean: null if it is invalid. */
-  sent?: { entered: Entered; dates: readonly LunarDate[] | null };
+  sent?: { entered: Entered; dates: readonly RememberedDate[] | null };
 }
 
 export const titleOfChoice = (reader: Reader, { kind, of }: AnniversaryChoice): string =>

@@ -1,5 +1,5 @@
 /** The lunar dates of a civil date without a time, each as a link to its page. */
-import type { LunarDate } from '../../../domain/anniversaries/lunarDates';
+import type { RememberedDate } from '../../../domain/anniversaries/lunarDates';
 import { clocksAbout } from '../../parts/clocks';
 import { dayOfText } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
@@ -8,7 +8,7 @@ import { choiceEntries, type Entered, lunarText } from './model';
 
 interface Props {
   entered: Entered;
-  dates: readonly LunarDate[];
+  dates: readonly RememberedDate[];
 }
 
 export function Candidates({ entered: { kind, onTwo, date }, dates }: Props) {

@@ -12,10 +12,10 @@ import {
   anniversariesOf,
 } from '../../../domain/anniversaries/anniversaries';
 import {
-  type LunarDate,
   lunarDatesOver,
   REMEMBERED_BY,
   type RememberedBy,
+  type RememberedDate,
 } from '../../../domain/anniversaries/lunarDates';
 import { purnimantaOf } from '../../../domain/calendar/month';
 import type { CivilDate } from '../../../domain/day/types';
@@ -154,7 +154,7 @@ function spanOf({ date, time }: Entered, { lon, tz }: NamedPlace): [fromJd: numb
 }
 
 /** The lunar dates that an entry can mean, by time; null for an invalid entry. Call `loadZonePast` first. */
-export function datesOfEntry(kernel: Kernel, entered: Entered, place: NamedPlace): LunarDate[] | null {
+export function datesOfEntry(kernel: Kernel, entered: Entered, place: NamedPlace): RememberedDate[] | null {
   const span = spanOf(entered, place);
   const dates = span && lunarDatesOver(kernel, entered.by, ...span);
   return dates?.ok ? dates.value : null;

@@ -10,7 +10,7 @@ import { sentenceText } from '../../parts/sentence';
 import type { Reader } from '../../reader/reader';
 
 /** A holiday in words. */
-export interface NamedHoliday extends Pick<Holiday, 'key' | 'date' | 'kind'> {
+interface NamedHoliday extends Pick<Holiday, 'key' | 'date' | 'kind'> {
   name: string;
   /** The rule of a forecast and what it leaves open. */
   lines: readonly string[];
