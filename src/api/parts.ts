@@ -100,6 +100,12 @@ export function startAndEnd({ startJd, endJd }: Stretch, into: Float64Array): nu
   return 2;
 }
 
+/** The end of what lasts until an instant. */
+export function until({ untilJd }: { untilJd: number }, into: Float64Array): number {
+  into[0] = untilJd;
+  return 1;
+}
+
 /** A list of parts. */
 export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part<readonly Subject[], Presented[]> => ({
   present: (items, spell, clocks) => items.map((each) => item.present(each, spell, clocks)),
@@ -108,6 +114,20 @@ export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part
     for (let i = 0; i < items.length; i++) {
       if (i > 0) out.character(COMMA);
       item.write(out, items[i] as Subject, clocks);
+    }
+    out.character(CLOSE_LIST);
+  },
+});
+
+/** A list with an item of each of some parts. */
+export const listWith = <Subject, Presented>(
+  items: readonly Part<Subject, Presented>[],
+): Part<Subject, Presented[]> => ({
+  present: (subject, spell, clocks) => items.map((item) => item.present(subject, spell, clocks)),
+  write(out, subject, clocks) {
+    for (let i = 0; i < items.length; i++) {
+      out.character(i === 0 ? OPEN_LIST : COMMA);
+      (items[i] as Part<Subject, Presented>).write(out, subject, clocks);
     }
     out.character(CLOSE_LIST);
   },

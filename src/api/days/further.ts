@@ -1,4 +1,5 @@
 /** The parts of a day that only a request for them adds: lagnas, the types of Tamil almanacs, the elements of the saṅkalpa. */
+import type * as z from 'zod';
 import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
@@ -14,67 +15,113 @@ import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Day } from '../../domain/days/days';
 import type { ComputedField } from '../../domain/days/fields';
 import { SANKALPA_EPOCH } from '../../domain/days/sankalpa';
+import { once } from '../../domain/lazy';
 import type { Limb } from '../../domain/panchanga/types';
 import { karanaName } from '../../lexicon/karana';
 import type { Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
-import { type InstantText, plainOf, within } from '../parts';
+import { clockedRow, constantOf, listOf, listWith, type Part, recordOf, until, within } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 import { lastingNames, nameOfKey } from './names';
+import type { WholeDay } from './response';
 
 type WholeOf = Required<Day>;
 
 /** The fields of a day that its saṅkalpa names. */
 export const SANKALPA_FIELDS: readonly ComputedField[] = ['samvatsara', 'ayana', 'ritu', 'masa', 'paksha'];
 
-const nokkuNamed = nameOfKey('nokku', NOKKU_NAMES);
+type Element = z.output<typeof WholeDay>['sankalpa'][number];
+type ElementPart = Part<WholeOf, Element>;
 
-/** A name as an element of the saṅkalpa, by its number. */
-const numbered = (
-  labels: Labels | null,
-  kind: 'samvatsara' | 'ritu' | 'masa' | 'rashi' | 'vara',
-  index: number,
-  nameOf: (index: number) => Name,
-) => ({
-  name: nameOf(index).iast,
-  ...(labels && { label: labels.labelAt(kind, index) }),
-});
+const nokkuNamed = nameOfKey('nokku', NOKKU_NAMES);
 
 const LIMB_NAMES = { tithi: tithiName, nakshatra: nakshatraName, yoga: yogaName, karana: karanaName } as const;
 
-/** @param write  how instants are written */
-export function furtherParts(labels: Labels | null, write: InstantText) {
-  const limb = (key: keyof typeof LIMB_NAMES, { index, endJd }: Limb) => ({
-    key,
-    name: LIMB_NAMES[key](index).iast,
-    ...(labels && { label: limbLabel(labels, key, index) }),
-    end: write(endJd),
-  });
-  const keyedName = (kind: 'ayana' | 'paksha' | 'sankalpa', { key, iast }: Name & { key: string }) => ({
-    name: iast,
-    ...(labels && { label: labels.label(kind, key) }),
-  });
-  return {
-    lagnas: within(({ lagnas }: WholeOf) => lagnas, lastingNames('rashi', labels)),
-    day_types: plainOf(({ day_types: { nokku, kariNal } }: WholeOf) => ({
-      nokku: nokku.map(({ key, untilJd }) => ({ ...nokkuNamed(labels, key), end: write(untilJd) })),
-      kari_nal: kariNal,
-    })),
-    sankalpa: plainOf(({ sankalpa, samvatsara, ayana, ritu, masa, paksha, vara }: WholeOf) => [
-      ...SANKALPA_EPOCH.map((key) => ({ key, ...keyedName('sankalpa', SANKALPA_NAMES[key]) })),
-      { key: 'samvatsara_south' as const, ...numbered(labels, 'samvatsara', samvatsara.south, samvatsaraName) },
-      { key: 'samvatsara_north' as const, ...numbered(labels, 'samvatsara', samvatsara.north, samvatsaraName) },
-      { key: 'ayana' as const, ...keyedName('ayana', AYANA_NAMES[ayana]) },
-      { key: 'ritu' as const, ...numbered(labels, 'ritu', ritu, rituName) },
-      { key: 'masa_amanta' as const, ...numbered(labels, 'masa', masa.amanta, masaName) },
-      { key: 'masa_purnimanta' as const, ...numbered(labels, 'masa', masa.purnimanta, masaName) },
-      { key: 'solar_rashi' as const, ...numbered(labels, 'rashi', sankalpa.solarRashi, rashiName) },
-      { key: 'paksha' as const, ...keyedName('paksha', PAKSHA_NAMES[paksha]) },
-      limb('tithi', sankalpa.tithi),
-      { key: 'vara' as const, ...numbered(labels, 'vara', vara, varaName) },
-      limb('nakshatra', sankalpa.nakshatra),
-      limb('yoga', sankalpa.yoga),
-      limb('karana', sankalpa.karana),
-    ]),
-  };
+/** The elements of the saṅkalpa in their order. Each depends on one number or key of the day; a limb has its end too. */
+function sankalpaParts(labels: Labels | null): ElementPart[] {
+  const keyed = (
+    key: Element['key'],
+    kind: 'ayana' | 'paksha' | 'sankalpa',
+    nameOf: (day: WholeOf) => Name & { key: string },
+  ): ElementPart =>
+    constantOf(
+      (day) => nameOf(day).key,
+      (day) => {
+        const named = nameOf(day);
+        return { key, name: named.iast, ...(labels && { label: labels.label(kind, named.key) }) };
+      },
+    );
+  const numbered = (
+    key: Element['key'],
+    kind: 'samvatsara' | 'ritu' | 'masa' | 'rashi' | 'vara',
+    indexOf: (day: WholeOf) => number,
+    nameOf: (index: number) => Name,
+  ): ElementPart =>
+    constantOf(indexOf, (day) => {
+      const index = indexOf(day);
+      return { key, name: nameOf(index).iast, ...(labels && { label: labels.labelAt(kind, index) }) };
+    });
+  const limb = (key: keyof typeof LIMB_NAMES): ElementPart =>
+    within(
+      ({ sankalpa }: WholeOf) => sankalpa[key],
+      clockedRow(
+        ({ index }: Limb) => index,
+        ({ endJd }, into) => until({ untilJd: endJd }, into),
+        ({ index }, [end]) => ({
+          key,
+          name: LIMB_NAMES[key](index).iast,
+          ...(labels && { label: limbLabel(labels, key, index) }),
+          end: end as string,
+        }),
+      ),
+    );
+  return [
+    ...SANKALPA_EPOCH.map((key) => keyed(key, 'sankalpa', () => SANKALPA_NAMES[key])),
+    numbered('samvatsara_south', 'samvatsara', ({ samvatsara }) => samvatsara.south, samvatsaraName),
+    numbered('samvatsara_north', 'samvatsara', ({ samvatsara }) => samvatsara.north, samvatsaraName),
+    keyed('ayana', 'ayana', ({ ayana }) => AYANA_NAMES[ayana]),
+    numbered('ritu', 'ritu', ({ ritu }) => ritu, rituName),
+    numbered('masa_amanta', 'masa', ({ masa }) => masa.amanta, masaName),
+    numbered('masa_purnimanta', 'masa', ({ masa }) => masa.purnimanta, masaName),
+    numbered('solar_rashi', 'rashi', ({ sankalpa }) => sankalpa.solarRashi, rashiName),
+    keyed('paksha', 'paksha', ({ paksha }) => PAKSHA_NAMES[paksha]),
+    limb('tithi'),
+    numbered('vara', 'vara', ({ vara }) => vara, varaName),
+    limb('nakshatra'),
+    limb('yoga'),
+    limb('karana'),
+  ];
 }
+
+type DayTypesOf = WholeOf['day_types'];
+
+/** Writers of these parts, which all places and dates share. */
+const partsIn = (labels: Labels | null) => ({
+  lagnas: within(({ lagnas }: WholeOf) => lagnas, lastingNames('rashi', labels)),
+  day_types: within(
+    ({ day_types: types }: WholeOf) => types,
+    recordOf({
+      nokku: within(
+        ({ nokku }: DayTypesOf) => nokku,
+        listOf(
+          clockedRow(
+            ({ key }: DayTypesOf['nokku'][number]) => key,
+            until,
+            ({ key }, [end]) => ({ ...nokkuNamed(labels, key), end: end as string }),
+          ),
+        ),
+      ),
+      kari_nal: constantOf(
+        ({ kariNal }: DayTypesOf) => kariNal,
+        ({ kariNal }) => kariNal,
+      ),
+    }),
+  ),
+  sankalpa: listWith(sankalpaParts(labels)),
+});
+
+const PLAIN = once(() => partsIn(null));
+
+/** @param labels  names beside those in IAST; null for a request without a language */
+export const furtherParts = (labels: Labels | null): ReturnType<typeof partsIn> =>
+  labels === null ? PLAIN() : partsIn(labels);

@@ -23,7 +23,18 @@ import type { Day } from '../../domain/days/days';
 import { once } from '../../domain/lazy';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
-import { clockedRow, constantOf, instantOf, listOf, orNull, type Part, recordOf, startAndEnd, within } from '../parts';
+import {
+  clockedRow,
+  constantOf,
+  instantOf,
+  listOf,
+  orNull,
+  type Part,
+  recordOf,
+  startAndEnd,
+  until,
+  within,
+} from '../parts';
 import { presentYears } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
 import { grahaNamed, keyedName, type LastingName, lastingNames, nameOfKey, numberedName, pakshaName } from './names';
@@ -44,11 +55,6 @@ const spanAt = (instants: readonly string[], place: number) => ({
 type WholeOf = Required<Day>;
 
 type Lasting = Part<readonly Limb[], LastingName[]>;
-
-function until({ untilJd }: { untilJd: number }, into: Float64Array): number {
-  into[0] = untilJd;
-  return 1;
-}
 
 const places = (rashis: Lasting, nakshatras: Lasting) =>
   recordOf({

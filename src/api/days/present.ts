@@ -15,7 +15,7 @@ import { utsavaLabel } from '../../lexicon/observances';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import type { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
-import { type Part, plainOf, recordOf, within } from '../parts';
+import { constantOf, listOf, orNull, type Part, plainOf, plainText, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
@@ -64,18 +64,24 @@ const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
 };
 
 /** The writers of all fields of a day. */
-function partsOf({ labels, write, observances, observanceNames }: Writing) {
-  const named = (key: string) => ({
-    key,
-    name: utsavaLabel(observanceNames, key),
-    ...(labels && { label: utsavaLabel(labels, key) }),
-  });
+function partsOf({ labels, observances, observanceNames }: Writing) {
+  const named = constantOf(
+    (key: string) => key,
+    (key) => ({
+      key,
+      name: utsavaLabel(observanceNames, key),
+      ...(labels && { label: utsavaLabel(labels, key) }),
+    }),
+  );
   return {
     ...lastingPartsIn(labels),
-    ...furtherParts(labels, write),
+    ...furtherParts(labels),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
     regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
-    observances: plainOf(({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE).map(named)),
+    observances: within(
+      ({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE),
+      orNull(listOf(named)),
+    ),
   } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
 }
 
@@ -95,7 +101,7 @@ export interface DayPresenter {
 export function dayPresenter(writing: Writing, fields: readonly DayField[]): DayPresenter {
   const { labels, isOfOtherYears } = writing;
   const parts = partsOf(writing);
-  const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainOf(({ date }: WholeOf) => presentDate(date)) };
+  const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainText(({ date }: WholeOf) => presentDate(date)) };
   for (const field of fields) chosen[field] = parts[field];
   if (isOfOtherYears) Object.assign(chosen, OF_OTHER_YEARS);
   const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);
