@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rounded, SPELLINGS, type Spelling } from '../src/api/decimals';
 import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../src/api/form';
 import { Chunk, jsonBytes, jsonPieces, listChunk } from '../src/api/json';
-import { encoded, JsonWriter, rowRoom } from '../src/api/jsonWriter';
+import { JsonWriter, literalOf, rowRoom } from '../src/api/jsonWriter';
 import { Memo } from '../src/api/memo';
 import { queryBody } from '../src/api/query';
 import { RESOURCES } from '../src/api/registry';
@@ -82,7 +82,7 @@ test('a number with fixed decimals is written as JSON.stringify writes the round
       const out = new JsonWriter();
       out.decimals(column, 0, column.length, decimals);
       expect(text(out.takeWhole())).toBe(expected.map((value) => JSON.stringify(value)).join(','));
-      const cells = [{ before: encoded('|'), values: column, spelling: SPELLINGS[decimals] as Spelling }];
+      const cells = [{ before: literalOf('|'), values: column, spelling: SPELLINGS[decimals] as Spelling }];
       for (const i of list.keys()) out.row(cells, rowRoom(cells), i);
       expect(text(out.takeWhole())).toBe(expected.map((value) => `|${JSON.stringify(value)}`).join(''));
     }),

@@ -31,10 +31,25 @@ export function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Ar
   return whole;
 }
 
+/** A text that each row of a table repeats, as little-endian words, which are written faster than single bytes. */
+export interface Literal {
+  words: Uint32Array;
+  /** Bytes; the last word is filled with zeros. */
+  length: number;
+}
+
+export function literalOf(text: string): Literal {
+  const bytes = encoded(text);
+  const padded = new DataView(new ArrayBuffer(4 * Math.ceil(bytes.length / 4)));
+  new Uint8Array(padded.buffer).set(bytes);
+  const words = Uint32Array.from({ length: padded.byteLength / 4 }, (_, i) => padded.getUint32(4 * i, true));
+  return { words, length: bytes.length };
+}
+
 /** A column of a table that is written row by row. */
 export interface Cells {
   /** The text before each value. */
-  before: Uint8Array;
+  before: Literal;
   values: Float64Array;
   spelling: Spelling;
   /** Words for whole numbers from 0, such as `false` and `true`. */
@@ -137,7 +152,8 @@ export class JsonWriter {
     let at = this.#length;
     for (let column = 0; column < cells.length; column++) {
       const { before, values, spelling, words } = cells[column] as Cells;
-      for (let k = 0; k < before.length; k++) bytes[at++] = before[k] as number;
+      for (let k = 0; k < before.words.length; k++) view.setUint32(at + 4 * k, before.words[k] as number, true);
+      at += before.length;
       const value = values[i] as number;
       const word = words && value >= 0 ? words[value] : undefined;
       if (word === undefined) at = writeDecimal(view, at, value, spelling);
@@ -154,12 +170,17 @@ export class JsonWriter {
    * @param first     index in `instants` of the instant with index 0
    */
   template(template: Template, instants: ArrayLike<number>, clocks: Clocks | null = null, first = 0): void {
-    const { json, gaps, places, isUtc } = template;
+    const { json, gaps, places, isUtc, isLocal } = template;
     this.#reserve(json.length + INSTANT_BYTES * gaps.length);
     this.#bytes.set(json, this.#length);
-    if (isUtc && this.#instants.utcAll(instants, first, places, gaps, this.#view, this.#length)) {
-      this.#length += json.length;
-    } else this.#fill(template, instants, first, clocks);
+    const [view, at] = [this.#view, this.#length];
+    const isFilled = isUtc
+      ? this.#instants.utcAll(instants, first, places, gaps, view, at)
+      : isLocal &&
+        clocks !== null &&
+        this.#localInstants.localAll(clocks, instants, first - FIRST_LOCAL, places, gaps, view, at);
+    if (isFilled) this.#length += json.length;
+    else this.#fill(template, instants, first, clocks);
   }
 
   /** Fills the gaps of a copied template; an instant may be longer or shorter than its gap. */

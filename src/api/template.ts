@@ -9,7 +9,9 @@ export interface Template {
   gaps: Int32Array;
   /** The index of the instant of each gap, plus `FIRST_LOCAL` for local time. */
   places: Int32Array;
+  /** Whether all instants are in UTC, and whether all are in local time. */
   isUtc: boolean;
+  isLocal: boolean;
 }
 
 /** Indexes from this number on are for instants in local time. A template has fewer instants. */
@@ -20,6 +22,7 @@ export const templateOf = (json: Uint8Array, gaps: readonly number[], places: re
   gaps: Int32Array.from(gaps),
   places: Int32Array.from(places),
   isUtc: places.every((place) => place < FIRST_LOCAL),
+  isLocal: places.every((place) => place >= FIRST_LOCAL),
 });
 
 /** Concatenates templates. @param shifts  added to the indexes of each template */
@@ -40,5 +43,9 @@ export function joined(templates: readonly Template[], shifts: readonly number[]
     }
     at += json.length;
   }
-  return { ...whole, isUtc: templates.every(({ isUtc }) => isUtc) };
+  return {
+    ...whole,
+    isUtc: templates.every(({ isUtc }) => isUtc),
+    isLocal: templates.every(({ isLocal }) => isLocal),
+  };
 }

@@ -1,7 +1,7 @@
 /** An ephemeris as CSV and as JSON lines: a row for each instant. */
 import { ok, type Result } from '../../domain/result';
 import { SPELLINGS, type Spelling } from '../decimals';
-import { type Cells, encoded, JsonWriter, rowRoom } from '../jsonWriter';
+import { type Cells, encoded, JsonWriter, type Literal, literalOf, rowRoom } from '../jsonWriter';
 import { pause } from '../pause';
 import type { Problem } from '../problem';
 import type { LoadKernel, Written } from '../resource';
@@ -17,15 +17,15 @@ export const AHARGANA_DECIMALS = 6;
 interface RowForm {
   beforeTime: string;
   afterTime: string;
-  beforeAhargana: string;
-  before: readonly string[];
+  beforeAhargana: Literal;
+  before: readonly Literal[];
   end: string;
 }
 
 const [FALSE, TRUE] = [encoded('false'), encoded('true')];
 
-const cellsOf = (values: Float64Array, before: string, decimals: number): Cells => ({
-  before: encoded(before),
+const cellsOf = (values: Float64Array, before: Literal, decimals: number): Cells => ({
+  before,
   values,
   spelling: SPELLINGS[decimals] as Spelling,
 });
@@ -37,7 +37,7 @@ function writeRows(out: JsonWriter, plan: Plan, form: RowForm, from: number, to:
   const { ahargana, columns } = table.value;
   const cells = columns.map(({ column, values }, i): Cells => {
     const { decimals, kind } = COLUMN_FIELDS[column];
-    const written = cellsOf(values, form.before[i] as string, decimals);
+    const written = cellsOf(values, form.before[i] as Literal, decimals);
     return kind === 'number' ? written : { ...written, words: [FALSE, TRUE] };
   });
   if (ahargana) cells.unshift(cellsOf(ahargana, form.beforeAhargana, AHARGANA_DECIMALS));
@@ -75,7 +75,8 @@ export async function csv(kernel: LoadKernel, question: EphemerisRequestQuestion
     ...(question.model === 'surya-siddhanta' ? ['ahargana'] : []),
     ...names.map(({ body, name }) => `${body}_${name}`),
   ];
-  const form = { beforeTime: '', afterTime: '', beforeAhargana: ',', before: names.map(() => ','), end: '\r\n' };
+  const comma = literalOf(',');
+  const form = { beforeTime: '', afterTime: '', beforeAhargana: comma, before: names.map(() => comma), end: '\r\n' };
   const planned = await planOf(kernel, question);
   if (!planned.ok) return planned;
   const plan = planned.value;
@@ -103,8 +104,8 @@ export async function ndjson(
   const form = {
     beforeTime: '{"time":"',
     afterTime: '"',
-    beforeAhargana: ',"ahargana":',
-    before,
+    beforeAhargana: literalOf(',"ahargana":'),
+    before: before.map(literalOf),
     end: bodies.length > 0 ? '}}\n' : '}\n',
   };
   const planned = await planOf(kernel, question);

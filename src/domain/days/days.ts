@@ -85,7 +85,8 @@ function dayWith(
   marginDays: number | null,
 ): Day {
   const { year, month, day: ofMonth } = day.date;
-  const view = viewOf(sky, day, () => datesOn()(daysFromCivil(year, month, ofMonth)), risings);
+  const regional = once(() => datesOn()(daysFromCivil(year, month, ofMonth)));
+  const view = viewOf(sky, day, regional, risings);
   const computed: VedicDay & Partial<Record<ComputedField, unknown>> = { ...day };
   for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
   if (marginDays === null) return computed as Day;

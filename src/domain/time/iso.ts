@@ -1,6 +1,7 @@
 /** ISO 8601 texts of instants, rounded to the nearest second. */
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
 import { isoClock, two } from './isoCivil';
+import type { Clocks } from './zone';
 
 /** Character codes. */
 const [SPACE, LETTER_T, LETTER_Z] = [32, 84, 90];
@@ -19,10 +20,12 @@ function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
 }
 
+/** Length of `+05:30`. */
+const OFFSET_LENGTH = 6;
 /** Length of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z` and with `+05:30`. */
 const CLOCK_LENGTH = 19;
 export const UTC_LENGTH = CLOCK_LENGTH + 1;
-export const LOCAL_LENGTH = CLOCK_LENGTH + 6;
+export const LOCAL_LENGTH = CLOCK_LENGTH + OFFSET_LENGTH;
 
 /** Any leap year. */
 const LEAP_YEAR = 2000;
@@ -73,8 +76,12 @@ export class InstantWriter {
   #yearStart = Number.NaN;
   #yearEnd = Number.NaN;
   #isLong = false;
+  /** The clocks of the cached instant, if `localAll` has written it. */
+  #clocks: Clocks | null = null;
   #offsetHours = Number.NaN;
   #offset = '';
+  #offsetStart = 0;
+  #offsetEnd = 0;
   /** The cached instant in seconds from 1970-01-01T00:00, in Julian days if known, and its text. */
   #seconds = Number.NaN;
   #jdUt = Number.NaN;
@@ -116,12 +123,25 @@ export class InstantWriter {
       target.setUint8(end, LETTER_Z);
       return end;
     }
+    this.#writeWords(target, at);
+    return at + CLOCK_LENGTH;
+  }
+
+  /** Writes the cached instant, whose year has four digits, with `Z`. */
+  #writeWords(target: DataView, at: number): void {
     target.setUint32(at, this.#year, true);
     target.setUint32(at + 4, this.#month, true);
     target.setUint32(at + 8, this.#day, true);
     target.setUint32(at + 12, this.#minute, true);
     target.setUint32(at + 16, this.#second, true);
-    return at + CLOCK_LENGTH;
+  }
+
+  #setOffset(offsetHours: number): void {
+    if (offsetHours === this.#offsetHours) return;
+    this.#offsetHours = offsetHours;
+    this.#offset = offsetText(Math.round(offsetHours * 3600));
+    this.#offsetStart = wordOf(this.#offset.slice(0, 4));
+    this.#offsetEnd = wordOf(this.#offset.slice(4, OFFSET_LENGTH));
   }
 
   /**
@@ -190,22 +210,50 @@ export class InstantWriter {
         if (this.#isLong) return false;
         this.#jdUt = jdUt;
       }
+      this.#writeWords(target, at + (gaps[i] as number));
+    }
+    return true;
+  }
+
+  /**
+   * Writes Julian days UT into gaps of `LOCAL_LENGTH`, in the local time of clocks; the other parameters are those of
+   * `utcAll`.
+   *
+   * @returns  false if a text would be longer or shorter than its gap: a year without four digits, an offset with seconds
+   */
+  localAll(
+    clocks: Clocks,
+    instants: ArrayLike<number>,
+    first: number,
+    places: Int32Array,
+    gaps: Int32Array,
+    target: DataView,
+    at: number,
+  ): boolean {
+    if (clocks !== this.#clocks) {
+      this.#clocks = clocks;
+      this.#jdUt = Number.NaN;
+    }
+    for (let i = 0; i < gaps.length; i++) {
+      const jdUt = instants[first + (places[i] as number)] as number;
+      if (jdUt !== this.#jdUt) {
+        const offsetHours = clocks.hoursAt(jdUt);
+        this.#setOffset(offsetHours);
+        this.#setInstant(unixSeconds(jdUt) + Math.round(offsetHours * 3600));
+        if (this.#isLong || this.#offset.length !== OFFSET_LENGTH) return false;
+        this.#jdUt = jdUt;
+      }
       const gap = at + (gaps[i] as number);
-      target.setUint32(gap, this.#year, true);
-      target.setUint32(gap + 4, this.#month, true);
-      target.setUint32(gap + 8, this.#day, true);
-      target.setUint32(gap + 12, this.#minute, true);
-      target.setUint32(gap + 16, this.#second, true);
+      this.#writeWords(target, gap);
+      target.setUint32(gap + CLOCK_LENGTH, this.#offsetStart, true);
+      target.setUint16(gap + CLOCK_LENGTH + 4, this.#offsetEnd, true);
     }
     return true;
   }
 
   /** Writes a Julian day UT as `isoLocal` spells it. */
   local(jdUt: number, offsetHours: number, target: DataView, at: number): number {
-    if (offsetHours !== this.#offsetHours) {
-      this.#offsetHours = offsetHours;
-      this.#offset = offsetText(Math.round(offsetHours * 3600));
-    }
+    this.#setOffset(offsetHours);
     const end = this.#clock(unixSeconds(jdUt) + Math.round(offsetHours * 3600), target, at);
     return writeAscii(this.#offset, target, end);
   }
