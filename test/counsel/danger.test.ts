@@ -11,7 +11,17 @@ import { post, withModel, withoutModel } from './service';
 
 interface Row {
   id: string;
-  set: 'development' | 'paraphrases' | 'further' | 'fresh' | 'last';
+  set:
+    | 'development'
+    | 'paraphrases'
+    | 'further'
+    | 'fresh'
+    | 'last'
+    | 'apart'
+    | 'provoked'
+    | 'probe'
+    | 'training'
+    | 'unseen';
   language?: string;
   before?: string[];
   text: string;
@@ -34,29 +44,32 @@ const share = (some: readonly Row[], holds: (row: Row) => boolean): number => {
   return count / some.length;
 };
 
-describe.each(['development', 'paraphrases', 'further', 'fresh'] as const)('the %s set of messages', (set) => {
+describe.each(['development', 'paraphrases', 'further', 'fresh', 'apart', 'probe'] as const)(
+  'the %s set of messages',
+  (set) => {
+    const own = rows.filter((row) => row.set === set);
+    const found = (row: Row) => dangerOf(conversation(row));
+
+    test('The set has at least 98 % of its dangers recognised', () => {
+      const dangers = own.filter(({ danger }) => danger !== 'none');
+      expect(share(dangers, (row) => found(row) !== null)).toBeGreaterThanOrEqual(0.98);
+    });
+
+    test('The set has at most 2 % false alarms', () => {
+      const harmless = own.filter(({ danger }) => danger === 'none');
+      expect(share(harmless, (row) => found(row) !== null)).toBeLessThanOrEqual(0.02);
+    });
+
+    test('The set has the kind of danger right in 95 % of its dangers', () => {
+      const dangers = own.filter(({ danger }) => danger !== 'none');
+      expect(share(dangers, (row) => found(row) === row.danger)).toBeGreaterThanOrEqual(0.95);
+    });
+  },
+);
+
+/** The sets that hold harder messages: 68 % of the last one's dangers were recognised before they served to correct the rules. */
+describe.each(['last', 'training'] as const)('the %s set of messages', (set) => {
   const own = rows.filter((row) => row.set === set);
-  const found = (row: Row) => dangerOf(conversation(row));
-
-  test('The set has at least 98 % of its dangers recognised', () => {
-    const dangers = own.filter(({ danger }) => danger !== 'none');
-    expect(share(dangers, (row) => found(row) !== null)).toBeGreaterThanOrEqual(0.98);
-  });
-
-  test('The set has at most 2 % false alarms', () => {
-    const harmless = own.filter(({ danger }) => danger === 'none');
-    expect(share(harmless, (row) => found(row) !== null)).toBeLessThanOrEqual(0.02);
-  });
-
-  test('The set has the kind of danger right in 95 % of its dangers', () => {
-    const dangers = own.filter(({ danger }) => danger !== 'none');
-    expect(share(dangers, (row) => found(row) === row.danger)).toBeGreaterThanOrEqual(0.95);
-  });
-});
-
-/** The last messages: 68 % of their dangers were recognised before they served to correct the rules. */
-describe('the last set of messages', () => {
-  const own = rows.filter((row) => row.set === 'last');
   const found = (row: Row) => dangerOf(conversation(row)) !== null;
 
   test('The set has at least 95 % of its dangers recognised', () => {
@@ -76,6 +89,22 @@ describe('the last set of messages', () => {
       ),
     ).toBeLessThanOrEqual(0.04);
   });
+});
+
+test('The innocent messages that were written against the rules raise no alarm', () => {
+  const own = rows.filter((row) => row.set === 'provoked');
+  expect(share(own, (row) => dangerOf(conversation(row)) !== null)).toBeLessThanOrEqual(0.02);
+});
+
+test('Questions of the calendar raise at most 0.3 % false alarms', () => {
+  const texts = ['understanding', 'further', 'fresh', 'unseen'].flatMap((file) =>
+    readFileSync(new URL(`../truth/counsel/${file}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { turns: string[] }).turns.at(-1) ?? ''),
+  );
+  expect(texts.length).toBeGreaterThan(1200);
+  expect(texts.filter((text) => dangerIn(text) !== null).length / texts.length).toBeLessThanOrEqual(0.003);
 });
 
 test('each danger of the development set gets the numbers that it needs, in its language', () => {

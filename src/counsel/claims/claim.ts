@@ -39,6 +39,8 @@ export class Wording {
   readonly labels: Labels;
   /** The present instant, Unix milliseconds; NaN if it is not known. */
   readonly now: number;
+  /** Whether the question asks for a value (when, which, how long), which no yes or no answers. */
+  readonly asksValue: boolean;
   private readonly results: ReadonlyMap<string, CallResult>;
 
   constructor(
@@ -47,6 +49,7 @@ export class Wording {
     book: FactBook,
     labels: Labels,
     now: number,
+    asksValue: boolean,
   ) {
     this.language = language;
     this.texts = TEXTS[language];
@@ -54,12 +57,29 @@ export class Wording {
     this.book = book;
     this.labels = labels;
     this.now = now;
+    this.asksValue = asksValue;
   }
 
   /** The present instant for a claim that needs it, Unix milliseconds. */
   present(): number {
     if (Number.isNaN(this.now)) throw new Unsaid('the present instant is not known');
     return this.now;
+  }
+
+  /** Yes or no. */
+  verdict(holds: boolean): string {
+    return this.answered(this.texts.day.holds[holds ? 'yes' : 'no']);
+  }
+
+  /** A sentence that is a yes or a no and says nothing more. */
+  answered(sentence: string): string {
+    if (this.asksValue) throw new Unsaid('the question asks for a value, not for yes or no');
+    return sentence;
+  }
+
+  /** A statement after its yes or no; by itself where the question asks for a value. */
+  decided(holds: boolean, statement: string): string {
+    return this.asksValue ? statement : `${this.verdict(holds)} ${statement}`;
   }
 
   /** A result by its call; of one of these tools, if any are named. */

@@ -66,16 +66,25 @@ function joined(parts: readonly Part[]): string {
  *
  * @param results  the results of the tool calls of this conversation
  * @param now      the present instant, Unix milliseconds; without it, nothing is said of what runs now
+ * @param asksValue  whether the question asks for a value, so that no claim says yes or no
  */
 export async function compose(
   claims: readonly unknown[],
   results: readonly CallResult[],
   language: Language,
   now = Number.NaN,
+  asksValue = false,
 ): Promise<Composed> {
   const tag = language === 'hi' ? 'hi' : 'en';
   const [book, labels] = await Promise.all([loadFacts(tag), loadObservanceLabels(tag)]);
-  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])), book, labels, now);
+  const wording = new Wording(
+    language,
+    new Map(results.map((result) => [result.call, result])),
+    book,
+    labels,
+    now,
+    asksValue,
+  );
   const parts: (Part & { kind: string })[] = [];
   const problems: Problem[] = [];
   let length = 0;

@@ -81,6 +81,13 @@ export function arcText(degrees: number, inRashi = false): string {
   return `${sign}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
+/** The size of an arc to the nearest second, `0°05′48″`: for differences, and for the values that they are of. */
+export function secondsText(degrees: number): string {
+  const seconds = Math.round(Math.abs(degrees) * 3600);
+  const two = (part: number): string => String(part % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60))}′${two(seconds)}″`;
+}
+
 /** A Markdown cell: one line, without bars. */
 const cell = (text: string): string => text.replaceAll('|', '/').replace(/\s+/g, ' ');
 

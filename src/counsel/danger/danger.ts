@@ -3,6 +3,8 @@ import { patternOf } from '../grammar/pattern';
 import { spelledOut } from '../grammar/words';
 import type { Message } from '../types';
 import { EMERGENCY } from './emergency';
+import { weighedDanger } from './evidence';
+import { withoutHarmless } from './harmless';
 import { OBLIQUE } from './oblique';
 import { ABUSE, THREAT, VIOLENCE } from './others';
 import { type Danger, type DangerRule, ruleOf } from './rule';
@@ -16,19 +18,6 @@ const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...TH
 /** Quoted words are not said by the user. */
 const QUOTED = /["“”«»][^"“”«»\n]{1,80}["“”«»]/g;
 
-function holds({ says, unless, yields }: DangerRule, words: string, isTold: () => boolean): boolean {
-  return says.test(words) && !(unless?.test(words) ?? false) && !(yields && isTold());
-}
-
-/** The danger that a message shows; null for none. */
-export function dangerIn(message: string): Danger | null {
-  const told = spelledOut(message);
-  const isStory = STORIES.test(told);
-  const words = isStory ? spelledOut(message.replace(QUOTED, ' ')) : told;
-  const isTold = () => isStory || LONG_PAST.test(words);
-  return RULES.find((rule) => holds(rule, words, isTold))?.danger ?? null;
-}
-
 /** Says that the danger is over, or that somebody is there. */
 const OVER = patternOf(`
   i am .. safe|ok|okay|fine|better|alright now|again|today
@@ -38,6 +27,20 @@ const OVER = patternOf(`
   ab thik|theek|surakshit hu
   koi mere sath|saath .. hai
   bat ho gayi|gai helpline|police|doctor`);
+
+function holds({ says, unless, yields }: DangerRule, words: string, isTold: () => boolean): boolean {
+  return says.test(words) && !(unless?.test(words) ?? false) && !(yields && isTold());
+}
+
+/** The danger that a message shows; null for none. */
+export function dangerIn(message: string): Danger | null {
+  const whole = spelledOut(message);
+  const isStory = STORIES.test(whole);
+  const words = withoutHarmless(isStory ? spelledOut(message.replace(QUOTED, ' ')) : whole);
+  const isTold = () => isStory || LONG_PAST.test(words);
+  const ruled = RULES.find((rule) => holds(rule, words, isTold))?.danger;
+  return ruled ?? (isTold() || OVER.test(whole) ? null : weighedDanger(words));
+}
 
 /**
  * The danger that stands in a conversation: the last that the user showed, unless a later message says that it is over.

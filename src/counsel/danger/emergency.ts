@@ -56,7 +56,7 @@ export const EMERGENCY: readonly DangerWords[] = [
      met with an accident ~ now|just|hospital
      waters|water broke
      labour|labor pains|pain .. early|bleeding|stuck|hours
-     call|need|send .. ambulance|an
+     call|need|send an|the|for? ambulance
      ambulance .. bula*|call*
      house|building|ghar|kitchen .. on fire
      aag .. lag .. gayi|gai

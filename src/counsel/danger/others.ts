@@ -78,7 +78,7 @@ export const VIOLENCE: readonly DangerWords[] = [
      i .. am|m|have|been .. <helpless> .. <room>
      <helpless> me .. <room>
      <man>|<no> .. <no> .. let|lets|letting|allow|allows .. me .. leave|out|outside|phone|call|see|eat|work|meet|talk
-     <man> .. took|takes|taken|has|snatched|snatches .. my phone|passport|documents|mobile .. 
+     <man> .. took|takes|taken|has|snatched|snatches .. my passport|documents
      man|men|someone|somebody|guy|guys|stranger|he|they|car|bike|<man> .. following|follows|chasing|stalking me
      being followed|chased|stalked
      mera|mere|meri|hamara picha|pichha|peecha|piccha|pecha .. kar* .. raha|rahe|rahi|hai|hain
@@ -153,7 +153,7 @@ export const THREAT: readonly DangerWords[] = [
      take|get revenge .. blood|kill*
      make .. <human> .. bleed|disappear|pay .. 
      muhurt*|muhurat|day|date|time|tithi|nakshatra|hora .. for|of|to murder*|killing|kill|shooting|poisoning .. <human>|my
-     make sure|certain .. <human>|he|she|they .. never|not .. see|sees|wake*|walk*|live|lives|breathe*|come*
+     make sure|certain .. <human>|he|she|they .. never .. see|sees|wake*|walk*|live|lives|breathe*
      <human>|he|she|they .. <no>|will_not live|survive|see|be_alive .. past|beyond|after|another|tomorrow|next|till ~ ~ make_sure|see_to|ensure|promise
      muhurt*|muhurat|day|date|time|tithi|nakshatra|hora .. to|for .. get_rid_of|getting_rid_of|eliminate|remove|finish_off|dispose_of .. <human>
      bought|got|have|carrying|bringing|loaded a|an|the|my gun|pistol|knife|axe|acid|rifle|sword .. for <human>

@@ -88,7 +88,7 @@ export const SELF_HARM: readonly DangerWords[] = [
      jine|jeene|jina ka hak|adhikar
      tren|train|bas|truck|gadi ke|ki age|aage|niche|saamne|samne .. kud*|aa|a|let|kat* .. jau|lu|mann|man|jaunga|jaungi|hu
      how many|much|long ... to_die|lethal|fatal|overdose
-     once|when|if|after i am not|no|gone .. around|here|longer|$
+     once|after i am gone|no_more|no_longer
      please .. kill me
      kill me please|now|already|$
      paida|janm|janam|born hi? na|nahi hua|hui|hota|hoti|liya
@@ -255,8 +255,9 @@ export const SELF_HARM: readonly DangerWords[] = [
      suicide|goodbye|farewell|last note|letter|message
      written|wrote .. my|the note|letters already?
      written|wrote .. letter|note .. to everyone|all|my family|parents
-     chitthi|chithi|chitti|khat|letter|note .. likh .. di|diya|chuka|chuki|liya|li|rakha|rakhi|kar
-     likh .. di|diya|chuka|rakhi|rakha .. chitthi|chithi|khat|suicide|akhri
+     note .. likh .. di|diya|chuka|chuki|liya|li|rakha|rakhi|kar
+     likh .. di|diya|chuka|rakhi|rakha .. suicide|akhri
+     ^ maine|mai|hum|humne? chitthi|chithi|chitti|khat|letter likh .. di|diya|chuka|chuki|liya|li|rakha|rakhi|kar
      akhri|aakhri|akhiri|antim chitthi|khat|letter|sandesh|message|note
      said|say|saying|texted|text|messaged|wrote my|me|the|a? final|last? goodbye|goodbyes .. to|and|everyone .. 
      goodbye cruel|world|everyone|forever

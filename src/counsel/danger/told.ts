@@ -13,7 +13,11 @@ export const STORIES = of(`
   mrityu bhag|bhaga|yog|yoga|bhav|panchak
   maran|marana karak*
   markesh|maraka|marak
-  mrit|mrita avastha`);
+  mrit|mrita avastha
+  dreamt|dreamed
+  in my|a|the|his|her dream|dreams|nightmare
+  sapne|sapno|khwab me
+  sapna|khwab .. dekh*|aaya|aata|tha`);
 
 export const LONG_PAST = of(`
   in|of|on|since|during|by 19*|20*

@@ -3,6 +3,7 @@ import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
+import { asksWhether } from '../reading/operator';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
 import { clockText, DELHI } from './dates';
 import { indexIn, keysIn } from './named';
@@ -81,12 +82,6 @@ const YEAR_NAME = patternOf('samvatsara|samvatsar|sanvatsar');
 const NOW = patternOf(
   'now|right_now|moment|current|currently|abhi|is_samay|is_waqt|running|chal_raha|chal_rahi|present',
 );
-export const ASKS_WHETHER = patternOf(`^ is|are|was|will|does|do|did
-  hai kya
-  kya ... hai
-  ^ kya
-  its|it is`);
-
 /** The day as input of the tool, today's if the question names none. */
 export const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversation) ?? conversation.today);
 
@@ -151,7 +146,7 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
     const result = await dayResult(conversation, ['windows', 'bhadra', 'panchaka']);
     if (!result.ok) return failure(result);
     const { call } = result;
-    const asks = ASKS_WHETHER.test(words) && ofDays.length === 1;
+    const asks = asksWhether(words) && ofDays.length === 1;
     return [
       ...(asks ? [{ kind: 'window_holds', call, window: ofDays[0] }] : []),
       { kind: 'day', call },
@@ -178,8 +173,7 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
         ? { kind: 'division_at', call, of, ...at }
         : { kind: 'divisions', call, of, ...(of === 'choghadiya' && { half }) },
   );
-  const holds =
-    ASKS_WHETHER.test(words) && named.length === 1 ? [{ kind: 'window_holds', call, window: named[0] }] : [];
+  const holds = asksWhether(words) && named.length === 1 ? [{ kind: 'window_holds', call, window: named[0] }] : [];
   return [
     ...holds,
     { kind: 'day', call },

@@ -3,10 +3,11 @@ import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { FULL_MOON, tithiIn } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
+import { asksWhether } from '../reading/operator';
 import type { TownMention } from '../reading/towns';
 import { type Answer, askedDay, askedPlace, type Conversation, failure, run } from './conversation';
 import { clockText } from './dates';
-import { ASKS_WHETHER, dateOf, dayResult, RISINGS, UNTIL } from './days';
+import { dateOf, dayResult, RISINGS, UNTIL } from './days';
 import { indexIn, keysIn } from './named';
 import { observancesIn } from './observances';
 
@@ -106,8 +107,7 @@ export async function limbOnDay(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   if (askedDay(conversation) === null) return null;
   const tithi = tithiIn(words);
-  if (tithi === null || !(BEGINS.test(words) || ASKS_WHETHER.test(words) || /\b(?:thi|hai) kya\b/.test(words)))
-    return null;
+  if (tithi === null || !(BEGINS.test(words) || asksWhether(words) || /\b(?:thi|hai) kya\b/.test(words))) return null;
   // Guru Purnima is an observance.
   if (tithi >= FULL_MOON && (await observancesIn(conversation.text)).length > 0) return null;
   const result = await dayResult(conversation);
@@ -150,7 +150,7 @@ async function untilRising(conversation: Conversation, rising: Rising): Promise<
 export async function limbs(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const isWhole = WHOLE.test(words) && !keysIn(LIMBS, words.replace(/\bpanchang\w*/g, '')).includes('yoga');
-  const asks = ASKS_WHETHER.test(words);
+  const asks = asksWhether(words);
   const index = asks ? await indexIn(conversation.text, 'nakshatra') : null;
   const spoken = keysIn(LIMBS, words);
   const named = [...new Set([...spoken, ...(index !== null ? (['nakshatra'] as const) : [])])];

@@ -1,25 +1,18 @@
 /** The civil days of lunar dates, and the days of a lunar month. */
-import type { CivilDate } from '../../domain/day/types';
 import { civilDateOf } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { FULL_MOON, type LunarDate, lunarDateIn } from '../reading/lunarDates';
 import { dayNumber, daysAfter } from '../reading/mentions';
 import { type Answer, askedDay, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
+import { type MasaDay, masaBlocks } from './masaDays';
 import { asksBack, observancesIn } from './observances';
 
-/** A day with its lunar month, at sunrise. */
-interface MasaDay {
-  date: string;
-  masa: { amanta: { index: number }; adhika: boolean };
-}
 interface TithiDay {
   date: string;
   tithi: { index: number }[];
 }
 
-/** Days of one call, which the tool returns whole. */
-const DAYS_OF_CALL = 60;
 const MONTH_DAYS = 29.53;
 /** The earliest civil date on which amānta Caitra begins in this age. */
 const EARLIEST_CHAITRA = { month: 3, day: 8 } as const;
@@ -27,23 +20,6 @@ const EARLIEST_CHAITRA = { month: 3, day: 8 } as const;
 const REACH_DAYS = 72;
 /** The years of the search for an adhika month, which comes about every 33 months. */
 const ADHIKA_YEARS = 4;
-
-/** The days of a span whose amānta month passes a test. */
-async function daysOfMonth(
-  { calls }: Conversation,
-  from: CivilDate,
-  days: number,
-  isIn: (masa: MasaDay['masa']) => boolean,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (let at = 0; at < days; at += DAYS_OF_CALL) {
-    const last = Math.min(at + DAYS_OF_CALL, days) - 1;
-    const span = { from: isoDate(daysAfter(from, at)), to: isoDate(daysAfter(from, last)) };
-    const rows = ((await calls.peek('panchanga', { ...span, fields: ['masa'] }))?.days ?? []) as MasaDay[];
-    found.push(...rows.filter(({ masa }) => isIn(masa)).map(({ date }) => date));
-  }
-  return found;
-}
 
 /** The first days of the amānta months with a number that begin in a lunar year, or of the adhika ones of a civil year. */
 export async function monthsIn(
@@ -56,7 +32,10 @@ export async function monthsIn(
   const [from, days] = isAdhika
     ? [{ year, month: 1, day: 1 }, 366]
     : [daysAfter({ year, ...EARLIEST_CHAITRA }, Math.floor(MONTH_DAYS * ((masa ?? 1) - 1))), REACH_DAYS];
-  const dates = await daysOfMonth(conversation, from, days, isIn);
+  const dates: string[] = [];
+  for await (const block of masaBlocks(conversation, from, days)) {
+    dates.push(...block.filter((day) => isIn(day.masa)).map(({ date }) => date));
+  }
   // A date that does not follow the one before it begins a month.
   return dates.filter(
     (date, i) => i === 0 || dayNumber(civilDateOf(date)) - dayNumber(civilDateOf(dates[i - 1] ?? date)) > 1,

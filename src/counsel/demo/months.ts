@@ -6,27 +6,21 @@ import { patternOf } from '../grammar/pattern';
 import { ADHIKA } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
 import { type Answer, askedYear, type Conversation, failure, run, yearsNamed } from './conversation';
+import { BLOCK_DAYS, masaBlocks } from './masaDays';
 
 const ERA = patternOf('samvat|संवत|sanvat');
-/** Days of one call, which the tool returns whole, and of the whole search; the month comes about every 33 months. */
-const [LOOK_DAYS, AHEAD_DAYS] = [60, 1200];
-
-interface Day {
-  date: string;
-  masa: { adhika: boolean };
-}
+/** Days of the whole search; the month comes about every 33 months. */
+const AHEAD_DAYS = 1200;
 
 /** The days of an adhika month from a date on; null if none begins in the span that is searched. */
 async function adhikaFrom(
-  { calls }: Conversation,
+  conversation: Conversation,
   from: CivilDate,
   days: number,
 ): Promise<{ from: string; to: string } | null> {
   const found: string[] = [];
-  for (let at = 0; at < days; at += LOOK_DAYS) {
-    const span = { from: isoDate(daysAfter(from, at)), to: isoDate(daysAfter(from, at + LOOK_DAYS - 1)) };
-    const rows = ((await calls.peek('panchanga', { ...span, fields: ['masa'] }))?.days ?? []) as Day[];
-    const own = rows.filter(({ masa }) => masa.adhika).map(({ date }) => date);
+  for await (const block of masaBlocks(conversation, from, days)) {
+    const own = block.filter(({ masa }) => masa.adhika).map(({ date }) => date);
     if (found.length > 0 && own.length === 0) break;
     found.push(...own);
   }
@@ -44,7 +38,7 @@ export async function adhikaMonth(conversation: Conversation): Promise<Answer> {
   const from = year === null ? (isOfEra ? { year: today.year, month: 3, day: 15 } : today) : { year, month: 1, day: 1 };
   const days = year === null ? (isOfEra ? 390 : AHEAD_DAYS) : Math.max(1, years.length) * 366;
   const span = await adhikaFrom(conversation, from, days);
-  const last = { from: isoDate(daysAfter(from, days - LOOK_DAYS)), to: isoDate(daysAfter(from, days - 1)) };
+  const last = { from: isoDate(daysAfter(from, days - BLOCK_DAYS)), to: isoDate(daysAfter(from, days - 1)) };
   const result = await run(conversation, 'panchanga', { ...(span ?? last), fields: ['masa'] });
   if (!result.ok) return failure(result);
   const { call } = result;

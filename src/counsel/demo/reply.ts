@@ -5,6 +5,7 @@ import { Calls } from '../calls';
 import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
+import { endsWithValueQuestion } from '../reading/operator';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
 import { type Look, narrowed, type TownMention, zoneOf } from '../reading/towns';
 import type { Draft, Message, Tools } from '../types';
@@ -216,6 +217,6 @@ export async function demoReply(messages: readonly Message[], tools: Tools, now:
   const calls = new Calls(tools);
   const claims = allowed(await claimsFor(messages, calls, now, language), boundsOf(messages));
   const results = calls.results();
-  const { text, kinds } = await compose(claims, results, language, now);
+  const { text, kinds } = await compose(claims, results, language, now, endsWithValueQuestion(messages));
   return { text, kinds, results };
 }

@@ -9,6 +9,7 @@ import { usualClaims } from '../claims/usual';
 import { claimsFor } from '../demo/reply';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
+import { endsWithValueQuestion } from '../reading/operator';
 import type { Message, Tools } from '../types';
 import { converse, type ModelConversation } from './converse';
 import { Reply } from './reply';
@@ -47,7 +48,8 @@ export async function modelReply(
   const calls = new Calls(tools);
   const bounds = boundsOf(messages);
   const language = languageIn(messages);
-  const reply = new Reply(calls, language, now);
+  const asksValue = endsWithValueQuestion(messages);
+  const reply = new Reply(calls, language, now, asksValue);
   const conversation = await converse(settings, messages, isoUtc(unixToJd(now)), calls, reply);
   const taken = reply.result();
   if (taken !== null) {
@@ -57,13 +59,13 @@ export async function modelReply(
     const claims = allowed([...taken.claims.filter(isClaim), ...own], bounds);
     const spoken = isBare ? language : taken.language;
     const results = calls.results();
-    const { text, kinds } = await compose(claims, results, spoken, now);
+    const { text, kinds } = await compose(claims, results, spoken, now, asksValue);
     return { ...conversation, text, kinds, language: spoken, results };
   }
   const usual = usualClaims(calls.results());
   const chosen = usual.length > 0 ? usual : await claimsFor(messages, calls, now, language);
   const claims = allowed(chosen, bounds);
   const results = calls.results();
-  const { text, kinds } = await compose(claims, results, language, now);
+  const { text, kinds } = await compose(claims, results, language, now, asksValue);
   return { ...conversation, text, kinds, language, results };
 }

@@ -25,6 +25,7 @@ export class Reply {
   private readonly calls: Calls;
   private readonly language: Language;
   private readonly now: number;
+  private readonly asksValue: boolean;
   private taken: Taken | null = null;
   /** The best reply with problems so far. */
   private best: Taken | null = null;
@@ -32,11 +33,13 @@ export class Reply {
   /**
    * @param language  default language of a reply
    * @param now       the present instant, Unix milliseconds
+   * @param asksValue  whether the question asks for a value, so that no claim says yes or no
    */
-  constructor(calls: Calls, language: Language, now: number) {
+  constructor(calls: Calls, language: Language, now: number, asksValue: boolean) {
     this.calls = calls;
     this.language = language;
     this.now = now;
+    this.asksValue = asksValue;
   }
 
   get inputSchema(): Record<string, unknown> {
@@ -56,7 +59,7 @@ export class Reply {
     const chosen = isLanguage(language) ? language : this.language;
     const some = claims.slice(0, MAX_CLAIMS);
     const composed = {
-      ...(await compose(some, this.calls.results(), chosen, this.now)),
+      ...(await compose(some, this.calls.results(), chosen, this.now, this.asksValue)),
       language: chosen,
       claims: some,
     };

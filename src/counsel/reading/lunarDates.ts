@@ -53,6 +53,7 @@ const NAMESAKE = patternOf(`${ANY_MASA} nakshatra|nakshatr|star
   purva|poorva|uttara|uttar ${ANY_MASA}`);
 export const ADHIKA = patternOf(
   `adhik|adhika mas|masa|maas|maah|mahina|mahine|month
+  mas|masa|maas|mahina|month is|hai|kaunsa|kaun? adhik|adhika
   adhikmas|adhikamasa|adhikmaas|malmas|mal_mas|mal_maas|purushottam_mas|purushottam_maas|purushottama_masa|leap_month
   adhik|adhika ${ANY_MASA}`,
 );

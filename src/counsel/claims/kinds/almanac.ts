@@ -87,9 +87,9 @@ export const ALMANAC: readonly ClaimKind[] = [
       const spans = spansOf(wording.result(call, 'panchanga', 'muhurta'), window);
       const { holds } = wording.texts.day;
       const running = spans.some((span) => isWithin(span, now));
-      if (running) return holds.running;
-      if (spans.length === 0) return holds['not-that-day'];
-      return spans.every(({ end }) => Date.parse(end) <= now) ? holds.over : holds.ahead;
+      if (running) return wording.answered(holds.running);
+      if (spans.length === 0) return wording.answered(holds['not-that-day']);
+      return wording.answered(spans.every(({ end }) => Date.parse(end) <= now) ? holds.over : holds.ahead);
     },
   ),
   define(
@@ -205,7 +205,7 @@ export const ALMANAC: readonly ClaimKind[] = [
     { call: CALL, limb: z.enum(LIMBS), index: z.int().min(1).max(60) },
     ({ call, limb, index }, wording) => {
       const found = limbsOf(wording.result(call, 'panchanga', 'muhurta'), limb, undefined);
-      return wording.texts.day.holds[found.some((row) => row.index === index) ? 'yes' : 'no'];
+      return wording.verdict(found.some((row) => row.index === index));
     },
   ),
   define(

@@ -15,7 +15,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { arcText, durationText, instantText, listText, tableText } from '../format';
+import { arcText, durationText, instantText, listText, secondsText, tableText } from '../format';
 import { grahaIn, nameIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf } from '../rows';
 import { placeText } from './day';
@@ -64,7 +64,7 @@ function ayanamshaText(wording: Wording, call: string): string {
   const { ayanamsha, ayanamsha_deg: deg } = chartOf(wording, call).output;
   const name = textOf(wording.texts.chart.ayanamshas, ayanamsha);
   if (name === undefined) throw new Unsaid('the result names no ayanāṃśa');
-  return wording.texts.chart.ayanamsha({ ayanamsha: name, deg: arcText(Number(deg)) });
+  return wording.texts.chart.ayanamsha({ ayanamsha: name, deg: secondsText(Number(deg)) });
 }
 
 export const CHART: readonly ClaimKind[] = [
@@ -149,7 +149,7 @@ export const CHART: readonly ClaimKind[] = [
     { call: CALL, other_call: CALL },
     ({ call, other_call: other }, wording) => {
       const [first, second] = [call, other].map((id) => Number(chartOf(wording, id).output.ayanamsha_deg));
-      return wording.texts.chart['ayanamsha-gap']({ span: arcText(Math.abs((first ?? 0) - (second ?? 0))) });
+      return wording.texts.chart['ayanamsha-gap']({ span: secondsText((first ?? 0) - (second ?? 0)) });
     },
   ),
   define(
@@ -165,13 +165,14 @@ export const CHART: readonly ClaimKind[] = [
         .map(({ settings, differs }) => {
           const { ayanamsa, preset } = record(settings, 'settings');
           const change = records(differs, 'differences').find((row) => row.path === path);
-          return wording.texts.chart['stays-same']({
+          const statement = wording.texts.chart['stays-same']({
             holds: change === undefined ? 'yes' : 'no',
             settings: textOf(wording.texts.chart.ayanamshas, ayanamsa) ?? String(preset),
             point: pointName(wording, graha),
             rashi: nameIn(wording.language, own),
             other: nameIn(wording.language, String(change?.to ?? own)),
           });
+          return wording.decided(change !== undefined, statement);
         })
         .join(' ');
     },

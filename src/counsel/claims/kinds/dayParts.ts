@@ -103,7 +103,10 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     ({ call, other_call: other, limb }, wording) => {
       const [first, second] = [call, other].map((id) => presentLimb(wording, wording.result(id, 'panchanga'), limb));
       if (first?.index !== second?.index) throw new Unsaid('the limbs differ');
-      return wording.texts.day['same-limb']({ name: nameIn(wording.language, String(first?.name)) });
+      return wording.decided(
+        true,
+        wording.texts.day['same-limb']({ name: nameIn(wording.language, String(first?.name)) }),
+      );
     },
   ),
   define('disha_shula', 'item', 'the diśā-śūla of a day (field disha_shula)', { call: CALL }, ({ call }, wording) => {
@@ -123,9 +126,10 @@ export const DAY_PARTS: readonly ClaimKind[] = [
       const signs = good.map((index) => rashiIn(wording.language, index)).join(', ');
       const list = wording.texts.day.chandrabala({ until, signs });
       if (rashi === undefined) return list;
-      const verdict = good.includes(rashi) ? 'yes' : 'no';
+      const holds = good.includes(rashi);
+      const verdict = holds ? 'yes' : 'no';
       const own = wording.texts.day['chandrabala-of']({ verdict, until, rashi: rashiIn(wording.language, rashi) });
-      return `${own} ${list}`;
+      return wording.decided(holds, `${own} ${list}`);
     },
   ),
   define(
@@ -155,7 +159,7 @@ export const DAY_PARTS: readonly ClaimKind[] = [
       const days = records(wording.result(call, 'panchanga').output.days, 'days');
       if (days.some(({ masa }) => record(masa, 'masa').adhika === true))
         throw new Unsaid('the span has an adhika month');
-      return wording.texts.day['no-adhika'];
+      return wording.decided(false, wording.texts.day['no-adhika']);
     },
   ),
   define(
@@ -166,7 +170,8 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     ({ call }, wording) => {
       const { name, from, to } = adhikaOf(wording.result(call, 'panchanga'));
       const [first, last] = [from, to].map((date) => dateText(localOf(date, 0), wording.language, false));
-      return wording.texts.day.adhika({ month: nameIn(wording.language, name), from: first ?? '', to: last ?? '' });
+      const month = nameIn(wording.language, name);
+      return wording.decided(true, wording.texts.day.adhika({ month, from: first ?? '', to: last ?? '' }));
     },
   ),
 ];

@@ -62,7 +62,8 @@ export const ECLIPSES: readonly ClaimKind[] = [
       const row = rowsOf(result).find((each) => date === undefined || each.date === date);
       if (row === undefined) return wording.texts.eclipses['not-visible']({ place });
       const said = { date: dateText(String(row.date), wording.language), place, ...timesOf(row) };
-      return `${wording.texts.eclipses.visible(said)} ${typeText(wording, record(row.eclipse, 'eclipse'))}`;
+      const type = typeText(wording, record(row.eclipse, 'eclipse'));
+      return wording.decided(true, `${wording.texts.eclipses.visible(said)} ${type}`);
     },
   ),
 ];

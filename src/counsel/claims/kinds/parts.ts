@@ -1,15 +1,13 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
 import { GRAHA_KEYS, NODE_KEYS } from '../../../data/keys';
-import { CALL, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
+import { CALL, type ClaimKind, define, record, records, Unsaid } from '../claim';
 import { arcText } from '../format';
 import { grahaIn, nameIn, rashiIn, yogaIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf, rowName } from '../rows';
 
 /** The mean nodes are always retrograde. */
 const NODES: readonly string[] = NODE_KEYS;
-
-const yesOrNo = ({ texts }: Wording, holds: boolean): string => texts.day.holds[holds ? 'yes' : 'no'];
 
 export const PARTS: readonly ClaimKind[] = [
   define(
@@ -39,7 +37,7 @@ export const PARTS: readonly ClaimKind[] = [
     { call: CALL, graha: z.enum(GRAHA_KEYS).optional() },
     ({ call, graha }, wording) => {
       const chart = chartOf(wording, call);
-      if (graha !== undefined) return yesOrNo(wording, pointOf(chart, graha).retrograde === true);
+      if (graha !== undefined) return wording.verdict(pointOf(chart, graha).retrograde === true);
       const names = grahasOf(chart)
         .filter(({ key, retrograde }) => retrograde === true && !NODES.includes(String(key)))
         .map(({ key }) => grahaIn(wording.language, String(key)));
@@ -69,7 +67,7 @@ export const PARTS: readonly ClaimKind[] = [
     ({ call, graha }, wording) => {
       const d9 = record(record(chartOf(wording, call).output.vargas, 'vargas').D9, 'D9');
       const row = graha === 'lagna' ? record(d9.lagna, 'lagna') : record(record(d9.grahas, 'grahas')[graha], graha);
-      return yesOrNo(wording, row.vargottama === true);
+      return wording.verdict(row.vargottama === true);
     },
   ),
   define(
@@ -109,13 +107,12 @@ export const PARTS: readonly ClaimKind[] = [
       if (found.length === 0) {
         const name = keys.flatMap((key) => yogaIn(wording.language, key) ?? [])[0];
         if (name === undefined) throw new Unsaid(`no yoga has the key ${JSON.stringify(keys[0])}`);
-        return wording.texts.chart['yoga-absent']({ name });
+        return wording.decided(false, wording.texts.chart['yoga-absent']({ name }));
       }
-      return found
-        .map(({ iast, source }) =>
-          wording.texts.chart['yoga-present']({ name: nameIn(wording.language, String(iast)), source: String(source) }),
-        )
-        .join(' ');
+      const present = found.map(({ iast, source }) =>
+        wording.texts.chart['yoga-present']({ name: nameIn(wording.language, String(iast)), source: String(source) }),
+      );
+      return wording.decided(true, present.join(' '));
     },
   ),
   define(
@@ -141,8 +138,11 @@ export const PARTS: readonly ClaimKind[] = [
       const [first, second] = [call, other].map((id) => String(pointOf(chartOf(wording, id), graha).rashi));
       const name = pointName(wording, graha);
       if (first === second)
-        return wording.texts.chart['same-sign']({ point: name, rashi: nameIn(wording.language, String(first)) });
-      return wording.texts.chart['other-sign']({ point: name });
+        return wording.decided(
+          true,
+          wording.texts.chart['same-sign']({ point: name, rashi: nameIn(wording.language, String(first)) }),
+        );
+      return wording.decided(false, wording.texts.chart['other-sign']({ point: name }));
     },
   ),
   define(

@@ -53,9 +53,9 @@ export const PURPOSES: readonly ClaimKind[] = [
       const day = dayIn(result, date);
       if (day === undefined) throw new Unsaid(`the result has no day ${date}`);
       const said = { purpose: purposeOf(wording, result), date: dateText(date, wording.language) };
-      if (day.verdict === 'open') return wording.texts.purposes['day-open'](said);
+      if (day.verdict === 'open') return wording.decided(true, wording.texts.purposes['day-open'](said));
       const rules = records(day.closed_by, 'rules').map(({ words }) => String(words));
-      const closed = wording.texts.purposes['day-closed'](said);
+      const closed = wording.decided(false, wording.texts.purposes['day-closed'](said));
       return `${closed} ${wording.texts.purposes['closed-by']({ date: said.date, rules: rules.join(' ') })}`;
     },
   ),

@@ -1,0 +1,79 @@
+/**
+ * Danger by the weight of words. Behind the rules, which name constructions, stands a linear score: each word and each pair of
+ * neighbours says by so much that a message shows a kind of danger. `tools/danger-weights.ts` fits the weights to labelled
+ * messages, so wordings that no rule names are recognised by the company of their words.
+ */
+import type { Danger } from './rule';
+import weights from './weights.json';
+
+/** The kinds of danger in the order of the columns of the weights. */
+export const KINDS = ['emergency', 'abuse', 'violence', 'threat', 'self-harm'] as const satisfies readonly Danger[];
+
+/** A weight of one step in the logarithm of odds, and the letter of the weight 0. */
+export const STEP = 0.25;
+export const ZERO = 'n';
+
+/** Words of a passage: what stands further apart than this does not belong together. */
+const PASSAGE_WORDS = 60;
+/** The logarithm of the odds of each kind before any word: a message without known words shows no danger. */
+export const PRIOR = -2.5;
+/** The share of danger from which a message counts as one. */
+const CERTAIN = 0.55;
+
+const tableOf = (text: string): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    text.split('\n').map((row) => {
+      const at = row.lastIndexOf(' ');
+      const columns = [...row.slice(at + 1)].map((letter) => (letter.charCodeAt(0) - ZERO.charCodeAt(0)) * STEP);
+      return [row.slice(0, at), columns];
+    }),
+  );
+const WEIGHTS = tableOf(weights.words);
+
+/**
+ * The words and pairs of neighbours of a passage. Numbers count as one word, what was taken out as another, and no pair spans
+ * two clauses.
+ */
+export function termsOf(words: readonly string[]): Set<string> {
+  const plain = words.map((word) => (/^\d/.test(word) ? '#' : word));
+  const pairs = plain.slice(1).map((word, i) => `${plain[i]} ${word}`);
+  return new Set([...plain, ...pairs].filter((term) => !term.includes('|')));
+}
+
+/** Known terms from which a message speaks with its whole weight: a few words alone are seldom enough. */
+const FULL_TERMS = 8;
+
+/** The factor of the sum of some weights, so that longer messages weigh no more than short ones. */
+export const scaleOf = (terms: number): number => 1 / Math.sqrt(Math.max(FULL_TERMS, terms));
+
+/** The shares of none and of each kind of danger, from the sums of their weights. */
+export function sharesOf(sums: readonly number[]): number[] {
+  const most = Math.max(0, ...sums);
+  const parts = [0, ...sums].map((sum) => Math.exp(sum - most));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
+}
+
+/** The shares of none and of each kind in a passage. */
+function sharesIn(words: readonly string[]): number[] {
+  const known = [...termsOf(words)].flatMap((term) => {
+    const columns = WEIGHTS.get(term);
+    return columns === undefined ? [] : [columns];
+  });
+  const scale = scaleOf(known.length);
+  return sharesOf(KINDS.map((_, k) => PRIOR + scale * known.reduce((sum, row) => sum + (row[k] ?? 0), 0)));
+}
+
+/**
+ * The danger that the words of a message weigh up to; null for none.
+ *
+ * @param words  a message as `spelledOut` gives it, without harmless turns of phrase
+ */
+export function weighedDanger(words: string): Danger | null {
+  const list = words.trim().split(' ');
+  for (let at = 0; at === 0 || at + PASSAGE_WORDS / 2 < list.length; at += PASSAGE_WORDS / 2) {
+    const [none = 1, ...dangers] = sharesIn(list.slice(at, at + PASSAGE_WORDS));
+    if (1 - none > CERTAIN) return KINDS[dangers.indexOf(Math.max(...dangers))] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+/** What kind of answer a question wants: a value (when, which, how long), or a yes or a no. */
+import { patternOf } from '../grammar/pattern';
+import { spelledOut } from '../grammar/words';
+import type { Message } from '../types';
+
+/** Words that ask for a value: a time, a choice, a number, a place, a reason, the next of a kind. */
+const VALUE_WORDS = patternOf(`when|which|who|whose|whom|where|why|what|how
+  kab|kabse|kabtak|kaun|kon|kaunsa|kaunsi|kaunse|konsa|konsi|konse|kitna|kitni|kitne|kahan|kaha|kidhar|kaise|kis|kiski|kiska|kiske|kisme|kyu
+  kya hai|hain|hoga|hogi|tha|thi|time|samay|date|tarikh|tithi|nakshatra|yog|karan|var|vaar|din|muhurat|muhurta
+  date|dates|time|timing|timings of|for
+  next|previous|list|agla|agli|agle|pichhla|pichhli|pichla|pichli`);
+/** How a question for a yes or a no begins. */
+const WHETHER_START = patternOf('^ is|are|was|were|does|do|did|will|has|have|am|its|it_is');
+/** A Hindi question for a yes or a no has kya at its beginning, or after its verb. */
+const WHETHER_KYA = patternOf(`^ kya
+  hai|hain|he|tha|thi|the|hoga|hogi|honge|rahega|rahegi|dikhega|dikhegi|milega|padega|chalega|raha|rahi kya
+  kya ... hai|hain|raha|rahi`);
+/** Kya before a noun or at the verb is what. */
+const KYA_WHAT = patternOf(`kya hai|hain|hoga|hogi|tha|thi
+  kya time|samay|date|tarikh|tithi|nakshatra|yog|karan|var|vaar|din|muhurat|muhurta`);
+
+const hasValueWord = (words: string): boolean => VALUE_WORDS.test(words.replace(/ (?:what|how) about (?=\S)/, ' '));
+
+/**
+ * Whether a question wants a yes or a no: `Is it Rahu Kalam now?`, `kya aaj ekadashi hai`.
+ *
+ * @param words  a message as `spelledOut` gives it
+ */
+export const asksWhether = (words: string): boolean =>
+  WHETHER_START.test(words) || (WHETHER_KYA.test(words) && !KYA_WHAT.test(words) && !hasValueWord(words));
+
+/** Whether a question wants a value, which no yes or no answers: `adhik maas kab hai`. */
+export const asksValue = (words: string): boolean => hasValueWord(words) && !WHETHER_START.test(words);
+
+/** Whether the last message of the user asks for a value. */
+export function endsWithValueQuestion(messages: readonly Message[]): boolean {
+  const last = messages.findLast(({ role }) => role === 'user');
+  return last !== undefined && asksValue(spelledOut(last.content));
+}
