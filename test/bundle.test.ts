@@ -54,6 +54,7 @@ test('names, facts in Hindi, rules of yogas, holidays, words of the classifier, 
   const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
   expect(named('openapi.').length).toBe(1);
   expect(named('prices.').length).toBe(1);
+  expect(named('weights.').length).toBe(1);
   expect(named('rows.').length, 'facts in Hindi').toBe(1);
   expect(named('indexed.').length, 'English and Hindi').toBe(2);
   expect(named('yogas.').length, 'English and Hindi').toBe(2);

@@ -17,7 +17,7 @@ interface Example {
   label: number;
 }
 
-const MOST_TERMS = 1500;
+const MOST_TERMS = 1000;
 const LEAST_COUNT = 2;
 /** Messages from which a term is not ranked higher for being in more of them. */
 const MOST_COUNT = 8;
@@ -116,9 +116,7 @@ const letterOf = (weight: number): string => {
   const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / STEP)));
   return String.fromCharCode(ZERO.charCodeAt(0) + steps);
 };
-const rows = chosen
-  .map((term, i) => `${term} ${[...(weights[i] ?? [])].map(letterOf).join('')}`)
-  .filter((row) => !row.endsWith(` ${ZERO.repeat(KINDS.length)}`));
-const output = { words: rows.join('\n') };
-writeFileSync(new URL('../src/counsel/danger/weights.json', import.meta.url), `${JSON.stringify(output, null, 2)}\n`);
-console.log(`${messages.length} messages, ${all.length} terms, ${rows.length} kept, ${output.words.length} characters`);
+const columns = KINDS.map((_, k) => weights.map((row) => letterOf(row[k] ?? 0)).join(''));
+const path = new URL('../src/counsel/danger/weights.json', import.meta.url);
+writeFileSync(path, `${JSON.stringify({ terms: chosen.join('\n'), columns }, null, 2)}\n`);
+console.log(`${messages.length} messages, ${all.length} terms, ${chosen.length} kept`);

@@ -32,6 +32,13 @@ function holds({ says, unless, yields }: DangerRule, words: string, isTold: () =
   return says.test(words) && !(unless?.test(words) ?? false) && !(yields && isTold());
 }
 
+/** Whether at least half of the letters are of the scripts of the three languages; words of others are not known. */
+function isReadable(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const known = message.match(/[\p{Script=Latin}\p{Script=Devanagari}]/gu)?.length ?? 0;
+  return known >= letters / 2;
+}
+
 /** The danger that a message shows; null for none. */
 export function dangerIn(message: string): Danger | null {
   const whole = spelledOut(message);
@@ -39,7 +46,8 @@ export function dangerIn(message: string): Danger | null {
   const words = withoutHarmless(isStory ? spelledOut(message.replace(QUOTED, ' ')) : whole);
   const isTold = () => isStory || LONG_PAST.test(words);
   const ruled = RULES.find((rule) => holds(rule, words, isTold))?.danger;
-  return ruled ?? (isTold() || OVER.test(whole) ? null : weighedDanger(words));
+  const isWeighed = isReadable(message) && !isTold() && !OVER.test(whole);
+  return ruled ?? (isWeighed ? weighedDanger(words) : null);
 }
 
 /**

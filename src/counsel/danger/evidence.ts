@@ -10,7 +10,7 @@ import weights from './weights.json';
 export const KINDS = ['emergency', 'abuse', 'violence', 'threat', 'self-harm'] as const satisfies readonly Danger[];
 
 /** A weight of one step in the logarithm of odds, and the letter of the weight 0. */
-export const STEP = 0.25;
+export const STEP = 0.5;
 export const ZERO = 'n';
 
 /** Words of a passage: what stands further apart than this does not belong together. */
@@ -18,17 +18,14 @@ const PASSAGE_WORDS = 60;
 /** The logarithm of the odds of each kind before any word: a message without known words shows no danger. */
 export const PRIOR = -2.5;
 /** The share of danger from which a message counts as one. */
-const CERTAIN = 0.55;
+const CERTAIN = 0.65;
 
-const tableOf = (text: string): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    text.split('\n').map((row) => {
-      const at = row.lastIndexOf(' ');
-      const columns = [...row.slice(at + 1)].map((letter) => (letter.charCodeAt(0) - ZERO.charCodeAt(0)) * STEP);
-      return [row.slice(0, at), columns];
-    }),
-  );
-const WEIGHTS = tableOf(weights.words);
+/** The weights of each term by kind; the columns have a letter for each term. */
+const WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(
+  weights.terms
+    .split('\n')
+    .map((term, i) => [term, weights.columns.map((column) => (column.charCodeAt(i) - ZERO.charCodeAt(0)) * STEP)]),
+);
 
 /**
  * The words and pairs of neighbours of a passage. Numbers count as one word, what was taken out as another, and no pair spans
