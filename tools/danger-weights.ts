@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { KINDS, PRIOR, STEP, scaleOf, sharesOf, termsOf, ZERO } from '../src/counsel/danger/evidence';
 import { withoutHarmless } from '../src/counsel/danger/harmless';
+import type { Danger } from '../src/counsel/danger/rule';
 import { spelledOut } from '../src/counsel/grammar/words';
 import { ENGLISH } from '../test/counsel/conversations/english';
 import { HINDI } from '../test/counsel/conversations/hindi';
@@ -38,7 +39,7 @@ const linesOf = (file: string): Record<string, unknown>[] =>
 const messages: [text: string, label: number][] = [
   ...linesOf('danger')
     .filter(({ set }) => set !== 'unseen')
-    .map(({ text, danger }): [string, number] => [String(text), 1 + KINDS.findIndex((kind) => kind === danger)]),
+    .map(({ text, danger }): [string, number] => [String(text), 1 + KINDS.indexOf(danger as Danger)]),
   ...['understanding', 'further', 'fresh', 'unseen'].flatMap((file) =>
     linesOf(file).flatMap(({ turns }) => (turns as string[]).map((text): [string, number] => [text, 0])),
   ),

@@ -30,7 +30,7 @@ export const asksWhether = (words: string): boolean =>
   WHETHER_START.test(words) || (WHETHER_KYA.test(words) && !KYA_WHAT.test(words) && !hasValueWord(words));
 
 /** Whether a question wants a value, which no yes or no answers: `adhik maas kab hai`. */
-export const asksValue = (words: string): boolean => hasValueWord(words) && !WHETHER_START.test(words);
+const asksValue = (words: string): boolean => hasValueWord(words) && !WHETHER_START.test(words);
 
 /** Whether the last message of the user asks for a value. */
 export function endsWithValueQuestion(messages: readonly Message[]): boolean {
