@@ -37,6 +37,7 @@ export const SLOW = [
   'test/domain/observances/polar.test.ts',
   'test/domain/observances/sky.test.ts',
   'test/domain/observances/times.test.ts',
+  'test/domain/observances/timesIndependent.test.ts',
   'test/domain/sky/occultations.test.ts',
   'test/domain/sky/phenomena.test.ts',
   'test/goldens.test.ts',

@@ -76,7 +76,11 @@ export const MISSES: readonly Miss[] = [
   abroad('deepavali_tamil 2013-11-04 Singapore: 2013-11-02', 'slip of the source', 'the list has 2 November'),
   abroad('lakshmi_puja 2027-10-28 PortOfSpain: 2027-10-29', 'unexplained', AHEAD),
   abroad('lakshmi_puja 2017-10-18 Georgetown: 2017-10-19', 'slip of the source', 'the list has 19 October'),
-  abroad('lakshmi_puja 2015-11-10 Suva: 2015-11-11', 'unexplained', 'a day before India'),
+  abroad(
+    'lakshmi_puja 2015-11-10 Suva: 2015-11-11',
+    'unexplained',
+    'a day before India; no list of that year is known',
+  ),
   abroad('lakshmi_puja 2023-11-12 Suva: 2023-11-13', 'slip of the source', 'the list has 13 November'),
   abroad('lakshmi_puja 2027-10-28 Paramaribo: 2027-10-29', 'unexplained', AHEAD),
   abroad('maha_shivaratri 2027-03-07 PortLouis: 2027-03-06', 'unexplained', `the day after; ${AHEAD}`),

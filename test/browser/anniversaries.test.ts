@@ -1,0 +1,37 @@
+/** The page of anniversaries in the browser: an entered date stays on the device. */
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { newPage, useBrowser } from './page';
+
+const AT_PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
+
+describe.skipIf(!CHROMIUM)('anniversaries', () => {
+  useBrowser();
+
+  test('a date opens the page of its tithi, and no request holds the date', async () => {
+    const page = await newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await page.goto(`/anniversaries${AT_PUNE}`);
+    await page.locator('#date').fill('1985-02-20');
+    await page.getByRole('button', { name: 'Find the days' }).click();
+    await page.getByRole('link', { name: 'Phalguna Amavasya' }).waitFor();
+    expect(await page.locator('#candidates li').count()).toBe(2);
+    await page.locator('#time').fill('20:56');
+    await page.getByRole('button', { name: 'Find the days' }).click();
+    await page.waitForURL(/masa=12&tithi=1&/);
+    expect(await page.locator('h1').textContent()).toBe('Birthday: Phalguna Shukla Pratipada');
+    expect(requests.filter((request) => request.startsWith('POST') || request.includes('1985'))).toEqual([]);
+    await page.goto(`/anniversaries${AT_PUNE}&kind=shraddha&nakshatra=4&solar_month=2`);
+    expect(await page.locator('h1').textContent()).toBe('Shraddha: Rohini, Sun in Vrishabha');
+  });
+
+  test('lagnas and the saṅkalpa of a day load when they are opened', async () => {
+    const page = await newPage();
+    await page.goto(`/day${AT_PUNE}&date=2026-11-24`);
+    await page.getByText('Lagnas, Tamil day types, sankalpa').click();
+    await page.getByText('Elements of the sankalpa').waitFor();
+    expect(await page.locator('#more .rows li').count()).toBeGreaterThanOrEqual(12);
+    expect(await page.locator('#more').textContent()).toContain('Parabhava');
+  });
+});
