@@ -6,7 +6,7 @@ import { RESOURCES } from './api/registry';
 import type { Resource } from './api/resource';
 import { newCondition } from './http/condition';
 import type { AppEnv } from './http/env';
-import { notFound, refuse } from './http/envelope';
+import { notFound, problemOfFault, refuse } from './http/envelope';
 import { unreadBody } from './http/middleware/body';
 import { setCors } from './http/middleware/cors';
 import { type LogLine, log } from './http/middleware/log';
@@ -77,8 +77,9 @@ export function createApp(
   return app.onError((error, c) => {
     console.error(`${c.var.requestId} ${error.name}\n${framesOf(error)}`); // one frame per line, so that source maps apply
     const isStorage = error instanceof StorageFault;
-    condition.failed(isStorage ? 'accounts' : 'kernel');
-    return refuse(c, { reason: isStorage ? 'storage_failed' : 'internal' });
+    const problem = isStorage ? ({ reason: 'storage_failed' } as const) : problemOfFault(error);
+    if (problem.reason !== 'file_unavailable') condition.failed(isStorage ? 'accounts' : 'kernel');
+    return refuse(c, problem);
   });
 }
 

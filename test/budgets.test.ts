@@ -47,7 +47,7 @@ describe('calls of the kernel', () => {
     ['observances', { from: '2026-11-28', key: 'lakshmi_puja', next: 1, times: 'true', ...PLACE }, 8],
     ['days', { ...YEAR, to: '2026-01-31' }, 107],
     ['days', YEAR, 379],
-    ['sky', { from: '2026-01-01', to: '2026-12-31', kinds: ['visibility'], ...DELHI }, 5],
+    ['sky', { from: '2026-01-01', to: '2026-12-31', kind: ['visibility'], ...DELHI }, 5],
   ])('a request to %s with %j makes at most %i kernel calls', async (key, fields, most) => {
     const { calls } = await counted(key, fields);
     expect(calls).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ const ORDINARY: readonly [key: string, format: string, body: object][] = [
   ['transits', 'json', { birth: BIRTH, from: '2026-01-01', to: '2026-12-31' }],
   ['sky', 'json', { ...YEAR, ...PLACE }],
   ['sky', 'ics', YEAR],
-  ['sky', 'json', { from: '2020-01-01', to: '2039-12-31', kinds: ['ingress', 'station', 'eclipse'] }],
+  ['sky', 'json', { from: '2020-01-01', to: '2039-12-31', kind: ['ingress', 'station', 'eclipse'] }],
   ['ephemeris', 'json', { from: '2026-01-01', to: '2080-10-03' }],
   ['ephemeris', 'csv', { from: '2026-01-01', to: '2080-10-03' }],
   ['ephemeris', 'ndjson', { ...YEAR, step: '6h' }],
@@ -74,7 +74,7 @@ test('a chart with its usual parts, a week of days and a year of principal obser
     ['days', { from: '2026-11-01', to: '2026-11-07', ...PLACE }],
     ['observances', { from: '2026-01-01', to: '2026-12-31', ...PLACE }],
     ['transits', { birth: BIRTH, from: '2026-01-01', to: '2026-12-31', bodies: SLOW }],
-    ['sky', { from: '2026-01-01', to: '2026-12-31', kinds: ['ingress', 'eclipse'] }],
+    ['sky', { from: '2026-01-01', to: '2026-12-31', kind: ['ingress', 'eclipse'] }],
   ];
   for (const [key, body] of usual) {
     const code = await (RESOURCES.find((each) => each.key === key) ?? expect.fail(key)).code();

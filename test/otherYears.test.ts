@@ -11,7 +11,7 @@ test('an eclipse of 585 BCE is found by its Julian date, with the error of ΔT',
   const { status, body } = await sky({
     from: '-000584-05-20',
     to: '-000584-06-30',
-    kinds: 'eclipse',
+    kind: 'eclipse',
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -30,9 +30,9 @@ test('the same day by both calendars has the same events', async () => {
     from: '1453-05-01',
     to: '1453-06-30',
     calendar: 'gregorian',
-    kinds: 'eclipse,station',
+    kind: 'eclipse,station',
   });
-  const julian = await sky({ from: '1453-04-22', to: '1453-06-21', kinds: 'eclipse,station' });
+  const julian = await sky({ from: '1453-04-22', to: '1453-06-21', kind: 'eclipse,station' });
   expect((gregorian.body as { events: unknown[] }).events.length).toBeGreaterThan(0);
   expect(julian.body).toEqual(gregorian.body);
 });
@@ -54,7 +54,7 @@ test('a span over 1900 has one zone, with local mean time before', async () => {
   const { body } = await sky({
     from: '1898-01-01',
     to: '1901-12-31',
-    kinds: 'eclipse',
+    kind: 'eclipse',
     lat: '23.18',
     lon: '75.77',
     tz: 'Asia/Kolkata',
@@ -78,7 +78,7 @@ test.each([
   ['2102-06-01', 'Stephenson, Morrison and Hohenkerk 2016'],
   ['2103-06-01', 'Morrison'],
 ])('the stamp of %s names the model of its ΔT', async (from, model) => {
-  const { body } = await opened().sky({ from, to: `${from.slice(0, 4)}-12-31`, kinds: 'eclipse' });
+  const { body } = await opened().sky({ from, to: `${from.slice(0, 4)}-12-31`, kind: 'eclipse' });
   const { delta_t } = (body as { substrate_stamp: { delta_t: { model: string } } }).substrate_stamp;
   expect(delta_t.model.startsWith(model)).toBe(true);
 });
@@ -87,7 +87,7 @@ test('the stamp has the residuals of the years of its instant', async () => {
   const { sky } = opened();
   const maxOf = async (from: string, to: string) =>
     (
-      (await sky({ from, to, kinds: 'eclipse' })).body as {
+      (await sky({ from, to, kind: 'eclipse' })).body as {
         substrate_stamp: { residuals_arcsec: { max: { moon: number } } };
       }
     ).substrate_stamp.residuals_arcsec.max.moon;
@@ -98,7 +98,7 @@ test('the stamp has the residuals of the years of its instant', async () => {
 test('without its tables an answer is an internal error', async () => {
   const app = createApp(() => kernel);
   const response = await app.fetch(
-    new Request('https://khagola.test/api/v1/sky?from=1600-01-01&to=1600-02-01&kinds=eclipse'),
+    new Request('https://khagola.test/api/v1/sky?from=1600-01-01&to=1600-02-01&kind=eclipse'),
     {},
   );
   expect(response.status).toBe(500);

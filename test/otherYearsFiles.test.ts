@@ -41,7 +41,7 @@ describe('calendar files of other years', () => {
   });
 
   test('a calendar file of the sky has instants of UTC', async () => {
-    const span = { from: '0059-04-01', to: '0059-05-31', kinds: 'eclipse', lang: 'hi', ...UJJAIN };
+    const span = { from: '0059-04-01', to: '0059-05-31', kind: 'eclipse', lang: 'hi', ...UJJAIN };
     const { about, events } = parsed(await file('sky', span));
     expect(events.map(({ start }) => start)).toEqual(['0059-04-28', '0059-05-14']);
     expect(about).toContain('ग्रेगोरियन');

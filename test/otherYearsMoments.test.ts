@@ -111,7 +111,7 @@ describe('POST /api/v1/transits', () => {
       points: [],
       times: 'utc',
     });
-    const listed = await sky({ ...span, kinds: 'ingress', bodies: 'jupiter,saturn' });
+    const listed = await sky({ ...span, kind: 'ingress', bodies: 'jupiter,saturn' });
     type Ingress = { division: string; at: string };
     const ingresses = (listed.body.events as Ingress[]).filter(({ division }) => division === 'rashi');
     expect(ingresses.length).toBeGreaterThan(0);

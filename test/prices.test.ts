@@ -105,7 +105,7 @@ describe('a refusal', () => {
   });
 
   test('a refusal of sky names a number of kinds only if the dearest kinds pass', async () => {
-    const fields = { from: '2026-01-01', to: '2026-12-31', kinds: ['eclipse', 'rise'], lat: 18.52, lon: 73.86 };
+    const fields = { from: '2026-01-01', to: '2026-12-31', kind: ['eclipse', 'rise'], lat: 18.52, lon: 73.86 };
     const read = await sky.read(fields, OCCASION);
     if (!read.ok) expect.fail(JSON.stringify(read.error));
     const { ms, bytes } = priceOf(sky.price, read.value);

@@ -1,6 +1,8 @@
 /** Formats of an answer other than JSON: its resource's own formats, and its list as CSV and NDJSON. */
 import * as z from 'zod';
-import type { FormatInfo, Resource, Written } from './resource';
+import { ok, type Result } from '../domain/result';
+import type { Problem } from './problem';
+import type { Code, FormatInfo, LoadKernel, Resource, Written } from './resource';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from './shapes/csv';
 import { expecting, isObject } from './validate';
 
@@ -59,6 +61,23 @@ export const writtenList = (format: string, items: readonly unknown[]): Written 
   body: format === 'csv' ? csvOf(items) : items.map((item) => `${JSON.stringify(item)}\n`).join(''),
 });
 
-/** The rows of several lists; `table` is the name of the list. */
-export const rowsOfTables = (tables: Readonly<Record<string, readonly object[]>>): object[] =>
-  Object.entries(tables).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));
+/** Tables of an answer by their names; absent ones have no rows. */
+type Tables = Readonly<Record<string, readonly object[] | undefined>>;
+
+/** The rows of several tables; `table` is the name of the table. */
+export const rowsOfTables = (tables: Tables): object[] =>
+  Object.entries(tables).flatMap(([table, rows = []]) => rows.map((row) => ({ table, ...row })));
+
+/** The CSV and the NDJSON of answers of several tables, with their rows. */
+export function tableFormats<Question, Answer>(
+  answer: Code<never, Question, Answer>['answer'],
+  rowsOf: (answer: Answer) => object[],
+) {
+  const writtenAs =
+    (format: string) =>
+    async (kernel: LoadKernel, question: Question): Promise<Result<Written, Problem>> => {
+      const computed = await answer(kernel, question);
+      return computed.ok ? ok(writtenList(format, rowsOf(computed.value))) : computed;
+    };
+  return { csv: writtenAs('csv'), ndjson: writtenAs('ndjson') };
+}

@@ -8,6 +8,7 @@ import type { DomainError } from '../domain/result';
 import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
 import { englishFormat } from '../lexicon/formats/english';
+import { dateReadings } from './dateReadings';
 
 /** The price of a request: milliseconds of processor time at reference speed, and bytes of the answer. */
 export interface Price {
@@ -22,7 +23,10 @@ export type Expected =
   | { type: 'number'; min: number; max: number; below?: true }
   | { type: 'year' }
   | { type: 'offset'; min: number; max: number }
-  | { type: 'date' }
+  /** `ofAnyCalendar`: its months have names of their own. */
+  | { type: 'date'; ofAnyCalendar?: true }
+  /** A date, or an instant, of the calendar of the request. */
+  | { type: 'instant' }
   /** A date in the years that the service covers. */
   | { type: 'date-in-span'; from?: string; to?: string }
   | { type: 'day-of-month'; month: number; day: number }
@@ -110,8 +114,19 @@ interface CostProblem {
   resetSeconds: number;
 }
 
-/** `internal`: the request was valid, but the computation failed. */
-export type Problem = FieldProblem | CostProblem | { reason: 'internal' };
+/**
+ * The request was valid. `internal`: the computation failed; `file_unavailable`: a file of the service that it needs cannot
+ * be read now.
+ */
+export interface ServiceProblem {
+  reason: 'internal' | 'file_unavailable';
+}
+
+export type Problem = FieldProblem | CostProblem | ServiceProblem;
+
+/** Whether a problem is one of the service, which no other request avoids. */
+export const isServiceProblem = (problem: { reason: string }): problem is ServiceProblem =>
+  problem.reason === 'internal' || problem.reason === 'file_unavailable';
 
 /** Whether a problem is about a field. */
 export const isFieldProblem = (problem: { reason: string }): problem is FieldProblem => 'rule' in problem;
@@ -240,6 +255,8 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
       return `a UTC offset in hours from ${expected.min} to ${expected.max}`;
     case 'date':
       return 'a date YYYY-MM-DD';
+    case 'instant':
+      return 'a date or an instant of its calendar';
     case 'date-in-span':
       return expected.from ? `from ${expected.from} to ${expected.to}` : `in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
     case 'time':
@@ -275,8 +292,8 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
 
 /** Constraints that describe a value, so that a sentence may contrast it with what was got. */
 const DESCRIBED: ReadonlySet<Expected['type']> = new Set([
-  ...(['integer', 'number', 'year', 'offset', 'date', 'date-in-span', 'time', 'zone', 'zone-or-offset'] as const),
-  ...(['choice', 'some', 'format', 'text', 'object', 'list'] as const),
+  ...(['integer', 'number', 'year', 'offset', 'date', 'instant', 'date-in-span', 'time', 'zone'] as const),
+  ...(['zone-or-offset', 'choice', 'some', 'format', 'text', 'object', 'list'] as const),
 ]);
 
 /** Formats an example: a word as it is, a phrase in quotation marks, anything else as JSON. */
@@ -286,8 +303,15 @@ const exampleWords = (example: unknown): string => {
   return `, for example ${isWord ? example : JSON.stringify(example)}`;
 };
 
+/** How to write the invalid value of a date instead, as a sentence; null if it is no date in another notation. */
+function readingsOf({ expected, got }: FieldProblem): string | null {
+  const isDate = expected.type === 'instant' || (expected.type === 'date' && expected.ofAnyCalendar !== true);
+  return isDate && typeof got === 'string' ? dateReadings(got) : null;
+}
+
 /**
- * Words the problem with a field in one English sentence: field, rule, example.
+ * Words the problem with a field in an English sentence: field, rule, example. A date in another notation has a second
+ * sentence instead of the example, which says how to write it.
  *
  * @param nameOf  the name of a field for the reader: the field itself, or an option of the command line
  * @param got     says the invalid value and its type
@@ -314,7 +338,8 @@ export function problemWords(
   }
   const said = predicate(field, expected, nameOf);
   const given = DESCRIBED.has(expected.type) && problem.got !== undefined ? got(problem.got) : '';
-  return `${name} ${said}${given}${exampleWords(example)}.`;
+  const readings = readingsOf(problem);
+  return readings === null ? `${name} ${said}${given}${exampleWords(example)}.` : `${name} ${said}${given}. ${readings}`;
 }
 
 /** Words the problem of a client that has used up its processor time. */

@@ -5,6 +5,7 @@ import {
   type Expected,
   type FieldProblem,
   isFieldProblem,
+  isServiceProblem,
   type Price,
   type Problem,
   problemWords,
@@ -30,6 +31,7 @@ interface FlatRefusal {
     | 'ambiguous-place'
     | 'too-expensive'
     | 'rate-limit-exceeded'
+    | 'file-unavailable'
     | 'engine-fault';
   message: string;
   field?: string;
@@ -49,6 +51,7 @@ interface StructuredRefusal {
       | 'UNSUPPORTED_FORMAT'
       | 'TOO_EXPENSIVE'
       | 'RATE_LIMIT_EXCEEDED'
+      | 'FILE_UNAVAILABLE'
       | 'INTERNAL';
     message: string;
     field?: string;
@@ -60,7 +63,18 @@ interface StructuredRefusal {
   };
 }
 
-const INTERNAL = 'Internal error. Your request was valid; please retry.';
+const OF_SERVICE = {
+  internal: {
+    flat: 'engine-fault',
+    structured: 'INTERNAL',
+    message: 'Internal error. Your request was valid; please retry.',
+  },
+  file_unavailable: {
+    flat: 'file-unavailable',
+    structured: 'FILE_UNAVAILABLE',
+    message: 'A file of the service is unavailable. Your request was valid; please retry in a few seconds.',
+  },
+} as const;
 
 const STRUCTURED = {
   invalid_field: 'INVALID_FIELD',
@@ -104,14 +118,20 @@ function details(problem: FieldProblem) {
 
 /** A problem in the flat envelope. */
 export function flatRefusal(problem: Problem): FlatRefusal {
-  if (problem.reason === 'internal') return { error: 'engine-fault', message: INTERNAL };
+  if (isServiceProblem(problem)) {
+    const { flat: error, message } = OF_SERVICE[problem.reason];
+    return { error, message };
+  }
   if (!isFieldProblem(problem)) return { error: 'rate-limit-exceeded', message: costWords(problem) };
   return { error: FLAT[problem.reason], ...details(problem) };
 }
 
 /** A problem in the structured envelope of the chart endpoints. */
 export function structuredRefusal(problem: Problem): StructuredRefusal {
-  if (problem.reason === 'internal') return { ok: false, error: { code: 'INTERNAL', message: INTERNAL } };
+  if (isServiceProblem(problem)) {
+    const { structured: code, message } = OF_SERVICE[problem.reason];
+    return { ok: false, error: { code, message } };
+  }
   if (!isFieldProblem(problem))
     return { ok: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: costWords(problem) } };
   return { ok: false, error: { code: STRUCTURED[problem.reason], ...details(problem) } };

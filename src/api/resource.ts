@@ -145,6 +145,8 @@ export interface ToolInfo {
   description: string;
   /** Top-level fields of the answer that a call returns by default. */
   fields?: readonly string[];
+  /** The field that a call cuts to its `limit`, if the answer has several tables and thus no list. */
+  list?: string;
   /** Only counsel calls it, so that the tools of `/mcp` have the names of `/api/v1`. */
   isOfCounsel?: true;
 }
@@ -165,7 +167,10 @@ interface Definition {
   envelope: EnvelopeStyle;
   examples: Readonly<Record<string, Example>>;
   formats?: readonly FormatInfo[];
-  /** The field of the answer that is its list. It also comes as CSV and NDJSON, and a tool cuts it to its `limit`. */
+  /**
+   * The field of the answer that is its list. It also comes as CSV and NDJSON, and a tool cuts it to its `limit`. An answer
+   * of several tables has none.
+   */
   list?: string;
   /** Media type of the answer if it is not JSON; the code then has `write` or `rows`. */
   type?: string;

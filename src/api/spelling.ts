@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
 import type { FieldProblem } from './problem';
-import { fold, SYNONYMS } from './synonyms';
+import { fold, otherForm, SYNONYMS } from './synonyms';
 import { bare, formOf, isObject } from './validate';
 
 /** The treatment of unknown keys: `near` refuses a key that looks like a field, and ignores others. */
@@ -100,10 +100,15 @@ const MAX_COMPARED = 50;
 /** How many letters of a spelling may differ. */
 const tolerance = (spelling: string): number => (spelling.length >= 8 ? 2 : 1);
 
-/** The field that a misspelt key resembles: one letter differs, or two of at least eight. */
+/**
+ * The field that an unknown key is near to: the one that says the same in another form, or the one that a misspelt key
+ * resembles, in which one letter differs, or two of at least eight.
+ */
 function fieldNear(schema: z.ZodObject, key: string, strictness: Strictness): string | undefined {
   const folded = fold(key);
   if (strictness === 'none' || folded.length < 3 || folded.length > LONGEST_KEY) return undefined;
+  const other = strictness === 'all' ? otherForm(key, spellingsOf(schema).fields) : undefined;
+  if (other !== undefined) return other;
   const shortest = strictness === 'near' ? SHORTEST_NEAR_SYNONYM : 3;
   const ranked = spellingsOf(schema)
     .all.filter(({ spelling, isSynonym }) => spelling.length >= (isSynonym ? shortest : 3))

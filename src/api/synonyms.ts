@@ -24,9 +24,38 @@ const WORDS: readonly (readonly string[])[] = [
   ['bodies', 'planets', 'grahas', 'body', 'planet', 'graha'],
   ['purpose', 'activity', 'occasion'],
   ['lang', 'language', 'locale'],
-  ['kind', 'kinds'],
-  ['q', 'query', 'search'],
-  ['limit', 'maxResults', 'pageSize'],
+  ['region', 'state', 'province', 'country'],
+  ['kind', 'kinds', 'type', 'types', 'category'],
+  ['q', 'query', 'search', 'name'],
+  ['limit', 'maxResults', 'pageSize', 'perPage'],
+  ['cursor', 'skip'],
+  ['format', 'output'],
+];
+
+/**
+ * Words for what a field says in another form, so that their values cannot be taken over, with the fields that say it.
+ * The first field that a request has is meant.
+ */
+const OTHER_FORMS: readonly (readonly [word: string, ...fields: string[]])[] = [
+  ['page', 'cursor'],
+  ['pageNumber', 'cursor'],
+  ['offset', 'cursor', 'tz'],
+  ['tzHours', 'tz'],
+  ['utcOffset', 'tz'],
+  ['gmtOffset', 'tz'],
+  ['tzOffset', 'tz'],
+  ['date', 'from', 'at'],
+  ['day', 'date', 'from', 'at'],
+  ['month', 'masa', 'date', 'from', 'at'],
+  ['year', 'date', 'from', 'at'],
+  ['hour', 'time', 'at'],
+  ['minute', 'time', 'at'],
+  ['second', 'time', 'at'],
+  ['festival', 'q', 'kind'],
+  ['observance', 'q', 'kind'],
+  ['holiday', 'kind'],
+  ['event', 'kind'],
+  ['events', 'kind'],
 ];
 
 /** A name without case, hyphens and underscores, which never tell names apart: `birth_date` is `birthDate`. */
@@ -34,6 +63,14 @@ export const fold = (name: string): string => name.replaceAll(/[-_]/g, '').toLow
 
 /** Groups of folded names for one thing. A name means the one of its group that a request or a command has. */
 export const SYNONYMS: readonly (readonly string[])[] = WORDS.map((words) => words.map(fold));
+
+const FIELDS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  OTHER_FORMS.map(([word, ...fields]) => [fold(word), fields]),
+);
+
+/** The one of some fields that says in another form what a name says; undefined if none does. */
+export const otherForm = (name: string, fields: readonly string[]): string | undefined =>
+  FIELDS_OF_WORDS.get(fold(name))?.find((field) => fields.includes(field));
 
 /** Whether two names mean one thing. */
 export const isSameName = (a: string, b: string): boolean =>

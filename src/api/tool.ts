@@ -229,7 +229,7 @@ function asInQuery(request: z.ZodObject, body: Record<string, unknown>): Record<
 async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode> {
   if (resource.toolCode) return resource.toolCode();
   const [code, response] = await Promise.all([resource.code(), resource.response()]);
-  return plainTool(code, info, response instanceof z.ZodObject ? Object.keys(response.shape) : [], resource.list);
+  return plainTool(code, info, response instanceof z.ZodObject ? Object.keys(response.shape) : [], info.list ?? resource.list);
 }
 
 /** A resource as a tool; undefined if it is not one. */

@@ -1,6 +1,7 @@
 /** Options under other names: `--latitude` is `--lat`, `--a-city` is `--a-place`. */
 import type { Command } from 'commander';
-import { isSameName } from '../api/synonyms';
+import { isSameName, otherForm } from '../api/synonyms';
+import { UsageError } from './io';
 
 /** A name in two parts, for each number of words in the first, which tells the births of two apart. */
 const parted = (name: string): [owner: string, thing: string][] => {
@@ -14,13 +15,20 @@ const isMeant = (option: string, name: string): boolean =>
     parted(name).some(([other, meant]) => owner === other && isSameName(thing, meant)),
   );
 
-/** The arguments with options under the names that a command has. */
+/**
+ * The arguments with options under the names that a command has.
+ *
+ * @throws UsageError  names the option that says in another form what an unknown one says
+ */
 export function spelledArguments(argv: readonly string[], { options }: Command): string[] {
   const names = options.flatMap(({ long }) => (long ? [long.replace(/^--/, '')] : []));
   return argv.map((argument) => {
     const [, name, value = ''] = /^--([a-z][\w-]*)(=.*)?$/i.exec(argument) ?? [];
     if (name === undefined || names.includes(name)) return argument;
     const option = names.find((each) => isMeant(each, name));
-    return option === undefined ? argument : `--${option}${value}`;
+    if (option !== undefined) return `--${option}${value}`;
+    const other = otherForm(name, names);
+    if (other !== undefined) throw new UsageError(`unknown option '--${name}'. Did you mean --${other}?`);
+    return argument;
   });
 }

@@ -10,7 +10,7 @@ import type { ServiceCondition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
 import type { Newest } from './newest';
-import type { Assets } from './places';
+import type { Assets } from './assets';
 import type { Sent } from './recent';
 
 /** Bindings and variables of `wrangler.toml`. All are optional. */

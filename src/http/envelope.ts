@@ -1,11 +1,12 @@
 /** Converts a problem to a status and a body in one of the envelopes. No other module does this. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Problem } from '../api/problem';
+import { isServiceProblem, type Problem, type ServiceProblem } from '../api/problem';
 import { explainedRefusal, flatRefusal, structuredRefusal } from '../api/refusal';
 import type { EnvelopeStyle } from '../api/resource';
 import { unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
+import { AssetUnavailable } from './assets';
 import type { AppEnv } from './env';
 import type { FlatBody, FlatCode, StructuredBody, StructuredCode } from './errors';
 import type { HttpProblem } from './problem';
@@ -136,7 +137,10 @@ interface WrittenRefusal {
 const ENVELOPES = { flat: flatRefusal, structured: structuredRefusal, explained: explainedRefusal } as const;
 
 /** The status of the problems of resources that are not about a field. */
-const STATUS_OF_REASON = { internal: 500, cost_limited: 429 } as const;
+const STATUS_OF_REASON = { internal: 500, file_unavailable: 503, cost_limited: 429 } as const;
+
+/** When to retry a request whose files are unavailable, seconds. */
+const RETRY_SECONDS = 5;
 
 /** Writes a refusal in an envelope. */
 export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): WrittenRefusal {
@@ -144,7 +148,7 @@ export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): Writte
     const isNotAcceptable = style === 'explained' && problem.reason === 'unsupported_format';
     return { status: isNotAcceptable ? 406 : 400, body: ENVELOPES[style](problem) };
   }
-  if (problem.reason === 'internal' || problem.reason === 'cost_limited') {
+  if (isServiceProblem(problem) || problem.reason === 'cost_limited') {
     return { status: STATUS_OF_REASON[problem.reason], body: ENVELOPES[style](problem) };
   }
   const { status, flat, structured, message, more } = transportRefusal(problem);
@@ -152,10 +156,16 @@ export function writeRefusal(style: EnvelopeStyle, problem: HttpProblem): Writte
   return { status, body: { error: flat, message, ...more } };
 }
 
+/** The problem of a request whose computation has thrown. */
+export const problemOfFault = (fault: unknown): ServiceProblem => ({
+  reason: fault instanceof AssetUnavailable ? 'file_unavailable' : 'internal',
+});
+
 /** Responds with a refusal, in the envelope of the resource. */
 export function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
   if (problem.reason === 'model_unavailable') c.var.condition?.failed('model');
   if (problem.reason === 'invalid_key') c.header('WWW-Authenticate', 'Bearer realm="khagola", error="invalid_token"');
+  if (problem.reason === 'file_unavailable') c.header('Retry-After', String(RETRY_SECONDS));
   if (problem.reason === 'method_not_allowed') c.header('Allow', problem.allow.join(', '));
   const { status, body } = writeRefusal(c.var.envelope ?? 'flat', problem);
   return c.json(body, status);

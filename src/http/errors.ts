@@ -17,6 +17,7 @@ export const STRUCTURED_CODES = [
   'RATE_LIMIT_EXCEEDED',
   'RATE_LIMITER_UNAVAILABLE',
   'STORAGE_UNAVAILABLE',
+  'FILE_UNAVAILABLE',
   'NOT_FOUND',
   'INTERNAL',
 ] as const;
@@ -48,6 +49,7 @@ export const FLAT_CODES = [
   'host-not-allowed',
   'index-key-not-configured',
   'index-upstream-failed',
+  'file-unavailable',
   'engine-fault',
 ] as const;
 

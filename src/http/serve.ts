@@ -10,12 +10,13 @@ import { ofQuery, queryBody } from '../api/query';
 import type { Code, FormatInfo, Occasion, Resource } from '../api/resource';
 import type { AnswerRow } from '../api/rows';
 import { spelledRequest } from '../api/spelling';
+import { isSameName } from '../api/synonyms';
 import { validate } from '../api/validate';
 import { fail, ok, type Result } from '../domain/result';
 import { formatOf, formatProblem, isNegotiated, variesByAccept } from './accept';
 import { saveForAccount } from './account/save';
 import type { AppEnv } from './env';
-import { refuse } from './envelope';
+import { problemOfFault, refuse } from './envelope';
 import { jsonBody, SMALL_BODY_BYTES } from './middleware/body';
 import { cached } from './middleware/cache';
 import { allowedMethods, cors, preflight } from './middleware/cors';
@@ -47,12 +48,16 @@ function nameIgnored(c: Context<AppEnv>, header: Source['ignoredIn'], keys: read
   );
 }
 
+const isFormat = ([key]: [string, unknown]): boolean => isSameName(key, 'format');
+
+/** The format that a request names, under any name of the field. */
+const givenFormat = (given: Record<string, unknown>): unknown => Object.entries(given).find(isFormat)?.[1];
+
 /** A request without a `format` that its schema does not have, because the resource has one format alone. */
-function withoutFormat(code: Code, given: Record<string, unknown>): Record<string, unknown> {
-  if ('format' in code.request.shape) return given;
-  const { format: _, ...rest } = given;
-  return rest;
-}
+const withoutFormat = (code: Code, given: Record<string, unknown>): Record<string, unknown> =>
+  'format' in code.request.shape
+    ? given
+    : Object.fromEntries(Object.entries(given).filter((entry) => !isFormat(entry)));
 
 /** A request with the format that `Accept` chooses as its field. */
 const withFormat = (code: Code, body: Record<string, unknown>, format: FormatInfo | undefined) =>
@@ -76,7 +81,7 @@ async function computedRow(c: Context<AppEnv>, row: AnswerRow): Promise<Awaited<
   } catch (error) {
     // The message stays out of the response and the log: it may quote the request.
     console.error(c.var.requestId, 'row', error instanceof Error ? error.name : '');
-    return fail({ reason: 'internal' });
+    return fail(problemOfFault(error));
   }
 }
 
@@ -201,14 +206,15 @@ async function answerGiven(
   given: Record<string, unknown>,
   { ignoredIn, strictness, adapt }: Source,
 ): Promise<Response> {
-  const problem = formatProblem(c, resource, given.format);
+  const named = givenFormat(given);
+  const problem = formatProblem(c, resource, named);
   if (problem) return refuse(c, problem);
   const fields = isNegotiated(resource) ? withoutFormat(code, given) : given;
   const spelled = adapt(spelledRequest(code.request, fields, resource.strict ? 'all' : strictness));
   if (!spelled.ok) return refuse(c, spelled.error);
   const { body, ignored } = spelled.value;
   nameIgnored(c, ignoredIn, ignored);
-  const format = formatOf(c, resource, given.format);
+  const format = formatOf(c, resource, named);
   const occasion = occasionOf(c, ceilingOf(resource, code, format));
   const watched = watchPresent(occasion);
   const question = adapt(await code.read(withFormat(code, body, format), watched.occasion, ignored));

@@ -36,7 +36,7 @@ const RECTIFY = {
 };
 const WINDOW = ['rectify', '--date', '1990-05-15', '--from', '08:00', '--to', '10:00', ...DELHI];
 
-const SKY = '/api/v1/sky?from=2026-01-01&to=2026-12-31&kinds=station,eclipse';
+const SKY = '/api/v1/sky?from=2026-01-01&to=2026-12-31&kind=station,eclipse';
 const TRANSITS = {
   birth: MATCH.a,
   from: '2026-01-01',
@@ -60,11 +60,11 @@ const OVER_BIRTH = [
 
 const cases: { argv: string[]; expected: () => Promise<string> }[] = [
   {
-    argv: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--json'],
+    argv: ['sky', '--from', '2026-01-01', '--kind', 'station,eclipse', '--json'],
     expected: () => service(SKY),
   },
   {
-    argv: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--ics'],
+    argv: ['sky', '--from', '2026-01-01', '--kind', 'station,eclipse', '--ics'],
     expected: () => service(`${SKY}&format=ics`),
   },
   { argv: [...OVER_BIRTH, '--json'], expected: () => service('/api/v1/transits', TRANSITS) },
@@ -249,7 +249,7 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
     expected: () => service('/api/v1/convert?date=2026-11-22&format=csv'),
   },
   {
-    argv: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--ndjson'],
+    argv: ['sky', '--from', '2026-01-01', '--kind', 'station,eclipse', '--ndjson'],
     expected: () => service(`${SKY}&format=ndjson`),
   },
   { argv: [...OVER_BIRTH, '--csv'], expected: () => service('/api/v1/transits', { ...TRANSITS, format: 'csv' }) },

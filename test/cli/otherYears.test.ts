@@ -29,7 +29,7 @@ describe('khagola now at an instant of another year', () => {
 test.each([
   ['days', ['--from', '5 Oct 1582', '--fields', 'vara'], '1582-10-15'],
   ['days', ['--from', '12 Feb 1809', '--fields', 'vara'], '1809-02-12'],
-  ['sky', ['--from', '5 Oct 1582', '--to', '20 Oct 1582', '--kinds', 'lunation'], '1582-10-15'],
+  ['sky', ['--from', '5 Oct 1582', '--to', '20 Oct 1582', '--kind', 'lunation'], '1582-10-15'],
   ['ephemeris', ['--from', '5 Oct 1582', '--to', '6 Oct 1582', '--step', '1d', '--bodies', 'sun'], '1582-10-15'],
   ['observances', ['--from', '5 Oct 1582', '--to', '30 Oct 1582'], '1582-10-15'],
 ])('khagola %s %j begins on the day of the date as people write it', async (command, options, gregorian) => {

@@ -7,7 +7,7 @@ const skyOf = async (...argv: string[]) => JSON.parse((await khagola(['sky', ...
 
 describe('khagola sky in steps', () => {
   test('the answer has the days of the whole span in both calendars', async () => {
-    const { from, to, dates } = await skyOf('--from', '1570-01-01', '--to', '1590-12-31', '--kinds', 'eclipse');
+    const { from, to, dates } = await skyOf('--from', '1570-01-01', '--to', '1590-12-31', '--kind', 'eclipse');
     expect({ from, to, dates }).toEqual({
       from: '1570-01-11',
       to: '1590-12-31',
@@ -26,11 +26,11 @@ describe('khagola sky in steps', () => {
       '1512-01-01',
       '--calendar',
       'julian',
-      '--kinds',
+      '--kind',
       'eclipse',
     );
     const gregorian = await skyOf(
-      ...['--from', '1500-03-10', '--to', '1512-01-11', '--calendar', 'gregorian', '--kinds', 'eclipse'],
+      ...['--from', '1500-03-10', '--to', '1512-01-11', '--calendar', 'gregorian', '--kind', 'eclipse'],
     );
     expect(julian).toEqual(gregorian);
     expect(julian.count).toBeGreaterThan(40);
@@ -42,7 +42,7 @@ describe('khagola sky in steps', () => {
       '2095-01-01',
       '--to',
       '2105-12-31',
-      '--kinds',
+      '--kind',
       'eclipse',
     );
     expect(delta_t.seconds).toBe(substrate_stamp.delta_t.seconds);

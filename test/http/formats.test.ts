@@ -30,7 +30,7 @@ const LISTS = V1.filter(
 );
 
 /** Answers of several tables of equal rank, which have no list. */
-const MANY_TABLES = ['varshaphala'];
+const MANY_TABLES = ['varshaphala', 'transits'];
 
 describe('formats', () => {
   test('the list that a resource of /api/v1 names is a list of its answer', async () => {

@@ -16,7 +16,7 @@ describe('guesses that are understood', () => {
     ['days', `place=London&${DAY},sunset`, `location=London&${DAY}&fields=sunset`],
     ['ephemeris', 'from=2026-01-01&ayanamsa=raman&node=true', 'start=2026-01-01&ayanamsha=raman&nodeMode=true'],
     ['observances', 'q=diwali&year=2026', 'search=diwali&year=2026'],
-    ['sky', 'from=2026-01-01&to=2026-01-31&kinds=station', 'dateFrom=2026-01-01&dateTo=2026-01-31&kind=station'],
+    ['sky', 'from=2026-01-01&to=2026-01-31&kind=station', 'dateFrom=2026-01-01&dateTo=2026-01-31&kinds=station'],
     ['places', 'q=Pune&limit=1', 'query=Pune&maxResults=1'],
     ['now', 'place=Pune&at=2026-11-08T12:00', 'place=Pune&time=2026-11-08T12:00'],
     [

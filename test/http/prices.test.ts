@@ -109,7 +109,7 @@ describe('a request above its ceiling', () => {
 });
 
 describe('LIMIT_COST', () => {
-  const SKY = '/api/v1/sky?from=2026-01-01&to=2026-12-31&kinds=eclipse&lat=';
+  const SKY = '/api/v1/sky?from=2026-01-01&to=2026-12-31&kind=eclipse&lat=';
 
   test('LIMIT_COST is off by default', async () => {
     const { send } = service();

@@ -89,7 +89,7 @@ describe('an answer about the present stays fresh for one minute', () => {
     'ephemeris?at=now&bodies=sun',
     'convert?date=today&to=julian',
     'holidays?region=india',
-    `sky?kinds=station&${TOKYO_QUERY}`,
+    `sky?kind=station&${TOKYO_QUERY}`,
     `anniversaries?kind=birthday&tithi=6&masa=2&paksha=krishna&${TOKYO_QUERY}`,
   ])('GET /api/v1/%s', async (path) => {
     expect(await freshness(path)).toMatch(/^(public|private), max-age=60$/);

@@ -50,7 +50,7 @@ describe('GET /api/v1/sky', () => {
   });
 
   test('GET /api/v1/sky has the eclipses of 2026', async () => {
-    const { body } = await sky({ kinds: 'eclipse' });
+    const { body } = await sky({ kind: 'eclipse' });
     expect(
       (body.events as (Event & { of: string; type: string })[]).map(({ at, of, type }) => [at.slice(0, 16), of, type]),
     ).toEqual([
@@ -62,7 +62,7 @@ describe('GET /api/v1/sky', () => {
   });
 
   test('GET /api/v1/sky describes eclipses at a place', async () => {
-    const { body } = await sky({ kinds: 'eclipse', place: 'Ahmedabad', from: '2027-01-01', to: '2027-12-31' });
+    const { body } = await sky({ kind: 'eclipse', place: 'Ahmedabad', from: '2027-01-01', to: '2027-12-31' });
     expect(body.place.name).toBe('Ahmedabad');
     const events = body.events as (Event & { of: string; at_place: Record<string, unknown> | null })[];
     const solar = events.find(({ at }) => at.startsWith('2027-08-02'));
@@ -74,14 +74,14 @@ describe('GET /api/v1/sky', () => {
       rises_eclipsed: false,
     });
     expect(events.some(({ of, at_place: view }) => of === 'lunar' && view !== null && view.sutaka === null)).toBe(true);
-    const { body: anywhere } = await sky({ kinds: 'eclipse' });
+    const { body: anywhere } = await sky({ kind: 'eclipse' });
     expect(anywhere.events[0]).not.toHaveProperty('at_place');
     expect(anywhere).not.toHaveProperty('place');
   });
 
   test('GET /api/v1/sky lists risings, transits and twilights of a day at a place', async () => {
     const day = { from: '2026-11-21', to: '2026-11-21', place: 'Pune', lang: 'en' };
-    const { body } = await sky({ ...day, kinds: 'rise,transit,set,twilight', bodies: 'sun,jupiter' });
+    const { body } = await sky({ ...day, kind: 'rise,transit,set,twilight', bodies: 'sun,jupiter' });
     expect(body.place.name).toBe('Pune');
     const sun = (body.events as Event[]).filter(({ body: graha }) => graha?.key === 'sun');
     expect(sun.map(({ kind }) => kind)).toEqual(['rise', 'transit', 'set']);
@@ -91,13 +91,13 @@ describe('GET /api/v1/sky', () => {
   });
 
   test('GET /api/v1/sky lists oppositions, elongations and apsides on request', async () => {
-    const { body } = await sky({ kinds: 'opposition,elongation,apsis', lang: 'hi' });
+    const { body } = await sky({ kind: 'opposition,elongation,apsis', lang: 'hi' });
     const count = (kind: string) => (body.events as Event[]).filter((event) => event.kind === kind).length;
     expect([count('opposition'), count('elongation'), count('apsis')]).toEqual([2, 7, 27]);
   });
 
   test('GET /api/v1/sky lists the occultations at a place and the greatest brilliancies of Venus', async () => {
-    const { body } = await sky({ kinds: 'occultation,brilliancy', place: 'New Delhi', lang: 'hi' });
+    const { body } = await sky({ kind: 'occultation,brilliancy', place: 'New Delhi', lang: 'hi' });
     const kinds = body.events.map(({ kind }: { kind: string }) => kind);
     expect([...new Set(kinds)].sort()).toEqual(['brilliancy', 'occultation']);
     for (const event of body.events) {
@@ -112,13 +112,13 @@ describe('GET /api/v1/sky', () => {
       expect(Math.max(event.disappears.altitude_deg, event.reappears.altitude_deg)).toBeGreaterThan(-0.56);
     }
     expect(body.events.find(({ kind }: { kind: string }) => kind === 'brilliancy').magnitude).toBeLessThan(-4.5);
-    const refused = await sky({ kinds: 'occultation' });
+    const refused = await sky({ kind: 'occultation' });
     expect([refused.status, refused.body.error.field]).toEqual([400, 'place']);
   });
 
   test('GET /api/v1/sky counts days and clocks by a zone, and names titles in a language', async () => {
-    const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
-    const { body: utc } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi', times: 'utc' });
+    const { body } = await sky({ kind: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
+    const { body: utc } = await sky({ kind: 'lunation', tz: 'Asia/Kolkata', lang: 'hi', times: 'utc' });
     expect([body.tz, body.place]).toEqual(['Asia/Kolkata', undefined]);
     for (const [i, { at, label }] of (body.events as Event[]).entries()) {
       expect(at).toMatch(/^2026.*\+05:30$/);
@@ -129,7 +129,7 @@ describe('GET /api/v1/sky', () => {
   });
 
   test('GET /api/v1/sky names grahas and parts of the zodiac as objects, with labels in a language', async () => {
-    const { body } = await sky({ kinds: 'ingress', bodies: 'jupiter', lang: 'hi' });
+    const { body } = await sky({ kind: 'ingress', bodies: 'jupiter', lang: 'hi' });
     const ingress = body.events.find(({ division }: { division: string }) => division === 'rashi');
     expect(ingress).toMatchObject({
       body: { key: 'jupiter', name: 'Guru', label: expect.stringMatching(/\p{Script=Devanagari}/u) },
@@ -139,9 +139,9 @@ describe('GET /api/v1/sky', () => {
   });
 
   test('pages of GET /api/v1/sky make up the whole list', async () => {
-    const { body: whole } = await sky({ kinds: 'ingress,station' });
+    const { body: whole } = await sky({ kind: 'ingress,station' });
     const events: Event[] = [];
-    let next: string | null = query({ ...YEAR, kinds: 'ingress,station', limit: 50 }).slice(1);
+    let next: string | null = query({ ...YEAR, kind: 'ingress,station', limit: 50 }).slice(1);
     while (next !== null) {
       const { body } = await ask('GET', `${SKY}?${next}`);
       events.push(...body.events);
@@ -151,29 +151,29 @@ describe('GET /api/v1/sky', () => {
   });
 
   test('GET /api/v1/sky answers for a year, for coordinates without a zone, and from today', async () => {
-    const { body: year } = await ask('GET', `${SKY}?year=-584&kinds=eclipse&lat=28.6&lon=77.2`);
+    const { body: year } = await ask('GET', `${SKY}?year=-584&kind=eclipse&lat=28.6&lon=77.2`);
     expect([year.from, year.dates.to.julian, year.place.tz, year.assumed]).toEqual([
       '-000585-12-26',
       '-000584-12-31',
       'Asia/Kolkata',
       ['tz'],
     ]);
-    const { status, body } = await ask('GET', `${SKY}?from=today&to=tomorrow&kinds=lunation`);
+    const { status, body } = await ask('GET', `${SKY}?from=today&to=tomorrow&kind=lunation`);
     expect([status, Date.parse(body.to) - Date.parse(body.from)]).toEqual([200, 86_400_000]);
   });
 
   test('GET /api/v1/sky takes a place for heliacal events, by coordinates or by name', async () => {
-    const { body } = await sky({ kinds: 'visibility', lat: 48.8566, lon: 2.3522 });
+    const { body } = await sky({ kind: 'visibility', lat: 48.8566, lon: 2.3522 });
     expect(body.place).toEqual({ lat: 48.8566, lon: 2.3522, tz: 'Europe/Paris' });
     expect(body.events.length).toBeGreaterThan(5);
-    const { body: named } = await sky({ kinds: 'visibility', place: 'Pune', bodies: 'venus' });
+    const { body: named } = await sky({ kind: 'visibility', place: 'Pune', bodies: 'venus' });
     expect(named.place.name).toBe('Pune');
     expect(named.place.tz).toBe('Asia/Kolkata');
   });
 
   test('GET /api/v1/sky gives a calendar file of the same events', async () => {
-    const { body } = await sky({ kinds: 'station' });
-    const response = await send('GET', SKY + query({ ...YEAR, kinds: 'station', format: 'ics' }));
+    const { body } = await sky({ kind: 'station' });
+    const response = await send('GET', SKY + query({ ...YEAR, kind: 'station', format: 'ics' }));
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     const file = await response.text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(body.count);
@@ -189,16 +189,16 @@ describe('GET /api/v1/sky', () => {
     [{ from: '-003102-12-31' }, 'from', 'from -003101-02-18 (Julian) to 3000-12-31'],
     [{ from: '2999-01-01', to: '3001-01-01' }, 'to', 'to 3000-12-31'],
     [{ from: '1700-02-29' }, 'from', 'a date that its calendar has'],
-    [{ kinds: 'nova' }, 'kinds', 'ingress, station'],
+    [{ kind: 'nova' }, 'kind', 'ingress, station'],
     [{ bodies: 'vulcan' }, 'bodies', 'sun, moon'],
     [{ ayanamsa: 'none' }, 'ayanamsa', 'lahiri'],
     [{ node: 'osculating' }, 'node', 'mean, true'],
     [{ visibility: 'eye' }, 'visibility', 'arcus-visionis'],
     [{ tz: 'Mars/Base' }, 'tz', 'IANA'],
-    [{ kinds: 'rise' }, 'place', 'rise'],
-    [{ kinds: 'visibility' }, 'place', 'visibility'],
+    [{ kind: 'rise' }, 'place', 'rise'],
+    [{ kind: 'visibility' }, 'place', 'visibility'],
     [{ year: 2026 }, 'year', 'together with from'],
-    [{ kinds: 'rise', place: 'Pune', to: '2027-01-02' }, 'to', 'at most 1 year'],
+    [{ kind: 'rise', place: 'Pune', to: '2027-01-02' }, 'to', 'at most 1 year'],
     [{ lat: 10 }, 'lon', 'lat'],
     [{ lon: 10 }, 'lat', 'lon'],
     [{ lang: 'xx' }, 'lang', 'hi'],
@@ -215,7 +215,7 @@ describe('GET /api/v1/sky', () => {
   test('GET /api/v1/sky has a code of its own for an unknown format, and refuses unknown keys', async () => {
     const { status, body } = await sky({ format: 'xml' });
     expect([status, body.error.code, body.error.field]).toEqual([406, 'UNSUPPORTED_FORMAT', 'format']);
-    const response = await send('GET', SKY + query({ ...YEAR, kinds: 'equinox', colour: 'red' }));
+    const response = await send('GET', SKY + query({ ...YEAR, kind: 'equinox', colour: 'red' }));
     expect([response.status, (await response.json()) as unknown]).toMatchObject([
       400,
       { error: { code: 'UNKNOWN_FIELD', field: 'colour' } },
@@ -314,7 +314,7 @@ describe('POST /api/v1/transits', () => {
 });
 
 describe('planets beyond Saturn', () => {
-  const span = { from: '2026-01-01', to: '2026-12-31', kinds: 'station,ingress,conjunction,opposition' };
+  const span = { from: '2026-01-01', to: '2026-12-31', kind: 'station,ingress,conjunction,opposition' };
 
   test('GET /api/v1/sky has the events of Uranus, Neptune and Pluto if bodies names them', async () => {
     const { body } = await sky({ ...span, bodies: 'sun,uranus,neptune,pluto', lang: 'hi' });

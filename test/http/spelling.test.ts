@@ -66,9 +66,9 @@ describe('another spelling of a field', () => {
 
   test('lists in a query are understood as repeated keys and as comma lists', async () => {
     const path = '/api/v1/sky?from=2026-01-01&to=2026-03-31';
-    const comma = await answerOf(ask('GET', `${path}&kinds=lunation,eclipse`));
+    const comma = await answerOf(ask('GET', `${path}&kind=lunation,eclipse`));
     expect(comma[0]).toBe(200);
-    expect(await answerOf(ask('GET', `${path}&kinds=lunation&kinds=eclipse`))).toEqual(comma);
+    expect(await answerOf(ask('GET', `${path}&kind=lunation&kind=eclipse`))).toEqual(comma);
   });
 });
 
@@ -127,7 +127,7 @@ describe('an unknown field', () => {
     const path = '/api/v1/sky?from=2026-01-01&to=2026-03-31';
     const { body: unknown } = await ask('GET', `${path}&colour=red&colour=blue`);
     expect([unknown.error.code, unknown.error.field]).toEqual(['UNKNOWN_FIELD', 'colour']);
-    const { body: list } = await ask('GET', `${path}&kinds=lunation&kinds=tide`);
-    expect(list.error.message).toMatch(/^kinds must be a list of .*, not the string "tide"/);
+    const { body: list } = await ask('GET', `${path}&kind=lunation&kind=tide`);
+    expect(list.error.message).toMatch(/^kind must be a list of .*, not the string "tide"/);
   });
 });

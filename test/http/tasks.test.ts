@@ -102,7 +102,7 @@ test('a model finds Diwali of 2027 in Tamil Nadu', async () => {
 });
 
 test('a model finds the next eclipse that New Delhi sees', async () => {
-  const found = await call('sky', { kinds: ['eclipse'], from: '2026-11-21', to: '2028-12-31', place: 'New Delhi' });
+  const found = await call('sky', { kind: ['eclipse'], from: '2026-11-21', to: '2028-12-31', place: 'New Delhi' });
   const seen = found.events.filter(({ at_place }: Output) => at_place?.visible);
   expect(JSON.stringify(seen[0])).toContain('2027-02-2');
 });

@@ -17,7 +17,7 @@ const REQUESTS: readonly (readonly [method: string, path: string, request: Recor
     { kind: 'shraddha', tithi: '12', masa: '8', paksha: 'shukla', from: '2026-01-01', to: '2026-12-31', place: 'Pune' },
   ],
   ['GET', '/api/v1/muhurta-search', { purpose: 'vivaha', from: '2026-11-20', to: '2026-12-20', place: 'Pune' }],
-  ['GET', '/api/v1/sky', { from: '2027-08-01', to: '2027-08-31', kinds: 'eclipse,station', place: 'Pune' }],
+  ['GET', '/api/v1/sky', { from: '2027-08-01', to: '2027-08-31', kind: 'eclipse,station', place: 'Pune' }],
   ['GET', '/api/v1/ephemeris', { from: '2026-01-01', to: '2026-01-02', place: 'Pune' }],
   ['POST', '/api/v1/match', { a: BIRTH, b: { ...BIRTH, date: '1992-11-03' }, system: 'ashtakuta' }],
   ['POST', '/api/v1/transits', { birth: BIRTH, from: '2026-01-01', to: '2027-12-31', bodies: ['saturn'] }],

@@ -56,7 +56,7 @@ function ofModel(body: Body): void {
 /** Resources that refuse a request without a place. */
 const NEEDS_PLACE = new Set(['anniversaries', 'muhurta-search']);
 /** Whether a request for events of the sky has kinds that need a place and a short span. */
-const hasDailyKind = ({ kinds }: Body): boolean =>
+const hasDailyKind = ({ kind: kinds }: Body): boolean =>
   Array.isArray(kinds) && kinds.some((kind) => DAILY_SKY_KINDS.includes(kind));
 
 /** Resources whose prices count the whole list of a page. */

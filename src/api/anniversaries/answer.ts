@@ -16,6 +16,7 @@ import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { labelled, labelledAt, labelsFor, presentLanguage } from '../shapes/language';
+import { pageOf } from '../shapes/page';
 import { instantBy } from '../shapes/presentInstant';
 import { anniversariesCalendar } from './icalendar';
 import { anniversariesPricing } from './price';
@@ -47,6 +48,7 @@ async function answer(kernel: LoadKernel, question: AnniversariesQuestion): Prom
   const labels = await labelsFor(lang);
   const language = sentenceLanguage(lang ?? 'en');
   const { kala, source } = ANNIVERSARY_RULES[kind];
+  const { items, page } = pageOf(anniversaries, question.page);
   const textAt = (jdUt: number): string => instantBy(isUtc ? null : clocks, jdUt);
   const present = ({ date, tithi, nakshatra, month, window, decision, monthReason }: Anniversary) => ({
     date: isoDate(date),
@@ -74,8 +76,8 @@ async function answer(kernel: LoadKernel, question: AnniversariesQuestion): Prom
     ...presentLanguage(lang),
     source,
     month_source: MONTH_SOURCE,
-    count: anniversaries.length,
-    anniversaries: anniversaries.map(present),
+    ...page,
+    anniversaries: items.map(present),
   });
 }
 

@@ -44,7 +44,7 @@ export const anniversaries = defineResource({
     description:
       'Civil days of a lunar date: birthdays by tithi or nakṣatra, śrāddhas. Needs tithi, masa and paksha, or nakshatra ' +
       'and solar_month, and a place.',
-    fields: ['kind', 'of', 'place', 'count', 'anniversaries'],
+    fields: ['kind', 'of', 'place', 'total', 'anniversaries'],
   },
   operator: { mukha: 'ishana', intent: 'anniversaries' },
   code: async () => (await import('./answer')).anniversaries,

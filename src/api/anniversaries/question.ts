@@ -8,6 +8,7 @@ import type { Problem } from '../problem';
 import type { Occasion } from '../resource';
 import { dayOf } from '../shapes/days';
 import { type Location, locationOf } from '../shapes/location';
+import { type PageQuestion, pageQuestion } from '../shapes/page';
 import { dateAt, withDates } from '../shapes/relative';
 import { validate } from '../validate';
 import { AnniversariesRequest } from './request';
@@ -23,6 +24,7 @@ export interface AnniversariesQuestion {
   isUtc: boolean;
   assumed: string[];
   lang?: LanguageTag;
+  page: PageQuestion;
 }
 
 const YEARS_AHEAD = 10;
@@ -81,5 +83,6 @@ export async function readAnniversaries(
     isUtc: times === 'utc',
     assumed,
     ...(lang && { lang }),
+    page: pageQuestion(request.value, { ...body, from, to }),
   });
 }

@@ -5,8 +5,12 @@ import { calendarDate, integerFrom, oneOf } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { LOCATION, located, timesField } from '../shapes/location';
+import { pageFields } from '../shapes/page';
 import { RELATIVE_WORDS } from '../shapes/relative';
 import { hasFields, unmet } from '../validate';
+
+/** More than the days of a lunar date from 1900 to 2100. */
+const MAX_ANNIVERSARIES = 1000;
 
 const LUNAR = ['tithi', 'masa', 'paksha'] as const;
 const SOLAR = ['nakshatra', 'solar_month'] as const;
@@ -44,6 +48,7 @@ const Fields = z.object({
   from: calendarDate(`First date; ${RELATIVE_WORDS} Default: today`, '2026-01-01').optional(),
   to: calendarDate('Last date. Default: ten years after the first', '2030-12-31').optional(),
   ...LOCATION,
+  ...pageFields('days', MAX_ANNIVERSARIES),
   times: timesField(),
   lang: languageField(),
   format: formatField('ics'),

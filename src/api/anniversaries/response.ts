@@ -4,6 +4,7 @@ import { ANNIVERSARY_KINDS, MONTH_REASONS } from '../../data/anniversaries/rules
 import { instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
+import { PAGE } from '../shapes/page';
 
 const named = (most: number) => z.object({ index: z.int().min(1).max(most), name: z.string(), label: LABEL });
 
@@ -38,7 +39,7 @@ export const AnniversariesResponse = z
     ...LANGUAGE,
     source: z.string().meta({ description: 'Source of the rule for the day.' }),
     month_source: z.string().meta({ description: 'Source of the rules for adhika and kṣaya months.' }),
-    count: z.int().min(0),
+    ...PAGE,
     anniversaries: z.array(Anniversary).meta({ description: 'By date.' }),
   })
   .meta({ id: 'AnniversariesResponse', description: 'The civil days of a lunar date.' });

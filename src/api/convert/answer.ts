@@ -11,6 +11,7 @@ import {
   type RegionalDate,
 } from '../../domain/regional/types';
 import { fail, ok, type Result } from '../../domain/result';
+import { CALENDARS } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Kernel } from '../../kernel/kernel';
@@ -20,6 +21,7 @@ import { presentRegionalDate } from '../days/regional';
 import type { FieldProblem } from '../problem';
 import type { Code } from '../resource';
 import { labelled, labelsFor, presentLanguage, sentencesOf } from '../shapes/language';
+import { pageOf, pageQuestion } from '../shapes/page';
 import { UTC_CLOCKS, withDates } from '../shapes/relative';
 import { validate } from '../validate';
 import { convertPricing } from './price';
@@ -93,6 +95,12 @@ function datesOnDay(
   return ok({ dates, without });
 }
 
+/** A problem of a request. The months of a date in a regional calendar are not those of the readings in its message. */
+const ofCalendar = (problem: FieldProblem, calendar: unknown): FieldProblem =>
+  problem.expected.type === 'date' && calendar !== undefined && !CALENDARS.some((key) => key === calendar)
+    ? { ...problem, expected: { type: 'date', ofAnyCalendar: true } }
+    : problem;
+
 export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
   request: ConvertRequest,
   price: convertPricing,
@@ -103,11 +111,18 @@ export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
     const isGregorian = body.from === undefined || body.from === 'gregorian';
     const dated = isGregorian ? await withDates(body, ['date'], clocks, occasion) : body;
     const request = validate(ConvertRequest, dated);
-    if (!request.ok) return request;
+    if (!request.ok) return fail(ofCalendar(request.error, body.from));
     const { date, from, to, paksha, adhika, lang } = request.value;
     const fortnight = { ...(paksha && { paksha }), ...(adhika !== undefined && { adhika }) };
     const question: CalendarQuestion = { calendar: from, ...dateNumbers(date), ...fortnight };
-    return ok({ date, from, ...(to && { to: [...new Set(to)] }), ...(lang && { lang }), question });
+    return ok({
+      date,
+      from,
+      ...(to && { to: [...new Set(to)] }),
+      ...(lang && { lang }),
+      question,
+      page: pageQuestion(request.value, { ...body, date }),
+    });
   },
   async answer(load, asked) {
     const labels = await labelsFor(asked.lang);
@@ -121,12 +136,13 @@ export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
       dates.push(...onDay.value.dates);
       for (const calendar of onDay.value.without) without.add(calendar);
     }
+    const { items, page } = pageOf(dates, asked.page);
     return ok({
       date: asked.date,
       from: nameOf(labels, asked.from),
       gregorian_dates: days.value.map(gregorian),
-      count: dates.length,
-      conversions: dates,
+      ...page,
+      conversions: items,
       without: [...without].map((calendar) => nameOf(labels, calendar)),
       ...presentLanguage(asked.lang),
     });

@@ -26,7 +26,7 @@ export const convert = defineResource({
     description:
       'Convert a date between calendars, both ways: gregorian, julian, shaka_national, vikrama_chaitradi, ' +
       'vikrama_kartikadi, tamil, malayalam, bengali, bengali_bangladesh, odia, assamese, nepali, punjabi_bikrami, nanakshahi.',
-    fields: ['date', 'from', 'gregorian_dates', 'count', 'conversions'],
+    fields: ['date', 'from', 'gregorian_dates', 'total', 'conversions'],
   },
   operator: { mukha: 'vamadeva', intent: 'convert' },
   code: async () => (await import('./answer')).convert,

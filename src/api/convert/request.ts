@@ -6,10 +6,14 @@ import type { VikramaCalendar } from '../../domain/regional/vikrama';
 import { oneOf, someOf, zoneOrOffset } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
+import { pageFields } from '../shapes/page';
 import { expecting, unmet, whenValid } from '../validate';
 
 /** Year, month and day of any calendar; a year may have a sign. */
 const DATE = /^([+-]?\d{1,6})-(\d{1,2})-(\d{1,2})$/;
+
+/** More than the dates of two days in all calendars. */
+const MAX_DATES = 100;
 
 /** The numbers of a valid date text: year, number of the month, and day. */
 export function dateNumbers(text: string): { year: number; monthIndex: number; day: number } {
@@ -51,6 +55,7 @@ const ConvertFields = z.object({
     .boolean()
     .optional()
     .meta({ description: 'Whether the month of a Vikrama date is intercalary, false by default.', examples: [true] }),
+  ...pageFields('dates', MAX_DATES),
   lang: languageField(),
   format: formatField(),
 });

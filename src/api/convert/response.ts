@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
 import { RegionalDateShape } from '../days/response';
 import { LABEL, LANGUAGE } from '../shapes/language';
+import { PAGE } from '../shapes/page';
 
 const CalendarName = z
   .object({ key: z.enum(ANY_CALENDARS), name: z.string(), label: LABEL })
@@ -25,7 +26,7 @@ export const ConvertResponse = z
     gregorian_dates: z.array(z.string()).meta({
       description: 'The days of the date, Gregorian. A Vikrama date has two if its tithi is at two sunrises.',
     }),
-    count: z.int().min(0),
+    ...PAGE,
     conversions: z.array(ConvertedDate).meta({ description: 'The days in the other calendars, by day.' }),
     without: z
       .array(CalendarName)

@@ -11,9 +11,9 @@ import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import { julianLine } from '../../lexicon/sentences/calendarFile';
 import { dayTexts } from '../../lexicon/sentences/dayLines';
-import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
+import { CALENDAR_STAMP, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { sentencesOf } from '../shapes/language';
-import { aboutOtherYears } from '../shapes/otherYearsFile';
+import { aboutOtherYears, calendarTextAbout } from '../shapes/otherYearsFile';
 import type { PresentedDay } from './present';
 import type { DaysRequestQuestion } from './question';
 import {
@@ -150,6 +150,5 @@ export function presentCalendar(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  // Before standard time, the clocks of a place are not those of its zone.
-  return calendarText(calendar, about.description === undefined ? tz : undefined);
+  return calendarTextAbout(about, calendar, tz);
 }

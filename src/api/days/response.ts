@@ -12,7 +12,7 @@ import { OTHER_YEARS, undecided } from '../shapes/anyYear';
 import { almanacNumber, forEach, instantAt as instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
-import { pageShape } from '../shapes/page';
+import { PAGE } from '../shapes/page';
 import { V1Stamp } from '../shapes/stampInVocabulary';
 import { GrahaName, NakshatraName, RashiName } from '../shapes/vocabulary';
 import type { DayField } from './fields';
@@ -240,7 +240,7 @@ export const DaysResponse = z
     place: LocationShape,
     assumed: Assumed,
     ...LANGUAGE,
-    ...pageShape('days'),
+    ...PAGE,
     days: z.array(DayShape).meta({ description: 'One for each civil date; a date that the zone left out is missing.' }),
     sunrise_definition: SunriseDefinition,
     substrate_stamp: V1Stamp,

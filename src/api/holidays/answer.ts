@@ -15,6 +15,7 @@ import type { DomainFields, Problem } from '../problem';
 import { domainProblem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentLanguage } from '../shapes/language';
+import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { dateAt } from '../shapes/relative';
 import { validate } from '../validate';
 import { holidaysCalendar } from './icalendar';
@@ -28,6 +29,7 @@ interface HolidaysQuestion {
   year: number;
   kinds?: readonly HolidayKind[];
   lang?: LanguageTag;
+  page: PageQuestion;
 }
 
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'region' };
@@ -43,7 +45,13 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   if (!request.ok) return request;
   const { region, kind, lang } = request.value;
   const year = request.value.year ?? (await presentYear(region, occasion.nowMs));
-  return ok({ region, year, ...(kind && { kinds: [...new Set(kind)].sort() }), ...(lang && { lang }) });
+  return ok({
+    region,
+    year,
+    ...(kind && { kinds: [...new Set(kind)].sort() }),
+    ...(lang && { lang }),
+    page: pageQuestion(request.value, { ...body, year }),
+  });
 }
 
 /** The holidays of a question, with names of observances in the language of its sentences. */
@@ -66,6 +74,7 @@ async function answer(kernel: LoadKernel, question: HolidaysQuestion): Promise<R
   const { holidays, labels } = all.value;
   const own = lang === undefined ? null : await loadObservanceLabels(lang);
   const { region, year, status, place, lists, without } = holidays;
+  const { items, page } = pageOf(holidays.holidays, question.page);
   const nameOf = (key: string) => ({ key, name: holidayName(key, labels, language) });
   const present = (holiday: Holiday): Answer['holidays'][number] => {
     const { key, date, kind, rule, marginDays } = holiday;
@@ -89,8 +98,8 @@ async function answer(kernel: LoadKernel, question: HolidaysQuestion): Promise<R
     ...(status === 'forecast' && { decided_at: { lat: place.lat, lon: place.lon, tz: place.tz, name: place.name } }),
     lists: lists.map(({ days: _, ...list }) => list),
     ...presentLanguage(lang),
-    count: holidays.holidays.length,
-    holidays: holidays.holidays.map(present),
+    ...page,
+    holidays: items.map(present),
     without: without.map(nameOf),
   });
 }

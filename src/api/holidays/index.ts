@@ -32,7 +32,7 @@ export const holidays = defineResource({
     description:
       'Gazetted and restricted holidays of India or of a state in a year: from the government’s list if it is known, ' +
       'otherwise a forecast.',
-    fields: ['region', 'year', 'status', 'lists', 'count', 'holidays'],
+    fields: ['region', 'year', 'status', 'lists', 'total', 'holidays'],
   },
   operator: { mukha: 'ishana', intent: 'holidays' },
   code: async () => (await import('./answer')).holidays,

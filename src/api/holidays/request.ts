@@ -5,6 +5,10 @@ import { REGIONS } from '../../data/observances/regions';
 import { oneOf, someOf, year } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
+import { pageFields } from '../shapes/page';
+
+/** More than the holidays of any year. */
+const MAX_HOLIDAYS = 1000;
 
 /** A region; all have holidays. */
 export const RegionField = oneOf(REGIONS).meta({
@@ -19,6 +23,7 @@ export const HolidaysRequest = z
     kind: someOf(HOLIDAY_KINDS)
       .optional()
       .meta({ description: 'Kinds of holiday, separated by commas. Default: all.', examples: [['gazetted']] }),
+    ...pageFields('holidays', MAX_HOLIDAYS),
     lang: languageField(),
     format: formatField('ics'),
   })

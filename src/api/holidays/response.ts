@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { HOLIDAY_KINDS } from '../../data/holidays/rule';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { LocationShape } from '../shapes/location';
+import { PAGE } from '../shapes/page';
 import { RegionField } from './request';
 
 const STATUS = z.enum(['notified', 'forecast']).meta({ id: 'HolidayStatus' });
@@ -42,7 +43,7 @@ export const HolidaysResponse = z
       description: 'The list of the year, or the lists whose holidays are forecast, the newest first.',
     }),
     ...LANGUAGE,
-    count: z.int().min(0),
+    ...PAGE,
     holidays: z.array(Holiday).meta({ description: 'By date, then key.' }),
     without: z
       .array(z.object({ key: z.string(), name: z.string() }))

@@ -5,7 +5,7 @@ import { CLOSINGS, MISSING_UNITS } from '../../domain/muhurta-search/types';
 import { instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
-import { pageShape } from '../shapes/page';
+import { PAGE } from '../shapes/page';
 import { V1Stamp } from '../shapes/stampInVocabulary';
 
 const RuleIdEnum = z.enum(RULE_IDS).meta({ id: 'MuhurtaRuleId', description: 'Key of a rule.' });
@@ -146,7 +146,7 @@ export const MuhurtasResponse = z
     ...LANGUAGE,
     rules: z.array(Rule).meta({ description: 'The rules of the tradition.' }),
     open_days: OpenDays,
-    ...pageShape('windows'),
+    ...PAGE,
     windows: z.array(Window).meta({ description: 'Windows of the page, in order of time.' }),
     days: z.array(Day).meta({ description: 'Every date of the span.' }),
     comparison: Comparison.optional(),

@@ -36,7 +36,7 @@ interface ObservancesQuestion {
   /** Whether instants are written in UTC. */
   isUtc: boolean;
   assumed: readonly string[];
-  chosen: Pick<Answer, 'region' | 'tradition' | 'kinds' | 'principal'>;
+  chosen: Pick<Answer, 'region' | 'tradition' | 'kind' | 'principal'>;
   /** A name or a part of one. */
   q: string | undefined;
   /** The number of observances after which the search ends. */
@@ -100,7 +100,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     chosen: {
       ...(region && { region }),
       ...(tradition && { tradition }),
-      ...(kind && { kinds: kind }),
+      ...(kind && { kind }),
       principal: isPrincipal,
     },
     q,

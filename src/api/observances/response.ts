@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { KINDS, TRADITIONS } from '../../data/observances/practice';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';
 import { Assumed, LocationShape } from '../shapes/location';
-import { pageShape } from '../shapes/page';
+import { PAGE } from '../shapes/page';
 import { inVocabulary } from '../shapes/vocabulary';
 import { UtsavasResponse } from '../utsavas/response';
 
@@ -42,9 +42,9 @@ export const ObservancesResponse = z
     notes,
     region: z.string().optional().meta({ description: 'The region, where the request names one.' }),
     tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
-    kinds: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
+    kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
     principal: z.boolean().meta({ description: 'Whether only principal observances are listed.' }),
-    ...pageShape('observances'),
+    ...PAGE,
     ...FOUND_OBSERVANCES.schema.shape,
   })
   .meta({ id: 'ObservancesResponse', description: 'Observances of a span, by date, then key.' });

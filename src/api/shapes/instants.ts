@@ -45,14 +45,12 @@ export function readInstant(text: string, calendar: Calendar, field: string): Re
   const [, date, hour, minute, second = '0', offset] = match ?? [];
   const day = date === undefined ? Number.NaN : dayOfAny(date, calendar);
   const isClock = hour === undefined || (Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60);
-  if (Number.isNaN(day) || !isClock) return refused(field, 'a date or an instant of its calendar', '2026-01-01T06:00');
+  const problem = { field, rule: 'value', got: text } as const;
+  if (Number.isNaN(day) || !isClock) {
+    return fail({ ...problem, reason: 'invalid_field', expected: { type: 'instant' }, example: '2026-01-01T06:00' });
+  }
   if (day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL) {
-    return fail({
-      reason: 'year_out_of_range',
-      field,
-      rule: 'value',
-      expected: { type: 'date-in-span', ...SPAN_OF_ALL },
-    });
+    return fail({ ...problem, reason: 'year_out_of_range', expected: { type: 'date-in-span', ...SPAN_OF_ALL } });
   }
   return ok({
     day,

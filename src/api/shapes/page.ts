@@ -4,6 +4,12 @@ import { integerFrom } from '../fields';
 
 const MAX_SKIPPED = 100_000;
 
+const Cursor = integerFrom(0, MAX_SKIPPED).meta({
+  id: 'Cursor',
+  description: 'Number of items of the list to skip, as `next` gives it.',
+  examples: [20],
+});
+
 /**
  * The request fields of a page.
  *
@@ -15,23 +21,18 @@ export const pageFields = (items: string, most: number, usual?: number) => ({
   limit: integerFrom(1, most)
     .optional()
     .meta({ description: `Maximum number of ${items}. Default: ${usual ?? 'all'}.`, examples: [20] }),
-  cursor: integerFrom(0, MAX_SKIPPED)
-    .optional()
-    .meta({ description: `Number of ${items} to skip, as \`next\` gives it.`, examples: [20] }),
+  cursor: Cursor.optional(),
 });
 
 /** The fields of a page in an answer. */
-export const pageShape = (items: string) => ({
-  count: z
-    .int()
-    .min(0)
-    .meta({ description: `Number of ${items} on this page.` }),
-  total: z
-    .int()
-    .min(0)
-    .meta({ description: `Number of ${items} on all pages.` }),
-  next: z.string().nullable().meta({ description: 'The query of the next page; null on the last one.' }),
-});
+export const PAGE = {
+  count: z.int().min(0).meta({ id: 'PageCount', description: 'Number of items on this page.' }),
+  total: z.int().min(0).meta({ id: 'PageTotal', description: 'Number of items on all pages.' }),
+  next: z
+    .string()
+    .nullable()
+    .meta({ id: 'NextPage', description: 'The query of the next page; null on the last one.' }),
+};
 
 /** The page of a list that a valid request asks for. */
 export interface PageQuestion {

@@ -59,7 +59,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const { request, place: where, assumed } = spanned.value;
   const { ayanamsa, node, visibility, lang, times } = request;
   const [fromDay, toDay] = daysOfSpan(request);
-  const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request;
+  const { kind: kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request;
   return ok({
     from: isoDate(civilFromDays(fromDay)),
     to: isoDate(civilFromDays(toDay)),

@@ -17,14 +17,14 @@ export const sky = defineResource({
   examples: {
     stations: {
       summary: 'Stations and eclipses of a year',
-      value: { from: '2026-01-01', to: '2026-12-31', kinds: ['station', 'eclipse'] },
+      value: { from: '2026-01-01', to: '2026-12-31', kind: ['station', 'eclipse'] },
     },
     slow: {
       summary: 'Jupiter and Saturn, days and times of India, with titles in Hindi',
       value: {
         from: '2025-01-01',
         to: '2026-12-31',
-        kinds: ['ingress', 'conjunction', 'combustion'],
+        kind: ['ingress', 'conjunction', 'combustion'],
         bodies: ['jupiter', 'saturn'],
         tz: 'Asia/Kolkata',
         lang: 'hi',
@@ -35,7 +35,7 @@ export const sky = defineResource({
       value: {
         from: '2026-01-01',
         to: '2026-12-31',
-        kinds: ['visibility'],
+        kind: ['visibility'],
         bodies: ['venus'],
         place: 'Paris',
         visibility: 'kalamsha',

@@ -75,7 +75,7 @@ export const skyPricing: Pricing<SkyRequestQuestion> = {
     ),
     // The dearest kinds remain, so that any kinds of this number pass.
     listLever(
-      'kinds',
+      'kind',
       ({ kinds }) => kinds,
       (question, length) => ({ ...question, kinds: question.kinds.toSorted(dailyFirst).slice(0, length) }),
     ),

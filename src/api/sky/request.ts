@@ -49,10 +49,10 @@ const SkyFields = located(
   z.object({
     ...anySpanFields(`${MAX_YEARS} years, ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``),
     calendar: CALENDAR_FIELD,
-    kinds: someOf(SKY_KINDS)
+    kind: someOf(SKY_KINDS)
       .optional()
       .meta({
-        description: `Kinds of events. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
+        description: `Kinds of events, separated by commas. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
         examples: [['station', 'eclipse']],
       }),
     bodies: someOf([...GRAHA_KEYS, ...OUTER_KEYS])
@@ -102,17 +102,17 @@ export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'j
     when: whenSpanned([...SPAN_FIELDS, 'bodies']),
     ...unmet({ type: 'other', words: `without ${OUTER_KEYS.join(', ')} outside the years 1900 to 2100` }),
   })
-  .refine(({ kinds, ...span }) => !isDaily(kinds) || !isLonger(span, 1), {
+  .refine(({ kind, ...span }) => !isDaily(kind) || !isLonger(span, 1), {
     path: ['to'],
-    when: whenValid([...SPAN_FIELDS, 'kinds']),
-    ...withinYears(1, ` if kinds includes ${DAILY_SKY_KINDS.join(', ')}`),
+    when: whenValid([...SPAN_FIELDS, 'kind']),
+    ...withinYears(1, ` if kind includes ${DAILY_SKY_KINDS.join(', ')}`),
   })
   .refine(
-    ({ kinds, place, lat }) =>
-      !kinds?.some((kind) => PLACED_KINDS.includes(kind)) || place !== undefined || lat !== undefined,
+    ({ kind, place, lat }) =>
+      !kind?.some((each) => PLACED_KINDS.includes(each)) || place !== undefined || lat !== undefined,
     {
       path: ['place'],
-      when: whenValid(['kinds']),
+      when: whenValid(['kind']),
       ...unmet(
         {
           type: 'other',

@@ -9,7 +9,7 @@ import { OTHER_YEARS } from '../shapes/anyYear';
 import { circleDeg, instantAt } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
-import { pageShape } from '../shapes/page';
+import { PAGE } from '../shapes/page';
 import { V1Stamp } from '../shapes/stampInVocabulary';
 import { GrahaName, NakshatraName, RashiName } from '../shapes/vocabulary';
 import { EclipseAtPlaceShape } from './eclipseShape';
@@ -221,7 +221,7 @@ export const SkyResponse = z
     assumed: Assumed,
     settings: ComputedBy,
     ...LANGUAGE,
-    ...pageShape('events'),
+    ...PAGE,
     substrate_stamp: V1Stamp,
     events: z.array(SkyEventShape).meta({ description: 'In order of time.' }),
   })

@@ -13,6 +13,7 @@ import { computeTransits } from '../../domain/transits/transits';
 import { DEFAULT_NATAL_POINTS, NATAL_POINTS } from '../../domain/transits/types';
 import type { Kernel } from '../../kernel/kernel';
 import { inGregorian, natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
+import { rowsOfTables, tableFormats } from '../formats';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
@@ -86,40 +87,60 @@ async function computed(kernel: LoadKernel, asked: TransitsRequestQuestion) {
   return transits.ok ? ok({ transits: transits.value, fromJd, clocks }) : fail(domainProblem(transits.error, FIELDS));
 }
 
-export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.output<typeof TransitsResponse>> = {
+type Answer = z.output<typeof TransitsResponse>;
+
+async function answer(kernel: LoadKernel, asked: TransitsRequestQuestion): Promise<Result<Answer, Problem>> {
+  const result = await computed(kernel, asked);
+  if (!result.ok) return result;
+  const { birth, natal, from, to, bodies, points, orbs, tz, lang } = asked;
+  const ofYears = kernelFor(kernel, asked);
+  const start = ofYears.sky(result.value.fromJd);
+  if (!start.ok) return fail(domainProblem(start.error, FIELDS));
+  const { FOUND_TRANSITS } = await import('./response');
+  const clocks = asked.isUtc ? null : result.value.clocks;
+  const wording = { labels: await labelsFor(lang), language: lang === undefined ? null : sentenceLanguage(lang) };
+  const found = presentTransits(result.value.transits, clocks, wording);
+  return ok({
+    birth: { ...presentBirth(birth, clocks), ...presentOtherYear(ofYears, result.value.transits.natal.sky, birth) },
+    assumed: birth.assumed,
+    from,
+    to,
+    ...presentOtherYears(from, to, start.value),
+    tz,
+    settings: presentSettings(natal),
+    bodies: [...bodies],
+    points: [...points],
+    ...(orbs !== undefined && { orbs }),
+    ...FOUND_TRANSITS.spell(found, clocks),
+  } as Answer);
+}
+
+/** The tables of transits. */
+export type TransitTables = Readonly<
+  Partial<
+    Record<
+      'hits' | 'ingresses' | 'kakshyas' | 'dasha' | 'sade_sati' | 'ashtama_shani' | 'kantaka_shani',
+      readonly object[]
+    >
+  >
+>;
+
+export const transitRows = (answer: TransitTables): object[] => {
+  const { hits, ingresses, kakshyas, dasha, sade_sati, ashtama_shani, kantaka_shani } = answer;
+  return rowsOfTables({ hits, ingresses, kakshyas, dasha, sade_sati, ashtama_shani, kantaka_shani });
+};
+
+export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, Answer> = {
   request: TransitsRequest,
   read,
   price: transitsPricing,
-  async answer(kernel, asked) {
-    const answer = await computed(kernel, asked);
-    if (!answer.ok) return answer;
-    const { birth, natal, from, to, bodies, points, orbs, tz, lang } = asked;
-    const ofYears = kernelFor(kernel, asked);
-    const start = ofYears.sky(answer.value.fromJd);
-    if (!start.ok) return fail(domainProblem(start.error, FIELDS));
-    const { FOUND_TRANSITS } = await import('./response');
-    const clocks = asked.isUtc ? null : answer.value.clocks;
-    const wording = { labels: await labelsFor(lang), language: lang === undefined ? null : sentenceLanguage(lang) };
-    const found = presentTransits(answer.value.transits, clocks, wording);
-    return ok({
-      birth: { ...presentBirth(birth, clocks), ...presentOtherYear(ofYears, answer.value.transits.natal.sky, birth) },
-      assumed: birth.assumed,
-      from,
-      to,
-      ...presentOtherYears(from, to, start.value),
-      tz,
-      settings: presentSettings(natal),
-      bodies: [...bodies],
-      points: [...points],
-      ...(orbs !== undefined && { orbs }),
-      ...FOUND_TRANSITS.spell(found, clocks),
-    } as z.output<typeof TransitsResponse>);
-  },
+  answer,
   formats: {
+    ...tableFormats(answer, transitRows),
     async ics(kernel, asked) {
-      const answer = await computed(kernel, asked);
-      if (!answer.ok) return answer;
-      const body = presentTransitsFile(answer.value.transits, asked, sentenceLanguage(asked.lang ?? 'en'));
+      const result = await computed(kernel, asked);
+      if (!result.ok) return result;
+      const body = presentTransitsFile(result.value.transits, asked, sentenceLanguage(asked.lang ?? 'en'));
       const file = `transits-${asked.from}-${asked.to}.ics`;
       return ok({ body, headers: { 'Content-Disposition': `inline; filename="${file}"` } });
     },

@@ -1,3 +1,4 @@
+import { LIST_FORMATS } from '../formats';
 import { defineResource } from '../resource';
 
 const DELHI = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -12,7 +13,6 @@ export const transits = defineResource({
     'numbered; ingresses with houses from Moon and lagna and bindus; sāḍe-sātī with its parts and gaps, aṣṭama and ' +
     'kaṇṭaka Śani; changes of Viṃśottarī daśā. Dates only.',
   envelope: 'explained',
-  list: 'hits',
   strict: true,
   examples: {
     slow: {
@@ -35,6 +35,7 @@ export const transits = defineResource({
       chosenBy: 'field',
       description: 'Hits, ingresses, daśā changes and the stays of Saturn as a calendar file.',
     },
+    ...LIST_FORMATS,
   ],
   tool: {
     name: 'transits',
@@ -43,6 +44,7 @@ export const transits = defineResource({
       'Hits of transiting grahas on natal points with passes, ingresses with houses and bindus, sāḍe-sātī and other stays ' +
       'of Saturn from the Moon, daśā changes, for a birth and a span. Choose bodies and points to keep it short. Dates only.',
     fields: ['sade_sati', 'ashtama_shani', 'kantaka_shani', 'ingresses', 'hits'],
+    list: 'hits',
   },
   operator: { mukha: 'tatpurusha', intent: 'transits' },
   code: async () => (await import('./answer')).transits,

@@ -50,7 +50,7 @@ const TransitsFields = z.object({
   format: formatField('ics'),
 });
 
-export const TransitsRequest = withDatesOfFiles(wholeSpan(yearOrDates(TransitsFields)), 'json')
+export const TransitsRequest = withDatesOfFiles(wholeSpan(yearOrDates(TransitsFields)), 'json, csv or ndjson')
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
     when: whenValid(SPAN_FIELDS),

@@ -15,9 +15,9 @@ import { otherDaysLine } from '../../lexicon/sentences/calendarFile';
 import { kindName, practiceLines } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
-import { calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
+import { newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { timeLines } from '../shapes/observanceText';
-import { aboutOtherYears } from '../shapes/otherYearsFile';
+import { aboutOtherYears, calendarTextAbout } from '../shapes/otherYearsFile';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { isAtSeat, type UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
@@ -112,5 +112,5 @@ export function presentCalendar(
     if (parana) remind(event, question);
     else addTimes(calendar, eventTimes(utsava, question, hasParanaRows), { ...common, uid, title }, question, language);
   }
-  return calendarText(calendar, about.description === undefined ? question.tz : undefined);
+  return calendarTextAbout(about, calendar, question.tz);
 }

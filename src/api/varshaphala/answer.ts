@@ -9,9 +9,9 @@ import { computeVarsha, type Varsha } from '../../domain/varshaphala/varsha';
 import { natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
-import { rowsOfTables, writtenList } from '../formats';
+import { rowsOfTables, tableFormats } from '../formats';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
-import type { Code, LoadKernel, Occasion, Written } from '../resource';
+import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
 import { kernelAt } from '../shapes/anyYear';
 import { labelsFor } from '../shapes/language';
@@ -147,18 +147,10 @@ export type VarshaTables = Pick<z.output<typeof VarshaFound>, 'yogas' | 'sahams'
 export const varshaRows = ({ yogas, sahams, mudda, patyayini }: VarshaTables): object[] =>
   rowsOfTables({ yogas, sahams, mudda: mudda.periods, patyayini: patyayini.periods });
 
-/** Writes the tables in a format. */
-const tablesAs =
-  (format: string) =>
-  async (kernel: LoadKernel, asked: VarshaphalaQuestion): Promise<Result<Written, Problem>> => {
-    const varsha = await answer(kernel, asked);
-    return varsha.ok ? ok(writtenList(format, varshaRows(varsha.value as unknown as VarshaTables))) : varsha;
-  };
-
 export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, VarshaphalaAnswer> = {
   request: VarshaphalaRequest,
   price: varshaphalaPricing,
   read,
   answer,
-  formats: { csv: tablesAs('csv'), ndjson: tablesAs('ndjson') },
+  formats: tableFormats(answer, (varsha) => varshaRows(varsha as unknown as VarshaTables)),
 };

@@ -30,6 +30,7 @@ export const varshaphala = defineResource({
       'Annual chart (Tājika) of a birth for a Gregorian year: solar return, muntha, year lord with strengths, yogas, ' +
       'sahams, daśās of the year. Figures and dates only.',
     fields: ['year', 'age', 'return', 'muntha', 'office_bearers', 'year_lord', 'harsha', 'yogas', 'mudda', 'tripataki'],
+    list: 'yogas',
   },
   operator: { mukha: 'tatpurusha', intent: 'varshaphala' },
   code: async () => (await import('./answer')).varshaphala,

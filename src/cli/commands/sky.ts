@@ -23,7 +23,7 @@ interface SkyOptions extends FormatOptions {
   from: string;
   to?: string;
   calendar: Calendar;
-  kinds?: string;
+  kind?: string;
   bodies?: string;
   ayanamsa: string;
   node: string;
@@ -42,7 +42,7 @@ const OPTIONS = {
   from: '--from',
   to: '--to',
   calendar: '--calendar',
-  kinds: '--kinds',
+  kind: '--kind',
   bodies: '--bodies',
   ayanamsa: '--ayanamsa',
   node: '--node',
@@ -93,13 +93,13 @@ function joined(answers: readonly Body[]): Body {
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
   const from = readWrittenDate(options.from);
-  const { kinds, bodies, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
+  const { kind, bodies, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
   const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : readWrittenDate(options.to);
   const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
   const format = formatOf(options);
   const language = lang ?? (format || options.ics ? undefined : 'en');
   const fields = {
-    ...(kinds !== undefined && { kinds: listOf(kinds) }),
+    ...(kind !== undefined && { kind: listOf(kind) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     calendar,
     ayanamsa,
@@ -125,7 +125,7 @@ export function skyCommand(io: Io): Command {
     .requiredOption('--from <date>', 'first day')
     .option('--to <date>', 'last day (default: the end of that year)')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
-    .option('--kinds <list>', 'kinds of events, separated by commas')
+    .option('--kind <list>', 'kinds of events, separated by commas')
     .option('--bodies <list>', 'grahas, separated by commas')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
@@ -143,9 +143,9 @@ export function skyCommand(io: Io): Command {
     .addHelpText(
       'after',
       examples(
-        'khagola sky --from 2026-01-01 --kinds station,eclipse',
-        'khagola sky --from "1 May 585 BCE" --kinds eclipse',
-        'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kinds ingress --tz Asia/Kolkata',
+        'khagola sky --from 2026-01-01 --kind station,eclipse',
+        'khagola sky --from "1 May 585 BCE" --kind eclipse',
+        'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kind ingress --tz Asia/Kolkata',
       ),
     )
     .action((options: SkyOptions) => sky(io, options));

@@ -1,6 +1,6 @@
 /** `khagola transits`: the transits of a span over a birth. */
 import { Command, Option } from 'commander';
-import { transits as transitsCode } from '../../api/transits/answer';
+import { transitRows, transits as transitsCode } from '../../api/transits/answer';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { CALENDARS, type Calendar, type inBothCalendars } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
@@ -156,7 +156,7 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
   const query = { code: transitsCode, fields, options: optionsOf(options) };
   if (options.ics) return io.write(await calendarFile(io, query, span));
   const answer = joined((await stepAnswers(io, query, yearSteps(span, STEP_YEARS))) as unknown as Body[]);
-  return io.write(format ? formatted(io, format, answer, answer.hits) : transitsText(answer, paintsOf(io)));
+  return io.write(format ? formatted(io, format, answer, transitRows(answer)) : transitsText(answer, paintsOf(io)));
 }
 
 export function transitsCommand(io: Io): Command {
@@ -174,7 +174,7 @@ export function transitsCommand(io: Io): Command {
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES));
   withPlace(command).addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS));
-  return withFormats(command, 'the hits', { ics: 'print the transits as an iCalendar file (RFC 5545)' })
+  return withFormats(command, 'the rows of all tables', { ics: 'print the transits as an iCalendar file (RFC 5545)' })
     .addHelpText(
       'after',
       examples(

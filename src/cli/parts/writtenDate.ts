@@ -1,7 +1,6 @@
 /** Dates in options, as people write them. */
+import { dateReadings } from '../../api/dateReadings';
 import { dateAsWritten, datesOfNumbers } from '../../domain/time/calendars';
-import { isoDate } from '../../domain/time/isoCivil';
-import { englishFormat } from '../../lexicon/formats/english';
 import { UsageError } from '../io';
 
 /**
@@ -11,10 +10,7 @@ import { UsageError } from '../io';
  * @throws UsageError  names both readings of a date whose day and month can be swapped
  */
 export function readWrittenDate(text: string): string {
-  const dates = datesOfNumbers(text);
-  if (dates.length < 2) return dateAsWritten(text);
-  const named = dates.map((date) => englishFormat.date(date));
-  throw new UsageError(
-    `${text} may be ${englishFormat.list(named, 'or')}: write ${englishFormat.list(dates.map(isoDate), 'or')}.`,
-  );
+  const readings = datesOfNumbers(text).length > 1 ? dateReadings(text) : null;
+  if (readings !== null) throw new UsageError(readings);
+  return dateAsWritten(text);
 }

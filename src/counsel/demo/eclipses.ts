@@ -25,7 +25,7 @@ interface Row {
 /** The eclipses of a year on the Earth with their number. */
 async function ofYear(conversation: Conversation, year: number): Promise<Answer> {
   const span = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const result = await run(conversation, 'sky', { ...span, kinds: ['eclipse'], tz: 'Asia/Kolkata', limit: 100 });
+  const result = await run(conversation, 'sky', { ...span, kind: ['eclipse'], tz: 'Asia/Kolkata', limit: 100 });
   if (!result.ok) return failure(result);
   const { call } = result;
   return [

@@ -41,7 +41,7 @@ async function stayIn(conversation: Conversation): Promise<Answer> {
   const rashi = await indexIn(text, 'rashi');
   if (graha === undefined || rashi === null || !STAYS.test(words)) return null;
   const span = { from: isoDate(daysAfter(today, -STAY_DAYS)), to: isoDate(daysAfter(today, 3 * STAY_DAYS)) };
-  const input = { ...span, kinds: ['ingress'], bodies: [graha], tz: 'Asia/Kolkata', limit: 200 };
+  const input = { ...span, kind: ['ingress'], bodies: [graha], tz: 'Asia/Kolkata', limit: 200 };
   const result = await run(conversation, 'sky', input);
   if (!result.ok) return failure(result);
   const { call } = result;
@@ -103,7 +103,7 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const stay = kinds.includes('ingress') || STAYS.test(words) ? await stayIn(conversation) : null;
   if (stay !== null) return stay;
   const rashi = kinds.includes('ingress') ? await indexIn(conversation.text, 'rashi') : null;
-  const chosen = { kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
+  const chosen = { kind: kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
   const result = await run(conversation, 'sky', { ...spanOf(conversation, bodies.length > 0), ...chosen });
   if (!result.ok) return failure(result);
   const { call } = result;

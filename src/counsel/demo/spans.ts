@@ -52,7 +52,7 @@ const PHALGUNA = { masa: 12, isAdhika: false } as const;
 
 /** The stays of the Sun in Dhanus and Mīna of a year. */
 async function sunStays({ calls }: Conversation, year: number): Promise<Candidate[]> {
-  const span = { from: `${year - 1}-12-01`, to: `${year + 1}-02-01`, kinds: ['ingress'], bodies: ['sun'], limit: 60 };
+  const span = { from: `${year - 1}-12-01`, to: `${year + 1}-02-01`, kind: ['ingress'], bodies: ['sun'], limit: 60 };
   const events = ((await calls.peek('sky', span))?.events ?? []) as SunEvent[];
   const entries = events.filter(({ division }) => division === 'rashi');
   return entries.flatMap(({ at, enters }, i) => {

@@ -39,7 +39,7 @@ async function sadeSatiOfSign(conversation: Conversation): Promise<Answer> {
   if (rashi === null) return null;
   const { year } = conversation.today;
   const span = { from: `${year - 8}-01-01`, to: `${year + 11}-12-31` };
-  const input = { ...span, kinds: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 };
+  const input = { ...span, kind: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 };
   const result = await run(conversation, 'sky', input);
   if (!result.ok) return failure(result);
   const { call } = result;

@@ -1,7 +1,7 @@
 /** The URLs that are submitted to search engines. */
 import { RESOURCES } from '../../api/registry';
 import { fail, ok, type Result } from '../../domain/result';
-import type { Assets } from '../places';
+import type { Assets } from '../assets';
 import type { HttpProblem } from '../problem';
 
 /** Maximum number of URLs per request in IndexNow. */

@@ -5,7 +5,7 @@ import { version } from '../../../package.json';
 import { CEILINGS } from '../../api/price';
 import type { Tool } from '../../api/tool';
 import type { AppEnv } from '../env';
-import { writeRefusal } from '../envelope';
+import { problemOfFault, writeRefusal } from '../envelope';
 import { occasionOf } from '../occasion';
 import type { HttpProblem } from '../problem';
 import { withYears } from '../years';
@@ -31,7 +31,7 @@ async function call(c: Context<AppEnv>, tool: Tool, input: unknown, json: ToolJs
   } catch (error) {
     // The message stays out of the response and the log: it may quote the request.
     console.error(c.var.requestId, 'tool', tool.name, error instanceof Error ? error.name : '');
-    return refused({ reason: 'internal' });
+    return refused(problemOfFault(error));
   }
 }
 

@@ -11,6 +11,7 @@ import {
   DATED_CONDITIONS,
   engineFault,
   errors,
+  fileUnavailable,
   KEY_OR_NONE,
   limited,
   NOT_ACCEPTABLE,
@@ -92,6 +93,7 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
     ...unacceptable,
     429: costLimited(envelope),
     500: engineFault(envelope),
+    ...(takesNothing || limit ? {} : { 503: fileUnavailable(envelope) }),
   };
   const fresh = cacheSeconds === undefined || method === 'POST' ? responses : revalidated(responses, isDated(code));
   return limit ? limited(fresh) : fresh;

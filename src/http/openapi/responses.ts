@@ -63,6 +63,29 @@ export const badQuery = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
 export const engineFault = (envelope: EnvelopeStyle = 'flat') =>
   errors(envelope, 'Internal error. The request was valid; retry it.');
 
+const RetryHeader = z.object({
+  'Retry-After': z
+    .int()
+    .min(1)
+    .meta({ description: 'Seconds after which to retry.', examples: [5], header: { id: 'RetryAfter' } }),
+});
+
+const FILE_UNAVAILABLE = 'A file that the answer needs cannot be read now. The request was valid.';
+const FLAT_UNAVAILABLE: ZodOpenApiResponseObject = {
+  ...errors('flat', FILE_UNAVAILABLE),
+  id: 'FileUnavailable',
+  headers: RetryHeader,
+};
+const STRUCTURED_UNAVAILABLE: ZodOpenApiResponseObject = {
+  ...errors('structured', FILE_UNAVAILABLE),
+  id: 'StructuredFileUnavailable',
+  headers: RetryHeader,
+};
+
+/** The response if a file of the service cannot be read: one component for each envelope. */
+export const fileUnavailable = (envelope: EnvelopeStyle): ZodOpenApiResponseObject =>
+  envelope === 'flat' ? FLAT_UNAVAILABLE : STRUCTURED_UNAVAILABLE;
+
 export const tooLarge = (size: string, envelope: EnvelopeStyle = 'flat') =>
   errors(envelope, `The body is larger than ${size}.`);
 
@@ -161,7 +184,10 @@ export function limited(responses: Responses): Responses {
     status,
     withHeaders(response, RateLimitHeaders),
   ]);
-  const unchecked = errors('flat', 'The service cannot check a commercial key now (`storage-unavailable`).');
+  const unchecked = errors(
+    'flat',
+    'The service cannot check a commercial key (`storage-unavailable`) or read a file (`file-unavailable`) now.',
+  );
   return { 503: unchecked, ...Object.fromEntries(counted), 401: INVALID_KEY, 429: RATE_LIMITED };
 }
 
