@@ -36,7 +36,8 @@ export interface Lever<Q> {
 export interface Pricing<Q> {
   /** The key of its rates; a form other than the answer may have rates of its own, as `key.form`. */
   rates: string;
-  work(question: Q, form: AnswerForm): Work;
+  /** @param choice  the options of the form, as its definition reads them; undefined for a form without options */
+  work(question: Q, form: AnswerForm, choice?: unknown): Work;
   levers?: readonly Lever<Q>[];
 }
 
@@ -65,9 +66,14 @@ export function sumOfWork(works: readonly Work[]): Work {
   return sum;
 }
 
-/** The price of a question in a form. */
-export function priceOf<Q>(pricing: Pricing<Q>, question: Q, form: AnswerForm = 'answer'): Price {
-  const work = pricing.work(question, form);
+/** The price of a question in a form, with the options of the form. */
+export function priceOf<Q>(
+  pricing: Pricing<Q>,
+  question: Q,
+  form: AnswerForm = 'answer',
+  choice: unknown = undefined,
+): Price {
+  const work = pricing.work(question, form, choice);
   const rates = RATES[ratesKey(pricing, form)] ?? RATES[pricing.rates];
   if (rates === undefined) throw new Error(`prices.json has no rates ${pricing.rates}`);
   return { ms: sumOf(work, rates.ms), bytes: sumOf(work, rates.bytes) };
@@ -119,8 +125,9 @@ export function ceilingProblem<Q>(
   question: Q,
   form: AnswerForm,
   ceiling: Price,
+  choice: unknown = undefined,
 ): FieldProblem | undefined {
-  const priceAt = (asked: Q) => priceOf(pricing, asked, form);
+  const priceAt = (asked: Q) => priceOf(pricing, asked, form, choice);
   const price = priceAt(question);
   if (passes(price, ceiling)) return undefined;
   const fields = (pricing.levers ?? [])

@@ -74,6 +74,12 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   return ofQuery(validate(schema, spelled.value.body), schema, query);
 }
 
+/** The format of an answer, undefined for the default, with its options. */
+interface ChosenFormat {
+  format: FormatInfo | undefined;
+  choice: unknown;
+}
+
 /** Computes a row. A fault stays in it, because the rows before it have been sent. */
 async function computedRow(c: Context<AppEnv>, row: AnswerRow): Promise<Awaited<ReturnType<AnswerRow>>> {
   try {
@@ -91,15 +97,13 @@ async function answer(
   resource: Resource,
   code: Code,
   question: unknown,
-  format: FormatInfo | undefined,
+  { format, choice }: ChosenFormat,
 ): Promise<Result<Sent, Problem>> {
   const { kernel } = c.var;
   const computing = <T>(compute: () => T | Promise<T>) => timed(c, 'compute', () => withYears(c, compute));
   const form = format && code.formats?.[format.name];
   if (format && form) {
-    const choice = await choiceOf(c, format);
-    if (!choice.ok) return choice;
-    const written = await computing(() => form(kernel, question, choice.value));
+    const written = await computing(() => form(kernel, question, choice));
     if (!written.ok) return written;
     const { body, rest, ...sent } = written.value;
     if (rest === undefined) return ok({ ...sent, body, type: format.type });
@@ -170,14 +174,17 @@ async function answerBody(
   { question, isRelative, occasion, format }: ReadQuestion,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
+  const chosen = format === undefined ? ok(undefined) : await choiceOf(c, format);
+  if (!chosen.ok) return refuse(c, chosen.error);
+  const choice = chosen.value;
   const form = formOf(code, format);
   // Before the cache, so that whether a request passes does not depend on others.
   const { door } = occasion;
-  const tooExpensive = door && ceilingProblem(code.price, question.value, form, door.ceiling);
+  const tooExpensive = door && ceilingProblem(code.price, question.value, form, door.ceiling, choice);
   if (tooExpensive) return refuse(c, tooExpensive);
   const compute = async () => {
-    const charged = door ? await door.charge(priceOf(code.price, question.value, form)) : ok(undefined);
-    return charged.ok ? answer(c, resource, code, question.value, format) : charged;
+    const charged = door ? await door.charge(priceOf(code.price, question.value, form, choice)) : ok(undefined);
+    return charged.ok ? answer(c, resource, code, question.value, { format, choice }) : charged;
   };
   if (resource.cacheSeconds === undefined || c.req.method === 'POST' || code.isOfPresent?.(question.value)) {
     const answered = await compute();

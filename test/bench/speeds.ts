@@ -34,7 +34,8 @@ async function timedAnswers(): Promise<Timed[]> {
     for await (const answer of counted({ kind: 'drawn', key, seed: SEED, amount: ANSWERS, arePassing: true })) {
       const question = await code.read(answer.body, OCCASION);
       if (!question.ok) throw new Error(`${key} refuses what it has answered`);
-      rows.push({ ...answer, ms: (await measured(code, question.value, answer.form, ROUNDS)).ms });
+      const drawing = { question: question.value, choice: answer.choice };
+      rows.push({ ...answer, ms: (await measured(code, drawing, answer.form, ROUNDS)).ms });
     }
     console.log(key);
   }

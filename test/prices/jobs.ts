@@ -8,7 +8,7 @@ import { Random } from '../hostile/random';
 import { countedKernelModule, type Executed, takeExecuted } from './executed';
 import { formsOf, made, newKernel } from './measure';
 import { OCCASION } from './occasion';
-import { closedLists, drawnRequest } from './requests';
+import { closedLists, type Drawing, drawnRequest } from './requests';
 import SPEEDS from './speeds.json';
 
 /** Draws requests of a resource and counts their answers. */
@@ -49,6 +49,8 @@ export interface Counted {
   rates: string;
   form: AnswerForm;
   body: Record<string, unknown>;
+  /** The options of the form; undefined for a form without options. */
+  choice?: unknown;
   work: Work;
   price: Price;
   taken: Price;
@@ -92,21 +94,22 @@ export const msOf = ({ script, hot, kernel }: Executed, form: AnswerForm, bytes:
 /** Counts an answer; null if it is refused, such as for a year outside the span of the domain. */
 async function countedAnswer(
   code: Code,
-  { body, question }: { body: Record<string, unknown>; question: unknown },
+  { body, question, choice }: Drawing,
   form: AnswerForm,
 ): Promise<Counted | null> {
-  const work = code.price.work(question, form);
+  const work = code.price.work(question, form, choice);
   if (Object.entries(MAX_WORK).some(([unit, most]) => (work[unit] ?? 0) > most)) return null;
   try {
     // The first answer fills the caches of the code.
-    await made(countingKernel(), code, question, form);
+    await made(countingKernel(), code, question, form, choice);
     const kernel = countingKernel();
     takeExecuted();
-    const bytes = await made(kernel, code, question, form);
+    const bytes = await made(kernel, code, question, form, choice);
     const executed = takeExecuted();
     const rates = ratesKey(code.price, form);
     const taken = { ms: msOf(executed, form, bytes), bytes };
-    return { rates, form, body, work, price: priceOf(code.price, question, form), taken, executed };
+    const price = priceOf(code.price, question, form, choice);
+    return { rates, form, body, choice, work, price, taken, executed };
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('refused')) return null;
     throw error;
@@ -140,7 +143,8 @@ async function* drawn(
     for (let tries = 0, count = 0; count < amount && tries < 4 * amount; tries++) {
       const drawing = await drawnRequest(resource, code, random, OCCASION, form);
       if (drawing === null) throw new Error(`no valid request of ${resource.key}`);
-      if (arePassing && !passes(priceOf(code.price, drawing.question, form), CEILINGS.streamed)) continue;
+      const price = priceOf(code.price, drawing.question, form, drawing.choice);
+      if (arePassing && !passes(price, CEILINGS.streamed)) continue;
       const answer = await countedAnswer(code, drawing, form);
       if (answer === null) continue;
       count++;

@@ -9,6 +9,7 @@ import type { Kernel } from '../../src/kernel/kernel';
 import { kernelModule } from '../accuracy/compare';
 import { yearsSupply } from '../accuracy/longspan';
 import { threadMs } from '../ratio';
+import type { Drawing } from './requests';
 
 /** The tables of all years, at hand. */
 export const years = new YearsStore(async (key) => {
@@ -46,7 +47,13 @@ const bytesOf = (body: string | Uint8Array): number =>
   typeof body === 'string' ? encoder.encode(body).length : body.length;
 
 /** Makes an answer in a form; returns its bytes. */
-export async function made(kernel: Kernel, code: Code, question: unknown, form: AnswerForm): Promise<number> {
+export async function made(
+  kernel: Kernel,
+  code: Code,
+  question: unknown,
+  form: AnswerForm,
+  choice?: unknown,
+): Promise<number> {
   const load: LoadKernel = () => kernel;
   return years.with(async () => {
     if (form === 'objects') {
@@ -56,7 +63,7 @@ export async function made(kernel: Kernel, code: Code, question: unknown, form: 
     }
     const write = code.formats?.[form];
     if (write) {
-      const written = await write(load, question, CHOICE);
+      const written = await write(load, question, choice);
       if (!written.ok) throw new Error(`refused: ${JSON.stringify(written.error)}`);
       const { body, rest = [] } = written.value as Written;
       return rest.reduce((bytes, part) => bytes + part().length, bytesOf(body));
@@ -69,9 +76,6 @@ export async function made(kernel: Kernel, code: Code, question: unknown, form: 
     return bytes;
   });
 }
-
-/** The options of drawings. */
-const CHOICE = { style: 'north', varga: 'D1' };
 
 /** Shorter work fits into one turn of the scheduler, so its least time is that of a machine at rest. */
 const TURN_MS = 6;
@@ -106,11 +110,16 @@ export async function measuredWork(work: () => Promise<unknown>, rounds: number)
 }
 
 /** The price of an answer as measured, by kernels that have answered nothing yet. */
-export async function measured(code: Code, question: unknown, form: AnswerForm, rounds: number): Promise<Price> {
+export async function measured(
+  code: Code,
+  { question, choice }: Pick<Drawing, 'question' | 'choice'>,
+  form: AnswerForm,
+  rounds: number,
+): Promise<Price> {
   const kernels = Array.from({ length: rounds }, () => newKernel());
   let bytes = 0;
   const ms = await measuredWork(async () => {
-    bytes = await made(kernels.pop() as Kernel, code, question, form);
+    bytes = await made(kernels.pop() as Kernel, code, question, form, choice);
   }, rounds);
   return { ms, bytes };
 }

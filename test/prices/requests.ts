@@ -239,6 +239,8 @@ export function closedLists(request: z.ZodType): [field: string, members: readon
 export interface Drawing {
   body: Body;
   question: unknown;
+  /** The options of the form; undefined for a form without options. */
+  choice?: unknown;
 }
 
 const TRIES = 60;
@@ -263,7 +265,11 @@ export async function drawnRequest(
     if (byField) body.format = form;
     else delete body.format;
     const question = await code.read(body, occasion);
-    if (question.ok) return { body, question: question.value };
+    if (!question.ok) continue;
+    const options = await formats.find(({ name }) => name === form)?.request?.();
+    if (options === undefined) return { body, question: question.value };
+    const choice = options.safeParse(new Drawn(options, random).body());
+    if (choice.success) return { body, question: question.value, choice: choice.data };
   }
   return null;
 }

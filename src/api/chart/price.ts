@@ -1,10 +1,12 @@
 /** The work of a chart: its parts and periods, for the chart itself and for every chart that it is compared with. */
+import type * as z from 'zod';
 import { MAX_DIFFERENCES } from '../../domain/chart/compare';
 import { DEFAULT_DIVISIONS } from '../../domain/chart/divisions';
 import { DEFAULT_PARTS } from '../../domain/chart/parts';
 import { depthOf } from '../../domain/dasha/birth';
 import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
 import { listLever, nameOctets, type Pricing, type Work } from '../price';
+import type { DrawingRequest } from '../shapes/drawingRequest';
 import { depthsOf, periodCount } from './depth';
 import type { ChartRequestQuestion } from './question';
 
@@ -31,8 +33,8 @@ function farIn({ request: { ayanamsa, compare = [] } }: ChartRequestQuestion): n
 
 export const chartPricing: Pricing<ChartRequestQuestion> = {
   rates: 'chart',
-  work(question, form): Work {
-    if (form === 'svg') return { request: 1 };
+  work(question, form, choice): Work {
+    if (form === 'svg') return { request: 1, [(choice as z.output<typeof DrawingRequest>).style]: 1 };
     const { request, include = DEFAULT_PARTS } = question;
     const { divisions = DEFAULT_DIVISIONS } = request;
     const compared = comparedIn(question);
