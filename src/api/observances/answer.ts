@@ -11,38 +11,23 @@ import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daysOfSpan } from '../shapes/anyYear';
 import { dayOf } from '../shapes/days';
-import { clocksBetween, type Location } from '../shapes/location';
-import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
+import { clocksBetween } from '../shapes/location';
+import { pageOf, pageQuestion } from '../shapes/page';
 import { placeOrSeat } from '../shapes/seat';
 import { validateSpan } from '../shapes/span';
 import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
 import { readYearOfAll, type UtsavasQuestion, yearsOf } from '../utsavas/question';
 import { searching } from '../utsavas/search';
+import { observancesFile } from './file';
 import { markedYear, ofOtherYears } from './otherYears';
+import type { ObservancesQuestion } from './question';
 import { MAX_DAYS, ObservancesRequest, USUAL_LIMIT } from './request';
 import type { ObservancesResponse } from './response';
 
 type Answer = z.output<typeof ObservancesResponse>;
 
 const MONTH_DAYS = 31;
-
-interface ObservancesQuestion {
-  /** Gregorian dates. */
-  from: string;
-  to: string;
-  years: readonly UtsavasQuestion[];
-  place: Location;
-  /** Whether instants are written in UTC. */
-  isUtc: boolean;
-  assumed: readonly string[];
-  chosen: Pick<Answer, 'region' | 'tradition' | 'kind' | 'principal'>;
-  /** A name or a part of one. */
-  q: string | undefined;
-  /** The number of observances after which the search ends. */
-  next: number | undefined;
-  page: PageQuestion;
-}
 
 /**
  * Refuses an unknown key. A key is the key of a name, possibly with the suffixes of its forms, such as
@@ -64,6 +49,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
   const { region, tradition, kind, key, q, times, next, lang, limit = USUAL_LIMIT, cursor } = request;
+  const { format, events = 'days', alarms } = request;
   const known = key === undefined ? ok(undefined) : await requireKey(key);
   if (!known.ok) return known;
   const [fromDay, lastDay] = daysOfSpan(request);
@@ -105,6 +91,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
     },
     q,
     next,
+    file: { origin: format === 'ics' ? occasion.origin : '', events, ...(alarms && { alarms }) },
     page: pageQuestion({ limit, cursor }, { ...body, from: request.from, to: request.to, year: undefined }),
   });
 }
@@ -218,4 +205,5 @@ export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, A
     ],
   },
   answer,
+  formats: { ics: observancesFile },
 };

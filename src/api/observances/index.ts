@@ -22,6 +22,14 @@ export const observances = defineResource({
       value: { from: '2026-11-01', to: '2027-01-31', region: 'kerala', place: 'Kochi, Kerala', limit: 2 },
     },
   },
+  formats: [
+    {
+      name: 'ics',
+      type: 'text/calendar; charset=utf-8',
+      chosenBy: 'field',
+      description: 'A calendar file to subscribe to (RFC 5545): an event for each observance, its times in the description.',
+    },
+  ],
   cacheSeconds: 3600,
   tool: {
     name: 'observances',

@@ -8,7 +8,8 @@ import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
 import { pageFields } from '../shapes/page';
 import { existingFrom, spanFieldsFrom, withinDays, yearOrDates } from '../shapes/span';
-import { PRACTICE } from '../utsavas/request';
+import { FILE_FIELDS, PRACTICE } from '../utsavas/request';
+import { unmet, whenValid } from '../validate';
 
 const MAX_LIMIT = 1000;
 /** Maximum of `next`. */
@@ -58,14 +59,25 @@ const ObservancesFields = located(
       }),
     ...pageFields('observances', MAX_LIMIT, USUAL_LIMIT),
     lang: languageField(),
-    format: formatField(),
+    ...FILE_FIELDS,
+    format: formatField('ics'),
   }),
   { required: false },
 );
 
 const ExistingDates = existingFrom(ObservancesFields, FIRST_YEAR_OF_OBSERVANCES);
 
-export const ObservancesRequest = withinDays(yearOrDates(ExistingDates), MAX_DAYS).meta({
+const ofFile = (['events', 'alarms'] as const).reduce(
+  (checked, key) =>
+    checked.refine((fields) => fields[key] === undefined || fields.format === 'ics', {
+      path: [key],
+      when: whenValid([key, 'format']),
+      ...unmet({ type: 'other', words: 'left out unless format is ics' }),
+    }),
+  withinDays(yearOrDates(ExistingDates), MAX_DAYS),
+);
+
+export const ObservancesRequest = ofFile.meta({
   id: 'ObservancesRequest',
   description: 'A span, a place or a region, and a selection.',
 });

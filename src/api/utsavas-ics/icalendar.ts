@@ -69,13 +69,15 @@ function descriptionOf(utsava: Utsava, question: UtsavasFileQuestion, names: Obs
  * The observances of a question as one calendar, in their order: events of whole days, and timed events for pāraṇas and
  * for the times that the question asks for.
  *
- * @param labels  names in the language of the question; null without a language
+ * @param labels   names in the language of the question; null without a language
+ * @param isShown  whether an observance has an event
  */
 export function presentCalendar(
   question: UtsavasFileQuestion,
   years: readonly UtsavaYear[],
   labels: Labels | null,
   names: ObservanceNames,
+  isShown: (utsava: Utsava) => boolean = () => true,
 ): string {
   const language = sentenceLanguage(question.lang ?? 'en');
   const span = {
@@ -91,6 +93,7 @@ export function presentCalendar(
   );
   const hasParanaRows = utsavas.some(({ utsava }) => utsava.kind === 'parana');
   for (const [i, { utsava, clocks }] of utsavas.entries()) {
+    if (!isShown(utsava)) continue;
     const { sequence, on } = revisionOf(utsava.key);
     const common = {
       sequence,

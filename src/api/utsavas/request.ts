@@ -147,6 +147,17 @@ const BEFORE = {
   words: 'a time before the event in hours and minutes, such as -PT30M or -PT1H',
 } as const;
 
+/** The fields of a calendar file. */
+export const FILE_FIELDS = {
+  events: oneOf(['days', 'timed'])
+    .optional()
+    .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
+  alarms: textOf({ max: 20 })
+    .refine((text) => DURATION_BEFORE.test(text), unmet(BEFORE, '-PT30M'))
+    .optional()
+    .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
+};
+
 /** @param years  the schema of a year */
 const fileRequest = (years: ReturnType<typeof year>) =>
   consistent(
@@ -160,13 +171,7 @@ const fileRequest = (years: ReturnType<typeof year>) =>
           examples: ['Grandmother’s village'],
         }),
       show: SHOW_OR_SHORT,
-      events: oneOf(['days', 'timed'])
-        .optional()
-        .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
-      alarms: textOf({ max: 20 })
-        .refine((text) => DURATION_BEFORE.test(text), unmet(BEFORE, '-PT30M'))
-        .optional()
-        .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
+      ...FILE_FIELDS,
       lang: languageField(),
     }),
   );
