@@ -16,7 +16,7 @@ test('Cloudflare’s own logs and traces are off, because they would contain req
 });
 
 test('the guide names every variable and binding', () => {
-  const variables = [...block('vars').matchAll(/^([A-Z_]+) = /gm)].map(([, name]) => name as string);
+  const variables = [...block('vars').matchAll(/^([A-Z_\d]+) = /gm)].map(([, name]) => name as string);
   const bindings = [...settings.matchAll(/^(?:binding|name) = "([A-Z_]+)"$/gm)].map(([, name]) => name as string);
   expect(variables.length).toBeGreaterThan(5);
   expect(bindings).toEqual(expect.arrayContaining(['DB', 'RATE_LIMITS', 'ASSETS']));
@@ -25,8 +25,8 @@ test('the guide names every variable and binding', () => {
 
 test('every variable that the guide or counsel’s page describes has a default, so that khagola serve takes it', () => {
   const pages = guide + readFileSync('docs/reference/counsel.md', 'utf8');
-  const described = [...pages.matchAll(/`((?:LIMIT|MODEL|CONTACT)_[A-Z_]+)`/g)].map(([, name]) => name as string);
-  expect(described).toEqual(expect.arrayContaining(['LIMIT_COST', 'MODEL_FIRST']));
+  const described = [...pages.matchAll(/`((?:LIMIT|MODEL|CONTACT)_[A-Z_\d]+)`/g)].map(([, name]) => name as string);
+  expect(described).toEqual(expect.arrayContaining(['LIMIT_COST', 'LIMIT_V1', 'MODEL_FIRST']));
   for (const name of described) if (name !== 'MODEL_API_KEY') expect(block('vars')).toMatch(RegExp(`^${name} = `, 'm'));
 });
 

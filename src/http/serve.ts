@@ -23,6 +23,7 @@ import { allowedMethods, cors, preflight } from './middleware/cors';
 import { limiterOf } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
+import { limitV1 } from './middleware/v1Limit';
 import { occasionOf, watchPresent } from './occasion';
 import type { Sent } from './recent';
 import { jsonBodyOf, jsonWhole, linesOf, send, streamOf } from './send';
@@ -261,9 +262,10 @@ export function resourceRoutes(resource: Resource): Hono<AppEnv> {
   const routes = new Hono<AppEnv>().use(path, speaks(envelope), noStore, cors(policy)).options(path, preflight(policy));
   if (variesByAccept(resource)) routes.use(path, varyByAccept);
   if (limit) routes.use(path, limiterOf(limit));
+  const limits = envelope === 'explained' ? [limitV1] : [];
   for (const { method } of operations) {
-    if (method === 'GET') routes.get(path, (c) => answerGet(c, resource));
-    else routes.post(path, jsonBody(SMALL_BODY_BYTES), (c) => answerPost(c, resource));
+    if (method === 'GET') routes.get(path, ...limits, (c) => answerGet(c, resource));
+    else routes.post(path, ...limits, jsonBody(SMALL_BODY_BYTES), (c) => answerPost(c, resource));
   }
   return routes.all(path, (c) => refuse(c, { reason: 'method_not_allowed', allow: allowedMethods(c, policy) }));
 }

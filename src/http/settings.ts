@@ -5,7 +5,7 @@ import { DEADLINE_MS } from '../counsel/model/limits';
 import { unusableModelSettings } from '../counsel/model/settings';
 import type { Bindings } from './env';
 import { indexEndpoint, indexKey } from './indexping/config';
-import { costLimit, unusableCeilings } from './limits/policies';
+import { costLimit, unusableCeilings, v1Limit } from './limits/policies';
 import { cacheEntries } from './middleware/cache';
 import { corsOrigins } from './middleware/cors';
 import { configuredOrigin } from './origin';
@@ -34,6 +34,7 @@ export function unusableSettings(bindings: Bindings): UnusableSetting[] {
     costLimit(bindings) !== undefined,
     'empty, or a whole number of milliseconds an hour, for example 60000',
   );
+  check('LIMIT_V1', v1Limit(bindings) !== undefined, 'empty, or a whole number of requests an hour, for example 1000');
   const { PUBLIC_ORIGIN = '', INDEXNOW_KEY } = bindings;
   check(
     'PUBLIC_ORIGIN',

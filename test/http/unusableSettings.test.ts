@@ -17,6 +17,7 @@ const UNUSABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['LIMIT_OPERATOR', ['0x10']],
   ['LIMIT_CEREMONIES', ['sixty', '-1']],
   ['LIMIT_COST', ['all', '-1', '1.5', '1000000000']],
+  ['LIMIT_V1', ['none', '-1', '1.5', '1000000000']],
   ['PUBLIC_ORIGIN', ['khagola.example', 'https://khagola.example/path', 'mailto:a@b', 'https://a@b.example']],
   ['CONTACT_PRESS', ['somebody', 'javascript:alert(1)', 'http://khagola.example']],
   ['CORS_ORIGINS', ['app.example', 'https://app.example/', '* https://app.example']],
@@ -29,6 +30,7 @@ const UNUSABLE: [variable: keyof Bindings, texts: string[]][] = [
 const USABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['LIMIT_MUHURTA', ['', ' ', '0', '60', '1000000', '999999999']],
   ['LIMIT_COST', ['', ' ', '0', '60000']],
+  ['LIMIT_V1', ['', ' ', '0', '1000']],
   ['PUBLIC_ORIGIN', ['', 'https://khagola.example']],
   ['CORS_ORIGINS', ['*', '', ' ', 'https://app.example', 'https://a.example, http://localhost:8787']],
   ['INDEXNOW_KEY', ['', 'a1b2c3d4']],

@@ -15,13 +15,14 @@ export interface Ceilings {
   LIMIT_CEREMONIES?: string;
   LIMIT_ACCOUNT?: string;
   LIMIT_COST?: string;
+  LIMIT_V1?: string;
 }
 
 /** The limits of a commercial key; null for a route that keeps the default. */
 type Raised = Partial<Record<LimitedRoute, number | null>>;
 
 interface RouteLimit {
-  variable: Exclude<keyof Ceilings, 'LIMIT_COST'>;
+  variable: Exclude<keyof Ceilings, 'LIMIT_COST' | 'LIMIT_V1'>;
   window: Window;
   /** The default. The specification sets it for muhūrta, sahaja and the operator. */
   usual: number;
@@ -49,12 +50,18 @@ function ceilingOf({ variable, usual }: RouteLimit, ceilings: Ceilings): number 
   return WHOLE.test(text) ? Number(text) : null;
 }
 
-/** Milliseconds of processor time per hour and client: null without a limit, undefined if the variable is invalid. */
-export function costLimit({ LIMIT_COST }: Ceilings): number | null | undefined {
-  const text = String(LIMIT_COST ?? '').trim();
+/** A limit that is off by default: null without one, undefined if the variable is invalid. */
+function optionalLimit(variable: string | undefined): number | null | undefined {
+  const text = String(variable ?? '').trim();
   if (text === '') return null;
   return WHOLE.test(text) ? Number(text) : undefined;
 }
+
+/** Milliseconds of processor time per hour and client: null without a limit, undefined if the variable is invalid. */
+export const costLimit = ({ LIMIT_COST }: Ceilings): number | null | undefined => optionalLimit(LIMIT_COST);
+
+/** Requests to `/api/v1` per hour and client: null without a limit, undefined if the variable is invalid. */
+export const v1Limit = ({ LIMIT_V1 }: Ceilings): number | null | undefined => optionalLimit(LIMIT_V1);
 
 /** The variables with invalid limits of requests. */
 export const unusableCeilings = (ceilings: Ceilings): (keyof Ceilings)[] =>

@@ -9,7 +9,8 @@ import type { AppEnv, Bindings } from '../env';
 const PREFLIGHT_SECONDS = 86400;
 const ALLOWED_HEADERS = 'Content-Type, Authorization, If-None-Match, If-Modified-Since';
 const EXPOSED_HEADERS =
-  'ETag, X-Request-Id, X-Ignored-Query, X-Ignored-Fields, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
+  'ETag, X-Request-Id, X-Ignored-Query, X-Ignored-Fields, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +
+  'RateLimit, RateLimit-Policy, Retry-After';
 
 type CorsOrigins = '*' | readonly string[];
 

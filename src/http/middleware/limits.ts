@@ -4,7 +4,7 @@
  * response, so a cached response gets the headers of the current request.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import type { LimitDecision } from '../../domain/limits/window';
+import type { LimitDecision, Policy } from '../../domain/limits/window';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { durableLimiter, type Limiter, MAX_BUCKETS, memoryLimiter } from '../limits/backends';
@@ -24,16 +24,37 @@ interface LimitMemory {
   refusals: Newest<LimitDecision>;
 }
 
-const newMemory = (): LimitMemory => ({ counts: memoryLimiter(), refusals: new Newest(MAX_BUCKETS) });
+export const newMemory = (): LimitMemory => ({ counts: memoryLimiter(), refusals: new Newest(MAX_BUCKETS) });
+
+/** What a limit counts: its policy, and the one while an isolate counts alone. */
+export interface Counted {
+  /** Names its buckets. */
+  route: string;
+  policy: Policy;
+  policyAlone: Policy;
+  /** Counted in Durable Objects, for all instances together. */
+  isDurable: boolean;
+}
+
+function countedAt(c: Context<AppEnv>, route: LimitedRoute): Counted {
+  const bindings = c.env ?? {};
+  const ceilings = c.var.key?.ceilings;
+  return {
+    route,
+    policy: policyOf(route, bindings, ceilings),
+    policyAlone: policyAlone(route, bindings, ceilings),
+    isDurable: ROUTE_LIMITS[route].durable,
+  };
+}
 
 /**
- * Decides with Durable Objects if the route uses them, otherwise in memory. If the objects fail or are too slow, memory
+ * Decides with Durable Objects if the limit uses them, otherwise in memory. If the objects fail or are too slow, memory
  * decides by the requests to this isolate. A refused bucket needs no object until its reset. Returns null if the
  * request must fail closed.
  */
-async function decide(
+export async function decide(
   c: Context<AppEnv>,
-  route: LimitedRoute,
+  { route, policy, policyAlone: lonely, isDurable }: Counted,
   { counts, refusals }: LimitMemory,
   nowMs: number,
   closed: boolean,
@@ -41,9 +62,8 @@ async function decide(
   const bindings = c.env ?? {};
   const { key } = c.var;
   const bucket = await (key ? keyBucketName(route, key.id) : bucketName(route, c.req.header('CF-Connecting-IP')));
-  const alone = () => counts.take(bucket, policyAlone(route, bindings, key?.ceilings), nowMs);
-  if (!ROUTE_LIMITS[route].durable || !bindings.RATE_LIMITS) return closed ? null : alone();
-  const policy = policyOf(route, bindings, key?.ceilings);
+  const alone = () => counts.take(bucket, lonely, nowMs);
+  if (!isDurable || !bindings.RATE_LIMITS) return closed ? null : alone();
   const name = `${bucket} ${policy.limit}`;
   const known = refusals.get(name);
   if (known) return known;
@@ -73,7 +93,7 @@ export function rateLimit(
   return async (c, next) => {
     const invalid = await keyProblem(c);
     if (invalid) return refuse(c, invalid);
-    const decision = await timed(c, 'limit', () => decide(c, route, memory, Date.now(), failsClosed(c)));
+    const decision = await timed(c, 'limit', () => decide(c, countedAt(c, route), memory, Date.now(), failsClosed(c)));
     if (decision === null) return refuse(c, { reason: 'limiter_unavailable' });
     if (decision.passes) {
       await next();
@@ -95,7 +115,7 @@ function memoryOf(route: LimitedRoute): LimitMemory {
 
 /** Counts a request, and says whether it is within the limit. For work beside a response that is not limited. */
 export async function isWithinLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<boolean> {
-  return (await decide(c, route, memoryOf(route), Date.now(), false))?.passes ?? false;
+  return (await decide(c, countedAt(c, route), memoryOf(route), Date.now(), false))?.passes ?? false;
 }
 
 /** The limiter of a route, shared by all that count against it. */

@@ -128,10 +128,11 @@ export const RATE_LIMITED: ZodOpenApiResponseObject = {
 const COST_LIMITED =
   'The operator limits processor time, and the client has used up its hour (`LIMIT_COST`; off by default). The message ' +
   'and `X-RateLimit-Reset` say when such a request passes. Cached answers still come.';
+const V1_LIMITED = ' Or the operator limits requests (`LIMIT_V1`; off by default): see `Retry-After` and `RateLimit`.';
 
 const FLAT_COST_LIMITED: ZodOpenApiResponseObject = { ...errors('flat', COST_LIMITED), id: 'CostLimited' };
 const STRUCTURED_COST_LIMITED: ZodOpenApiResponseObject = {
-  ...errors('structured', COST_LIMITED),
+  ...errors('structured', COST_LIMITED + V1_LIMITED),
   id: 'StructuredCostLimited',
 };
 
