@@ -118,7 +118,8 @@ describe('POST /api/chart', () => {
   });
 
   test('POST /api/chart includes the provenance stamp', async () => {
-    const { substrate_stamp: stamp, ayanamsha_deg } = await chartOf();
+    const { substrate_stamp: stamp, ayanamsha_deg, sovereigntySignature } = await chartOf();
+    expect(sovereigntySignature).toEqual({ notes: stamp.notes });
     expect(stamp).toMatchObject({
       service: 'khagola',
       ayanamsha: { key: 'lahiri', deg: ayanamsha_deg },
@@ -160,6 +161,7 @@ describe('POST /api/chart', () => {
           expect(chart.lagna.sidereal_deg).toBeGreaterThanOrEqual(0);
           expect(chart.bhavas).toHaveLength(12);
           expectNoted(chart);
+          expect(chart.sovereigntySignature.notes).toEqual(chart.substrate_stamp.notes);
           if (Math.abs(lat) <= 66) expect(chart.substrate_stamp.notes).toEqual([]);
         }
       }

@@ -6,7 +6,7 @@ import { Assumed } from '../shapes/location';
 import { StampSettings } from '../shapes/stamp';
 import { inVocabulary } from '../shapes/vocabulary';
 
-const { input: _input, place: _place, ...PARTS } = ChartResponse.shape;
+const { input: _input, place: _place, sovereigntySignature: _signature, ...PARTS } = ChartResponse.shape;
 
 /** The parts of the chart. */
 export const CHART_PARTS = inVocabulary(z.object(PARTS));

@@ -96,7 +96,7 @@ export function labelPeriod(key: DashaKey, period: object, labels: Labels): void
 
 /** Adds, in place, the labels of a chart. Chunks write their labels themselves. */
 export function labelChart(answer: Answer, labels: Labels): void {
-  const { input: _, place: __, comparison: ___, substrate_stamp: ____, ...parts } = answer;
+  const { input: _, place: __, comparison: ___, substrate_stamp: ____, sovereigntySignature: _____, ...parts } = answer;
   labelWithin(parts, labels);
   labelNamed(answer.grahas, 'graha', labels);
   labelNamed(answer.yogas, 'chart_yoga', labels);

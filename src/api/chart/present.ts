@@ -186,6 +186,7 @@ export function presentChart(
   for (const key of PART_KEYS) {
     if (key !== 'day' && include.includes(key)) Object.assign(parts, PARTS[key](computed, context));
   }
+  const stamp = presentStamp({ ...computed, ignored, clocks, settings, language });
   return {
     input: presentInput(asked, settings),
     ...(place && { place: presentWhere(place) }),
@@ -199,13 +200,14 @@ export function presentChart(
     lagna: presentPoint(computed.lagna),
     grahas: presentGrahas(computed.grahas, context),
     ...parts,
-    substrate_stamp: presentStamp({ ...computed, ignored, clocks, settings, language }),
+    substrate_stamp: stamp,
+    sovereigntySignature: { notes: stamp.notes },
   };
 }
 
 /** Only positions: the grahas without their other fields. */
 export const positionsAlone = ({ grahas, ...answer }: Answer): Answer => {
-  const { input, substrate_stamp, ...rest } = answer;
+  const { input, substrate_stamp, sovereigntySignature, ...rest } = answer;
   const bare = grahas.map(({ sa: _sa, nakshatra_pada: _pada, boundary_seconds: _seconds, ...graha }) => graha);
-  return { input, ...rest, grahas: bare, substrate_stamp };
+  return { input, ...rest, grahas: bare, substrate_stamp, sovereigntySignature };
 };

@@ -217,6 +217,9 @@ export const ChartResponse = z
       .optional()
       .meta({ description: 'One entry for each settings object of `compare`.' }),
     substrate_stamp: SubstrateStamp,
+    sovereigntySignature: z
+      .object({ notes: SubstrateStamp.shape.notes })
+      .meta({ id: 'SovereigntySignature', description: 'The notes of the stamp: a null value has one.' }),
   })
   .meta({
     id: 'ChartResponse',

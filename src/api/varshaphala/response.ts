@@ -105,7 +105,7 @@ export const PraveshasShape = z
   })
   .meta({ id: 'Praveshas', description: 'The charts inside the year that the request names.' });
 
-const { input: _input, place: _place, ...CHART } = ChartResponse.shape;
+const { input: _input, place: _place, sovereigntySignature: _signature, ...CHART } = ChartResponse.shape;
 
 const AnnualChart = z
   .object(CHART)

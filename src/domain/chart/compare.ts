@@ -15,7 +15,7 @@ export type Label = string | number | boolean | readonly string[];
 /** Integers that are labels, by field name. */
 const NUMBER_LABELS: ReadonlySet<string> = new Set(['rashi_index', 'nakshatra_index', 'pada', 'house', 'years']);
 /** Parts of an answer about its own production; they always differ. */
-const ABOUT: ReadonlySet<string> = new Set(['input', 'substrate_stamp', 'comparison']);
+const ABOUT: ReadonlySet<string> = new Set(['input', 'substrate_stamp', 'sovereigntySignature', 'comparison']);
 const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:\d\d/;
 
 type Fields = Readonly<Record<string, unknown>>;
