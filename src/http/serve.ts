@@ -261,8 +261,8 @@ export function resourceRoutes(resource: Resource): Hono<AppEnv> {
   const policy = { methods, alwaysOpen };
   const routes = new Hono<AppEnv>().use(path, speaks(envelope), noStore, cors(policy)).options(path, preflight(policy));
   if (variesByAccept(resource)) routes.use(path, varyByAccept);
-  if (limit) routes.use(path, limiterOf(limit));
-  const limits = envelope === 'explained' ? [limitV1] : [];
+  // Only its own methods count.
+  const limits = [...(limit ? [limiterOf(limit)] : []), ...(envelope === 'explained' ? [limitV1] : [])];
   for (const { method } of operations) {
     if (method === 'GET') routes.get(path, ...limits, (c) => answerGet(c, resource));
     else routes.post(path, ...limits, jsonBody(SMALL_BODY_BYTES), (c) => answerPost(c, resource));

@@ -36,14 +36,17 @@ export const NEGOTIATED_PATHS = new Set(
 /** The passkey ceremonies that need no session. */
 const CEREMONIES = /^\/account\/(register|sign-in)\/(options|verify)$/;
 
-/** Whether a request counts against an hourly limit, unless a page of another site sent it. */
+/** Whether a request counts against an hourly limit, unless a page of another site sent it. Other methods are 405. */
 export function isLimited(method: string, path: string): boolean {
   if (CEREMONIES.test(path)) return method === 'POST';
-  if (RESOURCES.some((resource) => resource.path === path)) {
-    return RESOURCES.some((resource) => resource.path === path && resource.limit !== undefined);
+  const resources = RESOURCES.filter((resource) => resource.path === path);
+  if (resources.length > 0) {
+    const counted = method === 'HEAD' ? 'GET' : method;
+    return resources.some(
+      ({ limit, operations }) => limit !== undefined && operations.some((operation) => operation.method === counted),
+    );
   }
-  const limit = single.find(({ at }) => at === path)?.limit;
-  return limit === 'operator' ? method === 'POST' : limit !== undefined;
+  return method === 'POST' && single.some(({ at, limit }) => at === path && limit !== undefined);
 }
 
 /** Whether a request has its commercial key checked. */

@@ -201,7 +201,6 @@ describe('the rate-limit headers', () => {
     ['GET', '', undefined, 400],
     ['POST', '', '{', 400],
     ['POST', '', ' '.repeat(65 * 1024), 413],
-    ['DELETE', '', undefined, 405],
   ])('the rate-limit headers are on %s %s', async (method, search, body, status) => {
     const answer = await ask(method, MUHURTA + search, body, send);
     expect(answer.status).toBe(status);
@@ -209,6 +208,14 @@ describe('the rate-limit headers', () => {
     expect(Number(answer.headers.get('X-RateLimit-Remaining'))).toBeLessThan(60);
     expect(answer.headers.get('X-RateLimit-Reset')).toMatch(/^\d{10}$/);
     expect(answer.headers.has('Retry-After')).toBe(false);
+  });
+
+  test('another method is 405 and does not count', async () => {
+    const remaining = async () => Number((await ask('GET', MUHURTA + query(DELHI), undefined, send)).headers.get('X-RateLimit-Remaining'));
+    const before = await remaining();
+    const refused = await ask('DELETE', MUHURTA, undefined, send);
+    expect([refused.status, refused.headers.get('X-RateLimit-Remaining')]).toEqual([405, null]);
+    expect(await remaining()).toBe(before - 1);
   });
 
   test('the rate-limit headers are also on a 429, and invalid requests count', async () => {

@@ -14,7 +14,7 @@ const settingsOf = (c: Context<AppEnv>): Configured => configured(c.env ?? {}, D
 /** Whether a model would answer the request. Such a request is refused if only this isolate can count it. */
 const meantForModel = (c: Context<AppEnv>): boolean => {
   const settings = settingsOf(c);
-  return c.req.method === 'POST' && (settings.model !== null || settings.wrong !== null);
+  return settings.model !== null || settings.wrong !== null;
 };
 
 /** POST /api/sahaja: answers of a model that calls the computations, or of the demo. Nothing is stored. */
@@ -23,8 +23,7 @@ export const sahaja: ServiceResource = {
   methods: ['POST'],
   limit: 'sahaja',
   routes: new Hono<AppEnv>()
-    .use('/', rateLimit('sahaja', meantForModel))
-    .post('/', jsonBody(CONVERSATION_BYTES), async (c) => {
+    .post('/', rateLimit('sahaja', meantForModel), jsonBody(CONVERSATION_BYTES), async (c) => {
       const { counsel } = await import('./answer');
       return counsel(c, settingsOf(c));
     }),
