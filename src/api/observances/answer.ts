@@ -6,11 +6,11 @@ import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { nameOctets, sumOfWork, type Work } from '../price';
+import { type AnswerForm, nameOctets, sumOfWork, type Work } from '../price';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daysOfSpan } from '../shapes/anyYear';
-import { dayOf } from '../shapes/days';
+import { DAYS_PER_YEAR, dayOf } from '../shapes/days';
 import { clocksBetween } from '../shapes/location';
 import { pageOf, pageQuestion } from '../shapes/page';
 import { placeOrSeat } from '../shapes/seat';
@@ -19,9 +19,8 @@ import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
 import { readYearOfAll, type UtsavasQuestion, yearsOf } from '../utsavas/question';
 import { searching } from '../utsavas/search';
-import { observancesFile } from './file';
 import { markedYear, ofOtherYears } from './otherYears';
-import type { ObservancesQuestion } from './question';
+import { fileQuestion, type ObservancesQuestion } from './question';
 import { MAX_DAYS, ObservancesRequest, USUAL_LIMIT } from './request';
 import type { ObservancesResponse } from './response';
 
@@ -166,13 +165,30 @@ const SOUGHT_ROWS = 20;
 const presentedOf = (year: UtsavasQuestion): UtsavasQuestion =>
   year.selection.key === undefined ? year : { ...year, selection: { ...year.selection, limit: DAYS_OF_KEY } };
 
+/** Whole years are computed with their times, and the observances of the span are events. */
+function fileWork(question: ObservancesQuestion): Work {
+  const { from, to, q, next = Number.POSITIVE_INFINITY } = question;
+  const { lang, events, alarms, ...file } = fileQuestion(question);
+  const { year = 1, found = 0 } = utsavasPricing.work({ ...file, ...(lang && { lang }) }, 'answer');
+  const share = Math.min(1, (dayOf(to) - dayOf(from) + 1) / (DAYS_PER_YEAR * year));
+  const shown = Math.min(found * share, next, q === undefined ? Number.POSITIVE_INFINITY : SOUGHT_ROWS);
+  return {
+    request: 1,
+    year,
+    found,
+    shown,
+    shown_octets: shown * nameOctets(lang),
+    ...(lang === 'hi' && { shown_hindi: shown }),
+    ...(events === 'timed' && { event: shown }),
+    ...(alarms && { alarm: shown }),
+  };
+}
+
 /** All observances of the span are presented, and those of a page are written. */
-function workOf({
-  years,
-  q,
-  next = Number.POSITIVE_INFINITY,
-  page: { limit = USUAL_LIMIT, cursor },
-}: ObservancesQuestion): Work {
+function workOf(question: ObservancesQuestion, form: AnswerForm): Work {
+  if (form === 'ics') return fileWork(question);
+  const { years, q, next = Number.POSITIVE_INFINITY, page } = question;
+  const { limit = USUAL_LIMIT, cursor } = page;
   const presented = sumOfWork(years.map((year) => workOfYear(presentedOf(year))));
   const { row = 0 } = presented;
   const found = q === undefined ? row : Math.min(row, SOUGHT_ROWS);
@@ -205,5 +221,7 @@ export const observances: Code<typeof ObservancesRequest, ObservancesQuestion, A
     ],
   },
   answer,
-  formats: { ics: observancesFile },
+  formats: {
+    ics: async (kernel, question) => (await import('./file')).observancesFile(kernel, question),
+  },
 };

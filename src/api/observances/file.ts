@@ -8,28 +8,18 @@ import type { LoadKernel, Written } from '../resource';
 import { dayOf } from '../shapes/days';
 import { labelsFor } from '../shapes/language';
 import { loadAnswerNames } from '../utsavas/present';
-import { type UtsavasFileQuestion, type UtsavasQuestion, yearsOf } from '../utsavas/question';
+import { yearsOf } from '../utsavas/question';
 import { searching } from '../utsavas/search';
 import { presentCalendar } from '../utsavas-ics/icalendar';
-import type { ObservancesQuestion } from './question';
-
-/** A year without the dates of its selection: an event is numbered among all of its year, whatever the span. */
-function wholeYear({ selection: { from: _, to: __, ...selection }, ...year }: UtsavasQuestion): UtsavasQuestion {
-  return { ...year, selection, times: true };
-}
+import { fileQuestion, type ObservancesQuestion } from './question';
 
 /** The events of a span, each with the identifier that it has in `/api/utsavas.ics`. */
 export async function observancesFile(
   kernel: LoadKernel,
-  { from, to, years, q, next, file }: ObservancesQuestion,
+  asked: ObservancesQuestion,
 ): Promise<Result<Written, Problem>> {
-  const [first] = years;
-  if (first === undefined) throw new Error('a span without a year');
-  const question: UtsavasFileQuestion = {
-    ...wholeYear(first),
-    years: years.flatMap(({ years: ofSpan }) => ofSpan),
-    ...file,
-  };
+  const { from, to, q, next } = asked;
+  const question = fileQuestion(asked);
   const found = await yearsOf(kernel, question);
   if (!found.ok) return found;
   const isSought = q === undefined ? () => true : await searching(q, await loadAnswerNames(question));

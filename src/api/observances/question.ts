@@ -23,3 +23,13 @@ export interface ObservancesQuestion {
   /** What a calendar file has beside its observances; other answers have the defaults. */
   file: Pick<UtsavasFileQuestion, 'origin' | 'events' | 'alarms'>;
 }
+
+/**
+ * The question of the calendar file: whole years, because an event is numbered among all of its year, whatever the span.
+ */
+export function fileQuestion({ years, file }: ObservancesQuestion): UtsavasFileQuestion {
+  const [first] = years;
+  if (first === undefined) throw new Error('a span without a year');
+  const { from: _, to: __, ...selection } = first.selection;
+  return { ...first, ...file, selection, years: years.flatMap((year) => year.years), times: true, fields: null };
+}
