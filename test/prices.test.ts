@@ -61,7 +61,8 @@ describe('the price of an answer', () => {
       const units = new Set<string>();
       for (let i = 0; i < UNITS_DRAWN; i++) {
         const drawing = await drawnRequest(resource, code, random, OCCASION, form);
-        for (const unit of drawing ? Object.keys(code.price.work(drawing.question, form, drawing.choice)) : []) units.add(unit);
+        for (const unit of drawing ? Object.keys(code.price.work(drawing.question, form, drawing.choice)) : [])
+          units.add(unit);
       }
       const { ms, bytes } = (rates[ratesKey(code.price, form)] ?? rates[code.price.rates]) as {
         ms: object;

@@ -339,7 +339,9 @@ export function problemWords(
   const said = predicate(field, expected, nameOf);
   const given = DESCRIBED.has(expected.type) && problem.got !== undefined ? got(problem.got) : '';
   const readings = readingsOf(problem);
-  return readings === null ? `${name} ${said}${given}${exampleWords(example)}.` : `${name} ${said}${given}. ${readings}`;
+  return readings === null
+    ? `${name} ${said}${given}${exampleWords(example)}.`
+    : `${name} ${said}${given}. ${readings}`;
 }
 
 /** Words the problem of a client that has used up its processor time. */

@@ -48,7 +48,7 @@ export const chosenFields = (keys: readonly string[]) =>
   someOf(keys)
     .optional()
     .meta({
-      description: 'Fields to return instead of the usual ones.',
+      description: 'Fields to return. Default: the usual ones.',
       examples: [keys.slice(0, 2)],
     });
 
@@ -229,7 +229,12 @@ function asInQuery(request: z.ZodObject, body: Record<string, unknown>): Record<
 async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode> {
   if (resource.toolCode) return resource.toolCode();
   const [code, response] = await Promise.all([resource.code(), resource.response()]);
-  return plainTool(code, info, response instanceof z.ZodObject ? Object.keys(response.shape) : [], info.list ?? resource.list);
+  return plainTool(
+    code,
+    info,
+    response instanceof z.ZodObject ? Object.keys(response.shape) : [],
+    info.list ?? resource.list,
+  );
 }
 
 /** A resource as a tool; undefined if it is not one. */

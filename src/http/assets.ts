@@ -1,4 +1,4 @@
-/** Static assets that requests need. Requests of an isolate that need the same one at the same time share its read. */
+/** Static assets that requests need. The requests of an isolate share them, and reads of them at the same time. */
 
 /** The binding of static assets. */
 export interface Assets {
@@ -25,31 +25,33 @@ async function readAsset(assets: Assets | undefined, path: string): Promise<Uint
 
 /** The result of a read; undefined if it takes too long. */
 function awaited<T>(read: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), WAIT_MS);
+    read.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }
 
 type ReadAsset<T> = (assets: Assets | undefined, key: string) => Promise<T>;
 
 /**
- * Reads of assets by their keys. A request that finds another one reading the same asset waits for it, and reads by
- * itself if that takes too long. Nothing is kept after a read.
+ * Assets by their keys, each opened once. A request that finds another one reading the same asset waits for it, and reads
+ * by itself if that takes too long.
  *
  * @param pathOf  the path of an asset in the folder
  * @param open    makes the result of the bytes; throws if they are damaged
- * @returns       a function that throws `AssetUnavailable`
+ * @returns       a function that throws `AssetUnavailable`; the next call then reads again
  */
-export function sharedReads<T extends object>(
+export function sharedAssets<T extends object>(
   pathOf: (key: string) => string,
   open: (bytes: Uint8Array<ArrayBuffer>, key: string) => T,
 ): ReadAsset<T> {
+  const opened = new Map<string, T>();
   const reads = new Map<string, Promise<T>>();
-  const opened: ReadAsset<T> = async (assets, key) => {
+  const read: ReadAsset<T> = async (assets, key) => {
     try {
-      return open(await readAsset(assets, pathOf(key)), key);
+      const asset = open(await readAsset(assets, pathOf(key)), key);
+      opened.set(key, asset);
+      return asset;
     } catch (cause) {
       throw new AssetUnavailable(`${pathOf(key)} cannot be read`, { cause });
     }
@@ -57,11 +59,13 @@ export function sharedReads<T extends object>(
   return async (assets, key) => {
     let late: Promise<T> | undefined;
     for (let other = reads.get(key); other !== undefined && other !== late; other = reads.get(key)) {
-      const result = await awaited(other);
-      if (result !== undefined) return result;
+      const asset = await awaited(other);
+      if (asset !== undefined) return asset;
       late = other;
     }
-    const own = opened(assets, key);
+    const known = opened.get(key);
+    if (known !== undefined) return known;
+    const own = read(assets, key);
     reads.set(key, own);
     try {
       return await own;

@@ -6,11 +6,11 @@ import type { EnvelopeStyle, LoadPlaces } from '../api/resource';
 import type { ModelBindings } from '../counsel/model/settings';
 import type { Kernel } from '../kernel/kernel';
 import type { YearsStore } from '../kernel/years';
+import type { Assets } from './assets';
 import type { ServiceCondition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
 import type { Newest } from './newest';
-import type { Assets } from './assets';
 import type { Sent } from './recent';
 
 /** Bindings and variables of `wrangler.toml`. All are optional. */

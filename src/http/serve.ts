@@ -264,8 +264,9 @@ export function resourceRoutes(resource: Resource): Hono<AppEnv> {
   // Only its own methods count.
   const limits = [...(limit ? [limiterOf(limit)] : []), ...(envelope === 'explained' ? [limitV1] : [])];
   for (const { method } of operations) {
-    if (method === 'GET') routes.get(path, ...limits, (c) => answerGet(c, resource));
-    else routes.post(path, ...limits, jsonBody(SMALL_BODY_BYTES), (c) => answerPost(c, resource));
+    for (const counted of limits) routes.on(method, path, counted);
+    if (method === 'GET') routes.get(path, (c) => answerGet(c, resource));
+    else routes.post(path, jsonBody(SMALL_BODY_BYTES), (c) => answerPost(c, resource));
   }
   return routes.all(path, (c) => refuse(c, { reason: 'method_not_allowed', allow: allowedMethods(c, policy) }));
 }

@@ -1,12 +1,12 @@
 /** The tables of other years: static assets that the first request for such a year loads. */
 import type { Context } from 'hono';
 import { checkFile, YearsStore } from '../kernel/years';
-import { type Assets, sharedReads } from './assets';
+import { type Assets, sharedAssets } from './assets';
 import type { AppEnv } from './env';
 
 /** A store of the files that the binding has, for all requests of an isolate. */
 export function storeOfAssets(assets: Assets | undefined): YearsStore {
-  const read = sharedReads(
+  const read = sharedAssets(
     (key) => `years/${key}.bin`,
     (bytes, key) => {
       checkFile(bytes, key);

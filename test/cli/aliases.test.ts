@@ -49,7 +49,10 @@ describe('other names of options', () => {
     [['days', '--palce', 'Pune'], '(Did you mean --place?)'],
     [['chart', '--ayanamsah', 'raman'], '(Did you mean --ayanamsa?)'],
     [['observances', '2026', '--region', 'Kerala'], '--region must be one of india'],
-    [['chart', '--date', '5/6/1990', '--time', '14:30', '--place', 'Pune'], '5/6/1990 may be 5 June 1990 or 6 May 1990'],
+    [
+      ['chart', '--date', '5/6/1990', '--time', '14:30', '--place', 'Pune'],
+      '5/6/1990 may be 5 June 1990 or 6 May 1990',
+    ],
   ])('khagola %j is refused with %j', async (argv, words) => {
     const { code, err } = await khagola(argv);
     expect(code).toBe(2);

@@ -37,14 +37,7 @@ describe('khagola sky in steps', () => {
   });
 
   test('a span that ends after 2100 has ΔT of its beginning', async () => {
-    const { delta_t, substrate_stamp } = await skyOf(
-      '--from',
-      '2095-01-01',
-      '--to',
-      '2105-12-31',
-      '--kind',
-      'eclipse',
-    );
+    const { delta_t, substrate_stamp } = await skyOf('--from', '2095-01-01', '--to', '2105-12-31', '--kind', 'eclipse');
     expect(delta_t.seconds).toBe(substrate_stamp.delta_t.seconds);
   });
 });

@@ -1,8 +1,8 @@
 /** Every other name of every field, over HTTP and by MCP, is understood, or refused with the name of the field. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { Resource } from '../../src/api/resource';
 import { RESOURCES } from '../../src/api/registry';
+import type { Resource } from '../../src/api/resource';
 import { fieldMeant } from '../../src/api/spelling';
 import { fold, SYNONYMS } from '../../src/api/synonyms';
 import { isObject } from '../../src/api/validate';
@@ -42,7 +42,7 @@ async function send({ path, operations }: Resource, fields: Fields): Promise<{ s
     ? new Request(ORIGIN + path, { method: 'POST', body: JSON.stringify(fields) })
     : new Request(`${ORIGIN}${path}?${query}`);
   const response = await fetch(request, FILES);
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: new TextDecoder().decode(await response.arrayBuffer()) };
 }
 
 /** The other names of a field, as people write them. */
@@ -116,6 +116,12 @@ const OTHER_WORDS: readonly [key: string, word: string, nearest: string][] = [
 /** A field with a letter more. */
 const misspelt = (field: string): string => `${field}${field.at(-1)}`;
 
+/** The fields of a call: a tool has no formats and no pages. */
+const fieldsOfTool = async (resource: Resource): Promise<string[]> =>
+  resource.toolCode
+    ? Object.keys((await resource.toolCode()).request.shape)
+    : Object.keys((await resource.code()).request.shape).filter((field) => !['format', 'cursor'].includes(field));
+
 describe('names that are no field', () => {
   const isNear = (field: string): boolean => field.length >= 3;
 
@@ -123,6 +129,7 @@ describe('names that are no field', () => {
     '%s refuses each misspelt field with its name, over HTTP and by MCP',
     async (_, resource) => {
       const { request } = await resource.code();
+      const toolFields = await fieldsOfTool(resource);
       for (const field of Object.keys(request.shape).filter(isNear)) {
         const { status, text } = await send(resource, { [misspelt(field)]: '1' });
         const { error } = JSON.parse(text);
@@ -133,7 +140,7 @@ describe('names that are no field', () => {
           field,
         ]);
         expect(error.message).toContain(`Did you mean ${field}?`);
-        if (resource.tool === undefined || field === 'format' || field === 'cursor') continue;
+        if (resource.tool === undefined || !toolFields.includes(field)) continue;
         expect((await callTool(resource.tool.name, { [misspelt(field)]: '1' })).error).toMatchObject({
           code: 'UNKNOWN_FIELD',
           expected: { nearest: field },
@@ -178,12 +185,15 @@ describe('other names in tools', () => {
     'the tool %s understands another name of each field of its example',
     async (name, resource) => {
       const { request } = await resource.code();
-      const { format: _, ...fields } = (FURTHER[resource.key] ?? Object.values(resource.examples)[0]?.value ?? {}) as Fields;
-      const { cursor: __, ...given } = fields;
+      const toolFields = await fieldsOfTool(resource);
+      const fields: Fields = FURTHER[resource.key] ?? Object.values(resource.examples)[0]?.value ?? {};
+      const given = Object.fromEntries(Object.entries(fields).filter(([field]) => toolFields.includes(field)));
       const named = await callTool(name, given);
       expect(named.error).toBeUndefined();
       for (const field of Object.keys(given)) {
-        const [other] = otherNames(field).filter((each) => !(each in request.shape) && fieldMeant(request, each) === field);
+        const [other] = otherNames(field).filter(
+          (each) => !(each in request.shape) && fieldMeant(request, each) === field,
+        );
         if (other !== undefined) expect(await callTool(name, renamed(given, field, other)), other).toEqual(named);
       }
     },

@@ -106,7 +106,7 @@ describe('the formats of answers', () => {
       expect(missing).toEqual(without);
       const isNdjson = resource.type?.includes('ndjson') ?? false;
       for (const format of missing.filter((name) => !(isNdjson && name === 'ndjson'))) {
-        const [{ method }] = resource.operations as [{ method: string }];
+        const method = resource.operations[0]?.method ?? 'GET';
         const request =
           method === 'GET'
             ? new Request(`${ORIGIN}${path}?format=${format}`)

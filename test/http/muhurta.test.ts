@@ -211,7 +211,8 @@ describe('the rate-limit headers', () => {
   });
 
   test('another method is 405 and does not count', async () => {
-    const remaining = async () => Number((await ask('GET', MUHURTA + query(DELHI), undefined, send)).headers.get('X-RateLimit-Remaining'));
+    const remaining = async () =>
+      Number((await ask('GET', MUHURTA + query(DELHI), undefined, send)).headers.get('X-RateLimit-Remaining'));
     const before = await remaining();
     const refused = await ask('DELETE', MUHURTA, undefined, send);
     expect([refused.status, refused.headers.get('X-RateLimit-Remaining')]).toEqual([405, null]);

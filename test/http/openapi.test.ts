@@ -156,7 +156,16 @@ describe('/openapi.json', () => {
       ['lat', 'lon', 'tz'],
       ['lat', 'lon', 'tzOffsetHours'],
     ]);
-    const always = ['input', 'jd_utc', 'jd_tt', 'ayanamsha_deg', 'lagna', 'grahas', 'substrate_stamp'];
+    const always = [
+      'input',
+      'jd_utc',
+      'jd_tt',
+      'ayanamsha_deg',
+      'lagna',
+      'grahas',
+      'substrate_stamp',
+      'sovereigntySignature',
+    ];
     expect(ChartResponse.required).toEqual(always);
     const { required } = ChartResponse.properties.input;
     expect(required).toEqual([...BIRTH_FIELDS, 'second', 'ayanamsa', 'nodeMode', 'utc']);

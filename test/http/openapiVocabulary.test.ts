@@ -62,6 +62,7 @@ const OTHER_TYPES: readonly (readonly [fields: RegExp, reason: string])[] = [
   [/^KpSignificators\.nodes$/, 'What each node stands for, where others list nodes.'],
   [/^(Argala|RashiDrishti)\.rashis$/, 'Aspects as a table by rāśi.'],
   [/^(ChartDifference|Dates)\.(from|to)$/, 'The label of either chart, and the ends of a span in both calendars.'],
+  [/^ObservancesResponse\.kind$/, 'The kinds that the request names, where rows have one.'],
   [/^ConvertResponse\.from$/, 'The calendar of the date, named as those of the conversions.'],
   [/^TransitsResponse\.(dasha|bodies|points)$/, 'Lists with the names that the request gives them.'],
   [

@@ -24,6 +24,7 @@ const ofChart = (lever: Lever<ChartRequestQuestion>): Lever<BirthChartQuestion> 
 
 export const birthChartPricing: Pricing<BirthChartQuestion> = {
   rates: 'birth-chart',
-  work: (question, form, choice) => chartPricing.work(countedChart(question), form === 'svg' ? 'svg' : 'objects', choice),
+  work: (question, form, choice) =>
+    chartPricing.work(countedChart(question), form === 'svg' ? 'svg' : 'objects', choice),
   levers: chartPricing.levers?.map(ofChart) ?? [],
 };

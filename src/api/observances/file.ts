@@ -31,6 +31,8 @@ export async function observancesFile(
   const utsavas = found.value.flatMap((year) => year.utsavas).filter((utsava) => isInSpan(utsava) && isSought(utsava));
   const shown = new Set(utsavas.slice(0, next));
   const labels = await labelsFor(question.lang);
-  const body = presentCalendar(question, found.value, labels, await loadObservanceNames(), (utsava) => shown.has(utsava));
+  const body = presentCalendar(question, found.value, labels, await loadObservanceNames(), (utsava) =>
+    shown.has(utsava),
+  );
   return ok({ body, headers: { 'Content-Disposition': `inline; filename="observances-${from}-${to}.ics"` } });
 }

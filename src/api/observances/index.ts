@@ -27,7 +27,8 @@ export const observances = defineResource({
       name: 'ics',
       type: 'text/calendar; charset=utf-8',
       chosenBy: 'field',
-      description: 'A calendar file to subscribe to (RFC 5545): an event for each observance, its times in the description.',
+      description:
+        'A calendar file to subscribe to (RFC 5545): an event for each observance, its times in the description.',
     },
   ],
   cacheSeconds: 3600,

@@ -14,7 +14,14 @@ import { validate } from '../validate';
 import { observances as code } from './answer';
 import { ObservancesRequest } from './request';
 
-const { format: _, cursor: _cursor, times: _times, events: _events, alarms: _alarms, ...SHAPE } = ObservancesRequest.shape;
+const {
+  format: _,
+  cursor: _cursor,
+  times: _times,
+  events: _events,
+  alarms: _alarms,
+  ...SHAPE
+} = ObservancesRequest.shape;
 
 const ObservancesTool = z.object({
   ...SHAPE,

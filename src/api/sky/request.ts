@@ -52,7 +52,7 @@ const SkyFields = located(
     kind: someOf(SKY_KINDS)
       .optional()
       .meta({
-        description: `Kinds of events, separated by commas. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
+        description: `Kinds of events. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
         examples: [['station', 'eclipse']],
       }),
     bodies: someOf([...GRAHA_KEYS, ...OUTER_KEYS])

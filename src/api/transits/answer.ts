@@ -136,7 +136,7 @@ export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, Ans
   price: transitsPricing,
   answer,
   formats: {
-    ...tableFormats(answer, transitRows),
+    ...tableFormats(answer, (transits) => transitRows(transits as unknown as TransitTables)),
     async ics(kernel, asked) {
       const result = await computed(kernel, asked);
       if (!result.ok) return result;

@@ -22,10 +22,9 @@ export const sahaja: ServiceResource = {
   at: '/api/sahaja',
   methods: ['POST'],
   limit: 'sahaja',
-  routes: new Hono<AppEnv>()
-    .post('/', rateLimit('sahaja', meantForModel), jsonBody(CONVERSATION_BYTES), async (c) => {
-      const { counsel } = await import('./answer');
-      return counsel(c, settingsOf(c));
-    }),
+  routes: new Hono<AppEnv>().post('/', rateLimit('sahaja', meantForModel), jsonBody(CONVERSATION_BYTES), async (c) => {
+    const { counsel } = await import('./answer');
+    return counsel(c, settingsOf(c));
+  }),
   paths: async () => (await import('./paths')).sahajaPaths,
 };

@@ -49,7 +49,10 @@ describe('the limit of /api/v1', () => {
     expect([third.status, ...headersOf(third)]).toEqual([429, '"v1";q=2;w=3600', '"v1";r=0;t=600', '600']);
     expect(JSON.parse(third.text)).toMatchObject({
       ok: false,
-      error: { code: 'RATE_LIMIT_EXCEEDED', message: expect.stringContaining('2 requests an hour. Retry after 2090-06-01T13:00:00Z') },
+      error: {
+        code: 'RATE_LIMIT_EXCEEDED',
+        message: expect.stringContaining('2 requests an hour. Retry after 2090-06-01T13:00:00Z'),
+      },
     });
     expect((await ask(PLACES, { bindings, address: '203.0.113.8' })).status).toBe(200);
     vi.setSystemTime(NOON + 3_600_000);

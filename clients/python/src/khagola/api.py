@@ -568,6 +568,7 @@ ChartResponse = TypedDict("ChartResponse", {
     "chakras": NotRequired["Chakras | None"],
     "comparison": NotRequired["list[ChartComparison]"],
     "substrate_stamp": "SubstrateStamp",
+    "sovereigntySignature": "SovereigntySignature",
 })
 
 # A place and its time zone.
@@ -2011,6 +2012,11 @@ StampSettings = TypedDict("StampSettings", {
     "coLords": "CoLords2",
 })
 
+# The notes of the stamp: a null value has one.
+SovereigntySignature = TypedDict("SovereigntySignature", {
+    "notes": "Notes",
+})
+
 # The town, where the birth place was given by name.
 BharatChartResponseBirthPlace = TypedDict("BharatChartResponseBirthPlace", {
     "id": "str",
@@ -3098,9 +3104,9 @@ DaysResponse = TypedDict("DaysResponse", {
     "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "count": "int",
-    "total": "int",
-    "next": "NextOrNull",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "days": "list[PanchangaDay]",
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "V1SubstrateStamp",
@@ -3476,7 +3482,9 @@ ConvertResponse = TypedDict("ConvertResponse", {
     "date": "str",
     "from": "CalendarName",
     "gregorian_dates": "list[str]",
-    "count": "int",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "conversions": "list[ConvertedDate]",
     "without": "list[CalendarName]",
     "lang": NotRequired["LabelLanguage"],
@@ -3665,11 +3673,11 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "notes": NotRequired["list[str]"],
     "region": NotRequired["str"],
     "tradition": NotRequired["Tradition4"],
-    "kinds": NotRequired["Kinds"],
+    "kind": NotRequired["Kind2"],
     "principal": "bool",
-    "count": "int",
-    "total": "int",
-    "next": "NextOrNull",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
     "observances": "list[V1ObservanceOfAllYears]",
@@ -3687,7 +3695,7 @@ V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
     "sa": NotRequired["Sa2"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["Kind2"],
+    "kind": NotRequired["Kind3"],
     "tradition": NotRequired["Tradition2"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
@@ -3830,7 +3838,9 @@ HolidaysResponse = TypedDict("HolidaysResponse", {
     "lists": "list[HolidayList]",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "count": "int",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "holidays": "list[Holiday]",
     "without": "list[HolidaysResponseWithoutItem]",
 })
@@ -3868,7 +3878,9 @@ AnniversariesResponse = TypedDict("AnniversariesResponse", {
     "sentence_lang": NotRequired["SentenceLanguage"],
     "source": "str",
     "month_source": "str",
-    "count": "int",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "anniversaries": "list[Anniversary]",
 })
 
@@ -4084,7 +4096,7 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
     "decided_at": NotRequired["Where"],
     "tradition": NotRequired["Tradition4"],
-    "kind": NotRequired["Kinds"],
+    "kind": NotRequired["Kind2"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
     "lang": NotRequired["LabelLanguage"],
@@ -4107,7 +4119,7 @@ Utsava = TypedDict("Utsava", {
     "sa": NotRequired["Sa2"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["Kind2"],
+    "kind": NotRequired["Kind3"],
     "tradition": NotRequired["Tradition2"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
@@ -4238,9 +4250,9 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "sentence_lang": NotRequired["SentenceLanguage"],
     "rules": "list[MuhurtaRule]",
     "open_days": "int",
-    "count": "int",
-    "total": "int",
-    "next": "NextOrNull",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "windows": "list[MuhurtaWindow]",
     "days": "list[MuhurtaDay]",
     "comparison": NotRequired["MuhurtaComparison"],
@@ -4353,9 +4365,9 @@ SkyResponse = TypedDict("SkyResponse", {
     "settings": "ComputedBy",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "count": "int",
-    "total": "int",
-    "next": "NextOrNull",
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
     "substrate_stamp": "V1SubstrateStamp",
     "events": "list[SkyEvent]",
 })
@@ -5922,7 +5934,7 @@ StructuredErrorErrorExpected = TypedDict("StructuredErrorErrorExpected", {
 })
 
 StructuredErrorError = TypedDict("StructuredErrorError", {
-    "code": "Literal[\"INVALID_JSON\", \"INVALID_FIELD\", \"UNKNOWN_FIELD\", \"OUT_OF_EPOCH_RANGE\", \"INVALID_TIMEZONE\", \"AMBIGUOUS_PLACE\", \"TOO_EXPENSIVE\", \"PAYLOAD_TOO_LARGE\", \"METHOD_NOT_ALLOWED\", \"INVALID_KEY\", \"UNSUPPORTED_FORMAT\", \"RATE_LIMIT_EXCEEDED\", \"RATE_LIMITER_UNAVAILABLE\", \"STORAGE_UNAVAILABLE\", \"NOT_FOUND\", \"INTERNAL\"]",
+    "code": "Literal[\"INVALID_JSON\", \"INVALID_FIELD\", \"UNKNOWN_FIELD\", \"OUT_OF_EPOCH_RANGE\", \"INVALID_TIMEZONE\", \"AMBIGUOUS_PLACE\", \"TOO_EXPENSIVE\", \"PAYLOAD_TOO_LARGE\", \"METHOD_NOT_ALLOWED\", \"INVALID_KEY\", \"UNSUPPORTED_FORMAT\", \"RATE_LIMIT_EXCEEDED\", \"RATE_LIMITER_UNAVAILABLE\", \"STORAGE_UNAVAILABLE\", \"FILE_UNAVAILABLE\", \"NOT_FOUND\", \"INTERNAL\"]",
     "message": "str",
     "field": NotRequired["str"],
     "expected": NotRequired["StructuredErrorErrorExpected"],
@@ -5940,7 +5952,7 @@ StructuredError = TypedDict("StructuredError", {
 
 # Error envelope of the other endpoints and of unknown paths.
 FlatError = TypedDict("FlatError", {
-    "error": "Literal[\"invalid-json\", \"invalid-parameter\", \"unknown-field\", \"unsupported_query_parameters\", \"unsupported-format\", \"ambiguous-place\", \"too-expensive\", \"payload-too-large\", \"method-not-allowed\", \"rate-limit-exceeded\", \"rate-limiter-unavailable\", \"model-unavailable\", \"not-found\", \"unauthenticated\", \"origin-not-allowed\", \"invalid-key\", \"challenge-expired\", \"unknown-passkey\", \"passkey-refused\", \"last-passkey\", \"too-many-passkeys\", \"accounts-not-configured\", \"storage-unavailable\", \"host-not-allowed\", \"index-key-not-configured\", \"index-upstream-failed\", \"engine-fault\"]",
+    "error": "Literal[\"invalid-json\", \"invalid-parameter\", \"unknown-field\", \"unsupported_query_parameters\", \"unsupported-format\", \"ambiguous-place\", \"too-expensive\", \"payload-too-large\", \"method-not-allowed\", \"rate-limit-exceeded\", \"rate-limiter-unavailable\", \"model-unavailable\", \"not-found\", \"unauthenticated\", \"origin-not-allowed\", \"invalid-key\", \"challenge-expired\", \"unknown-passkey\", \"passkey-refused\", \"last-passkey\", \"too-many-passkeys\", \"accounts-not-configured\", \"storage-unavailable\", \"host-not-allowed\", \"index-key-not-configured\", \"index-upstream-failed\", \"file-unavailable\", \"engine-fault\"]",
     "message": "str",
     "field": NotRequired["str"],
     "candidates": NotRequired["Candidates"],
@@ -6374,6 +6386,7 @@ NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 AyanamsaSetting: TypeAlias = AyanamsaChoice2 | OwnAyanamsa
 RegionChoice: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"]
+Cursor: TypeAlias = int
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
 Region: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka"]
 UtsavasShown: TypeAlias = Literal["all", "principal", "smarta", "vaishnava"]
@@ -6411,6 +6424,9 @@ CompoundRelation: TypeAlias = Literal["great-friend", "friend", "neutral", "enem
 Assumed: TypeAlias = list[str]
 ChartsResponse: TypeAlias = str
 SunriseDefinition: TypeAlias = Literal["ul15"]
+PageCount: TypeAlias = int
+PageTotal: TypeAlias = int
+NextPage: TypeAlias = str | None
 Standing: TypeAlias = Literal["favoured", "neutral", "set-aside"]
 HolidayStatus: TypeAlias = Literal["notified", "forecast"]
 UtsavasFile: TypeAlias = str
@@ -6442,7 +6458,7 @@ Compare: TypeAlias = list[ChartSettings]
 Tz: TypeAlias = str | float
 Compare2: TypeAlias = list[Settings]
 EpithetOrNull: TypeAlias = EpithetOrNull1 | None
-Kinds: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
+Kind2: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
 Tradition2: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
 Include: TypeAlias = list[ChartPart]
 Tz2: TypeAlias = str | float
@@ -6453,7 +6469,7 @@ Style: TypeAlias = Literal["north", "south", "east", "wheel", "chalit", "sarvato
 Time: TypeAlias = str
 HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
 CuspsOrNull2: TypeAlias = list[V1KpCusp] | None
-Kind2: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
+Kind3: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
 Divisions: TypeAlias = list[str]
 To: TypeAlias = str
 Differs: TypeAlias = list[ChartDifference]
@@ -6505,9 +6521,11 @@ Enters: TypeAlias = NamedRashi | NamedNakshatra
 Key3: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
 Comparison: TypeAlias = list[V1ChartComparison]
 TextCsv: TypeAlias = str
+Events: TypeAlias = Literal["days", "timed"]
 EpochJd: TypeAlias = float
 Year: TypeAlias = int
 BoundaryArcsecOrNull2: TypeAlias = float | None
+Alarms: TypeAlias = str
 Tz4: TypeAlias = float
 Node: TypeAlias = Literal["mean", "true"]
 TropicalDegOrNull: TypeAlias = float | None
@@ -6559,7 +6577,6 @@ Sun3: TypeAlias = list[int]
 End5: TypeAlias = IsoInstant
 End6: TypeAlias = IsoUtcInstant
 PadaOrNull: TypeAlias = int | None
-NextOrNull: TypeAlias = str | None
 Ms: TypeAlias = float
 Years2: TypeAlias = float
 Ahargana: TypeAlias = int
@@ -6742,7 +6759,7 @@ class Khagola(Transport):
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
         limit: int | None = None,
-        cursor: int | None = None,
+        cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
         times: Times | None = None,
         format: Format | None = None,
@@ -6762,7 +6779,7 @@ class Khagola(Transport):
         region: 
         tradition: Whose days: each observance comes once, on the day of that tradition. `civil`: the observances that are holidays of the region or country, on the days of `/api/v1/holidays`.
         limit: Maximum number of days. Default: all.
-        cursor: Number of days to skip, as `next` gives it.
+        cursor: 
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
@@ -6777,6 +6794,8 @@ class Khagola(Transport):
         to: Sequence[Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]] | None = None,
         paksha: Literal["shukla", "krishna"] | None = None,
         adhika: bool | None = None,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
         format: Format2 | None = None,
     ) -> ConvertResponse | str:
@@ -6789,9 +6808,11 @@ class Khagola(Transport):
         to: Calendars to convert to. Default: all that have the day.
         paksha: Fortnight of a Vikrama date, `shukla` by default.
         adhika: Whether the month of a Vikrama date is intercalary, false by default.
+        limit: Maximum number of dates. Default: all.
+        cursor: 
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/convert", {"date": date, "tz": tz, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/convert", {"date": date, "tz": tz, "from": from_, "to": to, "paksha": paksha, "adhika": adhika, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_now(
         self,
@@ -6838,9 +6859,11 @@ class Khagola(Transport):
         times: Literal["true", "false", "utc", "local"] | None = None,
         next: int | None = None,
         limit: int | None = None,
-        cursor: int | None = None,
+        cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
-        format: Format2 | None = None,
+        events: Events | None = None,
+        alarms: Alarms | None = None,
+        format: Format | None = None,
     ) -> ObservancesResponse | str:
         """Get the observances of a span.
 
@@ -6862,10 +6885,12 @@ class Khagola(Transport):
         times: `true` gives each observance its times: worship, fast, pāraṇa, eclipse. `utc` gives them too, and writes all instants in UTC; `local` is `true`.
         next: Only this many observances from `from` (default: today): with `kind`, `key` or `q`, the next ekādaśī. The search ends with them.
         limit: Maximum number of observances. Default: 100.
-        cursor: Number of observances to skip, as `next` gives it.
+        cursor: 
         lang: 
+        events: `timed` adds an event for each time with a beginning. Pāraṇas are always timed.
+        alarms: Reminder before each timed event, as a duration (RFC 5545).
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "q": q, "principal": principal, "times": times, "next": next, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/observances", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "region": region, "tradition": tradition, "kind": kind, "key": key, "q": q, "principal": principal, "times": times, "next": next, "limit": limit, "cursor": cursor, "lang": lang, "events": events, "alarms": alarms, "format": format}, None, "application/json")
 
     def get_holidays(
         self,
@@ -6873,6 +6898,8 @@ class Khagola(Transport):
         region: Region | None = None,
         year: int | None = None,
         kind: Sequence[Literal["gazetted", "restricted", "local", "half-day"]] | None = None,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
         format: Format | None = None,
     ) -> HolidaysResponse | str:
@@ -6882,9 +6909,11 @@ class Khagola(Transport):
         region: India: the central lists.
         year: Civil year. Default: the present one.
         kind: Kinds of holiday, separated by commas. Default: all.
+        limit: Maximum number of holidays. Default: all.
+        cursor: 
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/holidays", {"region": region, "year": year, "kind": kind, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/holidays", {"region": region, "year": year, "kind": kind, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_anniversaries(
         self,
@@ -6904,6 +6933,8 @@ class Khagola(Transport):
         lat: Lat | None = None,
         lon: Lon | None = None,
         tz: Tz2 | None = None,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
         times: Times | None = None,
         lang: LanguageTag | None = None,
         format: Format | None = None,
@@ -6926,10 +6957,12 @@ class Khagola(Transport):
         lat: 
         lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
+        limit: Maximum number of days. Default: all.
+        cursor: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         lang: 
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/anniversaries", {"kind": kind, "tithi": tithi, "paksha": paksha, "masa": masa, "reckoning": reckoning, "adhika": adhika, "nakshatra": nakshatra, "solar_month": solar_month, "on_two": on_two, "from": from_, "to": to, "place": place, "lat": lat, "lon": lon, "tz": tz, "times": times, "lang": lang, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/anniversaries", {"kind": kind, "tithi": tithi, "paksha": paksha, "masa": masa, "reckoning": reckoning, "adhika": adhika, "nakshatra": nakshatra, "solar_month": solar_month, "on_two": on_two, "from": from_, "to": to, "place": place, "lat": lat, "lon": lon, "tz": tz, "limit": limit, "cursor": cursor, "times": times, "lang": lang, "format": format}, None, "application/json")
 
     def get_ghadi(
         self,
@@ -7024,8 +7057,8 @@ class Khagola(Transport):
         kind: Kind | None = None,
         name: str | None = None,
         show: Literal["all", "principal", "smarta", "vaishnava"] | None = None,
-        events: Literal["days", "timed"] | None = None,
-        alarms: str | None = None,
+        events: Events | None = None,
+        alarms: Alarms | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Subscribe to the observances as a calendar.
@@ -7084,7 +7117,7 @@ class Khagola(Transport):
         rashi: int | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
         limit: int | None = None,
-        cursor: int | None = None,
+        cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
         times: Times | None = None,
         format: Format | None = None,
@@ -7106,7 +7139,7 @@ class Khagola(Transport):
         rashi: Birth rāśi, 1 to 12 from Meṣa. Adds candra-bala.
         direction: Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.
         limit: Maximum number of windows. Default: all.
-        cursor: Number of windows to skip, as `next` gives it.
+        cursor: 
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
@@ -7119,7 +7152,7 @@ class Khagola(Transport):
         to: To | None = None,
         year: Year | None = None,
         calendar: DateCalendar | None = None,
-        kinds: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
+        kind: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
         bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "uranus", "neptune", "pluto"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node: SkyNode | None = None,
@@ -7129,7 +7162,7 @@ class Khagola(Transport):
         tz: Tz2 | None = None,
         visibility: SkyVisibility | None = None,
         limit: int | None = None,
-        cursor: int | None = None,
+        cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
         times: Times | None = None,
         format: Format | None = None,
@@ -7141,7 +7174,7 @@ class Khagola(Transport):
         to: 
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
-        kinds: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
+        kind: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
         bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
@@ -7151,11 +7184,11 @@ class Khagola(Transport):
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
         limit: Maximum number of events. Default: all.
-        cursor: Number of events to skip, as `next` gives it.
+        cursor: 
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "year": year, "calendar": calendar, "kinds": kinds, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "place": place, "lat": lat, "lon": lon, "tz": tz, "visibility": visibility, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "year": year, "calendar": calendar, "kind": kind, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "place": place, "lat": lat, "lon": lon, "tz": tz, "visibility": visibility, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
 
     def get_ephemeris(
         self,
