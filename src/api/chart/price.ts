@@ -31,10 +31,16 @@ function farIn({ request: { ayanamsa, compare = [] } }: ChartRequestQuestion): n
   return compare.filter((other) => other.ayanamsa !== ayanamsa && (isOwn(other.ayanamsa) || isOwn(ayanamsa))).length;
 }
 
+/** The work of a drawing, by its style. @param choice  the options of the drawing */
+export const drawingWork = (choice: unknown): Work => ({
+  request: 1,
+  [(choice as z.output<typeof DrawingRequest>).style]: 1,
+});
+
 export const chartPricing: Pricing<ChartRequestQuestion> = {
   rates: 'chart',
   work(question, form, choice): Work {
-    if (form === 'svg') return { request: 1, [(choice as z.output<typeof DrawingRequest>).style]: 1 };
+    if (form === 'svg') return drawingWork(choice);
     const { request, include = DEFAULT_PARTS } = question;
     const { divisions = DEFAULT_DIVISIONS } = request;
     const compared = comparedIn(question);

@@ -6,7 +6,8 @@ import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { CivilTime } from '../../domain/time/civil';
 import { historiesFor, type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
-import { flatPricing } from '../price';
+import { drawingWork } from '../chart/price';
+import { flatPricing, type Pricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion, Written } from '../resource';
 import { drawing } from '../shapes/drawing';
@@ -99,9 +100,16 @@ async function chartDrawing(
   return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
 }
 
+const POSITIONS = flatPricing<CoreChartQuestion>('core-chart');
+
+const PRICING: Pricing<CoreChartQuestion> = {
+  ...POSITIONS,
+  work: (question, form, choice) => (form === 'svg' ? drawingWork(choice) : POSITIONS.work(question, form)),
+};
+
 export const coreChart: Code<typeof BharatChartRequest, CoreChartQuestion, z.output<typeof BharatChartResponse>> = {
   request: BharatChartRequest,
-  price: flatPricing('core-chart'),
+  price: PRICING,
   read,
   async answer(kernel, { birth, chart, place, lang }) {
     const positions = computePositions(kernel(), chart);

@@ -171,12 +171,14 @@ function fileWork(question: ObservancesQuestion): Work {
   const { lang, events, alarms, ...file } = fileQuestion(question);
   const { year = 1, found = 0 } = utsavasPricing.work({ ...file, ...(lang && { lang }) }, 'answer');
   const share = Math.min(1, (dayOf(to) - dayOf(from) + 1) / (DAYS_PER_YEAR * year));
-  const shown = Math.min(found * share, next, q === undefined ? Number.POSITIVE_INFINITY : SOUGHT_ROWS);
+  const listed = Math.min(found * share, next);
+  // A search finds few of them, or none.
+  const shown = q === undefined ? listed : 0;
   return {
     request: 1,
     year,
     found,
-    shown,
+    ...(q === undefined ? { shown } : { sought: Math.min(listed, SOUGHT_ROWS) }),
     shown_octets: shown * nameOctets(lang),
     ...(lang === 'hi' && { shown_hindi: shown }),
     ...(events === 'timed' && { event: shown }),
