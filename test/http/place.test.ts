@@ -68,9 +68,9 @@ describe('a place by its name', () => {
     expect(body.message).toBe('place must not be given together with lat.');
   });
 
-  test('the service answers 500 without the list of places, and coordinates still work', async () => {
+  test('the service answers 503 without the list of places, and coordinates still work', async () => {
     const bare = createApp(() => kernel);
-    expect((await askYear({ place: 'Pune' }, {}, bare)).status).toBe(500);
+    expect((await askYear({ place: 'Pune' }, {}, bare)).status).toBe(503);
     expect((await askYear({ lat: 1, lon: 1, tz: 'Asia/Kolkata' }, {}, bare)).status).toBe(200);
   });
 });

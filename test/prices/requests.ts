@@ -264,6 +264,8 @@ export async function drawnRequest(
     const byField = formats.some(({ name, chosenBy }) => name === form && chosenBy === 'field');
     if (byField) body.format = form;
     else delete body.format;
+    // Only a calendar file has events and alarms.
+    if (key === 'observances' && form !== 'ics') for (const field of ['events', 'alarms']) delete body[field];
     const question = await code.read(body, occasion);
     if (!question.ok) continue;
     const options = await formats.find(({ name }) => name === form)?.request?.();

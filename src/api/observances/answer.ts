@@ -172,7 +172,6 @@ function fileWork(question: ObservancesQuestion): Work {
   const { year = 1, found = 0 } = utsavasPricing.work({ ...file, ...(lang && { lang }) }, 'answer');
   const share = Math.min(1, (dayOf(to) - dayOf(from) + 1) / (DAYS_PER_YEAR * year));
   const listed = Math.min(found * share, next);
-  // A search finds few of them, or none.
   const shown = q === undefined ? listed : 0;
   return {
     request: 1,
@@ -195,6 +194,8 @@ function workOf(question: ObservancesQuestion, form: AnswerForm): Work {
   const { row = 0 } = presented;
   const found = q === undefined ? row : Math.min(row, SOUGHT_ROWS);
   const written = Math.max(0, Math.min(limit, next, found - cursor));
+  // A search finds few of them, or none.
+  if (q !== undefined) return { ...presented, sought: written };
   const [first] = years;
   return {
     ...presented,
