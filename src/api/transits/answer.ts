@@ -116,7 +116,7 @@ async function answer(kernel: LoadKernel, asked: TransitsRequestQuestion): Promi
 }
 
 /** The tables of transits. */
-export type TransitTables = Readonly<
+type TransitTables = Readonly<
   Partial<
     Record<
       'hits' | 'ingresses' | 'kakshyas' | 'dasha' | 'sade_sati' | 'ashtama_shani' | 'kantaka_shani',

@@ -27,7 +27,7 @@ interface LimitMemory {
 export const newMemory = (): LimitMemory => ({ counts: memoryLimiter(), refusals: new Newest(MAX_BUCKETS) });
 
 /** What a limit counts: its policy, and the one while an isolate counts alone. */
-export interface Counted {
+interface Counted {
   /** Names its buckets. */
   route: string;
   policy: Policy;
