@@ -513,13 +513,13 @@ describe('with a configured model', () => {
     expect(provider.received).toHaveLength(0);
   });
 
-  test('ten requests per hour pass, and each request counts', async () => {
+  test('ten requests per hour pass, and each request counts, but no other method', async () => {
     const bindings = { ...withModel('openai', provider.origin), LIMIT_SAHAJA: '10', RATE_LIMITS: objects() };
     provider.say('openai', SAID);
     const statuses: number[] = [];
-    for (let i = 0; i < 9; i++) statuses.push((await post({ message: i < 7 ? 'Hello' : '' }, bindings)).status);
+    for (let i = 0; i < 10; i++) statuses.push((await post({ message: i < 8 ? 'Hello' : '' }, bindings)).status);
     statuses.push((await post('', bindings, 'GET')).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 400, 400, 405]);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 400, 400, 405]);
     const { status, headers, body } = await post({ message: 'Hello' }, bindings);
     expect(status).toBe(429);
     expect(body.error).toBe('rate-limit-exceeded');
@@ -527,7 +527,7 @@ describe('with a configured model', () => {
     expect(headers.get('X-RateLimit-Remaining')).toBe('0');
     expect(Number(headers.get('X-RateLimit-Reset'))).toBeGreaterThan(Date.now() / 1000);
     expect(headers.get('Retry-After')).toBeNull();
-    expect(provider.received).toHaveLength(7);
+    expect(provider.received).toHaveLength(8);
   });
 
   test.each<[keyof Bindings, Bindings]>([
