@@ -122,6 +122,9 @@ export async function build({ keeps = false } = {}) {
   // fewest. Four pages have separate bundles, because they share little with the others.
   /** @type {string[]} */
   const alone = [PAGES.find.view, PAGES.sky.view, PAGES.dashboard.view, PAGES.anniversaries.view];
+  // They share the parts of a chart with each other, and would divide those of the first chart if they shared them too.
+  /** @type {string[]} */
+  const ofCharts = [PAGES.booklet.view, PAGES.rectify.view];
   const renderedViews = pages.flatMap(([key, { view }]) =>
     view && isRenderedKey(key) && !alone.includes(view) ? [view] : [],
   );
@@ -131,7 +134,8 @@ export async function build({ keeps = false } = {}) {
       ['views/embed/embed.css'],
       renderedViews,
       ...alone.map((view) => [view]),
-      views.filter((view) => ![...renderedViews, ...alone].includes(view)),
+      ofCharts,
+      views.filter((view) => ![...renderedViews, ...alone, ...ofCharts].includes(view)),
     ],
     {
       KERNEL_URL: kernel,

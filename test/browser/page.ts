@@ -151,6 +151,9 @@ export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
     if (active?.state !== 'activated') {
       await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
     }
+    while (!(await caches.match(location.href, { ignoreSearch: true }))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   });
   await page.context().setOffline(true);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { daysInMonth } from '../../src/domain/time/civil';
 import { readCoordinates } from '../../src/web/entry/coordinates';
 import { readDate } from '../../src/web/entry/date';
-import { readTime } from '../../src/web/entry/time';
+import { movedTime, readTime } from '../../src/web/entry/time';
 import { readZone } from '../../src/web/entry/zone';
 
 const JUNE_15 = { year: 1990, month: 6, day: 15 };
@@ -134,6 +134,18 @@ describe('a time', () => {
   });
   test.each(['24:00', '9', '10:60', '10:10:60', 'late', '', '0:30 pm'])('the text %j is not a time', (text) => {
     expect(readTime(text)).toBeNull();
+  });
+
+  test.each([
+    ['20:56', 60, '20:57'],
+    ['8.59 pm', 60, '21:00'],
+    ['20:56:22', -1, '20:56:21'],
+    ['20:56:01', -1, '20:56'],
+    ['23:59', 60, null],
+    ['00:00', -60, null],
+    ['evening', 60, null],
+  ])('the time %s moved by %i seconds is %s', (text, seconds, moved) => {
+    expect(movedTime(text, seconds)).toBe(moved);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Ranks birth times by dated events. */
 import * as z from 'zod';
+import { gridWithin } from '../../domain/rectify/grid';
 import { rectify as rank } from '../../domain/rectify/rectify';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
@@ -32,10 +33,6 @@ function minutes(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
 }
-
-/** The grid: as asked, or half the window if the asked one has only its two ends, so that there are three candidates. */
-const gridWithin = (windowMinutes: number, gridMinutes: number): number =>
-  gridMinutes < windowMinutes ? gridMinutes : Math.max(1, Math.floor(windowMinutes / 2));
 
 /**
  * Validates a body in steps, because the allowed dates of events depend on the birth date and on today. Reports the

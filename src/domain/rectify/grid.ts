@@ -57,6 +57,13 @@ function rashisOf(longitudes: Float64Array, from: number): Rashis {
   return { ...bodies, rahu, ketu: countFrom(rahu, RAHU_TO_KETU), lagna: rashi(ASCENDANT) } as Rashis;
 }
 
+/**
+ * The step of a grid, minutes: as asked, or half the window if the asked one has only its two ends, so that there are
+ * three candidates.
+ */
+export const gridWithin = (windowMinutes: number, gridMinutes: number): number =>
+  gridMinutes < windowMinutes ? gridMinutes : Math.max(1, Math.floor(windowMinutes / 2));
+
 /** All steps from the window's start, and its end. */
 export function gridOf(kernel: Almanac, question: RectifyQuestion): Result<Grid, DomainError> {
   const { birthDate, startMinute, endMinute, gridMinutes, latDeg, lonDeg, tzHours } = question;

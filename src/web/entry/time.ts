@@ -1,4 +1,5 @@
 /** Parses clock times in common notations. */
+import { two } from '../../domain/time/isoCivil';
 import { plainDigits } from './digits';
 
 interface TimeEntry {
@@ -34,4 +35,19 @@ export function readTime(text: string): TimeEntry | null {
   // `13:30 pm` contradicts itself.
   if (hour > 23 || hour === 0) return null;
   return { hour: hour > 12 ? hour : part[1](hour), minute, second };
+}
+
+const LAST_SECOND = 86_399;
+
+/**
+ * A time moved by some seconds within its day: `20:56` by 60 is `20:57`. Null if the text is no time, or at the ends of
+ * the day.
+ */
+export function movedTime(text: string, seconds: number): string | null {
+  const time = readTime(text);
+  if (!time) return null;
+  const moved = time.hour * 3600 + time.minute * 60 + Math.floor(time.second) + seconds;
+  if (moved < 0 || moved > LAST_SECOND) return null;
+  const [hour, minute, second] = [Math.floor(moved / 3600), Math.floor(moved / 60) % 60, moved % 60];
+  return `${two(hour)}:${two(minute)}${second > 0 ? `:${two(second)}` : ''}`;
 }

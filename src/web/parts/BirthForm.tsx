@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { coordinatesText } from '../../lexicon/coordinates';
 import { readDate } from '../entry/date';
-import { readTime } from '../entry/time';
+import { movedTime, readTime } from '../entry/time';
 import { readZone } from '../entry/zone';
 import { offsetText } from '../reader/format';
 import { useReader } from '../reader/reader';
@@ -195,6 +195,13 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
             placeholder="20:56"
             autocomplete="off"
             inputMode="text"
+            onKeyDown={(event) => {
+              const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+              const moved = way && movedTime(entries.time, way * (event.shiftKey ? 1 : 60));
+              if (!moved) return;
+              event.preventDefault();
+              change({ time: moved });
+            }}
             onInput={({ currentTarget }) => {
               change({ time: currentTarget.value });
               clear('time');

@@ -36,7 +36,10 @@ worker.addEventListener('activate', (event) => {
     .then((names) =>
       Promise.all(names.filter((name) => name !== KEPT && name !== READ).map((name) => caches.delete(name))),
     );
-  event.waitUntil(dropOthers.then(() => worker.clients.claim()).then(keepOpenPages));
+  const claimed = dropOthers.then(() => worker.clients.claim());
+  event.waitUntil(claimed);
+  // Not part of the activation: until it ends, the requests of the open pages wait.
+  void claimed.then(keepOpenPages);
 });
 
 const isThing = ({ pathname }: URL): boolean =>

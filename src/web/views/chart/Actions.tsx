@@ -54,6 +54,11 @@ export function Actions({ resolved }: { resolved: Resolved }) {
         <button class="btn small" type="button" onClick={() => print()}>
           {t('desk.print')}
         </button>
+        {birth.isTimeKnown && (
+          <a class="btn small" href={reader.href('/chart/booklet') + birthFragment(birth)}>
+            {t('desk.booklet')}
+          </a>
+        )}
         <button class="btn small main" type="button" onClick={() => void save()}>
           {t('desk.save')}
         </button>

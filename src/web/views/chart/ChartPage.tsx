@@ -22,7 +22,7 @@ import { goToBirth } from './address';
 import { ChartColophon } from './ChartColophon';
 import { birthOfAddress } from './desk/birthOfAddress';
 import { DeskSection } from './desk/Desk';
-import { type BarProps, DeskBar, formOfAddress, type OpenForm, Twice, titleOf, titleWithDate } from './desk/DeskBar';
+import { type BarProps, DeskBar, formOfAddress, type OpenForm, Twice } from './desk/DeskBar';
 import { Form } from './desk/Form';
 import { Rail } from './desk/Rail';
 import {
@@ -33,6 +33,7 @@ import {
   sectionOfAddress,
   vargaOfAddress,
 } from './desk/sections';
+import { titleOf, titleWithDate } from './titles';
 
 /** Elements that handle letters themselves. */
 const OWN_KEYS = 'input:not([type=radio]), select, textarea, dialog, [contenteditable]';

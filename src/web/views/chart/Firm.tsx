@@ -1,8 +1,10 @@
 /** The certainty of the lagna in each division, as bars around the birth time. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import type { Resolved } from '../../parts/birth';
 import { Section, Table } from '../../parts/components';
 import type { BrowserKernel } from '../../parts/kernel';
+import { rectifyFragment } from '../../parts/rectifyFragment';
 import { two, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type Firmness, firmnessOf } from './margins';
@@ -52,7 +54,13 @@ function durationText(reader: Reader, seconds: number): string {
   return t('dates.hours', { h: figures(h), m: figures(two(m)) });
 }
 
-export function Firm({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
+interface FirmProps {
+  chart: FirstChart;
+  kernel: BrowserKernel;
+  resolved: Resolved;
+}
+
+export function Firm({ chart, kernel, resolved }: FirmProps) {
   const reader = useReader();
   const { t } = reader;
   const { jdUt, tzHours } = chart.question;
@@ -93,6 +101,11 @@ export function Firm({ chart, kernel }: { chart: FirstChart; kernel: BrowserKern
           ],
         }))}
       />
+      <p class="after">
+        <a class="btn" href={reader.href('/rectify') + rectifyFragment(resolved.birth)}>
+          {t('parts.rectify')}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -17,7 +17,8 @@ interface Props {
   words: YogaTexts;
 }
 
-function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
+/** A yoga with its rule and source, what forms it in this chart, and what cancels it. */
+export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
   const reader = useReader();
   const { t } = reader;
   const { key, source, grahas, houses, cancelledBy } = yoga;

@@ -9,6 +9,7 @@ import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
 import type { Dasha, RashiSeed } from '../../../domain/dasha/types';
 import type { GrahaPlacement } from '../../../domain/positions/types';
 import type { Kernel } from '../../../kernel/kernel';
+import { YearsMissing } from '../../../kernel/result';
 import { initialsOf, lettersOf } from '../../reader/letters';
 import type { Reader } from '../../reader/reader';
 import { rashiLetters } from './words';
@@ -22,7 +23,7 @@ export interface Period {
   sub: Period[];
 }
 
-interface DashaModel {
+export interface DashaModel {
   periods: Period[];
   /** Where the count begins, and the balance at birth if the system has one. */
   note: string;
@@ -92,7 +93,11 @@ function balanceText(reader: Reader, { balance }: Dasha): string {
   return reader.t('parts.balance', { lord: name, years: reader.figures(balance.years.toFixed(3)) });
 }
 
-/** A system of a chart to three levels; null if the chart has no Moon or lagna to begin it. */
+/**
+ * A system of a chart to three levels; null if the chart has no Moon or lagna to begin it.
+ *
+ * @throws YearsMissing  if the tables of a year in it are not loaded
+ */
 export function dashaModel(
   reader: Reader,
   kernel: Kernel,
@@ -105,7 +110,8 @@ export function dashaModel(
   let dasha: Dasha;
   try {
     dasha = computeDasha(kernel, chart, system, { ...options, dashaDepth: LEVELS.length });
-  } catch {
+  } catch (fault) {
+    if (fault instanceof YearsMissing) throw fault;
     return null;
   }
   return {

@@ -22,6 +22,28 @@ const COMPONENTS = BALA_VALUES.filter(
 
 const virupas = (reader: Reader, value: number) => reader.figures(numberText(value, 1));
 
+/** The strength of the bhāvas. */
+export function BhavaBalas({ bhavaBala }: Pick<Shadbala, 'bhavaBala'>) {
+  const reader = useReader();
+  const { t } = reader;
+  return (
+    <Table
+      caption={t('parts.bhavaBala')}
+      columns={[
+        { head: t('parts.bhava') },
+        { head: t('parts.ofLord'), num: true },
+        { head: t('parts.bala_dig'), num: true },
+        { head: t('parts.drishti'), num: true },
+        { head: t('parts.bala_total'), num: true },
+      ]}
+      rows={bhavaBala.map(({ number, adhipati, dig, drishti, total }) => ({
+        key: String(number),
+        cells: [reader.figures(number), ...[adhipati, dig, drishti, total].map((value) => virupas(reader, value))],
+      }))}
+    />
+  );
+}
+
 /** Every component of ṣaḍ-bala, and the strength of the bhāvas. */
 export function Balas({ grahas, bhavaBala }: Shadbala) {
   const reader = useReader();
@@ -47,21 +69,30 @@ export function Balas({ grahas, bhavaBala }: Shadbala) {
           }))}
         />
       </div>
-      <Table
-        caption={t('parts.bhavaBala')}
-        columns={[
-          { head: t('parts.bhava') },
-          { head: t('parts.ofLord'), num: true },
-          { head: t('parts.bala_dig'), num: true },
-          { head: t('parts.drishti'), num: true },
-          { head: t('parts.bala_total'), num: true },
-        ]}
-        rows={bhavaBala.map(({ number, adhipati, dig, drishti, total }) => ({
-          key: String(number),
-          cells: [reader.figures(number), ...[adhipati, dig, drishti, total].map((value) => virupas(reader, value))],
-        }))}
-      />
+      <BhavaBalas bhavaBala={bhavaBala} />
     </>
+  );
+}
+
+/** The piṇḍas of the reduced aṣṭakavarga. */
+export function Pindas({ grid }: { grid: Grid }) {
+  const reader = useReader();
+  const { t } = reader;
+  return (
+    <Table
+      caption={t('parts.pindas')}
+      columns={[
+        { head: t('words.graha') },
+        { head: t('words.rashi'), num: true },
+        { head: t('words.graha'), num: true },
+        { head: t('parts.shodhya'), num: true },
+      ]}
+      rows={BODY_KEYS.map((key) => {
+        const { rashi, graha, shodhya } = grid.pinda[key];
+        const figures = [rashi, graha, shodhya].map((value) => reader.figures(value));
+        return { key, cells: [<Name key="n">{reader.name('graha', key)}</Name>, ...figures] };
+      })}
+    />
   );
 }
 
@@ -79,20 +110,7 @@ export function Reduced({ grid }: { grid: Grid }) {
       <Heat caption={t('parts.ekadhipatya')} rows={named(grid.ekadhipatya)} />
       <h3>{t('parts.ofLagna')}</h3>
       <Heat caption={t('parts.ofLagna')} rows={[{ name: reader.name('term', 'lagna'), row: grid.bhinna.lagna }]} />
-      <Table
-        caption={t('parts.pindas')}
-        columns={[
-          { head: t('words.graha') },
-          { head: t('words.rashi'), num: true },
-          { head: t('words.graha'), num: true },
-          { head: t('parts.shodhya'), num: true },
-        ]}
-        rows={BODY_KEYS.map((key) => {
-          const { rashi, graha, shodhya } = grid.pinda[key];
-          const figures = [rashi, graha, shodhya].map((value) => reader.figures(value));
-          return { key, cells: [<Name key="n">{reader.name('graha', key)}</Name>, ...figures] };
-        })}
-      />
+      <Pindas grid={grid} />
     </div>
   );
 }

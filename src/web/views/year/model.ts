@@ -1,5 +1,6 @@
 /** The data of the page of a year. */
 
+import { withCivil } from '../../../api/shapes/civil';
 import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
 import { REGIONS, type Region } from '../../../data/observances/regions';
 import { REFERENCE_PLACE } from '../../../data/place';
@@ -71,7 +72,7 @@ export async function loadedYear(
   place: ReaderPlace,
   choice: Choice,
 ): Promise<Result<Year, DomainError>> {
-  const civil = choice.tradition === 'civil' ? (await import('../../../domain/holidays/civil')).civilDays : undefined;
+  const { civil } = await withCivil(selectionOf(choice));
   return yearOf(kernel, year, place, choice, civil);
 }
 

@@ -1,21 +1,16 @@
 /** The bar above the desk: name and birth, conventions, and the choice between two equal hours. */
+import { useRef } from 'preact/hooks';
 import { PRESET_KEYS } from '../../../../data/chart/presets';
 import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
 import { birthText } from '../../../parts/birthText';
 import { Choice } from '../../../parts/components';
 import { ayanamshaName } from '../../../parts/conventions';
-import { offsetText, wallAt } from '../../../reader/format';
+import { offsetText } from '../../../reader/format';
 import { type Reader, useReader } from '../../../reader/reader';
-import { EXAMPLE } from '../../now/example';
 import { Actions } from '../Actions';
+import { titleOf } from '../titles';
 import { isOfBirth } from './birthOfAddress';
 import { Form } from './Form';
-
-export const titleOf = ({ t }: Reader, birth: Birth): string =>
-  birth.name ||
-  (birthFragment(birth) === birthFragment({ ...EXAMPLE, settings: birth.settings })
-    ? t('desk.example')
-    : t('desk.chartOf'));
 
 /** The deviations from Khagola's own conventions, in a line. */
 function settingsText(reader: Reader, { settings }: Birth): string {
@@ -26,12 +21,6 @@ function settingsText(reader: Reader, { settings }: Birth): string {
     t(`birth.node_${nodeMode}`),
     t('birth.days', { n: String(dashaYearDays) }),
   ].join(', ');
-}
-
-/** `Ramesh, 19 Feb 1985`: tells the tabs of several charts apart. */
-export function titleWithDate(reader: Reader, { birth, question, offsetHours }: Resolved): string {
-  const date = reader.date(wallAt(question.jdUt, offsetHours).dayNumber, 'short');
-  return `${titleOf(reader, birth)}, ${date}`;
 }
 
 /** The form below the bar: for another birth, for this one with its values, or none. */
@@ -52,6 +41,7 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
   const reader = useReader();
   const { t } = reader;
   const { birth } = resolved;
+  const opener = useRef<HTMLButtonElement>(null);
   const take = (preset: string) => {
     const key = PRESET_KEYS.find((each) => each === preset);
     const next = key && resolveBirth({ ...birth, settings: presetChoice(key) });
@@ -62,6 +52,7 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
       <h1>{titleOf(reader, birth)}</h1>
       <span class="q when">{birthText(reader, resolved)}</span>
       <button
+        ref={opener}
         class="btn quiet small"
         type="button"
         aria-expanded={form !== null}
@@ -90,7 +81,15 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
       </span>
       <Actions key={birthFragment(birth)} resolved={resolved} />
       {form !== null && (
-        <div class="deskform">
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its fields closes the form
+        <div
+          class="deskform"
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
+            opener.current?.focus();
+            onForm(null);
+          }}
+        >
           <Form
             key={form + JSON.stringify(birth)}
             birth={form === 'edit' && isOfBirth() ? birth : null}

@@ -87,7 +87,7 @@ function Body({ section, chart, kernel, resolved, nowJd, style }: Props) {
     case 'transits':
       return <Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
     case 'firm':
-      return <Firm chart={chart} kernel={kernel} />;
+      return <Firm chart={chart} kernel={kernel} resolved={resolved} />;
     case 'shadbala':
       return <Shadbala chart={chart} />;
     case 'ashtakavarga':

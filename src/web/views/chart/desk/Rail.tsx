@@ -1,6 +1,7 @@
 /** The rail beside the desk: sections with their keys, and the recent charts of this device. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Birth, birthFragment } from '../../../parts/birth';
+import { numberOf } from '../../../parts/dates';
 import { useReader } from '../../../reader/reader';
 import { isOfBirth } from './birthOfAddress';
 import { forgetRecent, keepRecent, recentCharts } from './recent';
@@ -27,7 +28,7 @@ function Recents({ birth: shown }: { birth: Birth }) {
             <li key={fragment}>
               <a href={fragment} aria-current={fragment === current ? 'true' : undefined}>
                 {name || place || t('desk.noName')}
-                <small>{reader.figures(`${clock.day}.${clock.month}.${clock.year}`)}</small>
+                <small>{reader.date(numberOf(clock), 'short')}</small>
               </a>
             </li>
           );

@@ -1,0 +1,5 @@
+import { openKernel } from '../../parts/kernel';
+import { mountRead } from '../../shell/mount';
+import { BookletPage } from './BookletPage';
+
+void openKernel().then((kernel) => mountRead(() => <BookletPage kernel={kernel} />));

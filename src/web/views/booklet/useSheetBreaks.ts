@@ -1,0 +1,40 @@
+/** Breaks a list into sheets at the entries that no longer fit. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+
+/** Entries per sheet are counted in the drawn sheets: type and paper decide, and both are the same on paper. */
+const LISTS = '[data-breaks]';
+
+/** The first entry of a list that its sheet has no room for; null if all fit. */
+function firstBeyond(list: HTMLElement): number | null {
+  const room = (list.parentElement as HTMLElement).getBoundingClientRect().bottom;
+  const beyond = [...list.children].findIndex((entry) => entry.getBoundingClientRect().bottom > room);
+  // An entry that is taller than a sheet stays where it is.
+  return beyond > 0 ? beyond : null;
+}
+
+/**
+ * The indices at which the sheets of a list begin, the first of them 0. It begins anew whenever the key changes.
+ *
+ * @param book  holds the sheets; each part of the list is the element with `data-breaks` in the content of a sheet
+ * @param key   what the heights of the entries depend on
+ */
+export function useSheetBreaks(book: RefObject<HTMLElement>, key: string): readonly number[] {
+  const [found, setFound] = useState<{ key: string; starts: readonly number[] }>({ key, starts: [0] });
+  const starts = found.key === key ? found.starts : [0];
+  const measure = () => {
+    const lists = [...(book.current?.querySelectorAll<HTMLElement>(LISTS) ?? [])];
+    const last = lists.at(-1);
+    const beyond = last ? firstBeyond(last) : null;
+    if (beyond !== null) setFound({ key, starts: [...starts, (starts.at(-1) ?? 0) + beyond] });
+  };
+  useLayoutEffect(measure);
+  useEffect(() => {
+    // Typefaces that arrive late change the heights.
+    document.fonts.ready.then(
+      () => setFound({ key, starts: [0] }),
+      () => undefined,
+    );
+  }, [key]);
+  return starts;
+}

@@ -1,0 +1,17 @@
+/** The title of a chart: the name of the person, or what stands for it. */
+import { type Birth, birthFragment, type Resolved } from '../../parts/birth';
+import { wallAt } from '../../reader/format';
+import type { Reader } from '../../reader/reader';
+import { EXAMPLE } from '../now/example';
+
+export const titleOf = ({ t }: Reader, birth: Birth): string =>
+  birth.name ||
+  (birthFragment(birth) === birthFragment({ ...EXAMPLE, settings: birth.settings })
+    ? t('desk.example')
+    : t('desk.chartOf'));
+
+/** `Ramesh, 19 Feb 1985`: tells the tabs of several charts apart. */
+export function titleWithDate(reader: Reader, { birth, question, offsetHours }: Resolved): string {
+  const date = reader.date(wallAt(question.jdUt, offsetHours).dayNumber, 'short');
+  return `${titleOf(reader, birth)}, ${date}`;
+}

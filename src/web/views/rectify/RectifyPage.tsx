@@ -1,0 +1,213 @@
+/** Rectification: dated events, a window of birth times, and its moments with their scores. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { rectify } from '../../../domain/rectify/rectify';
+import type { Candidate, RectifyQuestion } from '../../../domain/rectify/types';
+import { unixToJd } from '../../../domain/time/civil';
+import type { Kernel } from '../../../kernel/kernel';
+import { type Birth, birthFragment, resolveBirth } from '../../parts/birth';
+import { Fault, Field, focusFirstError, PageHead, Status } from '../../parts/components';
+import { numberOf } from '../../parts/dates';
+import { PageEnd } from '../../parts/PageEnd';
+import { PlaceField, placeFromText } from '../../parts/PlaceField';
+import { isoDate, offsetText, wallAt } from '../../reader/format';
+import { useReader } from '../../reader/reader';
+import { loadZonePast } from '../../reader/zonePast';
+import { Candidates } from './Candidates';
+import { EventFields } from './EventFields';
+import {
+  birthOn,
+  dateOfEntry,
+  entriesOfFragment,
+  fragmentOfEntries,
+  GRIDS,
+  questionOf,
+  type RectifyEntries,
+  type RectifyProblem,
+  type RectifyProblems,
+} from './entries';
+
+const NONE: RectifyProblems = { events: {} };
+/** Fewer events of different kinds cannot be told from chance. */
+const FEW_EVENTS = 5;
+
+const todayText = (offsetHours: number): string => isoDate(wallAt(unixToJd(Date.now()), offsetHours));
+
+/** The birth at a minute of the window, in the zone of its place, or with its UTC offset where that gives another instant. */
+function birthAt(
+  { date, place }: RectifyEntries,
+  question: RectifyQuestion,
+  { minute, jdUt }: Candidate,
+): Birth | null {
+  const day = dateOfEntry(date);
+  const { place: town } = place;
+  if (!day || !town) return null;
+  const birth = birthOn({ ...day, hour: Math.floor(minute / 60), minute: minute % 60, second: 0 }, town);
+  const resolved = resolveBirth(birth);
+  const isSame = resolved.ok && Math.abs(resolved.value.question.jdUt - jdUt) < 1e-6;
+  return isSame ? birth : { ...birth, zone: offsetText(question.tzHours).replace('UTC', '') };
+}
+
+interface FormProps {
+  entries: RectifyEntries;
+  problems: RectifyProblems;
+  onChange: (part: Partial<RectifyEntries>) => void;
+  onRank: () => void;
+}
+
+function Form({ entries, problems, onChange, onRank }: FormProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const form = useRef<HTMLFormElement>(null);
+  const words = (problem: RectifyProblem | undefined) => problem && t(`rectify.${problem}`);
+  const date = dateOfEntry(entries.date);
+  useEffect(() => {
+    if (problems !== NONE) focusFirstError(form.current);
+  }, [problems]);
+  const textField = (key: 'from' | 'until') => (
+    <Field label={t(`rectify.${key}`)} error={words(problems[key])} hint={t('rectify.timeHint')}>
+      {(control) => (
+        <input
+          {...control}
+          name={key}
+          value={entries[key]}
+          placeholder={key === 'from' ? '08:00' : '10:00'}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onChange({ [key]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      ref={form}
+      class="rectify"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRank();
+      }}
+    >
+      <h2 class="h">{t('rectify.window')}</h2>
+      <div class="form3">
+        <Field
+          label={t('rectify.birthDate')}
+          error={words(problems.date)}
+          hint={date ? reader.longDate(numberOf(date)) : t('form.dateHint')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="date"
+              value={entries.date}
+              placeholder="1990-05-15"
+              autocomplete="off"
+              onInput={({ currentTarget }) => onChange({ date: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('rectify.grid')}>
+          {(control) => (
+            <select
+              {...control}
+              value={String(entries.gridMinutes)}
+              onChange={({ currentTarget }) => onChange({ gridMinutes: Number(currentTarget.value) })}
+            >
+              {GRIDS.map((minutes) => (
+                <option key={minutes} value={String(minutes)}>
+                  {t('desk.minutes', { n: reader.figures(minutes) })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {textField('from')}
+        {textField('until')}
+        <PlaceField
+          label={t('form.place')}
+          name="place"
+          value={entries.place}
+          error={words(problems.place)}
+          echo={entries.place.place?.tz}
+          onChange={(place) => onChange({ place })}
+        />
+      </div>
+      <EventFields events={entries.events} problems={problems.events} onChange={(events) => onChange({ events })} />
+      {entries.events.length < FEW_EVENTS && <p class="sm">{t('rectify.fewEvents', { n: FEW_EVENTS })}</p>}
+      <p class="acts">
+        <button class="btn main" type="submit">
+          {t('rectify.rank')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+export function RectifyPage({ kernel }: { kernel: Kernel }) {
+  const reader = useReader();
+  const { t } = reader;
+  const [entries, setEntries] = useState(() => entriesOfFragment(location.hash));
+  const [problems, setProblems] = useState(NONE);
+  /** The entries that were ranked, with their question. */
+  const [ranked, setRanked] = useState<{ entries: RectifyEntries; question: RectifyQuestion } | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  // A place is found later than it is typed, so that the other entries may have changed meanwhile.
+  const change = (part: Partial<RectifyEntries>) => setEntries((before) => ({ ...before, ...part }));
+  const rank = async (typed: RectifyEntries, isAsked: boolean) => {
+    const { text, place } = typed.place;
+    const meant =
+      place || text.trim() === ''
+        ? null
+        : await placeFromText(text, (town) => t('place.near', { town })).catch(() => null);
+    if (meant) change({ place: meant });
+    const given = meant ? { ...typed, place: meant } : typed;
+    await loadZonePast(`${given.date} ${given.events.map(({ date }) => date).join(' ')}`);
+    const read = questionOf(given, todayText(0));
+    if ('problems' in read) {
+      if (isAsked) setProblems(read.problems);
+      return;
+    }
+    setProblems(NONE);
+    history.replaceState(history.state, '', fragmentOfEntries(given));
+    setRanked({ entries: given, question: read.question });
+    if (isAsked) requestAnimationFrame(() => result.current?.focus());
+  };
+  useEffect(() => {
+    void rank(entries, false);
+    document.title = `${t('rectify.title')} · Khagola`;
+    const follow = () => {
+      const next = entriesOfFragment(location.hash);
+      setEntries(next);
+      void rank(next, false);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const ranking = useMemo(() => ranked && rectify(kernel, ranked.question), [kernel, ranked]);
+  const chartOf = (candidate: Candidate): string => {
+    const birth = ranked && birthAt(ranked.entries, ranked.question, candidate);
+    return reader.href('/chart') + (birth ? birthFragment(birth) : '');
+  };
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="rectifypage">
+        <PageHead title={t('rectify.title')} lead={t('rectify.lead')} />
+        <div class="beside">
+          <Form entries={entries} problems={problems} onChange={change} onRank={() => void rank(entries, true)} />
+          <div ref={result} tabIndex={-1}>
+            <Status class="vh">{ranking?.ok && t('rectify.ranked', { n: ranking.value.candidates.length })}</Status>
+            {!ranking && <p class="q">{t('rectify.nothing')}</p>}
+            {ranking && !ranking.ok && (
+              <Fault title={t('desk.failed')}>
+                <p>{t('desk.failedWhy')}</p>
+              </Fault>
+            )}
+            {ranking?.ok && <Candidates ranking={ranking.value} chartOf={chartOf} />}
+          </div>
+        </div>
+      </main>
+      <PageEnd>
+        <p>{t('rectify.made')}</p>
+      </PageEnd>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { openKernel } from '../../parts/kernel';
+import { mountRead } from '../../shell/mount';
+import { RectifyPage } from './RectifyPage';
+
+void openKernel().then((kernel) => mountRead(() => <RectifyPage kernel={kernel} />));
