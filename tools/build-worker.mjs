@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as esbuild from 'esbuild';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
+import './resolve-ts.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
 import { writeTree } from './tree.mjs';
 
@@ -62,9 +63,21 @@ const DATA = new RegExp(
   ].join('|')})$`,
 );
 
+/** The messages of the pages that the Worker renders. @param {Record<string, unknown>} messages */
+async function messagesOfWorker(messages) {
+  /** @type {typeof import('../src/web/pages/pages.ts')} */
+  const { WORKER_SECTIONS } = await import('../src/web/pages/pages.ts');
+  return Object.fromEntries(
+    Object.entries(messages).filter(([section]) => WORKER_SECTIONS.some((one) => one === section)),
+  );
+}
+
 /** The exports of a data module by name. @param {string} path @returns {Promise<Record<string, unknown>>} */
 async function exportsOf(path) {
-  if (extname(path) === '.json') return { default: JSON.parse(readFileSync(path, 'utf8')) };
+  if (extname(path) === '.json') {
+    const content = JSON.parse(readFileSync(path, 'utf8'));
+    return { default: path.includes('/src/web/messages/') ? await messagesOfWorker(content) : content };
+  }
   const { outputFiles } = await esbuild.build({ entryPoints: [path], bundle: true, write: false, format: 'esm' });
   return { ...(await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)) };
 }

@@ -7,7 +7,7 @@ const ASIDE_MINUTES = 60;
 const LAST_MINUTE = 24 * 60 - 1;
 
 /** The entries of a rectification, from which its page begins. */
-export interface RectifyAddress {
+interface RectifyAddress {
   date: string;
   /** Empty without a place. */
   at: string;

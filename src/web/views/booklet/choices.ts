@@ -18,7 +18,7 @@ export const SHEET_KEYS = [
 export type SheetKey = (typeof SHEET_KEYS)[number];
 
 export const PAPERS = ['A4', 'Letter'] as const;
-export type Paper = (typeof PAPERS)[number];
+type Paper = (typeof PAPERS)[number];
 
 export interface BookletChoices {
   astrologer: string;
@@ -35,7 +35,7 @@ const NOTHING: BookletChoices = { astrologer: '', address: '', picture: '', pape
 
 const KEY = 'booklet';
 
-export const MAX_PICTURE_BYTES = 40_000;
+const MAX_PICTURE_BYTES = 40_000;
 export const MAX_ADDRESS_LINES = 2;
 const PICTURE = /^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -65,7 +65,7 @@ export const keptChoices = (): BookletChoices => read(remembered(KEY));
 export const keepChoices = (choices: BookletChoices): void => remember(KEY, JSON.stringify(choices));
 
 /** Why a file cannot be the picture of the letterhead. */
-export type PictureProblem = { reason: 'type' } | { reason: 'large'; bytes: number };
+type PictureProblem = { reason: 'type' } | { reason: 'large'; bytes: number };
 
 /** The picture of a file as a `data:` URL. */
 export async function pictureOfFile(file: File): Promise<{ picture: string } | PictureProblem> {
