@@ -148,9 +148,15 @@ export function starColumns(star: Star, states: readonly EarthState[]): MoverCol
 }
 
 /** A place and its velocity, au and au a day. */
-export interface BarycentricMotion {
+interface BarycentricMotion {
   place: Vector;
   velocity: Vector;
+}
+
+/** The motion of a body, barycentric in the ICRS, and its place alone, which costs half of it. */
+export interface BarycentricPath {
+  place(jdTt: number): Vector;
+  motion(jdTt: number): BarycentricMotion;
 }
 
 /** Places beyond Saturn, barycentric in the ICRS. */
@@ -160,9 +166,9 @@ interface OuterSource {
   earthShare: number;
 }
 
-/** A planet beyond Saturn: light-time, deflection and aberration. @param at  its barycentric motion in the ICRS */
+/** A planet beyond Saturn: light-time, deflection and aberration. */
 export function outerColumns(
-  at: (jdTt: number) => BarycentricMotion,
+  path: BarycentricPath,
   { sun, earthShare }: OuterSource,
   states: readonly EarthState[],
 ): MoverColumns {
@@ -173,14 +179,13 @@ export function outerColumns(
     const own = 1 - earthShare;
     const place = sum(sunPlace, scaled(earth.place, own));
     const velocity = sum(sunVelocity, scaled(earth.velocity, own));
-    let seen = { x: 0, y: 0, z: 0 };
-    let planet = at(jdTt);
-    let distance = length(difference(toEcliptic(planet.place), place));
-    for (let step = 0; step < 2; step++) {
-      planet = at(jdTt - distance / LIGHT_AU_PER_DAY);
-      seen = difference(toEcliptic(planet.place), place);
-      distance = length(seen);
-    }
+    const fromEarth = (there: Vector): Vector => difference(toEcliptic(there), place);
+    const distanceAt = (jd: number): number => length(fromEarth(path.place(jd)));
+    const sentJd = (distanceAu: number): number => jdTt - distanceAu / LIGHT_AU_PER_DAY;
+    // The distance changes little while the light travels.
+    const planet = path.motion(sentJd(distanceAt(sentJd(distanceAt(jdTt)))));
+    const seen = fromEarth(planet.place);
+    const distance = length(seen);
     const u = scaled(seen, 1 / distance);
     const moved = scaled(difference(toEcliptic(planet.velocity), velocity), 1 / distance);
     const rate = sum(moved, scaled(u, -dot(u, moved)));

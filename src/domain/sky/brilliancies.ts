@@ -32,9 +32,13 @@ function columnsAt(kernel: Tables, jdUt: readonly number[], columns: readonly Ep
 function brightestNear(kernel: Tables, nearJd: number): BrilliancyEvent['brightest'] {
   const light: Sampler = (jdUt) => columnsAt(kernel, jdUt, ['magnitude']).venus.magnitude;
   const search = { gridDays: 4, stepDays: 0.5 };
-  const [least] = turningPoints(light, nearJd - NEAR_DAYS, nearJd + NEAR_DAYS, search)
-    .filter(({ isMaximum }) => !isMaximum)
-    .toSorted((a, b) => Math.abs(a.jdUt - nearJd) - Math.abs(b.jdUt - nearJd));
+  const [least] = turningPoints(
+    light,
+    nearJd - NEAR_DAYS,
+    nearJd + NEAR_DAYS,
+    search,
+    (isMaximum) => !isMaximum,
+  ).toSorted((a, b) => Math.abs(a.jdUt - nearJd) - Math.abs(b.jdUt - nearJd));
   return least === undefined ? null : { jdUt: least.jdUt, magnitude: light([least.jdUt])[0] as number };
 }
 
@@ -54,9 +58,7 @@ export function brilliancies(
     const { illumination, diameter } = columnsAt(kernel, jdUt, ['illumination', 'diameter']).venus;
     return illumination.map((lit, i) => lit * (diameter[i] as number) ** 2);
   };
-  const instants = turningPoints(extent, fromJd, toJd, SEARCH)
-    .filter(({ isMaximum }) => isMaximum)
-    .map(({ jdUt }) => jdUt);
+  const instants = turningPoints(extent, fromJd, toJd, SEARCH, (isMaximum) => isMaximum).map(({ jdUt }) => jdUt);
   if (instants.length === 0) return [];
   const columns = ['longitude', 'illumination', 'diameter', 'magnitude', 'elongation'] as const;
   const { sun, venus } = columnsAt(kernel, instants, columns);

@@ -3,12 +3,12 @@
  * topocentric; the Moon's radius is k = 0.2725076 of the Earth's, as for eclipses.
  */
 import { PLANET_KEYS } from '../../data/keys';
-import { isOuterKey, OUTER_KEYS } from '../../data/outer';
+import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import { norm180, norm360 } from '../circle';
-import { earthStates, starColumns } from '../ephemeris/far';
+import { type EarthState, earthStates, starColumns } from '../ephemeris/far';
 import type { OuterPlanets } from '../ephemeris/outer';
 import { placeAt } from '../ephemeris/space';
 import {
@@ -35,6 +35,8 @@ const HORIZON_DEG = -33.593 / 60;
 /** Steps of the grids on which conjunctions with the Moon are sought: for the Moon, and for a body that the kernel lacks. */
 const GRID_DAYS = 0.5;
 const FAR_GRID_DAYS = 16;
+/** The Moon gains less than this on any body from one instant of its grid to the next. */
+const MAX_GAIN_DEG = 9;
 /** Largest difference in latitude at a conjunction: parallax and radius of the Moon, and the slope of its path. */
 const REACH_DEG = 1.6;
 /** Ecliptic latitude beyond which no star is reached in any year, degrees. */
@@ -73,24 +75,38 @@ interface Search {
 /** The mover that the kernel computes for a body: the planet, or the Sun, which gives the place of the Earth. */
 const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 'sun');
 
-/** The columns of a body in a table that has its source. */
-function columnsOf(key: OccultedKey, table: PositionTable, outer: OuterPlanets | undefined): MoverColumns {
-  if (isOccultedPlanet(key)) return table.movers[key] as MoverColumns;
-  const states = earthStates(table);
+/** The columns of a body that the kernel lacks, at the instants of some states of the Earth. */
+function farColumns(
+  key: OuterKey | StarKey,
+  states: readonly EarthState[],
+  outer: OuterPlanets | undefined,
+): MoverColumns {
   if (!isOuterKey(key)) return starColumns(STARS[key], states);
   if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
   return outer.columns(key, states);
 }
 
+/** The columns of a body in a table that has its source. */
+const columnsOf = (key: OccultedKey, table: PositionTable, outer: OuterPlanets | undefined): MoverColumns =>
+  isOccultedPlanet(key) ? (table.movers[key] as MoverColumns) : farColumns(key, earthStates(table), outer);
+
 /** Longitude and latitude of a body on the grid of the Moon; NaN where it has no place. */
 type OnGrid = (i: number) => { lonDeg: number; latDeg: number };
 
-/** A body that the kernel lacks, on the grid of the Moon: interpolated in a coarser grid. */
-function farOnGrid({ kernel, outer }: Search, key: OccultedKey, grid: readonly number[]): OnGrid {
+/** A coarser grid around that of the Moon, with the states of the Earth there. */
+function coarseGrid({ kernel }: Search, grid: readonly number[]) {
   const first = Math.floor((grid[0] as number) / FAR_GRID_DAYS);
   const count = Math.ceil((grid.at(-1) as number) / FAR_GRID_DAYS) - first + 2;
-  const coarse = Array.from({ length: count }, (_, i) => (first + i) * FAR_GRID_DAYS);
-  const { lonDeg, latDeg } = columnsOf(key, tableAt(kernel, ['sun'], coarse), outer);
+  const instants = Array.from({ length: count }, (_, i) => (first + i) * FAR_GRID_DAYS);
+  return { first, states: earthStates(tableAt(kernel, ['sun'], instants)) };
+}
+
+/** A body that the kernel lacks, on the grid of the Moon: interpolated in the coarser grid. */
+function farOnGrid(
+  { lonDeg, latDeg }: MoverColumns,
+  { first }: ReturnType<typeof coarseGrid>,
+  grid: readonly number[],
+): OnGrid {
   return (i) => {
     const at = (grid[i] as number) / FAR_GRID_DAYS - first;
     const index = Math.floor(at);
@@ -110,15 +126,20 @@ function conjunctionsOf(grid: readonly number[], moon: MoverColumns, body: OnGri
     return { lon: norm180((moon.lonDeg[i] as number) - lonDeg), lat: (moon.latDeg[i] as number) - latDeg };
   };
   const found: number[] = [];
-  let before = apart(0);
-  for (let i = 1; i < grid.length; i++) {
-    const after = apart(i);
-    if (before.lon < 0 && after.lon >= 0 && after.lon - before.lon < 90) {
+  for (let i = 0; i + 1 < grid.length; ) {
+    const before = apart(i);
+    const aheadDeg = before.lon < 0 ? -before.lon : 360 - before.lon;
+    if (aheadDeg >= MAX_GAIN_DEG) {
+      i += Math.floor(aheadDeg / MAX_GAIN_DEG);
+      continue;
+    }
+    const after = apart(i + 1);
+    if (before.lon < 0 && after.lon >= 0) {
       const share = before.lon / (before.lon - after.lon);
       const lat = before.lat + share * (after.lat - before.lat);
-      if (Math.abs(lat) < REACH_DEG) found.push((grid[i - 1] as number) + share * GRID_DAYS);
+      if (Math.abs(lat) < REACH_DEG) found.push((grid[i] as number) + share * GRID_DAYS);
     }
-    before = after;
+    i++;
   }
   return found;
 }
@@ -224,11 +245,14 @@ export function occultationsIn(
   const grid = Array.from({ length: count }, (_, i) => (first + i) * GRID_DAYS);
   const keys = occultedBodies(bodies, search.outer);
   const { movers } = tableAt(kernel, ['moon', ...keys.filter(isOccultedPlanet)], grid);
+  const coarse = coarseGrid(search, grid);
+  const onGridOf = (key: OccultedKey): OnGrid => {
+    if (!isOccultedPlanet(key)) return farOnGrid(farColumns(key, coarse.states, search.outer), coarse, grid);
+    const { lonDeg, latDeg } = movers[key] as MoverColumns;
+    return (i) => ({ lonDeg: lonDeg[i] as number, latDeg: latDeg[i] as number });
+  };
   return keys.flatMap((key) => {
-    const columns = isOccultedPlanet(key) ? (movers[key] as MoverColumns) : null;
-    const onGrid: OnGrid = columns
-      ? (i) => ({ lonDeg: columns.lonDeg[i] as number, latDeg: columns.latDeg[i] as number })
-      : farOnGrid(search, key, grid);
+    const onGrid = onGridOf(key);
     const conjunctions = conjunctionsOf(grid, movers.moon as MoverColumns, onGrid);
     return conjunctions.length === 0 ? [] : occultationsOf(search, key, conjunctions);
   });

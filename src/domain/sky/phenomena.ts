@@ -47,7 +47,7 @@ export function elongationsIn(
       return jdUt.map((_, i) => elongationDeg(planet as MoverColumns, sun as MoverColumns, i));
     };
     const search = { gridDays: body === 'mercury' ? 4 : 8, stepDays: 0.25 };
-    const greatest = turningPoints(sample, fromJd, toJd, search).filter(({ isMaximum }) => isMaximum);
+    const greatest = turningPoints(sample, fromJd, toJd, search, (isMaximum) => isMaximum);
     const instants = greatest.map(({ jdUt }) => jdUt);
     const { sun, [body]: planet } = tableAt(kernel, ['sun', body], instants).movers;
     const [here, there] = [planet as MoverColumns, sun as MoverColumns];
