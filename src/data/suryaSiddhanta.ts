@@ -125,6 +125,12 @@ export const SINES = [
 /** Sine of the greatest declination, 24° (2.28). */
 export const GREATEST_DECLINATION_SINE = 1397;
 
+/** Respirations (asu) in which the first three signs from the equinox rise at the equator (3.43); the others repeat them. */
+export const SIGN_RISING = [1670, 1795, 1935] as const;
+
+/** Farthest latitude at which days are computed: from 66° on, 90° less the greatest declination, a date may lack a sunrise. */
+export const FARTHEST_LAT_DEG = 65;
+
 /** The libration of the equinoxes: swings per age, and degrees for each degree of its arc (3.9–10). */
 export const LIBRATIONS_OF_AGE = 600;
 export const LIBRATION_SHARE = 3 / 10;

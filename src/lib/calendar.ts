@@ -38,6 +38,13 @@ export {
 export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
 export { type DatedMuhurtas, muhurtasOf } from '../domain/days/muhurtas';
 export {
+  SIDDHANTA_FIELDS,
+  type SiddhantaDay,
+  type SiddhantaDaysQuestion,
+  type SiddhantaField,
+  siddhantaDays,
+} from '../domain/days/siddhanta';
+export {
   CENTERS,
   type Center,
   DEFAULT_EPHEMERIS_COLUMNS,

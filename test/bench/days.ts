@@ -43,7 +43,8 @@ export async function benchDays(): Promise<void> {
       string,
     ];
     const page = { limit: undefined, cursor: 0, query: '' };
-    return { from, to, place: { lat, lon, tz }, assumed: [], fields, practice: {}, page, isUtc: false };
+    const place = { lat, lon, tz };
+    return { from, to, place, assumed: [], model: 'modern', fields, practice: {}, page, isUtc: false };
   };
   const json = async (
     count: number,

@@ -3,6 +3,7 @@
  * them and tested with others, and the dearest request of an endpoint is sought among them.
  */
 import * as z from 'zod';
+import { type DayField, isSiddhantaDayField } from '../../src/api/days/fields';
 import type { AnswerForm } from '../../src/api/price';
 import type { Code, Occasion, Resource } from '../../src/api/resource';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../src/domain/ephemeris/models';
@@ -51,6 +52,16 @@ function ofModel(body: Body): void {
   if (!isHistorical) return;
   keep('bodies', isSiddhantaBody);
   for (const field of ['scale', 'center', 'ayanamsa', 'node', 'height_m']) delete body[field];
+}
+
+/** Leaves out what the historical model of days does not have. */
+function ofDaysModel(body: Body, where: Body): void {
+  if (body.model !== 'surya-siddhanta') return;
+  const kept = ((body.fields ?? []) as DayField[]).filter(isSiddhantaDayField);
+  if (kept.length > 0) body.fields = kept;
+  else delete body.fields;
+  for (const field of ['region', 'tradition']) delete body[field];
+  Object.assign(body, where, { tz: 'Asia/Kolkata' });
 }
 
 /** Resources that refuse a request without a place. */
@@ -185,6 +196,10 @@ function consistent(key: string, body: Body, random: Random): void {
   }
   if (key === 'varshaphala') body.year = random.int(2001, 2090);
   if ('include' in body && Array.isArray(body.include) && body.include.includes('kp_horary')) body.number ??= 108;
+  if (key === 'days') {
+    if (random.chance(0.5)) delete body.model;
+    ofDaysModel(body, where);
+  }
   if (key === 'ephemeris') {
     delete body.at;
     body.from = body.to = '2026-01-01';

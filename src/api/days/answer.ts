@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { dayReason } from '../../domain/day/reason';
 import { fail, ok, type Result } from '../../domain/result';
+import { ahargana } from '../../domain/surya-siddhanta/time';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import type { Clocks } from '../../domain/time/zone';
@@ -13,11 +14,13 @@ import { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
-import { presentOtherYears } from '../shapes/anyYear';
+import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
 import { dayOf } from '../shapes/days';
+import { presentHistorical } from '../shapes/historical';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentCalendar } from './calendar';
+import { isSiddhantaDayField, USUAL_DAY_FIELDS } from './fields';
 import { asInTables, byClocks } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
 import { daysPricing } from './price';
@@ -63,9 +66,33 @@ async function presenterOf(
       observances,
       observanceNames: await loadObservanceLabels('sa'),
       isOfOtherYears: isOfOtherYears(question),
+      isHistorical: question.model !== 'modern',
     },
     question.fields,
   );
+}
+
+/** The dates of other years and the stamp of modern days, or the model and the time of historical ones. */
+async function provenance(
+  kernel: LoadKernel,
+  question: DaysRequestQuestion,
+): Promise<Result<{ years: Partial<DaysAnswer>; stamp: Partial<DaysAnswer> }, Problem>> {
+  const { from, to, place, model } = question;
+  if (model !== 'modern') {
+    const days = ahargana(JD_UNIX_EPOCH + dayOf(from) - place.lon / 360);
+    const absent = USUAL_DAY_FIELDS.filter((field) => !isSiddhantaDayField(field));
+    const historical = { ...presentHistorical(days, place), absent_fields: absent };
+    return ok({ years: presentDatesOfOtherYears(from, to), stamp: { model, historical } });
+  }
+  const ofYears = kernelOf(kernel, question);
+  const sky = firstSky(ofYears, question);
+  if (!sky.ok) return sky;
+  const at = { kernel: ofYears, place: { latDeg: place.lat, lonDeg: place.lon } };
+  const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
+  return ok({
+    years: presentOtherYears(from, to, sky.value, at),
+    stamp: { sunrise_definition: 'ul15', substrate_stamp: stampInVocabulary(presentAlmanacStamp(sky.value)) },
+  });
 }
 
 async function answer(
@@ -76,26 +103,21 @@ async function answer(
 ): Promise<Result<DaysAnswer, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
-  const ofYears = kernelOf(kernel, question);
-  const sky = firstSky(ofYears, question);
-  if (!sky.ok) return sky;
+  const source = await provenance(kernel, question);
+  if (!source.ok) return source;
   const { from, to, place, assumed } = question;
   const presenter = await presenterOf(question, found.value, labels);
-  const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
+  const { years, stamp } = source.value;
   return ok({
     from,
     to,
-    ...presentOtherYears(from, to, sky.value, {
-      kernel: ofYears,
-      place: { latDeg: place.lat, lonDeg: place.lon },
-    }),
+    ...years,
     place,
     assumed: [...assumed],
     ...presentLanguage(labels?.tag),
     ...found.value.page,
     days: form(found.value, presenter),
-    sunrise_definition: 'ul15',
-    substrate_stamp: stampInVocabulary(presentAlmanacStamp(sky.value)),
+    ...stamp,
   });
 }
 
@@ -124,8 +146,8 @@ export async function readDaysOf(
 }
 
 /** The headers of a file of days, with its name. */
-const headersOf = ({ from, to }: DaysRequestQuestion, ending: string) => ({
-  'Content-Disposition': `inline; filename="days-${from}-${to}.${ending}"`,
+const headersOf = ({ from, to, model }: DaysRequestQuestion, ending: string) => ({
+  'Content-Disposition': `inline; filename="days-${model === 'modern' ? '' : `${model}-`}${from}-${to}.${ending}"`,
 });
 
 async function table(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {

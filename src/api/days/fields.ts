@@ -45,3 +45,20 @@ export const USUAL_DAY_FIELDS: readonly (typeof DAY_FIELDS)[number][] = DAY_FIEL
   (field) => !ON_REQUEST.includes(field),
 );
 export type DayField = (typeof DAY_FIELDS)[number];
+/** The fields of a day by the Sūrya-siddhānta. */
+export const SIDDHANTA_DAY_FIELDS = [
+  'sunrise',
+  'sunset',
+  'vara',
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'sun',
+  'moon',
+  'paksha',
+  'masa',
+] as const satisfies readonly DayField[];
+/** Whether the text gives a field. */
+export const isSiddhantaDayField = (field: DayField): field is (typeof SIDDHANTA_DAY_FIELDS)[number] =>
+  (SIDDHANTA_DAY_FIELDS as readonly DayField[]).includes(field);

@@ -44,6 +44,7 @@ interface Writing {
   /** The UTC offsets of the place, by which JSON writes instants; null for UTC. */
   clocks: Clocks | null;
   isOfOtherYears: boolean;
+  isHistorical: boolean;
   /** Keys of the observances by date; null where none are computed. */
   observances: ReadonlyMap<string, readonly string[]> | null;
   /** The names of observances in IAST. */
@@ -56,12 +57,16 @@ type WholeOf = Required<Day>;
 
 const dayNumberOf = ({ date: { year, month, day } }: Day): number => daysFromCivil(year, month, day);
 
-/** The fields of a day that exist only outside 1900 to 2100. */
-const OF_OTHER_YEARS: Record<string, Part<WholeOf, unknown>> = {
-  date_julian: plainOf((day: WholeOf) => inBothCalendars(dayNumberOf(day)).julian),
-  ahargana: plainOf((day: WholeOf) => kaliAhargana(JD_UNIX_EPOCH + dayNumberOf(day)).day),
-  undecided_fields: plainOf(({ undecided }: WholeOf) => undecided),
-};
+const DATE_JULIAN = plainOf((day: WholeOf) => inBothCalendars(dayNumberOf(day)).julian);
+const AHARGANA = plainOf((day: WholeOf) => kaliAhargana(JD_UNIX_EPOCH + dayNumberOf(day)).day);
+const UNDECIDED_FIELDS = plainOf(({ undecided }: WholeOf) => undecided);
+
+/** The fields of a day that exist only outside 1900 to 2100, or by a historical model. */
+const unusualParts = ({ isOfOtherYears, isHistorical }: Writing): Record<string, Part<WholeOf, unknown>> => ({
+  ...(isOfOtherYears && { date_julian: DATE_JULIAN }),
+  ...((isOfOtherYears || isHistorical) && { ahargana: AHARGANA }),
+  ...(isOfOtherYears && !isHistorical && { undecided_fields: UNDECIDED_FIELDS }),
+});
 
 /** The writers of all fields of a day. */
 function partsOf({ labels, observances, observanceNames }: Writing) {
@@ -99,11 +104,11 @@ export interface DayPresenter {
 }
 
 export function dayPresenter(writing: Writing, fields: readonly DayField[]): DayPresenter {
-  const { labels, isOfOtherYears } = writing;
+  const { labels } = writing;
   const parts = partsOf(writing);
   const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainText(({ date }: WholeOf) => presentDate(date)) };
   for (const field of fields) chosen[field] = parts[field];
-  if (isOfOtherYears) Object.assign(chosen, OF_OTHER_YEARS);
+  Object.assign(chosen, unusualParts(writing));
   const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);
   // A day that lacks a value has a note, even if `note` was not requested.
   const noted = recordOf<WholeOf, Record<string, unknown>>({ ...chosen, note: parts.note });

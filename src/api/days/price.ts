@@ -8,8 +8,16 @@ export const daysPricing: Pricing<DaysRequestQuestion> = {
   rates: 'days',
   work(question) {
     const days = daysIn(question);
-    const { from, to, fields, lang, practice, page } = question;
+    const { from, to, model, fields, lang, practice, page } = question;
     const shown = Math.max(0, Math.min(days - page.cursor, page.limit ?? days));
+    if (model !== 'modern') {
+      return {
+        request: 1,
+        historical_day: days,
+        historical_field: shown * fields.length,
+        name_octets: shown * fields.length * nameOctets(lang),
+      };
+    }
     return {
       request: 1,
       day: days,

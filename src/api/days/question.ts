@@ -1,8 +1,11 @@
 /** The question of a request for days in canonical form, and its days. */
 
+import type * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
+import type { Model } from '../../data/models';
+import { FARTHEST_LAT_DEG } from '../../data/suryaSiddhanta';
 import type { SpanWithHorizon } from '../../domain/day/horizon';
-import { type DaysAhead, daysAhead } from '../../domain/days/days';
+import { type DaysAhead, type DaysError, daysAhead } from '../../domain/days/days';
 import { FIRST_YEAR_OF_OBSERVANCES, type Selection } from '../../domain/observances/question';
 import { datedKeysOf } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
@@ -10,19 +13,22 @@ import { civilDateOf, civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
-import { type DomainFields, domainProblem, type Problem } from '../problem';
+import { type DomainFields, domainProblem, type FieldProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { daysOfSpan, kernelForDays } from '../shapes/anyYear';
 import { withCivil } from '../shapes/civil';
 import { dayOf } from '../shapes/days';
+import { refused } from '../shapes/instants';
 import type { Location } from '../shapes/location';
 import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
 import { placeOrSeat } from '../shapes/seat';
 import { validateSpan } from '../shapes/span';
-import { DAY_FIELDS, type DayField, USUAL_DAY_FIELDS } from './fields';
+import { DAY_FIELDS, type DayField, isSiddhantaDayField, SIDDHANTA_DAY_FIELDS, USUAL_DAY_FIELDS } from './fields';
 import { computedOf } from './present';
 import { DaysRequest } from './request';
+
+type Request = z.output<typeof DaysRequest>;
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
@@ -32,6 +38,7 @@ export interface DaysRequestQuestion {
   to: string;
   place: Location;
   assumed: readonly string[];
+  model: Model;
   /** The fields of each day in addition to `date`, in the order of the answer. */
   fields: readonly DayField[];
   /** Whose observances. */
@@ -58,8 +65,29 @@ const CALENDAR_FIELDS: readonly DayField[] = [
   'observances',
 ];
 
-const usualFields = (format: string | undefined): readonly DayField[] =>
-  format === 'ics' ? CALENDAR_FIELDS : USUAL_DAY_FIELDS;
+function usualFields({ format, model }: Pick<Request, 'format' | 'model'>): readonly DayField[] {
+  if (model === 'surya-siddhanta') return SIDDHANTA_DAY_FIELDS;
+  return format === 'ics' ? CALENDAR_FIELDS : USUAL_DAY_FIELDS;
+}
+
+/** The problem of a field that the model of a request lacks; undefined if there is none. */
+function modelProblem(
+  { model, fields, region, tradition, format, place }: Request,
+  { lat }: Location,
+): Result<never, FieldProblem> | undefined {
+  if (model === 'modern') return undefined;
+  const without = (field: string, words: string) => refused(field, `left out with model=surya-siddhanta: ${words}`);
+  const field = fields?.find((key) => !isSiddhantaDayField(key));
+  if (field !== undefined) {
+    return refused('fields', `fields of the Sūrya-siddhānta, which has no ${field}`, SIDDHANTA_DAY_FIELDS);
+  }
+  if (region !== undefined) return without('region', 'no observances follow from it');
+  if (tradition !== undefined) return without('tradition', 'no observances follow from it');
+  if (format === 'ics') return without('format', 'it has json, csv and ndjson');
+  if (Math.abs(lat) <= FARTHEST_LAT_DEG) return undefined;
+  const words = `within ${FARTHEST_LAT_DEG}° of the equator with model=surya-siddhanta, which has no rule for days without a sunrise`;
+  return refused(place === undefined ? 'lat' : 'place', words, place === undefined ? 23.18 : 'Ujjain');
+}
 
 /** The question of a request; fields are brought into one order. */
 export async function readDays(
@@ -69,14 +97,17 @@ export async function readDays(
   const spanned = await validateSpan(DaysRequest, body, (fields) => placeOrSeat(fields, occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;
-  const { fields, region, tradition, lang, times, format } = request;
-  const chosen = fields === undefined ? usualFields(format) : DAY_FIELDS.filter((field) => fields.includes(field));
+  const problem = modelProblem(request, place);
+  if (problem) return problem;
+  const { model, fields, region, tradition, lang, times } = request;
+  const chosen = fields === undefined ? usualFields(request) : DAY_FIELDS.filter((field) => fields.includes(field));
   const [from, to] = daysOfSpan(request).map((day) => isoDate(civilFromDays(day))) as [string, string];
   return ok({
     from,
     to,
     place,
     assumed,
+    model,
     fields: chosen,
     practice: { ...(region && { region }), ...(tradition && { tradition }) },
     page: pageQuestion(request, { ...body, from: request.from, to: request.to, year: undefined }),
@@ -90,7 +121,7 @@ export const kernelOf = (kernel: LoadKernel, { from, to }: Pick<DaysRequestQuest
   kernelForDays(kernel, dayOf(from), dayOf(to));
 
 /** The days of a page, with the keys of the observances by date if requested; null before 1500. */
-export interface FoundDays extends DaysAhead {
+export interface FoundDays extends Pick<DaysAhead, 'days' | 'withFields' | 'clocks'> {
   observances: ReadonlyMap<string, readonly string[]> | null;
   page: ReturnType<typeof pageOf>['page'];
 }
@@ -121,21 +152,29 @@ function observancesOver(
   return ok(keys);
 }
 
+/** The problem of a range without days. */
+function rangeProblem(error: DaysError): Result<never, Problem> {
+  // Other errors cannot occur, because the request has validated the order, number and years of the dates.
+  if (!('tz' in error)) throw new Error(`no days: ${error.reason}`);
+  return fail(domainProblem(error, FIELDS));
+}
+
 /** Computes the days of a question. */
 export async function findDays(load: LoadKernel, question: DaysRequestQuestion): Promise<Result<FoundDays, Problem>> {
-  const kernel = kernelOf(load, question);
-  const { from, to, place: where, fields, practice } = question;
+  const { from, to, model, place: where, fields, practice } = question;
   const { lat, lon, tz } = where;
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
-  const place = { latDeg: lat, lonDeg: lon };
-  const asked = { from: civilDateOf(from), to: civilDateOf(to), place, tz, histories, fields: computedOf(fields) };
-  const days = daysAhead(kernel, asked);
-  if (!days.ok) {
-    const { error } = days;
-    // Other errors cannot occur, because the request has validated the order, number and years of the dates.
-    if (!('tz' in error)) throw new Error(`no days: ${error.reason}`);
-    return fail(domainProblem(error, FIELDS));
+  const range = { from: civilDateOf(from), to: civilDateOf(to), place: { latDeg: lat, lonDeg: lon }, tz, histories };
+  if (model === 'surya-siddhanta') {
+    const { isSiddhantaField, siddhantaDaysAhead } = await import('../../domain/days/siddhanta');
+    const found = siddhantaDaysAhead({ ...range, fields: computedOf(fields).filter(isSiddhantaField) });
+    if (!found.ok) return rangeProblem(found.error);
+    const { items, page } = pageOf(found.value.days, question.page);
+    return ok({ ...found.value, days: items, observances: null, page });
   }
+  const kernel = kernelOf(load, question);
+  const days = daysAhead(kernel, { ...range, fields: computedOf(fields) });
+  if (!days.ok) return rangeProblem(days.error);
   const observances = fields.includes('observances')
     ? observancesOver(kernel, question, histories, days.value.span, { ...practice, ...(await withCivil(practice)) })
     : ok(new Map<string, string[]>());

@@ -6,6 +6,7 @@ import { civilFromDays } from '../../domain/time/civil';
 import { someOf } from '../fields';
 import { formatField } from '../formats';
 import { CALENDAR_FIELD, dayOfAny, daysOfSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { MODEL_FIELD } from '../shapes/historical';
 import { languageField } from '../shapes/language';
 import { LOCATION, located, timesField } from '../shapes/location';
 import { pageFields } from '../shapes/page';
@@ -22,6 +23,7 @@ const DaysFields = located(
   z.object({
     ...anySpanFields(`${MAX_AFTER} days`),
     calendar: CALENDAR_FIELD,
+    model: MODEL_FIELD,
     ...LOCATION,
     fields: someOf(DAY_FIELDS)
       .optional()

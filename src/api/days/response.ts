@@ -9,6 +9,7 @@ import { SANKALPA_ELEMENTS, SANKALPA_EPOCH } from '../../domain/days/sankalpa';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { EraYears, SunriseDefinition } from '../shapes/almanac';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';
+import { HISTORICAL, HistoricalModel } from '../shapes/historical';
 import { almanacNumber, forEach, instantAt as instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
@@ -100,7 +101,10 @@ export const WholeDay = z.object({
     .string()
     .optional()
     .meta({ description: 'The same day in the Julian calendar; outside 1900 to 2100.' }),
-  ahargana: z.int().optional().meta({ description: 'Days since the Kali epoch; outside 1900 to 2100.' }),
+  ahargana: z
+    .int()
+    .optional()
+    .meta({ description: 'Days since the Kali epoch; outside 1900 to 2100, and by the Sūrya-siddhānta.' }),
   undecided_fields: z.array(z.enum(COMPUTED)).optional().meta({
     description: 'Fields whose value at sunrise depends on the error of ΔT; outside 1900 to 2100.',
   }),
@@ -232,17 +236,30 @@ export const DayShape = WholeDay.partial()
       'its fields unless the request chose some; `note` says why a value is missing.',
   });
 
+const Historical = z
+  .object({
+    ...HISTORICAL,
+    absent_fields: z.array(z.string()).meta({ description: 'Usual fields of a day that the model does not give.' }),
+  })
+  .meta({
+    id: 'DaysHistorical',
+    description:
+      'Time of a historical model, whose answer has no modern figures, no definition of sunrise and no stamp.',
+  });
+
 export const DaysResponse = z
   .object({
     from: z.string().meta({ description: 'First date, Gregorian.' }),
     to: z.string().meta({ description: 'Last date, Gregorian.' }),
     ...OTHER_YEARS,
     place: LocationShape,
+    model: HistoricalModel,
+    historical: Historical.optional(),
     assumed: Assumed,
     ...LANGUAGE,
     ...PAGE,
     days: z.array(DayShape).meta({ description: 'One for each civil date; a date that the zone left out is missing.' }),
-    sunrise_definition: SunriseDefinition,
-    substrate_stamp: V1Stamp,
+    sunrise_definition: SunriseDefinition.optional(),
+    substrate_stamp: V1Stamp.optional(),
   })
   .meta({ id: 'DaysResponse', description: 'The pañcāṅga of a span of days at a place.' });

@@ -8,7 +8,7 @@ import { days as code } from './answer';
 import { DAY_FIELDS, type DayField } from './fields';
 import { DaysRequest } from './request';
 
-const { format: _, cursor: __, ...SHAPE } = DaysRequest.shape;
+const { format: _, cursor: __, model: ___, ...SHAPE } = DaysRequest.shape;
 
 const DaysTool = z.object({ ...SHAPE, limit: limitField(401) });
 const Options = DaysTool.pick({ limit: true });

@@ -11,6 +11,7 @@ import { encoded } from '../jsonWriter';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
+import { presentHistorical } from '../shapes/historical';
 import { presentStamp } from '../shapes/presentStamp';
 import { COLUMN_FIELDS, cellOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
@@ -83,11 +84,10 @@ async function provenance(
   const dateAt = (jd: number): string => isoDate(civilFromDays(Math.floor(jd - JD_UNIX_EPOCH)));
   const [first, last] = [dateAt(firstJd), dateAt(jdUt.at(-1) ?? Number.NaN)];
   if (sky === undefined) {
-    const { presentHistorical } = await import('./historical');
     const days = ahargana as Float64Array;
     return {
       ...presentDatesOfOtherYears(first, last),
-      historical: { ...presentHistorical(days, place), ahargana: form.numbers(days, AHARGANA_DECIMALS) },
+      historical: { ...presentHistorical(days[0] as number, place), ahargana: form.numbers(days, AHARGANA_DECIMALS) },
     };
   }
   const { deltaTSeconds, ayanamshaDeg } = sky;

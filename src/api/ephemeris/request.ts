@@ -1,10 +1,10 @@
 /** GET /api/v1/ephemeris: the request. */
 import * as z from 'zod';
 import { CENTERS, DEFAULT_EPHEMERIS_COLUMNS, EPHEMERIS_BODIES, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
-import { MODELS } from '../../domain/ephemeris/models';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
+import { MODEL_FIELD } from '../shapes/historical';
 import { LOCATION, located, timesField } from '../shapes/location';
 import { expecting } from '../validate';
 
@@ -65,11 +65,7 @@ export const EphemerisRequest = located(
         description: `Columns of each body. Default: ${DEFAULT_EPHEMERIS_COLUMNS.join(', ')}.`,
         examples: [['right_ascension', 'declination', 'magnitude']],
       }),
-    model: oneOf(MODELS).default('modern').meta({
-      id: 'EphemerisModel',
-      description:
-        'Theory of the places. `surya-siddhanta`: mean and true places of that text, with its columns alone.',
-    }),
+    model: MODEL_FIELD,
     scale: oneOf(SCALES).default('utc').meta({
       id: 'EphemerisScale',
       description: 'Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type AnyColumn, CENTERS, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { OTHER_YEARS } from '../shapes/anyYear';
+import { HISTORICAL, HistoricalModel } from '../shapes/historical';
 import { Assumed, LocationShape } from '../shapes/location';
 import { V1Stamp } from '../shapes/stampInVocabulary';
 import { COLUMN_FIELDS } from './fields';
@@ -51,14 +52,7 @@ const Columns = z
 
 const Historical = z
   .object({
-    source: z.string(),
-    kali_jd: z.number().meta({ description: 'Julian day UT of the start of the Kali age, midnight of Ujjayinī.' }),
-    days_before_kali: z.int().meta({ description: 'Civil days from the start of the planets’ motion to it.' }),
-    precession_deg: z.number().meta({ description: 'Precession (ayana) of the text at the first instant.' }),
-    deshantara: z
-      .object({ longitude_deg: z.number(), yojanas: z.number(), ghatis: z.number() })
-      .optional()
-      .meta({ description: 'Distance of the place from the meridian of Ujjayinī; negative to the west.' }),
+    ...HISTORICAL,
     ahargana: z
       .array(z.number())
       .meta({ description: 'Civil days from the start of the Kali age, in the order of `time`.' }),
@@ -79,10 +73,7 @@ export const EphemerisResponse = z
       .meta({ id: 'EphemerisPlace', description: 'The place, where the request names one.' })
       .optional(),
     assumed: Assumed,
-    model: z
-      .literal('surya-siddhanta')
-      .optional()
-      .meta({ description: 'The historical model, if the request names one.' }),
+    model: HistoricalModel,
     settings: z.object({ ayanamsa: z.enum(AYANAMSHA_KEYS), node: z.enum(NODE_MODES) }).optional(),
     count: z.int().meta({ description: 'Number of instants.' }),
     ...OTHER_YEARS,

@@ -7,6 +7,7 @@ import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
 import { textOf } from '../../api/resource';
 import { labelsFor } from '../../api/shapes/language';
+import { MODELS, type Model } from '../../data/models';
 import { CALENDARS, type Calendar } from '../../domain/time/calendars';
 import { type Io, jsonText, occasionOf } from '../io';
 import { placeText } from '../parts/figures';
@@ -24,6 +25,7 @@ interface DaysOptions extends PlaceOptions, FormatOptions {
   from?: string;
   to?: string;
   calendar?: Calendar;
+  model: Model;
   fields?: string;
   region?: string;
   tradition?: string;
@@ -35,6 +37,7 @@ const OPTIONS = {
   from: '--from',
   to: '--to',
   calendar: '--calendar',
+  model: '--model',
   fields: '--fields',
   'fields.*': '--fields',
   region: '--region',
@@ -47,18 +50,20 @@ const OPTIONS = {
 };
 
 /** The fields of each day in a terminal table. */
-const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'observances'];
+const LIMBS: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana'];
+const SHOWN: Record<Model, readonly DayField[]> = { modern: [...LIMBS, 'observances'], 'surya-siddhanta': LIMBS };
 
 async function days(io: Io, options: DaysOptions): Promise<void> {
-  const { calendar, fields, region, tradition, lang } = options;
+  const { calendar, model, fields, region, tradition, lang } = options;
   const [from = 'today', to = from] = [options.from, options.to].map((date) => date && readWrittenDate(date));
   const format = options.ics ? 'ics' : formatOf(options);
   const isTable = format === undefined;
-  const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN] : undefined);
+  const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN[model]] : undefined);
   const body = {
     from,
     to,
     ...(calendar !== undefined && { calendar }),
+    model,
     ...(await namedOrGiven(io, options)),
     ...(chosen && { fields: chosen }),
     ...(region !== undefined && { region }),
@@ -77,7 +82,7 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
   const columns = tableColumns(question.fields, found.isNoted, clockOfDay);
   const rows = Array.from(found.days, (day) => columns.map(({ text }) => String(text(day) ?? '')));
   const { name = null, lat, lon, tz } = question.place;
-  await io.write(`${paints.title(placeText(name, lat, lon))}, ${tz}\n\n`);
+  await io.write(`${paints.title(placeText(name, lat, lon))}, ${tz}${model === 'modern' ? '' : `, ${model}`}\n\n`);
   return io.write(
     table(
       columns.map(({ name: title }) => ({ title })),
@@ -93,6 +98,7 @@ export function daysCommand(io: Io): Command {
     .option('--from <date>', 'first day, YYYY-MM-DD (default: today)')
     .option('--to <date>', 'last day (default: the first)')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS))
+    .addOption(new Option('--model <key>', 'theory of the places').choices(MODELS).default('modern'))
     .option('--fields <list>', 'fields of a day, separated by commas')
     .addOption(regionOption())
     .addOption(traditionOption());
@@ -103,6 +109,7 @@ export function daysCommand(io: Io): Command {
       examples(
         'khagola days --from 2027-01-01 --to 2027-01-31 --place Pune --lang mr',
         'khagola days --from 2027-01-01 --to 2027-12-31 --place Chennai --region tamil-nadu --csv > 2027.csv',
+        'khagola days --from 1860-01-01 --to 1860-01-07 --place Ujjain --model surya-siddhanta',
         'khagola days --from "6 Jun 1674" --calendar julian --place Ujjain',
       ),
     )

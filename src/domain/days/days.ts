@@ -10,7 +10,7 @@ import { regionalDatesIn } from '../regional/dates';
 import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { civilFromDays, dayNumberOf, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
-import { coveredDays, isInPresent } from '../time/covered';
+import { type CoveredDays, coveredDays, isInPresent } from '../time/covered';
 import { deltaTMarginDays, LEAST_MARGIN_DAYS } from '../time/deltaTError';
 import { type Clocks, type ZoneHistories, zoneOffsets } from '../time/zone';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
@@ -65,12 +65,26 @@ export interface DaysAhead extends Pick<Days, 'clocks'> {
   span: SpanWithHorizon;
 }
 
-function dayOfRange(kernel: Kernel, date: CivilDate): Result<number, DaysError> {
+function dayOfRange(date: CivilDate, { firstDay, lastDay }: CoveredDays): Result<number, DaysError> {
   const day = dayNumberOf(date);
-  const { firstDay, lastDay } = coveredDays(kernel);
   if (!day.ok || (day.value >= firstDay && day.value <= lastDay)) return day;
   const [firstYear, lastYear] = [firstDay, lastDay].map((end) => civilFromDays(end).year) as [number, number];
   return fail({ reason: 'date_out_of_range', date, firstYear, lastYear });
+}
+
+/** The first and the last day of a range, counted from 1970-01-01. */
+export function rangeOfDays(
+  { from, to }: Pick<DayRangeQuestion, 'from' | 'to'>,
+  covered: CoveredDays,
+): Result<[firstDay: number, lastDay: number], DaysError> {
+  const first = dayOfRange(from, covered);
+  if (!first.ok) return first;
+  const last = dayOfRange(to, covered);
+  if (!last.ok) return last;
+  const count = last.value - first.value + 1;
+  if (count < 1) return fail({ reason: 'dates_out_of_order', from, to });
+  if (count > MAX_DAYS) return fail({ reason: 'too_many_days', days: count, most: MAX_DAYS });
+  return ok([first.value, last.value]);
 }
 
 /** Number of days beyond the span, on both sides, for which the clocks of a place are looked up. */
@@ -106,25 +120,19 @@ function dayWith(
  * Source  customary; each field has its own
  */
 export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<DaysAhead, DaysError> {
-  const { from, to, place, tz, histories, fields } = question;
-  const first = dayOfRange(kernel, from);
-  if (!first.ok) return first;
-  const last = dayOfRange(kernel, to);
-  if (!last.ok) return last;
-  const count = last.value - first.value + 1;
-  if (count < 1) return fail({ reason: 'dates_out_of_order', from, to });
-  if (count > MAX_DAYS) return fail({ reason: 'too_many_days', days: count, most: MAX_DAYS });
-  const [fromJd, toJd] = [JD_UNIX_EPOCH + first.value, JD_UNIX_EPOCH + last.value];
+  const { place, tz, histories, fields } = question;
+  const range = rangeOfDays(question, coveredDays(kernel));
+  if (!range.ok) return range;
+  const [firstDay, lastDay] = range.value;
+  const [fromJd, toJd] = [JD_UNIX_EPOCH + firstDay, JD_UNIX_EPOCH + lastDay];
   const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS, histories, place.lonDeg);
   if (!clocks.ok) return clocks;
   const asideDays = fields.includes('regional') || fields.includes('day_types') ? REGIONAL_ASIDE_DAYS : ASIDE_DAYS;
-  const sky = daysSky(kernel, place, clocks.value, first.value, last.value, asideDays);
+  const sky = daysSky(kernel, place, clocks.value, firstDay, lastDay, asideDays);
   if (!sky.ok) return sky;
-  const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
-  const risings = lagnasOver(kernel, place, first.value, last.value);
-  const marginDays = isInPresent(first.value, last.value)
-    ? null
-    : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
+  const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, firstDay, lastDay)));
+  const risings = lagnasOver(kernel, place, firstDay, lastDay);
+  const marginDays = isInPresent(firstDay, lastDay) ? null : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
   return ok({
     days: sky.value.days,
     withFields: (day) => dayWith(sky.value, day, fields, datesOn, risings, marginDays),

@@ -1,5 +1,6 @@
 /** The models of an ephemeris, and the bodies and columns of the historical one. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import type { Model } from '../../data/models';
 import {
   type AnyColumn,
   DEFAULT_EPHEMERIS_COLUMNS,
@@ -8,9 +9,6 @@ import {
   type EphemerisColumn,
   HISTORICAL_COLUMNS,
 } from './columns';
-
-export const MODELS = ['modern', 'surya-siddhanta'] as const;
-type Model = (typeof MODELS)[number];
 
 /** The columns that the Sūrya-siddhānta gives. */
 export const SIDDHANTA_COLUMNS = [

@@ -42,7 +42,8 @@ export interface SiddhantaPlace {
   conjunctionDeg: number;
 }
 
-const dailyDeg = (key: Turning): number => (REVOLUTIONS[key] * 360) / DAYS_OF_AGE;
+/** Mean daily motion, degrees (1.34). */
+export const dailyDeg = (key: Turning): number => (REVOLUTIONS[key] * 360) / DAYS_OF_AGE;
 
 /** Mean longitude, degrees (1.53). @param days  civil days from the start of the Kali age */
 export function meanLongitude(key: Turning, days: number): number {

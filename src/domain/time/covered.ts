@@ -5,7 +5,7 @@ import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from './civil';
 import { deltaTMarginDays } from './deltaTError';
 
 /** First and last civil day, counted from 1970-01-01. */
-interface CoveredDays {
+export interface CoveredDays {
   firstDay: number;
   lastDay: number;
 }

@@ -3101,6 +3101,8 @@ DaysResponse = TypedDict("DaysResponse", {
     "dates": NotRequired["Dates"],
     "delta_t": NotRequired["DeltaT2"],
     "place": "Location",
+    "model": NotRequired["Literal[\"surya-siddhanta\"]"],
+    "historical": NotRequired["DaysHistorical"],
     "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -3108,8 +3110,18 @@ DaysResponse = TypedDict("DaysResponse", {
     "total": "PageTotal",
     "next": "NextPage",
     "days": "list[PanchangaDay]",
-    "sunrise_definition": "SunriseDefinition",
-    "substrate_stamp": "V1SubstrateStamp",
+    "sunrise_definition": NotRequired["SunriseDefinition"],
+    "substrate_stamp": NotRequired["V1SubstrateStamp"],
+})
+
+# Time of a historical model, whose answer has no modern figures, no definition of sunrise and no stamp.
+DaysHistorical = TypedDict("DaysHistorical", {
+    "source": "Source2",
+    "kali_jd": "float",
+    "days_before_kali": "int",
+    "precession_deg": "float",
+    "deshantara": NotRequired["Deshantara"],
+    "absent_fields": "list[str]",
 })
 
 # The lunar month at sunrise.
@@ -4700,20 +4712,13 @@ EphemerisPlace = TypedDict("EphemerisPlace", {
     "height_m": "float",
 })
 
-# Distance of the place from the meridian of Ujjayinī; negative to the west.
-EphemerisHistoricalDeshantara = TypedDict("EphemerisHistoricalDeshantara", {
-    "longitude_deg": "float",
-    "yojanas": "float",
-    "ghatis": "float",
-})
-
 # Time of a historical model, which has no modern figures and no stamp.
 EphemerisHistorical = TypedDict("EphemerisHistorical", {
     "source": "Source2",
     "kali_jd": "float",
     "days_before_kali": "int",
     "precession_deg": "float",
-    "deshantara": NotRequired["EphemerisHistoricalDeshantara"],
+    "deshantara": NotRequired["Deshantara"],
     "ahargana": "list[float]",
 })
 
@@ -6242,6 +6247,13 @@ Nadi = TypedDict("Nadi", {
     "label": NotRequired["Label2"],
 })
 
+# Distance of the place from the meridian of Ujjayinī; negative to the west.
+Deshantara = TypedDict("Deshantara", {
+    "longitude_deg": "float",
+    "yojanas": "float",
+    "ghatis": "float",
+})
+
 # Basis of the first period.
 Seed2 = TypedDict("Seed2", {
     "nakshatra": "NamedNakshatra",
@@ -6385,6 +6397,7 @@ LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", 
 NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
 AyanamsaSetting: TypeAlias = AyanamsaChoice2 | OwnAyanamsa
+Model: TypeAlias = Literal["modern", "surya-siddhanta"]
 RegionChoice: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"]
 Cursor: TypeAlias = int
 ConvertFrom: TypeAlias = Literal["gregorian", "julian", "shaka_national", "vikrama_chaitradi", "vikrama_kartikadi", "tamil", "malayalam", "bengali", "bengali_bangladesh", "odia", "assamese", "nepali", "punjabi_bikrami", "nanakshahi"]
@@ -6396,7 +6409,6 @@ SkyNode: TypeAlias = Literal["mean", "true"]
 SkyVisibility: TypeAlias = Literal["arcus-visionis", "kalamsha"]
 EphemerisStep: TypeAlias = str
 EphemerisBody: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "uranus", "neptune", "pluto", "ashvini", "hamal", "bharani", "krittika", "rohini", "mrigashira", "phi1-orionis", "ardra", "alhena", "procyon", "punarvasu", "castor", "pushya", "ashlesha", "acubens", "hydrobius", "magha", "purva_phalguni", "coxa", "uttara_phalguni", "hasta", "gienah", "alchiba", "chitra", "svati", "vishakha", "zubenelgenubi", "zubeneshamali", "anuradha", "jyeshtha", "mula", "jabbah", "lesath", "purva_ashadha", "kaus-australis", "uttara_ashadha", "ascella", "abhijit", "shravana", "dhanishtha", "sualocin", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "alpheratz", "revati", "sirius", "canopus", "rigil-kentaurus", "capella", "rigel", "achernar", "hadar", "acrux", "fomalhaut", "deneb", "mimosa", "adara", "gacrux", "bellatrix", "elnath", "miaplacidus", "alnilam", "alnair", "alioth", "mirfak", "dubhe", "alnitak", "suhail-al-muhlif", "wezen", "alkaid", "sargas", "menkalinan", "peacock", "atria", "alsephina", "avior", "alphard", "mirzam", "algieba", "diphda", "polaris", "mirach", "menkent", "saiph", "rasalhague", "kochab", "almaak", "algol", "mintaka", "schedar", "alphecca", "mizar", "merak", "phecda", "megrez", "alcor", "prijipati", "auva", "theta-virginis", "eltanin", "ankaa", "han", "aludra"]
-EphemerisModel: TypeAlias = Literal["modern", "surya-siddhanta"]
 EphemerisScale: TypeAlias = Literal["utc", "tt"]
 EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
 EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
@@ -6751,6 +6763,7 @@ class Khagola(Transport):
         to: str | None = None,
         year: Year | None = None,
         calendar: DateCalendar | None = None,
+        model: Model | None = None,
         place: Place3 | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
@@ -6771,6 +6784,7 @@ class Khagola(Transport):
         to: Last date, at most 400 days later. Default: the end of its year, -3101 to 3000; `-000584-05-28` is 28 May 585 BCE.
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
+        model: Theory of the places. `surya-siddhanta`: by that text alone.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: 
         lon: 
@@ -6783,7 +6797,7 @@ class Khagola(Transport):
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/days", {"from": from_, "to": to, "year": year, "calendar": calendar, "place": place, "lat": lat, "lon": lon, "tz": tz, "fields": fields, "region": region, "tradition": tradition, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/days", {"from": from_, "to": to, "year": year, "calendar": calendar, "model": model, "place": place, "lat": lat, "lon": lon, "tz": tz, "fields": fields, "region": region, "tradition": tradition, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
 
     def get_convert(
         self,
@@ -7199,7 +7213,7 @@ class Khagola(Transport):
         at: Sequence[str] | None = None,
         bodies: Sequence[EphemerisBody] | None = None,
         columns: Sequence[Literal["longitude", "tropical_longitude", "latitude", "distance", "speed", "right_ascension", "declination", "azimuth", "altitude", "apparent_altitude", "magnitude", "elongation", "phase_angle", "illumination", "diameter", "rashi", "nakshatra", "pada", "retrograde", "combust", "mean_longitude", "apsis", "conjunction"]] | None = None,
-        model: EphemerisModel | None = None,
+        model: Model | None = None,
         scale: EphemerisScale | None = None,
         center: EphemerisCenter | None = None,
         place: Place3 | None = None,
@@ -7222,7 +7236,7 @@ class Khagola(Transport):
         at: Instants instead of `from`, `to` and `step`, at most 1000.
         bodies: Bodies; by default the nine grahas. The lagna needs a place. A nakṣatra names its junction star (yogatārā).
         columns: Columns of each body. Default: longitude, latitude, speed, rashi, nakshatra, pada.
-        model: Theory of the places. `surya-siddhanta`: mean and true places of that text, with its columns alone.
+        model: Theory of the places. `surya-siddhanta`: by that text alone.
         scale: Time scale of the instants: UTC (taken as UT1), or Terrestrial Time.
         center: Origin of the coordinates: the centre of the Earth, or the place.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
