@@ -16,6 +16,8 @@ const FILES = [
   `/api/utsavas.ics?year=2026&region=kerala&tradition=civil&events=timed`,
   '/api/v1/holidays?format=ics&region=bihar&year=2026',
   '/api/v1/holidays?format=ics&region=fiji&year=2027',
+  `/api/v1/days?format=ics&from=2026-10-01&to=2026-10-05&${AT}&fields=${DAY_FIELDS.join(',')}`,
+  '/api/v1/sky?format=ics&from=2026-10-01&to=2026-12-31',
   `/api/v1/anniversaries?format=ics&kind=shraddha&masa=6&paksha=krishna&tithi=8&from=2026-01-01&to=2028-12-31&${AT}`,
 ] as const;
 

@@ -2,6 +2,7 @@
 
 import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
+import { skyFileTitle } from '../../lexicon/sentences/feeds';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { instantsFile } from '../shapes/instantsFile';
 import type { AnySkyEvent } from './present';
@@ -33,7 +34,7 @@ function idOf(event: AnySkyEvent, { ayanamsa, place }: Origin): string {
 export const skyFile = (events: readonly AnySkyEvent[], origin: Origin, language: SentenceLanguage): string =>
   instantsFile(
     'sky',
-    `Sky ${origin.from} to ${origin.to} (${origin.ayanamsa})`,
+    skyFileTitle(origin.from, origin.to, origin.ayanamsa, language),
     { ...origin, language },
     events.map((event) => ({
       id: idOf(event, origin),

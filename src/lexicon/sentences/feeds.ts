@@ -15,3 +15,7 @@ export const feedTitle = (feed: string, language: SentenceLanguage): string => T
 export const feedName = (key: FeedKey, language: SentenceLanguage): string => TEXTS[language][key].title;
 export const feedAbout = (key: FeedKey, place: string, language: SentenceLanguage): string =>
   TEXTS[language][key].about({ place });
+
+/** "Sky 2026-11-22 to 2026-12-31 (Lahiri)". */
+export const skyFileTitle = (from: string, to: string, ayanamsa: string, language: SentenceLanguage): string =>
+  TEXTS[language]['sky-file']({ from, to, ayanamsa });
