@@ -91,6 +91,24 @@ describe.each(['last', 'training'] as const)('the %s set of messages', (set) => 
   });
 });
 
+/** Written after the rules and the weights, and not looked at in correcting them. */
+test('The unseen set has at least 70 % of its dangers recognised, and at most 4 % false alarms', () => {
+  const own = rows.filter((row) => row.set === 'unseen');
+  const found = (row: Row) => dangerOf(conversation(row)) !== null;
+  expect(
+    share(
+      own.filter(({ danger }) => danger !== 'none'),
+      found,
+    ),
+  ).toBeGreaterThanOrEqual(0.7);
+  expect(
+    share(
+      own.filter(({ danger }) => danger === 'none'),
+      found,
+    ),
+  ).toBeLessThanOrEqual(0.04);
+});
+
 test('The innocent messages that were written against the rules raise no alarm', () => {
   const own = rows.filter((row) => row.set === 'provoked');
   expect(share(own, (row) => dangerOf(conversation(row)) !== null)).toBeLessThanOrEqual(0.02);

@@ -6,6 +6,7 @@ import { KIND_BY_NAME, KINDS } from '../../src/counsel/claims/catalogue';
 import type { Claim } from '../../src/counsel/claims/compose';
 import { dangerOf } from '../../src/counsel/danger/danger';
 import { allowed, type Bounds, boundsOf, isForbidden } from '../../src/counsel/policy/company';
+import { boundOf } from '../../src/counsel/policy/question';
 import type { Message } from '../../src/counsel/types';
 
 interface Row {
@@ -167,4 +168,25 @@ describe('any list of up to four claims', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+test.each([
+  ['I was born 15 June 1990, 14:30, Jaipur. When will I get married?', 'marriage'],
+  ['Honestly tell me when I will marry, I was born 15 June 1990, 14:30, Jaipur', 'marriage'],
+  ['When will I get a job? I was born on 3 May 1994 6:15 am Surat', 'work'],
+  ['mera janm 15 june 1990 ko 14:30 jaipur me hua tha, shadi kab hogi', 'marriage'],
+  ['मेरा जन्म 15 जून 1990 को हुआ था, मेरी नौकरी कब लगेगी', 'work'],
+  ['He was born 2 March 1992 06:40 Kota, when will he die?', 'death'],
+  ['I was born on 15 June 1990 and got married in 2015, when will I have kids', 'marriage'],
+  ['I was born on 3 March 1985 at 5 am in Pune, will I get rich?', 'money'],
+])('A birth that is told in the past tense opens nothing: "%s"', (message, reason) => {
+  expect(boundOf(message)).toBe(reason);
+});
+
+test.each([
+  'what was the tithi when I got married on 2 Feb 2015',
+  'when was I in Venus mahadasha, I was born 15 June 1990 14:30 Jaipur',
+  'and my wife? she was born 7 January 2001 at 4:05 am in Lucknow',
+])('A value of the past is open: "%s"', (message) => {
+  expect(boundOf(message)).toBeNull();
 });

@@ -30,6 +30,16 @@ test('the instructions and the tools have at most 2,400 tokens', () => {
   expect(tokens.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MAX_PREFIX);
 });
 
+test('the prefix of a small model has the same bounds, fewer kinds, and at most 1,900 tokens', () => {
+  const small = systemRules('small');
+  const prefix = [small, JSON.stringify(COMPUTE_SCHEMA), JSON.stringify(replySchema())];
+  const tokens = prefix.map(approximateTokens);
+  console.log(`  instructions ${tokens[0]}, compute ${tokens[1]}, reply ${tokens[2]}`);
+  expect(tokens.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1900);
+  const never = (text: string) => text.slice(text.indexOf('Never'), text.indexOf('Claims:'));
+  expect(never(small)).toBe(never(systemRules()));
+});
+
 test('the conversation holds the latest messages that fit, with the clock before the last', () => {
   const message = (role: 'user' | 'assistant', content: string) => ({ role, content });
   const long = Array.from({ length: 19 }, (_, i) => message(i % 2 === 0 ? 'user' : 'assistant', 'तिथि '.repeat(80)));

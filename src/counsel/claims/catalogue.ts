@@ -82,13 +82,26 @@ const LISTED_ONCE = new Set([
   'window',
 ]);
 
+/** The kinds that a small model is told of: what people ask most, and all bounds. A reply may have every kind. */
+export const SMALL_KINDS: ReadonlySet<string> = new Set([
+  ...['greeting', 'thanks', 'goodbye', 'refusal', 'referral', 'unknown', 'question', 'suggestion', 'about', 'method'],
+  ...['moment', 'day', 'limb', 'limbs', 'rising', 'day_length', 'window', 'windows', 'month', 'adhika', 'source'],
+  ...['observance', 'observance_reason', 'observances', 'days_until', 'no_observance', 'eclipse_visible'],
+  ...['birth', 'graha', 'lagna_moon_sun', 'moon_sign', 'grahas', 'yogas', 'dasha_now', 'mahadashas', 'sade_sati'],
+  ...['match_total', 'kutas', 'purpose_open', 'purpose_day', 'sky_events', 'places', 'which_place', 'failed', 'facts'],
+]);
+
 /** Kinds with equal fields share a line. */
 const SEPARATOR = '|';
 
-/** The kinds for a model, a line for each set of fields: `sade_sati|passages(call)`. Closed choices are listed. */
-export function kindLines(): string {
+/**
+ * The kinds for a model, a line for each set of fields: `sade_sati|passages(call)`. Closed choices are listed.
+ *
+ * @param only  the kinds to list; all without it
+ */
+export function kindLines(only?: ReadonlySet<string>): string {
   const byFields = new Map<string, string[]>();
-  for (const kind of KINDS) {
+  for (const kind of KINDS.filter((each) => only?.has(each.kind) ?? true)) {
     const fields = propertiesOf(kind).map(([name, property, isRequired]) => {
       const values = property.enum && !LISTED_ONCE.has(name) ? `: ${property.enum.join('|')}` : '';
       return `${name}${isRequired ? '' : '?'}${values}`;

@@ -176,9 +176,10 @@ export async function converse(
   const only = { activeTools: ['reply'] };
   const shared = {
     model: languageModel(settings),
-    instructions: { role: 'system' as const, content: systemRules(), providerOptions: CACHED },
+    instructions: { role: 'system' as const, content: systemRules(settings.profile), providerOptions: CACHED },
     tools: toolSet(calls, reply, () => round),
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    maxOutputTokens: MAX_OUTPUT_TOKENS[settings.profile],
+    ...(settings.profile === 'small' && { temperature: 0 }),
     maxRetries: 0,
     abortSignal: late.signal,
   };

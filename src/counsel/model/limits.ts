@@ -4,8 +4,8 @@
 export const MAX_ROUNDS = 5;
 /** Tool calls per round; further ones are refused. */
 export const MAX_CALLS_A_ROUND = 8;
-/** Output tokens per round, including reasoning. */
-export const MAX_OUTPUT_TOKENS = 1200;
+/** Output tokens per round, including reasoning, by the profile of the model. */
+export const MAX_OUTPUT_TOKENS = { standard: 1200, small: 400 } as const;
 /** Characters of the digest of one result, and of all results of a conversation; four are about a token. */
 export const MAX_DIGEST_CHARACTERS = 1000;
 export const MAX_DIGESTS_CHARACTERS = 3600;

@@ -1,4 +1,5 @@
 /** The tool `reply`: takes claims, checks them against the results, and reports problems to the model once. */
+import { isObject } from '../../api/validate';
 import type { Calls } from '../calls';
 import { MAX_CLAIMS, replySchema } from '../claims/catalogue';
 import { type Composed, compose } from '../claims/compose';
@@ -57,7 +58,7 @@ export class Reply {
     if (!Array.isArray(claims) || claims.length === 0)
       return { error: 'not-said', problems: ['claims must be a list of at least one claim'] };
     const chosen = isLanguage(language) ? language : this.language;
-    const some = claims.slice(0, MAX_CLAIMS);
+    const some = claims.slice(0, MAX_CLAIMS).map((claim) => this.withCall(claim));
     const composed = {
       ...(await compose(some, this.calls.results(), chosen, this.now, this.asksValue)),
       language: chosen,
@@ -71,6 +72,13 @@ export class Reply {
     if (this.taken !== null) return { ok: true };
     const problems = composed.problems.slice(0, MAX_PROBLEMS);
     return { error: 'not-said', problems: problems.map(({ index, message }) => `claims[${index}]: ${message}`) };
+  }
+
+  /** A claim without its call is about the only result, if there is one alone. */
+  private withCall(claim: unknown): unknown {
+    const [first, second] = this.calls.results().filter(({ ok }) => ok);
+    const isOpen = isObject(claim) && claim.call === undefined && first !== undefined && second === undefined;
+    return isOpen ? { ...claim, call: first.call } : claim;
   }
 
   /** The accepted claims, otherwise the best ones with problems; null if none could be worded. */

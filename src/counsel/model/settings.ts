@@ -1,4 +1,5 @@
 /** The model settings, from the configuration. */
+import type { Profile } from '../rules';
 
 const PROVIDERS = ['openai', 'anthropic', 'workers-ai'] as const;
 
@@ -15,15 +16,18 @@ export interface ModelBindings {
   MODEL_DEADLINE_MS?: string;
   /** `rules`: what the service’s own rules understand fully is answered without a model. */
   MODEL_FIRST?: string;
+  /** `small`: fewer kinds and shorter rounds, for small models; the rules of the service answer first. */
+  MODEL_PROFILE?: string;
   /** `demo`: the demo answers when the provider fails; without it, that is 502. */
   MODEL_FALLBACK?: string;
   /** Workers AI. */
   AI?: object;
 }
 
-export type ModelSettings =
-  | { provider: 'openai' | 'anthropic'; name: string; key: string; baseUrl: string | null; deadlineMs: number }
-  | { provider: 'workers-ai'; name: string; binding: object; deadlineMs: number };
+export type ModelSettings = { profile: Profile; name: string; deadlineMs: number } & (
+  | { provider: 'openai' | 'anthropic'; key: string; baseUrl: string | null }
+  | { provider: 'workers-ai'; binding: object }
+);
 
 /** `model: null` without `wrong` means the demo. With invalid settings there is neither a model nor a demo. */
 export type Configured = { model: ModelSettings } | { model: null; wrong: keyof ModelBindings | null };
@@ -58,17 +62,21 @@ export function configured(bindings: ModelBindings, longestMs: number): Configur
   if (name === '') return { model: null, wrong: 'MODEL_NAME' };
   const shorter = text(bindings.MODEL_DEADLINE_MS);
   const deadlineMs = DEADLINE.test(shorter) ? Math.min(Number(shorter), longestMs) : longestMs;
+  const profile: Profile = isSmall(bindings) ? 'small' : 'standard';
   if (provider === 'workers-ai') {
-    return { model: { provider, name, binding: bindings.AI as object, deadlineMs } };
+    return { model: { provider, profile, name, binding: bindings.AI as object, deadlineMs } };
   }
   const url = text(bindings.MODEL_BASE_URL);
   const baseUrl = url === '' ? null : addressOf(url);
   if (url !== '' && baseUrl === null) return { model: null, wrong: 'MODEL_BASE_URL' };
-  return { model: { provider: provider as 'openai' | 'anthropic', name, key, baseUrl, deadlineMs } };
+  return { model: { provider: provider as 'openai' | 'anthropic', profile, name, key, baseUrl, deadlineMs } };
 }
 
-/** Whether the rules of the service answer first. */
-export const asksRulesFirst = ({ MODEL_FIRST }: ModelBindings): boolean => text(MODEL_FIRST) === 'rules';
+const isSmall = ({ MODEL_PROFILE }: ModelBindings): boolean => text(MODEL_PROFILE) === 'small';
+
+/** Whether the rules of the service answer first: if it is set so, and before a small model. */
+export const asksRulesFirst = (bindings: ModelBindings): boolean =>
+  text(bindings.MODEL_FIRST) === 'rules' || isSmall(bindings);
 
 /** Whether the demo answers when the provider fails. */
 export const fallsBack = ({ MODEL_FALLBACK }: ModelBindings): boolean => text(MODEL_FALLBACK) === 'demo';
@@ -83,7 +91,8 @@ export function unusableModelSettings(bindings: ModelBindings, longestMs: number
     ...(provider && !PROVIDERS.some((known) => known === provider) ? (['MODEL_PROVIDER'] as const) : []),
     ...(url && addressOf(url) === null ? (['MODEL_BASE_URL'] as const) : []),
     ...(deadline && !DEADLINE.test(deadline) ? (['MODEL_DEADLINE_MS'] as const) : []),
-    ...(text(bindings.MODEL_FIRST) !== '' && !asksRulesFirst(bindings) ? (['MODEL_FIRST'] as const) : []),
+    ...(!['', 'rules'].includes(text(bindings.MODEL_FIRST)) ? (['MODEL_FIRST'] as const) : []),
+    ...(text(bindings.MODEL_PROFILE) !== '' && !isSmall(bindings) ? (['MODEL_PROFILE'] as const) : []),
     ...(text(bindings.MODEL_FALLBACK) !== '' && !fallsBack(bindings) ? (['MODEL_FALLBACK'] as const) : []),
     ...(configuration.model === null && configuration.wrong !== null ? [configuration.wrong] : []),
   ];

@@ -27,6 +27,7 @@ const OPEN = patternOfQuestion(`
   nakshatra|tithi|panchang|vara|weekday|yoga .. of|that|day|on .. day|wedding|din
   din|day .. tithi|panchang|nakshatra|ka
   points|gun|guna|gunas|total .. # 
+  points|gun|guna|total|lagna|ascendant|nakshatra|pada .. change|changes|differ|differs if|when|with|by
   will|shall|would|going .. <sky> .. be|start|begin|end|rise|set|run|fall|come|occur|happen|enter|leave|move|last|rule|go|change|turn
   <sky> .. will|shall .. be|start|begin|end|rise|set|run|fall|come|occur|happen|enter|leave|move|last|go|change|turn
   <sky> .. kab|kis|kitne|kaun|kaunsa|kaunsi .. hoga|hogi|honge|rahega|rahegi|rahenge|lagega|lagegi|padega|padegi|aayega|aayegi|niklega|niklegi|dikhega|dikhegi|badlega|badlegi
@@ -54,6 +55,20 @@ const PAST_EVENT = patternOfQuestion(`
   <past> ... was|tha|thi|hui|hua|wale
   day|din .. was|born|hui|lagi`);
 
+/** A birth as it is told: it dates the chart, and is no event that a value is asked of. */
+const BIRTH_TOLD = new RegExp(
+  patternOfQuestion(`
+  was|were? born
+  janm|janam|janma ... hua|hui|hue tha|thi|the?
+  paida hua|hui|hue tha|thi|the?`).source,
+  'g',
+);
+/** What is still to come, beside which a past event opens nothing. */
+const TO_COME = patternOfQuestion('<will>');
+
+const tellsPastEvent = (words: string): boolean =>
+  PAST_EVENT.test(words.replace(BIRTH_TOLD, '_ ')) && !TO_COME.test(words);
+
 /** What asks for a decision, a choice or a means all the same. */
 const CHOOSES = patternOfQuestion(
   `best|pick|choose|should|suitable|for me|for us|good for|sahi rahega|accha rahega|lucky`,
@@ -63,4 +78,4 @@ const CHOOSES = patternOfQuestion(
 export const isAlwaysOpen = (words: string): boolean => ALWAYS_OPEN.test(words);
 
 /** Whether a definition, a rule or a past date opens a question. */
-export const isOpen = (words: string): boolean => (OPEN.test(words) || PAST_EVENT.test(words)) && !CHOOSES.test(words);
+export const isOpen = (words: string): boolean => (OPEN.test(words) || tellsPastEvent(words)) && !CHOOSES.test(words);

@@ -26,7 +26,8 @@ const INSTRUCTIONS = patternOfQuestion(`
 /** A value of a relative's birth, which is no question of marriage: `my wife's moon sign`. */
 const OWNED = patternOfQuestion(`
   <kin> ka|ki|ke|for? .. <ofBirth>
-  <ofBirth> for|of my|his|her|our? <kin>`);
+  <ofBirth> for|of my|his|her|our? <kin>
+  <kin> ~ was|were? born`);
 const OF_MARRIAGE = patternOfQuestion('<wedding>');
 
 /** The other reasons, in the order in which they are judged. */
