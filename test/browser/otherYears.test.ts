@@ -1,6 +1,6 @@
 /** Pages of years outside 1900 to 2100 in a browser: dates as people write them, both calendars, and the tables offline. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { CHROMIUM } from './chromium';
 import { alive, newPage, overflows, useBrowser, violations, visitAndUnplug, WIDTHS } from './page';
 
@@ -142,5 +142,19 @@ describe.skipIf(!CHROMIUM)('other years', () => {
       expect(await violations(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);
     }
+  });
+
+  test('the ephemeris of a month BCE names its calendar and has the places of the API', async () => {
+    const page = await newPage();
+    await page.goto('/ephemeris/-000584-05');
+    await page.getByText('The month is of the Gregorian calendar.').waitFor();
+    expect(await page.locator('h1').textContent()).toContain('May 585 BCE');
+    const csv = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
+    const [head = '', first = ''] = (await (await fetch(inject('origin') + csv)).text()).split('\n');
+    const degrees = Number(first.split(',')[head.split(',').indexOf('sun_longitude_deg')]);
+    const minutes = Math.floor((degrees % 30) * 60 + 1e-6);
+    const text = `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
+    expect(await page.locator('tbody tr').first().textContent()).toContain(text);
+    expect(await violations(page)).toEqual([]);
   });
 });

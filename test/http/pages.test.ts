@@ -320,10 +320,16 @@ describe('the page of an ephemeris', () => {
       expect(rows[i]).toContain(text);
     }
     expect(html).toContain('<abbr title="retrograde">R</abbr>');
-    for (const month of ['2026-13', '1899-12', 'now']) {
+    for (const month of ['2026-13', '3001-01', 'now']) {
       expect([month, (await get(`/ephemeris/${month}`)).status]).toEqual([month, 404]);
     }
     expect((await get('/hi/ephemeris')).status).toBe(200);
+  });
+
+  test('the page of a month before 1900 has every day', async () => {
+    const html = await (await get('/ephemeris/1899-12')).text();
+    expect(html).toContain('<small>December 1899</small>');
+    expect(html.match(/<th scope="row">/g)?.length).toBe(31);
   });
 });
 

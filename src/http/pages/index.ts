@@ -226,7 +226,7 @@ async function ephemerisPage(c: Context<AppEnv>, locale: PageLanguage): Promise<
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
   const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
   return thing(c, 'ephemeris', locale, { question: [month ?? ''], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
-    renderEphemeris(c.var.kernel(), reader, month, madeFor(c)),
+    withYears(c, () => renderEphemeris(c.var.kernel().allYears, reader, month, madeFor(c))),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
-import { FIRST_YEAR, LAST_YEAR, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
@@ -18,7 +18,7 @@ import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
 import { EmbedNext } from '../views/embed/EmbedNext';
 import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
-import { EphemerisPage, ephemerisPath } from '../views/ephemeris/Ephemeris';
+import { EphemerisPage, ephemerisPath, monthName } from '../views/ephemeris/Ephemeris';
 import { dailyPlaces } from '../views/ephemeris/model';
 import { HolidaysPage, titleOfHolidays } from '../views/holidays/Holidays';
 import { holidaysIn, holidaysPath } from '../views/holidays/model';
@@ -125,7 +125,12 @@ function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
   return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
 }
 
-/** The daily places of a month, `2026-12`; without one of the present month. Null outside 1900..2100. */
+/**
+ * The daily places of a month, `2026-12` or `-000584-05`; without one of the present month. Null outside the years of the
+ * kernel.
+ *
+ * @throws YearsMissing  if the tables of the month are not loaded
+ */
 export async function renderEphemeris(
   kernel: Kernel,
   data: ReaderData,
@@ -133,12 +138,12 @@ export async function renderEphemeris(
   occasion: MadeFor,
 ): Promise<Made> {
   const month = monthOfAddress(new URLSearchParams(text === null ? {} : { month: text }), occasion.jdUt, 0);
-  if (month.year < FIRST_YEAR || month.year > LAST_YEAR || (text !== null && monthText(month) !== text)) return null;
+  if (text !== null && monthText(month) !== text) return null;
   const days = dailyPlaces(kernel, month);
   if (!days) return null;
   const reader = await readerOf('ephemeris', data, occasion);
   const content = htmlOf('ephemeris', reader, <EphemerisPage month={month} days={days} />, { ...ALWAYS, search: '' });
-  const title = `${reader.t('ephemeris.title')} ${reader.figures(monthText(month))}`;
+  const title = `${reader.t('ephemeris.title')} ${monthName(reader, month)}`;
   return { content: { ...content, path: ephemerisPath(month), title } };
 }
 

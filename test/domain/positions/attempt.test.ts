@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attempt, Lacking } from '../../../src/domain/positions/attempt';
 import type { Note } from '../../../src/domain/positions/notes';
+import { YearsMissing } from '../../../src/kernel/result';
 import { noteInWords } from '../../../src/lexicon/sentences/notes';
 
 test('a successful part adds no note', () => {
@@ -26,4 +27,13 @@ test.each([
   expect(part).toBeNull();
   expect(notes[0]).toBe(earlier);
   expect(notes.slice(1).map((one) => noteInWords(one))).toEqual([note]);
+});
+
+test('tables that are not loaded are no fault of a part: its caller loads them and computes again', () => {
+  const notes: Note[] = [];
+  const part = () => {
+    throw new YearsMissing('-0700');
+  };
+  expect(() => attempt('dasha.mudda', notes, part)).toThrow(YearsMissing);
+  expect(notes).toEqual([]);
 });

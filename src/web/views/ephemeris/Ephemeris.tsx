@@ -2,13 +2,21 @@
 import type { GrahaKey } from '../../../data/keys';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { degreesInRashi } from '../../../domain/positions/placement';
+import { daysFromCivil } from '../../../domain/time/civil';
 import { PageEnd } from '../../parts/PageEnd';
 import { degreesText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type MonthOf, monthBeside, monthText } from '../month/model';
 import type { DailyPlaces } from './model';
 
+/** 15 October 1582, in days from 1970-01-01: before it a month of the Gregorian calendar is named as such. */
+const FIRST_GREGORIAN_DAY = daysFromCivil(1582, 10, 15);
+
 export const ephemerisPath = (month: MonthOf): string => `/ephemeris/${monthText(month)}`;
+
+/** `December 2026`, `May 585 BCE`: a month of the Gregorian calendar. */
+export const monthName = (reader: Reader, { year, month }: MonthOf): string =>
+  `${reader.month(daysFromCivil(year, month, 1))} ${reader.year(year)}`;
 
 /** `07°17′ Vrishchika`, with an R for a retrograde graha. */
 function placeText(reader: Reader, { lonDeg, retrograde }: { lonDeg: number; retrograde: boolean }, key: GrahaKey) {
@@ -37,9 +45,10 @@ export function EphemerisPage({ month, days }: Props) {
   const reader = useReader();
   const { t } = reader;
   const first = days[0] as DailyPlaces;
-  const title = `${reader.month(first.day)} ${reader.figures(month.year)}`;
+  const title = monthName(reader, month);
+  const isFar = first.day < FIRST_GREGORIAN_DAY;
   const lastDay = String((days.at(-1) as DailyPlaces).date).padStart(2, '0');
-  const csv = `/api/v1/ephemeris?from=${monthText(month)}-01&to=${monthText(month)}-${lastDay}&step=1d&format=csv`;
+  const csv = `/api/v1/ephemeris?from=${monthText(month)}-01&to=${monthText(month)}-${lastDay}&step=1d&format=csv${isFar ? '&calendar=gregorian' : ''}`;
   const beside = ([-1, 1] as const).flatMap((by) => monthBeside(month, by) ?? []);
   return (
     <>
@@ -49,12 +58,15 @@ export function EphemerisPage({ month, days }: Props) {
             <h1>
               {t('ephemeris.title')} <small>{title}</small>
             </h1>
-            <p class="q">{t('ephemeris.lead')}</p>
+            <p class="q">
+              {t('ephemeris.lead')}
+              {isFar && ` ${t('ephemeris.gregorian')}`}
+            </p>
           </div>
           <div class="acts">
             {beside.map((other) => (
               <a class="btn small" key={monthText(other)} href={reader.href(ephemerisPath(other))}>
-                {reader.figures(monthText(other))}
+                {monthName(reader, other)}
               </a>
             ))}
             <a class="btn small" href={csv} download>
