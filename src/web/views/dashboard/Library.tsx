@@ -109,6 +109,9 @@ export function Library({ pending }: { pending: Birth | null }) {
           <a class="btn" href={`${reader.href('/chart')}#new`}>
             {t('account.newChart')}
           </a>
+          <a class="btn" href={reader.href('/rectify')}>
+            {t('library.rectify')}
+          </a>
           {isPendingNew && (
             <button class="btn main" type="button" onClick={() => keep(pending)}>
               {t('library.keepIt', { name: nameOf(pending, reader) })}
