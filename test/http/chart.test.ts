@@ -65,6 +65,7 @@ describe('POST /api/chart', () => {
       'upagrahas',
       'special_lagnas',
       'substrate_stamp',
+      'sovereigntySignature',
     ]);
   });
 

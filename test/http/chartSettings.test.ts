@@ -147,7 +147,16 @@ describe('the echo', () => {
 });
 
 describe('include', () => {
-  const ALWAYS = ['input', 'jd_utc', 'jd_tt', 'ayanamsha_deg', 'lagna', 'grahas', 'substrate_stamp'];
+  const ALWAYS = [
+    'input',
+    'jd_utc',
+    'jd_tt',
+    'ayanamsha_deg',
+    'lagna',
+    'grahas',
+    'substrate_stamp',
+    'sovereigntySignature',
+  ];
   const FIELDS_OF: Record<string, string[]> = {
     karakas: ['naisargika_karakas', 'chara_karakas'],
     yogas: ['yogas', 'yogas_evaluated'],

@@ -93,6 +93,7 @@ describe('invalid requests to /api/v1/days', () => {
   test('GET /api/v1/days refuses a place name that several towns share, and accepts the candidates that it lists', async () => {
     const { status, body } = await askDays({ ...DATE, place: 'Bilaspur' });
     expect([status, body.error.code, body.error.field]).toEqual([400, 'AMBIGUOUS_PLACE', 'place']);
+    expect(body.error.got).toBeTypeOf('string');
     expect(body.error.candidates.length).toBeGreaterThanOrEqual(5);
     for (const { id, lat } of body.error.candidates.slice(0, 3)) {
       expect((await askDays({ ...DATE, place: id, fields: 'sunrise' })).body.place).toMatchObject({ id, lat });

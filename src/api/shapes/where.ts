@@ -175,7 +175,15 @@ export async function findPlace(
   const [first] = matches;
   if (first === undefined) {
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
-    return fail({ reason: 'invalid_field', field, rule: 'value', expected, example: 'Pune', candidates: [] });
+    return fail({
+      reason: 'invalid_field',
+      field,
+      rule: 'value',
+      expected,
+      example: 'Pune',
+      got: text,
+      candidates: [],
+    });
   }
   const atFault = first.unread !== '' ? 'place-region' : first.isNear ? 'one-place' : 'place-name';
   return fail({
@@ -184,6 +192,7 @@ export async function findPlace(
     rule: 'value',
     expected: { type: atFault },
     example: first.id,
+    got: text,
     candidates: matches.slice(0, MAX_OFFERED).map(recordOf),
   });
 }

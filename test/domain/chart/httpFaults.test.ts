@@ -50,6 +50,7 @@ describe('a fault in one part', () => {
     expected[field] = null;
     if (part === 'yogas') expected.yogas_evaluated = 0;
     expected.substrate_stamp.notes = [`${field}: could not be computed (forced)`];
+    expected.sovereigntySignature.notes = expected.substrate_stamp.notes;
     expect(chart).toEqual(expected);
   });
 
@@ -61,13 +62,23 @@ describe('a fault in one part', () => {
       const expected = structuredClone(intact);
       expected.dasha[key] = null;
       expected.substrate_stamp.notes = [`dasha.${key}: could not be computed (forced)`];
+      expected.sovereigntySignature.notes = expected.substrate_stamp.notes;
       expect(chart).toEqual(expected);
     },
   );
 
   test('the faults cover every part of the answer that may be null as a whole', async () => {
     const intact = await chartOf(ALL);
-    const never = ['input', 'day', 'lagna', 'grahas', 'naisargika_karakas', 'dasha', 'substrate_stamp'];
+    const never = [
+      'input',
+      'day',
+      'lagna',
+      'grahas',
+      'naisargika_karakas',
+      'dasha',
+      'substrate_stamp',
+      'sovereigntySignature',
+    ];
     const parts = Object.keys(intact).filter((key) => typeof intact[key] === 'object' && !never.includes(key));
     expect(PARTS.map(([field]) => field).sort()).toEqual(parts.sort());
   });
