@@ -13,6 +13,7 @@ export const SLOW = [
   'test/domain/dasha/properties.test.ts',
   'test/domain/day/holding.test.ts',
   'test/domain/days/properties.test.ts',
+  'test/domain/sky/meetings.test.ts',
   'test/domain/sky/outerEvents.test.ts',
   'test/drawing/svg.test.ts',
   'test/dearest.test.ts',

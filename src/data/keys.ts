@@ -17,8 +17,8 @@ export type GrahaKey = (typeof GRAHA_KEYS)[number];
 export const POINT_KEYS = ['lagna', ...GRAHA_KEYS] as const;
 export type PointKey = (typeof POINT_KEYS)[number];
 
-/** Whether a graha is one of the seven with a body. */
-export const isBody = (key: PointKey): key is BodyKey => (BODY_KEYS as readonly string[]).includes(key);
+/** Whether a key names one of the seven grahas with a body. */
+export const isBody = (key: string): key is BodyKey => (BODY_KEYS as readonly string[]).includes(key);
 
 /** The sixteen divisional charts of Parāśara. */
 export const VARGA_KEYS = [

@@ -94,6 +94,14 @@ export {
   localEclipse,
 } from '../domain/sky/localEclipse';
 export {
+  MEETING_KINDS,
+  type MeetingEvent,
+  type MeetingQuestion,
+  meetingEvents,
+  type RightAscensionMeeting,
+  type StarMeeting,
+} from '../domain/sky/meetings';
+export {
   OUTER_EVENT_KINDS,
   type OuterConjunction,
   type OuterEvent,

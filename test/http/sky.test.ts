@@ -313,6 +313,56 @@ describe('POST /api/v1/transits', () => {
   });
 });
 
+describe('conjunctions in right ascension and with stars', () => {
+  test('GET /api/v1/sky has conjunctions in both coordinates with planets, outer planets and stars', async () => {
+    const { status, body } = await sky({
+      from: '2026-06-01',
+      to: '2026-07-31',
+      kind: 'conjunction,conjunction_ra',
+      bodies: 'venus,jupiter',
+      include: 'outer,stars',
+      lang: 'hi',
+    });
+    expect(status).toBe(200);
+    interface Event {
+      kind: string;
+      body: { key: string };
+      with: { key: string; name: string };
+      at: string;
+      label: string;
+    }
+    const find = (kind: string, other: string): Event | undefined =>
+      body.events.find((event: Event) => event.kind === kind && [event.body.key, event.with.key].includes(other));
+    expect(find('conjunction_ra', 'magha')).toMatchObject({
+      at: '2026-07-09T13:32:45Z',
+      body: { key: 'venus' },
+      separation_deg: expect.any(Number),
+      declination_difference_deg: expect.any(Number),
+      right_ascension_deg: expect.closeTo(152.4, 0),
+      label: expect.stringContaining('विषुवांश'),
+    });
+    expect(find('conjunction', 'magha')?.at).toBe('2026-07-09T21:35:36Z');
+    const meeting = (kind: string) =>
+      body.events.find((event: Event) => event.kind === kind && event.with.key === 'venus');
+    expect(meeting('conjunction_ra').at).toBe('2026-06-09T12:29:54Z');
+    expect(meeting('conjunction').at).toBe('2026-06-09T19:59:13Z');
+    const times = body.events.map(({ at }: Event) => at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  test('include adds nothing to the default kinds but what it names, and no star without conjunctions', async () => {
+    const span = { from: '2026-06-01', to: '2026-06-30' };
+    const [plain, withStars] = [
+      await sky({ ...span, kind: 'station,lunation' }),
+      await sky({ ...span, kind: 'station,lunation', include: 'stars' }),
+    ];
+    expect(withStars.body.events).toEqual(plain.body.events);
+    const { status, body } = await sky({ from: '1850-01-01', to: '1850-12-31', include: 'outer' });
+    expect([status, body.error.field]).toEqual([400, 'bodies']);
+    expect((await sky({ ...span, include: 'moons' })).body.error.field).toBe('include');
+  });
+});
+
 describe('planets beyond Saturn', () => {
   const span = { from: '2026-01-01', to: '2026-12-31', kind: 'station,ingress,conjunction,opposition' };
 

@@ -40,6 +40,8 @@ const LONGEST_DAYS: Readonly<Record<string, number>> = {
   transits: 7305,
 };
 const WITH_MOON_DAYS = 1826;
+/** Longer lists of conjunctions with stars are refused. */
+const WITH_STARS_DAYS = 700;
 /** Leaves out what the model of an ephemeris does not have. */
 function ofModel(body: Body): void {
   const isHistorical = body.model === 'surya-siddhanta';
@@ -69,6 +71,8 @@ const NEEDS_PLACE = new Set(['anniversaries', 'muhurta-search']);
 /** Whether a request for events of the sky has kinds that need a place and a short span. */
 const hasDailyKind = ({ kind: kinds }: Body): boolean =>
   Array.isArray(kinds) && kinds.some((kind) => DAILY_SKY_KINDS.includes(kind));
+
+const hasStars = ({ include }: Body): boolean => Array.isArray(include) && include.includes('stars');
 
 /** Resources whose prices count the whole list of a page. */
 const WHOLE_LISTS = new Set(['anniversaries', 'muhurta-search', 'sky']);
@@ -196,6 +200,8 @@ function consistent(key: string, body: Body, random: Random): void {
   }
   if (key === 'varshaphala') body.year = random.int(2001, 2090);
   if ('include' in body && Array.isArray(body.include) && body.include.includes('kp_horary')) body.number ??= 108;
+  // Most lists of the sky have no stars, so that each of their many units is drawn.
+  if (key === 'sky' && random.chance(0.6)) delete body.include;
   if (key === 'days') {
     if (random.chance(0.5)) delete body.model;
     ofDaysModel(body, where);
@@ -222,7 +228,7 @@ function consistent(key: string, body: Body, random: Random): void {
 function spanOf(key: string, body: Body, longest: number, random: Random): void {
   const hasMoon = Array.isArray(body.bodies) && body.bodies.includes('moon');
   const most = hasMoon && key !== 'days' ? WITH_MOON_DAYS : longest;
-  const longestHere = hasDailyKind(body) ? Math.min(most, 365) : most;
+  const longestHere = Math.min(most, hasDailyKind(body) ? 365 : hasStars(body) ? WITH_STARS_DAYS : most);
   const days = random.chance(0.3) ? longestHere : random.int(1, longestHere);
   const isOther = (key === 'sky' || key === 'days') && random.chance(0.3);
   for (const field of ['calendar', 'year', 'cursor']) delete body[field];

@@ -243,8 +243,7 @@ const Historical = z
   })
   .meta({
     id: 'DaysHistorical',
-    description:
-      'Time of a historical model, whose answer has no modern figures, no definition of sunrise and no stamp.',
+    description: 'Time of a historical model, without modern figures.',
   });
 
 export const DaysResponse = z

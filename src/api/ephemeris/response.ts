@@ -59,7 +59,7 @@ const Historical = z
   })
   .meta({
     id: 'EphemerisHistorical',
-    description: 'Time of a historical model, which has no modern figures and no stamp.',
+    description: 'Time of a historical model, without modern figures.',
   });
 
 export const EphemerisResponse = z

@@ -19,10 +19,7 @@ export const MODEL_FIELD = oneOf(MODELS).default('modern').meta({
 });
 
 /** The model of an answer. */
-export const HistoricalModel = z
-  .literal('surya-siddhanta')
-  .optional()
-  .meta({ description: 'The historical model, if the request names one.' });
+export const HistoricalModel = z.literal('surya-siddhanta').optional().meta({ description: 'A historical model.' });
 
 /** The fields of `historical` in every answer. */
 export const HISTORICAL = {

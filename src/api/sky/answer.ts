@@ -6,6 +6,7 @@ import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import { OUTER_KEYS } from '../../data/outer';
 import { REFERENCE_PLACE } from '../../data/place';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
+import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
@@ -59,13 +60,15 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const { request, place: where, assumed } = spanned.value;
   const { ayanamsa, node, visibility, lang, times } = request;
   const [fromDay, toDay] = daysOfSpan(request);
-  const { kind: kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request;
+  const { kind: kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES, include = [] } = request;
+  const hasOuter = include.includes('outer');
   return ok({
     from: isoDate(civilFromDays(fromDay)),
     to: isoDate(civilFromDays(toDay)),
     kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
-    planets: OUTER_KEYS.filter((key) => (bodies as readonly string[]).includes(key)),
+    planets: OUTER_KEYS.filter((key) => hasOuter || (bodies as readonly string[]).includes(key)),
+    withStars: include.includes('stars'),
     ayanamsa,
     node,
     visibility,
@@ -96,8 +99,25 @@ async function outerEventsOf(
   return outerEvents(kernel, outerPlanets, { fromJd, toJd, ayanamsa, kinds, planets, bodies });
 }
 
+/** The conjunctions in right ascension and with stars, whose search loads with the first request for them. */
+async function meetingEventsOf(
+  kernel: Kernel,
+  question: SkyRequestQuestion,
+  { fromJd, toJd }: { fromJd: number; toJd: number },
+): Promise<Result<MeetingEvent[], DomainError>> {
+  const { planets, kinds, withStars } = question;
+  if (!kinds.includes('conjunction_ra') && !(withStars && kinds.includes('conjunction'))) return ok([]);
+  const [{ meetingEvents }, { outerPlanets }] = await Promise.all([
+    import('../../domain/sky/meetings'),
+    planets.length > 0 ? import('../../domain/ephemeris/outer') : { outerPlanets: undefined },
+  ]);
+  return meetingEvents(kernel, { ...question, fromJd, toJd, outer: outerPlanets });
+}
+
+type OtherEvent = OuterEvent | MeetingEvent;
+
 /** Merges two lists of events in order of time. At equal instants the grahas come first. */
-const merged = (events: readonly SkyEvent[], others: readonly OuterEvent[]): AnySkyEvent[] =>
+const merged = (events: readonly SkyEvent[], others: readonly OtherEvent[]): AnySkyEvent[] =>
   others.length === 0 ? [...events] : [...events, ...others].sort((a, b) => a.jdUt - b.jdUt);
 
 /** The events, with the UTC offsets of their local times. */
@@ -119,7 +139,9 @@ async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   if (!events.ok) return fail(domainProblem(events.error, FIELDS));
   const others = await outerEventsOf(kernelFor(kernel, asked), asked, span);
   if (!others.ok) return fail(domainProblem(others.error, FIELDS));
-  return ok({ ...span, events: merged(events.value, others.value) });
+  const meetings = await meetingEventsOf(kernelFor(kernel, asked), asked, span);
+  if (!meetings.ok) return fail(domainProblem(meetings.error, FIELDS));
+  return ok({ ...span, events: merged(events.value, [...others.value, ...meetings.value]) });
 }
 
 const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>

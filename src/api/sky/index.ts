@@ -8,9 +8,8 @@ export const sky = defineResource({
   description:
     'Ingresses of the grahas into rāśis and nakṣatras, stations, phases of the Moon, eclipses, conjunctions, combustion, ' +
     'heliacal risings and settings, equinoxes and solstices, oppositions, greatest elongations, apsides of the Moon, and ' +
-    'the risings, transits, settings and twilights of a place, between two days, both included. An event does not ' +
-    'depend on the span. Heliacal and daily events need a place. Days and instants are those of the place or of `tz`, ' +
-    'otherwise of UTC. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
+    'the risings, transits, settings and twilights of a place, between two days, both included. Heliacal and daily ' +
+    'events need a place. Days and instants are those of the place or of `tz`, otherwise of UTC. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
   envelope: 'explained',
   list: 'events',
   strict: true,

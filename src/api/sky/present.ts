@@ -3,29 +3,24 @@ import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import type { GrahaKey } from '../../data/keys';
+import { type BodyKey, type GrahaKey, isBody } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
 import { isOuterKey, type OuterKey } from '../../data/outer';
+import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
-import {
-  type EclipseAtPlace,
-  isOccultedPlanet,
-  type OccultedKey,
-  type SkyEvent,
-  type SkyKind,
-} from '../../domain/sky/types';
+import type { EclipseAtPlace, OccultedKey, SkyEvent, SkyKind } from '../../domain/sky/types';
 import type { Clocks } from '../../domain/time/zone';
 import type { Sighting } from '../../kernel/almanac';
 import type { Labels } from '../../lexicon/labels';
 import { outerName } from '../../lexicon/sentences/farBodies';
-import { occultedName, skyEventInWords } from '../../lexicon/sentences/sky';
+import { anyName, skyEventInWords } from '../../lexicon/sentences/sky';
 import { labelled, labelledAt } from '../shapes/language';
 import { instantBy, spanBy } from '../shapes/presentInstant';
 import type { SkyEventShape } from './response';
 
 type Answer = z.output<typeof SkyEventShape>;
-/** An event of the grahas or of a planet beyond Saturn. */
-export type AnySkyEvent = SkyEvent | OuterEvent;
+/** An event of the grahas, of a planet beyond Saturn, or with a star. */
+export type AnySkyEvent = SkyEvent | OuterEvent | MeetingEvent;
 type Of<Kind extends SkyKind> = Extract<AnySkyEvent, { kind: Kind }>;
 type Fields = { [Kind in SkyKind]: (event: Of<Kind>, writing: Writing) => object };
 
@@ -106,11 +101,11 @@ const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' 
   altitude_deg: altitudeDeg,
 });
 
-/** A body that the Moon hides. */
-const occultedNamed = (key: OccultedKey, writing: Writing) =>
-  isOccultedPlanet(key)
+/** A body, or a star. */
+const anyNamed = (key: BodyKey | OccultedKey, writing: Writing) =>
+  isOuterKey(key) || isBody(key)
     ? bodyNamed(key, writing)
-    : { key, name: occultedName(key), ...(writing.language && { label: occultedName(key, writing.language) }) };
+    : { key, name: anyName(key), ...(writing.language && { label: anyName(key, writing.language) }) };
 
 /** An end of an occultation: its beginning (0), or its end (1). */
 const presentEnd = (event: Of<'occultation'>, end: 0 | 1, { clocks }: Writing) => ({
@@ -147,7 +142,7 @@ const FIELDS: Fields = {
   }),
   conjunction: (event, writing) => ({
     body: bodyNamed(event.body, writing),
-    with: bodyNamed(event.with, writing),
+    with: anyNamed(event.with, writing),
     separation_deg: Math.abs(event.latitudeDifferenceDeg),
     latitude_difference_deg: event.latitudeDifferenceDeg,
     longitude_deg: event.siderealDeg,
@@ -187,8 +182,15 @@ const FIELDS: Fields = {
     elongation_deg: elongationDeg,
     least_magnitude: brightest && { at: instantBy(writing.clocks, brightest.jdUt), magnitude: brightest.magnitude },
   }),
+  conjunction_ra: (event, writing) => ({
+    body: bodyNamed(event.body, writing),
+    with: anyNamed(event.with, writing),
+    separation_deg: Math.abs(event.declinationDifferenceDeg),
+    declination_difference_deg: event.declinationDifferenceDeg,
+    right_ascension_deg: event.rightAscensionDeg,
+  }),
   occultation: (event, writing) => ({
-    body: occultedNamed(event.body, writing),
+    body: anyNamed(event.body, writing),
     disappears: presentEnd(event, 0, writing),
     reappears: presentEnd(event, 1, writing),
     moon_elongation_deg: event.elongationDeg,

@@ -1,5 +1,6 @@
 /** The work of the events of a span: each kind over its years, for each of its grahas. */
 import { GRAHA_KEYS, type GrahaKey, PLANET_KEYS } from '../../data/keys';
+import { MEETING_KINDS } from '../../domain/sky/meetings';
 import { OUTER_EVENT_KINDS } from '../../domain/sky/outerEvents';
 import { INNER_PLANETS, OUTER_PLANETS } from '../../domain/sky/phenomena';
 import { DAILY_SKY_KINDS, RISING_KINDS, type SkyKind } from '../../domain/sky/types';
@@ -19,22 +20,27 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
   opposition: OUTER_PLANETS,
   elongation: INNER_PLANETS,
   brilliancy: ['venus'],
+  conjunction_ra: BODY_KEYS,
   ...Object.fromEntries(RISING_KINDS.map((kind) => [kind, BODY_KEYS])),
 };
+
+const isMeeting = (kind: SkyKind): boolean => (MEETING_KINDS as readonly SkyKind[]).includes(kind);
 
 /**
  * The years of each kind, for each of its grahas; a conjunction has two. Outside the present years the series are read for
  * more of the sky, which counts for each kind once more.
  */
 function work(question: SkyRequestQuestion): Work {
-  const { from, to, kinds, bodies, planets, place, tz, lang } = question;
+  const { from, to, kinds, bodies, planets, withStars, place, tz, lang } = question;
   const years = yearsIn(question);
   const isOther = !isInPresent(dayOf(from), dayOf(to));
   const units: Record<string, number> = {};
   for (const kind of kinds) {
     const grahas = GRAHAS_OF[kind];
     const moving = grahas && bodies.filter((body) => grahas.includes(body));
-    const perBody = kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years;
+    // The nodes have no conjunctions.
+    const others = kind === 'conjunction_ra' ? (moving ?? []).length - 1 : bodies.length - 1;
+    const perBody = isMeeting(kind) ? (years * others) / 2 : years;
     for (const body of moving ?? []) units[`${kind}_${body}`] = perBody;
     if (moving === undefined) units[kind] = years;
     if (isOther) units[`other_${kind}`] = moving === undefined ? years : perBody * moving.length;
@@ -43,6 +49,12 @@ function work(question: SkyRequestQuestion): Work {
   const meetings = bodies.length + (planets.length - 1) / 2;
   for (const kind of planets.length > 0 ? OUTER_EVENT_KINDS.filter((key) => kinds.includes(key)) : []) {
     units[`outer_${kind}`] = years * planets.length * (kind === 'conjunction' ? meetings : 1);
+  }
+  for (const kind of MEETING_KINDS.filter((key) => kinds.includes(key))) {
+    const moving = BODY_KEYS.filter((key) => bodies.includes(key));
+    for (const body of withStars ? moving : []) units[`${kind}_stars_${body}`] = years;
+    if (withStars) units[`outer_${kind}_stars`] = years * planets.length;
+    if (kind === 'conjunction_ra') units.outer_conjunction_ra = years * planets.length * meetings;
   }
   return {
     request: 1,

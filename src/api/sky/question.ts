@@ -16,6 +16,8 @@ export interface SkyRequestQuestion
   bodies: readonly (typeof GRAHA_KEYS)[number][];
   /** The planets beyond Saturn. */
   planets: readonly OuterKey[];
+  /** Whether conjunctions with stars are sought. */
+  withStars: boolean;
   /** Time zone of days and instants: the one of the place, or `tz`; UTC without both. */
   tz?: string | number;
   /** The place of the request, at which eclipses are described. */

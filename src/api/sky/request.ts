@@ -38,9 +38,12 @@ const Visibility = oneOf(VISIBILITY_MODELS)
   .meta({
     id: 'SkyVisibility',
     description:
-      'Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon ' +
-      '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
+      'Test of heliacal events. `arcus-visionis`: depression of the Sun with the planet on the horizon (Ptolemy). ' +
+      '`kalamsha`: time between both risings or settings (Sūrya Siddhānta).',
   });
+
+/** The bodies that `include` adds. */
+const SKY_INCLUDES = ['outer', 'stars'] as const;
 
 const MAX_EVENTS = 100_000;
 
@@ -59,10 +62,15 @@ const SkyFields = located(
       .optional()
       .meta({
         description:
-          'Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs ' +
-          'both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ' +
-          `ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          'Bodies of the events that belong to a body; a conjunction needs both, occultations also have outer planets and ' +
+          `stars. Uranus, Neptune, Pluto: 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
+      }),
+    include: someOf(SKY_INCLUDES)
+      .optional()
+      .meta({
+        description: '`outer` adds Uranus, Neptune and Pluto; `stars` conjunctions with stars.',
+        examples: [['stars']],
       }),
     ayanamsa: AyanamsaName,
     node: NodeName,
@@ -84,7 +92,13 @@ const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
   kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
 
 /** Whether any of the bodies is beyond Saturn. */
-const hasOuter = (bodies: readonly string[] | undefined): boolean => bodies?.some(isOuterKey) ?? false;
+const hasOuter = ({
+  bodies,
+  include,
+}: {
+  bodies?: readonly string[] | undefined;
+  include?: readonly string[] | undefined;
+}) => (bodies?.some(isOuterKey) ?? false) || (include?.includes('outer') ?? false);
 
 export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'json, csv or ndjson')
   .refine((span) => !isLonger(span, MAX_YEARS), {
@@ -97,9 +111,9 @@ export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'j
     when: whenValid([...SPAN_FIELDS, 'bodies']),
     ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
   })
-  .refine(({ bodies, ...span }) => !hasOuter(bodies) || isPresentSpan(span), {
+  .refine(({ bodies, include, ...span }) => !hasOuter({ bodies, include }) || isPresentSpan(span), {
     path: ['bodies'],
-    when: whenSpanned([...SPAN_FIELDS, 'bodies']),
+    when: whenSpanned([...SPAN_FIELDS, 'bodies', 'include']),
     ...unmet({ type: 'other', words: `without ${OUTER_KEYS.join(', ')} outside the years 1900 to 2100` }),
   })
   .refine(({ kind, ...span }) => !isDaily(kind) || !isLonger(span, 1), {

@@ -31,6 +31,11 @@ const BodyName = GrahaName.extend({
   key: z.enum([...GRAHA_KEYS, ...OUTER_KEYS]).meta({ description: 'Its key.' }),
 }).meta({ id: 'NamedBody', description: 'A graha, or a planet beyond Saturn.' });
 
+/** A graha, a planet beyond Saturn, or a star. */
+const AnyBodyName = z
+  .object({ key: z.string(), name: z.string(), label: LABEL })
+  .meta({ id: 'NamedBodyOrStar', description: 'A planet, by its centre, or a star.' });
+
 const siderealDeg = circleDeg('Sidereal longitude, degrees.');
 
 /** A part of the zodiac. */
@@ -81,11 +86,11 @@ const Eclipse = eventOf('eclipse', {
 
 const Conjunction = eventOf('conjunction', {
   body: BodyName,
-  with: BodyName,
+  with: AnyBodyName,
   separation_deg: z.number().meta({ description: 'Angle between the two, degrees.' }),
   latitude_difference_deg: z.number().meta({ description: 'Latitude of the first less that of the second, degrees.' }),
   longitude_deg: siderealDeg,
-}).meta({ id: 'SkyConjunction', description: 'Two grahas have equal apparent longitude.' });
+}).meta({ id: 'SkyConjunction', description: 'Two bodies have equal apparent longitude.' });
 
 const Combustion = eventOf('combustion', {
   body: GrahaName,
@@ -146,6 +151,14 @@ const Brilliancy = eventOf('brilliancy', {
     .meta({ description: 'The least magnitude nearby.' }),
 }).meta({ id: 'SkyBrilliancy', description: 'Greatest illuminated extent of Venus: lit part times area of the disc.' });
 
+const RightAscensionConjunction = eventOf('conjunction_ra', {
+  body: BodyName,
+  with: AnyBodyName,
+  separation_deg: z.number().meta({ description: 'Angle between the two, degrees.' }),
+  declination_difference_deg: z.number().meta({ description: 'The first less the second, degrees.' }),
+  right_ascension_deg: circleDeg('Right ascension of both, of date, degrees.'),
+}).meta({ id: 'SkyConjunctionRa', description: 'Two bodies have equal apparent right ascension.' });
+
 const OccultationEnd = z
   .object({
     at: instantAt('The instant.'),
@@ -156,10 +169,7 @@ const OccultationEnd = z
   .meta({ id: 'OccultationEnd', description: 'A disappearance or a reappearance.' });
 
 const Occultation = eventOf('occultation', {
-  body: z.object({ key: z.string(), name: z.string(), label: LABEL }).meta({
-    id: 'SkyOcculted',
-    description: 'A planet, by its centre, or a star.',
-  }),
+  body: AnyBodyName,
   disappears: OccultationEnd,
   reappears: OccultationEnd,
   moon_elongation_deg: circleDeg('The Moon minus the Sun in longitude.'),
@@ -200,6 +210,7 @@ export const SkyEventShape = z
     Elongation,
     Apsis,
     Brilliancy,
+    RightAscensionConjunction,
     Occultation,
     Rise,
     Transit,

@@ -25,6 +25,7 @@ interface SkyOptions extends FormatOptions {
   calendar: Calendar;
   kind?: string;
   bodies?: string;
+  include?: string;
   ayanamsa: string;
   node: string;
   tz?: string;
@@ -44,6 +45,8 @@ const OPTIONS = {
   calendar: '--calendar',
   kind: '--kind',
   bodies: '--bodies',
+  include: '--include',
+  'include.*': '--include',
   ayanamsa: '--ayanamsa',
   node: '--node',
   tz: '--tz',
@@ -93,7 +96,7 @@ function joined(answers: readonly Body[]): Body {
 
 async function sky(io: Io, options: SkyOptions): Promise<void> {
   const from = readWrittenDate(options.from);
-  const { kind, bodies, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
+  const { kind, bodies, include, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
   const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : readWrittenDate(options.to);
   const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
   const format = formatOf(options);
@@ -101,6 +104,7 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
   const fields = {
     ...(kind !== undefined && { kind: listOf(kind) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
+    ...(include !== undefined && { include: listOf(include) }),
     calendar,
     ayanamsa,
     node,
@@ -127,6 +131,7 @@ export function skyCommand(io: Io): Command {
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
     .option('--kind <list>', 'kinds of events, separated by commas')
     .option('--bodies <list>', 'grahas, separated by commas')
+    .option('--include <list>', 'outer: planets beyond Saturn; stars: conjunctions with stars')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
@@ -144,6 +149,7 @@ export function skyCommand(io: Io): Command {
       'after',
       examples(
         'khagola sky --from 2026-01-01 --kind station,eclipse',
+        'khagola sky --from 2026-01-01 --kind conjunction,conjunction_ra --include outer,stars',
         'khagola sky --from "1 May 585 BCE" --kind eclipse',
         'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kind ingress --tz Asia/Kolkata',
       ),

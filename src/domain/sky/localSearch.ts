@@ -65,9 +65,13 @@ const STEPS = 40;
 /** A search stops at this width, days: a hundredth of a second. */
 const CLOSE_DAYS = 1e-7;
 
+/** Values of quantities at instants; `which` are the numbers of their brackets. */
+type SampleOfBrackets = (jdUt: readonly number[], which: readonly number[]) => readonly number[];
+
 /** The zero within each bracket, whose ends have different signs: Illinois, all brackets together. */
-export function zerosOf(sample: Sample, brackets: readonly { low: Sampled; high: Sampled }[]): number[] {
-  const all = brackets.map(({ low, high }) => ({
+export function zerosOf(sample: SampleOfBrackets, brackets: readonly { low: Sampled; high: Sampled }[]): number[] {
+  const all = brackets.map(({ low, high }, which) => ({
+    which,
     low: low.jdUt,
     high: high.jdUt,
     before: low.value,
@@ -77,7 +81,10 @@ export function zerosOf(sample: Sample, brackets: readonly { low: Sampled; high:
   let open = all;
   for (let step = 0; step < STEPS && open.length > 0; step++) {
     for (const bracket of open) bracket.zero = chordZero(bracket);
-    const values = sample(open.map(({ zero }) => zero));
+    const values = sample(
+      open.map(({ zero }) => zero),
+      open.map(({ which }) => which),
+    );
     open = open.filter((bracket, i) => {
       const { low, high, zero } = bracket;
       const isMissed = narrow(bracket, zero, values[i] as number);

@@ -5,7 +5,7 @@
 import { PLANET_KEYS } from '../../data/keys';
 import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
-import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
+import { STARS, type StarKey } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import { norm180, norm360 } from '../circle';
 import { type EarthState, earthStates, starColumns } from '../ephemeris/far';
@@ -27,6 +27,7 @@ import { sineCosine } from '../sineCosine';
 import { minimaOf, type Sampled, zerosOf } from './localSearch';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
+import { starsWithin } from './zodiacStars';
 
 const MOON_RADIUS_AU = (0.2725076 * 6378.1366) / KM_PER_AU;
 /** Airless altitude of a body that refraction lifts to the horizon, degrees. */
@@ -49,15 +50,7 @@ const NEAR_STEP_DAYS = 0.04;
 const DISC_DEG = 0.29;
 
 /** The stars near the path of the Moon. */
-const zodiacStars = once((): StarKey[] => {
-  const obliquity = sineCosine(23.4393);
-  return STAR_KEYS.filter((key) => {
-    const { rightAscensionDeg, declinationDeg } = STARS[key];
-    const [ra, dec] = [sineCosine(rightAscensionDeg), sineCosine(declinationDeg)];
-    const sine = dec.sine * obliquity.cosine - dec.cosine * ra.sine * obliquity.sine;
-    return Math.abs(sine) < sineCosine(ZONE_DEG).sine;
-  });
-});
+const zodiacStars = once(() => starsWithin(ZONE_DEG));
 
 /** The bodies of a question: its planets, the planets beyond Saturn where the series cover the span, and the stars. */
 const occultedBodies = (bodies: readonly string[], outer: OuterPlanets | undefined): OccultedKey[] => [
@@ -76,7 +69,7 @@ interface Search {
 const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 'sun');
 
 /** The columns of a body that the kernel lacks, at the instants of some states of the Earth. */
-function farColumns(
+export function farColumns(
   key: OuterKey | StarKey,
   states: readonly EarthState[],
   outer: OuterPlanets | undefined,

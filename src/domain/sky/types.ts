@@ -25,6 +25,7 @@ export const SKY_KINDS = [
   'elongation',
   'apsis',
   'brilliancy',
+  'conjunction_ra',
   'occultation',
   'rise',
   'transit',
@@ -47,6 +48,7 @@ const NAMED_KINDS: readonly SkyKind[] = [
   'elongation',
   'apsis',
   'brilliancy',
+  'conjunction_ra',
   'occultation',
   ...DAILY_SKY_KINDS,
 ];

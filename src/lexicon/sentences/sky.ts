@@ -1,22 +1,26 @@
 /** Events of the sky as titles of calendar entries, feed items and labels. Dates and places only. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/sky';
-import type { GrahaKey } from '../../data/keys';
+import { type BodyKey, type GrahaKey, isBody } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
 import { isOuterKey, type OuterKey } from '../../data/outer';
 import { rashiOf } from '../../domain/positions/placement';
+import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
-import { isOccultedPlanet, type OccultedKey, type SkyEvent } from '../../domain/sky/types';
+import type { OccultedKey, SkyEvent } from '../../domain/sky/types';
 import { outerName, starName } from './farBodies';
 import { namesIn } from './names';
 
-/** The name of a body that the Moon hides. */
-export function occultedName(key: OccultedKey, language: SentenceLanguage = 'en'): string {
-  if (isOccultedPlanet(key)) return namesIn(language).graha(key);
+/** The name of a graha, a planet beyond Saturn or a star. */
+export function anyName(key: BodyKey | OccultedKey, language: SentenceLanguage = 'en'): string {
+  if (isBody(key)) return namesIn(language).graha(key);
   return isOuterKey(key) ? outerName(key, language) : starName(key, language);
 }
 
 /** An event as a title, without its date. */
-export function skyEventInWords(event: SkyEvent | OuterEvent, language: SentenceLanguage = 'en'): string {
+export function skyEventInWords(
+  event: SkyEvent | OuterEvent | MeetingEvent,
+  language: SentenceLanguage = 'en',
+): string {
   const texts = TEXTS[language];
   const names = namesIn(language);
   const bodyName = (key: GrahaKey | OuterKey): string =>
@@ -39,7 +43,7 @@ export function skyEventInWords(event: SkyEvent | OuterEvent, language: Sentence
     case 'conjunction':
       return texts.conjunction({
         graha: bodyName(event.body),
-        other: bodyName(event.with),
+        other: anyName(event.with, language),
         rashi: names.rashi(rashiOf(event.siderealDeg)),
       });
     case 'combustion':
@@ -61,8 +65,10 @@ export function skyEventInWords(event: SkyEvent | OuterEvent, language: Sentence
       return texts.apsis[event.apsis]({ distance: event.distanceKm.toFixed(0) });
     case 'brilliancy':
       return texts.brilliancy[event.side]({ graha: names.graha(event.body), magnitude: event.magnitude.toFixed(1) });
+    case 'conjunction_ra':
+      return texts.conjunction_ra({ graha: bodyName(event.body), other: anyName(event.with, language) });
     case 'occultation':
-      return texts.occultation({ body: occultedName(event.body, language) });
+      return texts.occultation({ body: anyName(event.body, language) });
     case 'rise':
     case 'transit':
     case 'set':

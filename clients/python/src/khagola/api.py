@@ -3114,7 +3114,7 @@ DaysResponse = TypedDict("DaysResponse", {
     "substrate_stamp": NotRequired["V1SubstrateStamp"],
 })
 
-# Time of a historical model, whose answer has no modern figures, no definition of sunrise and no stamp.
+# Time of a historical model, without modern figures.
 DaysHistorical = TypedDict("DaysHistorical", {
     "source": "Source2",
     "kali_jd": "float",
@@ -4506,16 +4506,23 @@ EclipseContact = TypedDict("EclipseContact", {
     "position_angle_deg": NotRequired["float"],
 })
 
-# Two grahas have equal apparent longitude.
+# Two bodies have equal apparent longitude.
 SkyConjunction = TypedDict("SkyConjunction", {
     "kind": "Literal[\"conjunction\"]",
     "at": "At2",
     "body": "NamedBody",
-    "with": "NamedBody",
+    "with": "NamedBodyOrStar",
     "separation_deg": "float",
     "latitude_difference_deg": "float",
     "longitude_deg": "LongitudeDeg",
     "label": NotRequired["Label"],
+})
+
+# A planet, by its centre, or a star.
+NamedBodyOrStar = TypedDict("NamedBodyOrStar", {
+    "key": "Key4",
+    "name": "str",
+    "label": NotRequired["Label2"],
 })
 
 # A graha becomes or is no longer combust.
@@ -4609,23 +4616,28 @@ SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "label": NotRequired["Label"],
 })
 
+# Two bodies have equal apparent right ascension.
+SkyConjunctionRa = TypedDict("SkyConjunctionRa", {
+    "kind": "Literal[\"conjunction_ra\"]",
+    "at": "At2",
+    "body": "NamedBody",
+    "with": "NamedBodyOrStar",
+    "separation_deg": "float",
+    "declination_difference_deg": "float",
+    "right_ascension_deg": "float",
+    "label": NotRequired["Label"],
+})
+
 # The Moon hides a body at the place; `at` is its disappearance.
 SkyOccultation = TypedDict("SkyOccultation", {
     "kind": "Literal[\"occultation\"]",
     "at": "At2",
-    "body": "SkyOcculted",
+    "body": "NamedBodyOrStar",
     "disappears": "OccultationEnd",
     "reappears": "OccultationEnd",
     "moon_elongation_deg": "float",
     "depth_arcsec": "float",
     "label": NotRequired["Label"],
-})
-
-# A planet, by its centre, or a star.
-SkyOcculted = TypedDict("SkyOcculted", {
-    "key": "Key4",
-    "name": "str",
-    "label": NotRequired["Label2"],
 })
 
 # A disappearance or a reappearance.
@@ -4712,7 +4724,7 @@ EphemerisPlace = TypedDict("EphemerisPlace", {
     "height_m": "float",
 })
 
-# Time of a historical model, which has no modern figures and no stamp.
+# Time of a historical model, without modern figures.
 EphemerisHistorical = TypedDict("EphemerisHistorical", {
     "source": "Source2",
     "kali_jd": "float",
@@ -6444,7 +6456,7 @@ HolidayStatus: TypeAlias = Literal["notified", "forecast"]
 UtsavasFile: TypeAlias = str
 Card: TypeAlias = str
 MuhurtaRuleId: TypeAlias = Literal["day", "nakshatra", "tithi", "vara", "month", "uttarayana", "forenoon", "gandanta-pada", "yoga-9", "yoga-parts", "bhadra", "amavasya", "krishna-14", "rikta", "kharmasa", "solar-months", "caturmasa", "adhika", "kshaya", "pitripaksha", "holashtaka", "simhastha-guru", "asta-guru", "asta-shukra", "sankranti", "grahana", "panchaka", "panchaka-south", "disha-shula", "punarvasu", "lagna", "lattadi", "mahadosha", "tara-bala", "chandra-bala"]
-SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice | SkyOpposition | SkyElongation | SkyApsis | SkyBrilliancy | SkyOccultation | SkyRise | SkyTransit | SkySet | SkyTwilight
+SkyEvent: TypeAlias = SkyIngress | SkyStation | SkyLunation | SkyEclipse | SkyConjunction | SkyCombustion | SkyVisibilityEvent | SkyEquinox | SkySolstice | SkyOpposition | SkyElongation | SkyApsis | SkyBrilliancy | SkyConjunctionRa | SkyOccultation | SkyRise | SkyTransit | SkySet | SkyTwilight
 RssDocument: TypeAlias = str
 Mukha: TypeAlias = Literal["sadyojata", "vamadeva", "aghora", "tatpurusha", "ishana"]
 IsoInstant: TypeAlias = str
@@ -7166,8 +7178,9 @@ class Khagola(Transport):
         to: To | None = None,
         year: Year | None = None,
         calendar: DateCalendar | None = None,
-        kind: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
+        kind: Sequence[Literal["ingress", "station", "lunation", "eclipse", "conjunction", "combustion", "visibility", "equinox", "solstice", "opposition", "elongation", "apsis", "brilliancy", "conjunction_ra", "occultation", "rise", "transit", "set", "twilight"]] | None = None,
         bodies: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "uranus", "neptune", "pluto"]] | None = None,
+        include: Sequence[Literal["outer", "stars"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node: SkyNode | None = None,
         place: Place3 | None = None,
@@ -7189,20 +7202,21 @@ class Khagola(Transport):
         year: Instead of `from` and `to`. Default: this year.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         kind: Kinds of events. Default: ingress, station, lunation, eclipse, conjunction, combustion, equinox, solstice.
-        bodies: Grahas of all kinds but lunations, eclipses, equinoxes, solstices, apsides and twilights. A conjunction needs both grahas; occultations also have the outer planets and stars. Uranus, Neptune and Pluto have ingresses, stations, conjunctions and oppositions from 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        bodies: Bodies of the events that belong to a body; a conjunction needs both, occultations also have outer planets and stars. Uranus, Neptune, Pluto: 1900 to 2100. Default: sun, mars, mercury, jupiter, venus, saturn, rahu, ketu.
+        include: `outer` adds Uranus, Neptune and Pluto; `stars` conjunctions with stars.
         ayanamsa: Ayanāṃśa of sidereal longitudes.
         node: Lunar node for Rāhu and Ketu.
         place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: 
         lon: 
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
-        visibility: Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon (Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).
+        visibility: Test of heliacal events. `arcus-visionis`: depression of the Sun with the planet on the horizon (Ptolemy). `kalamsha`: time between both risings or settings (Sūrya Siddhānta).
         limit: Maximum number of events. Default: all.
         cursor: 
         lang: 
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
         format: Format of the answer, `json` by default; or send `Accept`."""
-        return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "year": year, "calendar": calendar, "kind": kind, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "place": place, "lat": lat, "lon": lon, "tz": tz, "visibility": visibility, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
+        return self._send("GET", "/api/v1/sky", {"from": from_, "to": to, "year": year, "calendar": calendar, "kind": kind, "bodies": bodies, "include": include, "ayanamsa": ayanamsa, "node": node, "place": place, "lat": lat, "lon": lon, "tz": tz, "visibility": visibility, "limit": limit, "cursor": cursor, "lang": lang, "times": times, "format": format}, None, "application/json")
 
     def get_ephemeris(
         self,
