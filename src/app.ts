@@ -14,7 +14,7 @@ import { securityHeaders } from './http/middleware/securityHeaders';
 import { serverTiming, timed } from './http/middleware/timing';
 import { pageRoutes } from './http/pages';
 import { newPings } from './http/pings';
-import { sharedPlaces } from './http/places';
+import { sharedPlaceNames, sharedPlaces } from './http/places';
 import { newRecent } from './http/recent';
 import { SERVICE } from './http/registry';
 import { resourceRoutes } from './http/serve';
@@ -43,6 +43,7 @@ export function createApp(
   const recent = newRecent();
   const pings = newPings(now);
   const places = sharedPlaces();
+  const placeNames = sharedPlaceNames();
   let areSettingsReported = false;
   const app = new Hono<AppEnv>()
     .use(requestId({ headerName: 'X-Request-Id' }), securityHeaders, log(condition, writeLog), serverTiming, unreadBody)
@@ -61,6 +62,7 @@ export function createApp(
       });
       c.set('years', years);
       c.set('places', () => timed(c, 'places', () => places(c.env?.ASSETS)));
+      c.set('placeNames', () => placeNames(c.env?.ASSETS));
       c.set('now', () => {
         instant ??= now();
         return instant;

@@ -12,6 +12,7 @@ import './resolve-ts.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
 import { bundlesOf, renderer, script, source, target } from './web/bundles.mjs';
 import { Outputs } from './web/outputs.mjs';
+import { localTownIndex, placeNamesFile } from './web/places.mjs';
 import { openShare } from './web/share.mjs';
 import { hashOf, Site } from './web/site.mjs';
 import { filesOf, Weights } from './web/weights.mjs';
@@ -72,6 +73,7 @@ export async function build({ keeps = false } = {}) {
     loadKernel,
     openPlaces,
     holidayPaths,
+    readPlaceNames,
     townPaths,
     utsavaPaths,
   } = await renderer();
@@ -86,6 +88,11 @@ export async function build({ keeps = false } = {}) {
   // Compressed here, because hosts compress only texts.
   const towns = site.addHashed('gazetteer.gz', gzipSync(places, { level: 9 }));
   const townIndex = site.addHashed('towns.gz', gzipSync(townIndexBytes(), { level: 9 }));
+  const placeNamesText = placeNamesFile();
+  const placeNames = readPlaceNames(placeNamesText);
+  const placeNamesUrl = site.addHashed('place-names-hi.txt', placeNamesText);
+  const hindiIndex = gzipSync(localTownIndex(townIndexBytes(), placeNames), { level: 9 });
+  const hindiTownIndex = site.addHashed('hi-towns.gz', hindiIndex);
   const locales = /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES));
   /** The place dialog by language, with its messages. @type {Record<string, string>} */
   const placeDialogs = {};
@@ -108,6 +115,7 @@ export async function build({ keeps = false } = {}) {
   );
   // Without a hash in their names, because the Worker does not know the hash.
   site.add('assets/gazetteer.bin', places);
+  site.add('assets/place-names-hi.txt', placeNamesText);
   for (const name of readdirSync(`${root}assembly/years`)) {
     site.add(`assets/years/${name}`, readFileSync(`${root}assembly/years/${name}`));
   }
@@ -141,6 +149,8 @@ export async function build({ keeps = false } = {}) {
       KERNEL_URL: kernel,
       GAZETTEER_URL: towns,
       TOWN_INDEX_URL: townIndex,
+      LOCAL_TOWN_INDEX_URLS: { hi: hindiTownIndex },
+      PLACE_NAMES_URL: placeNamesUrl,
       PLACE_DIALOG_URLS: placeDialogs,
       LATE_MESSAGES: lateMessages,
     },
@@ -159,10 +169,13 @@ export async function build({ keeps = false } = {}) {
     for (const locale of page.languages) {
       const pageName = locale === 'en' ? key : `${key} (${locale})`;
       const path = LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file;
-      const occasion = { search: '', origin: '', jdUt };
+      const occasion = { search: '', origin: '', jdUt, placeNames: async () => placeNames };
+      const reader = anybody(locale);
+      const { name, tz } = reader.place;
+      const who = { ...reader, ...(locale === 'hi' && { placeName: placeNames.town(name, tz) }) };
       const content = isRenderedKey(key)
-        ? await renderPage(key, loadedKernel, anybody(locale), occasion)
-        : { locale, given: { ...anybody(locale), ...givenTo(key, locale) }, view: null };
+        ? await renderPage(key, loadedKernel, reader, occasion)
+        : { locale, given: { ...who, ...givenTo(key, locale) }, view: null };
       const isEmbedded = key.startsWith('embed');
       const assets = isEmbedded
         ? { ...loads, boot: '', styles: [outputs.addressOf('views/embed/embed.css')], fonts: [] }
@@ -206,10 +219,10 @@ export async function build({ keeps = false } = {}) {
     site.add(path, keeps && existsSync(`${target}/${path}`) ? readFileSync(`${target}/${path}`) : await make());
   /** @type {Awaited<ReturnType<typeof openShare>> | undefined} */
   let draw;
-  for (const { path, picture, title } of sharedPictures()) {
+  for (const { path, drawing, title } of await sharedPictures()) {
     await reused(path, async () => {
       draw ??= await openShare();
-      return draw(picture, title);
+      return draw(drawing, title);
     });
   }
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
@@ -234,6 +247,8 @@ export async function build({ keeps = false } = {}) {
     boot,
     kernel,
     townIndex,
+    hindiTownIndex,
+    placeNamesUrl,
     ...Object.values(placeDialogs),
     ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
     '/icon.svg',

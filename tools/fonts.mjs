@@ -75,7 +75,7 @@ buildLexicon();
 /** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
 function wordsIn(isPrinted) {
   const words = new Set([...ALWAYS]);
-  for (const folder of ['build/lexicon', 'src/web']) {
+  for (const folder of ['build/lexicon', 'src/lexicon/source/hi', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
       if (!isPrinted(`${folder}/${name}`)) continue;
       for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) words.add(word);

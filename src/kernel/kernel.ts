@@ -14,7 +14,7 @@ export interface Kernel extends Almanac {
   sky(jdUt: number, ayanamsha?: AyanamshaChoice): Result<Sky, EpochOutOfRange>;
   /** Another ayanāṃśa at the instant of a sky. */
   ayanamsha(sky: Sky, choice: AyanamshaChoice): Ayanamsha;
-  /** Ascendant, midheaven and Plācidus cusps at a place, degrees north and east. */
+  /** Ascendant, midheaven and Placidus cusps at a place, degrees north and east. */
   angles(sky: Sky, latDeg: number, lonDeg: number): Angles;
   /**
    * Reads the next page of the periods of a daśā, each before its parts, in order of time, and advances the cursor.

@@ -60,6 +60,6 @@ export interface Angles {
   /** The ecliptic point on the eastern horizon, also beyond the polar circles. */
   ascendantDeg: number;
   midheavenDeg: number;
-  /** Plācidus cusps, index 0 for the first house; null beyond the polar circles, where some do not exist. */
+  /** Placidus cusps, index 0 for the first house; null beyond the polar circles, where some do not exist. */
   placidusDeg: readonly number[] | null;
 }

@@ -109,7 +109,7 @@ export function stopOnSignals(stop: () => Promise<void>): () => void {
 export const greeting = (origin: string): string =>
   [
     `Khagola is running at ${origin}`,
-    `  pages    ${origin}/ (English), ${origin}/hi/ (हिन्दी)`,
+    `  pages    ${origin}/ (English), ${origin}/hi/ (हिंदी)`,
     `  API      ${origin}/docs`,
     '',
   ].join('\n');

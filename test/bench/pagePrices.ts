@@ -18,7 +18,8 @@ export async function pageRates() {
   const ms: Record<string, number> = {};
   let jdUt = FIRST_JD;
   const reader = readerOfRequest('hi', new URLSearchParams(), null);
-  const occasion = (search: string) => ({ search, origin: 'https://khagola.test', jdUt: jdUt++ });
+  const placeNames = async () => null;
+  const occasion = (search: string) => ({ search, origin: 'https://khagola.test', jdUt: jdUt++, placeNames });
   const timed = async (key: string, render: () => Promise<unknown>) => {
     ms[key] = Number((await measuredWork(render, ROUNDS)).toPrecision(3));
   };

@@ -73,7 +73,7 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
     await page.keyboard.press('w');
     const ownFigures = page.getByLabel('अपने अंकों से मिलाएँ');
     const compare = page.getByRole('button', { name: 'मिलाएँ', exact: true });
-    await ownFigures.fill('चंद्र कुम्भ 7°11′\nलग्न कन्या 20 38');
+    await ownFigures.fill('चंद्र कुंभ 7°11′\nलग्न कन्या 20 38');
     await compare.click();
     await page.getByText('दिए अंकों तक इससे मेल खाता है: अयनांश रमन।').waitFor();
     await ownFigures.fill('प्लूटो 12');

@@ -194,11 +194,11 @@ describe('a reply', () => {
       `**Exaltation of Candra**: ${english} Source: Bṛhat Parāśara Horā Śāstra, chapter 3.`,
     );
     expect((await composed('hi', fact)).text).toBe(
-      '**चन्द्र का उच्च**: चन्द्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही ' +
+      '**चंद्र का उच्च**: चंद्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही ' +
         'अंश पर परम नीच। स्रोत: बृहत् पाराशर होराशास्त्र, अध्याय 3।',
     );
     expect((await composed('hi-Latn', fact)).text).toContain(`**Exaltation of Candra** (English mein): ${english}`);
-    expect((await composed('hi', { kind: 'definition', term: 'चन्द्र का उच्च' })).text).toBe(
+    expect((await composed('hi', { kind: 'definition', term: 'चंद्र का उच्च' })).text).toBe(
       (await composed('hi', fact)).text,
     );
   });

@@ -144,7 +144,7 @@ test('every text of help names numbers for India and for elsewhere', () => {
       for (const message of ['a', 'b', 'c', 'd', 'e', 'f']) {
         const text = helpFor(danger, language, message);
         expect(text).toMatch(/\b(112|14416|1098)\b/);
-        expect(text).toMatch(/findahelpline\.com|emergency number|आपात नम्बर/);
+        expect(text).toMatch(/findahelpline\.com|emergency number|आपात नंबर/);
       }
     }
   }

@@ -127,28 +127,28 @@ describe('in Hindi', () => {
     expect([body.lang, body.sentence_lang]).toEqual(['hi', 'hi']);
     expect(body.facts[0]).toMatchObject({
       id: 'exaltation-moon',
-      title: 'चन्द्र का उच्च',
-      label: 'चन्द्र',
-      statement: 'चन्द्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही अंश पर परम नीच।',
+      title: 'चंद्र का उच्च',
+      label: 'चंद्र',
+      statement: 'चंद्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही अंश पर परम नीच।',
       attribution: 'Bṛhat Parāśara Horā Śāstra',
       citation: 'chapter 3',
     });
-    expect((await askFacts(`${q('चन्द्र का उच्च')}&lang=hi`)).body.facts[0].id).toBe('exaltation-moon');
+    expect((await askFacts(`${q('चंद्र का उच्च')}&lang=hi`)).body.facts[0].id).toBe('exaltation-moon');
     expect((await askFacts('?lang=hi')).body.count).toBe(FACTS.length);
   });
 
   test('the Hindi response has its sources in Hindi, as text and as Markdown', async () => {
     expect(await textOf('?q=moon+exaltation&format=text&lang=hi', 'text/plain')).toBe(
       [
-        'चन्द्र का उच्च',
-        'चन्द्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही अंश पर परम नीच।',
+        'चंद्र का उच्च',
+        'चंद्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही अंश पर परम नीच।',
         'स्रोत: बृहत् पाराशर होराशास्त्र (अध्याय 3)',
         '[exaltation-moon]',
         '',
       ].join('\n'),
     );
     const markdown = await textOf('?q=moon+exaltation&format=markdown&lang=hi', 'text/markdown');
-    expect(markdown.split('\n')[0]).toBe('## चन्द्र का उच्च');
+    expect(markdown.split('\n')[0]).toBe('## चंद्र का उच्च');
     expect(markdown).toContain('*स्रोत:* बृहत् पाराशर होराशास्त्र (अध्याय 3) · `exaltation-moon`');
     expect(await textOf('?format=text&lang=hi&q=zzz', 'text/plain')).toBe('इन सब शब्दों वाला कोई तथ्य नहीं है।\n');
   });

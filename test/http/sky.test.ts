@@ -124,7 +124,7 @@ describe('GET /api/v1/sky', () => {
       expect(at).toMatch(/^2026.*\+05:30$/);
       expect(utc.events[i].at).toMatch(/Z$/);
       expect(Date.parse(utc.events[i].at)).toBe(Date.parse(at));
-      expect(label).toMatch(/चन्द्र/);
+      expect(label).toMatch(/चंद्र/);
     }
   });
 

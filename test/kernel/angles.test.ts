@@ -59,7 +59,7 @@ describe('the ascendant', () => {
   });
 });
 
-describe('Plācidus cusps', () => {
+describe('Placidus cusps', () => {
   test('each cusp has covered its part of its own semi-arc', () => {
     fc.assert(
       fc.property(place, ({ jdUt, lat, lon }) => {
@@ -110,7 +110,7 @@ describe('Plācidus cusps', () => {
       }
     }
     console.log(
-      `Plācidus cusps: worst ${worst.before.toFixed(4)}″ before 2050, ${worst.after.toFixed(4)}″ after, of ${compared}`,
+      `Placidus cusps: worst ${worst.before.toFixed(4)}″ before 2050, ${worst.after.toFixed(4)}″ after, of ${compared}`,
     );
     expect(compared).toBeGreaterThan(400);
     expect(worst.before).toBeLessThan(0.05);

@@ -55,13 +55,13 @@ const DRAWING_STYLES = {
 /**
  * The renderer of the pages as a module that Node can run. JSX is compiled, and everything else is as in the browser.
  *
- * @returns {Promise<typeof import('../../src/web/server/index.ts')>}
+ * @returns {Promise<typeof import('../../src/web/server/build.ts')>}
  */
 export async function renderer() {
   const path = `${root}build/pages.mjs`;
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['src/web/server/index.ts'],
+    entryPoints: ['src/web/server/build.ts'],
     outfile: path,
     bundle: true,
     format: 'esm',

@@ -1,4 +1,4 @@
-// Images of the pages for shared links: the name of the page in its language beside a drawing of its kind.
+// Images for shared links: the name of a page or of an observance in its language beside a drawing.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,23 @@ function northern(x, y, half) {
   return `<path fill="${LEAF}" d="${first}"/><path fill="none" stroke="${INK}" stroke-width="${LINE}" d="${lines}${diamond}"/>`;
 }
 
+/**
+ * The Moon of a tithi, 1..30: half a disc and half an ellipse are lit, right of the terminator while it waxes.
+ * @param {number} tithi @param {Point} centre @param {number} r
+ */
+function moon(tithi, [x, y], r) {
+  const width = Math.cos((2 * Math.PI * tithi) / 30);
+  const [outer, inner] = tithi <= 15 ? [1, width > 0 ? 0 : 1] : [0, width > 0 ? 1 : 0];
+  const lit = `M${x} ${y - r}A${r} ${r} 0 0 ${outer} ${x} ${y + r}A${Math.abs(width) * r} ${r} 0 0 ${inner} ${x} ${y - r}z`;
+  return `${disc([x, y], r)}<path fill="${PAPER}" d="${lit}"/>${ring([x, y], r, INK, 2)}`;
+}
+
+/** The Sun with twelve rays. */
+const sun = () => [
+  disc([CX, CY], 110, HINGULA),
+  ...Array.from({ length: 12 }, (_, i) => line(polar(30 * i, 135), polar(30 * i, R), HINGULA, 6)),
+];
+
 /** The drawing of each kind of page. @type {Record<import('../../src/web/pages/pages.ts').PictureKey, () => string[]>} */
 const DRAWINGS = {
   /** The wheel of the present sky with its hand. */
@@ -77,11 +94,7 @@ const DRAWINGS = {
     Array.from({ length: 30 }, (_, i) => {
       const [x, y, r] = [CX - R + 35 + 74 * (i % 6), CY - R + 62 + 79 * Math.floor(i / 6), 26];
       if (i === 14) return disc([x, y], r + 1, HINGULA);
-      // The terminator is half an ellipse. The waxing Moon is lit on its right side, the waning one on its left.
-      const width = Math.cos((2 * Math.PI * (i + 1)) / 30);
-      const [outer, inner] = i < 15 ? [1, width > 0 ? 0 : 1] : [0, width > 0 ? 1 : 0];
-      const lit = `M${x} ${y - r}A${r} ${r} 0 0 ${outer} ${x} ${y + r}A${Math.abs(width) * r} ${r} 0 0 ${inner} ${x} ${y - r}z`;
-      return [disc([x, y], r), `<path fill="${PAPER}" d="${lit}"/>`, ring([x, y], r, INK, 2)].join('');
+      return moon(i + 1, [x, y], r);
     }),
   /** Twelve months with their observances. */
   year: () =>
@@ -182,18 +195,24 @@ function linesOf(text, widthOf) {
   return lines;
 }
 
+/** @param {import('../../src/web/pages/shared.ts').Drawing} drawing */
+function shapesOf(drawing) {
+  if (drawing === 'sun') return sun();
+  return typeof drawing === 'string' ? DRAWINGS[drawing]() : [moon(drawing.tithi, [CX, CY], R)];
+}
+
 /** Opens the typefaces, and returns a function that draws an image as a PNG. */
 export async function openShare() {
   const faces = { latin: await faceOf('tiro-latin'), devanagari: await faceOf('tiro-hindi') };
-  /** @param {keyof typeof DRAWINGS} picture @param {string} title  in one script */
-  return (picture, title) => {
+  /** @param {import('../../src/web/pages/shared.ts').Drawing} drawing @param {string} title  in one script */
+  return (drawing, title) => {
     const face = /[\u0900-\u097f]/.test(title) ? faces.devanagari : faces.latin;
     const lines = linesOf(title, (words) => face.width(words, TEXT.size));
     const shapes = [
       box(0, 0, WIDTH, HEIGHT, PAPER),
       box(0, 0, WIDTH, 12),
       box(TEXT.left, 0, 160, 12, HINGULA),
-      ...DRAWINGS[picture](),
+      ...shapesOf(drawing),
       faces.devanagari.words('खगोल', TEXT.left, 150, MARK_SIZE.devanagari, HINGULA),
       ...lines.map((words, i) => face.words(words, TEXT.left, 270 + TEXT.lead * i, TEXT.size, INK)),
       faces.latin.words('Khagola', TEXT.left, 560, MARK_SIZE.latin, INK_2),

@@ -1,4 +1,4 @@
-/** Bhāva-calita: the bhāva of each graha by Śrīpati and by Plācidus, beside its whole-sign house. */
+/** Bhāva-calita: the bhāva of each graha by Śrīpati and by Placidus, beside its whole-sign house. */
 
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { norm360 } from '../circle';

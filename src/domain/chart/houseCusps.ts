@@ -36,7 +36,7 @@ export const HOUSE_SYSTEMS = [
 ] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/** The input of the rules: the sphere, the kernel's Plācidus cusps, and the ayanāṃśa of the zodiac for `whole-sign`. */
+/** The input of the rules: the sphere, the kernel's Placidus cusps, and the ayanāṃśa of the zodiac for `whole-sign`. */
 export interface HouseQuestion extends HouseSphere {
   placidusDeg: readonly number[] | null;
   ayanamshaDeg: number;
@@ -266,7 +266,7 @@ const WITHOUT_QUADRANTS: ReadonlySet<HouseSystem> = new Set([
 ]);
 
 /**
- * The cusps 1..12 of a house system, tropical degrees. Null where the system does not exist: Plācidus and Koch beyond
+ * The cusps 1..12 of a house system, tropical degrees. Null where the system does not exist: Placidus and Koch beyond
  * the polar circles, and systems of quadrants where the midheaven is below the horizon. No other system takes their
  * place.
  *

@@ -14,7 +14,7 @@ import { cuspSpeeds, type KpCusp, type KpGraha, kpAyanamsha, kpGrahas, kpOf } fr
 import type { KpSignificators } from './significators';
 
 export interface KpHorary extends KpDivision {
-  /** Cusps 1..12, the first at the start of the division; null if Plācidus cusps do not exist. */
+  /** Cusps 1..12, the first at the start of the division; null if Placidus cusps do not exist. */
   cusps: KpCusp[] | null;
   /** The grahas of the moment, in houses by these cusps. */
   grahas: Record<GrahaKey, KpGraha>;

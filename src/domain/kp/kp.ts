@@ -1,5 +1,5 @@
 /**
- * A chart in Kṛṣṇamūrti paddhati: houses begin at Plācidus cusps, for the geographic latitude. The ayanāṃśa is always
+ * A chart in Kṛṣṇamūrti paddhati: houses begin at Placidus cusps, for the geographic latitude. The ayanāṃśa is always
  * KP: the old one, or the VP291 one if the chart uses it.
  */
 
@@ -38,7 +38,7 @@ export interface KpGraha extends KpPlacement {
   house: number | null;
 }
 
-/** Plācidus cusps do not exist beyond the polar circles: cusps, houses and significators are then null. */
+/** Placidus cusps do not exist beyond the polar circles: cusps, houses and significators are then null. */
 export interface Kp {
   /** The KP ayanāṃśa, and its value including nutation. */
   ayanamsha: AyanamshaKey;

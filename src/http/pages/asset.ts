@@ -41,4 +41,5 @@ export const madeFor = (c: Context<AppEnv>) => ({
   search: '',
   origin: publicOrigin(c),
   jdUt: nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000),
+  placeNames: c.var.placeNames,
 });

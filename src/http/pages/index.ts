@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import type { NamedPlace } from '../../data/place';
 import { slugOf, townOfSlug } from '../../domain/places/slug';
-import { FIRST_YEAR, LAST_YEAR, nearestSecondJd } from '../../domain/time/civil';
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
 import { notFound, refuse } from '../envelope';
@@ -65,14 +65,13 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Pr
   const { readerOfRequest, renderPage, withContent } = await import('khagola:pages');
   const guess: NamedPlace | null = connectionPlace(c.req.raw);
   const reader = readerOfRequest(locale, searchParams, guess);
-  const jdUt = nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000);
   const headers = headersOf(asset);
   headers.set('Cache-Control', 'private, no-cache');
   // Over its limit, a client gets the page of the build, which computes in the browser.
   if (!(await isAdmitted(c, key)).ok) return c.newResponse(html, { headers });
   try {
     const kernel = c.var.kernel().allYears;
-    const occasion = { search, origin: publicOrigin(c), jdUt };
+    const occasion = { ...madeFor(c), search };
     const content = await withYears(c, () => renderPage(key, kernel, reader, occasion));
     return c.newResponse(withContent(html, key, content), { headers });
   } catch (error) {

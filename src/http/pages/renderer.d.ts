@@ -4,6 +4,7 @@
 declare module 'khagola:pages' {
   import type { NamedPlace } from '../../data/place';
   import type { Kernel } from '../../kernel/kernel';
+  import type { PlaceNames } from '../../lexicon/places';
 
   export type LocaleKey = 'en' | 'hi';
   export interface ReaderData {
@@ -25,6 +26,8 @@ declare module 'khagola:pages' {
     origin: string;
     /** Julian days UT. */
     jdUt: number;
+    /** The names of places in Hindi; null if they cannot be read. */
+    placeNames: () => Promise<PlaceNames | null>;
   }
   type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
   export function renderPage(key: Rendered, kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Content>;

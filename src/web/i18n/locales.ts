@@ -14,7 +14,7 @@ export interface Locale {
 
 export const LOCALES = {
   en: { name: 'English', path: '', intl: 'en-GB', names: { common: 'en', scholarly: 'sa' } },
-  hi: { name: 'हिन्दी', path: '/hi', intl: 'hi-IN', names: { common: 'hi', scholarly: 'sa-Deva' } },
+  hi: { name: 'हिंदी', path: '/hi', intl: 'hi-IN', names: { common: 'hi', scholarly: 'sa-Deva' } },
 } as const satisfies Record<string, Locale>;
 
 export type LocaleKey = keyof typeof LOCALES;

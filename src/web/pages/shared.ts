@@ -1,19 +1,64 @@
-/** The images that social networks show beside a link to a page: one for each kind and language. */
+/**
+ * The images that social networks show beside a link: one for each kind of page, and one for each observance that many
+ * people keep, by language. The build draws them, because the service cannot turn letters into an image.
+ */
+import { RULES } from '../../data/observances';
+import type { UtsavaRule } from '../../data/observances/rule';
+import { loadObservanceLabels } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
-import { LOCALE_KEYS, type LocaleKey } from '../i18n/locales';
+import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
 import { PICTURES, type PictureKey } from './pages';
+
+/** The drawing of an image: of a kind of page, the Moon of a tithi (1..30), or the Sun. */
+export type Drawing = PictureKey | { tithi: number } | 'sun';
+
+interface SharedPicture {
+  path: string;
+  drawing: Drawing;
+  title: string;
+}
 
 /** The path of an image, without a leading slash. */
 export const sharePath = (picture: PictureKey, locale: LocaleKey): string => `share/${picture}-${locale}.png`;
 
-/** Every image: its path, its drawing, and its title. */
-export const sharedPictures = (): { path: string; picture: PictureKey; title: string }[] =>
-  LOCALE_KEYS.flatMap((locale) => {
+/** Whether an observance has an image of its own: the widely kept ones, ekādaśīs, and the vows of each month. */
+const hasPicture = ({ major, kind, tradition, added }: UtsavaRule): boolean =>
+  major === true ||
+  (!added && !tradition && ['ekadashi', 'monthly', 'purnima', 'amavasya', 'sankranti'].includes(kind));
+
+const PICTURED: ReadonlyMap<string, UtsavaRule> = new Map(
+  RULES.filter(hasPicture).map((rule) => [rule.key as string, rule]),
+);
+
+/** The path of the image of an observance; null if it has none of its own. */
+export const utsavaSharePath = (key: string, locale: LocaleKey): string | null =>
+  PICTURED.has(key) ? `share/utsava/${key}-${locale}.png` : null;
+
+function drawingOf(rule: UtsavaRule): Drawing {
+  if (rule.by === 'solar') return 'sun';
+  if (rule.by === 'ekadashi') return { tithi: rule.paksha === 'shukla' ? 11 : 26 };
+  if (rule.by !== 'tithi' && rule.by !== 'junction') return 'year';
+  return { tithi: rule.paksha === 'krishna' ? 15 + rule.tithi : rule.tithi };
+}
+
+/** Every image. */
+export async function sharedPictures(): Promise<SharedPicture[]> {
+  const byLocale = LOCALE_KEYS.map(async (locale) => {
     const t = translator(locale, messagesOf(locale, ['pages']));
-    return PICTURES.map((picture) => ({
-      path: sharePath(picture, locale),
-      picture,
-      title: t(`pages.${picture}_title`),
-    }));
+    const labels = await loadObservanceLabels(LOCALES[locale].names.common);
+    return [
+      ...PICTURES.map((picture) => ({
+        path: sharePath(picture, locale),
+        drawing: picture,
+        title: t(`pages.${picture}_title`),
+      })),
+      ...[...PICTURED].map(([key, rule]) => ({
+        path: `share/utsava/${key}-${locale}.png`,
+        drawing: drawingOf(rule),
+        title: labels.label('utsava', key),
+      })),
+    ];
   });
+  return (await Promise.all(byLocale)).flat();
+}

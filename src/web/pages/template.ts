@@ -27,6 +27,8 @@ export interface Content {
   about?: string;
   /** The English path of the content; by default the path of the page. */
   path?: string;
+  /** The path of its image in shared links, without a leading slash; by default that of its kind of page. */
+  picture?: string | null;
   /** Structured data about the thing on the page, by schema.org. */
   thing?: object;
   /** The HTML of the view; null for the head of the page alone. */
@@ -67,6 +69,10 @@ function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
 const PIN =
   '<svg class="ic" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 15S3 9.6 3 6a5 5 0 0 1 10 0c0 3.6-5 9-5 9Z"/><circle cx="8" cy="6" r="1.7"/></svg>';
 
+/** The name of the reader's place in the language of the page. */
+export const placeNameGiven = ({ place, placeName }: Pick<Given, 'place' | 'placeName'>): string =>
+  placeName ?? place.name;
+
 /** The end of the button that opens the place dialog, with the name of the place. */
 export const placeButton = (t: Translate, name: string, pin = PIN): string =>
   ` aria-label="${escaped(t('shell.place', { place: name }))}">${pin}<span>${escaped(name)}</span></button>`;
@@ -74,7 +80,6 @@ export const placeButton = (t: Translate, name: string, pin = PIN): string =>
 function tools(t: Translate, key: PageKey, content: Content): string {
   const { locale, given, path } = content;
   const page: Page = PAGES[key];
-  const { name } = given.place;
   const alternates = LOCALE_KEYS.filter((other) => other !== locale).map((other) => {
     const address = page.languages.includes(other) ? localPath(other, path ?? page.path) : localPath(other, '/');
     return `<a class="btn quiet small lng" href="${address}" lang="${other}" hreflang="${other}">${LOCALES[other].name}</a>`;
@@ -85,7 +90,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
     .map(([each, row]) => `<li>${link(t, locale, row, each === key)}</li>`);
   return [
     '<div class="tools">',
-    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, name)}`,
+    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, placeNameGiven(given))}`,
     ...alternates,
     `<span class="wide">${link(t, locale, settings, key === 'settings').replace('<a ', '<a class="btn quiet small" ')}</span>`,
     `<details class="menu"><summary class="btn quiet small">${escaped(t('frame.more'))}</summary><ul>${furtherPages.join('')}</ul></details>`,
@@ -135,7 +140,7 @@ export function headOf(key: PageKey, content: Content): string {
     `<meta property="og:description" content="${escaped(about)}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:locale" content="${LOCALES[locale].intl.replace('-', '_')}">`,
-    `<meta property="og:image" content="${origin}/${sharePath(page.picture, locale)}">`,
+    `<meta property="og:image" content="${origin}/${content.picture ?? sharePath(page.picture, locale)}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -104,7 +104,7 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
   const draw = async (event: Event) => {
     event.preventDefault();
     if (!place && entries.place.text.trim() !== '') {
-      const meant = await placeFromText(entries.place.text, (town) => t('place.near', { town })).catch(() => null);
+      const meant = await placeFromText(entries.place.text, reader.locale).catch(() => null);
       if (meant) {
         change({ place: meant });
         setIsWanted(true);

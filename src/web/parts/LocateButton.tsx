@@ -15,7 +15,7 @@ export function LocateButton({ onPlace }: { onPlace: (place: NamedPlace) => void
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
   const locate = () => {
     setState('asking');
-    placeOfDevice((town) => t('place.near', { town }), nearestTown).then(
+    placeOfDevice(nearestTown).then(
       (place) => {
         setState('idle');
         onPlace(place);

@@ -5,6 +5,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
 import { readCoordinates } from '../entry/coordinates';
+import type { LocaleKey } from '../i18n/locales';
+import { pagePlaceNames } from '../reader/placeName';
 import { useReader } from '../reader/reader';
 import { findTowns, nearby, openGazetteer, type Town } from './gazetteer';
 import { useOwnId } from './ids';
@@ -30,26 +32,35 @@ interface Props {
 const townText = ({ name, admin1 }: Town): string => [name, admin1].filter(Boolean).join(', ');
 const placeFrom = ({ name, lat, lon, tz }: Town): NamedPlace => ({ name, lat, lon, tz });
 
+/** Towns with their names in the language of the page, under which a birth keeps its place. */
+async function townsIn(locale: LocaleKey, text: string): Promise<Town[]> {
+  if (locale === 'en') return findTowns(text);
+  const [towns, names] = await Promise.all([findTowns(text), pagePlaceNames()]);
+  return towns.map((town) => ({ ...town, name: names.town(town.name, town.tz), admin1: names.region(town.admin1) }));
+}
+
 /** The place of coordinates in a text, with the zone of the nearest town; null for other texts. */
-async function pointFrom(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
+async function pointFrom(text: string, locale: LocaleKey): Promise<PlaceEntry | null> {
   const coordinates = readCoordinates(text);
   if (!coordinates) return null;
-  return { text, place: pointPlace(coordinates, await nearby(coordinates), nearWords) };
+  const place = pointPlace(coordinates, await nearby(coordinates));
+  if (locale === 'en') return { text, place };
+  return { text, place: { ...place, name: (await pagePlaceNames()).town(place.name, place.tz) } };
 }
 
 /**
  * The place that a text means: coordinates, or the first town of the name; null for neither. Rejects if the list cannot
  * be loaded.
  */
-export async function placeFromText(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
-  const point = await pointFrom(text, nearWords);
+export async function placeFromText(text: string, locale: LocaleKey): Promise<PlaceEntry | null> {
+  const point = await pointFrom(text, locale);
   if (point) return point;
-  const [town] = await findTowns(text);
+  const [town] = await townsIn(locale, text);
   return town && !town.isSimilar ? { text: townText(town), place: placeFrom(town) } : null;
 }
 
 export function PlaceField({ label, value, onChange, error, echo, name }: Props) {
-  const { t, intl } = useReader();
+  const { t, intl, locale } = useReader();
   const id = useOwnId();
   const field = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Town[]>([]);
@@ -61,7 +72,7 @@ export function PlaceField({ label, value, onChange, error, echo, name }: Props)
 
   const look = (text: string): Promise<Town[]> => {
     if (search.current?.text === text) return search.current.found;
-    const towns = findTowns(text);
+    const towns = townsIn(locale, text);
     search.current = { text, found: towns };
     return towns;
   };
@@ -100,7 +111,7 @@ export function PlaceField({ label, value, onChange, error, echo, name }: Props)
     const { text, place } = value;
     if (place || text.trim() === '') return;
     try {
-      const point = await pointFrom(text, (town) => t('place.near', { town }));
+      const point = await pointFrom(text, locale);
       if (point) onChange(point);
       else if (text.trim().length >= 2) {
         const town = at >= 0 ? towns[at] : (await look(text))[0];

@@ -79,5 +79,5 @@ export async function townNear(lat: number, lon: number): Promise<string | null>
   if (!opened) return null;
   const point = { lat, lon };
   const nearest = await nearby(point);
-  return nearest.distanceKm <= NEAR_KM ? pointPlace(point, nearest, (town) => `near ${town}`).name : null;
+  return nearest.distanceKm <= NEAR_KM ? pointPlace(point, nearest).name : null;
 }

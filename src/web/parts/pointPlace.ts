@@ -15,17 +15,9 @@ export interface NearestTown {
   distanceKm: number;
 }
 
-/**
- * A place for coordinates.
- *
- * @param nearWords  the name of a point near a town
- */
-export function pointPlace(
-  point: Coordinates,
-  { name, tz, distanceKm }: NearestTown,
-  nearWords: (town: string) => string,
-): NamedPlace {
+/** A place for coordinates. Like the names of towns, `near Varanasi` is the same in all languages. */
+export function pointPlace(point: Coordinates, { name, tz, distanceKm }: NearestTown): NamedPlace {
   const isNear = distanceKm <= NEAR_KM;
-  const words = distanceKm < WITHIN_KM ? name : isNear ? nearWords(name) : coordinatesText(point.lat, point.lon);
+  const words = distanceKm < WITHIN_KM ? name : isNear ? `near ${name}` : coordinatesText(point.lat, point.lon);
   return { name: words, ...point, tz };
 }

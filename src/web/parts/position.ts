@@ -15,16 +15,12 @@ const ask = (): Promise<GeolocationPosition> =>
 /**
  * The place of the device, named after its nearest town. Rejects if the browser gives no position.
  *
- * @param near  the name of a place near a town
  * @param nearest  the nearest town of a point; without one, the place has the time zone of the device
  */
-export async function placeOfDevice(
-  near: (town: string) => string,
-  nearest: (point: Coordinates) => Promise<NearestTown>,
-): Promise<NamedPlace> {
+export async function placeOfDevice(nearest: (point: Coordinates) => Promise<NearestTown>): Promise<NamedPlace> {
   const { coords } = await ask();
   const point = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const town = await nearest(point).catch(() => ({ name: '', tz, distanceKm: Number.POSITIVE_INFINITY }));
-  return pointPlace(point, town, near);
+  return pointPlace(point, town);
 }

@@ -1,7 +1,11 @@
 /** Sentences of the lexicon as the reader spells names. */
-import { commonSpelling } from '../../lexicon/commonSpelling';
+import { commonSpelling, withGrahas } from '../../lexicon/commonSpelling';
 import type { Reader } from '../reader/reader';
 
-/** A sentence of the lexicon: English ones have IAST for readers of scholarly names alone. */
-export const sentenceText = ({ locale, settings }: Reader, text: string): string =>
-  locale === 'en' && settings.names !== 'scholarly' && settings.names !== 'sa' ? commonSpelling(text) : text;
+/** A sentence of the lexicon: English ones have IAST for readers of scholarly names alone, and common names for others. */
+export function sentenceText(reader: Reader, text: string): string {
+  const { locale, settings, labels } = reader;
+  if (locale !== 'en' || settings.names === 'scholarly' || settings.names === 'sa') return text;
+  const named = labels.tag === 'en' ? withGrahas(text, (key) => reader.name('graha', key)) : text;
+  return commonSpelling(named);
+}

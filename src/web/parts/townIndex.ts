@@ -1,13 +1,16 @@
 /**
  * The largest towns and the seats of districts, in one small text, for the first answers of the place dialog
  * (tools/places/townIndex.ts). Its first two lines are the time zones and the regions with their countries; then each
- * line is a town, in order of importance: names, numbers of region and zone, and coordinates in ten-thousandths of a
- * degree.
+ * line is a town, in order of importance: names, numbers of region and zone, coordinates in ten-thousandths of a degree
+ * and, in the index of a language, the name in it. The regions of such an index are named in its language.
  */
 import { latinOf, sounded } from '../../domain/places/fold';
 import type { Town } from './gazetteer';
 
-export type IndexedTown = Omit<Town, 'id'>;
+export interface IndexedTown extends Omit<Town, 'id'> {
+  /** The name in the language of the page, if it is another. */
+  localName?: string;
+}
 
 const STEPS_PER_DEGREE = 1e4;
 /** Shorter sounds begin too many names. */
@@ -22,7 +25,7 @@ export function readTownIndex(text: string): readonly Row[] {
   const [zones = '', regions = '', ...lines] = text.split('\n');
   const [zoneNames, regionNames] = [zones.split('|'), regions.split('|')];
   return lines.map((line) => {
-    const [names = '', region, zone, lat, lon] = line.split('\t');
+    const [names = '', region, zone, lat, lon, localName] = line.split('\t');
     const [name = '', ...others] = names.split('|');
     const of = regionNames[Number(region)] ?? '';
     const town = {
@@ -34,6 +37,7 @@ export function readTownIndex(text: string): readonly Row[] {
       tz: zoneNames[Number(zone)] ?? '',
       found: null,
       isSimilar: false,
+      ...(localName && { localName }),
     };
     return { names: [name, ...others], town };
   });

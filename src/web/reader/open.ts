@@ -4,6 +4,7 @@ import { pageTranslate, readerData } from './data';
 import { given } from './given';
 import { loadNames } from './names';
 import { onPlace } from './place';
+import { placeNameOf } from './placeName';
 import { Reader } from './reader';
 import { choicesOf, namesTag, type SettingKey, type Settings } from './settings';
 import { remember } from './storage';
@@ -16,11 +17,12 @@ export function openReader(): Promise<Reader> {
   opened ??= (async () => {
     const data = readerData();
     const { search, hash, origin } = location;
-    const [names] = await Promise.all([
+    const [names, placeName] = await Promise.all([
       loadNames(namesTag(data.settings, LOCALES[data.locale]), given().namesUtsavas),
+      placeNameOf(data.place),
       loadZonePast(search + hash),
     ]);
-    return new Reader(data, pageTranslate(), names, { search, origin, jdUt: null });
+    return new Reader({ ...data, placeName }, pageTranslate(), names, { search, origin, jdUt: null });
   })();
   return opened;
 }

@@ -19,6 +19,8 @@ export interface ReaderData {
   settings: Settings;
   place: NamedPlace;
   origin: PlaceOrigin;
+  /** The name of the place in the language of the page, if it is not that of the list. */
+  placeName?: string;
 }
 
 /** The circumstances in which a view opens. */
@@ -39,6 +41,8 @@ export class Reader {
   readonly settings: Settings;
   readonly place: NamedPlace;
   readonly origin: PlaceOrigin;
+  /** The name of the place in the language of the page. */
+  readonly placeName: string;
   readonly t: Translate;
   readonly labels: Labels;
   /** English names of observances, for a reader of names in IAST. */
@@ -47,7 +51,7 @@ export class Reader {
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
 
   constructor(
-    { locale, settings, place, origin }: ReaderData,
+    { locale, settings, place, origin, placeName = place.name }: ReaderData,
     t: Translate,
     { labels, english }: ReaderNames,
     occasion: PageOccasion,
@@ -56,6 +60,7 @@ export class Reader {
     this.settings = settings;
     this.place = place;
     this.origin = origin;
+    this.placeName = placeName;
     this.t = t;
     this.labels = labels;
     this.english = english;

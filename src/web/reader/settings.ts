@@ -12,8 +12,8 @@ const CHOICES = {
   /** Times after midnight: `02:37 Mon`, or counted on as `26:37`. */
   night: ['day', 'count'],
   digits: ['latin', 'own'],
-  /** The syzygy that ends lunar months. */
-  ends: ['full', 'new'],
+  /** The syzygy that ends lunar months: that of the region of the place by default. */
+  ends: ['place', 'full', 'new'],
   week: ['sunday', 'monday'],
   drawing: ['north', 'south', 'east'],
   keys: ['on', 'off'],

@@ -5,11 +5,12 @@ import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
+import type { PlaceNames } from '../../lexicon/places';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';
 import type { PageKey } from '../pages/pages';
-import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
+import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton, placeNameGiven } from '../pages/template';
 import { restartIds } from '../parts/ids';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
@@ -27,17 +28,21 @@ export const anybody = (locale: LocaleKey): ReaderData => ({
   origin: 'reference',
 });
 
-export async function readerOf(key: PageKey, data: ReaderData, occasion: PageOccasion): Promise<Reader> {
+export async function readerOf(key: PageKey, data: ReaderData, occasion: MadeFor): Promise<Reader> {
   const sections = Object.keys(messagesFor(key, data.locale)) as Section[];
   const names = await loadNames(namesTag(data.settings, LOCALES[data.locale]), true);
   const t = translator(data.locale, messagesOf(data.locale, [...sections, 'pages']));
-  return new Reader(data, t, names, occasion);
+  const placeNames = data.locale === 'hi' ? await occasion.placeNames() : null;
+  const { name, tz } = data.place;
+  return new Reader({ ...data, ...(placeNames && { placeName: placeNames.town(name, tz) }) }, t, names, occasion);
 }
 
 /** The circumstances of a rendering, without the reader. */
 export type MadeFor = PageOccasion & {
   /** Julian days UT. */
   jdUt: number;
+  /** The names of places in Hindi; null if they cannot be read. */
+  placeNames: () => Promise<PlaceNames | null>;
 };
 
 /**
@@ -73,10 +78,11 @@ export function htmlOf(
   made: Given['made'] | null,
   further: Partial<Given> = {},
 ): Content {
-  const { locale, settings, place, origin, occasion } = reader;
+  const { locale, settings, place, origin, placeName, occasion } = reader;
   restartIds();
   const view = renderToString(<ReaderProvider value={reader}>{node}</ReaderProvider>);
-  const given: Given = { locale, settings, place, origin, ...givenTo(key, locale), ...(made && { made }), ...further };
+  const who = { locale, settings, place, origin, ...(locale !== 'en' && { placeName }) };
+  const given: Given = { ...who, ...givenTo(key, locale), ...(made && { made }), ...further };
   return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };
 }
 
@@ -89,7 +95,7 @@ export function withContent(html: string, key: PageKey, content: Content): strin
   const withHead = put(html, MARKS.head, headOf(key, content));
   const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
   return put(withHead, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
-    placeButton(translator(content.locale, content.given.messages), content.given.place.name, pin),
+    placeButton(translator(content.locale, content.given.messages), placeNameGiven(content.given), pin),
   );
 }
 

@@ -6,6 +6,7 @@ import { SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
+import { utsavaSharePath } from '../pages/shared';
 import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';
 import { numberOf } from '../parts/dates';
@@ -74,8 +75,8 @@ export async function renderUtsava(
   const title = [`${name} ${figures}`, ...dates.slice(0, 1)].join(': ');
   const about =
     dates.length === 0
-      ? reader.t('utsava.none', { year: figures, place: data.place.name })
-      : reader.t('utsava.about', { name, year: figures, place: data.place.name, dates: dates.join('; ') });
+      ? reader.t('utsava.none', { year: figures, place: reader.placeName })
+      : reader.t('utsava.about', { name, year: figures, place: reader.placeName, dates: dates.join('; ') });
   const events = yearOfUtsava.utsavas.map(({ date }) => ({
     '@type': 'Event',
     name,
@@ -93,7 +94,8 @@ export async function renderUtsava(
   );
   const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
-  return { content: { ...content, path, title, about, thing } };
+  const picture = utsavaSharePath(key, data.locale);
+  return { content: { ...content, path, title, about, thing, picture } };
 }
 
 /** The list of observances of one kind; null for an unknown kind, and outside 1900..2100. */
@@ -113,7 +115,7 @@ export async function renderVows(
   if (!rows) return null;
   const view = <VowsPage kernel={kernel} list={list} year={first} rows={rows} today={wall.dayNumber} />;
   const content = htmlOf('vows', reader, view, { ...ALWAYS, search: '' });
-  const title = `${titleOfList(reader, list, first)}: ${data.place.name}`;
+  const title = `${titleOfList(reader, list, first)}: ${reader.placeName}`;
   return { content: { ...content, path: vowsPath(list, first), title } };
 }
 
@@ -263,10 +265,10 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
   const { date, limbs, clocks } = day.value;
   const { sunriseJd } = day.value.day;
   const path = `/panchanga/${slug}`;
-  const title = reader.t('town.title', { place: place.name });
+  const title = reader.t('town.title', { place: reader.placeName });
   const about = reader.t('town.about', {
     date: reader.longDate(numberOf(date)),
-    place: place.name,
+    place: reader.placeName,
     tithi: limbs.tithi[0] ? reader.tithi(limbs.tithi[0].index) : '',
     sunrise: sunriseJd === null ? '–' : reader.clock(wallAt(sunriseJd, clocks.hoursAt(sunriseJd))),
   });

@@ -6,6 +6,7 @@
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import { latinOf } from '../../domain/places/fold';
 import { coordinatesText } from '../../lexicon/coordinates';
+import type { PlaceNames } from '../../lexicon/places';
 import { type Coordinates, readCoordinates } from '../entry/coordinates';
 import type { Compiled, Translate } from '../i18n/translate';
 import { nearestOfService, townsOfService } from '../parts/placeService';
@@ -25,11 +26,14 @@ interface Page {
   index: Promise<Response>;
   /** The whole list of towns, for a reader without the network. */
   openList: () => Promise<Pick<typeof import('../parts/gazetteer'), 'findTowns' | 'nearby'>>;
+  /** The names of places in the language of the page. */
+  openNames: () => Promise<PlaceNames>;
   onChoose: (place: NamedPlace) => void;
 }
 
 const isSame = (a: IndexedTown, b: IndexedTown): boolean => a.name === b.name && a.lat === b.lat && a.lon === b.lon;
-const townText = ({ name, admin1 }: IndexedTown): string => [name, admin1].filter(Boolean).join(', ');
+const townText = ({ name, localName = name, admin1 }: IndexedTown): string =>
+  [localName, admin1].filter(Boolean).join(', ');
 
 const NO_TOWNS: Promise<readonly IndexedTown[]> = Promise.resolve([]);
 const NO_SEARCH = { text: '', near: NO_TOWNS, found: NO_TOWNS };
@@ -42,7 +46,7 @@ function joined(text: string, near: readonly IndexedTown[], further: readonly In
   return [...all.filter(isExact), ...all.filter((town) => !isExact(town))].slice(0, MAX_OFFERS);
 }
 
-function startDialog(dialog: HTMLDialogElement, { translate, index, openList, onChoose }: Page): void {
+function startDialog(dialog: HTMLDialogElement, { translate, index, openList, openNames, onChoose }: Page): void {
   const t = translate(PLACE_MESSAGES);
   const part = <Found extends HTMLElement>(selector: string) => dialog.querySelector(selector) as Found;
   const form = part<HTMLFormElement>('form');
@@ -50,6 +54,7 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
   const offers = part<HTMLElement>('[role=listbox]');
   const note = part<HTMLElement>('small');
   const hint = note.textContent;
+  const isLocal = document.documentElement.lang !== 'en';
   const countries = new Intl.DisplayNames([document.documentElement.lang], { type: 'region' });
   const rows = index
     .then(({ body }) => new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text())
@@ -119,8 +124,17 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
     else if (found.length > 0) say(null);
     else say(t(isWhole ? 'place.none' : 'place.searching'));
   };
-  const furtherTowns = (text: string): Promise<readonly IndexedTown[]> =>
-    townsOfService(text, MAX_OFFERS).catch(async () => (await openList()).findTowns(text, MAX_OFFERS));
+  const furtherTowns = async (text: string): Promise<readonly IndexedTown[]> => {
+    const [found, names] = await Promise.all([
+      townsOfService(text, MAX_OFFERS).catch(async () => (await openList()).findTowns(text, MAX_OFFERS)),
+      isLocal ? openNames() : null,
+    ]);
+    if (names === null) return found;
+    return found.map((town) => {
+      const words = names.town(town.name, town.tz);
+      return { ...town, admin1: names.region(town.admin1), ...(words !== town.name && { localName: words }) };
+    });
+  };
 
   /** Searches in the index, then in the service unless the text has changed. */
   const look = (text: string) => {
@@ -144,7 +158,6 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
   };
   const nearest = (point: Coordinates): Promise<NearestTown> =>
     nearestOfService(point).catch(async () => (await openList()).nearby(point));
-  const nearWords = (town: string) => t('place.near', { town });
 
   /** Accepts the place of the text: the chosen or first town of a name, or a point. */
   const settle = async () => {
@@ -153,7 +166,7 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
     try {
       const point = readCoordinates(text);
       if (point) {
-        fill(text, pointPlace(point, await nearest(point), nearWords));
+        fill(text, pointPlace(point, await nearest(point)));
         return;
       }
       const { near, found } = look(text);
@@ -216,7 +229,7 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, on
   part('[value=reset]').addEventListener('click', () => choose(REFERENCE_PLACE));
   part('[value=here]').addEventListener('click', () => {
     say(t('place.locating'));
-    placeOfDevice(nearWords, nearest).then(choose, () => say(t('place.refused')));
+    placeOfDevice(nearest).then(choose, () => say(t('place.refused')));
   });
   dialog.addEventListener('close', () => {
     form.reset();

@@ -4,15 +4,19 @@ import { translator } from '../i18n/translate';
 import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
 import { given } from '../reader/given';
 import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
+import { pagePlaceNames, placeNameOf } from '../reader/placeName';
 import { queryText } from '../reader/where';
 
 function followPlace(button: HTMLButtonElement): void {
   const write = () => {
     if (!isPlaceChosen()) return;
-    const { name } = currentPlace();
-    const words = button.querySelector('span');
-    if (words) words.textContent = name;
-    button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
+    const place = currentPlace();
+    void placeNameOf(place).then((name) => {
+      if (place !== currentPlace()) return;
+      const words = button.querySelector('span');
+      if (words) words.textContent = name;
+      button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
+    });
   };
   write();
   onPlace(write);
@@ -69,15 +73,16 @@ export function startTop(): void {
 
 /** Fetches the module of the place dialog and its index of towns, both at once. */
 async function loadDialog(): Promise<void> {
-  const index = fetch(TOWN_INDEX_URL);
+  const { locale } = given();
+  const index = fetch(LOCAL_TOWN_INDEX_URLS[locale] ?? TOWN_INDEX_URL);
   // Without its module, the dialog does not open.
   index.catch(() => undefined);
-  const { locale } = given();
   const { startPlaceDialog }: typeof import('./placeDialog') = await import(PLACE_DIALOG_URLS[locale]);
   startPlaceDialog({
     translate: (messages) => translator(locale, messages),
     index,
     openList: () => import('../parts/gazetteer'),
+    openNames: pagePlaceNames,
     onChoose: changePlace,
   });
 }

@@ -14,7 +14,7 @@ const NOTES: [Note, english: string][] = [
   ],
   [
     { part: 'kp', why: { lack: 'placidus-cusps' } },
-    'kp: Plācidus cusps do not exist at this latitude, nor houses and significators by them',
+    'kp: Placidus cusps do not exist at this latitude, nor houses and significators by them',
   ],
   [{ part: 'yogas.mahabhagya_male', why: { lack: 'day' } }, `yogas.mahabhagya_male: ${NO_DAY}`],
   [
@@ -54,7 +54,7 @@ const NOTES: [Note, english: string][] = [
   ],
   [
     { part: 'chalit.placidus', why: { lack: 'placidus-houses' } },
-    'chalit.placidus: Plācidus cusps do not exist at this latitude',
+    'chalit.placidus: Placidus cusps do not exist at this latitude',
   ],
   [
     { part: 'kp_horary', why: { lack: 'rising', latDeg: 80 }, failed: true },

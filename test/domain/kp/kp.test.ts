@@ -60,7 +60,7 @@ describe('forty births, through the kernel', () => {
   const LATER = ' 2050–';
   const WITHIN: Record<string, number> = { grahas: 0.1, ayanāṃśa: 0.01, cusps: 0.1, [`cusps${LATER}`]: 4 };
 
-  test('ayanāṃśa, grahas and Plācidus cusps agree through the kernel', () => {
+  test('ayanāṃśa, grahas and Placidus cusps agree through the kernel', () => {
     const arcseconds = new Residuals('arcseconds');
     for (const { birth, kp } of charts) {
       const until = birth.input.date < '2050' ? '' : LATER;

@@ -137,7 +137,7 @@ test('sources are in Hindi, and works in English keep their titles', () => {
   const latin = new Set(sources.filter((source) => /\p{Script=Latin}/u.test(source)));
   for (const source of latin) expect(source).not.toMatch(/customary|chapter|nos\.|resolution|[āīūṛṃśṣ]/);
   expect(sources).toContain('बृहत् पाराशर होराशास्त्र (अध्याय 46)');
-  expect(sources).toContain('परम्परा; स्वामी बृहत् पाराशर होराशास्त्र के अनुसार (अध्याय 46)');
+  expect(sources).toContain('परंपरा; स्वामी बृहत् पाराशर होराशास्त्र के अनुसार (अध्याय 46)');
 });
 
 test('the facts are English without the Hindi module', async () => {

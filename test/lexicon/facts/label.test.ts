@@ -6,7 +6,7 @@ import { loadLabels } from '../../../src/lexicon/labels';
 
 test.each([
   ['nakshatra-rohini', 'ta', 'ரோகிணி'],
-  ['exaltation-jupiter', 'hi', 'बृहस्पति'],
+  ['exaltation-jupiter', 'hi', 'गुरु'],
   ['varga-d60', 'en', 'D60'],
   ['nakshatras-27', 'hi', null],
 ] as const)('the fact %s is called in %s: %s', async (id, tag, label) => {

@@ -24,7 +24,7 @@ const PLACE = {
   }),
 };
 
-const house = almanacNumber(12, 'House by Plācidus cusps.');
+const house = almanacNumber(12, 'House by Placidus cusps.');
 
 const Houses = forEach(KP_LEVELS, z.array(house)).meta({ id: 'KpHousesByLevel' });
 
@@ -51,7 +51,7 @@ const Cusps = z
   .length(12)
   .nullable()
   .meta({
-    description: 'Plācidus cusps for the geographic latitude; null beyond the polar circles, where some do not exist.',
+    description: 'Placidus cusps for the geographic latitude; null beyond the polar circles, where some do not exist.',
   });
 
 const KpGrahas = forEach(GRAHA_KEYS, z.object({ ...PLACE, house: house.nullable() }).meta({ id: 'KpGraha' }));

@@ -125,7 +125,7 @@ const KP: readonly FactRow[] = [
   {
     id: 'kp-cusps',
     title: 'Houses of KP',
-    statement: 'Kṛṣṇamūrti paddhati takes the cusps of Plācidus for the beginnings of the houses.',
+    statement: 'Kṛṣṇamūrti paddhati takes the cusps of Placidus for the beginnings of the houses.',
     keywords: ['krishnamurti', 'Placidus', 'cusp', 'bhava'],
   },
   {

@@ -14,7 +14,7 @@ const between = (first: number, last: number, parts: number): string =>
   `${arc(partEdge(first - 1, parts))} से ${arc(partEdge(last, parts))}`;
 
 /** In the order of the groups. */
-const GROUPS = ['नन्दा', 'भद्रा', 'जया', 'रिक्ता', 'पूर्णा'] as const;
+const GROUPS = ['नंदा', 'भद्रा', 'जया', 'रिक्ता', 'पूर्णा'] as const;
 const groupOf = (number: number): string => GROUPS[(number - 1) % GROUPS.length] as string;
 
 const common = (number: number): string => name('tithi', tithiName(number).key);
@@ -23,7 +23,7 @@ const TITHI_ROWS: readonly HindiRow[] = [
   [
     'tithi-definition',
     'तिथि',
-    `चन्द्र सूर्य से ${arc(partEdge(1, TITHIS))} आगे जितने समय में बढ़ता है, वह एक तिथि है; एक चान्द्र मास में ${TITHIS} तिथियाँ होती हैं।`,
+    `चंद्र सूर्य से ${arc(partEdge(1, TITHIS))} आगे जितने समय में बढ़ता है, वह एक तिथि है; एक चांद्र मास में ${TITHIS} तिथियाँ होती हैं।`,
   ],
   [
     'tithi-paksha',
@@ -33,7 +33,7 @@ const TITHI_ROWS: readonly HindiRow[] = [
   [
     'tithi-kshaya',
     'क्षय तिथि',
-    'जो तिथि एक सूर्योदय के बाद आरम्भ होकर अगले सूर्योदय से पहले समाप्त हो जाए, वह किसी सूर्योदय पर नहीं रहती और क्षय तिथि कहलाती है।',
+    'जो तिथि एक सूर्योदय के बाद आरंभ होकर अगले सूर्योदय से पहले समाप्त हो जाए, वह किसी सूर्योदय पर नहीं रहती और क्षय तिथि कहलाती है।',
   ],
   ['tithi-vriddhi', 'वृद्धि तिथि', 'जो तिथि दो सूर्योदयों पर रहे, वह वृद्धि तिथि है: दोनों दिन उसी के नाम के होते हैं।'],
   ['tithi-of-day', 'दिन की तिथि', 'दिन का नाम सामान्यतः उस तिथि से होता है जो उसके सूर्योदय पर रहती है।'],
@@ -49,19 +49,19 @@ const TITHI_ROWS: readonly HindiRow[] = [
     return [
       `tithi-${slug(tithiName(number).key.replace('shukla_', ''))}`,
       `${common(number)} तिथि`,
-      `${common(number)} दोनों पक्षों की ${nthFeminine(number)} तिथि है: शुक्ल पक्ष में चन्द्र सूर्य से ${between(number, number, TITHIS)} आगे होता है, ` +
+      `${common(number)} दोनों पक्षों की ${nthFeminine(number)} तिथि है: शुक्ल पक्ष में चंद्र सूर्य से ${between(number, number, TITHIS)} आगे होता है, ` +
         `कृष्ण पक्ष में ${between(number + HALF, number + HALF, TITHIS)}। यह ${groupOf(number)} तिथि है।`,
     ];
   }),
   [
     'tithi-purnima',
     'पूर्णिमा',
-    `पूर्णिमा ${nthFeminine(HALF)} तिथि है; इसमें चन्द्र सूर्य से ${between(HALF, HALF, TITHIS)} आगे होता है, और पूर्ण चन्द्र के क्षण पर यह समाप्त होती है। यह पूर्णा तिथि है।`,
+    `पूर्णिमा ${nthFeminine(HALF)} तिथि है; इसमें चंद्र सूर्य से ${between(HALF, HALF, TITHIS)} आगे होता है, और पूर्ण चंद्र के क्षण पर यह समाप्त होती है। यह पूर्णा तिथि है।`,
   ],
   [
     'tithi-amavasya',
     'अमावस्या',
-    `अमावस्या ${nthFeminine(TITHIS)} तिथि है; इसमें चन्द्र सूर्य से ${between(TITHIS, TITHIS, TITHIS)} आगे होता है, और सूर्य-चन्द्र की युति के क्षण पर यह समाप्त होती है।`,
+    `अमावस्या ${nthFeminine(TITHIS)} तिथि है; इसमें चंद्र सूर्य से ${between(TITHIS, TITHIS, TITHIS)} आगे होता है, और सूर्य-चंद्र की युति के क्षण पर यह समाप्त होती है।`,
   ],
 ];
 
@@ -71,13 +71,13 @@ const YOGA_ROWS: readonly HindiRow[] = [
   [
     'nitya-yoga-definition',
     'नित्य योग',
-    `सूर्य और चन्द्र के निरयण भोगांशों का जोड़ जितने समय में ${arc(partEdge(1, YOGAS))} बढ़ता है, वह एक नित्य योग है; विष्कम्भ से वैधृति तक ये ${YOGAS} हैं।`,
+    `सूर्य और चंद्र के निरयण भोगांशों का जोड़ जितने समय में ${arc(partEdge(1, YOGAS))} बढ़ता है, वह एक नित्य योग है; विष्कंभ से वैधृति तक ये ${YOGAS} हैं।`,
   ],
   ...YOGA_NAMES.map(
     ({ key }, i): HindiRow => [
       `nitya-yoga-${slug(key)}`,
       `${yoga(key)} नित्य योग`,
-      `${yoga(key)} ${YOGAS} नित्य योगों में ${nth(i + 1)} है; इसमें सूर्य और चन्द्र के भोगांशों का जोड़ ${between(i + 1, i + 1, YOGAS)} तक होता है।`,
+      `${yoga(key)} ${YOGAS} नित्य योगों में ${nth(i + 1)} है; इसमें सूर्य और चंद्र के भोगांशों का जोड़ ${between(i + 1, i + 1, YOGAS)} तक होता है।`,
     ],
   ),
 ];
@@ -93,7 +93,7 @@ const KARANA_ROWS: readonly HindiRow[] = [
   [
     'karana-definition',
     'करण',
-    `करण तिथि का आधा है, अर्थात् सूर्य से चन्द्र की ${arc(partEdge(1, KARANAS))} की बढ़त; एक चान्द्र मास में ${KARANAS} करण होते हैं, जिनके नाम ${inWords(KARANA_NAMES.length)} हैं।`,
+    `करण तिथि का आधा है, अर्थात् सूर्य से चंद्र की ${arc(partEdge(1, KARANAS))} की बढ़त; एक चांद्र मास में ${KARANAS} करण होते हैं, जिनके नाम ${inWords(KARANA_NAMES.length)} हैं।`,
   ],
   [
     'karana-order',
@@ -112,8 +112,8 @@ const KARANA_ROWS: readonly HindiRow[] = [
       `karana-${slug(key)}`,
       `${karana(key)} करण`,
       numbers.length === 1
-        ? `${karana(key)} स्थिर करण है: चान्द्र मास में एक बार, ${first} में आता है।`
-        : `${karana(key)} चर करण है: चान्द्र मास में ${inWords(numbers.length)} बार आता है, पहली बार ${first} में।`,
+        ? `${karana(key)} स्थिर करण है: चांद्र मास में एक बार, ${first} में आता है।`
+        : `${karana(key)} चर करण है: चांद्र मास में ${inWords(numbers.length)} बार आता है, पहली बार ${first} में।`,
     ];
   }),
 ];
@@ -123,13 +123,13 @@ const VARA_ROWS: readonly HindiRow[] = [
   [
     'vara-order',
     'वारों का क्रम',
-    'वारों का क्रम होराओं से बनता है: दिन की पहली होरा का स्वामी ही वार का स्वामी है, और उससे 25वीं होरा अगले वार को आरम्भ करती है।',
+    'वारों का क्रम होराओं से बनता है: दिन की पहली होरा का स्वामी ही वार का स्वामी है, और उससे 25वीं होरा अगले वार को आरंभ करती है।',
   ],
   ['panchanga-limbs', 'पंचांग के पाँच अंग', 'पंचांग के पाँच अंग हैं: तिथि, वार, नक्षत्र, योग और करण।'],
   [
     'panchanga-nakshatra',
     'पंचांग का नक्षत्र',
-    `पंचांग का नक्षत्र वह है जिसमें निरयण चन्द्र हो; ${nakshatra(1)} से ${nakshatra(27)} तक चन्द्र को लगभग 27.3 दिन लगते हैं।`,
+    `पंचांग का नक्षत्र वह है जिसमें निरयण चंद्र हो; ${nakshatra(1)} से ${nakshatra(27)} तक चंद्र को लगभग 27.3 दिन लगते हैं।`,
   ],
   ...VARAS.map(
     ({ key, lord }, i): HindiRow => [

@@ -3,14 +3,14 @@ import type { Source } from '../types';
 
 /** Applied in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^customary; the (lord|kāraka) as in (.+)$/, 'परम्परा; $1 $2 के अनुसार'],
-  [/^customary; the figures, there degrees of time, as in (.+)$/, 'परम्परा; अंक, जो वहाँ कालांश हैं, $1 के अनुसार'],
-  [/^customary$/, 'परम्परा'],
+  [/^customary; the (lord|kāraka) as in (.+)$/, 'परंपरा; $1 $2 के अनुसार'],
+  [/^customary; the figures, there degrees of time, as in (.+)$/, 'परंपरा; अंक, जो वहाँ कालांश हैं, $1 के अनुसार'],
+  [/^customary$/, 'परंपरा'],
   [/^after (.+)$/, '$1 के आधार पर'],
   [/\blord\b/, 'स्वामी'],
   [/kāraka/, 'कारक'],
   [/Bṛhat Parāśara Horā Śāstra/g, 'बृहत् पाराशर होराशास्त्र'],
-  [/Sūrya Siddhānta/g, 'सूर्यसिद्धान्त'],
+  [/Sūrya Siddhānta/g, 'सूर्यसिद्धांत'],
   [/Phaladīpikā/g, 'फलदीपिका'],
   [/Bṛhajjātaka/g, 'बृहज्जातक'],
   [/Laghu-Pārāśarī/g, 'लघु पाराशरी'],

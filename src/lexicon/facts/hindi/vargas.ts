@@ -17,10 +17,10 @@ const KINDS = {
 
 /** The starts of the three charts that are no plain count. */
 const SAID: Partial<Record<VargaKey, string>> = {
-  D1: 'यह राशियों की अपनी कुण्डली है',
+  D1: 'यह राशियों की अपनी कुंडली है',
   D2: 'विषम राशियों में पहला भाग सिंह का और दूसरा कर्क का है, सम राशियों में इसका उलटा',
   D30:
-    'विषम राशियों में 5°, 5°, 8°, 7° और 5° क्रमशः मेष, कुम्भ, धनु, मिथुन और तुला के हैं; सम राशियों में 5°, 7°, 8°, 5° और 5° ' +
+    'विषम राशियों में 5°, 5°, 8°, 7° और 5° क्रमशः मेष, कुंभ, धनु, मिथुन और तुला के हैं; सम राशियों में 5°, 7°, 8°, 5° और 5° ' +
     'क्रमशः वृषभ, कन्या, मीन, मकर और वृश्चिक के',
 };
 
@@ -35,7 +35,7 @@ function starts(key: VargaKey, rule: Starts): string {
     rule.by === 'any' ? beginning(rule.from, start) : `${KINDS[rule.by][i]} ${beginning(rule.from, start)}`,
   );
   const step = rule.step === undefined ? '' : `, और हर अगला भाग पिछले से ${nthFeminine(rule.step + 1)} राशि का होता है`;
-  return `गिनती ${list(ways)} आरम्भ होती है${step}`;
+  return `गिनती ${list(ways)} आरंभ होती है${step}`;
 }
 
 function cut(key: VargaKey): string {

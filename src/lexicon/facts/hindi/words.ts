@@ -11,7 +11,7 @@ export type HindiRow = readonly [id: string, title: string, statement: string];
 
 const labels = commonLabels(table);
 
-/** In everyday Hindi these nasals are an anusvāra before their consonants: मङ्गल is मंगल, पञ्चक is पंचक. */
+/** In everyday Hindi these nasals are an anusvāra before their consonants: मंगल is मंगल, पंचक is पंचक. */
 export const plain = (text: string): string => text.replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])/g, 'ं');
 
 export const name = (kind: LabelKind, key: string): string => plain(labels.label(kind, key));
@@ -53,7 +53,7 @@ export const nthFeminine = ordinalWith(ENDINGS.feminine);
 
 const NUMBERS = [
   ...['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात'],
-  ...['आठ', 'नौ', 'दस', 'ग्यारह', 'बारह', 'तेरह', 'चौदह', 'पन्द्रह'],
+  ...['आठ', 'नौ', 'दस', 'ग्यारह', 'बारह', 'तेरह', 'चौदह', 'पंद्रह'],
 ];
 
 /** A small number as a word. */

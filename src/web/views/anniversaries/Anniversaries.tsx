@@ -37,8 +37,8 @@ function OnTwo({ id, value }: { id: string; value: string }) {
 /** The form of a civil date. It is posted, so that no address holds the date. */
 function DateForm({ entered, hasFailed }: { entered: Entered | null; hasFailed: boolean }) {
   const reader = useReader();
-  const { t, place } = reader;
-  const hint = hasFailed ? t('anniversaries.wrong', { place: place.name }) : t('anniversaries.timeHint');
+  const { t } = reader;
+  const hint = hasFailed ? t('anniversaries.wrong', { place: reader.placeName }) : t('anniversaries.timeHint');
   return (
     <form class="choices" id="dated" method="post" action={reader.href(ANNIVERSARIES_PATH)}>
       <Select name="kind" label={t('anniversaries.kind')} value={entered?.kind ?? null} options={kindOptions(reader)} />
@@ -214,7 +214,7 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
         </h2>
         <div id="candidates">{sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}</div>
         {choice && days && days.length > 0 && <Days days={days} words={words} />}
-        {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: place.name })}</p>}
+        {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: reader.placeName })}</p>}
         {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}
       </section>
       {choice && (
@@ -252,7 +252,7 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
             <h1>{choice ? titleOfChoice(reader, choice) : t('anniversaries.title')}</h1>
             <p class="q">{t('anniversaries.lead')}</p>
           </div>
-          <Where words={t('subscribe.for', { place: place.name })} />
+          <Where words={t('subscribe.for', { place: reader.placeName })} />
         </div>
         <div class="beside">{choice || sent ? [found, forms] : [forms, found]}</div>
       </main>

@@ -24,6 +24,7 @@ import { resolveWallClock, zoneChoice } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
 import { dayOfText } from '../../parts/dates';
+import { lunarMonthText } from '../../parts/lunarMonth';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 
@@ -113,9 +114,8 @@ export function lunarText(reader: Reader, of: LunarOf): string {
   }
   const { tithi, month, adhika } = of;
   const paksha = tithi > 15 ? 'krishna' : 'shukla';
-  const number = reader.settings.ends === 'full' ? purnimantaOf({ amanta: month, adhika }, paksha) : month;
-  const name = reader.nameAt('masa', number);
-  return `${adhika ? reader.t('year.adhika', { month: name }) : name} ${reader.tithi(tithi)}`;
+  const purnimanta = purnimantaOf({ amanta: month, adhika }, paksha);
+  return `${lunarMonthText(reader, { amanta: month, purnimanta, adhika })} ${reader.tithi(tithi)}`;
 }
 
 /** A civil date as the form sends it. */

@@ -21,7 +21,7 @@ export async function findOnDevice(form: HTMLFormElement): Promise<void> {
   const [kernel, reader] = await Promise.all([openKernel(), openReader(), loadZonePast(entered.date)]);
   const dates = datesOfEntry(kernel, entered, reader.place);
   const [first] = dates ?? [];
-  if (!dates || !first) return showFault(form, reader.t('anniversaries.wrong', { place: reader.place.name }));
+  if (!dates || !first) return showFault(form, reader.t('anniversaries.wrong', { place: reader.placeName }));
   const { kind, onTwo } = entered;
   if (dates.length === 1) {
     location.assign(reader.href('/anniversaries', choiceEntries({ kind, of: first.of, onTwo })));

@@ -122,7 +122,7 @@ export function AskPage() {
             <section>
               <h2>{t('ask.limits')}</h2>
               <p>{t('ask.limit_bounds')}</p>
-              <p>{t('ask.limit_place', { place: reader.place.name })}</p>
+              <p>{t('ask.limit_place', { place: reader.placeName })}</p>
               <p>{t('ask.limit_stored')}</p>
               <p>{t('ask.limit_count')}</p>
             </section>

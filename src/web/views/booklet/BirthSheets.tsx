@@ -13,6 +13,7 @@ import { zoneWords } from '../../parts/birth';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { Table } from '../../parts/components';
 import { ayanamshaName } from '../../parts/conventions';
+import { masaText } from '../../parts/lunarMonth';
 import { angleText, coordinatesText, degreesText, numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
@@ -133,10 +134,7 @@ function BirthPanchanga({ booklet }: Of) {
   }
   if (calendar) {
     const { month, years, ritu, ayana } = calendar;
-    const named = (number: number) => {
-      const name = reader.nameAt('masa', number);
-      return month.adhika ? t('day.adhika', { month: name }) : name;
-    };
+    const named = (number: number) => masaText(reader, number, month.adhika);
     const reckoning =
       month.amanta === month.purnimanta
         ? t('day.bothReckonings')

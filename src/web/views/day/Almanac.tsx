@@ -11,6 +11,7 @@ import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { Disclosure, Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { Later } from '../../parts/Later';
+import { masaText } from '../../parts/lunarMonth';
 import { wallAt } from '../../reader/format';
 import { addMessages } from '../../reader/lateMessages';
 import { type Reader, useReader } from '../../reader/reader';
@@ -74,10 +75,7 @@ function Calendar({ day }: Of) {
   const reader = useReader();
   const { t, namesLang } = reader;
   const { paksha, masa, ritu, ayana, sayana, years, samvatsara } = day.almanac;
-  const monthName = (number: number): string => {
-    const name = reader.nameAt('masa', number);
-    return masa.adhika ? t('day.adhika', { month: name }) : name;
-  };
+  const monthName = (number: number): string => masaText(reader, number, masa.adhika);
   const season = ({ ritu: number, ayana: key }: typeof sayana): string =>
     `${reader.nameAt('ritu', number)}, ${reader.name('ayana', key)}`;
   const isSame = sayana.ritu === ritu && sayana.ayana === ayana;
@@ -303,7 +301,7 @@ function RegionalList({ day, kernel }: OfKernel) {
           <Entry name={reader.name('calendar', key)} key={key}>
             {reader.figures(date.day)}{' '}
             <span class="n" lang={reader.namesLang}>
-              {date.adhika ? reader.t('day.adhika', { month }) : month}
+              {date.adhika ? reader.t('dates.adhika', { month }) : month}
               {date.paksha && ` ${reader.name('paksha', date.paksha)}`}
             </span>{' '}
             {reader.figures(date.year)}

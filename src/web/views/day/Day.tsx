@@ -12,6 +12,7 @@ import { clocksAbout } from '../../parts/clocks';
 import { Fault } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { FarYears, Undecided } from '../../parts/FarYears';
+import { lunarMonthInFull } from '../../parts/lunarMonth';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { type ObservancesOfSpan, useObservances } from '../../parts/useObservances';
@@ -129,14 +130,12 @@ export function leadText(
   reader: Reader,
   { almanac: { masa }, limbs, day: { sunriseJd, midnightJd } }: DayModel,
 ): string {
-  const { t, settings } = reader;
   const tithi = limbs.tithi.find((limb) => runs(limb, (sunriseJd ?? midnightJd) + 1e-9)) ?? limbs.tithi[0];
-  const name = reader.nameAt('masa', settings.ends === 'full' ? masa.purnimanta : masa.amanta);
   const values = {
-    month: masa.adhika ? t('day.adhika', { month: name }) : name,
+    month: lunarMonthInFull(reader, masa),
     tithi: tithi ? reader.tithi(tithi.index) : '',
   };
-  return t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
+  return reader.t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
 }
 
 /** Whether the error of ΔT leaves the month or the tithi at sunrise open. */
@@ -163,7 +162,7 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
             {isLeadOpen(day) && <Undecided />}
           </p>
         )}
-        <p class="q">{reader.t(`where.${reader.origin}`, { place: reader.place.name })}</p>
+        <p class="q">{reader.t(`where.${reader.origin}`, { place: reader.placeName })}</p>
       </div>
       <div class="acts">
         <Step date={daysAfter(date, -1)} rel="prev" go={go} />
@@ -255,7 +254,7 @@ export function DayPage({ kernel, known }: Props) {
         <p>
           {t('day.made', {
             date: reader.figures(iso),
-            place: place.name,
+            place: reader.placeName,
             coordinates: coordinatesText(place.lat, place.lon),
             offset: offsetText(day.tzHours),
           })}

@@ -10,7 +10,7 @@ const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
 export function EmbedDay({ day }: { day: DayModel }) {
   const reader = useReader();
-  const { t, place, occasion } = reader;
+  const { t, occasion } = reader;
   const { year, month, day: ofMonth } = day.date;
   const number = daysFromCivil(year, month, ofMonth);
   const windows = day.windows.filter(({ key }) => key === 'rahu_kalam' || key === 'abhijit');
@@ -24,7 +24,7 @@ export function EmbedDay({ day }: { day: DayModel }) {
         {reader.weekday(number)}, {reader.date(number)}
       </h1>
       <p>
-        {place.name}. {leadText(reader, day)}
+        {reader.placeName}. {leadText(reader, day)}
       </p>
       <ul>
         {windows.map((slot) => (

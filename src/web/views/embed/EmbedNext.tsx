@@ -14,11 +14,11 @@ interface Props {
 
 export function EmbedNext({ vows, hoursAt }: Props) {
   const reader = useReader();
-  const { t, place, occasion } = reader;
+  const { t, occasion } = reader;
   return (
     <main lang={reader.namesLang}>
       <h1>{t('now.vows')}</h1>
-      <p>{place.name}</p>
+      <p>{reader.placeName}</p>
       <ul>
         {vows.map((vow) => (
           <li key={vow.key}>

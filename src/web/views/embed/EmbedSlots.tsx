@@ -30,13 +30,13 @@ interface Props {
 
 export function EmbedSlots({ day, widget, jdUt }: Props) {
   const reader = useReader();
-  const { t, place, occasion } = reader;
+  const { t, occasion } = reader;
   const slots = slotsOf(day, widget, jdUt);
   return (
     <main lang={reader.namesLang}>
       <h1>{widget === 'rahu-kala' ? reader.name('window', 'rahu_kalam') : t(`day.${widget}`)}</h1>
       <p>
-        {place.name}. {reader.longDate(dayNumberOf(day))}
+        {reader.placeName}. {reader.longDate(dayNumberOf(day))}
       </p>
       {slots.length === 0 && <p>{t('now.noSun')}</p>}
       <ul>

@@ -9,8 +9,9 @@ import { textOfDay } from '../../parts/dates';
 import { saveFile } from '../../parts/download';
 import type { BrowserKernel } from '../../parts/kernel';
 import { presentOf } from '../../parts/now';
+import { offsetsOfDays, offsetsText } from '../../parts/offsets';
 import { PageEnd } from '../../parts/PageEnd';
-import { offsetText, wallAt } from '../../reader/format';
+import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { DayReason } from './DayReason';
 import { SearchForm } from './Form';
@@ -110,7 +111,7 @@ function Closest({ of }: { of: FoundMuhurtas }) {
 export function FindPage({ kernel }: { kernel: BrowserKernel }) {
   const reader = useReader();
   const { t, place, locale } = reader;
-  const { name, lat, lon, tz } = place;
+  const { lat, lon, tz } = place;
   const nowJd = presentOf(reader);
   const offsetHours = clocksAbout(tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
@@ -144,7 +145,7 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
               class="btn small"
               type="button"
               disabled={!of || of.openDays === 0}
-              onClick={() => of && void saveCalendar(of, name, lat, lon, locale)}
+              onClick={() => of && void saveCalendar(of, reader.placeName, lat, lon, locale)}
             >
               {t('find.ics')}
             </button>
@@ -210,9 +211,9 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
       <PageEnd>
         <p>
           {t('find.made', {
-            place: name,
+            place: reader.placeName,
             coordinates: coordinatesText(lat, lon),
-            offset: offsetText(offsetHours),
+            offset: offsetsText(reader, offsetsOfDays(tz, span)),
             from: textOfDay(span.from),
             to: textOfDay(span.to),
           })}

@@ -4,6 +4,7 @@ import type { Utsava } from '../../../domain/observances/types';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { Undecided } from '../../parts/FarYears';
+import { lunarMonthText } from '../../parts/lunarMonth';
 import { MoonSign } from '../../parts/Moon';
 import { isVow } from '../../parts/vows';
 import { isoDate, wallAt } from '../../reader/format';
@@ -27,14 +28,8 @@ function tithiText(reader: Reader, index: number): string {
   return reader.t(index < 15 ? 'month.shukla' : 'month.krishna', { name });
 }
 
-/** The lunar month at sunrise, as the reader ends months, with its distinction if it has one. */
-export function lunarMonthText(reader: Reader, { masa }: MonthCell): string {
-  const name = reader.nameAt('masa', reader.settings.ends === 'full' ? masa.purnimanta : masa.amanta);
-  return masa.adhika ? reader.t('month.adhika', { month: name }) : name;
-}
-
 function regionalText(reader: Reader, calendar: CalendarChoice, cell: MonthCell): string {
-  if (calendar === 'lunar') return lunarMonthText(reader, cell);
+  if (calendar === 'lunar') return lunarMonthText(reader, cell.masa);
   const { regional } = cell;
   const date = regional[calendar];
   if (!date) return '';

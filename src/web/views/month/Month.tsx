@@ -10,15 +10,17 @@ import { Kinds } from '../../parts/EventList';
 import { Failed } from '../../parts/Failed';
 import { FarYears } from '../../parts/FarYears';
 import { bothReadings } from '../../parts/farDates';
+import { lunarMonthText, monthEndOf } from '../../parts/lunarMonth';
 import { presentOf } from '../../parts/now';
+import { offsetsText } from '../../parts/offsets';
 import { PageEnd } from '../../parts/PageEnd';
 import { type ObservancesOfSpan, useObservances } from '../../parts/useObservances';
 import { isVow } from '../../parts/vows';
 import { WrittenField } from '../../parts/WrittenField';
-import { offsetText, wallAt } from '../../reader/format';
+import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
-import { GridCell, ListCell, lunarMonthText } from './Cell';
+import { GridCell, ListCell } from './Cell';
 import {
   CALENDAR_CHOICES,
   type CalendarChoice,
@@ -38,7 +40,7 @@ import {
 /** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`, at first `Kali 0`. */
 function headText(reader: Reader, cells: readonly MonthCell[]): string {
   const { t } = reader;
-  const names = cells.map((cell) => lunarMonthText(reader, cell));
+  const names = cells.map((cell) => lunarMonthText(reader, cell.masa));
   const years = (key: 'vikrama' | 'shaka' | 'kali') =>
     [...new Set(cells.map((cell) => cell.years[key]))].map((year) => reader.figures(year)).join('–');
   const months = [...new Set(names)].join(', ');
@@ -101,7 +103,7 @@ export function MonthPage({ kernel, known }: Props) {
   const isShown = (utsava: Utsava) => !hidden.includes(!utsava.major && isVow(utsava) ? 'vows' : 'festivals');
   const utsavasOn = (cell: MonthCell) => observances?.get(cell.number)?.filter(isShown) ?? [];
   const nameOfCalendar = (key: CalendarChoice) =>
-    key === 'lunar' ? t(`month.lunar_${settings.ends}`) : reader.name('calendar', key);
+    key === 'lunar' ? t(`month.lunar_${monthEndOf(reader)}`) : reader.name('calendar', key);
   const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)];
   const step = (to: MonthOf | null, rel: 'prev' | 'next') =>
     to && (
@@ -121,7 +123,7 @@ export function MonthPage({ kernel, known }: Props) {
   const label = t('month.caption', {
     month: reader.month(firstDay),
     year: reader.year(month.year),
-    place: place.name,
+    place: reader.placeName,
   });
   return (
     <>
@@ -226,14 +228,17 @@ export function MonthPage({ kernel, known }: Props) {
             />
           ))}
         </ol>
-        <p class="q legend">{t('month.legend', { calendar: nameOfCalendar(calendar), place: place.name })}</p>
+        <p class="q legend">{t('month.legend', { calendar: nameOfCalendar(calendar), place: reader.placeName })}</p>
       </main>
       <PageEnd>
         <p>
           {t('month.made', {
-            place: place.name,
+            place: reader.placeName,
             coordinates: coordinatesText(place.lat, place.lon),
-            offset: reader.figures(offsetText(cells[0]?.offsetHours ?? offsetHours)),
+            offset: offsetsText(
+              reader,
+              cells.map((cell) => cell.offsetHours),
+            ),
           })}
         </p>
       </PageEnd>

@@ -6,28 +6,23 @@ import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { Status } from '../../parts/components';
 import { LocateButton } from '../../parts/LocateButton';
+import { lunarMonthInFull } from '../../parts/lunarMonth';
 import { presentStep } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { degreesText, offsetText, wallAt } from '../../reader/format';
 import type { Following } from '../../reader/given';
 import { changePlace } from '../../reader/place';
-import { type Reader, useReader } from '../../reader/reader';
+import { useReader } from '../../reader/reader';
 import { Next } from './Following';
 import type { Now } from './model';
 import { Limbs, SunMoon, Windows } from './Panels';
 import { BirthSection, Programs, SkyTable } from './Sections';
 import { Wheel } from './Wheel';
 
-function monthText(reader: Reader, { month }: Now['calendar']): string {
-  const { t, settings } = reader;
-  const name = reader.nameAt('masa', settings.ends === 'full' ? month.purnimanta : month.amanta);
-  return month.adhika ? t('now.adhika', { month: name }) : name;
-}
-
 /** The date, the tithi with its month and years, and the place with a button to change it. */
 function Head({ now }: { now: Now }) {
   const reader = useReader();
-  const { t, place, origin } = reader;
+  const { t, origin } = reader;
   const { dayNumber, calendar, panchanga } = now;
   const { year, day } = civilFromDays(dayNumber);
   return (
@@ -43,7 +38,7 @@ function Head({ now }: { now: Now }) {
         </h1>
         <p class="sa" lang={reader.namesLang}>
           {t('now.sub', {
-            month: monthText(reader, calendar),
+            month: lunarMonthInFull(reader, calendar.month),
             tithi: reader.tithi(panchanga.limbs.tithi.index),
             vikrama: reader.figures(calendar.years.vikrama),
             shaka: reader.figures(calendar.years.shaka),
@@ -51,7 +46,7 @@ function Head({ now }: { now: Now }) {
         </p>
       </div>
       <div class="where">
-        <span>{t(`where.${origin}`, { place: place.name })}</span>
+        <span>{t(`where.${origin}`, { place: reader.placeName })}</span>
         <span class="acts">
           <LocateButton onPlace={changePlace} />
           <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
@@ -66,7 +61,7 @@ function Head({ now }: { now: Now }) {
 /** The time in words, written on demand to a live region. */
 function ReadTime({ now }: { now: Now }) {
   const reader = useReader();
-  const { t, place } = reader;
+  const { t } = reader;
   const [words, setWords] = useState('');
   const times = useRef(0);
   const speak = () => {
@@ -78,7 +73,7 @@ function ReadTime({ now }: { now: Now }) {
     setWords(
       t('now.read', {
         time: reader.clock(wallAt(jdUt, now.tzHours), true),
-        place: place.name,
+        place: reader.placeName,
         ghati: clock?.ghati ?? '–',
         vighati: clock?.vighati ?? '–',
         muhurta: clock ? reader.nameAt('muhurta', clock.muhurta) : '–',
@@ -139,7 +134,7 @@ export function NowPage({ kernel, now, following, isLive }: Props) {
       <PageEnd>
         <p>
           {t('shell.computed', {
-            place: place.name,
+            place: reader.placeName,
             coordinates: coordinatesText(place.lat, place.lon),
             offset: offsetText(now.tzHours),
             ayanamsa: degreesText(now.positions.ayanamshaDeg),

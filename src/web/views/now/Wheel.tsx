@@ -191,7 +191,7 @@ export function Wheel({ now, isLive }: { now: Now; isLive: boolean }) {
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="img"
       aria-label={reader.t('now.wheel', {
-        place: reader.place.name,
+        place: reader.placeName,
         time: reader.clock(wallAt(now.jdUt, tzHours)),
         ghati: clock?.ghati ?? '–',
         vighati: clock?.vighati ?? '–',

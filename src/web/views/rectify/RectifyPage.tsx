@@ -154,10 +154,7 @@ export function RectifyPage({ kernel }: { kernel: Kernel }) {
   const change = (part: Partial<RectifyEntries>) => setEntries((before) => ({ ...before, ...part }));
   const rank = async (typed: RectifyEntries, isAsked: boolean) => {
     const { text, place } = typed.place;
-    const meant =
-      place || text.trim() === ''
-        ? null
-        : await placeFromText(text, (town) => t('place.near', { town })).catch(() => null);
+    const meant = place || text.trim() === '' ? null : await placeFromText(text, reader.locale).catch(() => null);
     if (meant) change({ place: meant });
     const given = meant ? { ...typed, place: meant } : typed;
     await loadZonePast(`${given.date} ${given.events.map(({ date }) => date).join(' ')}`);

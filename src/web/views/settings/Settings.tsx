@@ -15,7 +15,7 @@ const LANGUAGES: Record<LanguageTag, string> = {
   sa: 'Saṃskṛta (IAST)',
   'sa-Deva': 'संस्कृतम्',
   en: 'English',
-  hi: 'हिन्दी',
+  hi: 'हिंदी',
   mr: 'मराठी',
   ne: 'नेपाली',
   gu: 'ગુજરાતી',

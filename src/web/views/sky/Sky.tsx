@@ -9,8 +9,9 @@ import { saveFile } from '../../parts/download';
 import { EventRows, Kinds } from '../../parts/EventList';
 import { grahaCells, grahaColumns } from '../../parts/grahaCells';
 import type { BrowserKernel } from '../../parts/kernel';
+import { offsetsOver, offsetsText } from '../../parts/offsets';
 import { PageEnd } from '../../parts/PageEnd';
-import { isoDate, offsetText, wallAt } from '../../reader/format';
+import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import {
   GROUPS,
@@ -297,9 +298,9 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
       <PageEnd>
         <p>
           {t('sky.made', {
-            place: place.name,
+            place: reader.placeName,
             coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetText(offsetHours),
+            offset: offsetsText(reader, sky ? offsetsOver(sky.clocks, sky.fromJd, sky.toJd - 1 / 1440) : [offsetHours]),
           })}
         </p>
       </PageEnd>

@@ -84,7 +84,7 @@ export function SubscribePage({ chosen, first }: Props) {
             <h1>{t('subscribe.title')}</h1>
             <p class="q">{t('subscribe.lead')}</p>
           </div>
-          <Where words={t('subscribe.for', { place: place.name })} />
+          <Where words={t('subscribe.for', { place: reader.placeName })} />
         </div>
         <div class="beside">
           <section aria-labelledby="choice">

@@ -37,7 +37,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
       <main id="main" tabIndex={-1} class="daypage">
         <div class="head2">
           <div>
-            <h1>{t('town.title', { place: place.name })}</h1>
+            <h1 class="town">{t('town.title', { place: reader.placeName })}</h1>
             <p class="sa" lang={reader.namesLang}>
               {reader.longDate(numberOf(day.date))}. {leadText(reader, day)}
             </p>
@@ -45,7 +45,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
               {coordinatesText(place.lat, place.lon)}, {place.tz}
             </p>
           </div>
-          <nav class="acts" aria-label={t('town.ways', { place: place.name })}>
+          <nav class="acts" aria-label={t('town.ways', { place: reader.placeName })}>
             {ways.map(([path, words]) => (
               <a class="btn small" key={path} href={reader.href(path)}>
                 {words}
@@ -77,7 +77,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
         <p>
           {t('day.made', {
             date: reader.figures(isoDate(day.date)),
-            place: place.name,
+            place: reader.placeName,
             coordinates: coordinatesText(place.lat, place.lon),
             offset: offsetText(day.tzHours),
           })}

@@ -6,6 +6,7 @@ import { placeQuery, queryText } from '../../reader/where';
 import { startOffline } from '../../shell/offline';
 import { startChoosing, startMenus } from '../../shell/top';
 import '../day/day.css';
+import './town.css';
 
 startMenus();
 startChoosing();

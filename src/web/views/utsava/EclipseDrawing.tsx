@@ -86,12 +86,12 @@ export function useEclipseWords({ kernel, place, eclipse }: Omit<Props, 'clocks'
   const reader = useReader();
   const { t } = reader;
   const local = localEclipse(kernel, place, eclipse);
-  if (!local || local.visible === 'no' || local.seen === null) return t('utsava.notSeen', { place: reader.place.name });
+  if (!local || local.visible === 'no' || local.seen === null) return t('utsava.notSeen', { place: reader.placeName });
   const part = local.visible === 'part' ? ` ${t('utsava.partSeen')}` : '';
   if (local.of === 'lunar')
     return t('utsava.lunarSeen', { percent: reader.figures(percentOf(local.magnitude)) }) + part;
   const { best } = local;
-  if (!best) return t('utsava.notSeen', { place: reader.place.name });
+  if (!best) return t('utsava.notSeen', { place: reader.placeName });
   return t('utsava.solarSeen', { percent: reader.figures(percentOf(best.magnitude)) }) + part;
 }
 

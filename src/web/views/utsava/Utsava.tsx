@@ -6,8 +6,9 @@ import type { Kernel } from '../../../kernel/kernel';
 import type { Labels } from '../../../lexicon/labels';
 import { observanceLabel, utsavaLabel } from '../../../lexicon/observances';
 import { numberOf } from '../../parts/dates';
+import { offsetsText } from '../../parts/offsets';
 import { Where } from '../../parts/Where';
-import { isoDate, offsetText } from '../../reader/format';
+import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { LIST_KEYS, LISTS, type Listed, vowsPath } from '../vows/model';
 import { utsavaText } from '../year/Months';
@@ -141,9 +142,10 @@ interface Props {
 
 export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
   const reader = useReader();
-  const { t, place, query } = reader;
+  const { t, query } = reader;
   const utsava = foremostOf(kept, query.get('date'), today);
-  const offset = offsetText(utsava ? kept.sky.clocks.hoursAt(utsava.reckoning.tithi.endJd) : 0);
+  const dates = utsava ? [utsava.reckoning.tithi.endJd] : kept.sky.months.map(({ startJd }) => startJd);
+  const offset = offsetsText(reader, dates.map(kept.sky.clocks.hoursAt));
   return (
     <>
       <main id="main" tabIndex={-1} class="utsavapage">
@@ -161,7 +163,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
               </p>
             )}
           </div>
-          <Where words={t('utsava.for', { place: place.name, offset })}>
+          <Where words={t('utsava.for', { place: reader.placeName, offset })}>
             <Beside kept={kept} by={-1} />
             <Beside kept={kept} by={1} />
           </Where>
@@ -169,7 +171,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
         {utsava ? (
           <Front kernel={kernel} kept={kept} utsava={utsava} words={words} />
         ) : (
-          <p class="note">{t('utsava.none', { year: reader.figures(kept.year), place: place.name })}</p>
+          <p class="note">{t('utsava.none', { year: reader.figures(kept.year), place: reader.placeName })}</p>
         )}
         {kept.utsavas.length > 1 && utsava && <OtherDays kept={kept} front={utsava} />}
       </main>

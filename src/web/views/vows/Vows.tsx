@@ -7,6 +7,7 @@ import type { Eclipse } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/kernel';
 import { Table } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
+import { offsetsText } from '../../parts/offsets';
 import { Where } from '../../parts/Where';
 import { isoDate, numberText, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
@@ -49,6 +50,9 @@ function VaishnavaDay({ day, fast }: { day: number; fast: Utsava | null }) {
   );
 }
 
+/** The UTC offset of a row's day, hours. */
+const offsetOf = ({ utsava, sky }: ListedRow): number => sky.clocks.hoursAt(utsava.reckoning.tithi.endJd);
+
 interface RowsProps {
   kernel: Kernel;
   rows: readonly ListedRow[];
@@ -61,6 +65,7 @@ function Rows({ kernel, rows, list, caption, next }: RowsProps) {
   const reader = useReader();
   const { t } = reader;
   const isFast = list === 'ekadashi';
+  const changes = new Set(rows.map(offsetOf)).size > 1;
   const columns = [
     { head: t('vows.name'), class: 'nm' },
     { head: t('vows.date'), class: 'd' },
@@ -103,6 +108,7 @@ function Rows({ kernel, rows, list, caption, next }: RowsProps) {
             hour ? (
               <span key="hour">
                 <span class="q">{hour.name}</span> {hour.time}
+                {changes && <span class="q"> {reader.figures(offsetText(offsetOf(row)))}</span>}
               </span>
             ) : (
               '–'
@@ -145,7 +151,7 @@ function Step({ list, year }: Pick<Props, 'list' | 'year'>) {
 
 export function VowsPage({ kernel, list, year, rows, today }: Props) {
   const reader = useReader();
-  const { t, place } = reader;
+  const { t } = reader;
   const { years } = LISTS[list];
   const isPast = ({ utsava }: ListedRow) => numberOf(utsava.date) < today;
   const [past, coming] = [rows.filter(isPast), rows.filter((row) => !isPast(row))];
@@ -155,7 +161,7 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
   const table = (some: readonly ListedRow[], caption: string) => (
     <Rows kernel={kernel} rows={some} list={list} caption={caption} next={next} />
   );
-  const offset = offsetText(rows[0]?.sky.clocks.hoursAt(rows[0].utsava.reckoning.tithi.endJd) ?? 0);
+  const offset = offsetsText(reader, rows.map(offsetOf));
   return (
     <>
       <main id="main" tabIndex={-1} class="vowspage">
@@ -172,7 +178,7 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
               </p>
             )}
           </div>
-          <Where words={t('utsava.for', { place: place.name, offset })}>
+          <Where words={t('utsava.for', { place: reader.placeName, offset })}>
             <Step list={list} year={year - years} />
             <Step list={list} year={year + years} />
           </Where>
@@ -184,7 +190,7 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
             </a>
           ))}
         </nav>
-        {rows.length === 0 && <p class="note">{t('vows.none', { place: place.name })}</p>}
+        {rows.length === 0 && <p class="note">{t('vows.none', { place: reader.placeName })}</p>}
         {coming.length > 0 && table(coming, title)}
         {past.length > 0 && coming.length > 0 && (
           <details class="earlier">

@@ -288,7 +288,7 @@ export function YearPage({ kernel, first }: Props) {
                 {leadOf(reader, of)}
               </p>
             )}
-            <p class="q">{t(`where.${origin}`, { place: place.name })}</p>
+            <p class="q">{t(`where.${origin}`, { place: reader.placeName })}</p>
           </div>
           <div class="acts">
             <Step asked={asked} by={-1} go={go} />
@@ -316,7 +316,13 @@ export function YearPage({ kernel, first }: Props) {
         {model.state === 'waiting' && <Busy what={t('year.busy')} rows={13} />}
       </main>
       <PageEnd>
-        <p>{t('year.made', { place: place.name, coordinates: coordinatesText(place.lat, place.lon), tz: place.tz })}</p>
+        <p>
+          {t('year.made', {
+            place: reader.placeName,
+            coordinates: coordinatesText(place.lat, place.lon),
+            tz: place.tz,
+          })}
+        </p>
       </PageEnd>
     </>
   );

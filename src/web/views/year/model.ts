@@ -15,6 +15,7 @@ import { FIRST_YEAR_OF_ALL, LAST_YEAR_OF_ALL } from '../../../domain/time/calend
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { dayOfWritten } from '../../parts/farDates';
+import { masaText } from '../../parts/lunarMonth';
 import { wallAt } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
@@ -84,9 +85,8 @@ const dayMonth = (reader: Reader, { year, month, day }: { year: number; month: n
 
 /** The name of an amānta month, with its distinction if it has one. */
 export function monthLabel(reader: Reader, { amanta, adhika, kshaya }: Pick<SkyMonth, 'amanta' | 'adhika' | 'kshaya'>) {
-  const name = reader.nameAt('masa', amanta);
-  if (kshaya !== null) return `${name}–${reader.nameAt('masa', kshaya)}`;
-  return adhika ? reader.t('year.adhika', { month: name }) : name;
+  if (kshaya !== null) return `${reader.nameAt('masa', amanta)}–${reader.nameAt('masa', kshaya)}`;
+  return masaText(reader, amanta, adhika);
 }
 
 /** "Shaka 1948, Vikram 2083 from 19 March.", and any peculiarity of the year. */

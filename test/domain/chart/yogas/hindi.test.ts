@@ -19,7 +19,7 @@ const ORDINALS: readonly (readonly [english: string, hindi: RegExp])[] = [
 ];
 const GRAHAS: readonly (readonly [iast: string, hindi: string])[] = [
   ['Sūrya', 'सूर्य'],
-  ['Candra', 'चन्द्र'],
+  ['Candra', 'चंद्र'],
   ['Maṅgala', 'मंगल'],
   ['Budha', 'बुध'],
   ['Guru', 'गुरु'],

@@ -43,7 +43,7 @@ export function OwnDays({ kernel, year }: { kernel: Kernel; year: number }) {
   };
   return (
     <div class="owndays">
-      <p class="q">{t('year.ownNote', { year: reader.figures(year), place: reader.place.name })}</p>
+      <p class="q">{t('year.ownNote', { year: reader.figures(year), place: reader.placeName })}</p>
       <Choice
         legend={t('year.ownOf')}
         options={(['birth', 'death'] as const).map((value) => ({ value, label: t(`year.own_of_${value}`) }))}
