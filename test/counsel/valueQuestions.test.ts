@@ -42,6 +42,7 @@ test.each([
   ['kya 2026 me adhik maas hai', /^Haan\. /],
   ['क्या 2026 में अधिक मास है?', /^हाँ। /],
   ['Is there an adhik maas in 2025?', /^No\. There is no adhika month/],
+  ['अभी गुरु किस राशि और नक्षत्र में हैं? वक्री तो नहीं?', /(?:हाँ|नहीं)।/],
 ])('POST /api/sahaja answers "%s" with a yes or a no first', async (message, begins) => {
   const { body } = await post({ message }, withoutModel());
   expect(body.reply).toMatch(begins);

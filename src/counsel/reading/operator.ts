@@ -1,6 +1,6 @@
 /** What kind of answer a question wants: a value (when, which, how long), or a yes or a no. */
 import { patternOf } from '../grammar/pattern';
-import { spelledOut } from '../grammar/words';
+import { BREAK, spelledOut } from '../grammar/words';
 import type { Message } from '../types';
 
 /** Words that ask for a value: a time, a choice, a number, a place, a reason, the next of a kind. */
@@ -19,6 +19,9 @@ const WHETHER_KYA = patternOf(`^ kya
 const KYA_WHAT = patternOf(`kya hai|hain|hoga|hogi|tha|thi
   kya time|samay|date|tarikh|tithi|nakshatra|yog|karan|var|vaar|din|muhurat|muhurta`);
 
+/** Asks whether it is not so: `vakri to nahi`. */
+const OR_NOT = patternOf('to nahi hai|hain? $');
+
 const hasValueWord = (words: string): boolean => VALUE_WORDS.test(words.replace(/ (?:what|how) about (?=\S)/, ' '));
 
 /**
@@ -29,8 +32,15 @@ const hasValueWord = (words: string): boolean => VALUE_WORDS.test(words.replace(
 export const asksWhether = (words: string): boolean =>
   WHETHER_START.test(words) || (WHETHER_KYA.test(words) && !KYA_WHAT.test(words) && !hasValueWord(words));
 
-/** Whether a question wants a value, which no yes or no answers: `adhik maas kab hai`. */
-const asksValue = (words: string): boolean => hasValueWord(words) && !WHETHER_START.test(words);
+/** The clauses of a message, each as a message of its own. */
+const clausesOf = (words: string): string[] => words.split(BREAK).filter((clause) => clause.trim() !== '');
+
+/**
+ * Whether a question wants a value, which no yes or no answers: `adhik maas kab hai`. A message with a clause that wants a yes
+ * or a no beside it wants both.
+ */
+const asksValue = (words: string): boolean =>
+  hasValueWord(words) && !clausesOf(words).some((clause) => asksWhether(clause) || OR_NOT.test(clause));
 
 /** Whether the last message of the user asks for a value. */
 export function endsWithValueQuestion(messages: readonly Message[]): boolean {
