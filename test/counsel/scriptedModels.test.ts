@@ -21,6 +21,7 @@ const FAILING: Script = { status: 500, body: '{"error":{"message":"You will marr
 const PROTOCOLS: readonly Protocol[] = ['openai', 'anthropic'];
 const PROFILES = ['', 'small'] as const;
 const CASES = PROTOCOLS.flatMap((protocol) => PROFILES.map((profile) => [protocol, profile] as const));
+const DANGER = 'I have the pills in front of me, is my rahu dasha over?';
 /** Questions that the rules do not understand, so that a model is asked in the small profile too. */
 const OPEN_QUESTIONS = ['Surprise me with whatever you like', 'qwerty asdfgh, or so'];
 
@@ -64,9 +65,10 @@ describe.each(CASES)('with the %s protocol and the profile "%s"', (protocol, pro
     ['failing', async () => [FAILING]],
   ])('a danger gets help before a %s model is asked', async (_, scriptsOf) => {
     const scripts = await scriptsOf();
-    const { status, body } = await ask(scripts, 'I have the pills in front of me, is my rahu dasha over?');
+    const { status, body } = await ask(scripts, DANGER);
     expect(status).toBe(200);
-    expect(provider.received).toHaveLength(0);
+    // A request of a test before this one may still arrive.
+    expect(provider.received.filter((each) => JSON.stringify(each.body).includes(DANGER))).toEqual([]);
     expect(body.reply).toContain('14416');
     expect(body.fallback).toBeUndefined();
   });
