@@ -76,7 +76,10 @@ function sampledEvents(
   const has = (...keys: SkyKind[]): boolean => keys.some((key) => kinds.includes(key));
   const { range } = kernel;
   const outside = [fromJd, toJd].find((jd) => jd < range.from - 1 || jd > range.to + 1);
-  if (outside !== undefined && has('elongation', 'apsis', 'brilliancy', 'occultation', ...DAILY_SKY_KINDS)) {
+  if (
+    outside !== undefined &&
+    has('elongation', 'apsis', 'brilliancy', 'conjunction_ra', 'occultation', ...DAILY_SKY_KINDS)
+  ) {
     return fail({ reason: 'epoch_out_of_range', jdUt: outside, ...range });
   }
   const risings = RISING_KINDS.filter((kind) => has(kind));
