@@ -15,6 +15,7 @@ export const SLOW = [
   'test/domain/days/properties.test.ts',
   'test/domain/sky/meetings.test.ts',
   'test/domain/sky/outerEvents.test.ts',
+  'test/drawing/dome.test.ts',
   'test/drawing/svg.test.ts',
   'test/dearest.test.ts',
   'test/domain/edges/days.test.ts',

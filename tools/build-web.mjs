@@ -101,6 +101,7 @@ export async function build({ keeps = false } = {}) {
     const module = await script('shell/placeDialog.ts', { constants, format: 'esm' });
     placeDialogs[locale] = site.addHashed(`${locale}-place.js`, module);
   }
+  const figures = site.addHashed('figures.js', await script('parts/figures.ts', { format: 'esm' }));
   /** Messages of content that opens on demand, by language and section. */
   const lateMessages = Object.fromEntries(
     locales.map((locale) => [
@@ -153,6 +154,7 @@ export async function build({ keeps = false } = {}) {
       PLACE_NAMES_URL: placeNamesUrl,
       PLACE_DIALOG_URLS: placeDialogs,
       LATE_MESSAGES: lateMessages,
+      FIGURES_URL: figures,
     },
   );
   for (const { outputFiles } of bundles) {
@@ -250,6 +252,7 @@ export async function build({ keeps = false } = {}) {
     hindiTownIndex,
     placeNamesUrl,
     ...Object.values(placeDialogs),
+    figures,
     ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
     '/icon.svg',
   ];

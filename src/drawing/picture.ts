@@ -7,6 +7,7 @@ import type { Positions } from '../domain/positions/types';
 import { vargaRashi } from '../domain/positions/vargas';
 import { isoLocal } from '../domain/time/iso';
 import { coordinatesText } from '../lexicon/coordinates';
+import type { Formatter } from '../lexicon/format';
 import { englishFormat } from '../lexicon/formats/english';
 import type { DrawingStyle } from './cells';
 import { GRAHA_LABELS, pointTitle } from './labels';
@@ -57,17 +58,25 @@ export function chartPicture({ lagna, grahas }: Drawn, choice: PictureChoice): C
 }
 
 /**
+ * Date and time of an instant, as caption lines.
+ *
+ * @param iso  ISO 8601; without an offset it is Terrestrial Time
+ */
+export function momentLines(iso: string, format: Pick<Formatter, 'date'> = englishFormat): string[] {
+  const [, year, month, day, time, offset = ''] = /^([+-]?\d+)-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)(.*)$/.exec(iso) ?? [];
+  const shift = offset.replace(/^([+-])0?/, (_, sign) => (sign === '-' ? '\u2212' : '+')).replace('Z', '');
+  return [
+    format.date({ year: Number(year), month: Number(month), day: Number(day) }),
+    `${time} ${offset === '' ? 'TT' : `UTC${shift}`}`,
+  ];
+}
+
+/**
  * Date, time and place of a birth, as caption lines.
  *
  * @param offsetHours  UTC offset of the place
  */
-export function birthLines(jdUt: number, offsetHours: number, latDeg: number, lonDeg: number): string[] {
-  const [date = '', clock = ''] = isoLocal(jdUt, offsetHours).split('T');
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const [time, offset] = [clock.slice(0, 8), clock.slice(8)];
-  return [
-    englishFormat.date({ year, month, day }),
-    `${time} UTC${offset.replace(/^([+-])0?/, (_, sign) => (sign === '-' ? '\u2212' : '+'))}`,
-    coordinatesText(latDeg, lonDeg),
-  ];
-}
+export const birthLines = (jdUt: number, offsetHours: number, latDeg: number, lonDeg: number): string[] => [
+  ...momentLines(isoLocal(jdUt, offsetHours)),
+  coordinatesText(latDeg, lonDeg),
+];

@@ -13,7 +13,7 @@ const fill = (colour: Colour): string => `fill="${COLOURS[colour][0]}"`;
 
 function text(placed: PlacedText, classes: string, colour: Colour, inner: string): string {
   const { x, y, size, anchor } = placed;
-  const anchored = anchor === 'middle' ? ' text-anchor="middle"' : '';
+  const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const face = classes === 'kd-figure' ? ` font-family="${FIGURES_FACE}"` : '';
   return `<text class="${classes} kd-${colour}"${face} x="${num(x)}" y="${num(y)}" font-size="${num(size)}"${anchored} ${fill(colour)}>${inner}</text>`;
 }

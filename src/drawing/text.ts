@@ -11,9 +11,12 @@ export const figures = (number: number, script: Script): string =>
     ? String(number)
     : String(number).replace(/\d/g, (digit) => String.fromCodePoint(DEVANAGARI_ZERO + Number(digit)));
 
+/** Part of a line before its anchor. */
+export const BEFORE: Record<PlacedText['anchor'], number> = { start: 0, middle: 0.5, end: 1 };
+
 /** The box of a line. */
 export const boxAt = (x: number, y: number, w: number, size: number, anchor: PlacedText['anchor']): Box => ({
-  x: anchor === 'middle' ? x - w / 2 : x,
+  x: x - w * BEFORE[anchor],
   y: y - ASCENT * size,
   w,
   h: (ASCENT + DESCENT) * size,

@@ -44,7 +44,7 @@ export interface PlacedText {
   x: number;
   y: number;
   size: number;
-  anchor: 'start' | 'middle';
+  anchor: 'start' | 'middle' | 'end';
   box: Box;
 }
 

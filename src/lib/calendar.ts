@@ -86,6 +86,7 @@ export {
 } from '../domain/panchanga/types';
 export { ANY_CALENDARS, dateOnDay, daysOfDate } from '../domain/regional/convert';
 export type { AnyCalendar, CalendarError, CalendarQuestion, RegionalDate } from '../domain/regional/types';
+export { computeDome, type Dome, type DomePlace, type DomeQuestion, type DomeStar } from '../domain/sky/dome';
 export {
   type EclipseVisibility,
   type LocalEclipse,

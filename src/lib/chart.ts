@@ -151,6 +151,11 @@ export {
   type Script,
   type SvgOptions,
 } from '../drawing';
+export { FIGURE_STYLES, type FigureStyle } from '../drawing/figureStyles';
+export { chartFigure, type FigureChart, type FigureChoice } from '../drawing/figures/chart';
+export { type DomePicture, domeFigure } from '../drawing/figures/dome';
+export { type Figure, type FigureMark, type FigurePart, figureSvg } from '../drawing/figures/figure';
+export type { FigureNames } from '../drawing/figures/words';
 export { dashaReasonInWords } from '../lexicon/sentences/dashaConditions';
 export { exceptionInWords, traditionInWords } from '../lexicon/sentences/match/exceptions';
 export { kutaRuleInWords } from '../lexicon/sentences/match/rules';

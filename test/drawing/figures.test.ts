@@ -15,6 +15,7 @@ import { kotaBox, kotaFigure, sarvatobhadraFigure } from '../../src/drawing/figu
 import { chartFigure } from '../../src/drawing/figures/chart';
 import { type Figure, figureSvg } from '../../src/drawing/figures/figure';
 import { spread } from '../../src/drawing/figures/spread';
+import { namesIn } from '../../src/drawing/figures/words';
 import { SCRIPTS, type Script } from '../../src/drawing/types';
 import { answer } from '../domain/support/days';
 import { kernel } from '../domain/support/kernel';
@@ -140,7 +141,7 @@ const allIn = (mansion: (typeof MANSION_KEYS)[number]) =>
 
 test.each(SCRIPTS)('nine grahas have room in every nakṣatra of the chakras, in %s', (script) => {
   for (const mansion of MANSION_KEYS) {
-    const picture = { mansions: allIn(mansion), script, caption: CAPTION };
+    const picture = { mansions: allIn(mansion), script, names: namesIn(script), caption: CAPTION };
     expect(clashes(sarvatobhadraFigure(picture))).toEqual([]);
     expect(clashes(kotaFigure({ ...picture, janma: 'rohini' }))).toEqual([]);
   }
@@ -198,7 +199,7 @@ test.each(FIGURE_STYLES)('the figure %s has a title and a description in the lan
   } as const;
   const [english, hindi] = SCRIPTS.map((script) => figureSvg(figureOf(birth, style, script)));
   expect(english).toMatch(
-    /role="img" aria-labelledby="kd-title kd-desc" xml:lang="en"><title id="kd-title">[^<]+<\/title><desc id="kd-desc">[^<]+/,
+    /role="img" aria-labelledby="kd-title kd-desc" font-family="[^"]+" xml:lang="en"><title id="kd-title">[^<]+<\/title><desc id="kd-desc">[^<]+/,
   );
   expect(hindi).toMatch(/xml:lang="hi"><title id="kd-title">\p{Script=Devanagari}/u);
   expect(hindi).toMatch(/<desc id="kd-desc">\p{Script=Devanagari}/u);

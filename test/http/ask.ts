@@ -21,7 +21,9 @@ export interface Answer {
 }
 
 type Send = (request: Request) => Promise<Response>;
-const sendToWorker: Send = (request) => (exports as unknown as { default: { fetch: Send } }).default.fetch(request);
+/** Sends a request to the Worker with all its bindings. */
+export const sendToWorker: Send = (request) =>
+  (exports as unknown as { default: { fetch: Send } }).default.fetch(request);
 
 interface Description {
   // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path

@@ -8,6 +8,7 @@ import type { AnswerForm } from '../../src/api/price';
 import type { Code, Occasion, Resource } from '../../src/api/resource';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../src/domain/ephemeris/models';
 import { DAILY_SKY_KINDS } from '../../src/domain/sky/types';
+import { SCRIPTS } from '../../src/drawing/types';
 import type { Random } from '../hostile/random';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema may contain anything
@@ -131,7 +132,9 @@ class Drawn {
   }
 
   private object({ properties = {}, required = [] }: Schema): Body {
-    const names = Object.keys(properties).filter((name) => required.includes(name) || this.#random.chance(this.#share));
+    const names = Object.keys(properties).filter(
+      (name) => name !== ONLY_DRAWINGS && (required.includes(name) || this.#random.chance(this.#share)),
+    );
     return Object.fromEntries(names.map((name) => [name, this.value(properties[name], name)]));
   }
 }
@@ -159,8 +162,19 @@ const birthOf = (random: Random): Body => ({
   tz: 5.5,
 });
 
+/** A field that only drawings have. */
+const ONLY_DRAWINGS = 'script';
+
+/** Makes a request for an ephemeris one for a drawing: an instant at a place. */
+function ofDrawing(body: Body, random: Random): void {
+  for (const field of ['from', 'to', 'step', 'bodies', 'columns', 'model', 'calendar']) delete body[field];
+  const day = random.chance(0.3) ? '0499-03-21' : dateOf(random.int(dayOf('1905-01-01'), dayOf('2095-01-01')));
+  body[ONLY_DRAWINGS] = random.pick(SCRIPTS);
+  Object.assign(body, { at: [`${day}T19:00`], lat: random.between(-55, 55), lon: random.between(-180, 180), tz: 5.5 });
+}
+
 /** The values that belong together, which a schema cannot express. */
-function consistent(key: string, body: Body, random: Random): void {
+function consistent(key: string, body: Body, random: Random, form: AnswerForm): void {
   wholeBirth(body, random);
   for (const field of ['birth', 'a', 'b']) if (field in body) body[field] = birthOf(random);
   if (key === 'birth-chart') Object.assign(body, birthOf(random));
@@ -214,6 +228,10 @@ function consistent(key: string, body: Body, random: Random): void {
     // Most requests are of the modern model, so that each of its many units is drawn.
     if (random.chance(0.7)) delete body.model;
     ofModel(body);
+    if (form === 'svg') {
+      ofDrawing(body, random);
+      return;
+    }
   }
   const longest = LONGEST_DAYS[key];
   if (longest !== undefined) spanOf(key, body, longest, random);
@@ -281,7 +299,7 @@ export async function drawnRequest(
 ): Promise<Drawing | null> {
   for (let i = 0; i < TRIES; i++) {
     const body = { ...new Drawn(code.request, random).body(), ...fixed };
-    consistent(key, body, random);
+    consistent(key, body, random, form);
     const byField = formats.some(({ name, chosenBy }) => name === form && chosenBy === 'field');
     if (byField) body.format = form;
     else delete body.format;

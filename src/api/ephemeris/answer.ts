@@ -13,6 +13,7 @@ import type { Code, LoadKernel } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
 import { presentHistorical } from '../shapes/historical';
 import { presentStamp } from '../shapes/presentStamp';
+import { svg } from './drawing';
 import { COLUMN_FIELDS, cellOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
 import { ephemerisPricing } from './price';
@@ -142,5 +143,5 @@ export const ephemeris: Code<typeof EphemerisRequest, EphemerisRequestQuestion, 
   price: ephemerisPricing,
   answer: (kernel, question) => answer(kernel, question, asArrays),
   outline: (kernel, question) => answer(kernel, question, asChunks),
-  formats: { csv, ndjson },
+  formats: { csv, ndjson, svg },
 };

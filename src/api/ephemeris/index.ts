@@ -40,6 +40,13 @@ export const ephemeris = defineResource({
       description: 'A JSON object for each instant, one a line.',
       isStreamed: true,
     },
+    {
+      name: 'svg',
+      type: 'image/svg+xml',
+      chosenBy: 'field',
+      description:
+        'The sky above the place at the one instant of `at`, as self-contained SVG: horizon, ecliptic, grahas, stars.',
+    },
   ],
   cacheSeconds: 3600,
   isInBlocks: true,

@@ -16,9 +16,11 @@ import {
   SIDDHANTA_COLUMNS,
 } from '../../domain/ephemeris/models';
 import { fail, ok, type Result } from '../../domain/result';
+import { DOME_BODIES, DOME_COLUMNS } from '../../domain/sky/dome';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import type { Clocks } from '../../domain/time/zone';
+import type { Script } from '../../drawing/types';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
 import { julianDay, readInstant, refused, type WrittenInstant } from '../shapes/instants';
@@ -44,8 +46,26 @@ export interface EphemerisRequestQuestion extends Pick<Request, 'model' | 'scale
   isUtc: boolean;
   assumed: readonly string[];
   heightM: number;
+  /** The script of a drawing; absent for a table. */
+  script?: Script;
   /** Whether the instants are counted with the kernel of all years. */
   isOfAllYears: boolean;
+}
+
+/** The problem of a request for a drawing, which shows one instant at a place, or of a drawing’s field without one. */
+function drawingProblem(request: Request): Result<never, FieldProblem> | undefined {
+  const { format, script, at, model, place, lat } = request;
+  if (format !== 'svg') return script && refused('script', 'left out unless format is svg');
+  const given = (['from', 'to', 'bodies', 'columns'] as const).find((field) => request[field] !== undefined);
+  if (given !== undefined) {
+    return refused(given, 'left out with format=svg: it shows all grahas and bright stars at the instant of at');
+  }
+  if (at?.length !== 1) return refused('at', 'one instant with format=svg', '2026-11-21T19:00');
+  if (model !== 'modern') return refused('model', 'modern with format=svg', 'modern');
+  if (place === undefined && lat === undefined) {
+    return refused('place', 'the name of a place, or lat and lon: a drawing needs one', 'Pune');
+  }
+  return undefined;
 }
 
 /** The texts of the instants with their fields. */
@@ -110,7 +130,11 @@ export async function readEphemeris(
 ): Promise<Result<EphemerisRequestQuestion, FieldProblem>> {
   const request = validate(EphemerisRequest, body);
   if (!request.ok) return request;
-  const { model, calendar, step, at, scale, center, ayanamsa, node, height_m: heightM = 0 } = request.value;
+  const undrawn = drawingProblem(request.value);
+  if (undrawn) return undrawn;
+  const { model, calendar, step, at, scale, ayanamsa, node, height_m: heightM = 0 } = request.value;
+  const isDrawing = request.value.format === 'svg';
+  const center = isDrawing ? 'topocentric' : request.value.center;
   const texts = textsOf(request.value);
   if (!texts.ok) return texts;
   const located = await placeOf(request.value, occasion);
@@ -124,8 +148,8 @@ export async function readEphemeris(
     if (scale === 'tt' && instant.value.offset !== null) return refused(field, 'without an offset in Terrestrial Time');
     written.push(instant.value);
   }
-  const bodies: readonly EphemerisBody[] = request.value.bodies ?? GRAHA_KEYS;
-  const columns = request.value.columns ?? defaultColumnsOf(model);
+  const bodies: readonly EphemerisBody[] = request.value.bodies ?? (isDrawing ? DOME_BODIES : GRAHA_KEYS);
+  const columns = request.value.columns ?? (isDrawing ? DOME_COLUMNS : defaultColumnsOf(model));
   const problem = modelProblem(request.value, bodies, columns);
   if (problem) return problem;
   if (place === undefined) {
@@ -151,6 +175,7 @@ export async function readEphemeris(
     isUtc: request.value.times === 'utc',
     assumed,
     heightM,
+    ...(isDrawing && { script: request.value.script ?? 'iast' }),
     isOfAllYears: !isInPresent(Math.min(...days), Math.max(...days)),
   });
 }

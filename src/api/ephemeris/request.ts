@@ -1,6 +1,7 @@
 /** GET /api/v1/ephemeris: the request. */
 import * as z from 'zod';
 import { CENTERS, DEFAULT_EPHEMERIS_COLUMNS, EPHEMERIS_BODIES, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
+import { SCRIPTS } from '../../drawing/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
@@ -13,7 +14,7 @@ export const MAX_ROWS = 20_000;
 const MAX_INSTANTS = 1_000;
 
 export const SCALES = ['utc', 'tt'] as const;
-const FORMATS = ['json', 'csv', 'ndjson'] as const;
+const FORMATS = ['json', 'csv', 'ndjson', 'svg'] as const;
 
 /** Minutes of the units of a step. */
 export const STEP_MINUTES = { d: 1440, h: 60, m: 1 } as const;
@@ -90,8 +91,12 @@ export const EphemerisRequest = located(
     times: timesField(),
     format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS)).default('json').meta({
       id: 'EphemerisFormat',
-      description: 'Format of the response: JSON by columns, CSV, or a JSON object for each instant and line.',
+      description:
+        'Format of the response: JSON by columns, CSV, a JSON object for each instant and line, or a drawing of the sky.',
     }),
+    script: oneOf(SCRIPTS)
+      .optional()
+      .meta({ description: 'Script of `svg`, with sentences in English or Hindi. Default: iast.' }),
   }),
   { required: false },
 );

@@ -14,7 +14,7 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel } from '../resource';
 import { type EphemerisRequestQuestion, instantsOf } from './question';
 
-const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
+export const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
 /** The cells that are computed or written before other requests may run: 2,560 rows of nine grahas with all columns. */
 export const BLOCK_CELLS = 2560 * 9 * 20;

@@ -10,7 +10,7 @@ import { ephemeris as code } from './answer';
 import { EphemerisRequest, MAX_ROWS } from './request';
 import type { EphemerisResponse } from './response';
 
-const { format: _, ...SHAPE } = EphemerisRequest.shape;
+const { format: _format, script: _script, ...SHAPE } = EphemerisRequest.shape;
 
 /** The tool names the bodies without the 104 stars, so that its description stays short. */
 const EphemerisTool = z.object({

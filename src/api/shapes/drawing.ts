@@ -9,12 +9,8 @@ import { type DomainError, ok, type Result } from '../../domain/result';
 import { birthLines, chartPicture, drawSvg, layoutChart } from '../../drawing';
 import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import type { LoadKernel, Written } from '../resource';
+import { DRAWING_HEADERS } from './drawingInfo';
 import type { DrawingRequest } from './drawingRequest';
-
-/** The drawing has inline styles and no scripts. */
-const HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-};
 
 const isFigure = (style: string): style is FigureStyle => (FIGURE_STYLES as readonly string[]).includes(style);
 
@@ -30,7 +26,7 @@ export async function drawing(
   if (!positions.ok) return positions;
   if (!isFigure(style)) {
     const picture = chartPicture(positions.value, { style, ...others, caption });
-    return ok({ body: drawSvg(layoutChart(picture)), headers: HEADERS });
+    return ok({ body: drawSvg(layoutChart(picture)), headers: DRAWING_HEADERS });
   }
   const { chartFigure, figureSvg } = await import('../../drawing/figures');
   const standing = standingFrom(positions.value);
@@ -41,6 +37,6 @@ export async function drawing(
   };
   return ok({
     body: figureSvg(chartFigure(chart, { style, houses, script: choice.script, caption })),
-    headers: HEADERS,
+    headers: DRAWING_HEADERS,
   });
 }

@@ -1,5 +1,10 @@
 import type { FormatInfo } from '../resource';
 
+/** A drawing has inline styles and no scripts. */
+export const DRAWING_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
 /** The drawing as a format of a response. */
 export const DRAWING: FormatInfo = {
   name: 'svg',

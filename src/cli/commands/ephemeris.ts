@@ -9,8 +9,9 @@ import { textOf } from '../../api/resource';
 import { MODELS } from '../../data/models';
 import { CENTERS } from '../../domain/ephemeris/columns';
 import { CALENDARS } from '../../domain/time/calendars';
+import { SCRIPTS, type Script } from '../../drawing/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, jsonText, occasionOf } from '../io';
+import { type Io, jsonText, occasionOf, UsageError } from '../io';
 import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
 import { listOf, readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -37,6 +38,8 @@ interface EphemerisOptions extends FormatOptions {
   ayanamsa: string;
   node: string;
   calendar: string;
+  svg?: true;
+  script?: Script;
 }
 
 type Body = z.output<typeof EphemerisResponse>;
@@ -59,6 +62,7 @@ const OPTIONS = {
   ayanamsa: '--ayanamsa',
   node: '--node',
   calendar: '--calendar',
+  script: '--script',
 };
 
 /** A row for each instant and body, a column for each figure. */
@@ -98,15 +102,20 @@ async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
     ayanamsa: options.ayanamsa,
     node: options.node,
     calendar,
+    ...(options.svg && { format: 'svg' }),
+    ...(options.script !== undefined && { script: options.script }),
   };
   const question = answered(await ephemerisCode.read(fields, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
-  const format = formatOf(options);
+  const format = options.svg ? 'svg' : formatOf(options);
   const form = format && ephemerisCode.formats?.[format];
   if (form) return io.write(textOf(answered(await form(() => kernel, question, undefined), OPTIONS)));
   const answer = answered(await ephemerisCode.answer(() => kernel, question), OPTIONS);
   return io.write(format ? jsonText(io, answer) : ephemerisText(answer, paintsOf(io)));
 }
+
+/** Options that have no effect on a drawing. */
+const NOT_DRAWN = ['from', 'to', 'step', 'bodies', 'columns', 'model', 'center'] as const;
 
 export function ephemerisCommand(io: Io): Command {
   const command = new Command('ephemeris')
@@ -127,16 +136,23 @@ export function ephemerisCommand(io: Io): Command {
     .option('--height <metres>', 'height of the place')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
-    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'));
-  return withFormats(command, 'the instants')
+    .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
+    .addOption(new Option('--script <script>', 'script of the drawing').choices(SCRIPTS));
+  return withFormats(command, 'the instants', { svg: 'draw the sky above the place at the instant of --at' })
     .addHelpText(
       'after',
       examples(
         'khagola ephemeris --from 2026-01-01 --to 2026-01-31 --csv',
         'khagola ephemeris --at 2026-11-21T19:00 --place Pune --bodies moon,jupiter --columns azimuth,apparent_altitude',
+        'khagola ephemeris --at 2026-11-21T19:00 --place Pune --svg > sky.svg',
         'khagola ephemeris --at 1860-01-01 --place Ujjain --model surya-siddhanta',
         'khagola ephemeris --from "18 Feb 3102 BCE" --bodies sun,moon',
       ),
     )
-    .action((options: EphemerisOptions) => ephemeris(io, options));
+    .action((options: EphemerisOptions, command: Command) => {
+      if (options.script !== undefined && !options.svg) throw new UsageError('--script requires --svg.');
+      const undrawn = NOT_DRAWN.find((name) => options.svg && command.getOptionValueSource(name) === 'cli');
+      if (undrawn) throw new UsageError(`--${undrawn} has no effect on a drawing: omit it with --svg.`);
+      return ephemeris(io, options);
+    });
 }

@@ -58,7 +58,7 @@ interface SpaceQuestion {
 }
 
 /** Distance of a point without one, au: so far that its direction is the same from every place. */
-const FAR_AU = 1e9;
+export const FAR_AU = 1e9;
 
 /** A place of a mover in a table, at `FAR_AU` if it has no distance. */
 export const placeAt = ({ lonDeg, latDeg, distAu }: MoverColumns, i: number) => {

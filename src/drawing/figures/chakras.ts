@@ -1,5 +1,4 @@
 /** The Sarvatobhadra and the Koṭa chakras with the grahas in their nakṣatras. The east is at the top, the south at the right. */
-import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { RASHI_KEYS } from '../../data/almanac';
 import { KOTA_QUARTER, MANSION_KEYS, type MansionKey, SARVATOBHADRA, type Square } from '../../data/chakras';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
@@ -7,15 +6,13 @@ import { kotaPlace } from '../../domain/chart/chakras';
 import { letterOf } from '../../lexicon/letters';
 import type { Box } from '../cells';
 import { figures } from '../text';
-import type { Script } from '../types';
 import { type Figure, type FigureMark, type FigurePart, polyline } from './figure';
 import { cornersOf, grahasIn, nameAmid, nameIn, nameMarks } from './squares';
-import { inScript, languageOf, mansionName, pointName, textsOf } from './words';
+import { type FigureWords, inScript, languageOf, textsOf } from './words';
 
-interface ChakraPicture {
+interface ChakraPicture extends FigureWords {
   /** The nakṣatra of each graha among 28. */
   mansions: Readonly<Record<GrahaKey, MansionKey>>;
-  script: Script;
   /** Lines that identify the chart. */
   caption: readonly string[];
 }
@@ -37,29 +34,28 @@ const outline = (box: Box, width = 1.25): FigureMark => ({
 /** `Aśvinī: Sūrya, Budha.` for every nakṣatra with grahas, in the order of the nakṣatras. */
 const wordsOf = (picture: ChakraPicture): string[] =>
   MANSION_KEYS.flatMap((mansion) => {
-    const names = grahasAt(picture, mansion).map((key) => pointName(key, picture.script));
-    const place = mansionName(mansion, picture.script);
+    const names = grahasAt(picture, mansion).map(picture.names.point);
+    const place = picture.names.mansion(mansion);
     return names.length > 0 ? [textsOf(picture.script).holds({ place, names: names.join(', ') })] : [];
   });
 
 /** The part of a nakṣatra: its square, its name, its grahas. */
 function mansionPart(picture: ChakraPicture, mansion: MansionKey, box: Box, title: string): FigurePart {
-  const names = nameIn(box, mansionName(mansion, picture.script), picture.script);
+  const names = nameIn(box, picture.names.mansion(mansion), picture.script);
   const grahas = grahasAt(picture, mansion);
-  const inside = grahas.map((key) => pointName(key, picture.script));
+  const inside = grahas.map(picture.names.point);
   return {
     id: mansion,
     title: inside.length > 0 ? `${title}: ${inside.join(', ')}` : title,
-    marks: [outline(box), ...nameMarks(names), ...grahasIn(box, names, grahas, picture.script)],
+    marks: [outline(box), ...nameMarks(names), ...grahasIn(box, names, grahas.map(picture.names.label))],
   };
 }
 
 const CELL = SIDE / SARVATOBHADRA.length;
 
 /** The text in a square without a nakṣatra. */
-function squareText({ kind, value }: Square, script: Script): string {
-  if (kind === 'rashi')
-    return inScript(rashiName(RASHI_KEYS.indexOf(value as (typeof RASHI_KEYS)[number]) + 1), script);
+function squareText({ kind, value }: Square, { script, names }: FigureWords): string {
+  if (kind === 'rashi') return names.rashi(RASHI_KEYS.indexOf(value as (typeof RASHI_KEYS)[number]) + 1);
   if (kind === 'tithi') return textsOf(script).tithi[value as keyof ReturnType<typeof textsOf>['tithi']];
   return inScript(letterOf(kind as 'vowel' | 'consonant', value), script);
 }
@@ -73,9 +69,9 @@ export function sarvatobhadraFigure(picture: ChakraPicture): Figure {
       const box = { x: CELL * column, y: CELL * row, w: CELL, h: CELL };
       if (square.kind === 'nakshatra') {
         const mansion = square.value as MansionKey;
-        return mansionPart(picture, mansion, box, mansionName(mansion, script));
+        return mansionPart(picture, mansion, box, picture.names.mansion(mansion));
       }
-      const text = squareText(square, script);
+      const text = squareText(square, picture);
       const isLetter = square.kind === 'vowel' || square.kind === 'consonant';
       const name = nameAmid(box, text, isLetter ? 24 : 17);
       return {
@@ -131,7 +127,7 @@ export function kotaFigure(picture: ChakraPicture & { janma: MansionKey }): Figu
   });
   const parts = inOrder.map((mansion) => {
     const { count, ring } = kotaPlace(janma, mansion);
-    const name = texts.ring[ring]({ mansion: mansionName(mansion, script) });
+    const name = texts.ring[ring]({ mansion: picture.names.mansion(mansion) });
     return mansionPart(picture, mansion, kotaBox(count), `${figures(count, script)}. ${name}`);
   });
   return {

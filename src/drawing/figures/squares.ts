@@ -1,8 +1,6 @@
 /** Cells of chakras: a name at the top, and below it the grahas as large as they fit. */
-import type { GrahaKey } from '../../data/keys';
 import type { Box, Point } from '../cells';
 import { fillCell } from '../fill';
-import { GRAHA_LABELS } from '../labels';
 import { ASCENT, DESCENT, emWidth } from '../metrics';
 import { line } from '../text';
 import type { PlacedText, Script } from '../types';
@@ -19,9 +17,10 @@ const SYLLABLES: Record<Script, RegExp> = {
   devanagari: /\p{L}(?:\u094d\p{L}|\p{M})*/gu,
 };
 
-/** A name in as many lines as it needs, broken between syllables. */
+/** A name in as many lines as it needs, broken between words or syllables. */
 function broken(name: string, most: number, script: Script): string[] {
   if (emWidth(name) <= most) return [name];
+  if (name.includes(' ')) return name.split(' ');
   const hyphen = name.indexOf('-') + 1;
   if (hyphen > 0) return [name.slice(0, hyphen), name.slice(hyphen)];
   const syllables = name.match(SYLLABLES[script]) ?? [name];
@@ -53,16 +52,10 @@ export const cornersOf = ({ x, y, w, h }: Box): Point[] => [
 ];
 
 /** Grahas below a name, each as a text of its own. */
-export function grahasIn(
-  box: Box,
-  names: readonly PlacedText[],
-  grahas: readonly GrahaKey[],
-  script: Script,
-): FigureMark[] {
+export function grahasIn(box: Box, names: readonly PlacedText[], labels: readonly string[]): FigureMark[] {
   const last = names.at(-1);
   const top = last ? last.box.y + last.box.h : box.y;
   const free = { ...box, y: top, h: box.y + box.h - top };
-  const labels = grahas.map((key) => GRAHA_LABELS[key][script]);
   if (labels.length === 0) return [];
   const filling = fillCell({ polygon: cornersOf(free), box: free, taken: null, margin: MARGIN }, GRAHA_SIZES, () =>
     labels.map(emWidth),

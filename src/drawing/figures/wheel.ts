@@ -2,17 +2,15 @@
  * The round chart: the zodiac runs anticlockwise from the lagna at the left, and every point is drawn at its longitude.
  * With house cusps it is the chalit chart.
  */
-import { rashiName } from '../../../build/lexicon/terms/rashi';
 import type { PointKey } from '../../data/keys';
 import { norm360 } from '../../domain/circle';
-import { degreesInRashi } from '../../domain/positions/placement';
-import { GRAHA_LABELS } from '../labels';
+import { degreesInRashi, rashiOf } from '../../domain/positions/placement';
 import { ASCENT, DESCENT, emWidth } from '../metrics';
 import { captionIn, figures, line } from '../text';
 import type { Script } from '../types';
 import { circle, type Figure, type FigureMark, type FigurePart, polyline } from './figure';
 import { spread } from './spread';
-import { degreesIn, inScript, languageOf, pointWords, rashiIn, textsOf } from './words';
+import { degreesIn, type FigureWords, languageOf, pointWords, textsOf } from './words';
 
 interface WheelPoint {
   key: PointKey;
@@ -20,13 +18,12 @@ interface WheelPoint {
   retrograde?: boolean;
 }
 
-interface WheelPicture {
+interface WheelPicture extends FigureWords {
   /** The lagna and the grahas. */
   points: readonly WheelPoint[];
   lagnaDeg: number;
   /** Beginnings of the houses 1 to 12, sidereal degrees; null if they do not exist. Absent: whole-sign houses. */
   cuspsDeg?: readonly number[] | null;
-  script: Script;
   title: string;
   /** Lines in the middle. */
   caption: readonly string[];
@@ -63,7 +60,7 @@ const apartDeg = (width: number, size: number, radius: number): number =>
   (2 * Math.asin(Math.hypot(width, (ASCENT + DESCENT) * size) / 2 / radius) * 180) / Math.PI;
 
 /** The rāśis with their names, and the edges of the nakṣatras. */
-function zodiac(lagnaDeg: number, script: Script): FigureMark[] {
+function zodiac({ lagnaDeg, names }: Pick<WheelPicture, 'lagnaDeg' | 'names'>): FigureMark[] {
   const edges = (count: number, from: number, to: number): string =>
     Array.from({ length: count }, (_, i) => spoke(directionOf((360 * i) / count, lagnaDeg), from, to)).join('');
   const { outer, zodiac: inner, points } = RADII;
@@ -74,8 +71,7 @@ function zodiac(lagnaDeg: number, script: Script): FigureMark[] {
     { kind: 'path', d: edges(27, points, inner), stroke: 'ink-3', width: 0.75 },
     ...Array.from({ length: 12 }, (_, i): FigureMark => {
       const place = at(directionOf(30 * i + 15, lagnaDeg), (inner + outer) / 2);
-      const name = inScript(rashiName(i + 1), script);
-      return { kind: 'text', line: centred(name, place, SIZES.rashi), colour: 'ink-2', face: 'name' };
+      return { kind: 'text', line: centred(names.rashi(i + 1), place, SIZES.rashi), colour: 'ink-2', face: 'name' };
     }),
   ];
 }
@@ -83,7 +79,7 @@ function zodiac(lagnaDeg: number, script: Script): FigureMark[] {
 /** The houses with their numbers, which move aside where houses are narrow. */
 function houses(
   startsDeg: readonly number[],
-  { lagnaDeg, script }: WheelPicture,
+  { lagnaDeg, script, names }: WheelPicture,
 ): { spokes: FigureMark; parts: FigurePart[] } {
   const directions = startsDeg.map((deg) => directionOf(deg, lagnaDeg));
   const middles = directions.map((deg, i) => deg + norm360((directions[(i + 1) % 12] as number) - deg) / 2);
@@ -110,7 +106,7 @@ function houses(
       const number = centred(text, at(places[i] as number, RADII.houses), size);
       return {
         id: `house-${i + 1}`,
-        title: texts.begins({ number: text, degrees, rashi: rashiIn(startDeg, script) }),
+        title: texts.begins({ number: text, degrees, rashi: names.rashi(rashiOf(startDeg)) }),
         marks: [tick, { kind: 'text', line: number, colour: 'ink-3', face: 'figure' }],
       };
     }),
@@ -118,9 +114,10 @@ function houses(
 }
 
 /** The points at their longitudes, with labels beside each other and a line from each label to its point. */
-function pointsOf({ points, lagnaDeg, script }: WheelPicture): FigurePart[] {
+function pointsOf(picture: WheelPicture): FigurePart[] {
+  const { points, lagnaDeg, script, names } = picture;
   const labels = points.map(({ key, siderealDeg, retrograde }) => {
-    const label = GRAHA_LABELS[key][script];
+    const label = names.label(key);
     const degrees = figures(Math.floor(degreesInRashi(siderealDeg)), script);
     const degreesSize = SIZES.degrees * FIGURE_SCALE[script];
     const text = retrograde ? `(${label})` : label;
@@ -138,7 +135,7 @@ function pointsOf({ points, lagnaDeg, script }: WheelPicture): FigurePart[] {
     const middle = centred(text, [x, y], SIZES.label);
     return {
       id: point.key,
-      title: pointWords(point, script),
+      title: pointWords(point, picture),
       marks: [
         {
           kind: 'path',
@@ -168,7 +165,7 @@ export function wheelFigure(picture: WheelPicture): Figure {
   const ofHouses = starts && houses(starts, picture);
   const half = RADII.middle / Math.SQRT2;
   const free = { x: CENTRE - half, y: CENTRE - half, w: 2 * half, h: 2 * half };
-  const words = points.map((point) => `${pointWords(point, script)}.`);
+  const words = points.map((point) => `${pointWords(point, picture)}.`);
   const cusps = cuspsDeg ? (ofHouses?.parts.map((part) => part.title) ?? []) : [];
   return {
     side: SIDE,
@@ -176,15 +173,16 @@ export function wheelFigure(picture: WheelPicture): Figure {
     description: [...(starts === null ? [texts['no-cusps']] : []), ...words, ...cusps].join(' '),
     language: languageOf(script),
     ground: [
-      ...zodiac(lagnaDeg, script),
+      ...zodiac(picture),
       { kind: 'path', d: circle(CENTRE, CENTRE, RADII.middle), stroke: 'ink', width: 0.75 },
       ...(ofHouses ? [ofHouses.spokes] : []),
       ...captionIn(free, [title, ...caption]).map(
-        (placed, i): FigureMark => ({
+        // The title is the largest, and may have several lines.
+        (placed, _, [first]): FigureMark => ({
           kind: 'text',
           line: placed,
-          colour: i === 0 ? 'ink' : 'ink-2',
-          face: i === 0 ? 'name' : 'figure',
+          colour: placed.size === first?.size ? 'ink' : 'ink-2',
+          face: placed.size === first?.size ? 'name' : 'figure',
         }),
       ),
     ],

@@ -10,6 +10,8 @@ declare const LOCAL_TOWN_INDEX_URLS: Readonly<Partial<Record<import('../i18n/loc
 declare const PLACE_NAMES_URL: string;
 /** URLs of the module of the place dialog. */
 declare const PLACE_DIALOG_URLS: Readonly<Record<import('../i18n/locales').LocaleKey, string>>;
+/** URL of the module of round charts, chakras and the sky (parts/figures.ts). */
+declare const FIGURES_URL: string;
 /** The messages of the place dialog, in its module. */
 declare const PLACE_MESSAGES: import('../i18n/translate').Compiled;
 

@@ -15,16 +15,8 @@ import type { BrowserKernel } from '../../parts/kernel';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';
 import { useReader } from '../../reader/reader';
-import { note, noteOf } from './address';
 import { Absent, cellsFor } from './cells';
-
-/** The system whose houses are the bhāvas of the Indian books. */
-const USUAL: HouseSystem = 'sripati';
-
-function systemOfAddress(): HouseSystem {
-  const system = noteOf('houses');
-  return HOUSE_SYSTEMS.find((key) => key === system) ?? USUAL;
-}
+import { noteSystem, systemOfAddress } from './houseSystem';
 
 interface Props {
   chart: FirstChart;
@@ -68,7 +60,7 @@ export function Chalit({ chart, kernel, style, names }: Props) {
   const nameOf = (system: HouseSystem) => names.label('house_system', system);
   const name = nameOf(key);
   const choose = (next: HouseSystem) => {
-    note('houses', next === USUAL ? null : next);
+    noteSystem(next);
     setKey(next);
   };
   const houses = chosen?.grahas ?? null;

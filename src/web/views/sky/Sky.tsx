@@ -1,14 +1,17 @@
 /** Motions of the sky: a timeline of the grahas, the wheel of a date, and every change in a list. */
+import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
-import { Disclosure, Fault, Field, Table, ValueInput } from '../../parts/components';
+import { Busy, Disclosure, Fault, Field, Table, ValueInput } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { EventRows, Kinds } from '../../parts/EventList';
 import { grahaCells, grahaColumns } from '../../parts/grahaCells';
 import type { BrowserKernel } from '../../parts/kernel';
+import { Later } from '../../parts/Later';
+import { loadFigures } from '../../parts/loadFigures';
 import { offsetsOver, offsetsText } from '../../parts/offsets';
 import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, wallAt } from '../../reader/format';
@@ -148,6 +151,14 @@ function At({ kernel, sky, atJd }: AtProps) {
   );
 }
 
+const loadDome = async () => {
+  const [{ Dome }, figures] = await Promise.all([import('./Dome'), loadFigures()]);
+  return (props: Omit<ComponentProps<typeof Dome>, 'figures'>) => <Dome figures={figures} {...props} />;
+};
+
+/** The time of the sky that is drawn for another day than today, minutes from midnight. */
+const EVENING = 1200;
+
 const FIRST_ROWS = 30;
 
 interface EventsProps {
@@ -205,6 +216,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
   const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), []);
   const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours);
+  const nowMinutes = 60 * today.hour + today.minute;
   const [address, go] = useAddress(readSky, writeSky);
   const from = address.from ?? today.dayNumber - today.day + 1;
   const end = monthsAfter(from, address.months);
@@ -292,6 +304,11 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
                 <At kernel={kernel} sky={sky} atJd={atJd} />
               </div>
             </div>
+            <Later
+              load={loadDome}
+              given={{ kernel, clocks: sky.clocks, day, minutes: day === today.dayNumber ? nowMinutes : EVENING }}
+              wait={<Busy what={t('sky.overheadWait', { place: place.name })} rows={12} />}
+            />
           </>
         )}
       </main>

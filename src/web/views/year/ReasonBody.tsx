@@ -1,31 +1,19 @@
 /** Why an observance is on its day: drawn, then in one sentence, then with its rule and source. */
-import { useEffect, useState } from 'preact/hooks';
 import { KALAS } from '../../../data/observances/kala';
 import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { numberOf } from '../../parts/dates';
 import { sentenceText } from '../../parts/sentence';
+import { useNarrow } from '../../parts/useNarrow';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Contacts } from './Contacts';
 import { type Strip, type StripDay, stripOf } from './strip';
 import type { ReasonWords } from './words';
 
-const NARROW = '(max-width: 40rem)';
-
-/** The width of the drawing, so that letters keep their size on a narrow page. */
-function useWidth(): number {
-  // HTML rendered elsewhere has the narrow drawing, which is readable at any width.
-  const [narrow, setNarrow] = useState(() => typeof matchMedia === 'undefined' || matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const follow = () => setNarrow(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return narrow ? 358 : 640;
-}
+/** Widths of the drawing on a narrow and on a wide page. */
+const [NARROW_WIDTH, WIDE_WIDTH] = [358, 640];
 
 const c = (value: number): number => Math.round(value * 10) / 10;
 
@@ -47,7 +35,7 @@ interface DrawnProps {
 function Drawn({ strip, name, clocks }: DrawnProps) {
   const reader = useReader();
   const { t } = reader;
-  const width = useWidth();
+  const width = useNarrow() ? NARROW_WIDTH : WIDE_WIDTH;
   const dayText = ({ date }: StripDay['day'], short: boolean): string =>
     short ? `${reader.weekday(numberOf(date), 'short')} ${reader.figures(date.day)}` : reader.shortDay(numberOf(date));
   const { days, limb, instantJd } = strip;

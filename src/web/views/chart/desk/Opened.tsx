@@ -2,10 +2,14 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LanguageTag } from '../../../../data/language';
+import { computeChakras } from '../../../../domain/chart/chakras';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
+import { computeHouseSystems } from '../../../../domain/chart/houseSystems';
 import { computeUsualChart } from '../../../../domain/chart/usual';
+import { standingFrom } from '../../../../domain/positions/standing';
 import type { DrawingStyle } from '../../../../drawing';
+import type { FigureChart } from '../../../../drawing/figures/chart';
 import { kernelStamp } from '../../../../kernel/stamp';
 import { loadObservanceLabels } from '../../../../lexicon/labels';
 import type { LocaleKey } from '../../../i18n/locales';
@@ -13,10 +17,12 @@ import { birthFragment, type Resolved } from '../../../parts/birth';
 import { saveFile } from '../../../parts/download';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Later } from '../../../parts/Later';
+import { loadFigures } from '../../../parts/loadFigures';
 import { isoDate } from '../../../reader/format';
 import { addMessages } from '../../../reader/lateMessages';
 import { useReader } from '../../../reader/reader';
 import { Ashtakavarga } from '../Ashtakavarga';
+import { Chakras } from '../Chakras';
 import { Chalit } from '../Chalit';
 import { Dasha } from '../Dasha';
 import { Firm } from '../Firm';
@@ -34,6 +40,10 @@ import '../chart.css';
 const loadChalit = (tag: LanguageTag) => async () => {
   const names = await loadObservanceLabels(tag);
   return (props: Omit<ComponentProps<typeof Chalit>, 'names'>) => <Chalit names={names} {...props} />;
+};
+const loadChakras = (tag: LanguageTag) => async () => {
+  const [figures, names] = await Promise.all([loadFigures(), loadObservanceLabels(tag)]);
+  return ({ chart }: { chart: FigureChart }) => <Chakras chart={chart} figures={figures} names={names} />;
 };
 const loadDifferences = () =>
   Promise.all([import('../differences/Differences'), addMessages('differences')]).then(
@@ -53,6 +63,12 @@ interface Props {
   resolved: Resolved;
   nowJd: number;
   style: DrawingStyle;
+}
+
+/** The parts of a chart that its round charts and chakras show. */
+function figureChart(chart: FirstChart, kernel: BrowserKernel): FigureChart {
+  const standing = standingFrom(chart);
+  return { ...chart, houses: computeHouseSystems(kernel, chart, standing, []), chakras: computeChakras(standing) };
 }
 
 /** Levels of the daśā tree in the file. The page computes its own, as deep as it shows them. */
@@ -82,6 +98,8 @@ function Body({ section, chart, kernel, resolved, nowJd, style }: Props) {
       return <Vargas chart={chart} style={style} />;
     case 'chalit':
       return <Later load={loadChalit(labels.tag)} given={{ chart, kernel, style }} key={key} />;
+    case 'chakras':
+      return <Later load={loadChakras(labels.tag)} given={{ chart: figureChart(chart, kernel) }} key={key} />;
     case 'dasha':
       return <Dasha chart={chart} kernel={kernel} settings={settings} key={key} />;
     case 'transits':

@@ -6,6 +6,7 @@ export const SECTIONS = [
   { key: 'desk', letter: 'd' },
   { key: 'vargas', letter: 'v' },
   { key: 'chalit', letter: 'h' },
+  { key: 'chakras', letter: 'c' },
   { key: 'dasha', letter: 'p' },
   { key: 'transits', letter: 't' },
   { key: 'firm', letter: 'f' },
