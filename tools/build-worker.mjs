@@ -109,11 +109,19 @@ const data = {
   },
 };
 
+/** The components of the pages. */
+const VIEW = /\/src\/web\/views\/.*\.tsx$/;
+
 /** @type {esbuild.Plugin} */
 const modules = {
   name: 'modules',
   setup(build) {
     build.onResolve({ filter: /\/kernel\.wasm$/ }, () => ({ path: `./${KERNEL}`, external: true }));
+    // What a view loads at a touch never runs in the Worker, which only renders it.
+    build.onResolve({ filter: /^\.\.?\// }, ({ kind, importer }) =>
+      kind === 'dynamic-import' && VIEW.test(importer) ? { path: 'late', namespace: 'late' } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: 'export {};' }));
     // Zod's messages in fifty languages are a tenth of the script; only English is needed.
     build.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
       contents: "export { default as en } from './en.js';",

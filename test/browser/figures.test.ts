@@ -37,7 +37,8 @@ describe.skipIf(!CHROMIUM)('round charts and chakras', () => {
     await page.locator('.chakras svg').nth(3).waitFor();
     expect(await page.locator('.chakras svg[role=img][aria-labelledby]').count()).toBe(FIGURE_STYLES.length);
     expect(await discsOn(page, '.chakra-wheel')).toEqual(discsOf(await drawnByApi('style=wheel')));
-    const edges = () => page.locator('.chakra-chalit path').evaluateAll((all) => all.map((each) => each.getAttribute('d')));
+    const edges = () =>
+      page.locator('.chakra-chalit path').evaluateAll((all) => all.map((each) => each.getAttribute('d')));
     const before = await edges();
     await page.getByLabel('House system').selectOption('placidus');
     expect(page.url()).toContain('houses=placidus');

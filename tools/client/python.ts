@@ -158,7 +158,8 @@ function method(
   const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query');
   const body = operation.requestBody?.content[JSON_TYPE]?.schema;
   const hint = capitalised(operation.operationId);
-  const isDrawn = content.includes(SVG_TYPE);
+  // The query of an operation with a body has the options of its drawing alone.
+  const isDrawn = content.includes(SVG_TYPE) && body !== undefined;
   const shown = isDrawn && !drawing ? [] : query;
   const typed = shown.map((parameter) => {
     const type = types
@@ -167,7 +168,7 @@ function method(
     return `        ${parameterName(parameter.name)}: ${parameter.required ? type : `${type} | None = None`},`;
   });
   const result = drawing || !answer ? 'str' : types.of(answer, `${hint}Response`);
-  const texts = content.filter((type) => type !== JSON_TYPE && type !== SVG_TYPE);
+  const texts = content.filter((type) => type !== JSON_TYPE && !(isDrawn && type === SVG_TYPE));
   const returned = answer && !drawing && texts.length > 0 ? `${result} | str` : result;
   const name = `${snake(operation.operationId)}${drawing ? '_svg' : ''}`;
   const send = shown.map(({ name: key }) => `${JSON.stringify(key)}: ${parameterName(key)}`).join(', ');

@@ -8,9 +8,7 @@ export const ephemeris = defineResource({
   ],
   tag: 'calendar',
   description:
-    'Apparent places of the grahas and the lagna at up to 20,000 instants: longitude, latitude, distance, speed, right ' +
-    'ascension and declination, azimuth and altitude at a place, topocentric places, magnitude, elongation, phase, ' +
-    'diameter, rāśi, nakṣatra and pāda, retrogression, combustion. Years −3101 to 3000.',
+    'Apparent places of the grahas, the lagna, planets beyond Saturn and stars at up to 20,000 instants. Years −3101 to 3000.',
   envelope: 'explained',
   strict: true,
   examples: {
@@ -44,8 +42,7 @@ export const ephemeris = defineResource({
       name: 'svg',
       type: 'image/svg+xml',
       chosenBy: 'field',
-      description:
-        'The sky above the place at the one instant of `at`, as self-contained SVG: horizon, ecliptic, grahas, stars.',
+      description: 'The sky above the place at the instant of `at`, as self-contained SVG.',
     },
   ],
   cacheSeconds: 3600,

@@ -91,8 +91,7 @@ export const EphemerisRequest = located(
     times: timesField(),
     format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS)).default('json').meta({
       id: 'EphemerisFormat',
-      description:
-        'Format of the response: JSON by columns, CSV, a JSON object for each instant and line, or a drawing of the sky.',
+      description: 'Format: JSON by columns, CSV, JSON lines, or a drawing of the sky.',
     }),
     script: oneOf(SCRIPTS)
       .optional()

@@ -6425,7 +6425,7 @@ EphemerisScale: TypeAlias = Literal["utc", "tt"]
 EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
 EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
 EphemerisNode: TypeAlias = Literal["mean", "true"]
-EphemerisFormat: TypeAlias = Literal["json", "csv", "ndjson"]
+EphemerisFormat: TypeAlias = Literal["json", "csv", "ndjson", "svg"]
 MatchOrientation: TypeAlias = Literal["a-vara", "b-vara"]
 EventCategory: TypeAlias = Literal["marriage", "career-shift", "relocation", "child-birth", "parent-death", "spouse-death", "major-illness", "education-milestone", "windfall"]
 GridMinutes: TypeAlias = int
@@ -7240,6 +7240,7 @@ class Khagola(Transport):
         calendar: DateCalendar | None = None,
         times: Times | None = None,
         format: EphemerisFormat | None = None,
+        script: Literal["iast", "devanagari"] | None = None,
     ) -> EphemerisResponse | str:
         """Get the places of bodies at many instants, as columns.
 
@@ -7262,8 +7263,9 @@ class Khagola(Transport):
         node: Lunar node for Rāhu and Ketu.
         calendar: Calendar of the dates. `auto`: Julian before 15 October 1582, Gregorian from then on.
         times: How instants are written: in the local time of the place with its UTC offset (default), or in UTC.
-        format: Format of the response: JSON by columns, CSV, or a JSON object for each instant and line."""
-        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "place": place, "lat": lat, "lon": lon, "tz": tz, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "times": times, "format": format}, None, "application/json")
+        format: Format: JSON by columns, CSV, JSON lines, or a drawing of the sky.
+        script: Script of `svg`, with sentences in English or Hindi. Default: iast."""
+        return self._send("GET", "/api/v1/ephemeris", {"from": from_, "to": to, "step": step, "at": at, "bodies": bodies, "columns": columns, "model": model, "scale": scale, "center": center, "place": place, "lat": lat, "lon": lon, "tz": tz, "height_m": height_m, "ayanamsa": ayanamsa, "node": node, "calendar": calendar, "times": times, "format": format, "script": script}, None, "application/json")
 
     def create_match(
         self,
