@@ -128,6 +128,12 @@ const modules = {
     }));
     // src/accounts/ceremonies.ts refuses every attestation with certificates before the library sees it.
     build.onLoad({ filter: CERTIFICATES }, ({ path }) => ({ contents: refusing(path) }));
+    // Parts of views that open on demand: a rendering never opens them.
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind, resolveDir }) => {
+      const isLate = kind === 'dynamic-import' && resolveDir.startsWith(`${root}src/web/`);
+      return isLate && existsSync(`${resolveDir}/${path}.tsx`) ? { path, namespace: 'late' } : undefined;
+    });
+    build.onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: '' }));
     // src/counsel passes models, never their names.
     build.onLoad({ filter: /\/@ai-sdk\/gateway\/dist\/index\.js$/ }, () => ({ contents: GATEWAY }));
   },
