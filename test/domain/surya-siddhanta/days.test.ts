@@ -85,7 +85,7 @@ describe('days by the Sūrya-siddhānta', () => {
       const angle = 12 * (edge === 'start' ? tithi - 1 : tithi);
       const { trueDeg, speedDegPerDay } = siddhantaPlace('sun', days);
       const moon = siddhantaPlace('moon', days);
-      // From 1500 on the tables have the bīja of the Moon’s apsis: four revolutions less in an age.
+      // The examples after 1500 have the bīja of the Moon’s apsis: four revolutions less in an age.
       const isCorrected = Number(day.slice(0, 4)) > 1500;
       const moonDeg = isCorrected ? moonWithBija(moon, days) : moon.trueDeg;
       const beyond = norm180(moonDeg - trueDeg - angle);
