@@ -17,7 +17,8 @@ const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
     version: '1.0.0',
     summary: 'Vedic (sidereal) astronomy.',
     description:
-      'All answers are calculative and dated; none is a prediction. No key is needed. Every response has an `X-Request-Id`. ' +
+      'All answers are calculative and dated; none is a prediction. Equal requests get equal answers, and nothing is stored ' +
+      'outside accounts. No key is needed. Every response has an `X-Request-Id`. ' +
       'HEAD works like GET, without a body. An unknown path returns 404, an unsupported method 405 with `Allow`. A key is ' +
       'read only where a limit counts the request, and at /mcp; a bad one returns 401 there. Schemes other than `Bearer` are ' +
       'ignored.',

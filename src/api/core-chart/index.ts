@@ -10,7 +10,7 @@ export const coreChart = defineResource({
   tag: 'charts',
   description:
     'Sāyana and nirayana longitudes of the nine grahas and the lagna, tithi and ahargaṇa. A stable contract, with IANA time ' +
-    `zones, five ayanāṃśas and a choice of lunar node. The service stores nothing. Equal requests get equal responses. ${DRAWING_NOTE}`,
+    `zones, five ayanāṃśas and a choice of lunar node. ${DRAWING_NOTE}`,
   envelope: 'structured',
   examples: {
     delhi: {

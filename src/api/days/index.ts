@@ -8,8 +8,8 @@ export const days = defineResource({
   description:
     'Every limb of each day with its ends, risings and settings, windows, candra-bala, tārā-bala, gaurī, special yogas, ' +
     'regional dates and observances. `fields` chooses among them, `lang` adds names in a language, `format` gives CSV or ' +
-    'iCalendar, `limit` and `cursor` page through the days. Where the Sun does not rise or set, values that need it are ' +
-    'null or empty, and `note` says why. Without a span it gives the present year. Equal requests get equal bytes.',
+    'iCalendar. Where the Sun does not rise or set, values that need it are ' +
+    'null or empty, and `note` says why. Without a span it gives the present year.',
   envelope: 'explained',
   list: 'days',
   strict: true,

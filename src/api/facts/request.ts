@@ -17,9 +17,8 @@ export const FactsRequest = z.object({
     .optional()
     .meta({
       description:
-        'Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common ' +
-        'spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of ' +
-        'a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.',
+        'Words that a fact must contain, all of them, in its title, keywords, topic or statement, in any spelling, in Latin ' +
+        'or Devanāgarī. Three letters find the start of a word. `lang=hi` searches the Hindi sentences too. Default: all facts.',
       examples: ['rohini', 'exaltation of Jupiter', nakshatraName(4).sa],
     }),
   limit: integerFrom(1, MAX_FACTS)

@@ -11,7 +11,7 @@ export const match = defineResource({
   description:
     'Compares two births. Returns each kūṭa with its points, its rule and its source; exceptions; the totals of other ' +
     'traditions; how many seconds of birth time change a total; and Mars from lagna, Moon and Venus. Only points and rules, ' +
-    'no verdict. The service stores nothing. Equal requests get equal responses.',
+    'no verdict.',
   envelope: 'explained',
   list: 'kutas',
   strict: true,

@@ -9,7 +9,7 @@ export const muhurtaSearch = defineResource({
     'Searches at most 400 days for a purpose. Returns the rules of a named tradition with their sources, every window in ' +
     'which all of them are met, with the margin to each edge, and for every closed day each rule that closes it and by how ' +
     'much. `compare` explains why the dates of traditions differ. There is no score. Without a span it searches the present ' +
-    'year; `limit` and `cursor` page through the windows.',
+    'year.',
   envelope: 'explained',
   list: 'windows',
   strict: true,

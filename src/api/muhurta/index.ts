@@ -10,8 +10,8 @@ export const muhurta = defineResource({
   tag: 'calendar',
   description:
     'Thirty muhūrtas and Abhijit, choghaḍiyās, horās, Rāhu-kālam and the other windows, and the limbs of the day. The day ' +
-    'runs from the first sunrise of the date, by the UTC offset `tz`, to the next sunrise. If the Sun does not rise or set, ' +
-    'the affected values are null or empty, `polar` gives the case, and `note` the reason.',
+    'runs from the first sunrise of the date, by the UTC offset `tz`, to the next. If the Sun does not rise or set, values ' +
+    'are null or empty, and `polar` and `note` say why.',
   envelope: 'flat',
   examples: {
     delhi: { summary: 'New Delhi', value: { date: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 } },

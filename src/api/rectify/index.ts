@@ -12,8 +12,8 @@ export const rectify = defineResource({
   description:
     'Ranks the moments of a birth window by the Viṃśottarī lords at past events. The ranking is a fit to the past and says ' +
     'nothing about the future. `discrimination` says whether the events can tell the moments apart at all, compared with ' +
-    'random assignments of the same categories to the same dates. The service stores nothing. Equal requests get equal ' +
-    'responses, in any order of events.',
+    'random assignments of the same categories to the same dates. The order of events does not ' +
+    'matter.',
   envelope: 'flat',
   examples: {
     morning: {

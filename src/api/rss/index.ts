@@ -10,7 +10,7 @@ interface Feed {
   description: string;
 }
 
-const WHOSE = 'It is for New Delhi, or for the place of the request, in its local time. ';
+const WHOSE = 'It is for New Delhi, or for the place of the request, in its local time.';
 
 const FEEDS: readonly Feed[] = [
   {
@@ -19,8 +19,7 @@ const FEEDS: readonly Feed[] = [
     summary: 'Follow the daily pañcāṅga.',
     description:
       'The last thirty civil days, today first: vāra, tithis, nakṣatras, yogas and karaṇas with their ends, sunrise and ' +
-      `sunset, the principal utsava and the others. ${WHOSE}An item is dated by the midnight that begins its day and never ` +
-      'changes.',
+      `sunset, the principal utsava and the others. ${WHOSE}`,
   },
   {
     key: 'utsavas',
@@ -28,7 +27,7 @@ const FEEDS: readonly Feed[] = [
     summary: 'Follow the upcoming observances.',
     description:
       'The observances of today and the next sixty days, in order of date, each with the reason for its day and a link to ' +
-      `its page. ${WHOSE}An item is dated by the midnight sixty days before its day.`,
+      `its page. ${WHOSE} An item is dated by the midnight sixty days before its day.`,
   },
   {
     key: 'sankrantis',
@@ -36,8 +35,7 @@ const FEEDS: readonly Feed[] = [
     summary: 'Follow the saṅkrāntis.',
     description:
       'The last twelve entries of the Sun into a rāśi (Lahiri) and the next three, latest first, each with its instant, ' +
-      `the day of puṇya-kāla, tithi and nakṣatra. ${WHOSE}An item is dated by the midnight after the third saṅkrānti ` +
-      'before its own.',
+      `the day of puṇya-kāla, tithi and nakṣatra. ${WHOSE}`,
   },
 ];
 

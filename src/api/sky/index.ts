@@ -6,9 +6,8 @@ export const sky = defineResource({
   operations: [{ method: 'GET', id: 'getSky', summary: 'List the events of the sky in a span.' }],
   tag: 'calendar',
   description:
-    'Ingresses of the grahas into rāśis and nakṣatras, stations, phases of the Moon, eclipses, conjunctions, combustion, ' +
-    'heliacal risings and settings, equinoxes and solstices, oppositions, greatest elongations, apsides of the Moon, and ' +
-    'the risings, transits, settings and twilights of a place, between two days, both included. Heliacal and daily ' +
+    'Ingresses, stations, phases, eclipses, occultations, conjunctions, heliacal risings and the other kinds of `kind`, ' +
+    'between two days, both included. Heliacal and daily ' +
     'events need a place. Days and instants are those of the place or of `tz`, otherwise of UTC. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
   envelope: 'explained',
   list: 'events',

@@ -20,7 +20,7 @@ const TITLE = LABEL.meta({ description: 'Title of the event, in English or in Hi
 
 const eventOf = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({
-    kind: z.literal(kind).meta({ description: 'Kind of the event.' }),
+    kind: z.literal(kind).meta({ description: 'Kind.' }),
     at: instantAt('The instant.'),
     ...shape,
     label: TITLE,

@@ -6,11 +6,10 @@ export const utsavasFile = defineDocument({
   operations: [{ method: 'GET', id: 'getUtsavasFile', summary: 'Subscribe to the observances as a calendar.' }],
   tag: 'calendar',
   description:
-    'The observances of a year as iCalendar (RFC 5545), one all-day event each with its times in the description. Pāraṇas are timed; ' +
-    '`events=timed` adds an event for every other time, and `alarms` reminders before timed events. Without `year`, the present year of the ' +
-    'place and the next. Takes the place, `region`, `tradition`, `kind` and `lang` of /api/utsavas; without `show` and ' +
-    '`kind`, the principal observances. An event keeps its `UID` when its day is corrected; `SEQUENCE` and `DTSTAMP` then ' +
-    'move.',
+    'The observances of a year as iCalendar (RFC 5545): an all-day event each, with its times in the description. ' +
+    'Pāraṇas are timed; `events=timed` adds the other times, and `alarms` reminders. Without `year`, the present year of ' +
+    'the place and the next; without `show` and `kind`, the principal observances. An event keeps its `UID` when its day is ' +
+    'corrected; `SEQUENCE` and `DTSTAMP` then move.',
   envelope: 'flat',
   examples: {
     principal: { summary: 'New Delhi, the principal ones', value: { year: 2026, show: 'principal' } },

@@ -10,7 +10,7 @@ export const utsavas = defineResource({
   description:
     'Civil dates of festivals, vratas, ekādaśīs, saṅkrāntis and eclipses at New Delhi, or at the place of `lat`, `lon` ' +
     'and `tz` together. Each says by which rule and why this day and not its neighbour. With `region` or `tradition` each ' +
-    'comes once, on the day that is kept there, and what is kept only elsewhere is left out. Equal requests get equal bytes.',
+    'comes once, on the day that is kept there, and what is kept only elsewhere is left out.',
   envelope: 'flat',
   examples: {
     principal: { summary: 'New Delhi, the principal ones', value: { year: 2026, show: 'principal' } },

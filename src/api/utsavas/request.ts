@@ -21,8 +21,7 @@ export const PRACTICE = {
       id: 'RegionChoice',
       description:
         'A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance ' +
-        'comes once, on the day of that region; those kept only elsewhere are left out. Without a place, the days are those ' +
-        'of the town of the region: see `decided_at`. `all` gives those of every region.',
+        'comes once, on the day of that region, at its town if no place is given: see `decided_at`. `all` gives those of every region.',
       examples: ['kerala'],
     })
     .optional(),

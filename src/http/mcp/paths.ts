@@ -22,8 +22,8 @@ export const mcpPaths: ZodOpenApiPathsObject = {
       tags: ['service'],
       summary: 'Call the computations as Model Context Protocol (MCP) tools.',
       description:
-        'Streamable HTTP without sessions and streams. Supports all protocol revisions up to 2026-07-28. Each request is one ' +
-        'JSON-RPC message, and each response is one JSON document. `Accept` must name application/json and text/event-stream. ' +
+        'Streamable HTTP without sessions and streams. All protocol revisions up to 2026-07-28. Request and response are ' +
+        'each one JSON document. `Accept` must name application/json and text/event-stream. ' +
         'Results are compact: up to 25,000 characters unless you set `fields` or `limit`. `left_out` names the omitted parts. ' +
         'An error is the envelope of `/api/v1` as text, with `isError`. A call that costs more than 30 ms of processor time ' +
         'is refused (`TOO_EXPENSIVE`).',

@@ -15,7 +15,7 @@ const BY_NAME: Texts = {
   ayanamsa: 'Ayanāṃśa.',
   ayanamsa_deg: 'Ayanāṃśa in degrees.',
   ayanamsha: 'Ayanāṃśa.',
-  balance: 'Remainder of the first period at birth.',
+  balance: 'Balance at birth.',
   count: 'Number of items.',
   deg: 'Ayanāṃśa in degrees.',
   delta_t: 'TT minus UT1.',

@@ -17,10 +17,10 @@ export const errors = (envelope: EnvelopeStyle, description: string): ZodOpenApi
   answers(description, envelope === 'flat' ? FlatError : StructuredError);
 
 /** A request above its ceiling, as a further sentence about 400. */
-const TOO_EXPENSIVE = ' `price` explains the refusal of a request that costs too much.';
+const TOO_EXPENSIVE = ' `price` explains a refusal for its cost.';
 
-export const BAD_BODY = 'The body is not a JSON object, or a field is missing or invalid. `field` names the first one.';
-export const BAD_QUERY = 'A parameter is missing, invalid or repeated. `field` names the first one.';
+export const BAD_BODY = 'The body is not a JSON object, or `field` is missing or invalid.';
+export const BAD_QUERY = 'A parameter is missing, invalid or repeated: `field` names the first.';
 export const PRICED_BODY = BAD_BODY + TOO_EXPENSIVE;
 const PRICED_QUERY = BAD_QUERY + TOO_EXPENSIVE;
 

@@ -83,7 +83,7 @@ export async function operatorPaths(): Promise<ZodOpenApiPathsObject> {
         description:
           'Gate, selection, probe, handler, handshake. `payload` is the request of an endpoint, and `result` its response. ' +
           'sadyojata answers for now, vamadeva for a day, aghora for the service, tatpurusha for a birth, and ishana for the ' +
-          'observances of a year and the facts. `dashaDepth` is 3 at most. The operator stores nothing and calls no other service.',
+          'observances of a year and the facts. `dashaDepth` is 3 at most.',
         requestBody: {
           required: true,
           content: { 'application/json': { schema: OperatorRequest, examples: examples() } },
