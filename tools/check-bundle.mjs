@@ -21,7 +21,7 @@ const BUDGETS = [
   {
     what: 'whole script with its texts',
     filesOf: (/** @type {string} */ out) => [...ending(out, '.mjs'), ...ending(out, '.txt')],
-    bytes: 1768 * 1024,
+    bytes: 1760 * 1024,
   },
   { what: 'kernel', filesOf: (/** @type {string} */ out) => ending(out, '.wasm'), bytes: 36 * 1024 },
 ];
