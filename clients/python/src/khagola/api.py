@@ -1143,7 +1143,7 @@ KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "jiva": "RashiPlace",
 })
 
-# Remainder of the first period at birth.
+# Balance at birth.
 KalachakraDashaBalance = TypedDict("KalachakraDashaBalance", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
@@ -2644,7 +2644,7 @@ V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
     "jiva": "V1RashiPlace",
 })
 
-# Remainder of the first period at birth.
+# Balance at birth.
 V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
@@ -5384,7 +5384,7 @@ RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "traversed": "float",
 })
 
-# Remainder of the first period at birth.
+# Balance at birth.
 RectifyDashaBalance = TypedDict("RectifyDashaBalance", {
     "lord": "GrahaKey",
     "lordLabel": NotRequired["Label2"],
@@ -6273,17 +6273,17 @@ Seed2 = TypedDict("Seed2", {
     "traversed": "Traversed",
 })
 
-# Remainder of the first period at birth.
-Balance = TypedDict("Balance", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "years": "Years2",
-})
-
 # Sampled residuals of the kernel, of 1900 to 2100 for an instant of these years and otherwise of −3101 to 3000. Compare them with `boundary_arcsec`.
 ResidualsArcsec = TypedDict("ResidualsArcsec", {
     "p95": "ResidualsByGraha",
     "max": "ResidualsByGraha",
+})
+
+# Balance at birth.
+Balance = TypedDict("Balance", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "years": "Years2",
 })
 
 SunItem = TypedDict("SunItem", {
@@ -6325,12 +6325,6 @@ EpithetOrNull1 = TypedDict("EpithetOrNull1", {
     "sa": "Sa",
 })
 
-# Remainder of the first period at birth.
-Balance2 = TypedDict("Balance2", {
-    "lord": "NamedGraha",
-    "years": "Years2",
-})
-
 Rahu = TypedDict("Rahu", {
     "acts_for": "Occupants",
     "houses": "KpHousesByLevel",
@@ -6346,6 +6340,12 @@ Samvatsara2 = TypedDict("Samvatsara2", {
 Sayana = TypedDict("Sayana", {
     "ayana": "Ayana",
     "ritu": "Ritu",
+})
+
+# Balance at birth.
+Balance2 = TypedDict("Balance2", {
+    "lord": "NamedGraha",
+    "years": "Years2",
 })
 
 # Its line of seven.
@@ -7314,7 +7314,7 @@ class Khagola(Transport):
         """Search reference facts.
 
         GET /api/kundali-facts
-        q: Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.
+        q: Words that a fact must contain, all of them, in its title, keywords, topic or statement, in any spelling, in Latin or Devanāgarī. Three letters find the start of a word. `lang=hi` searches the Hindi sentences too. Default: all facts.
         limit: Maximum number of facts, best matches first. Default: all.
         lang: 
         format: Format of the response, `json` by default."""
