@@ -73,7 +73,7 @@ describe.skipIf(!CHROMIUM)('round charts and chakras', () => {
       (
         await fetch(`${inject('origin')}/api/v1/ephemeris?at=${at}&lat=18.5196&lon=73.8554&tz=Asia/Kolkata&format=svg`)
       ).text();
-    expect(await discsOn(page, '.dome')).toEqual(discsOf(await drawn('2026-11-21T19:00')));
+    await expect.poll(() => discsOn(page, '.dome')).toEqual(discsOf(await drawn('2026-11-21T19:00')));
     expect(await page.locator('.dome svg').getAttribute('role')).toBe('img');
     expect(await page.locator('.dome desc').first().textContent()).toMatch(
       /^Moon: altitude 52°.*Below the horizon: Sun/,
@@ -82,9 +82,9 @@ describe.skipIf(!CHROMIUM)('round charts and chakras', () => {
     await slider.focus();
     await page.keyboard.press('Home');
     await page.getByRole('heading', { name: 'The sky over Pune on 21 November 2026, 00:00' }).waitFor();
-    expect(await discsOn(page, '.dome')).toEqual(discsOf(await drawn('2026-11-21T00:00')));
+    await expect.poll(() => discsOn(page, '.dome')).toEqual(discsOf(await drawn('2026-11-21T00:00')));
     await page.getByText('Altitudes and azimuths').click();
-    expect(await page.locator('.domepart tbody tr').count()).toBe(9);
+    await expect.poll(() => page.locator('.domepart tbody tr').count()).toBe(9);
   });
 
   test.each(WIDTHS)(
