@@ -11,8 +11,13 @@ fc.configureGlobal({
   beforeEach: () => expect.setState({ assertionCalls: (expect.getState().assertionCalls ?? 0) + 1 }),
 });
 
+/** Marks a suite whose methods are replaced: files of one worker share it, and `skipIf` returns it again. */
+const REQUIRES_CASES = Symbol.for('khagola.requiresCases');
+
 /** Makes `test.each([])` and similar calls an error. By themselves they register nothing and pass. */
 function requireCases<Suite extends object>(suite: Suite): Suite {
+  if (Object.hasOwn(suite, REQUIRES_CASES)) return suite;
+  Reflect.set(suite, REQUIRES_CASES, true);
   for (const method of ['each', 'for', 'skipIf', 'runIf']) {
     const register: unknown = Reflect.get(suite, method);
     if (typeof register !== 'function') throw new Error(`vitest has no .${method}()`);
