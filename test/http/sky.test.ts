@@ -350,16 +350,27 @@ describe('conjunctions in right ascension and with stars', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  test('include adds nothing to the default kinds but what it names, and no star without conjunctions', async () => {
+  test('include=stars adds no event without conjunctions', async () => {
     const span = { from: '2026-06-01', to: '2026-06-30' };
     const [plain, withStars] = [
       await sky({ ...span, kind: 'station,lunation' }),
       await sky({ ...span, kind: 'station,lunation', include: 'stars' }),
     ];
     expect(withStars.body.events).toEqual(plain.body.events);
-    const { status, body } = await sky({ from: '1850-01-01', to: '1850-12-31', include: 'outer' });
-    expect([status, body.error.field]).toEqual([400, 'bodies']);
-    expect((await sky({ ...span, include: 'moons' })).body.error.field).toBe('include');
+  });
+
+  test.each([
+    [{ include: 'outer' }, 'include', 'without outer outside the years 1900 to 2100'],
+    [
+      { bodies: 'mars,pluto', include: 'stars' },
+      'bodies',
+      'without uranus, neptune, pluto outside the years 1900 to 2100',
+    ],
+    [{ include: 'moons' }, 'include', 'outer, stars'],
+  ])('GET /api/v1/sky of 1850 refuses %o and names the field', async (fields, field, words) => {
+    const { status, body } = await sky({ from: '1850-01-01', to: '1850-12-31', ...fields });
+    expect([status, body.error.field]).toEqual([400, field]);
+    expect(body.error.message).toContain(words);
   });
 });
 

@@ -91,15 +91,6 @@ const PLACED_KINDS: readonly SkyKind[] = ['visibility', 'occultation', ...DAILY_
 const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
   kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
 
-/** Whether any of the bodies is beyond Saturn. */
-const hasOuter = ({
-  bodies,
-  include,
-}: {
-  bodies?: readonly string[] | undefined;
-  include?: readonly string[] | undefined;
-}) => (bodies?.some(isOuterKey) ?? false) || (include?.includes('outer') ?? false);
-
 export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'json, csv or ndjson')
   .refine((span) => !isLonger(span, MAX_YEARS), {
     path: ['to'],
@@ -111,10 +102,15 @@ export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'j
     when: whenValid([...SPAN_FIELDS, 'bodies']),
     ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
   })
-  .refine(({ bodies, include, ...span }) => !hasOuter({ bodies, include }) || isPresentSpan(span), {
+  .refine(({ bodies, ...span }) => !bodies?.some(isOuterKey) || isPresentSpan(span), {
     path: ['bodies'],
-    when: whenSpanned([...SPAN_FIELDS, 'bodies', 'include']),
+    when: whenSpanned([...SPAN_FIELDS, 'bodies']),
     ...unmet({ type: 'other', words: `without ${OUTER_KEYS.join(', ')} outside the years 1900 to 2100` }),
+  })
+  .refine(({ include, ...span }) => !include?.includes('outer') || isPresentSpan(span), {
+    path: ['include'],
+    when: whenSpanned([...SPAN_FIELDS, 'include']),
+    ...unmet({ type: 'other', words: 'without outer outside the years 1900 to 2100' }),
   })
   .refine(({ kind, ...span }) => !isDaily(kind) || !isLonger(span, 1), {
     path: ['to'],
