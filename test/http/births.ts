@@ -23,6 +23,18 @@ export const coreBirth = {
 /** The same birth in a request of `/api/v1`. */
 export const v1Birth = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
+/** The fields of every answer of `CHART`. */
+export const CHART_FIELDS = [
+  'input',
+  'jd_utc',
+  'jd_tt',
+  'ayanamsha_deg',
+  'lagna',
+  'grahas',
+  'substrate_stamp',
+  'sovereigntySignature',
+];
+
 export type Fields = Record<string, unknown>;
 
 /** Marks a field for removal. */

@@ -1,17 +1,12 @@
 /** Formats of /api/v1: CSV and NDJSON of every list, by `format` or `Accept`, and 406 for others; CORS and caches of refusals. */
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { formatsOf } from '../../src/api/formats';
-import type { Bindings } from '../../src/http/env';
 import { RESOURCE_REQUESTS, type ResourceRequest } from '../bench/requests';
 import { nonEmpty } from '../nonEmpty';
 import { ORIGIN } from './ask';
-import { service } from './utsavas';
+import { FILES, service } from './utsavas';
 
 const { fetch } = service(Date.parse('2026-11-21T06:30:00Z'));
-
-/** The static assets of the service, which include the list of places. */
-const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 
 const send = ({ fields, path, init }: ResourceRequest, format?: string, accept?: string): Promise<Response> => {
   const headers = accept === undefined ? {} : { Accept: accept };

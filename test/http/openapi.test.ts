@@ -6,6 +6,7 @@ import { RESOURCES } from '../../src/api/registry';
 import { openApiDocument } from '../../src/http/openApiDocument';
 import { publishedDocument } from '../../src/http/openapi/published';
 import { ask, expectToMatchSchema, ORIGIN, published } from './ask';
+import { CHART_FIELDS } from './births';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
 type Node = any;
@@ -156,17 +157,7 @@ describe('/openapi.json', () => {
       ['lat', 'lon', 'tz'],
       ['lat', 'lon', 'tzOffsetHours'],
     ]);
-    const always = [
-      'input',
-      'jd_utc',
-      'jd_tt',
-      'ayanamsha_deg',
-      'lagna',
-      'grahas',
-      'substrate_stamp',
-      'sovereigntySignature',
-    ];
-    expect(ChartResponse.required).toEqual(always);
+    expect(ChartResponse.required).toEqual(CHART_FIELDS);
     const { required } = ChartResponse.properties.input;
     expect(required).toEqual([...BIRTH_FIELDS, 'second', 'ayanamsa', 'nodeMode', 'utc']);
   });

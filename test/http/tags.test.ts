@@ -2,13 +2,12 @@
  * Entity tags are hashes of questions. Equal tags mean equal bytes only if the question includes everything that
  * determines the bytes.
  */
-import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
 import { RESOURCE_REQUESTS } from '../bench/requests';
 import { nonEmpty } from '../nonEmpty';
 import { ORIGIN } from './ask';
-import { service } from './utsavas';
+import { FILES, service } from './utsavas';
 
 /** Within a day, over midnights of New Delhi and Greenwich, weeks, months and years. */
 const TIMES = [
@@ -20,7 +19,6 @@ const TIMES = [
   '2026-12-01T06:30:00Z',
   '2027-01-01T06:30:00Z',
 ];
-const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 const BINDINGS: readonly Bindings[] = [FILES, { ...FILES, PUBLIC_ORIGIN: 'https://khagola.example' }];
 const ACCEPTED = ['*/*', 'text/csv', 'text/calendar', 'text/html'];
 

@@ -1,4 +1,5 @@
 /** Helpers that request the festival calendar, and places for it. */
+import { env } from 'cloudflare:workers';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import { kernel } from './almanac';
@@ -16,6 +17,9 @@ export const query = (fields: object): string =>
   `?${Object.entries(fields)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`;
+
+/** The static assets of the service, which include the list of places. */
+export const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 
 /** A separate service, with a count of how often it needed its kernel. */
 export function service(now = Date.parse('2026-11-21T12:00:00Z')) {
