@@ -1,4 +1,4 @@
-/** Options of the command under the names that the API understands, and words that are no option. */
+/** Options of the command under the names that the API understands, and unknown options. */
 import { describe, expect, test } from 'vitest';
 import { khagola } from './ask';
 

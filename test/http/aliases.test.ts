@@ -1,25 +1,21 @@
-/** Every other name of every field, over HTTP and by MCP, is understood, or refused with the name of the field. */
-import { env } from 'cloudflare:workers';
+/** All other names of fields, over HTTP and by MCP, are understood, or refused with the name of the field. */
 import { describe, expect, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';
 import type { Resource } from '../../src/api/resource';
 import { fieldMeant } from '../../src/api/spelling';
 import { fold, SYNONYMS } from '../../src/api/synonyms';
 import { isObject } from '../../src/api/validate';
-import type { Bindings } from '../../src/http/env';
 import { nonEmpty } from '../nonEmpty';
 import { ORIGIN } from './ask';
-import { service } from './utsavas';
+import { FILES, service } from './utsavas';
 
 const { fetch } = service(Date.parse('2026-11-21T06:30:00Z'));
-/** The static assets of the service, which include the list of places. */
-const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const STRICT = RESOURCES.filter(({ strict }) => strict);
 
-/** Requests that have between them most fields that have other names. */
+/** Requests that together have most fields with other names. */
 const FURTHER: Readonly<Record<string, Fields>> = {
   observances: { q: 'diwali', region: 'kerala', from: '2026-10-01', to: '2026-12-31', limit: 3, cursor: 0, lang: 'en' },
   sky: { kind: 'station', bodies: 'mars', from: '2026-01-01', to: '2026-12-31', limit: 2, cursor: 1, format: 'ndjson' },
@@ -65,7 +61,7 @@ const namesIn = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([key, value]) => [key, ...(isObject(value) ? namesIn(value) : [])]);
 
 describe('other names of fields', () => {
-  test.each(nonEmpty(requests, 'requests'))('%s understands each of them', async (_, resource, fields) => {
+  test.each(nonEmpty(requests, 'requests'))('%s understands all aliases', async (_, resource, fields) => {
     const { request } = await resource.code();
     const named = await send(resource, fields);
     expect([named.status, resource.path], named.text.slice(0, 300)).toEqual([200, resource.path]);
@@ -83,7 +79,7 @@ describe('other names of fields', () => {
   });
 });
 
-/** Words for what a field says in another form, with the field that is named instead. */
+/** Words whose values have another form than a field, with the field that the message names. */
 const OTHER_WORDS: readonly [key: string, word: string, nearest: string][] = [
   ['observances', 'page', 'cursor'],
   ['observances', 'offset', 'cursor'],
@@ -113,7 +109,7 @@ const OTHER_WORDS: readonly [key: string, word: string, nearest: string][] = [
   ['transits', 'date', 'from'],
 ];
 
-/** A field with a letter more. */
+/** A field with its last letter twice. */
 const misspelt = (field: string): string => `${field}${field.at(-1)}`;
 
 /** The fields of a call: a tool has no formats and no pages. */
@@ -122,7 +118,7 @@ const fieldsOfTool = async (resource: Resource): Promise<string[]> =>
     ? Object.keys((await resource.toolCode()).request.shape)
     : Object.keys((await resource.code()).request.shape).filter((field) => !['format', 'cursor'].includes(field));
 
-describe('names that are no field', () => {
+describe('unknown fields', () => {
   const isNear = (field: string): boolean => field.length >= 3;
 
   test.each(nonEmpty(STRICT, 'strict resources').map((resource) => [resource.path, resource] as const))(

@@ -38,7 +38,7 @@ describe('days by the Sūrya-siddhānta', () => {
     expect(Math.abs(gained - 12 * index)).toBeLessThan(0.0002);
   });
 
-  test('present days, a language, CSV and JSON lines are by the text too', async () => {
+  test('present days, labels, CSV and JSON lines follow the text too', async () => {
     const now = { ...WEEK, from: '2026-11-28', to: '2026-11-28' };
     const { body } = await askDays({ ...now, lang: 'hi' });
     expect(Object.keys(body.days[0])).toEqual(['date', ...SIDDHANTA_DAY_FIELDS, 'ahargana']);
@@ -58,7 +58,7 @@ describe('days by the Sūrya-siddhānta', () => {
     [{ format: 'ics' }, 'format', 'ndjson'],
     [{ lat: 69.65, lon: 18.96 }, 'lat', '65°'],
     [{ model: 'arya-siddhanta' }, 'model', 'surya-siddhanta'],
-  ])('GET /api/v1/days refuses %o beside the Sūrya-siddhānta by name', async (fields, field, words) => {
+  ])('GET /api/v1/days with model=surya-siddhanta refuses %o and names the field', async (fields, field, words) => {
     const { status, body } = await askDays({ ...WEEK, ...fields });
     expect([status, body.error.field]).toEqual([400, field]);
     expect(body.error.message).toContain(words);

@@ -1,17 +1,13 @@
 /** Every list of `/api/v1` has pages, and every answer has the formats of its tables, by the registry. */
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { formatsOf } from '../../src/api/formats';
 import { RESOURCES } from '../../src/api/registry';
-import type { Bindings } from '../../src/http/env';
 import { nonEmpty } from '../nonEmpty';
 import { ORIGIN } from './ask';
-import { service } from './utsavas';
+import { FILES, service } from './utsavas';
 
 const { fetch } = service(Date.parse('2026-11-21T06:30:00Z'));
-/** The static assets of the service, which include the list of places. */
-const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 
 const V1 = RESOURCES.filter(({ envelope }) => envelope === 'explained');
 
@@ -69,7 +65,7 @@ describe('pages of lists', () => {
     ['observances', 'year=2026&region=kerala', 20],
     ['days', 'from=2026-11-01&to=2026-11-30&place=Pune&fields=sunrise', 13],
     ['muhurta-search', 'purpose=vivaha&from=2026-11-15&to=2026-12-31&place=Pune', 4],
-  ])('the pages of %s?%s, %i items each, are the whole list', async (key, query, limit) => {
+  ])('the pages of %s?%s, %i items each, make up the whole list', async (key, query, limit) => {
     const { list = '' } = RESOURCES.find((resource) => resource.key === key) ?? {};
     const { body: whole } = await getJson(`/api/v1/${key}?${query}`);
     const all = whole[list] as unknown[];
@@ -116,7 +112,7 @@ describe('the formats of answers', () => {
     },
   );
 
-  test('CSV and NDJSON of transits have the rows of all tables, kakṣyās too', async () => {
+  test('CSV and NDJSON of transits have the rows of all tables, including kakṣyās', async () => {
     const birth = { date: '1990-05-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
     const span = { from: '2026-01-01', to: '2027-12-31', bodies: ['jupiter', 'saturn'], kakshyas: true };
     const post = async (format: string) => {

@@ -1,14 +1,10 @@
 /** GET /api/v1/observances?format=ics: the list as a calendar file. */
-import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Bindings } from '../../src/http/env';
 import { ORIGIN } from './ask';
-import { service } from './utsavas';
+import { FILES, service } from './utsavas';
 
 const { fetch } = service(Date.parse('2026-11-21T06:30:00Z'));
-/** The static assets of the service, which include the list of places. */
-const FILES = { ASSETS: (env as Bindings).ASSETS } as Bindings;
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(new Request(ORIGIN + path, { headers }), FILES);
 
@@ -50,7 +46,7 @@ describe('the calendar file of observances', () => {
     'year=2026&q=ekadashi',
     'from=2026-03-01&to=2027-03-31&key=sankashti_chaturthi',
     'next=3&kind=ekadashi',
-  ])('it has the observances of the list: %s', async (query) => {
+  ])('the file of ?%s has the observances of its list', async (query) => {
     const dates = await datesOf(query);
     expect(dates.length).toBeGreaterThan(0);
     const events = await eventsOf(`/api/v1/observances?${query}&format=ics`);
@@ -58,7 +54,7 @@ describe('the calendar file of observances', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  test('its events have the identifiers of /api/utsavas.ics, whatever its span', async () => {
+  test('events have the identifiers of /api/utsavas.ics in every span', async () => {
     const whole = await eventsOf('/api/utsavas.ics?year=2026&region=kerala');
     const year = await eventsOf('/api/v1/observances?year=2026&region=kerala&format=ics');
     expect(year).toEqual(whole);
@@ -66,7 +62,7 @@ describe('the calendar file of observances', () => {
     expect(span).toEqual(whole.filter(({ date }) => date >= '2026-08-01' && date <= '2026-09-30'));
   });
 
-  test('the header Accept chooses it, and its events may be timed and have alarms', async () => {
+  test('the header Accept chooses the file, and its events may be timed and have alarms', async () => {
     const query = '/api/v1/observances?year=2026&kind=ekadashi&place=Pune&events=timed&alarms=-PT30M';
     const events = await eventsOf(query, { Accept: 'text/calendar' });
     const timed = events.filter(({ isTimed }) => isTimed);

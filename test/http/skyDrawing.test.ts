@@ -14,7 +14,7 @@ const picture = async (fields: object): Promise<string> => {
   return response.text();
 };
 
-/** Centre and radius of the first disc of a part. */
+/** Centre of the first disc of a part. */
 function discOf(svg: string, id: string): [x: number, y: number] | null {
   const [, x, y] = new RegExp(`<g id="kd-${id}">.*?<circle cx="([\\d.]+)" cy="([\\d.]+)"`, 's').exec(svg) ?? [];
   return x === undefined ? null : [Number(x), Number(y)];
@@ -55,9 +55,7 @@ describe('the sky above a place as a drawing', () => {
   test('the drawing names place, date and time, in English or in Hindi, and forbids scripts', async () => {
     const [english, hindi] = [await picture(EVENING), await picture({ ...EVENING, script: 'devanagari' })];
     expect(english).toContain('The sky over Pune, 21 November 2026, 19:00:00 UTC+5:30, Astronomical twilight</title>');
-    expect(hindi).toMatch(
-      /xml:lang="hi"><title id="kd-title">Pune का आकाश, 21 नवम्बर 2026|xml:lang="hi"><title id="kd-title">Pune का आकाश, 21 नवंबर 2026/,
-    );
+    expect(hindi).toContain('xml:lang="hi"><title id="kd-title">Pune का आकाश, 21 नवंबर 2026');
     const response = await send(EVENING, { Accept: 'image/svg+xml' });
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(await response.text()).toBe(english);
@@ -95,7 +93,7 @@ describe('the sky above a place as a drawing', () => {
     },
   );
 
-  test('GET /api/v1/ephemeris refuses a format that it does not have with the list of those it has', async () => {
+  test('GET /api/v1/ephemeris refuses an unknown format and lists its formats', async () => {
     const { status, body } = await ask('GET', PATH + query({ ...EVENING, format: 'png' }));
     expect(status).toBe(406);
     expect(body.error.message).toContain('svg');
