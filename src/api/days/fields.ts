@@ -1,3 +1,5 @@
+/** The limbs of a day, the places of Sun and Moon, and the month, which every model gives. */
+const LIMB_FIELDS = ['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'sun', 'moon', 'paksha', 'masa'] as const;
 /** The values of the request field `fields`, in the order of a day. */
 export const DAY_FIELDS = [
   'sunrise',
@@ -6,15 +8,7 @@ export const DAY_FIELDS = [
   'moonset',
   'polar',
   'note',
-  'vara',
-  'tithi',
-  'nakshatra',
-  'yoga',
-  'karana',
-  'sun',
-  'moon',
-  'paksha',
-  'masa',
+  ...LIMB_FIELDS,
   'ritu',
   'ayana',
   'sayana',
@@ -46,19 +40,7 @@ export const USUAL_DAY_FIELDS: readonly (typeof DAY_FIELDS)[number][] = DAY_FIEL
 );
 export type DayField = (typeof DAY_FIELDS)[number];
 /** The fields of a day by the Sūrya-siddhānta. */
-export const SIDDHANTA_DAY_FIELDS = [
-  'sunrise',
-  'sunset',
-  'vara',
-  'tithi',
-  'nakshatra',
-  'yoga',
-  'karana',
-  'sun',
-  'moon',
-  'paksha',
-  'masa',
-] as const satisfies readonly DayField[];
-/** Whether the text gives a field. */
+export const SIDDHANTA_DAY_FIELDS = ['sunrise', 'sunset', ...LIMB_FIELDS] as const;
+/** Whether the Sūrya-siddhānta gives a field. */
 export const isSiddhantaDayField = (field: DayField): field is (typeof SIDDHANTA_DAY_FIELDS)[number] =>
   (SIDDHANTA_DAY_FIELDS as readonly DayField[]).includes(field);

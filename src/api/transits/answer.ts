@@ -115,20 +115,12 @@ async function answer(kernel: LoadKernel, asked: TransitsRequestQuestion): Promi
   } as Answer);
 }
 
-/** The tables of transits. */
-type TransitTables = Readonly<
-  Partial<
-    Record<
-      'hits' | 'ingresses' | 'kakshyas' | 'dasha' | 'sade_sati' | 'ashtama_shani' | 'kantaka_shani',
-      readonly object[]
-    >
-  >
->;
+/** The tables of transits in the order of their rows. */
+const TABLES = ['hits', 'ingresses', 'kakshyas', 'dasha', 'sade_sati', 'ashtama_shani', 'kantaka_shani'] as const;
+type TransitTables = Readonly<Partial<Record<(typeof TABLES)[number], readonly object[]>>>;
 
-export const transitRows = (answer: TransitTables): object[] => {
-  const { hits, ingresses, kakshyas, dasha, sade_sati, ashtama_shani, kantaka_shani } = answer;
-  return rowsOfTables({ hits, ingresses, kakshyas, dasha, sade_sati, ashtama_shani, kantaka_shani });
-};
+export const transitRows = (answer: TransitTables): object[] =>
+  rowsOfTables(Object.fromEntries(TABLES.map((table) => [table, answer[table]])));
 
 export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, Answer> = {
   request: TransitsRequest,
