@@ -7,9 +7,9 @@ export const birthChart = defineResource({
   operations: [{ method: 'POST', id: 'computeChart', summary: 'Compute a birth chart from date, time and place.' }],
   tag: 'charts',
   description:
-    'Sidereal chart of a birth, with daśās, vargas, yogas, KP, ṣaḍ-bala and more, by the settings that the answer names. `include` chooses parts, `dashas` any of 22 ' +
-    'daśās, and `compare` names the labels that differ under other settings. Without `time` the chart is that of noon, ' +
-    'and `time_dependent` names the labels that depend on the time. ' +
+    'Sidereal chart of a birth, with daśās, vargas, yogas, KP, ṣaḍ-bala and more, by the settings that the answer names. ' +
+    '`include` chooses parts, `dashas` any of 22 daśās, and `compare` names the labels that differ under other settings. ' +
+    'Without `time` the chart is for noon, and `time_dependent` names the labels that depend on the time. ' +
     DRAWING_NOTE,
   envelope: 'explained',
   strict: true,

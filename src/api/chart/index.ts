@@ -7,11 +7,11 @@ export const chart = defineResource({
   operations: [{ method: 'POST', id: 'createChart', summary: 'Compute a birth chart.' }],
   tag: 'charts',
   description:
-    'Sidereal chart of a birth by its wall clock and place, with daśās, vargas, yogas, KP, ṣaḍ-bala and more. Default settings: Lahiri, mean node, a daśā year of 365.25 ' +
-    'days, single lords; `preset` and single fields choose others, and the stamp states them. `include` chooses parts, ' +
-    '`dashas` any of 22 daśās, and `compare` names the labels that differ under other settings. ' +
-    'Nothing is stored, unless a signed-in user of this site sends the request: then the account keeps the ' +
-    `input and a summary. ${DRAWING_NOTE} A drawing is not saved.`,
+    'Sidereal chart of a birth by its wall clock and place, with daśās, vargas, yogas, KP, ṣaḍ-bala and more. Default ' +
+    'settings: Lahiri, mean node, a daśā year of 365.25 days, single lords; `preset` and single fields choose others, and ' +
+    'the stamp states them. `include` chooses parts, `dashas` any of 22 daśās, and `compare` names the labels that differ ' +
+    'under other settings. Nothing is stored, unless a signed-in user of this site sends the request: then the account ' +
+    `keeps the input and a summary. ${DRAWING_NOTE} A drawing is not saved.`,
   envelope: 'structured',
   examples: {
     delhi: {

@@ -7,8 +7,8 @@ export const sky = defineResource({
   tag: 'calendar',
   description:
     'Ingresses, stations, phases, eclipses, occultations, conjunctions, heliacal risings and the other kinds of `kind`, ' +
-    'between two days, both included. Heliacal and daily ' +
-    'events need a place. Days and instants are those of the place or of `tz`, otherwise of UTC. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
+    'between two days, both included. Heliacal and daily events need a place. Days and instants are in the time zone of ' +
+    'the place, in `tz`, or in UTC. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
   envelope: 'explained',
   list: 'events',
   strict: true,
