@@ -100,7 +100,7 @@ export function startAndEnd({ startJd, endJd }: Stretch, into: Float64Array): nu
   return 2;
 }
 
-/** The end of what lasts until an instant. */
+/** Writes the end of something that lasts until an instant. */
 export function until({ untilJd }: { untilJd: number }, into: Float64Array): number {
   into[0] = untilJd;
   return 1;
@@ -119,7 +119,7 @@ export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part
   },
 });
 
-/** A list with an item of each of some parts. */
+/** A list with one item for each part. */
 export const listWith = <Subject, Presented>(
   items: readonly Part<Subject, Presented>[],
 ): Part<Subject, Presented[]> => ({

@@ -23,7 +23,7 @@ export type Expected =
   | { type: 'number'; min: number; max: number; below?: true }
   | { type: 'year' }
   | { type: 'offset'; min: number; max: number }
-  /** `ofAnyCalendar`: its months have names of their own. */
+  /** `ofAnyCalendar`: of a calendar whose months may have other names than January to December. */
   | { type: 'date'; ofAnyCalendar?: true }
   /** A date, or an instant, of the calendar of the request. */
   | { type: 'instant' }

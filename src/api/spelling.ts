@@ -101,8 +101,8 @@ const MAX_COMPARED = 50;
 const tolerance = (spelling: string): number => (spelling.length >= 8 ? 2 : 1);
 
 /**
- * The field that an unknown key is near to: the one that says the same in another form, or the one that a misspelt key
- * resembles, in which one letter differs, or two of at least eight.
+ * The field that an unknown key probably means: one that takes its value in another form, or one that it misspells by one
+ * letter, or by two of at least eight.
  */
 function fieldNear(schema: z.ZodObject, key: string, strictness: Strictness): string | undefined {
   const folded = fold(key);

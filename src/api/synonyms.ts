@@ -33,8 +33,8 @@ const WORDS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Words for what a field says in another form, so that their values cannot be taken over, with the fields that say it.
- * The first field that a request has is meant.
+ * Words whose values have another form than a field: a request with such a word is refused, and the message names the
+ * first of its fields that the request takes.
  */
 const OTHER_FORMS: readonly (readonly [word: string, ...fields: string[]])[] = [
   ['page', 'cursor'],
@@ -68,7 +68,7 @@ const FIELDS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   OTHER_FORMS.map(([word, ...fields]) => [fold(word), fields]),
 );
 
-/** The one of some fields that says in another form what a name says; undefined if none does. */
+/** The field that takes the value of a name in another form; undefined if there is none. */
 export const otherForm = (name: string, fields: readonly string[]): string | undefined =>
   FIELDS_OF_WORDS.get(fold(name))?.find((field) => fields.includes(field));
 

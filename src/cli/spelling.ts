@@ -18,7 +18,7 @@ const isMeant = (option: string, name: string): boolean =>
 /**
  * The arguments with options under the names that a command has.
  *
- * @throws UsageError  names the option that says in another form what an unknown one says
+ * @throws UsageError  for an unknown option whose value another option takes in another form; names that option
  */
 export function spelledArguments(argv: readonly string[], { options }: Command): string[] {
   const names = options.flatMap(({ long }) => (long ? [long.replace(/^--/, '')] : []));

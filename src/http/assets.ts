@@ -1,4 +1,4 @@
-/** Static assets that requests need. The requests of an isolate share them, and reads of them at the same time. */
+/** Static assets for requests. The requests of an isolate share the assets and their simultaneous reads. */
 
 /** The binding of static assets. */
 export interface Assets {
@@ -38,7 +38,7 @@ type ReadAsset<T> = (assets: Assets | undefined, key: string) => Promise<T>;
  * by itself if that takes too long.
  *
  * @param pathOf  the path of an asset in the folder
- * @param open    makes the result of the bytes; throws if they are damaged
+ * @param open    makes the result from the bytes; throws if they are damaged
  * @returns       a function that throws `AssetUnavailable`; the next call then reads again
  */
 export function sharedAssets<T extends object>(

@@ -261,7 +261,7 @@ export function resourceRoutes(resource: Resource): Hono<AppEnv> {
   const policy = { methods, alwaysOpen };
   const routes = new Hono<AppEnv>().use(path, speaks(envelope), noStore, cors(policy)).options(path, preflight(policy));
   if (variesByAccept(resource)) routes.use(path, varyByAccept);
-  // Only its own methods count.
+  // A request with a method that the resource lacks is refused and does not count.
   const limits = [...(limit ? [limiterOf(limit)] : []), ...(envelope === 'explained' ? [limitV1] : [])];
   for (const { method } of operations) {
     for (const counted of limits) routes.on(method, path, counted);

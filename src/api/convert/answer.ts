@@ -95,7 +95,7 @@ function datesOnDay(
   return ok({ dates, without });
 }
 
-/** A problem of a request. The months of a date in a regional calendar are not those of the readings in its message. */
+/** The problem of a request. A date in a regional calendar has no readings, because they name months of the Gregorian one. */
 const ofCalendar = (problem: FieldProblem, calendar: unknown): FieldProblem =>
   problem.expected.type === 'date' && calendar !== undefined && !CALENDARS.some((key) => key === calendar)
     ? { ...problem, expected: { type: 'date', ofAnyCalendar: true } }

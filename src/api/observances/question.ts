@@ -20,12 +20,12 @@ export interface ObservancesQuestion {
   /** The number of observances after which the search ends. */
   next: number | undefined;
   page: PageQuestion;
-  /** What a calendar file has beside its observances; other answers have the defaults. */
+  /** The options of a calendar file; other answers have the defaults. */
   file: Pick<UtsavasFileQuestion, 'origin' | 'events' | 'alarms'>;
 }
 
 /**
- * The question of the calendar file: whole years, because an event is numbered among all of its year, whatever the span.
+ * The question of the calendar file. It has whole years, so that an event has the same number in every span.
  */
 export function fileQuestion({ years, file }: ObservancesQuestion): UtsavasFileQuestion {
   const [first] = years;

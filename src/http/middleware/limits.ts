@@ -26,12 +26,13 @@ interface LimitMemory {
 
 export const newMemory = (): LimitMemory => ({ counts: memoryLimiter(), refusals: new Newest(MAX_BUCKETS) });
 
-/** What a limit counts: its policy, and the one while an isolate counts alone. */
+/** A limit on a request. */
 interface Counted {
   /** Names its buckets. */
   route: string;
   policy: Policy;
-  policyAlone: Policy;
+  /** While an isolate counts alone. */
+  fallback: Policy;
   /** Counted in Durable Objects, for all instances together. */
   isDurable: boolean;
 }
@@ -42,7 +43,7 @@ function countedAt(c: Context<AppEnv>, route: LimitedRoute): Counted {
   return {
     route,
     policy: policyOf(route, bindings, ceilings),
-    policyAlone: policyAlone(route, bindings, ceilings),
+    fallback: policyAlone(route, bindings, ceilings),
     isDurable: ROUTE_LIMITS[route].durable,
   };
 }
@@ -54,7 +55,7 @@ function countedAt(c: Context<AppEnv>, route: LimitedRoute): Counted {
  */
 export async function decide(
   c: Context<AppEnv>,
-  { route, policy, policyAlone: lonely, isDurable }: Counted,
+  { route, policy, fallback, isDurable }: Counted,
   { counts, refusals }: LimitMemory,
   nowMs: number,
   closed: boolean,
@@ -62,7 +63,7 @@ export async function decide(
   const bindings = c.env ?? {};
   const { key } = c.var;
   const bucket = await (key ? keyBucketName(route, key.id) : bucketName(route, c.req.header('CF-Connecting-IP')));
-  const alone = () => counts.take(bucket, lonely, nowMs);
+  const alone = () => counts.take(bucket, fallback, nowMs);
   if (!isDurable || !bindings.RATE_LIMITS) return closed ? null : alone();
   const name = `${bucket} ${policy.limit}`;
   const known = refusals.get(name);

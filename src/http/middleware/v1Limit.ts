@@ -1,6 +1,6 @@
 /**
- * `LIMIT_V1`: requests an hour and client to all of `/api/v1`, off by default. The headers are those of the IETF draft
- * (draft-ietf-httpapi-ratelimit-headers): the policy with its quota and window, and what remains of it.
+ * `LIMIT_V1`: maximum number of requests per hour and client to `/api/v1`, off by default. The headers follow
+ * draft-ietf-httpapi-ratelimit-headers: the policy with its quota and window, and the remaining quota.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HOUR_MS, type LimitDecision } from '../../domain/limits/window';
@@ -21,12 +21,12 @@ function setHeaders(c: Context<AppEnv>, { limit, remaining, resetMs }: LimitDeci
   c.header('RateLimit', `"${POLICY}";r=${remaining};t=${seconds}`);
 }
 
-/** Counts a request to `/api/v1`, if the operator has set a limit. */
+/** Counts a request to `/api/v1` if the operator has set a limit. */
 export const limitV1: MiddlewareHandler<AppEnv> = async (c, next) => {
   const limit = v1Limit(c.env ?? {}) ?? null;
   if (limit === null) return next();
   const policy = { window: 'clock', limit } as const;
-  const counted = { route: POLICY, policy, policyAlone: policy, isDurable: true };
+  const counted = { route: POLICY, policy, fallback: policy, isDurable: true };
   const decision = await timed(c, 'limit', () => decide(c, counted, memory, Date.now(), false));
   if (decision === null || decision.passes) {
     await next();
