@@ -15,7 +15,7 @@ import { lagnas } from './lagnas';
 import { agniVasa, anandadi, dishaShula, homahuti } from './ofDay';
 import { sankalpa } from './sankalpa';
 import { specialYogas } from './specialYogas';
-import type { DayView } from './view';
+import type { DayView, LimbView } from './view';
 import { dayWindows } from './windows';
 
 /** The rāśis or nakṣatras of a body during the day, with their true ends. */
@@ -33,14 +33,14 @@ interface MasaOfDay {
   kshaya: number | null;
 }
 
-const pakshaAt = ({ sky, startJd }: DayView): Paksha =>
+const pakshaAt = ({ sky, startJd }: LimbView): Paksha =>
   holding(sky.limbs().tithi, startJd).index <= 15 ? 'shukla' : 'krishna';
 
-const monthAt = ({ sky, startJd }: DayView): AmantaMonth => holding(sky.months(), startJd);
+const monthAt = ({ sky, startJd }: LimbView): AmantaMonth => holding(sky.months(), startJd);
 
 const seasonAt = ({ sky, startJd }: DayView): Season => seasonOf(holding(sky.sunRashis(), startJd).index);
 
-function masaAt(view: DayView): MasaOfDay {
+function masaAt(view: LimbView): MasaOfDay {
   const month = monthAt(view);
   const { amanta, adhika, kshaya } = month;
   return { amanta, purnimanta: purnimantaOf(month, pakshaAt(view)), adhika, kshaya };
@@ -51,15 +51,15 @@ function masaAt(view: DayView): MasaOfDay {
  * all those that overlap the day.
  */
 export const COMPUTED_FIELDS = {
-  tithi: ({ during, sky }: DayView): Limb[] => during(sky.limbs().tithi),
-  nakshatra: ({ during, sky }: DayView): Limb[] => during(sky.limbs().nakshatra),
-  yoga: ({ during, sky }: DayView): Limb[] => during(sky.limbs().yoga),
-  karana: ({ during, sky }: DayView): Limb[] => during(sky.limbs().karana),
-  sun: ({ during, sky }: DayView): Stays => ({
+  tithi: ({ during, sky }: LimbView): Limb[] => during(sky.limbs().tithi),
+  nakshatra: ({ during, sky }: LimbView): Limb[] => during(sky.limbs().nakshatra),
+  yoga: ({ during, sky }: LimbView): Limb[] => during(sky.limbs().yoga),
+  karana: ({ during, sky }: LimbView): Limb[] => during(sky.limbs().karana),
+  sun: ({ during, sky }: LimbView): Stays => ({
     rashi: during(sky.sunRashis()),
     nakshatra: during(sky.sunNakshatras()),
   }),
-  moon: ({ during, sky }: DayView): Stays => ({
+  moon: ({ during, sky }: LimbView): Stays => ({
     rashi: during(sky.moonRashis()),
     nakshatra: during(sky.limbs().nakshatra),
   }),

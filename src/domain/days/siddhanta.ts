@@ -3,71 +3,42 @@
  * astronomy, and no rule of the modern days reads these.
  */
 import { FARTHEST_LAT_DEG, KALI_JD } from '../../data/suryaSiddhanta';
-import { purnimantaOf } from '../calendar/month';
 import type { Horizon } from '../day/horizon';
 import { countTo, datesFrom, daysOf } from '../day/run';
 import type { VedicDay } from '../day/types';
-import { holding, touching } from '../panchanga/limbs';
+import { touching } from '../panchanga/limbs';
 import { ok, type Result } from '../result';
 import { siddhantaSunAtHorizon } from '../surya-siddhanta/horizon';
-import { type SiddhantaLists, siddhantaLists } from '../surya-siddhanta/lists';
+import { siddhantaLists } from '../surya-siddhanta/lists';
 import { ahargana } from '../surya-siddhanta/time';
 import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../time/calendars';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import { type Clocks, zoneOffsets } from '../time/zone';
 import { type Day, type DayRangeQuestion, type DaysError, rangeOfDays } from './days';
-import type { ComputedField, ComputedFields } from './fields';
-import { boundsOf } from './view';
+import { COMPUTED_FIELDS, type ComputedField } from './fields';
+import { boundsOf, type LimbView } from './view';
 
 /** A day begins and ends within these days of its civil date, in every zone. */
 const ASIDE_DAYS = 3;
 /** Days beyond the range for which the clocks of the place are looked up. */
 const CLOCKS_ASIDE_DAYS = 10;
 
-/** The lists, and the bounds of a day in them. */
-interface View {
-  lists: SiddhantaLists;
-  startJd: number;
-  endJd: number;
-}
-
-const pakshaAt = ({ lists, startJd }: View) =>
-  holding(lists.limbs().tithi, startJd).index <= 15 ? 'shukla' : 'krishna';
-
-function masaAt(view: View): ComputedFields['masa'] {
-  const month = holding(view.lists.months(), view.startJd);
-  const { amanta, adhika, kshaya } = month;
-  return { amanta, purnimanta: purnimantaOf(month, pakshaAt(view)), adhika, kshaya };
-}
-
-const limb =
-  (key: 'tithi' | 'nakshatra' | 'yoga' | 'karana') =>
-  ({ lists, startJd, endJd }: View) =>
-    touching(lists.limbs()[key], startJd, endJd);
-
 /** The fields of a day that the text gives, besides sunrise, sunset and vāra. */
-const FIELDS = {
-  tithi: limb('tithi'),
-  nakshatra: limb('nakshatra'),
-  yoga: limb('yoga'),
-  karana: limb('karana'),
-  sun: ({ lists, startJd, endJd }: View) => ({
-    rashi: touching(lists.sunRashis(), startJd, endJd),
-    nakshatra: touching(lists.sunNakshatras(), startJd, endJd),
-  }),
-  moon: ({ lists, startJd, endJd }: View) => ({
-    rashi: touching(lists.moonRashis(), startJd, endJd),
-    nakshatra: touching(lists.limbs().nakshatra, startJd, endJd),
-  }),
-  paksha: pakshaAt,
-  masa: masaAt,
-} as const satisfies { [Field in ComputedField]?: (view: View) => ComputedFields[Field] };
-
-export type SiddhantaField = keyof typeof FIELDS;
-export const SIDDHANTA_FIELDS = Object.keys(FIELDS) as SiddhantaField[];
+export const SIDDHANTA_FIELDS = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'sun',
+  'moon',
+  'paksha',
+  'masa',
+] as const satisfies readonly ComputedField[];
+export type SiddhantaField = (typeof SIDDHANTA_FIELDS)[number];
 
 /** Whether the text gives a computed field of a day. */
-export const isSiddhantaField = (field: ComputedField): field is SiddhantaField => field in FIELDS;
+export const isSiddhantaField = (field: ComputedField): field is SiddhantaField =>
+  (SIDDHANTA_FIELDS as readonly ComputedField[]).includes(field);
 
 /** A day by the text, with its sunrise and sunset; it has no moonrise and no moonset. */
 export type SiddhantaDay = VedicDay & Pick<Day, SiddhantaField>;
@@ -111,13 +82,14 @@ export function siddhantaDaysAhead(question: SiddhantaDaysQuestion): Result<Sidd
   if (!clocks.ok) return clocks;
   const dates = datesFrom(clocks.value, firstDay, lastDay - firstDay + 1);
   const horizon = horizonOf(place, firstDay - ASIDE_DAYS, lastDay + ASIDE_DAYS);
-  const lists = siddhantaLists(ahargana(fromJd), ahargana(toJd));
+  const sky = siddhantaLists(ahargana(fromJd), ahargana(toJd));
   return ok({
     days: daysOf(dates, countTo(dates, lastDay), horizon),
     withFields: (day) => {
-      const view = { lists, ...boundsOf(day) };
+      const { startJd, endJd } = boundsOf(day);
+      const view: LimbView = { sky, startJd, endJd, during: (list) => touching(list, startJd, endJd) };
       const computed: VedicDay & Partial<Record<SiddhantaField, unknown>> = { ...day };
-      for (const field of fields) computed[field] = FIELDS[field](view);
+      for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
       return computed as SiddhantaDay;
     },
     clocks: clocks.value,

@@ -8,7 +8,14 @@ import type { Limb } from '../panchanga/types';
 import type { RegionalDates } from '../regional/dates';
 import type { DaysSky } from './sky';
 
-export interface DayView extends Stretch {
+/** The part of a day's view that its limbs, fortnight and month need. */
+export interface LimbView extends Stretch {
+  sky: Pick<DaysSky, 'limbs' | 'sunRashis' | 'sunNakshatras' | 'moonRashis' | 'months'>;
+  /** The periods of a list that overlap the day. */
+  during<S extends Stretch>(stretches: readonly S[]): S[];
+}
+
+export interface DayView extends LimbView {
   day: VedicDay;
   /** Null where sunrise, sunset or next sunrise is missing. */
   whole: WholeDay | null;
@@ -17,8 +24,6 @@ export interface DayView extends Stretch {
   regional(): RegionalDates;
   /** The stays of the ascendant over the range. */
   risings(): readonly Limb[];
-  /** The periods of a list that overlap the day. */
-  during<S extends Stretch>(stretches: readonly S[]): S[];
 }
 
 /**

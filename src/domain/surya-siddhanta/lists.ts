@@ -12,7 +12,7 @@ const [RASHIS, NAKSHATRAS, YOGAS, KARANAS] = [12, 27, 27, 60];
 /** A lunar month is shorter than this, days. */
 const MONTH_DAYS = 32;
 
-export interface SiddhantaLists {
+interface SiddhantaLists {
   limbs: Lazy<LimbsOfDay>;
   sunRashis: Lazy<Limb[]>;
   sunNakshatras: Lazy<Limb[]>;
