@@ -1,5 +1,4 @@
 /** The sky above a place at an instant: grahas and stars with azimuth and altitude, and the ecliptic among them. */
-import type { MansionKey } from '../../data/chakras';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import type { Kernel } from '../../kernel/kernel';
@@ -10,6 +9,7 @@ import { FAR_AU } from '../ephemeris/space';
 import { equatorialVector, horizontalPlace, type ObserverPlace, observerAt, topocentric } from '../ephemeris/vectors';
 import { type DomainError, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
+import { isJunctionStar } from './zodiacStars';
 
 /** A direction, degrees: azimuth from north through east, altitude with refraction. */
 export interface DomePlace {
@@ -44,18 +44,13 @@ export interface DomeQuestion {
   nodeMode: NodeMode;
 }
 
-/** Faintest magnitude of a star that is no junction star. */
+/** Faintest magnitude of a star that is not a junction star. */
 const FAINTEST = 2.6;
 
 /** The stars of a dome, the brightest first. */
 const DOME_STARS: readonly StarKey[] = STAR_KEYS.filter(
   (key) => STARS[key].magnitude <= FAINTEST || isJunctionStar(key),
 ).sort((a, b) => STARS[a].magnitude - STARS[b].magnitude);
-
-/** Whether a star is the junction star of the nakṣatra whose key it has. */
-export function isJunctionStar(key: StarKey): key is StarKey & MansionKey {
-  return STARS[key].nakshatra === key;
-}
 
 /** Least altitude of the Sun’s centre while its upper limb is above the horizon and in each twilight, degrees. */
 const LIGHTS = [

@@ -1,4 +1,5 @@
-/** The stars near the paths of the grahas. */
+/** Selections of stars: those near the paths of the grahas, and the junction stars. */
+import type { MansionKey } from '../../data/chakras';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import { sineCosine } from '../sineCosine';
 
@@ -15,5 +16,5 @@ export function starsWithin(latDeg: number): StarKey[] {
   });
 }
 
-/** Whether a star is the junction star of its nakṣatra. */
-export const isJunctionStar = (key: StarKey): boolean => STARS[key].nakshatra === key;
+/** Whether a star is the junction star (yogatārā) of the nakṣatra whose key it has. */
+export const isJunctionStar = (key: StarKey): key is StarKey & MansionKey => STARS[key].nakshatra === key;

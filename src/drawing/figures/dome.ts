@@ -1,7 +1,8 @@
 /** The sky above a place as a round picture: horizon, altitudes, ecliptic with its rāśis, grahas, bright and junction stars. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
-import { type Dome, type DomePlace, type DomeStar, isJunctionStar, lightOf } from '../../domain/sky/dome';
+import { type Dome, type DomePlace, type DomeStar, lightOf } from '../../domain/sky/dome';
 import { directionTo, domePoint, isUp, litOutline, runsAbove } from '../../domain/sky/domeProjection';
+import { isJunctionStar } from '../../domain/sky/zodiacStars';
 import { starName } from '../../lexicon/sentences/farBodies';
 import type { Box } from '../cells';
 import { ASCENT, DESCENT, emWidth } from '../metrics';
