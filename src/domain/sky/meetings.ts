@@ -16,7 +16,7 @@ import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
 import { type Sampled, zerosOf } from './localSearch';
 import { farColumns } from './occultations';
-import { type Tables, withinRange } from './tables';
+import { type Tables, tableAt } from './tables';
 import type { SkyKind } from './types';
 import { isJunctionStar, starsWithin } from './zodiacStars';
 
@@ -85,7 +85,7 @@ export interface MeetingQuestion {
 }
 
 type Coordinate = 'longitude' | 'right_ascension';
-/** What the longitude or the right ascension counts along, and the distance across it; degrees. */
+/** Longitude and latitude, or right ascension and declination, degrees. */
 interface Place {
   alongDeg: number;
   acrossDeg: number;
@@ -109,14 +109,8 @@ class MeetingSky {
   }
 
   tableAt(keys: readonly MeetingKey[], jdUt: readonly number[]): PositionTable {
-    const table = this.#kernel.positions({
-      jdUt: withinRange(this.#kernel, jdUt),
-      movers: [...new Set<BodyKey>(['sun', ...keys.filter(isNear)])],
-      zodiac: this.#question.ayanamsa,
-      withDistances: true,
-    });
-    if (!table.ok) throw new RangeError(`no positions at ${table.error.jdUt}`);
-    return table.value;
+    const movers = [...new Set<BodyKey>(['sun', ...keys.filter(isNear)])];
+    return tableAt(this.#kernel, movers, jdUt, this.#question.ayanamsa);
   }
 
   #columns(key: MeetingKey, table: PositionTable, states: readonly EarthState[]): MoverColumns {
@@ -235,7 +229,7 @@ function candidatesOf(pair: Pair, grid: readonly number[], [a, b]: readonly [num
   return found;
 }
 
-/** The pairs of a question: moving bodies with each other if they are sought, and with stars. */
+/** The pairs of a question: in right ascension moving bodies with each other, and in both coordinates with stars. */
 function pairsOf({ bodies, planets, withStars }: MeetingQuestion, coordinate: Coordinate): Pair[] {
   const moving: MovingKey[] = [
     ...BODY_KEYS.filter((key) => bodies.includes(key)),
@@ -243,7 +237,7 @@ function pairsOf({ bodies, planets, withStars }: MeetingQuestion, coordinate: Co
   ];
   const withEachOther = moving.flatMap((body, i) => moving.slice(i + 1).map((other): Pair => [body, other]));
   return [
-    // Sun and Moon are a lunation.
+    // A conjunction of the Sun and the Moon is a lunation.
     ...(coordinate === 'right_ascension' ? withEachOther.filter(([a, b]) => !(a === 'sun' && b === 'moon')) : []),
     ...(withStars ? moving.flatMap((body) => meetingStars().map((star): Pair => [body, star])) : []),
   ];
@@ -317,11 +311,11 @@ function meetingsIn(kernel: Tables, question: MeetingQuestion, coordinate: Coord
  */
 export function meetingEvents(kernel: Tables, question: MeetingQuestion): Result<MeetingEvent[], DomainError> {
   const { fromJd, toJd, kinds, planets, outer } = question;
-  const from = Math.max(
-    kernel.range.from,
-    planets.length > 0 && outer ? outer.firstJd + MARGIN_DAYS : kernel.range.from,
-  );
-  const to = Math.min(kernel.range.to, planets.length > 0 && outer ? outer.lastJd - MARGIN_DAYS : kernel.range.to);
+  let { from, to } = kernel.range;
+  if (outer && planets.length > 0) {
+    from = Math.max(from, outer.firstJd + MARGIN_DAYS);
+    to = Math.min(to, outer.lastJd - MARGIN_DAYS);
+  }
   const outside = [fromJd, toJd].find((jd) => jd < from - 1 || jd > to + 1);
   if (outside !== undefined) return fail({ reason: 'epoch_out_of_range', jdUt: outside, from, to });
   const events = [
