@@ -23,7 +23,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ṃṁṅñṇ]/g, 'n'],
 ];
 
-/** A word or compound with at least one letter that English lacks, or one of two that only sound otherwise. */
+/** A word or compound with at least one letter that English lacks, or one of two whose C is read as Ch. */
 const MARKED = /[\p{L}\p{M}-]*[āīūṛṝḷṃṁṅñṇṭḍśṣḥĀĪŪṚṜṬḌŚṢ][\p{L}\p{M}-]*|\b(?:Candra|Caitra)\b/gu;
 
 /** A Sanskrit name in IAST in this spelling: `Śukla Dvādaśī` as `Shukla Dwadashi`, `Caitra` as `Chaitra`. */
@@ -42,7 +42,7 @@ const GRAHAS: Readonly<Record<string, GrahaKey>> = {
   Śukra: 'venus',
   Śani: 'saturn',
 };
-/** A graha that is no part of a compound or of a person's name: `Guru stands`, not `Sūrya-siddhānta` or `Guru Nanak`. */
+/** A graha outside compounds and names of persons: `Guru stands`, not `Sūrya-siddhānta` or `Guru Nanak`. */
 const GRAHA = new RegExp(
   `(?<![\\p{L}\\p{M}-]|\\p{Lu}\\p{L}* )(${Object.keys(GRAHAS).join('|')})(?![\\p{L}\\p{M}-]| \\p{Lu})`,
   'gu',

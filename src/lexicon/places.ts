@@ -1,7 +1,7 @@
 /**
  * Names of places in Hindi. Large towns, seats of districts, and states have names in the lexicon. The other towns of
- * South Asia are transliterated from their Latin spelling. It neither marks long vowels nor tells dentals from retroflex
- * letters, so the rule takes the more common one. Other towns keep their Latin names.
+ * South Asia are transliterated from their Latin spelling. That spelling neither marks long vowels nor tells dentals
+ * from retroflex letters, so the rules take the more common ones. Other towns keep their Latin names.
  */
 import { withoutMarks } from '../domain/text/withoutMarks';
 

@@ -6,7 +6,7 @@ import type { LimbKey, RunningLimb } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { AnniversaryQuestion } from './anniversaries';
 
-/** What returns each year: a tithi of a lunar month, or a nakṣatra of a solar month. */
+/** An anniversary returns with a tithi of a lunar month, or with a nakṣatra of a solar month. */
 export const REMEMBERED_BY = ['tithi', 'nakshatra'] as const;
 export type RememberedBy = (typeof REMEMBERED_BY)[number];
 
@@ -38,7 +38,7 @@ function starDateAt(kernel: Kernel, jdUt: number): Result<RememberedDate, Domain
   if (!nakshatra.ok) return nakshatra;
   const entry = kernel.nextCrossing(SANKRANTI, jdUt);
   if (!entry.ok) return entry;
-  // The Sun leaves the rāśi whose number, from 1, is that of the next one counted from 0.
+  // The number of the next rāśi counts from 0, so that it is the number of the present one from 1.
   const of = { nakshatra: nakshatra.value.index, sunRashi: entry.value.number || RASHIS };
   return ok({ of, endJd: Math.min(nakshatra.value.endJd, entry.value.jdUt) });
 }

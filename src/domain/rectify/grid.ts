@@ -58,8 +58,8 @@ function rashisOf(longitudes: Float64Array, from: number): Rashis {
 }
 
 /**
- * The step of a grid, minutes: as asked, or half the window if the asked one has only its two ends, so that there are
- * three candidates.
+ * The requested step of a grid, minutes. A step that leaves only the two ends of the window becomes half the window,
+ * which gives three candidates.
  */
 export const gridWithin = (windowMinutes: number, gridMinutes: number): number =>
   gridMinutes < windowMinutes ? gridMinutes : Math.max(1, Math.floor(windowMinutes / 2));

@@ -1,7 +1,7 @@
 /**
- * The projection of a dome, as one sees it lying on the back with the head to the north: the zenith in the middle, the
- * horizon at radius 1, north up and east to the left. Distances from the zenith are true (azimuthal equidistant). Points
- * are x to the right and y downwards.
+ * The projection of a dome, as you see it lying on your back with your head to the north: the zenith in the middle, the
+ * horizon at radius 1, north up and east to the left. Distances from the zenith are true (azimuthal equidistant). In a
+ * point, x goes to the right and y downwards.
  */
 import { arcTangent } from '../arcTangent';
 import { sineCosine } from '../sineCosine';
@@ -29,8 +29,8 @@ function vectorOf({ azimuthDeg, altitudeDeg }: DomePlace): [number, number, numb
 const STEP = 1e-4;
 
 /**
- * The direction in the projection from one place towards another along the great circle, as a unit vector; for the Moon
- * and the Sun the direction of the bright limb.
+ * The direction in the projection from one place towards another along the great circle, as a unit vector. From the
+ * Moon towards the Sun it is the direction of the bright limb.
  */
 export function directionTo(from: DomePlace, to: DomePlace): DomePoint {
   const [start, end] = [vectorOf(from), vectorOf(to)];

@@ -1,10 +1,10 @@
-/** When the true Sun and Moon of the Sūrya-siddhānta, their difference and their sum pass multiples of an angle. */
+/** The Sūrya-siddhānta's crossings of multiples of an angle, by the true Sun or Moon, their difference or their sum. */
 import { KALI_JD } from '../../data/suryaSiddhanta';
 import { ANGLES, type CrossingList } from '../../kernel/almanac';
 import { norm180, norm360 } from '../circle';
 import { dailyDeg, siddhantaPlace } from './places';
 
-/** A passage is found when the angle is this near, degrees: the last digits of a sum of days. */
+/** A crossing is found when the angle is this close, degrees: a sum of days has no further digits. */
 const CLOSE_DEG = 1e-8;
 const STEPS = 20;
 /** A rate is within this share of the mean rate. */

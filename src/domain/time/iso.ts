@@ -216,7 +216,7 @@ export class InstantWriter {
   }
 
   /**
-   * Writes Julian days UT into gaps of `LOCAL_LENGTH`, in the local time of clocks; the other parameters are those of
+   * Writes Julian days UT into gaps of `LOCAL_LENGTH`, in the local time of clocks. The other parameters are as in
    * `utcAll`.
    *
    * @returns  false if a text would be longer or shorter than its gap: a year without four digits, an offset with seconds

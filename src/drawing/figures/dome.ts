@@ -159,7 +159,7 @@ class DomeDrawing {
     }
   }
 
-  /** The visible grahas with their names. A name that stands apart has a line to its graha. */
+  /** The visible grahas with their names. A distant name has a line to its graha. */
   grahas(): FigurePart[] {
     const { dome, script } = this.#picture;
     return this.#grahas.map((key): FigurePart => {
@@ -333,7 +333,7 @@ function leader([x, y]: Point, box: Box): FigureMark {
 }
 
 /**
- * Draws the sky above a place. The projection is that of `domePoint`: zenith in the middle, north up, east to the left.
- * What is below the horizon is left out and named in the description.
+ * Draws the sky above a place in the projection of `domePoint`: zenith in the middle, north up, east to the left.
+ * Bodies below the horizon are left out; the description names the grahas among them.
  */
 export const domeFigure = (picture: DomePicture): Figure => new DomeDrawing(picture).figure();

@@ -1,4 +1,4 @@
-/** The styles of figures beside those of all drawings: colours of lines, and of the Moon. */
+/** Styles that only figures have: colours of lines, and of the Moon. */
 import { COLOURS, type Colour } from '../colours';
 
 /** Lit and dark parts of the Moon’s disc, light and dark mode: the lit part is bright in both. */
