@@ -66,7 +66,7 @@ function apartDeg(
 }
 
 describe('the sky above a place', () => {
-  test('bodies are drawn where the reference has them, within 0.001°, and none that it has below the horizon', () => {
+  test('bodies are drawn within 0.001° of the reference, and none that is below the horizon there', () => {
     let most = 0;
     let drawn = 0;
     for (const row of rowsOf<Record<string, number>>('horizon').filter((_, i) => i % 3 === 0)) {

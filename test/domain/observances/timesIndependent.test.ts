@@ -1,6 +1,6 @@
 /**
- * The times of observances against another astronomy: astronomy-engine finds sunrise, sunset, moonrise and the ends of
- * tithis, and the windows follow by their formulas. Towns and years have no dated row.
+ * The times of observances against astronomy-engine, which finds sunrise, sunset, moonrise and the ends of tithis; the
+ * windows follow by their formulas. No dated row has these towns and years.
  */
 import { Body, EclipticGeoMoon, MakeTime, Observer, SearchRiseSet, SunPosition } from 'astronomy-engine';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const meet = (...spans: readonly Span[]): Span | null => {
   return start < end ? [start, end] : null;
 };
 
-/** The windows of an observance by their formulas; null where nothing is left of one. */
+/** The windows of an observance by their formulas; null if a window is empty. */
 function expectedOf({ key, date, reckoning }: Utsava, [lat, lon]: readonly [number, number]) {
   const observer = new Observer(lat, lon, 0);
   const noonJd = JD_UNIX_EPOCH + daysFromDate(date) + 0.5 - lon / 360;
@@ -94,7 +94,7 @@ const TOWNS = [
   ['Melbourne', -37.81, 144.96, 'Australia/Melbourne'],
 ] as const;
 
-test('the times of six towns agree with another astronomy to twelve seconds', () => {
+test('times of observances at six towns agree with astronomy-engine within 12 seconds', () => {
   const seconds = new Map<string, number[]>();
   for (const [name, latDeg, lonDeg, tz] of TOWNS) {
     for (const year of [2004, 2012, 2019, 2028]) {

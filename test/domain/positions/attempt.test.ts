@@ -29,7 +29,7 @@ test.each([
   expect(notes.slice(1).map((one) => noteInWords(one))).toEqual([note]);
 });
 
-test('tables that are not loaded are no fault of a part: its caller loads them and computes again', () => {
+test('attempt throws YearsMissing without a note, so that the caller can load the tables and try again', () => {
   const notes: Note[] = [];
   const part = () => {
     throw new YearsMissing('-0700');

@@ -55,7 +55,7 @@ function apart(pair: readonly [EphemerisBody, EphemerisBody], column: Column, jd
 }
 
 const pairOf = (event: MeetingEvent) => [event.body, event.with] as const;
-/** How fast two bodies part along the column, degrees a day. */
+/** Rate of the difference of two bodies in a column, degrees a day. */
 const rateAt = (event: MeetingEvent, column: Column): number => {
   const [before = 0, after = 0] = apart(pairOf(event), column, [event.jdUt - 0.01, event.jdUt + 0.01]);
   return Math.abs(after - before) / 0.02;
@@ -78,7 +78,7 @@ const STAR_OF: Record<string, string> = {
   alVir: 'chitra',
 };
 
-test('planets have equal right ascension when DE431 says so, none missing or extra in the years of the table', () => {
+test('conjunctions of planets in right ascension agree with DE431, none missing or extra', () => {
   const rows = rowsOf<Row>('conjunctions-ra');
   const years = new Set(rows.map(({ utc }) => utc.slice(0, 4)));
   const [seconds, arc] = [new Residuals('s'), new Residuals('″')];
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('no sign change of a difference in the ephemeris of 2026 lacks its conjunction', () => {
+test('every sign change of a difference in the ephemeris of 2026 has its conjunction', () => {
   const [fromJd, toJd] = [jdOf('2026-01-01T00:00:00Z'), jdOf('2027-01-01T00:00:00Z')];
   const grid = Array.from({ length: 2 * (toJd - fromJd) + 1 }, (_, i) => fromJd + i / 2);
   const junction = STAR_KEYS.filter((key) => STARS[key].nakshatra === key);
@@ -188,7 +188,7 @@ test('no sign change of a difference in the ephemeris of 2026 lacks its conjunct
   }
 });
 
-test('conjunctions do not depend on the span, and other years have stars', () => {
+test('conjunctions do not depend on the span, and ancient years have conjunctions with stars', () => {
   const year = eventsIn({ withStars: true, kinds: ['conjunction', 'conjunction_ra'] });
   const span = { fromJd: jdOf('2026-06-11T00:00:00Z'), toJd: jdOf('2026-07-03T00:00:00Z') };
   const part = eventsIn({ ...span, withStars: true, kinds: ['conjunction', 'conjunction_ra'] });

@@ -142,7 +142,7 @@ describe('days by the Sūrya-siddhānta', () => {
     for (const key of Object.keys(angles)) expect(residuals.max(key), key).toBeLessThan(0.001);
   });
 
-  test('the Sun rises by its equation and its ascensional difference, as spherical trigonometry has them', () => {
+  test('the equation and the ascensional difference of sunrise agree with spherical trigonometry', () => {
     const residuals = new Residuals('s');
     fc.assert(
       fc.property(ANY_DAY, ANY_PLACE, (day, { latDeg, lonDeg }) => {
