@@ -48,7 +48,7 @@ export const NODE_SPEED = 1;
 export const ARMC_SLOT = NODES + NODE_COUNT * NODE_SLOTS;
 export const ASCENDANT_SLOT = ARMC_SLOT + 1;
 export const MIDHEAVEN_SLOT = ARMC_SLOT + 2;
-/** The twelve Plācidus cusps, or NaN. */
+/** The twelve Placidus cusps, or NaN. */
 export const CUSPS = ARMC_SLOT + 3;
 export const CUSP_COUNT = 12;
 

@@ -4,7 +4,7 @@
  */
 
 export const OK = 0;
-/** Beyond the polar circles some Plācidus cusps do not exist; the other angles are valid. */
+/** Beyond the polar circles some Placidus cusps do not exist; the other angles are valid. */
 export const WARN_NO_PLACIDUS = 1;
 /** The instant lies outside the certified span. */
 export const ERR_EPOCH_OUT_OF_RANGE = -1;

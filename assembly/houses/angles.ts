@@ -10,7 +10,7 @@ import { cuspX, cuspY, placidus } from './placidus';
 const HALF_ROOT_3: f64 = 0.8660254037844386;
 
 /**
- * Computes ascendant, midheaven and Plācidus cusps into the block: tropical, true equinox.
+ * Computes ascendant, midheaven and Placidus cusps into the block: tropical, true equinox.
  *
  * The ascendant is the point of the ecliptic on the eastern horizon, also beyond the polar circles, where it may be on
  * the other side of the meridian.

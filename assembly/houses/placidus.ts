@@ -10,7 +10,7 @@ export let cuspX: f64 = 1;
 export let cuspY: f64 = 0;
 
 /**
- * Computes a Plācidus cusp: the ecliptic point that has covered one or two thirds of its own semi-arc.
+ * Computes a Placidus cusp: the ecliptic point that has covered one or two thirds of its own semi-arc.
  *
  * Its right ascension is α = A + k D/3 with the ascensional difference D, sin D = slope · sin α. With u = tan(D/3) that
  * is 3u − u³ = slope (1 + u²)^(3/2) sin α, where sin α is also algebraic in u. The difference of both sides changes its
@@ -20,7 +20,7 @@ export let cuspY: f64 = 0;
  * @param double  true for two thirds of the semi-arc
  * @param slope   tan φ tan ε, magnitude below 1
  *
- * Source  customary; the semi-arc definition of Plācidus
+ * Source  customary; the semi-arc definition of Placidus
  */
 export function placidus(x: f64, y: f64, double: bool, slope: f64): void {
   let low = -LARGEST;
