@@ -20,6 +20,7 @@ const towns = rows.map((row) => {
   };
 });
 const LATIN = /[A-Za-z]/;
+const SOUTH_ASIAN = /^Asia\/(Kolkata|Kathmandu|Dhaka|Karachi|Colombo|Thimphu)$/;
 
 describe('names of places in Hindi', () => {
   test('every town of the index and every state of India in it has a Hindi name', () => {
@@ -58,9 +59,9 @@ describe('names of places in Hindi', () => {
 
   test('no town of South Asia keeps a Latin letter, and unknown towns elsewhere keep all', () => {
     const list = nonEmpty(readFileSync('build/gazetteer.txt', 'utf8').trim().split('\n').slice(1), 'towns');
-    const indian = list.map((row) => row.split('\t')).filter(([, , , , , , tz]) => tz === 'Asia/Kolkata');
-    expect(indian.length).toBeGreaterThan(6000);
-    expect(indian.filter(([, name = '', , , , , tz = '']) => LATIN.test(names.town(name, tz)))).toEqual([]);
+    const southAsian = list.map((row) => row.split('\t')).filter(([, , , , , , tz = '']) => SOUTH_ASIAN.test(tz));
+    expect(southAsian.length).toBeGreaterThan(7000);
+    expect(southAsian.filter(([, name = '', , , , , tz = '']) => LATIN.test(names.town(name, tz)))).toEqual([]);
     expect(names.town('Hoboken', 'America/New_York')).toBe('Hoboken');
     expect(names.region('Hudson County')).toBe('Hudson County');
   });
