@@ -32,7 +32,7 @@ function holds({ says, unless, yields }: DangerRule, words: string, isTold: () =
   return says.test(words) && !(unless?.test(words) ?? false) && !(yields && isTold());
 }
 
-/** Whether at least half of the letters are of the scripts of the three languages; words of others are not known. */
+/** Whether at least half of the letters are Latin or Devanāgarī. The weights have no words in other scripts. */
 function isReadable(message: string): boolean {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const known = message.match(/[\p{Script=Latin}\p{Script=Devanagari}]/gu)?.length ?? 0;
@@ -45,9 +45,9 @@ export function dangerIn(message: string): Danger | null {
   const isStory = STORIES.test(whole);
   const words = withoutHarmless(isStory ? spelledOut(message.replace(QUOTED, ' ')) : whole);
   const isTold = () => isStory || LONG_PAST.test(words);
-  const ruled = RULES.find((rule) => holds(rule, words, isTold))?.danger;
-  const isWeighed = isReadable(message) && !isTold() && !OVER.test(whole);
-  return ruled ?? (isWeighed ? weighedDanger(words) : null);
+  const rule = RULES.find((each) => holds(each, words, isTold));
+  if (rule !== undefined) return rule.danger;
+  return isReadable(message) && !isTold() && !OVER.test(whole) ? weighedDanger(words) : null;
 }
 
 /**

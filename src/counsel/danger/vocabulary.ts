@@ -22,15 +22,12 @@ export const CLASSES = {
   live: 'live, living, be alive, stay alive, exist, wake up, go on living, keep living, survive, be here, be in this world, be on this earth',
   no: 'no, not, never, cannot, nahi, na, mat, nahin',
   noMore: 'anymore, any more, any longer, no more, again',
-  farewell:
-    'everyone, everybody, all, world, forever, kids, children, family, parents, mother, mom, mum, father, dad, wife, husband, friends, them all, life',
   means:
     'pills, tablets, rope, noose, knife, blade, gun, pistol, razor, poison, sleeping pills, sleeping tablets, bottle of pills, sulphas, goliya, goliyan, rassi, chaku, jahar, zeher, fanda',
   high: 'terrace, roof, rooftop, bridge, ledge, balcony, cliff, railway track, train tracks, tracks, platform edge, chhat, chhatt, pul, patri, parapet, railing, window ledge',
   brink:
     'thinking, jump, jumping, end, over, look down, looking down, samajh nahi, kud, kudne, kudna, niche, koi nahi, alone, crying, ro raha, ro rahi, soch raha, soch rahi',
   // dying, in Hindi
-  marna: 'marna, mar jana, mar jau, mar jaunga, mar jaungi, mar hi jau, mar hi jana, maut, marne',
   mann: 'man, mann, dil, ji, jee, mood, iccha, ichchha, icha, khayal, khyal, vichar, soch, plan, jazba',
   chah: 'chah*, hai, hu, padega, sochta, sochti, soch raha, soch rahi, soch rahe, kar raha, kar rahi, karta, karti, karne laga',
   taking:
@@ -46,7 +43,6 @@ export const CLASSES = {
   child: `daughter, son, sister, brother, child, kid, baby, girl, boy, niece, nephew, student, beti, beta, bacchi, bachi, bachchi, bacche, bache, bachhe, bachche, bachcha, bachha, baccha, behen, bahan, bhai, bhatiji, bhanji, ladki, chhoti`,
   touch: `touch*, molest*, grop*, fondl*, kiss*, undress*, rape*, rapes, abus*, does things, do things, did things, doing things, bad things, dirty messages, dirty photos, dirty videos, dirty pictures, nude*, naked, private parts, private part, sexual*, inappropriate*, takes off, comes to my bed, comes into my bed, comes to my room at night, flash*,
     chhu*, chhed*, ched*, chhede*, galat kam*, galat kaam*, galat karte, galat karta, galat tarike, galat tarah, galat tariqe, galat harkat*, ganda kam, gande kam, gandi harkat*, ganda karte, gandi photo*, gande message*, gande msg*, kapde utar*, jabardasti karta, balatkar*, haath lagat*, hath lagat*, chipak*`,
-  young: `i am <, years old, yrs old, yr old, saal ki, saal ka, sal ki, sal ka, varsh ki, varsh ka, baras ki, class 5, class 6, class 7, class 8, class 9, class 10`,
   teen: 'five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, panch, chhah, che, chhe, sat, saat, ath, aath, nau, das, gyarah, gyara, barah, bara, terah, tera, chaudah, chauda, pandrah, pandra, solah, sola, satrah, satra, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17',
   years: 'years, year, yrs, yr, saal, sal, varsh, baras, ki, ka, ke',
   beat: `beat, beats, beating, beaten, hit, hits, hitting, slap*, punch*, kick*, strangl*, chok*, thrash*, rape*, rapes, assault*, torture*, tortures, burn*, burnt, stab*, attack*, belt*, hurts, hurt, whip*, drag*, abuses, abusing, abused, bruis*`,
@@ -72,9 +68,7 @@ export const CLASSES = {
   // more tablets than a dose
   dozen:
     'six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25, 30, 40, 50, 60, 100, chhah, saat, aath, nau, das, gyarah, barah, pandrah, bees, tees, pachas',
-  // gathering and hiding
-  gather:
-    'stockpil*, hoard*, saving up, saved up, collect*, gathered, gathering, piling up, put aside, storing up, jama, ikattha, ikatthi, ikatthe, ikathi, ikatha, ikkathi, ikatthaa, bacha ke, bachake, chhupa ke, chhupake, jod ke',
+  // what may be taken
   pills:
     'pills, pill, tablets, tablet, medicine, medicines, meds, paracetamol, capsules, drugs, sleeping pills, goli, goliya, goliyan, dava, davai, davaiya, davaiyan, dawai, insulin',
   poison:
