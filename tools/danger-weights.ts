@@ -1,7 +1,7 @@
 /**
  * Fits the weights of words in src/counsel/danger/weights.json to the labelled messages of test/truth/counsel: multinomial
- * logistic regression over words and pairs of neighbours, with equal results in each run. Messages of the set `unseen` are left
- * out, so that they measure. Usage: npm run danger
+ * logistic regression over words and pairs of neighbours, with equal results in each run. The set `unseen` of danger.jsonl is
+ * left out, because it measures the result. Usage: npm run danger
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { KINDS, PRIOR, STEP, scaleOf, sharesOf, termsOf, ZERO } from '../src/counsel/danger/evidence';
@@ -14,21 +14,21 @@ import { HINGLISH } from '../test/counsel/conversations/hinglish';
 
 interface Example {
   terms: number[];
-  /** 0 for none, else 1 and the place of the danger in the kinds. */
+  /** 0 for no danger, otherwise 1 plus its index in `KINDS`. */
   label: number;
 }
 
-const MOST_TERMS = 1000;
-const LEAST_COUNT = 2;
-/** Messages from which a term is not ranked higher for being in more of them. */
-const MOST_COUNT = 8;
+const MAX_TERMS = 1000;
+const MIN_COUNT = 2;
+/** Messages beyond which a frequent term ranks no higher. */
+const MAX_COUNT = 8;
 const EPOCHS = 60;
 const RATE = 0.3;
 const DECAY = 2e-4;
 /** A missed danger weighs as much as this many false alarms. */
 const DANGER_WEIGHT = 2;
 /** The largest weight, in steps. */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 const linesOf = (file: string): Record<string, unknown>[] =>
   readFileSync(new URL(`../test/truth/counsel/${file}.jsonl`, import.meta.url), 'utf8')
@@ -47,13 +47,13 @@ const messages: [text: string, label: number][] = [
   ...[...ENGLISH, ...HINDI, ...HINGLISH].flatMap((turns) => turns.map(([text]): [string, number] => [text, 0])),
 ];
 
-const read = messages.map(([text, label]) => ({
+const labelled = messages.map(([text, label]) => ({
   terms: [...termsOf(withoutHarmless(spelledOut(text)).trim().split(' '))],
   label,
 }));
 
 const counts = new Map<string, number>();
-for (const { terms } of read) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+for (const { terms } of labelled) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
 
 /** Numbers from 0 to 1, the same in each run (Park and Miller). */
 function* numbers(): Generator<number, never> {
@@ -66,7 +66,7 @@ function* numbers(): Generator<number, never> {
 /** Weights by term and kind, fitted by AdaGrad. */
 function fitted(vocabulary: readonly string[]): Float64Array[] {
   const places = new Map(vocabulary.map((term, i) => [term, i]));
-  const examples: Example[] = read.map(({ terms, label }) => ({
+  const examples: Example[] = labelled.map(({ terms, label }) => ({
     terms: terms.flatMap((term) => places.get(term) ?? []),
     label,
   }));
@@ -95,26 +95,26 @@ function fitted(vocabulary: readonly string[]): Float64Array[] {
 }
 
 const all = [...counts]
-  .filter(([, count]) => count >= LEAST_COUNT)
+  .filter(([, count]) => count >= MIN_COUNT)
   .map(([term]) => term)
   .sort();
 const first = fitted(all);
-/** What a term contributes over the messages; beyond some messages, a frequent term counts no more than a rare one. */
+/** What a term contributes over all messages, by which terms are ranked. */
 const strength = (i: number): number => {
   const row = [...(first[i] ?? [])];
   const says = Math.max(1.5 * Math.max(...row), -Math.min(...row));
-  return says * Math.sqrt(Math.min(MOST_COUNT, counts.get(all[i] ?? '') ?? 0));
+  return says * Math.sqrt(Math.min(MAX_COUNT, counts.get(all[i] ?? '') ?? 0));
 };
 const chosen = all
   .map((term, i) => ({ term, strength: strength(i) }))
   .sort((a, b) => b.strength - a.strength || (a.term < b.term ? -1 : 1))
-  .slice(0, MOST_TERMS)
+  .slice(0, MAX_TERMS)
   .map(({ term }) => term)
   .sort();
 const weights = fitted(chosen);
 
 const letterOf = (weight: number): string => {
-  const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / STEP)));
+  const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / STEP)));
   return String.fromCharCode(ZERO.charCodeAt(0) + steps);
 };
 const columns = KINDS.map((_, k) => weights.map((row) => letterOf(row[k] ?? 0)).join(''));

@@ -1,7 +1,7 @@
 /** The instructions for the model, and the disclaimer. */
 import { kindLines, SMALL_KINDS } from './claims/catalogue';
 
-/** What a model is asked for: `small` has fewer kinds of claims and shorter rounds. What is checked is the same. */
+/** `small` lists fewer kinds of claims and has shorter rounds. The checks are the same. */
 export type Profile = 'standard' | 'small';
 
 /** Sent with every reply. */
@@ -13,15 +13,15 @@ export const DISCLAIMER =
 export const ASK_AGAIN =
   'Text is not passed on. Answer again, now by calling the tool `reply` with claims of the listed kinds.';
 
-/** An example of a conversation with a model, for small ones: one computation, one claim that names what was asked. */
+/** An example for small models: one computation, then the claims that answer. */
 const EXAMPLE = `
 
 Example: "sunset in Pune on 5 March 2027?" => compute({"what":"panchanga","date":"2027-03-05","place":"Pune"}), then
 reply({"language":"en","claims":[{"kind":"day","call":"c1"},{"kind":"rising","call":"c1","rising":"sunset"}]})`;
 
 /**
- * The instructions for the model of a profile. They are the same bytes in every request, so that providers can cache them: the instant
- * is in the last message.
+ * The instructions for a model of a profile. They are the same bytes in every request, so that providers can cache them:
+ * the instant is in the last message.
  */
 export const systemRules = (
   profile: Profile = 'standard',

@@ -179,7 +179,7 @@ test.each([
   ['He was born 2 March 1992 06:40 Kota, when will he die?', 'death'],
   ['I was born on 15 June 1990 and got married in 2015, when will I have kids', 'marriage'],
   ['I was born on 3 March 1985 at 5 am in Pune, will I get rich?', 'money'],
-])('A birth that is told in the past tense opens nothing: "%s"', (message, reason) => {
+])('A birth told in the past tense does not open the question "%s"', (message, reason) => {
   expect(boundOf(message)).toBe(reason);
 });
 

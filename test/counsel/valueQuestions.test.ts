@@ -1,4 +1,4 @@
-/** Questions of when, which and how long get a value, never a yes or a no; questions of whether get their yes or no first. */
+/** Questions with when, which or how long get a value, never a yes or no; yes-or-no questions get their yes or no first. */
 import { describe, expect, test } from 'vitest';
 import { type Script, startProvider } from './provider';
 import { post, withModel, withoutModel } from './service';
@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('with a model that chooses a yes or a no', () => {
-  test('A question of when gets the dates alone', async () => {
+  test('A question with when gets only the dates', async () => {
     const provider = await startProvider();
     const scripts: Script[] = [
       { calls: [{ name: 'panchanga', input: { from: '2026-05-10', to: '2026-06-20', fields: ['masa'] } }] },

@@ -82,7 +82,7 @@ const LISTED_ONCE = new Set([
   'window',
 ]);
 
-/** The kinds that a small model is told of: what people ask most, and all bounds. A reply may have every kind. */
+/** The kinds listed to a small model: the most frequent questions, and all bounds. Its reply may use any kind. */
 export const SMALL_KINDS: ReadonlySet<string> = new Set([
   ...['greeting', 'thanks', 'goodbye', 'refusal', 'referral', 'unknown', 'question', 'suggestion', 'about', 'method'],
   ...['moment', 'day', 'limb', 'limbs', 'rising', 'day_length', 'window', 'windows', 'month', 'adhika', 'source'],
@@ -97,7 +97,7 @@ const SEPARATOR = '|';
 /**
  * The kinds for a model, a line for each set of fields: `sade_sati|passages(call)`. Closed choices are listed.
  *
- * @param only  the kinds to list; all without it
+ * @param only  the kinds to list; default all
  */
 export function kindLines(only?: ReadonlySet<string>): string {
   const byFields = new Map<string, string[]>();

@@ -81,7 +81,7 @@ export function arcText(degrees: number, inRashi = false): string {
   return `${sign}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** The size of an arc to the nearest second, `0°05′48″`: for differences, and for the values that they are of. */
+/** The size of an arc to the nearest arcsecond, `0°05′48″`: for ayanāṃśas and their differences. */
 export function secondsText(degrees: number): string {
   const seconds = Math.round(Math.abs(degrees) * 3600);
   const two = (part: number): string => String(part % 60).padStart(2, '0');

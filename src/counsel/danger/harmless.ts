@@ -4,7 +4,7 @@ import { wordsOfDanger } from './rule';
 
 const PHRASES = HARMLESS.map((lines) => new RegExp(wordsOfDanger(lines).source, 'g'));
 
-/** Stands for what was taken out, so that the words on both sides stay apart. */
+/** Replaces a phrase, so that the words on both sides form no pair. */
 const TAKEN_OUT = '_ ';
 
 /** The words of a message without harmless turns of phrase. @param words  as `spelledOut` gives them */

@@ -50,7 +50,7 @@ export const OBLIQUE: readonly DangerWords[] = [
     `chuha|chuhe|machhar|macchar|makkhi|kida|kide|keede|cockroach|rat|rats|bug|weeds
      <no> .. <poison>`,
   ],
-  // The speaker in the way of others, without a right to be, gone after it
+  // Being in the way of others, not deserving to exist, and farewell
   [
     'self-harm',
     true,

@@ -1,6 +1,6 @@
 /**
- * Turns of phrase that have a word of danger and speak of something else: what happens to things, rites for the dead, sport,
- * work, cutting and tying. They are taken out of a message, and the rest of it is judged.
+ * Harmless turns of phrase with a word of danger: things that break, rites for the dead, sport, work, cutting and tying. They
+ * are taken out of a message, and the rest is judged.
  */
 const KIN =
   'mata|pita|maa|ma|dada|dadaji|dadi|nana|nanaji|nani|papa|mummy|pitaji|mataji|father|mother|grandfather|grandmother|uncle|aunt|chacha|tau|bua|mama|mausi|ancestor*|purvaj|pitr*|guru|guruji|sasur|husband|wife|pati|patni|brother|bhai|son|daughter';
@@ -57,7 +57,7 @@ export const HARMLESS: readonly string[] = [
   `beat|beats|beating|hit|hits|kill|kills|destroy*|finish* .. at|in|by|off|every_time .. chess|cricket|carrom|game|games|match|matches|race|ludo|cards|badminton|tennis|football|quiz|kabaddi
    chess|cricket|carrom|game|match|race|daud|ludo|khel|team|quiz|kabaddi ... sabko|unko|sab_ko|opposition|dusri|dusre .. mara|maara|mat|maat|hara*
    mat|maat di|dedi|diya|dena`,
-  // Parents, deaths told for a rite, births to come
+  // Parents, a death in the family with its rite, births to come
   `mata|maa|mother|father aur|and? pita|pitaji|mata
    ${KIN} ji? ke|ki|ka|ko? .. marne|mrityu|maut|dehant|nidhan|swargvas|svargvas|death|passing|demise
    marne|mrityu|maut|death ki|ka|of? tithi|tithis|anniversar*|certificate|rites|ritual*|din|date tithi? .. shradh*|shraddh*|sradh*|barsi|punya*|varshik|varsik

@@ -13,7 +13,7 @@ export interface MasaDay {
 /** Days of one call, which the tool returns whole. */
 export const BLOCK_DAYS = 60;
 
-/** The days of a span, block by block; who has found enough stops reading. */
+/** The days of a span, block by block; a caller that has enough stops reading. */
 export async function* masaBlocks({ calls }: Conversation, from: CivilDate, days: number): AsyncGenerator<MasaDay[]> {
   for (let at = 0; at < days; at += BLOCK_DAYS) {
     const last = Math.min(at + BLOCK_DAYS, days) - 1;

@@ -74,7 +74,7 @@ export class Reply {
     return { error: 'not-said', problems: problems.map(({ index, message }) => `claims[${index}]: ${message}`) };
   }
 
-  /** A claim without its call is about the only result, if there is one alone. */
+  /** A claim; without `call`, it refers to the only result, if there is exactly one. */
   private withCall(claim: unknown): unknown {
     const [first, second] = this.calls.results().filter(({ ok }) => ok);
     const isOpen = isObject(claim) && claim.call === undefined && first !== undefined && second === undefined;

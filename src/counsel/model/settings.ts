@@ -74,7 +74,7 @@ export function configured(bindings: ModelBindings, longestMs: number): Configur
 
 const isSmall = ({ MODEL_PROFILE }: ModelBindings): boolean => text(MODEL_PROFILE) === 'small';
 
-/** Whether the rules of the service answer first: if it is set so, and before a small model. */
+/** Whether the rules of the service answer first: with `MODEL_FIRST=rules`, and with a small model. */
 export const asksRulesFirst = (bindings: ModelBindings): boolean =>
   text(bindings.MODEL_FIRST) === 'rules' || isSmall(bindings);
 

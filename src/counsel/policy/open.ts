@@ -55,7 +55,7 @@ const PAST_EVENT = patternOfQuestion(`
   <past> ... was|tha|thi|hui|hua|wale
   day|din .. was|born|hui|lagi`);
 
-/** A birth as it is told: it dates the chart, and is no event that a value is asked of. */
+/** The statement of a birth. It gives the chart its date and is not the event in question. */
 const BIRTH_TOLD = new RegExp(
   patternOfQuestion(`
   was|were? born
@@ -63,7 +63,7 @@ const BIRTH_TOLD = new RegExp(
   paida hua|hui|hue tha|thi|the?`).source,
   'g',
 );
-/** What is still to come, beside which a past event opens nothing. */
+/** The future. In a question about it, a past event opens nothing. */
 const TO_COME = patternOfQuestion('<will>');
 
 const tellsPastEvent = (words: string): boolean =>
