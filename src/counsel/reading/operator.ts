@@ -3,7 +3,10 @@ import { patternOf } from '../grammar/pattern';
 import { BREAK, spelledOut } from '../grammar/words';
 import type { Message } from '../types';
 
-/** Words that ask for a value: a time, a choice, a number, a place, a reason, the next of a kind. */
+/**
+ * Words that ask for a value: a time, a choice, a number, a place, a reason, the next of a kind. Kya before a noun or a verb
+ * means what.
+ */
 const VALUE_WORDS = patternOf(`when|which|who|whose|whom|where|why|what|how
   kab|kabse|kabtak|kaun|kon|kaunsa|kaunsi|kaunse|konsa|konsi|konse|kitna|kitni|kitne|kahan|kaha|kidhar|kaise|kis|kiski|kiska|kiske|kisme|kyu
   kya hai|hain|hoga|hogi|tha|thi|time|samay|date|tarikh|tithi|nakshatra|yog|karan|var|vaar|din|muhurat|muhurta
@@ -15,11 +18,8 @@ const WHETHER_START = patternOf('^ is|are|was|were|does|do|did|will|has|have|am|
 const WHETHER_KYA = patternOf(`^ kya
   hai|hain|he|tha|thi|the|hoga|hogi|honge|rahega|rahegi|dikhega|dikhegi|milega|padega|chalega|raha|rahi kya
   kya ... hai|hain|raha|rahi`);
-/** Kya before a noun or at the verb is what. */
-const KYA_WHAT = patternOf(`kya hai|hain|hoga|hogi|tha|thi
-  kya time|samay|date|tarikh|tithi|nakshatra|yog|karan|var|vaar|din|muhurat|muhurta`);
 
-/** Asks whether it is not so: `vakri to nahi`. */
+/** Asks whether something is not so: `vakri to nahi`. */
 const OR_NOT = patternOf('to nahi hai|hain? $');
 
 const hasValueWord = (words: string): boolean => VALUE_WORDS.test(words.replace(/ (?:what|how) about (?=\S)/, ' '));
@@ -30,7 +30,7 @@ const hasValueWord = (words: string): boolean => VALUE_WORDS.test(words.replace(
  * @param words  a message as `spelledOut` gives it
  */
 export const asksWhether = (words: string): boolean =>
-  WHETHER_START.test(words) || (WHETHER_KYA.test(words) && !KYA_WHAT.test(words) && !hasValueWord(words));
+  WHETHER_START.test(words) || (WHETHER_KYA.test(words) && !hasValueWord(words));
 
 /** The clauses of a message, each as a message of its own. */
 const clausesOf = (words: string): string[] => words.split(BREAK).filter((clause) => clause.trim() !== '');
