@@ -462,6 +462,16 @@ describe('anniversaries', () => {
       expect(html).toContain('aria-invalid="true"');
     }
   });
+
+  test.each([
+    ['Pune', PUNE, 'amanta'],
+    ['Varanasi', '?place=Varanasi&at=25.32,83.01&tz=Asia/Kolkata', 'purnimanta'],
+  ])('the form of a tithi at %s selects the reckoning of its region', async (_, place, reckoning) => {
+    const html = await (await get(`/anniversaries${place}`)).text();
+    const [select = ''] = /<select[^>]*name="reckoning".*?<\/select>/s.exec(html) ?? [];
+    const [chosen = ''] = /<option[^>]*selected[^>]*>/.exec(select) ?? [];
+    expect(chosen).toContain(`value="${reckoning}"`);
+  });
 });
 
 describe('holidays', () => {

@@ -9,6 +9,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { monthReasonWords } from '../../../lexicon/sentences/anniversaries';
 import { CalendarLink } from '../../parts/CalendarLink';
 import { numberOf } from '../../parts/dates';
+import { monthEndOf } from '../../parts/lunarMonth';
 import { PageEnd } from '../../parts/PageEnd';
 import { Select } from '../../parts/Select';
 import { sentenceText } from '../../parts/sentence';
@@ -85,7 +86,7 @@ function DateForm({ entered, hasFailed }: { entered: Entered | null; hasFailed: 
 /** The parts of a lunar date as a form, whose address is the page of that date. */
 function LunarForms({ choice }: { choice: AnniversaryChoice | null }) {
   const reader = useReader();
-  const { t, settings } = reader;
+  const { t } = reader;
   const of = choice?.of ?? null;
   const [tithi, star] = [of && 'tithi' in of ? of : null, of && 'nakshatra' in of ? of : null];
   const rest = (id: string) => (
@@ -129,7 +130,7 @@ function LunarForms({ choice }: { choice: AnniversaryChoice | null }) {
           <Select
             name="reckoning"
             label={t('anniversaries.reckoning')}
-            value={tithi || settings.ends === 'new' ? 'amanta' : 'purnimanta'}
+            value={tithi || monthEndOf(reader) === 'new' ? 'amanta' : 'purnimanta'}
             options={(['purnimanta', 'amanta'] as const).map((key) => [key, t(`anniversaries.reckoning_${key}`)])}
           />
           <fieldset class="groups">
