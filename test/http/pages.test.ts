@@ -497,6 +497,9 @@ describe('holidays', () => {
     expect([status, headers.get('Location')]).toEqual([303, '/holidays/bihar/2028?hours=12']);
     expect((await get('/holidays/atlantis/2028')).status).toBe(404);
     expect((await get('/holidays/bihar/1800')).status).toBe(404);
+    for (const region of ['atlantis', '', '%0D%0Ax', '../day']) {
+      expect((await get(`/holidays?region=${region}`)).status, region).toBe(404);
+    }
     expect(await (await get('/holidays')).text()).toContain('2026');
   });
 });

@@ -1,4 +1,5 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
+import { REGIONS } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
@@ -204,10 +205,10 @@ export async function renderHolidays(
 ): Promise<Made> {
   const reader = await readerOf('holidays', data, occasion);
   const { year: present } = wallOf(data.place, occasion.jdUt);
-  const asked = reader.query;
-  if (region === null && asked.has('region')) {
-    const chosen = holidaysPath(asked.get('region') ?? '', Number(asked.get('year')) || present);
-    return { answeredAt: reader.href(chosen) };
+  const chosen = reader.query.get('region');
+  if (region === null && chosen !== null) {
+    if (!REGIONS.some((each) => each === chosen)) return null;
+    return { answeredAt: reader.href(holidaysPath(chosen, Number(reader.query.get('year')) || present)) };
   }
   const found = await holidaysIn(kernel, reader, region ?? 'india', year ?? present);
   if (!found) return null;
