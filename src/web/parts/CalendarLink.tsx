@@ -1,4 +1,4 @@
-/** The link of a calendar: its QR code, the ways to open it, and its address. */
+/** The section with the link of a calendar: its QR code, the ways to open it, and its address. */
 import { qrPath } from '../../drawing/qrCode';
 import { useReader } from '../reader/reader';
 
@@ -12,13 +12,22 @@ function Qr({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** @param path  path and query of the calendar file */
-export function CalendarLink({ path }: { path: string }) {
+interface Props {
+  /** Path and query of the calendar file. */
+  path: string;
+  note?: string;
+}
+
+export function CalendarLink({ path, note }: Props) {
   const { t, occasion } = useReader();
   const address = occasion.origin + path;
   const webcal = address.replace(/^https?:/, 'webcal:');
   return (
-    <>
+    <section aria-labelledby="link">
+      <h2 class="h" id="link">
+        {t('subscribe.link')}
+      </h2>
+      {note && <p class="q">{note}</p>}
       <Qr text={webcal} label={t('subscribe.qr')} />
       <p class="acts">
         <a class="btn main" href={webcal}>
@@ -38,6 +47,6 @@ export function CalendarLink({ path }: { path: string }) {
       <p class="address">
         <code>{address}</code>
       </p>
-    </>
+    </section>
   );
 }

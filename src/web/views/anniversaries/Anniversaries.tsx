@@ -2,12 +2,15 @@
  * The days of a lunar date, and the forms that find one: by a civil date, which no address holds, or by its parts. The
  * page works without a script.
  */
+import type { ComponentChildren } from 'preact';
 import { ANNIVERSARY_KINDS, ANNIVERSARY_RULES, BIRTHDAYS_ON_TWO } from '../../../data/anniversaries/rules';
 import type { Anniversary } from '../../../domain/anniversaries/anniversaries';
-import { REMEMBERED_BY, type RememberedDate } from '../../../domain/anniversaries/lunarDates';
+import { REMEMBERED_BY, type RememberedBy, type RememberedDate } from '../../../domain/anniversaries/lunarDates';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { monthReasonWords } from '../../../lexicon/sentences/anniversaries';
+import { localPath } from '../../i18n/locales';
 import { CalendarLink } from '../../parts/CalendarLink';
+import { CarriedFields } from '../../parts/CarriedFields';
 import { numberOf } from '../../parts/dates';
 import { monthEndOf } from '../../parts/lunarMonth';
 import { PageEnd } from '../../parts/PageEnd';
@@ -83,86 +86,91 @@ function DateForm({ entered, hasFailed }: { entered: Entered | null; hasFailed: 
   );
 }
 
+interface LunarFormProps {
+  by: RememberedBy;
+  choice: AnniversaryChoice | null;
+  /** The fields of the date. */
+  children: ComponentChildren;
+}
+
 /** The parts of a lunar date as a form, whose address is the page of that date. */
+function LunarForm({ by, choice, children }: LunarFormProps) {
+  const reader = useReader();
+  const { t } = reader;
+  return (
+    <details class="more">
+      <summary>{t(`anniversaries.by_${by}`)}</summary>
+      <form class="choices" action={localPath(reader.locale, ANNIVERSARIES_PATH)} method="get">
+        {children}
+        <Select
+          name="kind"
+          id={`${by}-kind`}
+          label={t('anniversaries.kind')}
+          value={choice?.kind ?? null}
+          options={kindOptions(reader)}
+        />
+        <OnTwo id={`${by}-two`} value={choice?.onTwo ?? 'second'} />
+        <CarriedFields />
+        <button class="btn" type="submit">
+          {t('anniversaries.show')}
+        </button>
+      </form>
+    </details>
+  );
+}
+
 function LunarForms({ choice }: { choice: AnniversaryChoice | null }) {
   const reader = useReader();
   const { t } = reader;
   const of = choice?.of ?? null;
   const [tithi, star] = [of && 'tithi' in of ? of : null, of && 'nakshatra' in of ? of : null];
-  const rest = (id: string) => (
-    <>
-      <Select
-        name="kind"
-        id={`${id}-kind`}
-        label={t('anniversaries.kind')}
-        value={choice?.kind ?? null}
-        options={kindOptions(reader)}
-      />
-      <OnTwo id={`${id}-two`} value={choice?.onTwo ?? 'second'} />
-      {reader.carried().map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
-      <button class="btn" type="submit">
-        {t('anniversaries.show')}
-      </button>
-    </>
-  );
-  const action = reader.href(ANNIVERSARIES_PATH).split('?')[0];
   return (
     <>
-      <details class="more">
-        <summary>{t('anniversaries.by_tithi')}</summary>
-        <form class="choices" action={action} method="get">
-          <Select
-            name="masa"
-            label={t('anniversaries.month')}
-            value={tithi && String(tithi.month)}
-            options={numbered(12, (number) => reader.nameAt('masa', number))}
-            lang={reader.namesLang}
-          />
-          <Select
-            name="tithi"
-            label={reader.name('term', 'tithi')}
-            value={tithi && String(tithi.tithi)}
-            options={numbered(30, (number) => reader.tithi(number))}
-            lang={reader.namesLang}
-          />
-          <Select
-            name="reckoning"
-            label={t('anniversaries.reckoning')}
-            value={tithi || monthEndOf(reader) === 'new' ? 'amanta' : 'purnimanta'}
-            options={(['purnimanta', 'amanta'] as const).map((key) => [key, t(`anniversaries.reckoning_${key}`)])}
-          />
-          <fieldset class="groups">
-            <legend class="vh">{t('anniversaries.month')}</legend>
-            <label>
-              <input type="checkbox" name="adhika" value="true" checked={tithi?.adhika ?? false} />
-              {t('anniversaries.adhika')}
-            </label>
-          </fieldset>
-          {rest('tithi')}
-        </form>
-      </details>
-      <details class="more">
-        <summary>{t('anniversaries.by_nakshatra')}</summary>
-        <form class="choices" action={action} method="get">
-          <Select
-            name="nakshatra"
-            label={reader.name('term', 'nakshatra')}
-            value={star && String(star.nakshatra)}
-            options={numbered(27, (number) => reader.nameAt('nakshatra', number))}
-            lang={reader.namesLang}
-          />
-          <Select
-            name="solar_month"
-            label={t('anniversaries.sun')}
-            value={star && String(star.sunRashi)}
-            options={numbered(12, (number) => reader.nameAt('rashi', number))}
-            lang={reader.namesLang}
-          />
-          {rest('star')}
-        </form>
-      </details>
+      <LunarForm by="tithi" choice={choice}>
+        <Select
+          name="masa"
+          label={t('anniversaries.month')}
+          value={tithi && String(tithi.month)}
+          options={numbered(12, (number) => reader.nameAt('masa', number))}
+          lang={reader.namesLang}
+        />
+        <Select
+          name="tithi"
+          label={reader.name('term', 'tithi')}
+          value={tithi && String(tithi.tithi)}
+          options={numbered(30, (number) => reader.tithi(number))}
+          lang={reader.namesLang}
+        />
+        <Select
+          name="reckoning"
+          label={t('anniversaries.reckoning')}
+          value={tithi || monthEndOf(reader) === 'new' ? 'amanta' : 'purnimanta'}
+          options={(['purnimanta', 'amanta'] as const).map((key) => [key, t(`anniversaries.reckoning_${key}`)])}
+        />
+        <fieldset class="groups">
+          <legend class="vh">{t('anniversaries.month')}</legend>
+          <label>
+            <input type="checkbox" name="adhika" value="true" checked={tithi?.adhika ?? false} />
+            {t('anniversaries.adhika')}
+          </label>
+        </fieldset>
+      </LunarForm>
+      <LunarForm by="nakshatra" choice={choice}>
+        <Select
+          name="nakshatra"
+          label={reader.name('term', 'nakshatra')}
+          value={star && String(star.nakshatra)}
+          options={numbered(27, (number) => reader.nameAt('nakshatra', number))}
+          lang={reader.namesLang}
+        />
+        <Select
+          name="solar_month"
+          label={t('anniversaries.sun')}
+          value={star && String(star.sunRashi)}
+          options={numbered(12, (number) => reader.nameAt('rashi', number))}
+          lang={reader.namesLang}
+        />
+      </LunarForm>
     </>
   );
 }
@@ -219,13 +227,7 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
         {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}
       </section>
       {choice && (
-        <section aria-labelledby="link">
-          <h2 class="h" id="link">
-            {t('subscribe.link')}
-          </h2>
-          <p class="q">{t('anniversaries.linkNote')}</p>
-          <CalendarLink path={calendarPath(choice, place, reader.labels.tag)} />
-        </section>
+        <CalendarLink path={calendarPath(choice, place, reader.labels.tag)} note={t('anniversaries.linkNote')} />
       )}
     </div>
   );

@@ -2,7 +2,9 @@
 import { REGIONS } from '../../../data/observances/regions';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { holidayKindName } from '../../../lexicon/sentences/holidays';
+import { localPath } from '../../i18n/locales';
 import { CalendarLink } from '../../parts/CalendarLink';
+import { CarriedFields } from '../../parts/CarriedFields';
 import { Table } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
@@ -31,7 +33,7 @@ function Form({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
   const reader = useReader();
   const { t } = reader;
   return (
-    <form class="choices" action={reader.href('/holidays').split('?')[0]} method="get">
+    <form class="choices" action={localPath(reader.locale, '/holidays')} method="get">
       <Select
         name="region"
         label={t('year.region')}
@@ -42,9 +44,7 @@ function Form({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
         <label for="year">{t('year.field')}</label>
         <input id="year" name="year" type="number" min={FIRST_YEAR} max={LAST_YEAR} value={year} required />
       </div>
-      {reader.carried().map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <CarriedFields />
       <button class="btn main" type="submit">
         {t('holidays.show')}
       </button>
@@ -113,12 +113,7 @@ export function HolidaysPage({ of }: { of: HolidaysInWords }) {
               </h2>
               <Form region={region} year={year} />
             </section>
-            <section aria-labelledby="link">
-              <h2 class="h" id="link">
-                {t('subscribe.link')}
-              </h2>
-              <CalendarLink path={holidaysCalendarPath(of, reader.labels.tag)} />
-            </section>
+            <CalendarLink path={holidaysCalendarPath(of, reader.labels.tag)} />
             <section aria-labelledby="lists">
               <h2 class="h" id="lists">
                 {t('holidays.lists')}

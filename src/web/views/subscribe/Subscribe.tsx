@@ -5,6 +5,7 @@ import { REGIONS } from '../../../data/observances/regions';
 import type { Utsava } from '../../../domain/observances/types';
 import { localPath } from '../../i18n/locales';
 import { CalendarLink } from '../../parts/CalendarLink';
+import { CarriedFields } from '../../parts/CarriedFields';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
 import { Select } from '../../parts/Select';
@@ -20,9 +21,7 @@ function Form({ chosen }: { chosen: Subscription }) {
   const { t, locale } = reader;
   return (
     <form class="choices" action={localPath(locale, '/subscribe')} method="get">
-      {reader.carried().map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <CarriedFields />
       <Select
         name="region"
         label={t('year.region')}
@@ -103,12 +102,7 @@ export function SubscribePage({ chosen, first }: Props) {
             </p>
           </section>
           <div>
-            <section aria-labelledby="link">
-              <h2 class="h" id="link">
-                {t('subscribe.link')}
-              </h2>
-              <CalendarLink path={calendarPath(chosen, place, reader.labels.tag)} />
-            </section>
+            <CalendarLink path={calendarPath(chosen, place, reader.labels.tag)} />
             <section aria-labelledby="first">
               <h2 class="h" id="first">
                 {t('subscribe.first')}
