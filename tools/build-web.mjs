@@ -123,7 +123,7 @@ export async function build({ keeps = false } = {}) {
   const boot = site.addHashed('boot.js', await script('shell/boot.ts'));
 
   const pages =
-    /** @type {[import('../src/web/pages/pages.ts').PageKey, import('../src/web/pages/pages.ts').Page][]} */ (
+    /** @type {[import('../src/web/pages/pages.ts').PageKey, import('../src/web/pages/page.ts').Page][]} */ (
       Object.entries(PAGES)
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));

@@ -68,7 +68,7 @@ const sun = () => [
   ...Array.from({ length: 12 }, (_, i) => line(polar(30 * i, 135), polar(30 * i, R), HINGULA, 6)),
 ];
 
-/** The drawing of each kind of page. @type {Record<import('../../src/web/pages/pages.ts').PictureKey, () => string[]>} */
+/** The drawing of each kind of page. @type {Record<import('../../src/web/pages/page.ts').PictureKey, () => string[]>} */
 const DRAWINGS = {
   /** The wheel of the present sky with its hand. */
   now: () => [

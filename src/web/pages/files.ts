@@ -1,6 +1,7 @@
 /** Small files at the root: for search engines, for installation as an app, and for URLs of earlier versions. */
 import { LOCALE_KEYS, LOCALES, localPath } from '../i18n/locales';
-import { PAGES, type Page } from './pages';
+import type { Page } from './page';
+import { PAGES } from './pages';
 
 /** The build does not know the origin of the service. The sitemap contains this mark, which the Worker replaces. */
 const ORIGIN_MARK = 'https://khagola.invalid';

@@ -8,7 +8,7 @@ import { loadObservanceLabels } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
-import { PICTURES, type PictureKey } from './pages';
+import { PICTURES, type PictureKey } from './page';
 
 /** The drawing of an image: of a kind of page, the Moon of a tithi (1..30), or the Sun. */
 export type Drawing = PictureKey | { tithi: number } | 'sun';

@@ -3,7 +3,8 @@ import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import { type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
-import { type HeadText, PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
+import type { HeadText, Page } from './page';
+import { PAGES, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
 
 /** URLs of the files that a page loads, as the build has named them. */

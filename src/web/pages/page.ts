@@ -1,0 +1,40 @@
+/** A page of the service: its place in the navigation, and the content of its HTML. */
+import type { LocaleKey } from '../i18n/locales';
+import type { MessageKey, Section } from '../i18n/translate';
+
+/** The images of links to a page. Each uses the title of the page with that key. */
+export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
+export type PictureKey = (typeof PICTURES)[number];
+
+/** The place of a page in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
+type Rank = 'bar' | 'more' | null;
+
+/** A message of the sections that the HTML of every page may use, or English words for an English-only page. */
+export type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`> | { english: string };
+
+export interface Page {
+  /** Its English path, without an extension. */
+  path: string;
+  /** The file below build/web/, and below the folder of every other language. */
+  file: string;
+  /** Its name in the navigation and, with `title` and `about`, in the head of its HTML. */
+  nav: MessageKey;
+  rank: Rank;
+  title: HeadText;
+  about: HeadText;
+  languages: readonly LocaleKey[];
+  /** The image that social networks show beside a link to it. */
+  picture: PictureKey;
+  /** The message sections that its script needs in addition to the common ones. */
+  sections: readonly Section[];
+  /** Whether its script names observances. */
+  namesUtsavas: boolean;
+  /** The module of its view, below src/web/; null for an HTML-only page. */
+  view: string | null;
+  /** Whether it works offline after the first visit to any page; `read`: once this page was opened itself. */
+  offline: boolean | 'read';
+  /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */
+  forReader?: true;
+}
+
+export const ALL_LANGUAGES: readonly LocaleKey[] = ['en', 'hi'];
