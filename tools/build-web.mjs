@@ -87,12 +87,13 @@ export async function build({ keeps = false } = {}) {
   const places = gazetteerBytes();
   // Compressed here, because hosts compress only texts.
   const towns = site.addHashed('gazetteer.gz', gzipSync(places, { level: 9 }));
-  const townIndex = site.addHashed('towns.gz', gzipSync(townIndexBytes(), { level: 9 }));
+  const indexOfTowns = townIndexBytes();
+  const townIndex = site.addHashed('towns.gz', gzipSync(indexOfTowns, { level: 9 }));
   const placeNamesText = placeNamesFile();
   const placeNames = readPlaceNames(placeNamesText);
   const placeNamesUrl = site.addHashed('place-names-hi.txt', placeNamesText);
-  const hindiIndex = gzipSync(localTownIndex(townIndexBytes(), placeNames), { level: 9 });
-  const hindiTownIndex = site.addHashed('hi-towns.gz', hindiIndex);
+  const hindiIndex = localTownIndex(indexOfTowns, placeNames);
+  const hindiTownIndex = site.addHashed('hi-towns.gz', gzipSync(hindiIndex, { level: 9 }));
   const locales = /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES));
   /** The place dialog by language, with its messages. @type {Record<string, string>} */
   const placeDialogs = {};
