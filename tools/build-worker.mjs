@@ -89,7 +89,7 @@ const data = {
     build.onLoad({ filter: DATA, namespace: 'file' }, async ({ path }) => {
       const pluginData = await exportsOf(path);
       if (!isDeepStrictEqual(JSON.parse(JSON.stringify(pluginData)), pluginData)) {
-        throw new Error(`${path} is no module of data: JSON cannot hold it`);
+        throw new Error(`${path} is no data module: JSON cannot represent its values`);
       }
       const exported = Object.keys(pluginData).map(
         (name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`,
@@ -112,15 +112,22 @@ const data = {
 /** The components of the pages. */
 const VIEW = /\/src\/web\/views\/.*\.tsx$/;
 
+/**
+ * Whether a page loads a module on demand: a component, or what a component of a view imports. The Worker only renders
+ * pages, so it never loads these modules.
+ *
+ * @param {esbuild.OnResolveArgs} args
+ */
+const isLate = ({ path, kind, importer, resolveDir }) =>
+  kind === 'dynamic-import' &&
+  (VIEW.test(importer) || (resolveDir.startsWith(`${root}src/web/`) && existsSync(`${resolveDir}/${path}.tsx`)));
+
 /** @type {esbuild.Plugin} */
 const modules = {
   name: 'modules',
   setup(build) {
     build.onResolve({ filter: /\/kernel\.wasm$/ }, () => ({ path: `./${KERNEL}`, external: true }));
-    // What a view loads at a touch never runs in the Worker, which only renders it.
-    build.onResolve({ filter: /^\.\.?\// }, ({ kind, importer }) =>
-      kind === 'dynamic-import' && VIEW.test(importer) ? { path: 'late', namespace: 'late' } : undefined,
-    );
+    build.onResolve({ filter: /^\.\.?\// }, (args) => (isLate(args) ? { path: 'late', namespace: 'late' } : undefined));
     build.onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: 'export {};' }));
     // Zod's messages in fifty languages are a tenth of the script; only English is needed.
     build.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
@@ -128,12 +135,6 @@ const modules = {
     }));
     // src/accounts/ceremonies.ts refuses every attestation with certificates before the library sees it.
     build.onLoad({ filter: CERTIFICATES }, ({ path }) => ({ contents: refusing(path) }));
-    // Parts of views that open on demand: a rendering never opens them.
-    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind, resolveDir }) => {
-      const isLate = kind === 'dynamic-import' && resolveDir.startsWith(`${root}src/web/`);
-      return isLate && existsSync(`${resolveDir}/${path}.tsx`) ? { path, namespace: 'late' } : undefined;
-    });
-    build.onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: '' }));
     // src/counsel passes models, never their names.
     build.onLoad({ filter: /\/@ai-sdk\/gateway\/dist\/index\.js$/ }, () => ({ contents: GATEWAY }));
   },
