@@ -25,13 +25,4 @@ describe.skipIf(!CHROMIUM)('anniversaries', () => {
     await page.goto(`/anniversaries${AT_PUNE}&kind=shraddha&nakshatra=4&solar_month=2`);
     expect(await page.locator('h1').textContent()).toBe('Shraddha: Rohini, Sun in Vrishabha');
   });
-
-  test('lagnas and the saṅkalpa of a day load when they are opened', async () => {
-    const page = await newPage();
-    await page.goto(`/day${AT_PUNE}&date=2026-11-24`);
-    await page.getByText('Lagnas, Tamil day types, sankalpa').click();
-    await page.getByText('Elements of the sankalpa').waitFor();
-    expect(await page.locator('#more .rows li').count()).toBeGreaterThanOrEqual(12);
-    expect(await page.locator('#more').textContent()).toContain('Parabhava');
-  });
 });

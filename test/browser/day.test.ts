@@ -209,6 +209,15 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await narrow.getByRole('img', { name: /^The day as a dial/ }).count()).toBe(0);
   });
 
+  test('lagnas and the saṅkalpa of a day load when they are opened', async () => {
+    const page = await newPage();
+    await page.goto('/day?place=Pune&at=18.52,73.86&tz=Asia/Kolkata&date=2026-11-24');
+    await page.getByText('Lagnas, Tamil day types, sankalpa').click();
+    await page.getByText('Elements of the sankalpa').waitFor();
+    expect(await page.locator('#more .rows li').count()).toBeGreaterThanOrEqual(12);
+    expect(await page.locator('#more').textContent()).toContain('Parabhava');
+  });
+
   test('the page works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);
