@@ -132,7 +132,7 @@ export async function build({ keeps = false } = {}) {
   // fewest. Four pages have separate bundles, because they share little with the others.
   /** @type {string[]} */
   const alone = [PAGES.find.view, PAGES.sky.view, PAGES.dashboard.view, PAGES.anniversaries.view];
-  // They share the parts of a chart with each other, and would divide those of the first chart if they shared them too.
+  // Both use the parts of a chart. In one bundle with the chart, they would split its first scripts.
   /** @type {string[]} */
   const ofCharts = [PAGES.booklet.view, PAGES.rectify.view];
   const renderedViews = pages.flatMap(([key, { view }]) =>

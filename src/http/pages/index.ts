@@ -187,7 +187,7 @@ async function subscribePage(c: Context<AppEnv>, locale: PageLanguage): Promise<
 /** The largest form of a page: a few short fields. */
 const MAX_FORM_BYTES = 4096;
 
-/** The days of a lunar date. A posted form holds a civil date, which no address, cache or log has. */
+/** The days of a lunar date. A posted form holds a civil date, which stays out of addresses, caches and logs. */
 async function anniversariesPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const posted = c.req.method === 'POST' ? await readForm(c.req.raw, MAX_FORM_BYTES) : null;
   if (posted && !posted.ok) return refuse(c, posted.error);

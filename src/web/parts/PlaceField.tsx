@@ -32,7 +32,7 @@ interface Props {
 const townText = ({ name, admin1 }: Town): string => [name, admin1].filter(Boolean).join(', ');
 const placeFrom = ({ name, lat, lon, tz }: Town): NamedPlace => ({ name, lat, lon, tz });
 
-/** Towns with their names in the language of the page, under which a birth keeps its place. */
+/** Towns with their names in the language of the page. A birth stores its place under that name. */
 async function townsIn(locale: LocaleKey, text: string): Promise<Town[]> {
   if (locale === 'en') return findTowns(text);
   const [towns, names] = await Promise.all([findTowns(text), pagePlaceNames()]);

@@ -5,7 +5,7 @@ interface Props {
   /** Unique on the page; the name by default. */
   id?: string;
   label: string;
-  /** The words of the choice of none; without them one option is always chosen. */
+  /** The label of an empty option; without it, an option with a value is always selected. */
   any?: string;
   value: string | null;
   options: readonly (readonly [value: string, label: string])[];

@@ -4,7 +4,7 @@ declare const KERNEL_URL: string;
 declare const GAZETTEER_URL: string;
 /** URL of the index of towns (parts/townIndex.ts), compressed with gzip. */
 declare const TOWN_INDEX_URL: string;
-/** URL of the same index with names in a language, for languages with names of places of their own. */
+/** URL of the same index with names in a language, for languages that have their own names of places. */
 declare const LOCAL_TOWN_INDEX_URLS: Readonly<Partial<Record<import('../i18n/locales').LocaleKey, string>>>;
 /** URL of the names of places in Hindi (src/lexicon/places.ts). */
 declare const PLACE_NAMES_URL: string;

@@ -1,6 +1,6 @@
 /**
- * Round charts, chakras and the sky above a place. This module is a file of its own without imports, loaded at first use: the
- * bundler would split the code that it shares with the pages into ever smaller files.
+ * Round charts, chakras and the sky above a place. The build bundles this module into a separate file without imports,
+ * loaded at first use: the bundler would split the code that it shares with the pages into ever smaller files.
  */
 export { computeDome } from '../../domain/sky/dome';
 export { chartFigure } from '../../drawing/figures/chart';

@@ -4,7 +4,7 @@ export type Figures = typeof import('./figures');
 
 let isStyled = false;
 
-/** Adds the styles of figures to the page, which a style sheet of the first load would have for nothing. */
+/** Adds the styles of figures to the page. Most pages need none, so their style sheets do not have them. */
 function addStyles({ FIGURE_CSS }: Figures): void {
   if (isStyled) return;
   const sheet = new CSSStyleSheet();

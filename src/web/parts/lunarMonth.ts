@@ -1,4 +1,4 @@
-/** Names of lunar months as the reader ends them. */
+/** Names of lunar months by the reader's reckoning. */
 import { type MonthEnd, monthEndAt } from '../../domain/calendar/monthEnd';
 import type { LunarMonth } from '../../domain/calendar/types';
 import type { Reader } from '../reader/reader';

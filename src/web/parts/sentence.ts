@@ -2,7 +2,7 @@
 import { commonSpelling, withGrahas } from '../../lexicon/commonSpelling';
 import type { Reader } from '../reader/reader';
 
-/** A sentence of the lexicon: English ones have IAST for readers of scholarly names alone, and common names for others. */
+/** A sentence of the lexicon. English sentences have IAST for readers of scholarly names, and common names for others. */
 export function sentenceText(reader: Reader, text: string): string {
   const { locale, settings, labels } = reader;
   if (locale !== 'en' || settings.names === 'scholarly' || settings.names === 'sa') return text;

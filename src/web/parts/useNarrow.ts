@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const NARROW = '(max-width: 40rem)';
 
-/** HTML rendered elsewhere has the narrow drawing, which is readable at any width. */
+/** Outside the browser true: the narrow drawing is readable at any width. */
 export function useNarrow(): boolean {
   const [isNarrow, setIsNarrow] = useState(() => typeof matchMedia === 'undefined' || matchMedia(NARROW).matches);
   useEffect(() => {

@@ -10,7 +10,7 @@ async function fetchNames(): Promise<PlaceNames> {
   return readPlaceNames(await response.text());
 }
 
-/** The Hindi names. Without the network, and if they are not on this device, those of the list of towns. */
+/** The Hindi names. If they cannot be loaded, the names of the list of towns. */
 export function placeNames(): Promise<PlaceNames> {
   opened ??= fetchNames();
   return opened.catch(() => {

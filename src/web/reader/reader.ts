@@ -19,7 +19,7 @@ export interface ReaderData {
   settings: Settings;
   place: NamedPlace;
   origin: PlaceOrigin;
-  /** The name of the place in the language of the page, if it is not that of the list. */
+  /** The name of the place in the language of the page, if it differs from the name in the list of towns. */
   placeName?: string;
 }
 

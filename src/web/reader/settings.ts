@@ -12,7 +12,7 @@ const CHOICES = {
   /** Times after midnight: `02:37 Mon`, or counted on as `26:37`. */
   night: ['day', 'count'],
   digits: ['latin', 'own'],
-  /** The syzygy that ends lunar months: that of the region of the place by default. */
+  /** The syzygy that ends lunar months; by default the region of the place decides. */
   ends: ['place', 'full', 'new'],
   week: ['sunday', 'monday'],
   drawing: ['north', 'south', 'east'],

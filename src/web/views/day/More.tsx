@@ -79,7 +79,7 @@ function Tamil({ day, more: { day_types: types } }: Of) {
 const untilText = (reader: Reader, day: DayModel, jdUt: number): string =>
   reader.t('day.untilTime', { time: momentText(reader, jdUt, day.clocks.hoursAt, dayNumberOf(day)) });
 
-/** The elements in the order of the rite. A limb has its end: an act names the one of its moment. */
+/** The elements in the order of the rite. Limbs have their ends, because a rite names those of its own time. */
 function Sankalpa({ day, more: { sankalpa } }: Of) {
   const reader = useReader();
   const { t } = reader;
@@ -130,7 +130,7 @@ function Sankalpa({ day, more: { sankalpa } }: Of) {
   );
 }
 
-/** Three columns; on a phone below each other. */
+/** Three columns, or one on a narrow page. */
 export function More({ day, kernel }: { day: DayModel; kernel: Kernel }) {
   const reader = useReader();
   const more = useMemo(() => moreOf(kernel, day, reader), [kernel, day, reader]);

@@ -28,7 +28,7 @@ export const holidaysPath = (region: string, year: number): string => `/holidays
 export const holidaysCalendarPath = ({ region, year }: HolidaysInWords, lang: string): string =>
   `/api/v1/holidays?${new URLSearchParams({ region, year: String(year), ...(lang !== 'en' && { lang }), format: 'ics' })}`;
 
-/** The days of a year as the reader's list: a forecast leaves open what its rule does. */
+/** A holiday with its names in the reader's language. A forecast also has its rule and its margin of error. */
 function inWords(reader: Reader, labels: Labels, holiday: Holiday): NamedHoliday {
   const { key, date, kind, rule } = holiday;
   const { locale } = reader;
