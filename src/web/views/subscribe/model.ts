@@ -65,7 +65,6 @@ export function firstOf(
     tz,
     histories: zonePast(),
     civil,
-    times: true,
     ...(region && { region }),
     ...(tradition && { tradition }),
     ...(kinds.length > 0 ? { kinds } : SHOWN.principal),
