@@ -1,15 +1,14 @@
 /** The round charts and the chakras of a birth: wheel, bhāva-calita with its cusps, Sarvatobhadra and Koṭa. */
-import { useMemo, useState } from 'preact/hooks';
-import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
+import { useMemo } from 'preact/hooks';
 import { FIGURE_STYLES } from '../../../drawing/figureStyles';
 import type { FigureChart } from '../../../drawing/figures/chart';
 import type { Labels } from '../../../lexicon/labels';
-import { Disclosure, Field, Section } from '../../parts/components';
+import { Disclosure, Section } from '../../parts/components';
 import { figureWords } from '../../parts/figureWords';
 import type { Figures } from '../../parts/loadFigures';
 import { Picture } from '../../parts/Picture';
 import { useReader } from '../../reader/reader';
-import { noteSystem, systemOfAddress } from './houseSystem';
+import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 
 interface Props {
   chart: FigureChart;
@@ -21,7 +20,7 @@ interface Props {
 export function Chakras({ chart, figures, names }: Props) {
   const reader = useReader();
   const { t } = reader;
-  const [houses, setHouses] = useState(systemOfAddress);
+  const [houses, chooseHouses] = useHouseSystem();
   const drawn = useMemo(
     () =>
       FIGURE_STYLES.map((style) => {
@@ -31,29 +30,9 @@ export function Chakras({ chart, figures, names }: Props) {
       }),
     [reader, chart, figures, houses],
   );
-  const choose = (next: HouseSystem) => {
-    noteSystem(next);
-    setHouses(next);
-  };
   return (
     <Section id="chakras" title={t('desk.chakras')} note={t('parts.chakrasNote')} wide>
-      <div class="picks">
-        <Field label={t('parts.houseSystem')}>
-          {(control) => (
-            <select
-              {...control}
-              value={houses}
-              onChange={({ currentTarget }) => choose(currentTarget.value as HouseSystem)}
-            >
-              {HOUSE_SYSTEMS.map((each) => (
-                <option key={each} value={each}>
-                  {names.label('house_system', each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <HouseSystemField value={houses} names={names} onChange={chooseHouses} />
       <div class="chakras">
         {drawn.map(({ style, figure, svg }) => (
           <figure key={style} class={`chakra-${style}`}>

@@ -1,5 +1,5 @@
 /** Bhāva-calita: the grahas drawn and listed in the houses of a chosen system, beside their whole-sign houses. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
@@ -10,13 +10,13 @@ import type { DrawingStyle } from '../../../drawing';
 import { layoutChart } from '../../../drawing/layout';
 import { svgOf } from '../../../drawing/svg';
 import type { Labels } from '../../../lexicon/labels';
-import { Disclosure, Field, Section, Table } from '../../parts/components';
+import { Disclosure, Section, Table } from '../../parts/components';
 import type { BrowserKernel } from '../../parts/kernel';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';
 import { useReader } from '../../reader/reader';
 import { Absent, cellsFor } from './cells';
-import { noteSystem, systemOfAddress } from './houseSystem';
+import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 
 interface Props {
   chart: FirstChart;
@@ -53,36 +53,16 @@ export function Chalit({ chart, kernel, style, names }: Props) {
   const reader = useReader();
   const { t } = reader;
   const { graha, inRashi } = cellsFor(reader);
-  const [key, setKey] = useState(systemOfAddress);
+  const [key, choose] = useHouseSystem();
   const standing = useMemo(() => standingFrom(chart), [chart]);
   const systems = useMemo(() => computeHouseSystems(kernel, chart, standing, []), [kernel, chart, standing]);
   const chosen = systems.find((system) => system.key === key);
   const nameOf = (system: HouseSystem) => names.label('house_system', system);
   const name = nameOf(key);
-  const choose = (next: HouseSystem) => {
-    noteSystem(next);
-    setKey(next);
-  };
   const houses = chosen?.grahas ?? null;
   return (
     <Section id="chalit" title={t('desk.chalit')} note={t('parts.chalitNote')} wide>
-      <div class="picks">
-        <Field label={t('parts.houseSystem')}>
-          {(control) => (
-            <select
-              {...control}
-              value={key}
-              onChange={({ currentTarget }) => choose(currentTarget.value as HouseSystem)}
-            >
-              {HOUSE_SYSTEMS.map((each) => (
-                <option key={each} value={each}>
-                  {nameOf(each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <HouseSystemField value={key} names={names} onChange={choose} />
       {!houses && <Absent why={t(chosen?.cuspsDeg ? 'parts.cuspsCross' : 'parts.noCuspsHere', { name })} />}
       <div class="chalit">
         {houses && <Drawing chart={chart} style={style} houses={houses} name={name} />}

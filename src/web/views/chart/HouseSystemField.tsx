@@ -1,0 +1,55 @@
+/** The house system of the chalit charts: its field, and its value in the URL. */
+import { useState } from 'preact/hooks';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
+import type { Labels } from '../../../lexicon/labels';
+import { Field } from '../../parts/components';
+import { useReader } from '../../reader/reader';
+import { note, noteOf } from './address';
+
+/** The system whose houses are the bhāvas of the Indian books. */
+const USUAL: HouseSystem = 'sripati';
+
+function systemOfAddress(): HouseSystem {
+  const system = noteOf('houses');
+  return HOUSE_SYSTEMS.find((key) => key === system) ?? USUAL;
+}
+
+/** The house system of the URL, and a function that changes both. */
+export function useHouseSystem(): [HouseSystem, (next: HouseSystem) => void] {
+  const [system, setSystem] = useState(systemOfAddress);
+  const choose = (next: HouseSystem) => {
+    note('houses', next === USUAL ? null : next);
+    setSystem(next);
+  };
+  return [system, choose];
+}
+
+interface Props {
+  value: HouseSystem;
+  /** The names of the house systems. */
+  names: Pick<Labels, 'label'>;
+  onChange: (next: HouseSystem) => void;
+}
+
+export function HouseSystemField({ value, names, onChange }: Props) {
+  const { t } = useReader();
+  return (
+    <div class="picks">
+      <Field label={t('parts.houseSystem')}>
+        {(control) => (
+          <select
+            {...control}
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value as HouseSystem)}
+          >
+            {HOUSE_SYSTEMS.map((each) => (
+              <option key={each} value={each}>
+                {names.label('house_system', each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
