@@ -5,7 +5,7 @@ import type { Positions } from '../../domain/positions/types';
 import type { DrawingStyle } from '../../drawing/cells';
 import { layoutChart } from '../../drawing/layout';
 import { svgOf } from '../../drawing/svg';
-import type { ChartLayout } from '../../drawing/types';
+import type { ChartLayout, Detail } from '../../drawing/types';
 import { useReader } from '../reader/reader';
 import { pictureFor, pictureLabel } from './pictureOf';
 
@@ -13,19 +13,20 @@ interface Props {
   positions: Pick<Positions, 'lagna' | 'grahas'>;
   style: DrawingStyle;
   varga?: VargaKey;
+  detail?: Detail;
   /** Unique among the drawings of a page. */
   id: string;
   /** Content around the drawing. */
   around?: (layout: ChartLayout) => preact.ComponentChild;
 }
 
-export function ChartDrawing({ positions, style, varga = 'D1', id, around }: Props) {
+export function ChartDrawing({ positions, style, varga = 'D1', detail = 'full', id, around }: Props) {
   const reader = useReader();
   const { layout, svg, label } = useMemo(() => {
-    const picture = pictureFor(reader, positions, { style, varga });
+    const picture = pictureFor(reader, positions, { style, varga, detail });
     const layout = layoutChart(picture);
     return { layout, svg: svgOf(layout, id), label: pictureLabel(reader, picture) };
-  }, [reader, positions, style, varga, id]);
+  }, [reader, positions, style, varga, detail, id]);
   return (
     <>
       {around?.(layout)}

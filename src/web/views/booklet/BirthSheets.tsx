@@ -1,12 +1,8 @@
 /** The cover, and the sheet of the birth: what was given, its pañcāṅga and classes, and how firm the lagna is. */
 import { varaLord } from '../../../data/almanac';
-import { SPECIAL_LAGNA_KEYS } from '../../../data/chart/specialLagnas';
 import type { UpagrahaKey } from '../../../data/chart/upagrahas';
-import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import type { VargaKey } from '../../../data/keys';
 import { IN_DEVANAGARI } from '../../../data/language';
-import { vimshottariLord } from '../../../domain/dasha/vimshottari';
-import type { Placement } from '../../../domain/positions/types';
 import type { DrawingStyle } from '../../../drawing';
 import { syllableOf } from '../../../lexicon/syllables';
 import { zoneWords } from '../../parts/birth';
@@ -17,10 +13,11 @@ import { masaText } from '../../parts/lunarMonth';
 import { angleText, coordinatesText, degreesText, numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
-import { Absent, cellsFor } from '../chart/cells';
+import { Absent } from '../chart/cells';
+import { FURTHER, pointCells } from '../chart/Further';
 import { titleOf } from '../chart/titles';
 import { Clock } from '../chart/words';
-import type { Booklet } from './model';
+import { type Booklet, nakshatraLord } from './model';
 import { Pairs } from './Sheet';
 
 interface Of {
@@ -212,47 +209,29 @@ function FirmTable({ booklet }: Of) {
   );
 }
 
-/** Points with a longitude: rāśi with degrees, nakṣatra with its quarter. */
-function pointRow(reader: Reader, name: string, point: Placement | { rashi: number } | null) {
-  const { inRashi } = cellsFor(reader);
-  if (!point) return [name, '–', '–'];
-  if (!('siderealDeg' in point)) return [name, reader.nameAt('rashi', point.rashi), '–'];
-  return [
-    name,
-    inRashi(point.siderealDeg),
-    `${reader.nameAt('nakshatra', point.nakshatra)} ${reader.figures(point.pada)}`,
-  ];
-}
-
-function Points({ booklet }: Of) {
+function Points({ booklet: { chart } }: Of) {
   const reader = useReader();
   const { t } = reader;
-  const { upagrahas, specialLagnas } = booklet.chart;
-  const columns = (head: string) => [{ head }, { head: t('parts.rashiLongitude') }, { head: t('words.nakshatraPada') }];
+  const { upagrahas, specialLagnas } = chart;
   return (
     <div class="g2">
       {upagrahas ? (
         <Table
           caption={t('parts.table_upagrahas')}
-          columns={columns(t('parts.upagraha'))}
+          columns={[
+            { head: t('parts.upagraha') },
+            { head: t('parts.rashiLongitude') },
+            { head: t('words.nakshatraPada') },
+          ]}
           rows={(Object.keys(upagrahas) as UpagrahaKey[]).map((key) => ({
             key,
-            cells: pointRow(reader, reader.name('upagraha', key), upagrahas[key] ?? null),
+            cells: [reader.name('upagraha', key), ...pointCells(reader, upagrahas[key] ?? null)],
           }))}
         />
       ) : (
         <Absent why={t('parts.noDay')} />
       )}
-      {specialLagnas && (
-        <Table
-          caption={t('parts.table_lagnas')}
-          columns={columns(reader.name('term', 'lagna'))}
-          rows={SPECIAL_LAGNA_KEYS.map((key) => ({
-            key,
-            cells: pointRow(reader, reader.name('special_lagna', key), specialLagnas[key]),
-          }))}
-        />
-      )}
+      {specialLagnas && FURTHER.lagnas(chart)}
     </div>
   );
 }
@@ -264,7 +243,7 @@ function MinuteText({ booklet }: Of) {
   const moon = chart.grahas.find(({ key }) => key === 'moon');
   const { boundaryArcsec, boundarySeconds } = chart.lagna;
   if (!moon || !boundarySeconds || !Number.isFinite(boundaryArcsec)) return null;
-  const { years } = vimshottariLord((moon.nakshatra - 1) % VIMSHOTTARI_LORDS.length);
+  const { years } = nakshatraLord(moon.nakshatra);
   const nakshatrasPerMinute = ((moon.speedDegPerDay / 1440) * NAKSHATRAS) / 360;
   const days = nakshatrasPerMinute * years * resolved.birth.settings.dashaYearDays;
   return (

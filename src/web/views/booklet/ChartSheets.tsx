@@ -1,9 +1,8 @@
 /** The sheets of the drawings: rāśi and the chart from the Moon, navāṃśa with the bhāvas, and the sixteen vargas. */
 import { useMemo } from 'preact/hooks';
 import { type PointKey, VARGA_KEYS } from '../../../data/keys';
-import { vimshottariLord } from '../../../domain/dasha/vimshottari';
 import { degreesInRashi } from '../../../domain/positions/placement';
-import type { GrahaPlacement, Placement } from '../../../domain/positions/types';
+import type { Placement } from '../../../domain/positions/types';
 import { vargaRashi } from '../../../domain/positions/vargas';
 import type { DrawingStyle } from '../../../drawing';
 import { layoutChart } from '../../../drawing/layout';
@@ -16,7 +15,8 @@ import { degreesText, numberText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
 import { FURTHER } from '../chart/Further';
-import type { Booklet } from './model';
+import { conditionText } from '../chart/words';
+import { type Booklet, nakshatraLord } from './model';
 
 interface Props {
   booklet: Booklet;
@@ -54,14 +54,6 @@ function RashiDrawing({ booklet: { chart }, style, id, from, caption }: Props & 
 function GrahaRows({ booklet: { chart } }: Pick<Props, 'booklet'>) {
   const reader = useReader();
   const { t } = reader;
-  const words = ({ key, dignity, combust, retrograde }: GrahaPlacement) =>
-    [
-      dignity === 'none' ? '' : reader.name('dignity', dignity),
-      retrograde && key !== 'rahu' && key !== 'ketu' ? t('words.retrograde') : '',
-      combust ? t('desk.combust') : '',
-    ]
-      .filter(Boolean)
-      .join(', ') || '–';
   const row = (key: PointKey, point: Placement, house: number, condition: string) => ({
     key,
     cells: [
@@ -69,10 +61,10 @@ function GrahaRows({ booklet: { chart } }: Pick<Props, 'booklet'>) {
       reader.figures(degreesText(degreesInRashi(point.siderealDeg))),
       reader.nameAt('rashi', point.rashi),
       `${reader.nameAt('nakshatra', point.nakshatra)} ${reader.figures(point.pada)}`,
-      reader.name('graha', vimshottariLord((point.nakshatra - 1) % 9).lord),
+      reader.name('graha', nakshatraLord(point.nakshatra).lord),
       reader.figures(house),
       reader.nameAt('rashi', vargaRashi('D9', point.siderealDeg)),
-      condition,
+      condition || '–',
       key === 'lagna' ? '–' : reader.figures(numberText(point.speedDegPerDay, 3)),
     ],
   });
@@ -91,8 +83,8 @@ function GrahaRows({ booklet: { chart } }: Pick<Props, 'booklet'>) {
         { head: t('booklet.speed'), num: true },
       ]}
       rows={[
-        row('lagna', chart.lagna, 1, '–'),
-        ...chart.grahas.map((graha) => row(graha.key, graha, graha.house, words(graha))),
+        row('lagna', chart.lagna, 1, ''),
+        ...chart.grahas.map((graha) => row(graha.key, graha, graha.house, conditionText(reader, graha))),
       ]}
     />
   );
@@ -141,17 +133,9 @@ export function BhavasBody({ booklet: { chart }, style }: Props) {
 
 export function VargasBody({ booklet: { chart }, style }: Props) {
   const reader = useReader();
-  const drawn = useMemo(
-    () =>
-      VARGA_KEYS.map((varga) => {
-        const picture = pictureFor(reader, chart, { style, varga, detail: 'small' });
-        return { varga, label: pictureLabel(reader, picture), svg: svgOf(layoutChart(picture), `sheet-${varga}`) };
-      }),
-    [reader, chart, style],
-  );
   return (
     <div class="sixteen">
-      {drawn.map(({ varga, label, svg }) => (
+      {VARGA_KEYS.map((varga) => (
         <figure key={varga}>
           <figcaption>
             {varga} {reader.name('varga', varga)}
@@ -161,9 +145,7 @@ export function VargasBody({ booklet: { chart }, style }: Props) {
               })}
             </small>
           </figcaption>
-          <div role="img" aria-label={label}>
-            <Picture svg={svg} />
-          </div>
+          <ChartDrawing positions={chart} style={style} varga={varga} detail="small" id={`sheet-${varga}`} />
         </figure>
       ))}
     </div>

@@ -1,11 +1,13 @@
 /** What the booklet shows of a birth, computed once on the device. */
 
+import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { calendarAt } from '../../../domain/calendar/calendar';
 import type { CalendarNow } from '../../../domain/calendar/types';
 import { type Avakahada, computeAvakahada } from '../../../domain/chart/avakahada/avakahada';
 import type { Chart } from '../../../domain/chart/chart';
 import { computeUsualChart } from '../../../domain/chart/usual';
 import type { DefaultDasha } from '../../../domain/dasha/keys';
+import { vimshottariLord } from '../../../domain/dasha/vimshottari';
 import { limbsAt } from '../../../domain/panchanga/limbs';
 import type { LimbsNow } from '../../../domain/panchanga/types';
 import { standingFrom } from '../../../domain/positions/standing';
@@ -29,9 +31,12 @@ export interface Booklet {
   dashas: Record<DefaultDasha, DashaModel | null>;
   /** The degrees of every ayanāṃśa at the birth, with nutation. */
   ayanamshas: readonly { key: AyanamshaKey; deg: number }[];
-  /** The day on which it is made, Julian days UT. */
+  /** The instant at which it is made, Julian day UT. */
   madeJd: number;
 }
+
+/** The lord of a nakṣatra, 1..27, and its years of Viṃśottarī. */
+export const nakshatraLord = (nakshatra: number) => vimshottariLord((nakshatra - 1) % VIMSHOTTARI_LORDS.length);
 
 /** Null for an instant outside the years of the kernel. */
 export function bookletOf(reader: Reader, kernel: Kernel, resolved: Resolved, madeJd: number): Booklet | null {

@@ -144,7 +144,8 @@ function AvasthaTable({ chart: { avasthas } }: { chart: Chart }) {
   );
 }
 
-function pointCells(reader: Reader, point: Placement | null) {
+/** Rāśi with degrees, and nakṣatra with its quarter, of a point. */
+export function pointCells(reader: Reader, point: Placement | null) {
   if (!point || !Number.isFinite(point.siderealDeg)) return ['–', '–'];
   const { inRashi, named } = cellsFor(reader);
   const nakshatra = `${reader.nameAt('nakshatra', point.nakshatra)} ${reader.figures(point.pada)}`;

@@ -18,6 +18,7 @@ import { angleText, degreesText, numberText, wallAt } from '../../../reader/form
 import { pointName } from '../../../reader/letters';
 import { changeSetting } from '../../../reader/open';
 import { type Reader, useReader } from '../../../reader/reader';
+import { conditionText } from '../words';
 import { Ring } from './Ring';
 import { type RunningPeriod, runningPeriods } from './running';
 
@@ -238,18 +239,6 @@ function spanText(
   return t('desk.daysShort', { n: figures((seconds / 86_400).toFixed(1)) });
 }
 
-function dignityText(reader: Reader, graha: GrahaPlacement): string {
-  const { key, dignity, combust, retrograde } = graha;
-  const isNode = key === 'rahu' || key === 'ketu';
-  return [
-    dignity === 'none' ? '' : reader.name('dignity', dignity),
-    retrograde && !isNode ? reader.t('words.retrograde') : '',
-    combust ? reader.t('desk.combust') : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 export function GrahaTable({ chart, kernel, isTimeKnown }: Pick<DeskProps, 'chart' | 'kernel' | 'isTimeKnown'>) {
   const reader = useReader();
   const crossings = useMemo(() => quarterCrossings(kernel, chart), [kernel, chart]);
@@ -297,7 +286,7 @@ export function GrahaTable({ chart, kernel, isTimeKnown }: Pick<DeskProps, 'char
       ]}
       rows={[
         ...(hasLagna ? [row('lagna', chart.lagna, 1, '')] : []),
-        ...chart.grahas.map((graha) => row(graha.key, graha, graha.house, dignityText(reader, graha))),
+        ...chart.grahas.map((graha) => row(graha.key, graha, graha.house, conditionText(reader, graha))),
       ]}
     />
   );
