@@ -1,5 +1,6 @@
 /** The address of a rectification: in the fragment, which browsers never send. */
-import { isoDate, two } from '../reader/format';
+import { clockOf } from '../../domain/rectify/clock';
+import { isoDate } from '../reader/format';
 import type { Birth } from './birth';
 
 /** Minutes of the window before and after the time of birth. */
@@ -30,8 +31,6 @@ export function fragmentOfRectify({ events, ...entries }: RectifyAddress): strin
     .join('&')}`;
 }
 
-const clockText = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-
 /** A rectification of a birth: an hour before and after its time, within its date, and no events yet. */
 export function rectifyFragment({ clock, lat, lon, zone, place }: Birth): string {
   const minute = clock.hour * 60 + clock.minute;
@@ -40,8 +39,8 @@ export function rectifyFragment({ clock, lat, lon, zone, place }: Birth): string
     at: `${lat},${lon}`,
     tz: zone,
     place,
-    from: clockText(Math.max(minute - ASIDE_MINUTES, 0)),
-    until: clockText(Math.min(minute + ASIDE_MINUTES, LAST_MINUTE)),
+    from: clockOf(Math.max(minute - ASIDE_MINUTES, 0)),
+    until: clockOf(Math.min(minute + ASIDE_MINUTES, LAST_MINUTE)),
     grid: '',
     events: [],
   });

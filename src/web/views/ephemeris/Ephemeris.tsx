@@ -2,15 +2,13 @@
 import type { GrahaKey } from '../../../data/keys';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { degreesInRashi } from '../../../domain/positions/placement';
+import { usualCalendar } from '../../../domain/time/calendars';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { PageEnd } from '../../parts/PageEnd';
 import { degreesText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type MonthOf, monthBeside, monthText } from '../month/model';
 import type { DailyPlaces } from './model';
-
-/** 15 October 1582, in days from 1970-01-01: before it a month of the Gregorian calendar is named as such. */
-const FIRST_GREGORIAN_DAY = daysFromCivil(1582, 10, 15);
 
 export const ephemerisPath = (month: MonthOf): string => `/ephemeris/${monthText(month)}`;
 
@@ -44,9 +42,8 @@ interface Props {
 export function EphemerisPage({ month, days }: Props) {
   const reader = useReader();
   const { t } = reader;
-  const first = days[0] as DailyPlaces;
   const title = monthName(reader, month);
-  const isFar = first.day < FIRST_GREGORIAN_DAY;
+  const isFar = usualCalendar({ ...month, day: 1 }) === 'julian';
   const lastDay = String((days.at(-1) as DailyPlaces).date).padStart(2, '0');
   const csv = `/api/v1/ephemeris?from=${monthText(month)}-01&to=${monthText(month)}-${lastDay}&step=1d&format=csv${isFar ? '&calendar=gregorian' : ''}`;
   const beside = ([-1, 1] as const).flatMap((by) => monthBeside(month, by) ?? []);

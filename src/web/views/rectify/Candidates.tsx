@@ -11,8 +11,8 @@ import type {
   Rectification,
   Tie,
 } from '../../../domain/rectify/types';
-import { daysFromCivil } from '../../../domain/time/civil';
 import { Disclosure, Table } from '../../parts/components';
+import { anyDayOfText } from '../../parts/dates';
 import { degreesText, MINUS } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 
@@ -60,10 +60,6 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   const reader = useReader();
   const { t } = reader;
   const levels = ['maha', 'antara', 'pratyantara'] as const;
-  const dayOf = (date: string) => {
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    return daysFromCivil(year, month, day);
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <div class="scroll" role="region" aria-label={t('rectify.byPeriods')} tabIndex={0}>
@@ -80,7 +76,7 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
           key: String(i),
           cells: [
             <>
-              {reader.date(dayOf(date), 'short')}
+              {reader.date(anyDayOfText(date) ?? Number.NaN, 'short')}
               <small>{t(`rectify.kind_${category}`)}</small>
             </>,
             ...levels.map((level) =>

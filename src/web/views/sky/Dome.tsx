@@ -9,13 +9,13 @@ import type { BrowserKernel } from '../../parts/kernel';
 import type { Figures } from '../../parts/loadFigures';
 import { Picture } from '../../parts/Picture';
 import { useNarrow } from '../../parts/useNarrow';
-import { MINUS, wallAt } from '../../reader/format';
+import { numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 
 const MINUTES_PER_DAY = 1440;
 const STEP_MINUTES = 10;
 
-const degrees = (reader: Reader, deg: number): string => `${reader.figures(deg.toFixed(1)).replace('-', MINUS)}°`;
+const degrees = (reader: Reader, deg: number): string => `${reader.figures(numberText(deg, 1))}°`;
 
 interface Props {
   kernel: BrowserKernel;
