@@ -147,7 +147,7 @@ describe.skipIf(!CHROMIUM)('other years', () => {
   test('the ephemeris of a month BCE names its calendar and has the places of the API', async () => {
     const page = await newPage();
     await page.goto('/ephemeris/-000584-05');
-    await page.getByText('The month is of the Gregorian calendar.').waitFor();
+    await page.getByText('This month is in the Gregorian calendar.').waitFor();
     expect(await page.locator('h1').textContent()).toContain('May 585 BCE');
     const csv = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
     const [head = '', first = ''] = (await (await fetch(inject('origin') + csv)).text()).split('\n');
