@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM)('the kundali booklet', () => {
   useBrowser();
 
   test.each(['', '/hi'])(
-    'the booklet has 8 to 12 whole sheets of either paper, for births of all kinds ("%s")',
+    'the booklet of each birth has 8 to 12 whole sheets on A4 and Letter ("%s")',
     async (language) => {
       const page = await newPage();
       for (const fragment of BIRTHS) {
@@ -99,7 +99,7 @@ describe.skipIf(!CHROMIUM)('the kundali booklet', () => {
     }
   });
 
-  test('the periods and the sub-lords of the booklet are those of the API', async () => {
+  test('the periods and sub-lords of the booklet match the API', async () => {
     const page = await newPage();
     await open(page, '', NAMED);
     const response = await fetch(`${inject('origin')}/api/v1/chart`, {
@@ -168,7 +168,7 @@ describe.skipIf(!CHROMIUM)('the kundali booklet', () => {
     expect(page.record.requests.filter((url) => /api|account|1985|Joshi/.test(url))).toEqual([]);
   });
 
-  test('the desk leads to the booklet of its chart, and back', async () => {
+  test('the desk and the booklet of a chart link to each other', async () => {
     const page = await newPage();
     await page.goto(`/chart${NAMED}`);
     await page.getByRole('link', { name: 'Booklet' }).click();

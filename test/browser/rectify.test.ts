@@ -58,14 +58,14 @@ async function expectRanking(page: Page): Promise<void> {
 describe.skipIf(!CHROMIUM)('rectification', () => {
   useBrowser();
 
-  test('the scores of an address are those of the API, and nothing is sent', async () => {
+  test('the scores for a URL match the API, and nothing is sent', async () => {
     const page = await newPage();
     await page.goto(`/rectify${WHOLE}`);
     await expectRanking(page);
     expect(page.record.requests.filter((url) => /\/api\/|1990|2014/.test(url))).toEqual([]);
   });
 
-  test('a birth and its events are entered by keyboard, and stand in the address', async () => {
+  test('a birth and its events can be entered by keyboard, and the URL keeps them', async () => {
     const page = await newPage();
     await page.goto('/rectify');
     await page.getByLabel('Date of birth').focus();
@@ -108,7 +108,7 @@ describe.skipIf(!CHROMIUM)('rectification', () => {
     expect(await page.locator('.moments').count()).toBe(0);
   });
 
-  test('the section of firmness leads to the rectification of its chart', async () => {
+  test('the firmness section links to the rectification of its chart', async () => {
     const page = await newPage();
     await page.goto('/chart#t=1990-05-15T09:00&at=28.6139,77.209&tz=Asia/Kolkata&place=New%20Delhi&section=firm');
     await page.getByRole('link', { name: 'Compare birth times by past events' }).click();

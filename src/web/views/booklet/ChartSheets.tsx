@@ -31,7 +31,7 @@ interface Drawn {
   from: number;
 }
 
-/** The rāśis of the grahas in houses from a rāśi. The degrees stand in the table below. */
+/** The rāśis of the grahas in houses from a rāśi. The degrees are in the table below. */
 function RashiDrawing({ booklet: { chart }, style, id, from, caption }: Props & Drawn) {
   const reader = useReader();
   const { svg, label } = useMemo(() => {

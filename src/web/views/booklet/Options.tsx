@@ -1,4 +1,4 @@
-/** What the astrologer chooses: letterhead, sheets, drawing and paper. Nothing of it is printed. */
+/** What the astrologer chooses: letterhead, sheets, drawing and paper. None of it is printed. */
 import { useState } from 'preact/hooks';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../drawing/cells';
 import { Choice, Field } from '../../parts/components';

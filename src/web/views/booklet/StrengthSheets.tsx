@@ -78,7 +78,7 @@ export function StrengthBody({ booklet: { chart } }: Of) {
   );
 }
 
-/** Some of the yogas, as many as a sheet has room for. */
+/** As many yogas as fit on a sheet. */
 export const YogasBody = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaTexts }) => (
   <ul class="yog" data-breaks>
     {yogas.map((yoga) => (

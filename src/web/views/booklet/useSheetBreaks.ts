@@ -2,10 +2,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
-/** Entries per sheet are counted in the drawn sheets: type and paper decide, and both are the same on paper. */
+/** Entries are measured in the sheets on the screen, which have the type and the size of the printed ones. */
 const LISTS = '[data-breaks]';
 
-/** The first entry of a list that its sheet has no room for; null if all fit. */
+/** Index of the first entry that does not fit on its sheet; null if all fit. */
 function firstBeyond(list: HTMLElement): number | null {
   const room = (list.parentElement as HTMLElement).getBoundingClientRect().bottom;
   const beyond = [...list.children].findIndex((entry) => entry.getBoundingClientRect().bottom > room);
@@ -14,7 +14,7 @@ function firstBeyond(list: HTMLElement): number | null {
 }
 
 /**
- * The indices at which the sheets of a list begin, the first of them 0. It begins anew whenever the key changes.
+ * The indices at which the sheets of a list begin; the first is 0. A changed key restarts the measurement.
  *
  * @param book  holds the sheets; each part of the list is the element with `data-breaks` in the content of a sheet
  * @param key   what the heights of the entries depend on

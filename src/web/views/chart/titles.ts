@@ -1,4 +1,4 @@
-/** The title of a chart: the name of the person, or what stands for it. */
+/** The title of a chart: the name of the person, or a placeholder. */
 import { type Birth, birthFragment, type Resolved } from '../../parts/birth';
 import { wallAt } from '../../reader/format';
 import type { Reader } from '../../reader/reader';

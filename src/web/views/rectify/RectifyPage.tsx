@@ -27,7 +27,7 @@ import {
 } from './entries';
 
 const NONE: RectifyProblems = { events: {} };
-/** Fewer events of different kinds cannot be told from chance. */
+/** Scores of fewer events of different kinds cannot be distinguished from chance. */
 const FEW_EVENTS = 5;
 
 const todayText = (offsetHours: number): string => isoDate(wallAt(unixToJd(Date.now()), offsetHours));
@@ -150,9 +150,9 @@ export function RectifyPage({ kernel }: { kernel: Kernel }) {
   /** The entries that were ranked, with their question. */
   const [ranked, setRanked] = useState<{ entries: RectifyEntries; question: RectifyQuestion } | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  // A place is found later than it is typed, so that the other entries may have changed meanwhile.
+  // The look-up of a place is asynchronous: other entries may have changed meanwhile.
   const change = (part: Partial<RectifyEntries>) => setEntries((before) => ({ ...before, ...part }));
-  const rank = async (typed: RectifyEntries, isAsked: boolean) => {
+  const rank = async (typed: RectifyEntries, isSubmitted: boolean) => {
     const { text, place } = typed.place;
     const meant = place || text.trim() === '' ? null : await placeFromText(text, reader.locale).catch(() => null);
     if (meant) change({ place: meant });
@@ -160,13 +160,13 @@ export function RectifyPage({ kernel }: { kernel: Kernel }) {
     await loadZonePast(`${given.date} ${given.events.map(({ date }) => date).join(' ')}`);
     const read = questionOf(given, todayText(0));
     if ('problems' in read) {
-      if (isAsked) setProblems(read.problems);
+      if (isSubmitted) setProblems(read.problems);
       return;
     }
     setProblems(NONE);
     history.replaceState(history.state, '', fragmentOfEntries(given));
     setRanked({ entries: given, question: read.question });
-    if (isAsked) requestAnimationFrame(() => result.current?.focus());
+    if (isSubmitted) requestAnimationFrame(() => result.current?.focus());
   };
   useEffect(() => {
     void rank(entries, false);

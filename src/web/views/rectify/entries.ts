@@ -1,4 +1,4 @@
-/** The entries of a rectification, as typed, and the address that carries them: in the fragment, which is never sent. */
+/** The entries of a rectification, as typed, and the URL fragment with them, which browsers never send. */
 import type { NamedPlace } from '../../../data/place';
 import { CATEGORIES, type Category } from '../../../data/rectify';
 import { gridWithin } from '../../../domain/rectify/grid';

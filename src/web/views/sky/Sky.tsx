@@ -156,7 +156,7 @@ const loadDome = async () => {
   return (props: Omit<ComponentProps<typeof Dome>, 'figures'>) => <Dome figures={figures} {...props} />;
 };
 
-/** The time of the sky that is drawn for another day than today, minutes from midnight. */
+/** The time of the drawn sky on days other than today, minutes from midnight. */
 const EVENING = 1200;
 
 const FIRST_ROWS = 30;
