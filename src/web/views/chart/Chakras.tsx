@@ -1,34 +1,47 @@
 /** The round charts and the chakras of a birth: wheel, bhāva-calita with its cusps, Sarvatobhadra and Koṭa. */
 import { useMemo } from 'preact/hooks';
+import { computeChakras } from '../../../domain/chart/chakras';
+import type { FirstChart } from '../../../domain/chart/firstParts';
+import { computeHouseSystems } from '../../../domain/chart/houseSystems';
+import { standingFrom } from '../../../domain/positions/standing';
 import { FIGURE_STYLES } from '../../../drawing/figureStyles';
 import type { FigureChart } from '../../../drawing/figures/chart';
 import type { Labels } from '../../../lexicon/labels';
 import { Disclosure, Section } from '../../parts/components';
 import { figureWords } from '../../parts/figureWords';
+import type { BrowserKernel } from '../../parts/kernel';
 import type { Figures } from '../../parts/loadFigures';
 import { Picture } from '../../parts/Picture';
 import { useReader } from '../../reader/reader';
 import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 
 interface Props {
-  chart: FigureChart;
+  chart: FirstChart;
+  kernel: BrowserKernel;
   figures: Figures;
   /** The names of the house systems. */
   names: Pick<Labels, 'label'>;
 }
 
-export function Chakras({ chart, figures, names }: Props) {
+/** The parts of a chart that its round charts and chakras show. */
+function figureChartOf(chart: FirstChart, kernel: BrowserKernel): FigureChart {
+  const standing = standingFrom(chart);
+  return { ...chart, houses: computeHouseSystems(kernel, chart, standing, []), chakras: computeChakras(standing) };
+}
+
+export function Chakras({ chart, kernel, figures, names }: Props) {
   const reader = useReader();
   const { t } = reader;
   const [houses, chooseHouses] = useHouseSystem();
+  const figureChart = useMemo(() => figureChartOf(chart, kernel), [chart, kernel]);
   const drawn = useMemo(
     () =>
       FIGURE_STYLES.map((style) => {
         const choice = { style, houses, ...figureWords(reader, figures), caption: [] };
-        const figure = figures.chartFigure(chart, choice);
+        const figure = figures.chartFigure(figureChart, choice);
         return { style, figure, svg: figures.figureSvg(figure, { idPrefix: `chakra-${style}`, styled: false }) };
       }),
-    [reader, chart, figures, houses],
+    [reader, figureChart, figures, houses],
   );
   return (
     <Section id="chakras" title={t('desk.chakras')} note={t('parts.chakrasNote')} wide>

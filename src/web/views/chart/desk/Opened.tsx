@@ -2,14 +2,10 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LanguageTag } from '../../../../data/language';
-import { computeChakras } from '../../../../domain/chart/chakras';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import { computeHouseSystems } from '../../../../domain/chart/houseSystems';
 import { computeUsualChart } from '../../../../domain/chart/usual';
-import { standingFrom } from '../../../../domain/positions/standing';
 import type { DrawingStyle } from '../../../../drawing';
-import type { FigureChart } from '../../../../drawing/figures/chart';
 import { kernelStamp } from '../../../../kernel/stamp';
 import { loadObservanceLabels } from '../../../../lexicon/labels';
 import type { LocaleKey } from '../../../i18n/locales';
@@ -43,7 +39,9 @@ const loadChalit = (tag: LanguageTag) => async () => {
 };
 const loadChakras = (tag: LanguageTag) => async () => {
   const [figures, names] = await Promise.all([loadFigures(), loadObservanceLabels(tag)]);
-  return ({ chart }: { chart: FigureChart }) => <Chakras chart={chart} figures={figures} names={names} />;
+  return (props: Omit<ComponentProps<typeof Chakras>, 'figures' | 'names'>) => (
+    <Chakras figures={figures} names={names} {...props} />
+  );
 };
 const loadDifferences = () =>
   Promise.all([import('../differences/Differences'), addMessages('differences')]).then(
@@ -63,12 +61,6 @@ interface Props {
   resolved: Resolved;
   nowJd: number;
   style: DrawingStyle;
-}
-
-/** The parts of a chart that its round charts and chakras show. */
-function figureChart(chart: FirstChart, kernel: BrowserKernel): FigureChart {
-  const standing = standingFrom(chart);
-  return { ...chart, houses: computeHouseSystems(kernel, chart, standing, []), chakras: computeChakras(standing) };
 }
 
 /** Levels of the daśā tree in the file. The page computes its own, as deep as it shows them. */
@@ -99,7 +91,7 @@ function Body({ section, chart, kernel, resolved, nowJd, style }: Props) {
     case 'chalit':
       return <Later load={loadChalit(labels.tag)} given={{ chart, kernel, style }} key={key} />;
     case 'chakras':
-      return <Later load={loadChakras(labels.tag)} given={{ chart: figureChart(chart, kernel) }} key={key} />;
+      return <Later load={loadChakras(labels.tag)} given={{ chart, kernel }} key={key} />;
     case 'dasha':
       return <Dasha chart={chart} kernel={kernel} settings={settings} key={key} />;
     case 'transits':
