@@ -139,6 +139,14 @@ describe.skipIf(!CHROMIUM)('the kundali booklet', () => {
     expect(subLords).toEqual(kp.cusps.map(({ sub_lord }) => sub_lord.label));
   });
 
+  test('place, offset and dates of the booklet have the digits that the reader chose', async () => {
+    const page = await newPage();
+    await page.goto(`/hi/chart/booklet?digits=own${NAMED}`);
+    await page.locator('.leaf.conventions').waitFor();
+    const texts = await page.locator('.cover .big, .birth .pairs td, .vimshottari footer').allTextContents();
+    expect(texts.filter((text) => /[0-9]/.test(text))).toEqual([]);
+  });
+
   test('the letterhead and the choice of sheets stay on the device, and nothing is sent', async () => {
     const page = await newPage();
     await open(page, '', NAMED);

@@ -40,7 +40,7 @@ function birthLines(reader: Reader, { resolved }: Booklet): [when: string, where
   const { birth, question, offsetHours } = resolved;
   const wall = wallAt(question.jdUt, offsetHours);
   const place = [birth.place, coordinatesText(birth.lat, birth.lon), zoneWords(resolved)].filter(Boolean);
-  return [`${reader.longDate(wall.dayNumber)}, ${reader.clock(wall, true)}`, place.join(', ')];
+  return [`${reader.longDate(wall.dayNumber)}, ${reader.clock(wall, true)}`, reader.figures(place.join(', '))];
 }
 
 export function CoverBody({ booklet, style }: Of & { style: DrawingStyle }) {
@@ -88,7 +88,7 @@ function Given({ booklet }: Of) {
       caption={t('booklet.given')}
       rows={[
         [t('day.date'), reader.longDate(wall.dayNumber)],
-        [t('form.time'), `${reader.clock(wall, true)}, ${zoneWords(resolved)}`],
+        [t('form.time'), `${reader.clock(wall, true)}, ${reader.figures(zoneWords(resolved))}`],
         ['UTC', `${reader.date(universal.dayNumber, 'short')}, ${reader.clock(universal, true)}`],
         [t('form.place'), birth.place || '–'],
         [t('booklet.coordinates'), reader.figures(coordinatesText(birth.lat, birth.lon))],

@@ -50,7 +50,7 @@ function feetOf(reader: Reader, { chart, resolved, madeJd }: Booklet): Record<Sh
   const { t } = reader;
   const { settings } = resolved.birth;
   const years = t('parts.yearsOf', { n: reader.figures(settings.dashaYearDays) });
-  const offset = t('booklet.datesAt', { offset: offsetText(resolved.offsetHours) });
+  const offset = t('booklet.datesAt', { offset: reader.figures(offsetText(resolved.offsetHours)) });
   const date = reader.date(wallAt(madeJd, resolved.offsetHours).dayNumber);
   const hash = kernelStamp().sha256.slice(0, 12);
   const { evaluated = 0, present = [] } = chart.yogas ?? {};

@@ -75,7 +75,7 @@ export function ConventionsBody({ booklet }: { booklet: Booklet }) {
     [t('desk.ashtakavarga'), t('booklet.rule_ashtakavarga')],
     [t('desk.yogas'), t('booklet.rule_yogas')],
     [t('parts.table_kp'), t('booklet.rule_kp')],
-    [t('form.zone'), zoneWords(resolved)],
+    [t('form.zone'), reader.figures(zoneWords(resolved))],
   ] as const;
   return (
     <>
