@@ -15,7 +15,7 @@ export interface NearestTown {
   distanceKm: number;
 }
 
-/** A place for coordinates. Like the names of towns, `near Varanasi` is the same in all languages. */
+/** A place for coordinates. Its name is kept in English, such as `near Varanasi`; pages write it in their language. */
 export function pointPlace(point: Coordinates, { name, tz, distanceKm }: NearestTown): NamedPlace {
   const isNear = distanceKm <= NEAR_KM;
   const words = distanceKm < WITHIN_KM ? name : isNear ? `near ${name}` : coordinatesText(point.lat, point.lon);
