@@ -118,7 +118,7 @@ export async function openApiDocument(): Promise<ReturnType<typeof createDocumen
     },
   });
   for (const item of Object.values(document.paths ?? {})) markLists(item);
-  withoutRepeats([document.components?.schemas, document.paths]);
+  withoutRepeats([document.components, document.paths]);
   describeFields(document.components?.schemas ?? {});
   shareSchemas(document.components?.schemas ?? {}, document.paths ?? {});
   extendSchemas(document.components?.schemas ?? {});

@@ -77,7 +77,7 @@ export async function schemaOf(
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   const operation = (await published()).paths[pathname]?.[verb];
   const described = operation?.responses[status];
-  if (described?.$ref) return `${described.$ref.slice(1)}/content/application~1json/schema`;
+  if (described?.$ref) return `${described.$ref.slice(1)}/content/${escapePointer(type)}/schema`;
   if (described) {
     return `/paths/${escapePointer(pathname)}/${verb}/responses/${status}/content/${escapePointer(type)}/schema`;
   }

@@ -20,8 +20,13 @@ type Node = any;
 /** A copy whose schemas include the properties of their bases, so that they can be closed. */
 export function withoutBases(description: Node): Node {
   const { schemas } = description.components;
-  const whole = Object.entries<Node>(schemas).map(([name, schema]) => [name, extended(schema, schemas)]);
-  return { ...description, components: { ...description.components, schemas: Object.fromEntries(whole) } };
+  const whole = (node: Node): Node => {
+    if (Array.isArray(node)) return node.map(whole);
+    if (typeof node !== 'object' || node === null) return node;
+    const fields = Object.entries<Node>(extended(node, schemas)).map(([key, value]) => [key, whole(value)]);
+    return Object.fromEntries(fields);
+  };
+  return { ...description, components: { ...description.components, schemas: whole(schemas) } };
 }
 
 /** The validation errors of a value; `pointer` is the location of its schema. */

@@ -30,6 +30,10 @@ interface Parameter {
 
 type Content = Record<string, { schema?: Schema }>;
 
+interface Response {
+  content?: Content;
+}
+
 interface Operation {
   operationId: string;
   tags: string[];
@@ -37,12 +41,16 @@ interface Operation {
   description?: string;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Content };
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, Response | { $ref: string }>;
 }
 
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
+  };
 }
 
 const JSON_TYPE = 'application/json';
@@ -68,14 +76,19 @@ const docstring = (text: string, indent: string): string =>
 const union = (types: readonly string[]): string =>
   [...new Set(types.flatMap((type) => type.split(' | ')))].join(' | ');
 
+/** The name of a component in a reference to it. */
+const lastStep = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+
 /** Types of the document, with those of objects inside objects. */
 class Types {
   readonly objects: string[] = [];
   /** Names of other schemas, each after those that it uses. */
   readonly aliases: string[] = [];
+  readonly #schemas: Record<string, Schema>;
   readonly #names: Set<string>;
 
   constructor(schemas: Record<string, Schema>) {
+    this.#schemas = schemas;
     this.#names = new Set(Object.keys(schemas));
     const expressions = new Map<string, string>();
     for (const [name, part] of Object.entries(schemas)) {
@@ -96,14 +109,14 @@ class Types {
 
   /** The type of a schema as an expression; `hint` names an object in it. */
   of(schema: Schema, hint: string): string {
-    if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'Any';
+    if (schema.$ref) return lastStep(schema.$ref);
     if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}]`;
     if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
     const choices = schema.anyOf ?? schema.oneOf;
     if (choices) return union(choices.map((choice, i) => this.of(choice, `${hint}${i + 1}`)));
     if (Array.isArray(schema.type)) return union(schema.type.map((type) => this.of({ ...schema, type }, hint)));
     if (schema.type === 'array') return `list[${schema.items ? this.of(schema.items, `${hint}Item`) : 'Any'}]`;
-    if (schema.properties) return this.#object(schema, hint);
+    if (schema.properties) return this.#object(extended(schema, this.#schemas), hint);
     if (typeof schema.additionalProperties === 'object')
       return `dict[str, ${this.of(schema.additionalProperties, `${hint}Value`)}]`;
     return NAMES[schema.type ?? ''] ?? 'Any';
@@ -140,9 +153,14 @@ const isForPrograms = (path: string, { tags }: Operation): boolean =>
 
 /** The parameters of an operation, those of components included. */
 const parametersOf = ({ components }: OpenApi, { parameters = [] }: Operation): Parameter[] =>
-  parameters.map((one) =>
-    '$ref' in one ? (components.parameters[one.$ref.split('/').at(-1) ?? ''] as Parameter) : one,
-  );
+  parameters.map((one) => ('$ref' in one ? (components.parameters[lastStep(one.$ref)] as Parameter) : one));
+
+/** The media types of an operation's answer. */
+function contentOf({ components }: OpenApi, { responses }: Operation): Content {
+  const success = responses['200'] ?? {};
+  const { content = {} } = '$ref' in success ? (components.responses[lastStep(success.$ref)] ?? {}) : success;
+  return content;
+}
 
 /** A method of the client. */
 function method(
@@ -153,13 +171,13 @@ function method(
   operation: Operation,
   drawing: boolean,
 ): string {
-  const content = Object.keys(operation.responses['200']?.content ?? {});
-  const answer = operation.responses['200']?.content?.[JSON_TYPE]?.schema;
+  const content = contentOf(document, operation);
+  const answer = content[JSON_TYPE]?.schema;
   const query = parametersOf(document, operation).filter((parameter) => parameter.in === 'query');
   const body = operation.requestBody?.content[JSON_TYPE]?.schema;
   const hint = capitalised(operation.operationId);
   // The query of an operation with a body has the options of its drawing alone.
-  const isDrawn = content.includes(SVG_TYPE) && body !== undefined;
+  const isDrawn = SVG_TYPE in content && body !== undefined;
   const shown = isDrawn && !drawing ? [] : query;
   const typed = shown.map((parameter) => {
     const type = types
@@ -168,7 +186,7 @@ function method(
     return `        ${parameterName(parameter.name)}: ${parameter.required ? type : `${type} | None = None`},`;
   });
   const result = drawing || !answer ? 'str' : types.of(answer, `${hint}Response`);
-  const texts = content.filter((type) => type !== JSON_TYPE && !(isDrawn && type === SVG_TYPE));
+  const texts = Object.keys(content).filter((type) => type !== JSON_TYPE && !(isDrawn && type === SVG_TYPE));
   const returned = answer && !drawing && texts.length > 0 ? `${result} | str` : result;
   const name = `${snake(operation.operationId)}${drawing ? '_svg' : ''}`;
   const send = shown.map(({ name: key }) => `${JSON.stringify(key)}: ${parameterName(key)}`).join(', ');
@@ -207,7 +225,7 @@ export function pythonClient(document: OpenApi): string {
   const methods = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([verb, operation]) => {
       if (!isForPrograms(path, operation)) return [];
-      const isDrawn = SVG_TYPE in (operation.responses['200']?.content ?? {}) && operation.requestBody !== undefined;
+      const isDrawn = SVG_TYPE in contentOf(document, operation) && operation.requestBody !== undefined;
       return [false, ...(isDrawn ? [true] : [])].map((drawing) =>
         method(document, types, verb, path, operation, drawing),
       );

@@ -3,6 +3,9 @@ import type { Node } from './recorder';
 
 /** Names of shared responses by their status. */
 const NAMES: Readonly<Record<string, string>> = {
+  200: 'Success',
+  201: 'Created',
+  204: 'NoContent',
   304: 'NotModified',
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -11,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   413: 'PayloadTooLarge',
   429: 'TooManyRequests',
   500: 'InternalError',
+  502: 'BadGateway',
   503: 'Unavailable',
 };
 
@@ -40,7 +44,7 @@ function share(document: Node, kind: 'responses' | 'parameters', occurrences: re
   }
 }
 
-/** A parameter with one description: its own, which its schema need not repeat. */
+/** A parameter or header with one description: its own, which its schema need not repeat. */
 function describeOnce({ description, schema }: Node): void {
   if (schema !== undefined && schema.description === description) delete schema.description;
 }
@@ -54,7 +58,12 @@ export function shareParts(document: Node): void {
   const parameters = operations.flatMap(({ parameters: holder = [] }) =>
     (holder as Node[]).map(({ name }, key) => ({ holder, key, name: name as string })),
   );
-  for (const { holder, key } of parameters) describeOnce(holder[key as number] as Node);
+  const headers = [
+    document.components,
+    ...Object.values<Node>(document.components.responses ?? {}),
+    ...responses.map(({ holder, key }): Node => holder[key]),
+  ].flatMap((each) => Object.values<Node>(each.headers ?? {}));
+  for (const part of [...parameters.map(({ holder, key }): Node => holder[key]), ...headers]) describeOnce(part);
   share(document, 'responses', responses);
   share(document, 'parameters', parameters);
 }

@@ -1,4 +1,5 @@
-/** Object schemas that have all properties of another one extend it, so that the document describes them once. */
+/** Object schemas that have all properties of a component extend it, so that the document describes them once. */
+import { type Occurrence, occurrencesIn } from './sharedSchemas';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
 type Node = any;
@@ -44,13 +45,24 @@ function extensionOf({ properties, required = [], ...schema }: Node, base: Node,
   };
 }
 
-/** Writes each schema as an extension of the base that saves most. @param schemas  components, which are changed */
+/** Writes each object schema as an extension of the base that saves most. @param schemas  components, which are changed */
 export function extendSchemas(schemas: Schemas): void {
-  const objects = Object.entries(schemas).filter(([, schema]) => isOpenObject(schema));
-  for (const [name, schema] of objects) {
-    const bases = objects.map(([baseName, base]) => ({ baseName, base, saved: savedBy(schema, base, baseName) }));
-    const best = bases.reduce((a, b) => (b.saved > a.saved ? b : a));
-    if (best.saved >= LEAST_SAVED) schemas[name] = extensionOf(schema, best.base, best.baseName);
+  const bases = Object.entries(schemas).filter(([, schema]) => isOpenObject(schema));
+  const objects = Object.keys(schemas).flatMap((name): Occurrence[] => [
+    { holder: schemas, key: name, name },
+    ...occurrencesIn(schemas[name], name),
+  ]);
+  const extensions = objects
+    .filter(({ holder, key }) => isOpenObject(holder[key]))
+    .map((object) => {
+      const schema = object.holder[object.key];
+      const saving = bases.map(([baseName, base]) => ({ baseName, base, saved: savedBy(schema, base, baseName) }));
+      return { ...object, ...saving.reduce((a, b) => (b.saved > a.saved ? b : a)) };
+    })
+    .filter(({ saved }) => saved >= LEAST_SAVED);
+  // An object keeps the extensions inside it, so they come first.
+  for (const { holder, key, base, baseName } of extensions.reverse()) {
+    holder[key] = extensionOf(holder[key], base, baseName);
   }
 }
 

@@ -13,7 +13,7 @@ const LEAST_SAVED = 40;
 /**
  * A schema inside another one: the schema that contains it, its key there, and the name that its component would have.
  */
-interface Occurrence {
+export interface Occurrence {
   holder: Node;
   key: string | number;
   name: string;
@@ -30,8 +30,8 @@ const isSchema = (node: Node): boolean =>
   (node.$ref === undefined || node.description !== undefined) &&
   Boolean(node.type ?? node.anyOf ?? node.oneOf ?? node.$ref);
 
-/** The schemas inside a schema. */
-function* occurrencesIn(schema: Node, name: string): Generator<Occurrence> {
+/** The schemas inside a schema, each before those inside it. */
+export function* occurrencesIn(schema: Node, name: string): Generator<Occurrence> {
   const inside: Occurrence[] = [
     ...Object.keys(schema.properties ?? {}).map((key) => ({ holder: schema.properties, key, name: nameOf(key) })),
     ...['items', 'additionalProperties'].map((key) => ({ holder: schema, key, name: `${name}Item` })),
@@ -126,6 +126,22 @@ const WHOLE: Sharing = { partOf: (schema) => schema, restOf: () => ({}), groupOf
 /** Schemas of fields with the same name that differ only in their annotations. */
 const BY_NAME: Sharing = { partOf: withoutAnnotations, restOf: annotationsOf, groupOf: ({ name }) => name };
 
+/** Whether a schema says something without the name of its field: an object, a closed set or a choice does. */
+const speaksForItself = ({ properties, enum: values, anyOf }: Node): boolean => Boolean(properties ?? values ?? anyOf);
+
+/** Schemas of any fields that differ only in their annotations. */
+const BY_SHAPE: Sharing = {
+  ...BY_NAME,
+  groupOf: ({ holder, key, name }) => (speaksForItself(holder[key]) ? '' : name),
+};
+
+/** The name of a component that can be null, from the component that it is otherwise: `DayWindowOrNull`. */
+function nameOfChoice({ anyOf = [] }: Node): string | undefined {
+  const [{ $ref = undefined } = {}, isNull, ...others] = anyOf as Node[];
+  const isNullable = others.length === 0 && isNull?.type === 'null';
+  return $ref === undefined || !isNullable ? undefined : `${$ref.slice(POINTER.length)}OrNull`;
+}
+
 /** Replaces equal schemas by references to components, larger ones first. */
 function share(schemas: Record<string, Node>, paths: Record<string, Node>, { partOf, restOf, groupOf }: Sharing): void {
   const all = [
@@ -143,7 +159,7 @@ function share(schemas: Record<string, Node>, paths: Record<string, Node>, { par
     const [first, ...others] = places;
     if (first === undefined || others.length === 0) continue;
     const schema = partOf(first.holder[first.key]);
-    const base = first.name + (takesNull(schema) ? 'OrNull' : '');
+    const base = nameOfChoice(schema) ?? first.name + (takesNull(schema) ? 'OrNull' : '');
     let name = base;
     for (let number = 2; name in schemas; number++) name = base + number;
     const reference = { $ref: POINTER + name };
@@ -157,7 +173,8 @@ function share(schemas: Record<string, Node>, paths: Record<string, Node>, { par
 
 /**
  * Replaces schemas that occur more than once by references to components. A component is named after the first property
- * that has it, `OrNull` if it may be null, with a number where the name is taken.
+ * that has it, or after the component that it is if it is not null; `OrNull` if it may be null, with a number where the
+ * name is taken.
  *
  * @param schemas  the components of a document, which are changed
  * @param paths    its paths, whose parameters and texts are changed
@@ -166,4 +183,5 @@ export function shareSchemas(schemas: Record<string, Node>, paths: Record<string
   nameInstants(schemas);
   share(schemas, paths, WHOLE);
   share(schemas, paths, BY_NAME);
+  share(schemas, paths, BY_SHAPE);
 }

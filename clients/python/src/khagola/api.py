@@ -488,23 +488,23 @@ ChartResponseDasha = TypedDict("ChartResponseDasha", {
     "yogini": NotRequired["list[YoginiPeriod] | YoginiDasha | None"],
     "ashtottari": NotRequired["AshtottariDasha | None"],
     "chara": NotRequired["list[CharaPeriod] | RashiDasha | None"],
-    "chara-rao": NotRequired["CharaRaoOrNull2"],
-    "kp-vimshottari": NotRequired["KpVimshottariOrNull2"],
-    "narayana": NotRequired["CharaRaoOrNull2"],
+    "chara-rao": NotRequired["RashiDashaOrNull"],
+    "kp-vimshottari": NotRequired["GrahaDashaOrNull"],
+    "narayana": NotRequired["RashiDashaOrNull"],
     "kalachakra": NotRequired["KalachakraDasha | None"],
-    "shula": NotRequired["CharaRaoOrNull2"],
-    "mandooka": NotRequired["CharaRaoOrNull2"],
-    "drig": NotRequired["CharaRaoOrNull2"],
-    "sthira": NotRequired["CharaRaoOrNull2"],
-    "niryana-shula": NotRequired["CharaRaoOrNull2"],
-    "dvisaptati": NotRequired["KpVimshottariOrNull2"],
-    "shodashottari": NotRequired["KpVimshottariOrNull2"],
-    "dvadashottari": NotRequired["KpVimshottariOrNull2"],
-    "panchottari": NotRequired["KpVimshottariOrNull2"],
-    "shatabdika": NotRequired["KpVimshottariOrNull2"],
-    "chaturashiti": NotRequired["KpVimshottariOrNull2"],
-    "shashtihayani": NotRequired["KpVimshottariOrNull2"],
-    "shattrimsha": NotRequired["KpVimshottariOrNull2"],
+    "shula": NotRequired["RashiDashaOrNull"],
+    "mandooka": NotRequired["RashiDashaOrNull"],
+    "drig": NotRequired["RashiDashaOrNull"],
+    "sthira": NotRequired["RashiDashaOrNull"],
+    "niryana-shula": NotRequired["RashiDashaOrNull"],
+    "dvisaptati": NotRequired["GrahaDashaOrNull"],
+    "shodashottari": NotRequired["GrahaDashaOrNull"],
+    "dvadashottari": NotRequired["GrahaDashaOrNull"],
+    "panchottari": NotRequired["GrahaDashaOrNull"],
+    "shatabdika": NotRequired["GrahaDashaOrNull"],
+    "chaturashiti": NotRequired["GrahaDashaOrNull"],
+    "shashtihayani": NotRequired["GrahaDashaOrNull"],
+    "shattrimsha": NotRequired["GrahaDashaOrNull"],
     "mudda": NotRequired["MuddaDasha | None"],
 })
 
@@ -618,11 +618,11 @@ BirthVara = TypedDict("BirthVara", {
 # A sidereal longitude and its classes.
 Point = TypedDict("Point", {
     "sidereal_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
@@ -639,10 +639,10 @@ Graha = TypedDict("Graha", {
     "iast": "Name3",
     "sidereal_deg": "SiderealDegOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": NotRequired["NakshatraPadaOrNull"],
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
@@ -699,7 +699,7 @@ Varga = TypedDict("Varga", {
 })
 
 VargaPlacement = TypedDict("VargaPlacement", {
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "vargottama": "Vargottama2",
     "boundary_arcsec": "BoundaryArcsecOrNull",
@@ -708,7 +708,7 @@ VargaPlacement = TypedDict("VargaPlacement", {
 })
 
 VargaGraha = TypedDict("VargaGraha", {
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "vargottama": "Vargottama2",
     "boundary_arcsec": "BoundaryArcsecOrNull",
@@ -729,28 +729,6 @@ AshtakavargaBhinna = TypedDict("AshtakavargaBhinna", {
     "lagna": "AshtakavargaRow",
 })
 
-# After trikoṇa-śodhana.
-AshtakavargaTrikona = TypedDict("AshtakavargaTrikona", {
-    "sun": "AshtakavargaRow",
-    "moon": "AshtakavargaRow",
-    "mars": "AshtakavargaRow",
-    "mercury": "AshtakavargaRow",
-    "jupiter": "AshtakavargaRow",
-    "venus": "AshtakavargaRow",
-    "saturn": "AshtakavargaRow",
-})
-
-# After trikoṇa- and ekādhipatya-śodhana. The nine grahas and the lagna count as occupants of a rāśi.
-AshtakavargaEkadhipatya = TypedDict("AshtakavargaEkadhipatya", {
-    "sun": "AshtakavargaRow",
-    "moon": "AshtakavargaRow",
-    "mars": "AshtakavargaRow",
-    "mercury": "AshtakavargaRow",
-    "jupiter": "AshtakavargaRow",
-    "venus": "AshtakavargaRow",
-    "saturn": "AshtakavargaRow",
-})
-
 # Rāśi-, graha- and śodhya-piṇḍa of the reduced figures.
 AshtakavargaPinda = TypedDict("AshtakavargaPinda", {
     "sun": "Pinda",
@@ -766,8 +744,8 @@ AshtakavargaPinda = TypedDict("AshtakavargaPinda", {
 Ashtakavarga = TypedDict("Ashtakavarga", {
     "bhinna": "AshtakavargaBhinna",
     "sarva": "AshtakavargaRow",
-    "trikona": "AshtakavargaTrikona",
-    "ekadhipatya": "AshtakavargaEkadhipatya",
+    "trikona": "Trikona",
+    "ekadhipatya": "Trikona",
     "pinda": "AshtakavargaPinda",
 })
 
@@ -1054,24 +1032,10 @@ CharaPeriod = TypedDict("CharaPeriod", {
     "years": "int",
 })
 
-# Of Vṛścika.
-RashiDashaSeedCoLordsVrishchika = TypedDict("RashiDashaSeedCoLordsVrishchika", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "by": "str",
-})
-
-# Of Kumbha.
-RashiDashaSeedCoLordsKumbha = TypedDict("RashiDashaSeedCoLordsKumbha", {
-    "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "by": "str",
-})
-
 # The lord of each rāśi that has two, and the rule that decided.
 RashiDashaSeedCoLords = TypedDict("RashiDashaSeedCoLords", {
-    "vrishchika": "RashiDashaSeedCoLordsVrishchika",
-    "kumbha": "RashiDashaSeedCoLordsKumbha",
+    "vrishchika": "Vrishchika",
+    "kumbha": "Vrishchika",
 })
 
 # Basis of the first period.
@@ -1366,27 +1330,27 @@ GrahaYuddha = TypedDict("GrahaYuddha", {
 
 # Points without a body. Those that rise at an instant are null where the Sun does not rise and set. Kāla, Mṛtyu, Ardhaprahara and Yamaghaṇṭaka are there when `include` names `upagrahas`.
 Upagrahas = TypedDict("Upagrahas", {
-    "gulika": "GulikaOrNull2",
-    "mandi": "GulikaOrNull2",
-    "dhuma": "DhumaOrNull2",
-    "vyatipata": "DhumaOrNull2",
-    "parivesha": "DhumaOrNull2",
-    "indrachapa": "DhumaOrNull2",
-    "upaketu": "DhumaOrNull2",
-    "kala": NotRequired["GulikaOrNull2"],
-    "mrityu": NotRequired["GulikaOrNull2"],
-    "ardhaprahara": NotRequired["GulikaOrNull2"],
-    "yamaghantaka": NotRequired["GulikaOrNull2"],
+    "gulika": "RisingPointOrNull",
+    "mandi": "RisingPointOrNull",
+    "dhuma": "NamedPointOrNull",
+    "vyatipata": "NamedPointOrNull",
+    "parivesha": "NamedPointOrNull",
+    "indrachapa": "NamedPointOrNull",
+    "upaketu": "NamedPointOrNull",
+    "kala": NotRequired["RisingPointOrNull"],
+    "mrityu": NotRequired["RisingPointOrNull"],
+    "ardhaprahara": NotRequired["RisingPointOrNull"],
+    "yamaghantaka": NotRequired["RisingPointOrNull"],
 })
 
 # What rises at an instant of the day or night of birth.
 RisingPoint = TypedDict("RisingPoint", {
     "sidereal_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
@@ -1402,11 +1366,11 @@ RisingPoint = TypedDict("RisingPoint", {
 # A point by its name.
 NamedPoint = TypedDict("NamedPoint", {
     "sidereal_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
@@ -1419,13 +1383,13 @@ NamedPoint = TypedDict("NamedPoint", {
 
 # Special lagnas. Those that need a sunrise are null without one.
 SpecialLagnas = TypedDict("SpecialLagnas", {
-    "hora": "DhumaOrNull2",
-    "ghati": "DhumaOrNull2",
-    "bhava": "DhumaOrNull2",
+    "hora": "NamedPointOrNull",
+    "ghati": "NamedPointOrNull",
+    "bhava": "NamedPointOrNull",
     "varnada": "CountedLagna | None",
-    "shri": "DhumaOrNull2",
+    "shri": "NamedPointOrNull",
     "indu": "CountedLagna | None",
-    "pranapada": "DhumaOrNull2",
+    "pranapada": "NamedPointOrNull",
 })
 
 # A lagna that its rule gives as a rāśi.
@@ -1549,56 +1513,12 @@ Avakahada = TypedDict("Avakahada", {
     "nakshatra_lord_label": NotRequired["Label2"],
 })
 
-# By 6.
-VimshopakaShad = TypedDict("VimshopakaShad", {
-    "sun": "Sun6",
-    "moon": "Sun6",
-    "mars": "Sun6",
-    "mercury": "Sun6",
-    "jupiter": "Sun6",
-    "venus": "Sun6",
-    "saturn": "Sun6",
-})
-
-# By 7.
-VimshopakaSapta = TypedDict("VimshopakaSapta", {
-    "sun": "Sun6",
-    "moon": "Sun6",
-    "mars": "Sun6",
-    "mercury": "Sun6",
-    "jupiter": "Sun6",
-    "venus": "Sun6",
-    "saturn": "Sun6",
-})
-
-# By 10 vargas.
-VimshopakaDasha = TypedDict("VimshopakaDasha", {
-    "sun": "Sun6",
-    "moon": "Sun6",
-    "mars": "Sun6",
-    "mercury": "Sun6",
-    "jupiter": "Sun6",
-    "venus": "Sun6",
-    "saturn": "Sun6",
-})
-
-# By 16.
-VimshopakaShodasha = TypedDict("VimshopakaShodasha", {
-    "sun": "Sun6",
-    "moon": "Sun6",
-    "mars": "Sun6",
-    "mercury": "Sun6",
-    "jupiter": "Sun6",
-    "venus": "Sun6",
-    "saturn": "Sun6",
-})
-
 # Viṃśopaka in schemes of 6, 7, 10 and 16 vargas, 0 to 20 (BPHS 7).
 Vimshopaka = TypedDict("Vimshopaka", {
-    "shad": "VimshopakaShad",
-    "sapta": "VimshopakaSapta",
-    "dasha": "VimshopakaDasha",
-    "shodasha": "VimshopakaShodasha",
+    "shad": "Shad",
+    "sapta": "Shad",
+    "dasha": "Shad",
+    "shodasha": "Shad",
 })
 
 # On each graha, from its rāśi.
@@ -1756,21 +1676,21 @@ Friendships = TypedDict("Friendships", {
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
 Sphutas = TypedDict("Sphutas", {
-    "bija": "Sphuta | None",
-    "kshetra": "Sphuta | None",
-    "prana": "Sphuta | None",
-    "deha": "Sphuta | None",
-    "mrityu": "Sphuta | None",
-    "tri": "Sphuta | None",
+    "bija": "SphutaOrNull",
+    "kshetra": "SphutaOrNull",
+    "prana": "SphutaOrNull",
+    "deha": "SphutaOrNull",
+    "mrityu": "SphutaOrNull",
+    "tri": "SphutaOrNull",
 })
 
 Sphuta = TypedDict("Sphuta", {
     "sidereal_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
@@ -1846,11 +1766,11 @@ DivisionPlacement = TypedDict("DivisionPlacement", {
 
 OuterPlanet = TypedDict("OuterPlanet", {
     "sidereal_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
@@ -1883,9 +1803,9 @@ ChartStar = TypedDict("ChartStar", {
     "magnitude": "float",
     "sidereal_deg": "SiderealDegOrNull",
     "tropical_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
     "rashi_label": NotRequired["Label2"],
@@ -2067,9 +1987,9 @@ BharatChartResponse = TypedDict("BharatChartResponse", {
 BharatGraha = TypedDict("BharatGraha", {
     "sayanaDeg": "TropicalDegOrNull",
     "nirayanaDeg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashiIndex": "RashiIndexOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "rashiLabel": NotRequired["Label2"],
     "nakshatraLabel": NotRequired["Label2"],
     "nakshatraIndex": "NakshatraIndexOrNull",
@@ -2088,9 +2008,9 @@ BharatGraha = TypedDict("BharatGraha", {
 BharatLagna = TypedDict("BharatLagna", {
     "sayanaDeg": "TropicalDegOrNull",
     "nirayanaDeg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashiIndex": "RashiIndexOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "rashiLabel": NotRequired["Label2"],
     "nakshatraLabel": NotRequired["Label2"],
     "nakshatraIndex": "NakshatraIndexOrNull",
@@ -2222,8 +2142,8 @@ NamedGraha = TypedDict("NamedGraha", {
 V1Point = TypedDict("V1Point", {
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
@@ -2243,12 +2163,6 @@ NamedNakshatra = TypedDict("NamedNakshatra", {
     "label": NotRequired["Label2"],
 })
 
-# Dignity by sign. Compound friendship decides between the middle five. `none`: a node without dignity.
-V1GrahaDignity = TypedDict("V1GrahaDignity", {
-    "key": "Key4",
-    "label": NotRequired["Label2"],
-})
-
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 V1Graha = TypedDict("V1Graha", {
     "key": "GrahaKey",
@@ -2256,13 +2170,13 @@ V1Graha = TypedDict("V1Graha", {
     "name": "Name3",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": NotRequired["BoundarySecondsOrNull2"],
     "house": "HouseOrNull",
-    "dignity": "V1GrahaDignity",
+    "dignity": "Dignity2",
     "retrograde": "Retrograde",
     "combust": "bool | None",
     "latitude_deg": "float | None",
@@ -2306,14 +2220,14 @@ V1Varga = TypedDict("V1Varga", {
 })
 
 V1VargaPlacement = TypedDict("V1VargaPlacement", {
-    "rashi": "RashiOrNull",
+    "rashi": "NamedRashiOrNull",
     "vargottama": "Vargottama2",
     "boundary_arcsec": "BoundaryArcsecOrNull",
     "boundary_seconds": "BoundarySecondsOrNull",
 })
 
 V1VargaGraha = TypedDict("V1VargaGraha", {
-    "rashi": "RashiOrNull",
+    "rashi": "NamedRashiOrNull",
     "vargottama": "Vargottama2",
     "boundary_arcsec": "BoundaryArcsecOrNull",
     "boundary_seconds": "BoundarySecondsOrNull",
@@ -2431,27 +2345,15 @@ V1CharaKarakas = TypedDict("V1CharaKarakas", {
     "eight": "V1CharaKarakasEight",
 })
 
-# State of age.
-V1AvasthasBaladi = TypedDict("V1AvasthasBaladi", {
-    "key": "Key4",
-    "label": NotRequired["Label2"],
-})
-
-# State by dignity.
-V1AvasthasDeeptadi1BySign = TypedDict("V1AvasthasDeeptadi1BySign", {
-    "key": "Key4",
-    "label": NotRequired["Label2"],
-})
-
 V1AvasthasDeeptadi1 = TypedDict("V1AvasthasDeeptadi1", {
-    "by_sign": "V1AvasthasDeeptadi1BySign",
+    "by_sign": "Dignity2",
     "vikala": "bool",
     "kopa": "bool",
 })
 
 # Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
 V1Avasthas = TypedDict("V1Avasthas", {
-    "baladi": "V1AvasthasBaladi",
+    "baladi": "Dignity2",
     "jagradadi": "Jagradadi | None",
     "deeptadi": "V1AvasthasDeeptadi1 | None",
     "lajjitadi": "LajjitadiOrNull",
@@ -2566,22 +2468,10 @@ V1CharaPeriod = TypedDict("V1CharaPeriod", {
     "years": "int",
 })
 
-# Of Vṛścika.
-V1RashiDashaSeedCoLordChoicesVrishchika = TypedDict("V1RashiDashaSeedCoLordChoicesVrishchika", {
-    "lord": "NamedGraha",
-    "by": "str",
-})
-
-# Of Kumbha.
-V1RashiDashaSeedCoLordChoicesKumbha = TypedDict("V1RashiDashaSeedCoLordChoicesKumbha", {
-    "lord": "NamedGraha",
-    "by": "str",
-})
-
 # The lord of each rāśi that has two, and the rule that decided.
 V1RashiDashaSeedCoLordChoices = TypedDict("V1RashiDashaSeedCoLordChoices", {
-    "vrishchika": "V1RashiDashaSeedCoLordChoicesVrishchika",
-    "kumbha": "V1RashiDashaSeedCoLordChoicesKumbha",
+    "vrishchika": "Vrishchika2",
+    "kumbha": "Vrishchika2",
 })
 
 # Basis of the first period.
@@ -2747,25 +2637,25 @@ V1GrahaYuddha = TypedDict("V1GrahaYuddha", {
 
 # Points without a body. Those that rise at an instant are null where the Sun does not rise and set. Kāla, Mṛtyu, Ardhaprahara and Yamaghaṇṭaka are there when `include` names `upagrahas`.
 V1Upagrahas = TypedDict("V1Upagrahas", {
-    "gulika": "GulikaOrNull",
-    "mandi": "GulikaOrNull",
-    "dhuma": "DhumaOrNull",
-    "vyatipata": "DhumaOrNull",
-    "parivesha": "DhumaOrNull",
-    "indrachapa": "DhumaOrNull",
-    "upaketu": "DhumaOrNull",
-    "kala": NotRequired["GulikaOrNull"],
-    "mrityu": NotRequired["GulikaOrNull"],
-    "ardhaprahara": NotRequired["GulikaOrNull"],
-    "yamaghantaka": NotRequired["GulikaOrNull"],
+    "gulika": "V1RisingPointOrNull",
+    "mandi": "V1RisingPointOrNull",
+    "dhuma": "V1NamedPointOrNull",
+    "vyatipata": "V1NamedPointOrNull",
+    "parivesha": "V1NamedPointOrNull",
+    "indrachapa": "V1NamedPointOrNull",
+    "upaketu": "V1NamedPointOrNull",
+    "kala": NotRequired["V1RisingPointOrNull"],
+    "mrityu": NotRequired["V1RisingPointOrNull"],
+    "ardhaprahara": NotRequired["V1RisingPointOrNull"],
+    "yamaghantaka": NotRequired["V1RisingPointOrNull"],
 })
 
 # What rises at an instant of the day or night of birth.
 V1RisingPoint = TypedDict("V1RisingPoint", {
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
@@ -2777,8 +2667,8 @@ V1RisingPoint = TypedDict("V1RisingPoint", {
 V1NamedPoint = TypedDict("V1NamedPoint", {
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
@@ -2787,13 +2677,13 @@ V1NamedPoint = TypedDict("V1NamedPoint", {
 
 # Special lagnas. Those that need a sunrise are null without one.
 V1SpecialLagnas = TypedDict("V1SpecialLagnas", {
-    "hora": "DhumaOrNull",
-    "ghati": "DhumaOrNull",
-    "bhava": "DhumaOrNull",
+    "hora": "V1NamedPointOrNull",
+    "ghati": "V1NamedPointOrNull",
+    "bhava": "V1NamedPointOrNull",
     "varnada": "V1CountedLagna | None",
-    "shri": "DhumaOrNull",
+    "shri": "V1NamedPointOrNull",
     "indu": "V1CountedLagna | None",
-    "pranapada": "DhumaOrNull",
+    "pranapada": "V1NamedPointOrNull",
 })
 
 # A lagna that its rule gives as a rāśi.
@@ -2835,19 +2725,19 @@ V1Avakahada = TypedDict("V1Avakahada", {
 
 # Sums of longitudes (Praśna-mārga 5). Those with Gulika are null where the Sun does not rise and set.
 V1Sphutas = TypedDict("V1Sphutas", {
-    "bija": "V1Sphuta | None",
-    "kshetra": "V1Sphuta | None",
-    "prana": "V1Sphuta | None",
-    "deha": "V1Sphuta | None",
-    "mrityu": "V1Sphuta | None",
-    "tri": "V1Sphuta | None",
+    "bija": "V1SphutaOrNull",
+    "kshetra": "V1SphutaOrNull",
+    "prana": "V1SphutaOrNull",
+    "deha": "V1SphutaOrNull",
+    "mrityu": "V1SphutaOrNull",
+    "tri": "V1SphutaOrNull",
 })
 
 V1Sphuta = TypedDict("V1Sphuta", {
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
@@ -2890,8 +2780,8 @@ V1DivisionPlacement = TypedDict("V1DivisionPlacement", {
 V1OuterPlanet = TypedDict("V1OuterPlanet", {
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
@@ -2920,8 +2810,8 @@ V1ChartStar = TypedDict("V1ChartStar", {
     "magnitude": "float",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "house": "HouseOrNull",
     "latitude_deg": "float",
@@ -3147,20 +3037,20 @@ PanchangaDaySamvatsara = TypedDict("PanchangaDaySamvatsara", {
 
 # Windows by key. Null or empty where the day lacks a mark that they need.
 PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
-    "rahu_kalam": "DayWindow | None",
-    "yamaganda": "DayWindow | None",
-    "gulika": "DayWindow | None",
-    "abhijit": "DayWindow | None",
+    "rahu_kalam": "DayWindowOrNull",
+    "yamaganda": "DayWindowOrNull",
+    "gulika": "DayWindowOrNull",
+    "abhijit": "DayWindowOrNull",
     "dur_muhurta": "DurMuhurta",
     "varjya": "DurMuhurta",
     "amrita_kala": "DurMuhurta",
-    "brahma_muhurta": "DayWindow | None",
-    "pratah_sandhya": "DayWindow | None",
-    "madhyahna_sandhya": "DayWindow | None",
-    "sayam_sandhya": "DayWindow | None",
-    "nishitha": "DayWindow | None",
-    "godhuli": "DayWindow | None",
-    "vijaya": "DayWindow | None",
+    "brahma_muhurta": "DayWindowOrNull",
+    "pratah_sandhya": "DayWindowOrNull",
+    "madhyahna_sandhya": "DayWindowOrNull",
+    "sayam_sandhya": "DayWindowOrNull",
+    "nishitha": "DayWindowOrNull",
+    "godhuli": "DayWindowOrNull",
+    "vijaya": "DayWindowOrNull",
 })
 
 PanchangaDayChandrabalaItem = TypedDict("PanchangaDayChandrabalaItem", {
@@ -3190,18 +3080,6 @@ PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "end": "End7",
 })
 
-# Its mouth: five ghaṭīs, of sixty to the tithi.
-PanchangaDayBhadraItemMukha = TypedDict("PanchangaDayBhadraItemMukha", {
-    "start": "Start6",
-    "end": "End7",
-})
-
-# Its tail: three ghaṭīs.
-PanchangaDayBhadraItemPuccha = TypedDict("PanchangaDayBhadraItemPuccha", {
-    "start": "Start6",
-    "end": "End7",
-})
-
 # The abode.
 PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
     "key": "Literal[\"svarga\", \"patala\", \"bhumi\"]",
@@ -3212,8 +3090,8 @@ PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
     "start": "Start6",
     "end": "End7",
-    "mukha": "PanchangaDayBhadraItemMukha",
-    "puccha": "PanchangaDayBhadraItemPuccha",
+    "mukha": "Mukha2",
+    "puccha": "Mukha2",
     "abode": "PanchangaDayBhadraItemAbode",
 })
 
@@ -3272,18 +3150,18 @@ PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
 
 # The civil date in the regional calendars; null outside the years of a calendar.
 PanchangaDayRegional = TypedDict("PanchangaDayRegional", {
-    "shaka_national": "ShakaNationalOrNull",
-    "vikrama_chaitradi": "ShakaNationalOrNull",
-    "vikrama_kartikadi": "ShakaNationalOrNull",
-    "tamil": "ShakaNationalOrNull",
-    "malayalam": "ShakaNationalOrNull",
-    "bengali": "ShakaNationalOrNull",
-    "bengali_bangladesh": "ShakaNationalOrNull",
-    "odia": "ShakaNationalOrNull",
-    "assamese": "ShakaNationalOrNull",
-    "nepali": "ShakaNationalOrNull",
-    "punjabi_bikrami": "ShakaNationalOrNull",
-    "nanakshahi": "ShakaNationalOrNull",
+    "shaka_national": "RegionalDateOrNull",
+    "vikrama_chaitradi": "RegionalDateOrNull",
+    "vikrama_kartikadi": "RegionalDateOrNull",
+    "tamil": "RegionalDateOrNull",
+    "malayalam": "RegionalDateOrNull",
+    "bengali": "RegionalDateOrNull",
+    "bengali_bangladesh": "RegionalDateOrNull",
+    "odia": "RegionalDateOrNull",
+    "assamese": "RegionalDateOrNull",
+    "nepali": "RegionalDateOrNull",
+    "punjabi_bikrami": "RegionalDateOrNull",
+    "nanakshahi": "RegionalDateOrNull",
 })
 
 # A day from sunrise to sunrise. Its values are those at sunrise; without a sunrise, those at midnight. It has all its fields unless the request chose some; `note` says why a value is missing.
@@ -3741,15 +3619,9 @@ NakshatraName = TypedDict("NakshatraName", {
     "label": NotRequired["Label2"],
 })
 
-# What decides the day: a part of the day, or the event itself.
-V1ReckoningKala = TypedDict("V1ReckoningKala", {
-    "key": "Key4",
-    "label": NotRequired["Label2"],
-})
-
 # How the civil day was determined. The tithi is that of the deciding moment.
 V1Reckoning = TypedDict("V1Reckoning", {
-    "kala": "V1ReckoningKala",
+    "kala": "Dignity2",
     "kala_name": "str",
     "kala_sa": "Sa",
     "window": "V1Stretch | None",
@@ -3789,13 +3661,13 @@ V1ObservanceTime = TypedDict("V1ObservanceTime", {
 
 # Contacts and maximum.
 V1LunarEclipseContacts = TypedDict("V1LunarEclipseContacts", {
-    "p1": "V1Sighting | None",
-    "u1": "V1Sighting | None",
-    "u2": "V1Sighting | None",
+    "p1": "V1SightingOrNull",
+    "u1": "V1SightingOrNull",
+    "u2": "V1SightingOrNull",
     "max": "V1Sighting",
-    "u3": "V1Sighting | None",
-    "u4": "V1Sighting | None",
-    "p4": "V1Sighting | None",
+    "u3": "V1SightingOrNull",
+    "u4": "V1SightingOrNull",
+    "p4": "V1SightingOrNull",
 })
 
 # An eclipse of the Moon.
@@ -3818,9 +3690,9 @@ V1Sighting = TypedDict("V1Sighting", {
 
 V1SolarEclipseContacts1 = TypedDict("V1SolarEclipseContacts1", {
     "c1": "V1Sighting",
-    "c2": "V1Sighting | None",
+    "c2": "V1SightingOrNull",
     "max": "V1Sighting",
-    "c3": "V1Sighting | None",
+    "c3": "V1SightingOrNull",
     "c4": "V1Sighting",
 })
 
@@ -4193,13 +4065,13 @@ ObservanceTime = TypedDict("ObservanceTime", {
 
 # Contacts and maximum.
 LunarEclipseContacts = TypedDict("LunarEclipseContacts", {
-    "p1": "Sighting | None",
-    "u1": "Sighting | None",
-    "u2": "Sighting | None",
+    "p1": "SightingOrNull",
+    "u1": "SightingOrNull",
+    "u2": "SightingOrNull",
     "max": "Sighting",
-    "u3": "Sighting | None",
-    "u4": "Sighting | None",
-    "p4": "Sighting | None",
+    "u3": "SightingOrNull",
+    "u4": "SightingOrNull",
+    "p4": "SightingOrNull",
 })
 
 # An eclipse of the Moon.
@@ -4223,9 +4095,9 @@ Sighting = TypedDict("Sighting", {
 
 SolarEclipseContacts1 = TypedDict("SolarEclipseContacts1", {
     "c1": "Sighting",
-    "c2": "Sighting | None",
+    "c2": "SightingOrNull",
     "max": "Sighting",
-    "c3": "Sighting | None",
+    "c3": "SightingOrNull",
     "c4": "Sighting",
 })
 
@@ -4243,7 +4115,7 @@ SolarEclipse = TypedDict("SolarEclipse", {
 
 # The purpose.
 MuhurtasResponsePurpose = TypedDict("MuhurtasResponsePurpose", {
-    "key": "Literal[\"vivaha\", \"griha-pravesha\", \"upanayana\", \"namakarana\", \"annaprashana\", \"vidyarambha\", \"yatra\", \"vahana\", \"krishi\", \"griha-arambha\"]",
+    "key": "Key5",
     "name": "str",
     "label": NotRequired["Label2"],
 })
@@ -4281,14 +4153,9 @@ MuhurtaRule = TypedDict("MuhurtaRule", {
     "kind": "Literal[\"required\", \"excluded\", \"preferred\"]",
 })
 
-MuhurtaWindowPartlyItemStretchesItem = TypedDict("MuhurtaWindowPartlyItemStretchesItem", {
-    "start": "Start6",
-    "end": "End7",
-})
-
 MuhurtaWindowPartlyItem = TypedDict("MuhurtaWindowPartlyItem", {
     "key": "MuhurtaRuleId",
-    "stretches": "list[MuhurtaWindowPartlyItemStretchesItem]",
+    "stretches": "list[Mukha2]",
 })
 
 MuhurtaWindowMarginsRulesItem = TypedDict("MuhurtaWindowMarginsRulesItem", {
@@ -4450,21 +4317,21 @@ EclipseAtPlaceBest1 = TypedDict("EclipseAtPlaceBest1", {
 })
 
 EclipseAtPlaceContacts1 = TypedDict("EclipseAtPlaceContacts1", {
-    "c1": "C1OrNull",
-    "c2": "C1OrNull",
-    "maximum": "C1OrNull",
-    "c3": "C1OrNull",
-    "c4": "C1OrNull",
+    "c1": "EclipseContactOrNull",
+    "c2": "EclipseContactOrNull",
+    "maximum": "EclipseContactOrNull",
+    "c3": "EclipseContactOrNull",
+    "c4": "EclipseContactOrNull",
 })
 
 EclipseAtPlaceContacts2 = TypedDict("EclipseAtPlaceContacts2", {
-    "p1": "C1OrNull",
-    "u1": "C1OrNull",
-    "u2": "C1OrNull",
-    "maximum": "C1OrNull",
-    "u3": "C1OrNull",
-    "u4": "C1OrNull",
-    "p4": "C1OrNull",
+    "p1": "EclipseContactOrNull",
+    "u1": "EclipseContactOrNull",
+    "u2": "EclipseContactOrNull",
+    "maximum": "EclipseContactOrNull",
+    "u3": "EclipseContactOrNull",
+    "u4": "EclipseContactOrNull",
+    "p4": "EclipseContactOrNull",
 })
 
 EclipseAtPlaceSeen1 = TypedDict("EclipseAtPlaceSeen1", {
@@ -4798,8 +4665,8 @@ MatchResponse = TypedDict("MatchResponse", {
 # The Moon.
 BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
     "longitude_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_seconds": "BoundarySecondsOrNull2",
     "lord": "NamedGraha | None",
@@ -4847,7 +4714,7 @@ KutaValue = TypedDict("KutaValue", {
 # An exception for a kūṭa without full points.
 KutaException = TypedDict("KutaException", {
     "key": "Literal[\"bhakuta-same-lord\", \"bhakuta-friendly-lords\", \"nadi-same-rashi-other-nakshatra\", \"nadi-same-nakshatra-other-rashi\", \"nadi-same-nakshatra-other-pada\", \"nadi-nakshatra-list\", \"nadi-lord\", \"gana-friendly-lords\", \"gana-beyond-14\", \"stri-dirgha-rashi-maitri\", \"rajju-four\"]",
-    "kuta": "Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]",
+    "kuta": "Kuta2",
     "rule": "Rule",
     "source": "Source",
     "applies": "bool",
@@ -4860,7 +4727,7 @@ MatchVariant = TypedDict("MatchVariant", {
     "words": "Words",
     "total": "float",
     "maximum": "float",
-    "differing_kutas": "list[Literal[\"varna\", \"vashya\", \"tara\", \"dina\", \"yoni\", \"graha-maitri\", \"rashyadhipati\", \"gana\", \"bhakuta\", \"rashi\", \"nadi\", \"mahendra\", \"stri-dirgha\", \"rajju\", \"vedha\"]]",
+    "differing_kutas": "list[Kuta2]",
     "kutas": "list[Kuta] | None",
 })
 
@@ -4962,8 +4829,8 @@ V1Natal = TypedDict("V1Natal", {
 V1NatalGraha = TypedDict("V1NatalGraha", {
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
-    "rashi": "RashiOrNull",
-    "nakshatra": "NakshatraOrNull",
+    "rashi": "NamedRashiOrNull",
+    "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
     "boundary_arcsec": "BoundaryArcsecOrNull2",
     "boundary_seconds": "BoundarySecondsOrNull2",
@@ -5300,7 +5167,7 @@ V1Praveshas = TypedDict("V1Praveshas", {
 # Of the lagna.
 V1PraveshaLagna = TypedDict("V1PraveshaLagna", {
     "longitude_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull",
+    "rashi": "NamedRashiOrNull",
 })
 
 # By graha.
@@ -5363,9 +5230,9 @@ RectifyCandidate = TypedDict("RectifyCandidate", {
 RectifyMoon = TypedDict("RectifyMoon", {
     "sayanaDeg": "TropicalDegOrNull",
     "nirayanaDeg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashiIndex": "RashiIndexOrNull",
-    "nakshatra": "NakshatraOrNull2",
+    "nakshatra": "NakshatraOrNull",
     "rashiLabel": NotRequired["Label2"],
     "nakshatraLabel": NotRequired["Label2"],
     "nakshatraIndex": "NakshatraIndexOrNull",
@@ -5672,7 +5539,7 @@ ChartSummary = TypedDict("ChartSummary", {
 
 SummaryPoint = TypedDict("SummaryPoint", {
     "sidereal_deg": "SiderealDegOrNull",
-    "rashi": "RashiOrNull2",
+    "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
     "nakshatra_pada": "NakshatraPadaOrNull",
 })
@@ -5844,29 +5711,11 @@ PressResponseAccuracySamples = TypedDict("PressResponseAccuracySamples", {
     "range": "Protocol",
 })
 
-# Figures in the specification for the protocol, arcminutes.
-PressResponseAccuracyLongitudesItemSpecifiedArcmin = TypedDict("PressResponseAccuracyLongitudesItemSpecifiedArcmin", {
-    "p95": "float",
-    "max": "float",
-})
-
-# Measured by the same protocol, arcseconds.
-PressResponseAccuracyLongitudesItemProtocolArcsec = TypedDict("PressResponseAccuracyLongitudesItemProtocolArcsec", {
-    "p95": "float",
-    "max": "float",
-})
-
-# Measured over the whole range, arcseconds.
-PressResponseAccuracyLongitudesItemRangeArcsec = TypedDict("PressResponseAccuracyLongitudesItemRangeArcsec", {
-    "p95": "float",
-    "max": "float",
-})
-
 PressResponseAccuracyLongitudesItem = TypedDict("PressResponseAccuracyLongitudesItem", {
     "graha": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"]",
-    "specified_arcmin": "PressResponseAccuracyLongitudesItemSpecifiedArcmin",
-    "protocol_arcsec": "PressResponseAccuracyLongitudesItemProtocolArcsec",
-    "range_arcsec": "PressResponseAccuracyLongitudesItemRangeArcsec",
+    "specified_arcmin": "SpecifiedArcmin",
+    "protocol_arcsec": "SpecifiedArcmin",
+    "range_arcsec": "SpecifiedArcmin",
 })
 
 PressResponseAccuracyQuantitiesItem = TypedDict("PressResponseAccuracyQuantitiesItem", {
@@ -6012,67 +5861,39 @@ Dasha = TypedDict("Dasha", {
     "yogini": NotRequired["list[V1YoginiPeriod] | V1YoginiDasha | None"],
     "ashtottari": NotRequired["V1AshtottariDasha | None"],
     "chara": NotRequired["list[V1CharaPeriod] | V1RashiDasha | None"],
-    "chara-rao": NotRequired["CharaRaoOrNull"],
-    "kp-vimshottari": NotRequired["KpVimshottariOrNull"],
-    "narayana": NotRequired["CharaRaoOrNull"],
+    "chara-rao": NotRequired["V1RashiDashaOrNull"],
+    "kp-vimshottari": NotRequired["V1GrahaDashaOrNull"],
+    "narayana": NotRequired["V1RashiDashaOrNull"],
     "kalachakra": NotRequired["V1KalachakraDasha | None"],
-    "shula": NotRequired["CharaRaoOrNull"],
-    "mandooka": NotRequired["CharaRaoOrNull"],
-    "drig": NotRequired["CharaRaoOrNull"],
-    "sthira": NotRequired["CharaRaoOrNull"],
-    "niryana-shula": NotRequired["CharaRaoOrNull"],
-    "dvisaptati": NotRequired["KpVimshottariOrNull"],
-    "shodashottari": NotRequired["KpVimshottariOrNull"],
-    "dvadashottari": NotRequired["KpVimshottariOrNull"],
-    "panchottari": NotRequired["KpVimshottariOrNull"],
-    "shatabdika": NotRequired["KpVimshottariOrNull"],
-    "chaturashiti": NotRequired["KpVimshottariOrNull"],
-    "shashtihayani": NotRequired["KpVimshottariOrNull"],
-    "shattrimsha": NotRequired["KpVimshottariOrNull"],
+    "shula": NotRequired["V1RashiDashaOrNull"],
+    "mandooka": NotRequired["V1RashiDashaOrNull"],
+    "drig": NotRequired["V1RashiDashaOrNull"],
+    "sthira": NotRequired["V1RashiDashaOrNull"],
+    "niryana-shula": NotRequired["V1RashiDashaOrNull"],
+    "dvisaptati": NotRequired["V1GrahaDashaOrNull"],
+    "shodashottari": NotRequired["V1GrahaDashaOrNull"],
+    "dvadashottari": NotRequired["V1GrahaDashaOrNull"],
+    "panchottari": NotRequired["V1GrahaDashaOrNull"],
+    "shatabdika": NotRequired["V1GrahaDashaOrNull"],
+    "chaturashiti": NotRequired["V1GrahaDashaOrNull"],
+    "shashtihayani": NotRequired["V1GrahaDashaOrNull"],
+    "shattrimsha": NotRequired["V1GrahaDashaOrNull"],
     "mudda": NotRequired["V1MuddaDasha | None"],
-})
-
-# What `field` costs.
-PriceField = TypedDict("PriceField", {
-    "ms": "Ms",
-    "bytes": "float",
-})
-
-# The highest price that passes.
-PriceCeiling = TypedDict("PriceCeiling", {
-    "ms": "Ms",
-    "bytes": "float",
 })
 
 # The price of a request that costs too much, by the field that weighs most.
 Price = TypedDict("Price", {
     "ms": "Ms",
     "bytes": "float",
-    "field": "PriceField",
-    "ceiling": "PriceCeiling",
+    "field": "Field",
+    "ceiling": "Field",
     "largest": "float | str | None",
-})
-
-# By the house of the Moon from the lagna.
-PayaByRashi = TypedDict("PayaByRashi", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-})
-
-# By the nakṣatra; several tables are in use.
-PayaByNakshatra = TypedDict("PayaByNakshatra", {
-    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
 })
 
 # Metal of the foot.
 Paya = TypedDict("Paya", {
-    "by_rashi": "PayaByRashi",
-    "by_nakshatra": "PayaByNakshatra",
+    "by_rashi": "ByRashi",
+    "by_nakshatra": "ByRashi",
 })
 
 VargasOrNull1 = TypedDict("VargasOrNull1", {
@@ -6393,6 +6214,64 @@ Shastra = TypedDict("Shastra", {
     "otherwise": NotRequired["str"],
 })
 
+Trikona = TypedDict("Trikona", {
+    "sun": "AshtakavargaRow",
+    "moon": "AshtakavargaRow",
+    "mars": "AshtakavargaRow",
+    "mercury": "AshtakavargaRow",
+    "jupiter": "AshtakavargaRow",
+    "venus": "AshtakavargaRow",
+    "saturn": "AshtakavargaRow",
+})
+
+Shad = TypedDict("Shad", {
+    "sun": "Sun6",
+    "moon": "Sun6",
+    "mars": "Sun6",
+    "mercury": "Sun6",
+    "jupiter": "Sun6",
+    "venus": "Sun6",
+    "saturn": "Sun6",
+})
+
+ByRashi = TypedDict("ByRashi", {
+    "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
+    "name": "Name3",
+    "sa": "Sa2",
+    "label": NotRequired["Label2"],
+})
+
+Vrishchika = TypedDict("Vrishchika", {
+    "lord": "GrahaKey",
+    "lord_label": NotRequired["Label2"],
+    "by": "str",
+})
+
+Vrishchika2 = TypedDict("Vrishchika2", {
+    "lord": "NamedGraha",
+    "by": "str",
+})
+
+Field = TypedDict("Field", {
+    "ms": "Ms",
+    "bytes": "float",
+})
+
+Mukha2 = TypedDict("Mukha2", {
+    "start": "Start6",
+    "end": "End7",
+})
+
+Dignity2 = TypedDict("Dignity2", {
+    "key": "Key4",
+    "label": NotRequired["Label2"],
+})
+
+SpecifiedArcmin = TypedDict("SpecifiedArcmin", {
+    "p95": "float",
+    "max": "float",
+})
+
 GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
     "openapi": "str",
     "info": "dict[str, Any]",
@@ -6474,7 +6353,8 @@ Variant: TypeAlias = Literal["parashara", "cyclic", "even-reverse", "alternate",
 Ayanamsa: TypeAlias = AyanamsaChoice2 | Ayanamsa22
 Ayanamsa2: TypeAlias = AyanamsaChoice2 | Ayanamsa222
 Sun: TypeAlias = list[SunItem]
-Kind: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
+KindItem: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
+Kind: TypeAlias = list[KindItem]
 Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
 Sun2: TypeAlias = list[Sun2Item]
 Houses: TypeAlias = Literal["placidus", "koch", "regiomontanus", "campanus", "porphyry", "sripati", "equal", "equal-mc", "whole-sign", "vehlow", "alcabitius", "topocentric", "morinus", "meridian", "krusinski", "azimuthal", "carter", "apc", "pullen-sd", "pullen-sr"]
@@ -6482,7 +6362,7 @@ Compare: TypeAlias = list[ChartSettings]
 Tz: TypeAlias = str | float
 Compare2: TypeAlias = list[Settings]
 EpithetOrNull: TypeAlias = EpithetOrNull1 | None
-Kind2: TypeAlias = list[Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]]
+Kind2: TypeAlias = list[KindItem]
 Tradition2: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
 Include: TypeAlias = list[ChartPart]
 Tz2: TypeAlias = str | float
@@ -6560,18 +6440,18 @@ Moon: TypeAlias = list[BodiesItem]
 Vargottama2: TypeAlias = bool
 Lon: TypeAlias = float
 Nodes: TypeAlias = list[Literal["rahu", "ketu"]]
-RashiOrNull: TypeAlias = NamedRashi | None
+NamedRashiOrNull: TypeAlias = NamedRashi | None
 Lat: TypeAlias = float
 SiderealDeg: TypeAlias = float
 Occupants: TypeAlias = list[GrahaKey]
 Lagna: TypeAlias = list[Occupants]
-NakshatraOrNull: TypeAlias = NamedNakshatra | None
+NamedNakshatraOrNull: TypeAlias = NamedNakshatra | None
 DeltaT2: TypeAlias = DeltaTAndError
 AzimuthDeg: TypeAlias = float
 Traversed: TypeAlias = float
-RashiOrNull2: TypeAlias = Rashi | None
+RashiOrNull: TypeAlias = Rashi | None
 Tz6: TypeAlias = str | float
-NakshatraOrNull2: TypeAlias = Nakshatra | None
+NakshatraOrNull: TypeAlias = Nakshatra | None
 Division2: TypeAlias = int
 Start: TypeAlias = IsoInstantOrNull
 IfModifiedSince: TypeAlias = str
@@ -6629,23 +6509,23 @@ Id3: TypeAlias = str
 Start3: TypeAlias = IsoUtcInstant
 Start4: TypeAlias = IsoUtcInstant
 Label2: TypeAlias = str
-C1OrNull: TypeAlias = EclipseContact | None
+EclipseContactOrNull: TypeAlias = EclipseContact | None
 Start5: TypeAlias = IsoInstant
-GulikaOrNull: TypeAlias = V1RisingPoint | None
+V1RisingPointOrNull: TypeAlias = V1RisingPoint | None
 Start6: TypeAlias = IsoInstant
-CharaRaoOrNull: TypeAlias = V1RashiDasha | None
-KpVimshottariOrNull: TypeAlias = V1GrahaDasha | None
-DhumaOrNull: TypeAlias = V1NamedPoint | None
-ShakaNationalOrNull: TypeAlias = RegionalDate | None
+V1RashiDashaOrNull: TypeAlias = V1RashiDasha | None
+V1GrahaDashaOrNull: TypeAlias = V1GrahaDasha | None
+V1NamedPointOrNull: TypeAlias = V1NamedPoint | None
+RegionalDateOrNull: TypeAlias = RegionalDate | None
 EndLocal: TypeAlias = IsoLocalInstant
 ConditionOrNull: TypeAlias = str | None
-GulikaOrNull2: TypeAlias = RisingPoint | None
+RisingPointOrNull: TypeAlias = RisingPoint | None
 At2: TypeAlias = IsoInstant
-CharaRaoOrNull2: TypeAlias = RashiDasha | None
-KpVimshottariOrNull2: TypeAlias = GrahaDasha | None
+RashiDashaOrNull: TypeAlias = RashiDasha | None
+GrahaDashaOrNull: TypeAlias = GrahaDasha | None
 Lat2: TypeAlias = float
 Lon2: TypeAlias = float
-DhumaOrNull2: TypeAlias = NamedPoint | None
+NamedPointOrNull: TypeAlias = NamedPoint | None
 CoLords2: TypeAlias = bool
 ApplicationXNdjson: TypeAlias = str
 HousesItem: TypeAlias = int
@@ -6665,6 +6545,13 @@ Source2: TypeAlias = str
 Name3: TypeAlias = str
 Key4: TypeAlias = str
 Sun6: TypeAlias = float
+Kuta2: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
+Key5: TypeAlias = Literal["vivaha", "griha-pravesha", "upanayana", "namakarana", "annaprashana", "vidyarambha", "yatra", "vahana", "krishi", "griha-arambha"]
+V1SightingOrNull: TypeAlias = V1Sighting | None
+DayWindowOrNull: TypeAlias = DayWindow | None
+V1SphutaOrNull: TypeAlias = V1Sphuta | None
+SightingOrNull: TypeAlias = Sighting | None
+SphutaOrNull: TypeAlias = Sphuta | None
 
 
 class Khagola(Transport):
@@ -7129,7 +7016,7 @@ class Khagola(Transport):
     def find_muhurtas(
         self,
         *,
-        purpose: Literal["vivaha", "griha-pravesha", "upanayana", "namakarana", "annaprashana", "vidyarambha", "yatra", "vahana", "krishi", "griha-arambha"],
+        purpose: Key5,
         from_: str | None = None,
         to: str | None = None,
         year: int | None = None,
