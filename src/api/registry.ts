@@ -11,6 +11,7 @@ import { ephemeris } from './ephemeris';
 import { facts } from './facts';
 import { ghadi } from './ghadi';
 import { holidays } from './holidays';
+import { kundaliFacts } from './kundali-facts';
 import { match } from './match';
 import { muhurta } from './muhurta';
 import { muhurtaSearch } from './muhurta-search';
@@ -51,6 +52,7 @@ export const RESOURCES: readonly Resource[] = [
   transits,
   varshaphala,
   rectify,
+  kundaliFacts,
   facts,
   places,
   ...feeds,

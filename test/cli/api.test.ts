@@ -233,7 +233,7 @@ const cases: { argv: string[]; expected: () => Promise<string> }[] = [
   },
   {
     argv: ['facts', 'exaltation', 'of', 'Jupiter', '--json'],
-    expected: () => service('/api/kundali-facts?q=exaltation of Jupiter'),
+    expected: () => service('/api/v1/facts?q=exaltation of Jupiter'),
   },
   {
     argv: ['kundali-facts', 'rohini', '--lang', 'hi'],

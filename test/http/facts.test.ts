@@ -1,6 +1,6 @@
 /** GET /api/kundali-facts over HTTP: results, formats, caching and errors. */
 import { describe, expect, test, vi } from 'vitest';
-import { escapedMarkdown } from '../../src/api/facts/present';
+import { escapedMarkdown } from '../../src/api/kundali-facts/present';
 import { FACTS } from '../../src/lexicon/facts';
 import { type Answer, ask, published } from './ask';
 import { service } from './utsavas';
@@ -31,6 +31,22 @@ test.each([
 ])('GET /api/kundali-facts finds %s by its everyday name', async (q, id) => {
   const { body } = await ask('GET', `/api/kundali-facts?q=${encodeURIComponent(q)}`);
   expect(body.facts.map((fact: { id: string }) => fact.id)).toContain(id);
+});
+
+test('the pages of /api/v1/facts are the facts of /api/kundali-facts in their order, and unknown fields are refused', async () => {
+  const { facts: all } = (await ask('GET', '/api/kundali-facts?q=shani')).body;
+  const paged: unknown[] = [];
+  for (let next: string | null = 'q=shani&limit=3'; next !== null; ) {
+    const { body } = await ask('GET', `/api/v1/facts?${next}`);
+    expect(body).toMatchObject({ query: 'shani', total: all.length, count: body.facts.length });
+    expect(body.facts.length).toBeLessThanOrEqual(3);
+    paged.push(...body.facts);
+    ({ next } = body);
+  }
+  expect(all.length).toBeGreaterThan(3);
+  expect(paged).toEqual(all);
+  const refused = await ask('GET', '/api/v1/facts?q=shani&topics=graha');
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'UNKNOWN_FIELD']);
 });
 
 test('GET /api/kundali-facts returns the best matches up to its limit, and the number of all', async () => {

@@ -78,7 +78,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
   ['holidays', HOLIDAYS, `/api/v1/holidays${query(HOLIDAYS)}`],
   ['anniversaries', ANNIVERSARY, `/api/v1/anniversaries${query(ANNIVERSARY)}`],
   ['observances', { year: 2026 }, '/api/v1/observances?year=2026'],
-  ['facts', { q: 'rohini' }, '/api/kundali-facts?q=rohini'],
+  ['facts', { q: 'rohini' }, '/api/v1/facts?q=rohini'],
   ['places', { q: 'Bilaspur' }, '/api/v1/places?q=Bilaspur'],
   ['match', MATCH, '/api/v1/match', MATCH],
   ['muhurta_search', SPAN, `/api/v1/muhurta-search${query(SPAN)}`],

@@ -92,8 +92,8 @@ const INTENTS: [mukha: string, intent: string, payload: object, path: string, bo
     { year: 2026, lat: -0, lon: 1e-7, tz: 'europe/oslo' },
     '/api/utsavas?year=2026&lat=0&lon=0.0000001&tz=Europe/Oslo',
   ],
-  ['ishana', 'facts', { q: ' Rohini  ' }, '/api/kundali-facts?q=rohini'],
-  ['ishana', 'facts', {}, '/api/kundali-facts'],
+  ['ishana', 'facts', { q: ' Rohini  ' }, '/api/v1/facts?q=rohini'],
+  ['ishana', 'facts', {}, '/api/v1/facts'],
 ];
 
 describe('POST', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ChartRequest } from '../../src/api/chart/request';
 import { BharatChartRequest } from '../../src/api/core-chart/request';
 import { DaysRequest } from '../../src/api/days/request';
-import { FactsRequest } from '../../src/api/facts/request';
+import { KundaliFactsRequest } from '../../src/api/kundali-facts/request';
 import { MuhurtaRequest } from '../../src/api/muhurta/request';
 import { PlacesRequest } from '../../src/api/places/request';
 import { problemWords } from '../../src/api/problem';
@@ -27,7 +27,7 @@ const REQUESTS = {
   RectifyRequest,
   MessageRequest,
   ConversationRequest,
-  FactsRequest,
+  KundaliFactsRequest,
   RegisterRequest: account.RegisterRequest,
   NewPasskeyRequest: account.NewPasskeyRequest,
   SignInRequest: account.SignInRequest,

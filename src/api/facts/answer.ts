@@ -1,35 +1,44 @@
-/** Searches the reference facts. */
+/** Searches the reference facts, page by page. */
 import type * as z from 'zod';
-import { sentenceLanguage } from '../../data/language';
+import type { LanguageTag } from '../../data/language';
 import { ok } from '../../domain/result';
-import { loadFacts } from '../../lexicon/facts/book';
+import { foundFacts } from '../kundali-facts/answer';
+import { presentFacts, presentLanguages, tidyQuery } from '../kundali-facts/present';
+import { FACT_COUNT, factsPricing } from '../kundali-facts/price';
 import type { Code } from '../resource';
-import { labelsFor } from '../shapes/language';
+import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { validate } from '../validate';
-import { type FoundFacts, presentFound, presentMarkdown, presentText, tidyQuery } from './present';
-import { factsPricing } from './price';
-import type { FactsQuestion } from './question';
 import { FactsRequest } from './request';
 import type { FactsResponse } from './response';
 
-async function found({ query, limit, lang }: FactsQuestion): Promise<FoundFacts> {
-  const [book, labels] = await Promise.all([loadFacts(sentenceLanguage(lang ?? 'en')), labelsFor(lang)]);
-  const facts = book.search(query);
-  return { facts: facts.slice(0, limit), total: facts.length, book, labels };
+/** A search of the facts and a page of its matches. */
+interface FactsPageQuestion {
+  query: string;
+  lang?: LanguageTag;
+  page: PageQuestion;
 }
 
-export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof FactsResponse>> = {
+export const facts: Code<typeof FactsRequest, FactsPageQuestion, z.output<typeof FactsResponse>> = {
   request: FactsRequest,
-  price: factsPricing,
+  price: {
+    rates: factsPricing.rates,
+    work: ({ page: { limit = FACT_COUNT, cursor }, ...search }, form) =>
+      factsPricing.work({ ...search, limit: Math.max(0, Math.min(limit, FACT_COUNT - cursor)) }, form),
+  },
   read(body) {
     const request = validate(FactsRequest, body);
     if (!request.ok) return request;
-    const { q = '', limit, lang } = request.value;
-    return ok({ query: tidyQuery(q), ...(limit !== undefined && { limit }), ...(lang && { lang }) });
+    const { q = '', lang } = request.value;
+    return ok({ query: tidyQuery(q), ...(lang && { lang }), page: pageQuestion(request.value, body) });
   },
-  answer: async (_, question) => ok(presentFound(question.query, await found(question))),
-  formats: {
-    text: async (_, question) => ok({ body: presentText(await found(question)) }),
-    markdown: async (_, question) => ok({ body: presentMarkdown(await found(question)) }),
+  async answer(_, { page: asked, ...search }) {
+    const found = await foundFacts(search);
+    const { items, page } = pageOf(found.facts, asked);
+    return ok({
+      query: search.query,
+      ...presentLanguages(found),
+      ...page,
+      facts: presentFacts({ ...found, facts: items }),
+    });
   },
 };

@@ -2,22 +2,16 @@ import { defineResource } from '../resource';
 
 export const facts = defineResource({
   key: 'facts',
-  path: '/api/kundali-facts',
-  operations: [{ method: 'GET', id: 'getFacts', summary: 'Search reference facts.' }],
+  path: '/api/v1/facts',
+  operations: [{ method: 'GET', id: 'getFacts', summary: 'Search reference facts, page by page.' }],
   tag: 'reference',
-  description:
-    'Facts about the system and its definitions, each with its source, best match first. They say nothing about ' +
-    'effects.',
-  envelope: 'flat',
+  description: 'The facts of `/api/kundali-facts`, as a list of `/api/v1`: best match first, with CSV and NDJSON.',
+  envelope: 'explained',
   list: 'facts',
+  strict: true,
   examples: {
-    exaltation: { summary: 'Exaltation of Jupiter', value: { q: 'exaltation of Jupiter' } },
-    nothing: { summary: 'No match', value: { q: 'zzz' } },
+    exaltation: { summary: 'Exaltation of Jupiter', value: { q: 'exaltation of Jupiter', limit: 5 } },
   },
-  formats: [
-    { name: 'text', type: 'text/plain; charset=utf-8', chosenBy: 'field', description: 'Plain text.' },
-    { name: 'markdown', type: 'text/markdown; charset=utf-8', chosenBy: 'field', description: 'Markdown.' },
-  ],
   cacheSeconds: 3600,
   tool: {
     name: 'facts',

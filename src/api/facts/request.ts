@@ -1,31 +1,13 @@
-/** GET /api/kundali-facts: the request. */
-
+/** GET /api/v1/facts: the request. */
 import * as z from 'zod';
-import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
-import { integerFrom, textOf } from '../fields';
+import { formatField } from '../formats';
+import { FACT_WORDS, MAX_FACTS } from '../kundali-facts/request';
 import { languageField } from '../shapes/language';
-import { expecting } from '../validate';
-
-/** Maximum length of a search text, in characters. */
-const LONGEST_QUERY = 200;
-/** More than the number of facts. */
-const MAX_FACTS = 1000;
-const FORMATS = ['json', 'text', 'markdown'] as const;
+import { pageFields } from '../shapes/page';
 
 export const FactsRequest = z.object({
-  q: textOf({ max: LONGEST_QUERY })
-    .optional()
-    .meta({
-      description:
-        'Words that a fact must contain, all of them, in its title, keywords, topic or statement, in any spelling, in Latin ' +
-        'or Devanāgarī. Three letters find the start of a word. `lang=hi` searches the Hindi sentences too. Default: all facts.',
-      examples: ['rohini', 'exaltation of Jupiter', nakshatraName(4).sa],
-    }),
-  limit: integerFrom(1, MAX_FACTS)
-    .optional()
-    .meta({ description: 'Maximum number of facts, best matches first. Default: all.', examples: [5] }),
+  q: FACT_WORDS,
+  ...pageFields('facts', MAX_FACTS),
   lang: languageField(),
-  format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
-    .optional()
-    .meta({ description: 'Format of the response, `json` by default.' }),
+  format: formatField(),
 });

@@ -1,34 +1,14 @@
-/** GET /api/kundali-facts: the response. */
+/** GET /api/v1/facts: the response. */
 import * as z from 'zod';
-import { TOPICS } from '../../lexicon/facts/types';
-import { LABEL, LANGUAGE } from '../shapes/language';
-
-const Fact = z
-  .object({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .meta({ description: 'Stable.' }),
-    topic: z.enum(TOPICS),
-    title: z.string(),
-    label: LABEL,
-    statement: z.string().meta({ description: 'The fact in one or two sentences.' }),
-    attribution: z.string().meta({ description: 'The source; `customary` if no single work is named.' }),
-    citation: z.string().nullable().meta({
-      description: 'Place in the work; null if unknown.',
-    }),
-    keywords: z.array(z.string()).meta({ description: 'Other spellings and words that find the fact.' }),
-  })
-  .meta({ id: 'Fact', description: 'A fact about the system and its definitions.' });
+import { Fact } from '../kundali-facts/response';
+import { LANGUAGE } from '../shapes/language';
+import { PAGE } from '../shapes/page';
 
 export const FactsResponse = z
   .object({
-    query: z.string().meta({ description: 'The normalised search text; empty if none was given.' }),
+    query: z.string().meta({ description: 'The normalised search text.' }),
     ...LANGUAGE,
-    count: z.int().min(0).meta({ description: 'Number of facts in the answer.' }),
-    total: z.int().min(0).meta({ description: 'Number of all matching facts, including those beyond `limit`.' }),
-    facts: z.array(Fact).meta({
-      description: 'Whole words rank above beginnings of words, and the title above keywords above the statement.',
-    }),
+    ...PAGE,
+    facts: z.array(Fact).meta({ description: 'Best match first.' }),
   })
-  .meta({ id: 'FactsResponse', description: 'The facts that contain every word of a search.' });
+  .meta({ id: 'FactsResponse', description: 'A page of facts.' });

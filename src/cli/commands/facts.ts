@@ -1,6 +1,7 @@
 /** `khagola facts`: reference facts that contain the words of a search. */
 import { Argument, Command } from 'commander';
 import { facts as factsCode } from '../../api/facts/answer';
+import { kundaliFacts } from '../../api/kundali-facts/answer';
 import { textOf } from '../../api/resource';
 import { type Io, occasionOf } from '../io';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
@@ -24,15 +25,16 @@ async function facts(io: Io, words: readonly string[], options: FactsOptions): P
     ...(limit !== undefined && { limit: readNumber(limit) }),
     ...(lang !== undefined && { lang }),
   };
-  const question = answered(await factsCode.read(body, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const load = () => kernel;
   const format = formatOf(options);
   if (format) {
+    const question = answered(await factsCode.read(body, occasionOf(io)), OPTIONS);
     const answer = answered(await factsCode.answer(load, question), OPTIONS);
     return io.write(formatted(io, format, answer, answer.facts));
   }
-  const written = await factsCode.formats?.[markdown ? 'markdown' : 'text']?.(load, question, undefined);
+  const question = answered(await kundaliFacts.read(body, occasionOf(io)), OPTIONS);
+  const written = await kundaliFacts.formats?.[markdown ? 'markdown' : 'text']?.(load, question, undefined);
   if (written === undefined) throw new Error('the facts have no text');
   return io.write(textOf(answered(written, OPTIONS)));
 }

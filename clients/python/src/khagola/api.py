@@ -5357,7 +5357,7 @@ RectifyMethod = TypedDict("RectifyMethod", {
 })
 
 # The facts that contain every word of a search.
-FactsResponse = TypedDict("FactsResponse", {
+KundaliFactsResponse = TypedDict("KundaliFactsResponse", {
     "query": "str",
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -5376,6 +5376,17 @@ Fact = TypedDict("Fact", {
     "attribution": "str",
     "citation": "str | None",
     "keywords": "list[str]",
+})
+
+# A page of facts.
+FactsResponse = TypedDict("FactsResponse", {
+    "query": "str",
+    "lang": NotRequired["LabelLanguage"],
+    "sentence_lang": NotRequired["SentenceLanguage"],
+    "count": "PageCount",
+    "total": "PageTotal",
+    "next": "NextPage",
+    "facts": "list[Fact]",
 })
 
 # Places by name, or near a point.
@@ -6352,6 +6363,7 @@ CurrentPhaseOrNull: TypeAlias = CurrentPhaseOrNull1 | None
 Variant: TypeAlias = Literal["parashara", "cyclic", "even-reverse", "alternate", "from-sign", "parivritti", "parivritti-dvaya", "parivritti-traya", "somanatha", "jagannatha", "kashinatha", "raman", "varahamihira", "krishna-mishra", "rangacharya", "kalachakra", "ojha", "rath", "even-backward", "even-backward-5th", "even-backward-ends-7th", "from-aries", "leo-leo", "navamsha-dvadashamsha", "dvadasha-dvadashamsha"]
 Ayanamsa: TypeAlias = AyanamsaChoice2 | Ayanamsa22
 Ayanamsa2: TypeAlias = AyanamsaChoice2 | Ayanamsa222
+Q: TypeAlias = str
 Sun: TypeAlias = list[SunItem]
 KindItem: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
 Kind: TypeAlias = list[KindItem]
@@ -7190,14 +7202,14 @@ class Khagola(Transport):
         POST /api/rectify"""
         return self._send("POST", "/api/rectify", {}, body, "application/json")
 
-    def get_facts(
+    def get_kundali_facts(
         self,
         *,
-        q: str | None = None,
+        q: Q | None = None,
         limit: int | None = None,
         lang: LanguageTag | None = None,
         format: Literal["json", "text", "markdown"] | None = None,
-    ) -> FactsResponse | str:
+    ) -> KundaliFactsResponse | str:
         """Search reference facts.
 
         GET /api/kundali-facts
@@ -7206,6 +7218,25 @@ class Khagola(Transport):
         lang: 
         format: Format of the response, `json` by default."""
         return self._send("GET", "/api/kundali-facts", {"q": q, "limit": limit, "lang": lang, "format": format}, None, "application/json")
+
+    def get_facts(
+        self,
+        *,
+        q: Q | None = None,
+        limit: int | None = None,
+        cursor: Cursor | None = None,
+        lang: LanguageTag | None = None,
+        format: Format2 | None = None,
+    ) -> FactsResponse | str:
+        """Search reference facts, page by page.
+
+        GET /api/v1/facts
+        q: Words that a fact must contain, all of them, in its title, keywords, topic or statement, in any spelling, in Latin or Devanāgarī. Three letters find the start of a word. `lang=hi` searches the Hindi sentences too. Default: all facts.
+        limit: Maximum number of facts. Default: all.
+        cursor: 
+        lang: 
+        format: Format of the answer, `json` by default; or send `Accept`."""
+        return self._send("GET", "/api/v1/facts", {"q": q, "limit": limit, "cursor": cursor, "lang": lang, "format": format}, None, "application/json")
 
     def get_places(
         self,

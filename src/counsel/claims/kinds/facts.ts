@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<ToolName, string>> = {
   varshaphala: 'POST /api/v1/varshaphala',
   match: 'POST /api/v1/match',
   places: 'GET /api/v1/places',
-  facts: 'GET /api/kundali-facts',
+  facts: 'GET /api/v1/facts',
 };
 function factText(wording: Wording, fact: Fact): string {
   const { title, statement } = fact;

@@ -4,7 +4,7 @@ import type { SentenceLanguage } from '../../data/language';
 import { factLabel } from '../../lexicon/facts/label';
 import type { Fact, FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
-import type { FactsResponse } from './response';
+import type { KundaliFactsResponse, Fact as PresentedFact } from './response';
 
 const NONE: Readonly<Record<SentenceLanguage, string>> = {
   en: 'No fact has all of these words.\n',
@@ -34,25 +34,31 @@ const labelOf = (labels: Labels | null, id: string): { label?: string } => {
   return label === null ? {} : { label };
 };
 
+/** The languages of found facts. */
+export const presentLanguages = ({ book, labels }: FoundFacts) =>
+  labels && { lang: labels.tag, sentence_lang: book.language };
+
+/** Found facts as objects. */
+export const presentFacts = ({ facts, labels }: FoundFacts): z.input<typeof PresentedFact>[] =>
+  facts.map(({ id, topic, title, statement, attribution, citation, keywords }) => ({
+    id,
+    topic,
+    title,
+    ...labelOf(labels, id),
+    statement,
+    attribution,
+    citation,
+    keywords: [...keywords],
+  }));
+
 /** The JSON response. */
-export function presentFound(query: string, { facts, total, book, labels }: FoundFacts): z.input<typeof FactsResponse> {
-  return {
-    query,
-    ...(labels && { lang: labels.tag, sentence_lang: book.language }),
-    count: facts.length,
-    total,
-    facts: facts.map(({ id, topic, title, statement, attribution, citation, keywords }) => ({
-      id,
-      topic,
-      title,
-      ...labelOf(labels, id),
-      statement,
-      attribution,
-      citation,
-      keywords: [...keywords],
-    })),
-  };
-}
+export const presentFound = (query: string, found: FoundFacts): z.input<typeof KundaliFactsResponse> => ({
+  query,
+  ...presentLanguages(found),
+  count: found.facts.length,
+  total: found.total,
+  facts: presentFacts(found),
+});
 
 function sourceOf(book: FactBook, fact: Fact): string {
   const { attribution, citation } = book.source(fact);

@@ -3,10 +3,10 @@ import { nameOctets, type Pricing } from '../price';
 import type { FactsQuestion } from './question';
 
 /** The number of facts. */
-const FACT_COUNT = 666;
+export const FACT_COUNT = 666;
 
 export const factsPricing: Pricing<FactsQuestion> = {
-  rates: 'facts',
+  rates: 'kundali-facts',
   work({ query, limit = FACT_COUNT, lang }) {
     const unit = query === '' ? 'fact' : 'match';
     const rows = Math.min(limit, FACT_COUNT);
