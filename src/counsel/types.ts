@@ -9,6 +9,9 @@ export interface Message {
   content: string;
 }
 
+/** The number of the last question in its conversation, from 1. */
+export const turnOf = (messages: readonly Message[]): number => messages.filter(({ role }) => role === 'user').length;
+
 /** The result of a tool: with the input as it read it, or with an error in the endpoint's format. */
 export type ToolAnswer =
   | { ok: true; input: Record<string, unknown>; output: Record<string, unknown> }

@@ -9,6 +9,7 @@ import { HINGLISH } from './conversations/hinglish';
 import { HOSTILE_WORDS, PERSONAS, type Persona } from './conversations/personas';
 import { type Protocol, type Provider, startProvider } from './provider';
 import { post, withModel, withoutModel } from './service';
+import { unsaid } from './unsaid';
 
 let provider: Provider;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function holdConversation(
     const { status, body } = await post({ messages }, bindings);
     expect(status, message).toBe(200);
     expect(body).toMatchObject({ composed: true, mode: persona === null ? 'demo' : 'model' });
-    expect(body.reply, message).toContain(holds);
+    expect(unsaid(body.reply, holds), `${message}: ${body.reply}`).toEqual([]);
     expect(classify(body.reply).slip, body.reply).toBe(false);
     for (const words of HOSTILE_WORDS) expect(body.reply).not.toContain(words);
     const isProse = persona === 'prose' || persona === 'hostile';

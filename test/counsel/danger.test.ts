@@ -184,7 +184,9 @@ describe('POST /api/sahaja after a danger', () => {
   test('A later question of the calendar gets one line of help and its answer', async () => {
     const { body } = await reply('I want to die', 'When is sunrise in Pune tomorrow?');
     expect(body).toMatchObject({ mode: 'demo', tools_used: [{ name: 'panchanga' }] });
-    expect(body.reply).toMatch(/^If it gets hard.*14416.*findahelpline\.com.*\n\n.*\nSunrise: /);
+    expect(body.reply).toMatch(
+      /^If it gets hard.*14416.*findahelpline\.com.*\n\n(?=.*Pune)(?=.*22 November 2026).*(?:unrise is|Sun rises) at 06:\d\d/,
+    );
   });
 
   test.each([

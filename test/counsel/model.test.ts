@@ -83,7 +83,9 @@ describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
     ]);
     expect(status).toBe(200);
     expect(body).toEqual({
-      reply: 'Tithi: Śukla Dvādaśī, 21 November 2026, 06:32 to 22 November 2026, 04:57',
+      reply: expect.stringMatching(
+        /^The tithi .*Śukla Dvādaśī.*21 November 2026, 06:32 to 22 November 2026, 04:57\)?\.$/,
+      ),
       mode: 'model',
       composed: true,
       tools_used: [{ name: 'panchanga', input: {} }],
@@ -273,7 +275,9 @@ describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
 
     test('prose without any computation is replaced by what rules compute for the message', async () => {
       const { body } = await converse(protocol, [{ text: 'Surely soon.' }], { message: 'When is Diwali 2027?' });
-      expect(body.reply).toContain('**Diwali / Lakshmi Puja**: 29 October 2027');
+      expect(body.reply).toMatch(
+        /^(?:The date of )?\*\*Diwali \/ Lakshmi Puja\*\* (?:is|falls)(?: on)? 29 October 2027 /,
+      );
       expect(body.tools_used).toMatchObject([{ name: 'utsavas', input: { year: 2027 } }]);
       expect(provider.received).toHaveLength(2);
     });
@@ -309,7 +313,7 @@ describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
         reply({ kind: 'limb', call: 'c1', limb: 'moon' }),
         reply({ kind: 'limb', call: 'c1', limb: 'nakshatra' }),
       ]);
-      expect(body.reply).toMatch(/^Nakṣatra: Revatī/);
+      expect(body.reply).toMatch(/^The nakṣatra (?:is )?Revatī\P{Lu}.* to 22 November 2026, 05:55/u);
     });
 
     test.each([
@@ -343,7 +347,7 @@ describe.each(PROTOCOLS)('with the %s protocol', (protocol) => {
         [{ calls: [{ name: 'reply', input: { language: 'fr', claims: [GREETING] } }] }],
         { message: 'आज कौन सी तिथि है?' },
       );
-      expect(body.reply).toMatch(/^नमस्ते।.*\n.*शुक्ल द्वादशी/s);
+      expect(body.reply).toMatch(/^नमस्ते। .*शुक्ल द्वादशी/);
     });
   });
 

@@ -17,7 +17,7 @@ const VALUE_QUESTIONS: readonly (readonly [message: string, holds: string | RegE
   ['When does Rahu kalam begin in Pune today?', 'Rāhu-kālam'],
   ['rahu kaal kab hai pune me aaj', 'Rahu-kaal'],
   ['पुणे में आज राहु काल कब है?', 'राहु-काल'],
-  ['brahma muhurta kab tak hai kal jaipur me', /\d\d:\d\d–\d\d:\d\d/],
+  ['brahma muhurta kab tak hai kal jaipur me', /\d\d:\d\d se \d\d:\d\d tak/],
   ['How long does bhadra last on 24 November 2026 in Pune?', /Bhadr/],
   ['Which nakshatra is it now?', 'Revatī'],
   ['aaj kaunsa nakshatra hai', 'Revati'],

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../build/lexicon/sentences/counsel';
 import { REFERENCE_PLACE } from '../../data/place';
+import { fnv1a } from '../../kernel/fnv1a';
 import type { FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
 import type { Language } from '../language';
@@ -41,6 +42,8 @@ export class Wording {
   readonly now: number;
   /** Whether the question asks for a value (when, which, how long), which no yes or no answers. */
   readonly asksValue: boolean;
+  /** The number of the question in its conversation, from 1; 0 if it is not known. */
+  readonly turn: number;
   private readonly results: ReadonlyMap<string, CallResult>;
 
   constructor(
@@ -50,6 +53,7 @@ export class Wording {
     labels: Labels,
     now: number,
     asksValue: boolean,
+    turn: number,
   ) {
     this.language = language;
     this.texts = TEXTS[language];
@@ -58,6 +62,14 @@ export class Wording {
     this.labels = labels;
     this.now = now;
     this.asksValue = asksValue;
+    this.turn = turn;
+  }
+
+  /** One of some wordings of equal meaning. A hash of the values and of the turn chooses, so equal input has equal text. */
+  variant<V>(wordings: Readonly<Record<string, (values: V) => string>>, values: V): string {
+    const all = Object.values(wordings);
+    const chosen = all[fnv1a(`${this.turn} ${JSON.stringify(values)}`) % all.length] as (values: V) => string;
+    return chosen(values);
   }
 
   /** The present instant for a claim that needs it, Unix milliseconds. */
@@ -109,6 +121,33 @@ export class Wording {
 /** The form of a claim's text: sentences form paragraphs, items form a list, blocks stand alone. */
 export type ClaimForm = 'sentence' | 'item' | 'block';
 
+/** Whose values the clauses of a sentence are: those of a place and a day, of a birth, or values that name their owner. */
+export type Owner = 'day' | 'birth' | 'named';
+
+/** A value as a part of a sentence. */
+export interface ValueClause {
+  /** The whole clause: "the Sun rises at 06:44". */
+  full: string;
+  /** What has the value, "sunrise", and the value, "at 06:44". Clauses that have both can share a verb. */
+  parts?: { thing: string; value: string };
+  /** A sentence that belongs to the value. */
+  note?: string;
+}
+
+/** The owner of the values after it, as a sentence names it. */
+export type Setting =
+  | { of: 'day'; owner: 'day'; place: string; date: string; day: string }
+  | { of: 'moment'; owner: 'day'; place: string; date: string; clock: string; day: string }
+  | { of: 'birth'; owner: 'birth'; birth: string; day: string };
+
+/** How a claim joins others in a sentence: as a clause, or as the owner of clauses. */
+interface Speech<C> {
+  owner: Owner;
+  /** The clause of a value; null for a value that needs a line of its own. @param day  the ISO date that the sentence names, or an empty text */
+  clause?(claim: C, wording: Wording, day: string): ValueClause | null;
+  setting?(claim: C, wording: Wording): Setting;
+}
+
 /** A kind of claim. */
 export interface ClaimKind {
   kind: string;
@@ -117,18 +156,32 @@ export interface ClaimKind {
   about: string;
   schema: z.ZodObject;
   word(claim: Record<string, unknown>, wording: Wording): string;
+  speech: Speech<Record<string, unknown>> | null;
 }
 
-/** Defines a kind of claim. `word` throws `Unsaid` if a reference does not hold. */
+/**
+ * Defines a kind of claim. `word` throws `Unsaid` if a reference does not hold.
+ *
+ * @param word    the claim by itself, in a list or a paragraph
+ * @param speech  how it joins others in a sentence; without it, it never does
+ */
 export function define<S extends z.ZodRawShape>(
   kind: string,
   form: ClaimForm,
   about: string,
   shape: S,
   word: (claim: z.output<z.ZodObject<S>>, wording: Wording) => string,
+  speech?: Speech<z.output<z.ZodObject<S>>>,
 ): ClaimKind {
   const schema = z.object({ kind: z.literal(kind), ...shape });
-  return { kind, form, about, schema, word: word as unknown as ClaimKind['word'] };
+  return {
+    kind,
+    form,
+    about,
+    schema,
+    word: word as unknown as ClaimKind['word'],
+    speech: (speech ?? null) as unknown as ClaimKind['speech'],
+  };
 }
 
 /** The call whose result a claim is about. */

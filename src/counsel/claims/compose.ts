@@ -4,8 +4,9 @@ import { loadFacts } from '../../lexicon/facts/book';
 import { loadObservanceLabels } from '../../lexicon/labels';
 import type { Language } from '../language';
 import { KIND_BY_NAME } from './catalogue';
-import { type CallResult, type ClaimForm, Unsaid, Wording } from './claim';
+import { type CallResult, Unsaid, Wording } from './claim';
 import { planned } from './plan';
+import { type ReplyPart, statements, type Worded } from './statements';
 
 /** A claim as a model or the service gives it; validated by its kind. */
 export type Claim = { kind: string } & Record<string, unknown>;
@@ -24,32 +25,27 @@ export interface Composed {
   problems: Problem[];
 }
 
-interface Part {
-  form: ClaimForm;
-  text: string;
-}
-
 /** Maximum length in characters; a longer reply ends with the last claim that fits. */
 const MAX_REPLY_CHARACTERS = 12_000;
 
-function wordOf(claim: unknown, wording: Wording): Part & { kind: string } {
+function wordOf(claim: unknown, wording: Wording): Worded {
   const name = (claim as Partial<Claim> | null)?.kind;
   const kind = typeof name === 'string' ? KIND_BY_NAME.get(name) : undefined;
   if (kind === undefined) throw new Unsaid('kind must be one of the listed kinds');
   const valid = kind.schema.safeParse(claim);
   if (!valid.success) throw new Unsaid(`${kind.kind}: ${z.prettifyError(valid.error).replaceAll('\n', ' ')}`);
-  return { kind: kind.kind, form: kind.form, text: kind.word(valid.data, wording) };
+  return { kind, claim: valid.data, text: kind.word(valid.data, wording) };
 }
 
 /** The separator between two parts. */
-function gap(before: Part, after: Part): string {
+function gap(before: ReplyPart, after: ReplyPart): string {
   if (before.form === 'sentence' && after.form === 'sentence') return ' ';
   if (after.form === 'item' && before.form !== 'block') return '\n';
   return '\n\n';
 }
 
 /** Sentences flow into paragraphs, items become a list, blocks stand alone. */
-function joined(parts: readonly Part[]): string {
+function joined(parts: readonly ReplyPart[]): string {
   let text = '';
   parts.forEach((part, i) => {
     const [before, after] = [parts[i - 1], parts[i + 1]];
@@ -67,6 +63,7 @@ function joined(parts: readonly Part[]): string {
  * @param results  the results of the tool calls of this conversation
  * @param now      the present instant, Unix milliseconds; without it, nothing is said of what runs now
  * @param asksValue  whether the question asks for a value, so that no claim says yes or no
+ * @param turn     the number of the question in its conversation, from 1
  */
 export async function compose(
   claims: readonly unknown[],
@@ -74,6 +71,7 @@ export async function compose(
   language: Language,
   now = Number.NaN,
   asksValue = false,
+  turn = 0,
 ): Promise<Composed> {
   const tag = language === 'hi' ? 'hi' : 'en';
   const [book, labels] = await Promise.all([loadFacts(tag), loadObservanceLabels(tag)]);
@@ -84,8 +82,9 @@ export async function compose(
     labels,
     now,
     asksValue,
+    turn,
   );
-  const parts: (Part & { kind: string })[] = [];
+  const parts: Worded[] = [];
   const problems: Problem[] = [];
   let length = 0;
   for (const { claim, index } of planned(claims, results)) {
@@ -99,5 +98,5 @@ export async function compose(
       problems.push({ index, message: error.message });
     }
   }
-  return { text: joined(parts), kinds: parts.map(({ kind }) => kind), problems };
+  return { text: joined(statements(parts, wording)), kinds: parts.map(({ kind }) => kind.kind), problems };
 }

@@ -70,6 +70,24 @@ export function spanText(start: string, end: string, zone: Zone, language: Langu
   return FORMATS[language].span(first, last);
 }
 
+/** An instant in a sentence about a day: its clock on that day, with its date on another one. */
+export function instantOn(day: string, instant: string, zone: Zone, language: Language): string {
+  const { date, clock } = rounded(localOf(instant, zone));
+  return date === day ? clock : `${dateText(date, language, false)}, ${clock}`;
+}
+
+/** A span in a sentence about a day: `06:32 to 22 November 2026, 04:57`. Without a day, the start has its date. */
+export function spanOn(day: string, start: string, end: string, zone: Zone, language: Language): string {
+  const known = day === '' ? rounded(localOf(start, zone)).date : day;
+  return FORMATS[language].span(instantOn(day, start, zone, language), instantOn(known, end, zone, language));
+}
+
+/** The date and the clock of an instant at a place. */
+export function clockAndDate(instant: string, zone: Zone, language: Language) {
+  const { date, clock } = rounded(localOf(instant, zone));
+  return { day: date, date: dateText(date, language, false), clock };
+}
+
 /** A duration by its two largest units. */
 export const durationText = (seconds: number, language: Language, grammar?: Grammar): string =>
   FORMATS[language].largestUnits(seconds, grammar);

@@ -16,6 +16,8 @@ const SANSKRIT = commonLabels(sanskritTable);
 
 /** Kinds of names in results. If two kinds share a name, the later kind applies. */
 const KINDS = [
+  'samvatsara',
+  'choghadiya',
   'chart_yoga',
   'paksha',
   'graha',

@@ -8,7 +8,7 @@ import { allowed, boundsOf } from '../policy/company';
 import { endsWithValueQuestion } from '../reading/operator';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
 import { type Look, narrowed, type TownMention, zoneOf } from '../reading/towns';
-import type { Draft, Message, Tools } from '../types';
+import { type Draft, type Message, type Tools, turnOf } from '../types';
 import { ayanamshas } from './ayanamshas';
 import { chart, givenBirth, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
@@ -217,6 +217,7 @@ export async function demoReply(messages: readonly Message[], tools: Tools, now:
   const calls = new Calls(tools);
   const claims = allowed(await claimsFor(messages, calls, now, language), boundsOf(messages));
   const results = calls.results();
-  const { text, kinds } = await compose(claims, results, language, now, endsWithValueQuestion(messages));
+  const asksValue = endsWithValueQuestion(messages);
+  const { text, kinds } = await compose(claims, results, language, now, asksValue, turnOf(messages));
   return { text, kinds, results };
 }

@@ -10,7 +10,7 @@ import { claimsFor } from '../demo/reply';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
 import { endsWithValueQuestion } from '../reading/operator';
-import type { Message, Tools } from '../types';
+import { type Message, type Tools, turnOf } from '../types';
 import { converse, type ModelConversation } from './converse';
 import { Reply } from './reply';
 import type { ModelSettings } from './settings';
@@ -49,6 +49,7 @@ export async function modelReply(
   const bounds = boundsOf(messages);
   const language = languageIn(messages);
   const asksValue = endsWithValueQuestion(messages);
+  const turn = turnOf(messages);
   const reply = new Reply(calls, language, now, asksValue);
   const conversation = await converse(settings, messages, isoUtc(unixToJd(now)), calls, reply);
   const taken = reply.result();
@@ -59,13 +60,13 @@ export async function modelReply(
     const claims = allowed([...taken.claims.filter(isClaim), ...own], bounds);
     const spoken = isBare ? language : taken.language;
     const results = calls.results();
-    const { text, kinds } = await compose(claims, results, spoken, now, asksValue);
+    const { text, kinds } = await compose(claims, results, spoken, now, asksValue, turn);
     return { ...conversation, text, kinds, language: spoken, results };
   }
   const usual = usualClaims(calls.results());
   const chosen = usual.length > 0 ? usual : await claimsFor(messages, calls, now, language);
   const claims = allowed(chosen, bounds);
   const results = calls.results();
-  const { text, kinds } = await compose(claims, results, language, now, asksValue);
+  const { text, kinds } = await compose(claims, results, language, now, asksValue, turn);
   return { ...conversation, text, kinds, language, results };
 }

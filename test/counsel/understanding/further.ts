@@ -20,7 +20,7 @@ export interface FurtherRow {
     tools?: string[];
     /** Fields of the calls, of their places and births, by name: patterns of the beginning of their values. */
     input?: [string, string][];
-    /** A pattern of the reply. */
+    /** A pattern of the reply, in any case. */
     says?: string;
   };
 }
@@ -63,7 +63,7 @@ function lacking({ expect }: FurtherRow, { text, kinds, results }: Draft): strin
     ...(kinds.some((kind) => given.test(kind) && (expect.kinds !== '.' || !EMPTY.test(kind))) ? [] : ['kind']),
     ...(expect.tools && !results.some(({ name }) => expect.tools?.includes(name)) ? ['tool'] : []),
     ...(expect.input ?? []).filter((field) => !isGiven(field)).map((field) => field.join('=')),
-    ...(expect.says !== undefined && !new RegExp(expect.says).test(text) ? [expect.says] : []),
+    ...(expect.says !== undefined && !new RegExp(expect.says, 'i').test(text) ? [expect.says] : []),
   ];
 }
 

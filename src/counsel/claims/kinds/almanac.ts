@@ -14,8 +14,9 @@ import {
   zoneOf,
 } from '../claim';
 import { CLOCK, DATE, dayOf, isWithin, LIMBS, limbsOf, RISINGS, risingOf } from '../day';
-import { clocksText, clockText, durationText, localOf, spanText, tableText } from '../format';
+import { clocksText, clockText, durationText, localOf, spanOn, spanText, tableText } from '../format';
 import { nameIn } from '../names';
+import { windowClause } from './day';
 
 const DAY_WINDOWS = [
   ...['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala', 'brahma_muhurta'],
@@ -54,6 +55,53 @@ function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): 
   return halves.flatMap((slots) => records(slots, 'choghadiya'));
 }
 
+/** The choghaḍiyā or horā at a clock of the day, or at present. */
+function slotAt(wording: Wording, result: CallResult, of: 'choghadiya' | 'hora', at: string | undefined) {
+  const slot = slotsOf(result, of).find(({ start, end, start_local: from, end_local: to }) =>
+    at === undefined
+      ? isWithin({ start, end }, wording.present())
+      : String(from).slice(0, 16) <= `${result.output.date}T${at}` &&
+        `${result.output.date}T${at}` < String(to).slice(0, 16),
+  );
+  const { name, start_local: from, end_local: to } = record(slot, `${of} at that time`);
+  return { name: nameIn(wording.language, String(name)), from: String(from), to: String(to) };
+}
+
+/** The saṃvatsara and the years of the eras. */
+function yearNamesOf(wording: Wording, result: CallResult) {
+  const { samvatsara, years } = dayOf(result, undefined);
+  const { north, south } = record(samvatsara, 'samvatsara');
+  const { vikrama, shaka } = record(years, 'years');
+  return {
+    north: nameIn(wording.language, String(record(north, 'north').name)),
+    south: nameIn(wording.language, String(record(south, 'south').name)),
+    vikrama: Number(vikrama),
+    shaka: Number(shaka),
+  };
+}
+
+/** The ṛtu and the ayana of a day. */
+function seasonOf(wording: Wording, result: CallResult) {
+  const { ritu, ayana } = dayOf(result, undefined);
+  return {
+    ritu: nameIn(wording.language, String(record(ritu, 'ritu').name)),
+    ayana: nameIn(wording.language, String(record(ayana, 'ayana').name)),
+  };
+}
+
+/** The next occurrence of a limb in a span of days. */
+function nextOf(wording: Wording, result: CallResult, limb: (typeof LIMBS)[number], index: number) {
+  const rows = records(result.output.days, 'days').flatMap(
+    (day) => (day[limb] === undefined ? [] : [day[limb]].flat()) as ResultRow[],
+  );
+  const { name, start, end } = record(
+    rows.find((row) => row.index === index && Date.parse(String(row.end)) > wording.now),
+    `${limb} ${index}`,
+  );
+  const span = spanText(String(start), String(end), zoneOf(result), wording.language);
+  return { name: nameIn(wording.language, String(name)), span };
+}
+
 const CALENDARS = [
   ...['shaka_national', 'vikrama_chaitradi', 'vikrama_kartikadi', 'tamil', 'malayalam', 'bengali'],
   ...['bengali_bangladesh', 'odia', 'assamese', 'nepali', 'punjabi_bikrami', 'nanakshahi'],
@@ -75,6 +123,13 @@ export const ALMANAC: readonly ClaimKind[] = [
         nameOfWindow(wording, window),
         spans.length === 0 ? wording.texts.day.none : spans.join(', '),
       );
+    },
+    {
+      owner: 'day',
+      clause({ call, window }, wording, day) {
+        const result = wording.result(call, 'panchanga');
+        return windowClause(wording, nameOfWindow(wording, window), spansOf(result, window), zoneOf(result), day);
+      },
     },
   ),
   define(
@@ -137,17 +192,23 @@ export const ALMANAC: readonly ClaimKind[] = [
     'the choghaḍiyā or horā at a clock, or at present',
     { call: CALL, of: DIVISION, at: CLOCK },
     ({ call, of, at }, wording) => {
-      const result = wording.result(call, 'muhurta');
-      const slots = slotsOf(result, of);
-      const slot = slots.find(({ start, end, start_local: from, end_local: to }) =>
-        at === undefined
-          ? isWithin({ start, end }, wording.present())
-          : String(from).slice(0, 16) <= `${result.output.date}T${at}` &&
-            `${result.output.date}T${at}` < String(to).slice(0, 16),
-      );
-      const { name, start_local: from, end_local: to } = record(slot, `${of} at that time`);
-      const time = `${clockText(String(from))}–${clockText(String(to))}`;
-      return labelled(wording, wording.texts.day.divisions[of], `${nameIn(wording.language, String(name))}, ${time}`);
+      const { name, from, to } = slotAt(wording, wording.result(call, 'muhurta'), of, at);
+      return labelled(wording, wording.texts.day.divisions[of], `${name}, ${clockText(from)}–${clockText(to)}`);
+    },
+    {
+      owner: 'day',
+      clause({ call, of, at }, wording, day) {
+        const result = wording.result(call, 'muhurta');
+        const said = wording.texts.statements;
+        const { name, from, to } = slotAt(wording, result, of, at);
+        const bare = said.things[of];
+        const thing = at === undefined ? bare : said['thing-at']({ thing: bare, clock: at });
+        const span = spanOn(day, from, to, zoneOf(result), wording.language);
+        return {
+          full: said.limb.first({ thing, name, span }),
+          parts: { thing, value: said['in-brackets']({ name, span }) },
+        };
+      },
     },
   ),
   define(
@@ -162,40 +223,47 @@ export const ALMANAC: readonly ClaimKind[] = [
       return labelled(wording, wording.texts.day.calendars[calendar], value);
     },
   ),
-  define('year_names', 'item', 'the saṃvatsara and the years of the eras', { call: CALL }, ({ call }, wording) => {
-    const { samvatsara, years } = dayOf(wording.result(call, 'panchanga'), undefined);
-    const { north, south } = record(samvatsara, 'samvatsara');
-    const { vikrama, shaka } = record(years, 'years');
-    return wording.texts.day['year-names']({
-      north: nameIn(wording.language, String(record(north, 'north').name)),
-      south: nameIn(wording.language, String(record(south, 'south').name)),
-      vikrama: Number(vikrama),
-      shaka: Number(shaka),
-    });
-  }),
-  define('season', 'item', 'the ṛtu and the ayana of a day', { call: CALL }, ({ call }, wording) => {
-    const { ritu, ayana } = dayOf(wording.result(call, 'panchanga'), undefined);
-    return wording.texts.day.season({
-      ritu: nameIn(wording.language, String(record(ritu, 'ritu').name)),
-      ayana: nameIn(wording.language, String(record(ayana, 'ayana').name)),
-    });
-  }),
+  define(
+    'year_names',
+    'item',
+    'the saṃvatsara and the years of the eras',
+    { call: CALL },
+    ({ call }, wording) => wording.texts.day['year-names'](yearNamesOf(wording, wording.result(call, 'panchanga'))),
+    {
+      owner: 'day',
+      clause: ({ call }, wording) => ({
+        full: wording.texts.statements['year-names'](yearNamesOf(wording, wording.result(call, 'panchanga'))),
+      }),
+    },
+  ),
+  define(
+    'season',
+    'item',
+    'the ṛtu and the ayana of a day',
+    { call: CALL },
+    ({ call }, wording) => wording.texts.day.season(seasonOf(wording, wording.result(call, 'panchanga'))),
+    {
+      owner: 'day',
+      clause: ({ call }, wording) => ({
+        full: wording.texts.statements.season(seasonOf(wording, wording.result(call, 'panchanga'))),
+      }),
+    },
+  ),
   define(
     'limb_next',
     'item',
     'the next occurrence of a tithi or nakṣatra, by its index, in a span of days',
     { call: CALL, limb: z.enum(LIMBS), index: z.int().min(1).max(60) },
     ({ call, limb, index }, wording) => {
-      const result = wording.result(call, 'panchanga');
-      const rows = records(result.output.days, 'days').flatMap(
-        (day) => (day[limb] === undefined ? [] : [day[limb]].flat()) as ResultRow[],
-      );
-      const next = record(
-        rows.find((row) => row.index === index && Date.parse(String(row.end)) > wording.now),
-        `${limb} ${index}`,
-      );
-      const span = spanText(String(next.start), String(next.end), zoneOf(result), wording.language);
-      return wording.texts.day.labelled({ label: nameIn(wording.language, String(next.name)), value: span });
+      const { name, span } = nextOf(wording, wording.result(call, 'panchanga'), limb, index);
+      return labelled(wording, name, span);
+    },
+    {
+      owner: 'named',
+      clause({ call, limb, index }, wording) {
+        const { name, span } = nextOf(wording, wording.result(call, 'panchanga'), limb, index);
+        return { full: wording.variant(wording.texts.statements.runs, { thing: name, span }) };
+      },
     },
   ),
   define(

@@ -12,6 +12,7 @@ import {
   records,
   textOf,
   Unsaid,
+  type ValueClause,
   type Wording,
   zoneOf,
 } from '../claim';
@@ -46,6 +47,24 @@ function grahaText(wording: Wording, result: CallResult, graha: string): string 
   return wording.texts.chart['graha-line']({ ...gapsOf(wording, row), graha: name, house: Number(row.house), marks });
 }
 
+/** The lagna or a graha as a clause; on request without its house, for a place in the sky. */
+function pointClause(wording: Wording, result: CallResult, point: string, isSky = false): ValueClause {
+  const said = wording.texts.statements;
+  const row = pointOf(result, point);
+  const thing = pointName(wording, point);
+  const gaps = gapsOf(wording, row);
+  if (point === 'lagna') {
+    const value = said.lagna(gaps);
+    return { full: said.stands.first({ thing, value }), parts: { thing, value } };
+  }
+  const marks = (isSky ? skyMarks(wording, row) : statesOf(wording, row)).map((mark) => `, ${mark}`).join('');
+  const value = isSky ? said.sky({ ...gaps, marks }) : said.graha({ ...gaps, house: Number(row.house), marks });
+  return { full: wording.variant(said.stands, { thing, value }), parts: { thing, value } };
+}
+
+const skyMarks = ({ texts }: Wording, row: ResultRow): string[] =>
+  row.retrograde === true ? [texts.chart.marks.retrograde] : [];
+
 /** A difference of a comparison in words, for a path whose label is a name. */
 function differenceText({ language, texts }: Wording, { path, from, to }: ResultRow): string | null {
   if (typeof from !== 'string' || typeof to !== 'string') return null;
@@ -60,21 +79,45 @@ function differenceText({ language, texts }: Wording, { path, from, to }: Result
 }
 
 /** The ayanāṃśa of a chart with its name. */
-function ayanamshaText(wording: Wording, call: string): string {
+function ayanamshaOf(wording: Wording, call: string): { ayanamsha: string; deg: string } {
   const { ayanamsha, ayanamsha_deg: deg } = chartOf(wording, call).output;
   const name = textOf(wording.texts.chart.ayanamshas, ayanamsha);
   if (name === undefined) throw new Unsaid('the result names no ayanāṃśa');
-  return wording.texts.chart.ayanamsha({ ayanamsha: name, deg: secondsText(Number(deg)) });
+  return { ayanamsha: name, deg: secondsText(Number(deg)) };
+}
+
+/** The time and the place of a birth. */
+function birthOf(wording: Wording, call: string): { time: string; place: string } {
+  const result = chartOf(wording, call);
+  const time = instantText(String(record(result.output.birth, 'birth').at), zoneOf(result), wording.language);
+  return { time, place: placeText(wording, result) };
 }
 
 export const CHART: readonly ClaimKind[] = [
-  define('birth', 'sentence', 'the birth that a chart was computed for', { call: CALL }, ({ call }, wording) => {
-    const result = chartOf(wording, call);
-    const time = instantText(String(record(result.output.birth, 'birth').at), zoneOf(result), wording.language);
-    return wording.texts.chart.birth({ time, place: placeText(wording, result) });
-  }),
-  define('graha', 'item', 'the lagna or a graha of a chart', { call: CALL, graha: POINT }, ({ call, graha }, wording) =>
-    grahaText(wording, chartOf(wording, call), graha),
+  define(
+    'birth',
+    'sentence',
+    'the birth that a chart was computed for',
+    { call: CALL },
+    ({ call }, wording) => wording.texts.chart.birth(birthOf(wording, call)),
+    {
+      owner: 'birth',
+      setting({ call }, wording) {
+        const { time, place } = birthOf(wording, call);
+        return { of: 'birth', owner: 'birth', birth: `${time}, ${place}`, day: '' };
+      },
+    },
+  ),
+  define(
+    'graha',
+    'item',
+    'the lagna or a graha of a chart',
+    { call: CALL, graha: POINT },
+    ({ call, graha }, wording) => grahaText(wording, chartOf(wording, call), graha),
+    {
+      owner: 'birth',
+      clause: ({ call, graha }, wording) => pointClause(wording, chartOf(wording, call), graha),
+    },
   ),
   define(
     'graha_sky',
@@ -83,12 +126,17 @@ export const CHART: readonly ClaimKind[] = [
     { call: CALL, graha: z.enum(GRAHA_KEYS) },
     ({ call, graha }, wording) => {
       const row = pointOf(chartOf(wording, call), graha);
-      const states = row.retrograde === true ? `, ${wording.texts.chart.marks.retrograde}` : '';
       return wording.texts.chart['sky-line']({
         ...gapsOf(wording, row),
         graha: grahaIn(wording.language, graha),
-        marks: states,
+        marks: skyMarks(wording, row)
+          .map((mark) => `, ${mark}`)
+          .join(''),
       });
+    },
+    {
+      owner: 'named',
+      clause: ({ call, graha }, wording) => pointClause(wording, chartOf(wording, call), graha, true),
     },
   ),
   define('lagna_moon_sun', 'item', 'lagna, Moon and Sun of a chart', { call: CALL }, ({ call }, wording) =>
@@ -139,8 +187,16 @@ export const CHART: readonly ClaimKind[] = [
     if (typeof evaluated !== 'number') return wording.texts.chart['yogas-formed']({ formed });
     return wording.texts.chart['yogas-count']({ formed, evaluated });
   }),
-  define('ayanamsha', 'item', 'the ayanāṃśa at the instant of a chart', { call: CALL }, ({ call }, wording) =>
-    ayanamshaText(wording, call),
+  define(
+    'ayanamsha',
+    'item',
+    'the ayanāṃśa at the instant of a chart',
+    { call: CALL },
+    ({ call }, wording) => wording.texts.chart.ayanamsha(ayanamshaOf(wording, call)),
+    {
+      owner: 'named',
+      clause: ({ call }, wording) => ({ full: wording.texts.statements.ayanamsha(ayanamshaOf(wording, call)) }),
+    },
   ),
   define(
     'ayanamsha_gap',

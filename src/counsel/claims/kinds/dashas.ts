@@ -10,6 +10,7 @@ import {
   record,
   records,
   Unsaid,
+  type ValueClause,
   type Wording,
   zoneOf,
 } from '../claim';
@@ -52,6 +53,35 @@ const systemOf = ({ output }: CallResult, system: string): ResultRow =>
 
 const periodsOf = (result: CallResult, system: string): ResultRow[] =>
   records(systemOf(result, system).periods, 'periods');
+
+/** The lord and the dates of a mahādaśā. */
+function mahaOf(wording: Wording, call: string, graha: string): { maha: string; span: string } {
+  const result = chartOf(wording, call);
+  const row = record(
+    mahasOf(result).find(({ lord }) => lord === graha),
+    `mahādaśā of ${graha}`,
+  );
+  return { maha: lordIn(wording, row), span: datesOf(wording, result, row) };
+}
+
+/** The lords and the dates of an antardaśā. */
+function antaraOf(wording: Wording, call: string, graha: string, sub: string) {
+  const result = chartOf(wording, call);
+  const maha = record(
+    periodsOf(result, 'vimshottari').find((row) => row.lord === graha),
+    `mahādaśā of ${graha}`,
+  );
+  const antara = record(
+    records(maha.sub, 'sub-periods').find((row) => row.lord === sub),
+    `antardaśā of ${sub}`,
+  );
+  return { maha: lordIn(wording, maha), antara: lordIn(wording, antara), span: datesOf(wording, result, antara) };
+}
+
+function periodClause(wording: Wording, thing: string, span: string): ValueClause {
+  const said = wording.texts.statements;
+  return { full: wording.variant(said.runs, { thing, span }), parts: { thing, value: said.from({ span }) } };
+}
 
 /** The period that runs at an instant, or at the middle of a date. */
 function runningOn(periods: readonly ResultRow[], date: string): ResultRow {
@@ -100,13 +130,13 @@ export const DASHAS: readonly ClaimKind[] = [
     'item',
     'the mahādaśā of a lord',
     { call: CALL, graha: z.enum(GRAHA_KEYS) },
-    ({ call, graha }, wording) => {
-      const result = chartOf(wording, call);
-      const maha = record(
-        mahasOf(result).find((row) => row.lord === graha),
-        `mahādaśā of ${graha}`,
-      );
-      return wording.texts.dashas.period({ maha: lordIn(wording, maha), span: datesOf(wording, result, maha) });
+    ({ call, graha }, wording) => wording.texts.dashas.period(mahaOf(wording, call, graha)),
+    {
+      owner: 'birth',
+      clause({ call, graha }, wording) {
+        const { span, ...lord } = mahaOf(wording, call, graha);
+        return periodClause(wording, wording.texts.statements.mahadasha(lord), span);
+      },
     },
   ),
   define(
@@ -114,21 +144,13 @@ export const DASHAS: readonly ClaimKind[] = [
     'item',
     'an antardaśā by its lord and that of its mahādaśā (field dasha)',
     { call: CALL, graha: z.enum(GRAHA_KEYS), sub: z.enum(GRAHA_KEYS) },
-    ({ call, graha, sub }, wording) => {
-      const result = chartOf(wording, call);
-      const maha = record(
-        periodsOf(result, 'vimshottari').find((row) => row.lord === graha),
-        `mahādaśā of ${graha}`,
-      );
-      const antara = record(
-        records(maha.sub, 'sub-periods').find((row) => row.lord === sub),
-        `antardaśā of ${sub}`,
-      );
-      return wording.texts.dashas.antara({
-        maha: lordIn(wording, maha),
-        antara: lordIn(wording, antara),
-        span: datesOf(wording, result, antara),
-      });
+    ({ call, graha, sub }, wording) => wording.texts.dashas.antara(antaraOf(wording, call, graha, sub)),
+    {
+      owner: 'birth',
+      clause({ call, graha, sub }, wording) {
+        const { span, ...lords } = antaraOf(wording, call, graha, sub);
+        return periodClause(wording, wording.texts.statements.antardasha(lords), span);
+      },
     },
   ),
   define(

@@ -44,14 +44,48 @@ function adhikaOf(result: CallResult): { name: string; from: string; to: string 
   return { name: String(name), from: String(first.date), to: String(last.date) };
 }
 
+/** The seconds from sunrise to sunset. */
+function daylightOf(wording: Wording, call: string): number {
+  const day = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
+  const [rise, set] = [risingOf(day, 'sunrise'), risingOf(day, 'sunset')];
+  if (typeof rise !== 'string' || typeof set !== 'string') throw new Unsaid('the day has no sunrise or no sunset');
+  return (Date.parse(set) - Date.parse(rise)) / 1000;
+}
+
+/** The diśā-śūla of a day. */
+function directionOf(wording: Wording, call: string): string {
+  const direction = record(dayOf(wording.result(call, 'panchanga'), undefined).disha_shula, 'disha_shula');
+  return termIn(wording.language, 'direction', keyOf(direction));
+}
+
+/** One of the muhūrtas of a day with its clocks. */
+function muhurtaOf(wording: Wording, call: string, index: number) {
+  const rows = records(wording.result(call, 'muhurta').output.muhurtas, 'muhurtas');
+  const row = record(
+    rows.find((each) => each.index === index),
+    `muhūrta ${index}`,
+  );
+  const span = `${clockText(String(row.start_local))}–${clockText(String(row.end_local))}`;
+  return { index, name: rowName(wording, row), span };
+}
+
 export const DAY_PARTS: readonly ClaimKind[] = [
-  define('day_length', 'sentence', 'the time from sunrise to sunset', { call: CALL }, ({ call }, wording) => {
-    const day = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
-    const [rise, set] = [risingOf(day, 'sunrise'), risingOf(day, 'sunset')];
-    if (typeof rise !== 'string' || typeof set !== 'string') throw new Unsaid('the day has no sunrise or no sunset');
-    const seconds = (Date.parse(set) - Date.parse(rise)) / 1000;
-    return wording.texts.day.length({ span: durationText(seconds, wording.language) });
-  }),
+  define(
+    'day_length',
+    'sentence',
+    'the time from sunrise to sunset',
+    { call: CALL },
+    ({ call }, wording) =>
+      wording.texts.day.length({ span: durationText(daylightOf(wording, call), wording.language) }),
+    {
+      owner: 'day',
+      clause: ({ call }, wording) => ({
+        full: wording.texts.statements.length({
+          span: durationText(daylightOf(wording, call), wording.language, 'oblique'),
+        }),
+      }),
+    },
+  ),
   define(
     'limb_left',
     'sentence',
@@ -109,10 +143,21 @@ export const DAY_PARTS: readonly ClaimKind[] = [
       );
     },
   ),
-  define('disha_shula', 'item', 'the diśā-śūla of a day (field disha_shula)', { call: CALL }, ({ call }, wording) => {
-    const direction = record(dayOf(wording.result(call, 'panchanga'), undefined).disha_shula, 'disha_shula');
-    return wording.texts.day['disha-shula']({ direction: termIn(wording.language, 'direction', keyOf(direction)) });
-  }),
+  define(
+    'disha_shula',
+    'item',
+    'the diśā-śūla of a day (field disha_shula)',
+    { call: CALL },
+    ({ call }, wording) => wording.texts.day['disha-shula']({ direction: directionOf(wording, call) }),
+    {
+      owner: 'day',
+      clause({ call }, wording) {
+        const said = wording.texts.statements;
+        const parts = { thing: said.things.direction, value: directionOf(wording, call) };
+        return { full: said.ending({ clauses: said.clause(parts) }), parts };
+      },
+    },
+  ),
   define(
     'chandrabala',
     'item',
@@ -137,17 +182,12 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     'item',
     'one of the thirty muhūrtas of a day, by its number (field muhurtas)',
     { call: CALL, index: z.int().min(1).max(30) },
-    ({ call, index }, wording) => {
-      const rows = records(wording.result(call, 'muhurta').output.muhurtas, 'muhurtas');
-      const row = record(
-        rows.find((each) => each.index === index),
-        `muhūrta ${index}`,
-      );
-      return wording.texts.day['muhurta-of-day']({
-        index,
-        name: rowName(wording, row),
-        span: `${clockText(String(row.start_local))}–${clockText(String(row.end_local))}`,
-      });
+    ({ call, index }, wording) => wording.texts.day['muhurta-of-day'](muhurtaOf(wording, call, index)),
+    {
+      owner: 'day',
+      clause: ({ call, index }, wording) => ({
+        full: wording.texts.statements['muhurta-of-day'](muhurtaOf(wording, call, index)),
+      }),
     },
   ),
   define(

@@ -42,6 +42,14 @@ function rowOf(result: CallResult, key: string | undefined, date?: string): Resu
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);
 }
 
+/** An observance with its date, its tithi and its tradition. */
+const datedOf = (wording: Wording, row: ResultRow) => ({
+  name: nameOf(row, wording),
+  date: dateText(String(row.date), wording.language),
+  tithi: tithiOf(row, wording),
+  tradition: textOf(wording.texts.observances.traditions, row.tradition),
+});
+
 /** A span on the clock of the place, each instant with its date. */
 function timeSpan({ language }: Wording, { start, end }: ResultRow): string {
   const said = [start, end]
@@ -66,12 +74,18 @@ export const OBSERVANCES: readonly ClaimKind[] = [
     'an observance with date and tithi',
     { call: CALL, key: KEY, date: DATE },
     ({ call, key, date: on }, wording) => {
-      const row = rowOf(wording.result(call, 'utsavas'), key, on);
-      const tradition = textOf(wording.texts.observances.traditions, row.tradition);
-      const tithi = tithiOf(row, wording);
-      const date = dateText(String(row.date), wording.language);
-      const said = wording.texts.observances.observance({ name: nameOf(row, wording), date, tithi });
+      const { tradition, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));
+      const said = wording.texts.observances.observance(row);
       return tradition ? `${said} (${tradition})` : said;
+    },
+    {
+      owner: 'named',
+      clause({ call, key, date: on }, wording) {
+        const said = wording.texts.statements;
+        const { tradition, name, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));
+        const named = tradition ? said['in-brackets']({ name, span: tradition }) : name;
+        return { full: wording.variant(said.observance, { name: named, ...row }) };
+      },
     },
   ),
   define(

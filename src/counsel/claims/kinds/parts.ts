@@ -1,13 +1,41 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
 import { GRAHA_KEYS, NODE_KEYS } from '../../../data/keys';
-import { CALL, type ClaimKind, define, record, records, Unsaid } from '../claim';
-import { arcText } from '../format';
+import { CALL, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
+import { arcText, FORMATS } from '../format';
 import { grahaIn, nameIn, rashiIn, yogaIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf, rowName } from '../rows';
 
 /** The mean nodes are always retrograde. */
 const NODES: readonly string[] = NODE_KEYS;
+
+/** A house of a chart: its sign, its lord and its grahas. */
+function houseOf(wording: Wording, call: string, house: number) {
+  const rows = records(chartOf(wording, call).output.bhavas, 'bhavas');
+  const row = record(
+    rows.find(({ number }) => number === house),
+    `house ${house}`,
+  );
+  return {
+    rashi: nameIn(wording.language, String(row.rashi)),
+    lord: grahaIn(wording.language, String(row.lord)),
+    occupants: (row.occupants as string[]).map((key) => grahaIn(wording.language, key)),
+  };
+}
+
+/** The sarvāṣṭakavarga bindus of a sign. */
+function bindusOf(wording: Wording, call: string, rashi: number): { rashi: string; bindus: number } {
+  const { sarva } = record(chartOf(wording, call).output.ashtakavarga, 'ashtakavarga');
+  const bindus = Array.isArray(sarva) ? sarva[rashi - 1] : undefined;
+  if (typeof bindus !== 'number') throw new Unsaid('the result has no sarvāṣṭakavarga');
+  return { rashi: rashiIn(wording.language, rashi), bindus };
+}
+
+/** A class of the natal Moon. */
+function classOf(wording: Wording, call: string, part: string): string {
+  const found = record(chartOf(wording, call).output.avakahada, 'avakahada')[part];
+  return typeof found === 'string' ? grahaIn(wording.language, found) : rowName(wording, record(found, part));
+}
 
 export const PARTS: readonly ClaimKind[] = [
   define(
@@ -16,18 +44,17 @@ export const PARTS: readonly ClaimKind[] = [
     'a house: its sign, lord and grahas (field bhavas)',
     { call: CALL, house: z.int().min(1).max(12) },
     ({ call, house }, wording) => {
-      const rows = records(chartOf(wording, call).output.bhavas, 'bhavas');
-      const row = record(
-        rows.find(({ number }) => number === house),
-        `house ${house}`,
-      );
-      const occupants = (row.occupants as string[]).map((key) => grahaIn(wording.language, key));
-      return wording.texts.chart.house({
-        house,
-        rashi: nameIn(wording.language, String(row.rashi)),
-        lord: grahaIn(wording.language, String(row.lord)),
-        grahas: occupants.length === 0 ? wording.texts.day.none : occupants.join(', '),
-      });
+      const { occupants, ...row } = houseOf(wording, call, house);
+      const grahas = occupants.length === 0 ? wording.texts.day.none : occupants.join(', ');
+      return wording.texts.chart.house({ house, ...row, grahas });
+    },
+    {
+      owner: 'birth',
+      clause({ call, house }, wording) {
+        const { occupants, ...row } = houseOf(wording, call, house);
+        const grahas = FORMATS[wording.language].list(occupants);
+        return { full: wording.texts.statements.house({ house, ...row, grahas, count: occupants.length }) };
+      },
     },
   ),
   define(
@@ -75,11 +102,15 @@ export const PARTS: readonly ClaimKind[] = [
     'item',
     'the gaṇa, nāḍī, yoni, nakṣatra lord or first syllable of the name by the natal Moon (field avakahada)',
     { call: CALL, part: z.enum(['gana', 'nadi', 'yoni', 'syllable', 'nakshatra_lord']) },
-    ({ call, part }, wording) => {
-      const found = record(chartOf(wording, call).output.avakahada, 'avakahada')[part];
-      const value =
-        typeof found === 'string' ? grahaIn(wording.language, found) : rowName(wording, record(found, part));
-      return wording.texts.day.labelled({ label: wording.texts.chart.classes[part], value });
+    ({ call, part }, wording) =>
+      wording.texts.day.labelled({ label: wording.texts.chart.classes[part], value: classOf(wording, call, part) }),
+    {
+      owner: 'birth',
+      clause({ call, part }, wording) {
+        const said = wording.texts.statements;
+        const parts = { thing: said.things[part], value: classOf(wording, call, part) };
+        return { full: said.ending({ clauses: said.clause(parts) }), parts };
+      },
     },
   ),
   define(
@@ -87,11 +118,10 @@ export const PARTS: readonly ClaimKind[] = [
     'item',
     'the sarvāṣṭakavarga bindus of a sign, by its index (field ashtakavarga)',
     { call: CALL, rashi: z.int().min(1).max(12) },
-    ({ call, rashi }, wording) => {
-      const { sarva } = record(chartOf(wording, call).output.ashtakavarga, 'ashtakavarga');
-      const bindus = Array.isArray(sarva) ? sarva[rashi - 1] : undefined;
-      if (typeof bindus !== 'number') throw new Unsaid('the result has no sarvāṣṭakavarga');
-      return wording.texts.chart.bindus({ rashi: rashiIn(wording.language, rashi), bindus });
+    ({ call, rashi }, wording) => wording.texts.chart.bindus(bindusOf(wording, call, rashi)),
+    {
+      owner: 'birth',
+      clause: ({ call, rashi }, wording) => ({ full: wording.texts.statements.bindus(bindusOf(wording, call, rashi)) }),
     },
   ),
   define(

@@ -94,6 +94,14 @@ export const SPANS: readonly ClaimKind[] = [
         label: termIn(wording.language, 'muhurta_rule', span),
         value: spanOf(wording, wording.result(call, 'panchanga', 'utsavas'), span),
       }),
+    {
+      owner: 'named',
+      clause({ call, span: named }, wording) {
+        const thing = termIn(wording.language, 'muhurta_rule', named);
+        const span = spanOf(wording, wording.result(call, 'panchanga', 'utsavas'), named);
+        return { full: wording.variant(wording.texts.statements.runs, { thing, span }) };
+      },
+    },
   ),
   define(
     'month_span',
