@@ -9,13 +9,13 @@ import { layoutChart } from '../../../drawing/layout';
 import { svgOf } from '../../../drawing/svg';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { Table } from '../../parts/components';
+import { conditionText } from '../../parts/grahaCondition';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';
 import { degreesText, numberText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
 import { FURTHER } from '../chart/Further';
-import { conditionText } from '../chart/words';
 import { type Booklet, nakshatraLord } from './model';
 
 interface Props {

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PointKey } from '../../../data/keys';
 import type { LanguageTag } from '../../../data/language';
-import type { GrahaPlacement } from '../../../domain/positions/types';
 import { wallAt } from '../../reader/format';
 import { initialsOf, pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
@@ -31,18 +30,6 @@ export function Source({ source }: { source: string }) {
 /** Lagna and grahas by their names; a dash for none. */
 export const listOf = (reader: Reader, keys: readonly PointKey[]): string =>
   keys.length > 0 ? keys.map((key) => pointName(reader, key)).join(', ') : '–';
-
-/** Dignity, retrograde motion and combustion of a graha; empty for none. */
-export function conditionText(reader: Reader, { key, dignity, combust, retrograde }: GrahaPlacement): string {
-  const isNode = key === 'rahu' || key === 'ketu';
-  return [
-    dignity === 'none' ? '' : reader.name('dignity', dignity),
-    retrograde && !isNode ? reader.t('words.retrograde') : '',
-    combust ? reader.t('desk.combust') : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 /** `19 Feb 1985`. */
 export const dateOf = (reader: Reader, jd: number, offsetHours: number): string =>

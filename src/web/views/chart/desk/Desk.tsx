@@ -12,13 +12,13 @@ import { vargaRashi } from '../../../../domain/positions/vargas';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../../drawing/cells';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Choice, Table } from '../../../parts/components';
+import { conditionText } from '../../../parts/grahaCondition';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Progress } from '../../../parts/Progress';
 import { angleText, degreesText, numberText, wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { changeSetting } from '../../../reader/open';
 import { type Reader, useReader } from '../../../reader/reader';
-import { conditionText } from '../words';
 import { Ring } from './Ring';
 import { type RunningPeriod, runningPeriods } from './running';
 

@@ -1,0 +1,15 @@
+/** The condition of a graha in the words of the reader. */
+import type { GrahaPlacement } from '../../domain/positions/types';
+import type { Reader } from '../reader/reader';
+
+/** Dignity, retrograde motion and combustion of a graha; empty for none. */
+export function conditionText(reader: Reader, { key, dignity, combust, retrograde }: GrahaPlacement): string {
+  const isNode = key === 'rahu' || key === 'ketu';
+  return [
+    dignity === 'none' ? '' : reader.name('dignity', dignity),
+    retrograde && !isNode ? reader.t('words.retrograde') : '',
+    combust ? reader.t('desk.combust') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
