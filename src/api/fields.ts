@@ -18,6 +18,10 @@ export function oneOf<const K extends readonly string[]>(keys: K) {
   return expecting({ type: 'choice', values: keys }, z.enum(keys));
 }
 
+export function trueOrFalse() {
+  return expecting({ type: 'boolean' }, z.boolean());
+}
+
 /** A list of some of the keys; in a query they are separated by commas. @param id  of the schema of a key */
 export function someOf<const K extends readonly string[]>(keys: K, min = 1, id?: string) {
   const key = id === undefined ? z.enum(keys) : z.enum(keys).meta({ id });

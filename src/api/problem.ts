@@ -43,6 +43,7 @@ export type Expected =
   /** A response format. A wrong one has its own error code. */
   | { type: 'format'; values: readonly string[] }
   | { type: 'text'; min?: number; max?: number }
+  | { type: 'boolean' }
   | { type: 'object'; fields: readonly string[] }
   | { type: 'list'; min: number; max: number; items: string }
   /** One of several fields must be given. */
@@ -277,6 +278,8 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
       if (max === undefined) return 'a string';
       return min ? `a string of ${min} to ${max} characters` : `a string of at most ${max} characters`;
     }
+    case 'boolean':
+      return 'true or false';
     case 'object':
       return `an object with ${englishFormat.list(expected.fields)}`;
     case 'list':
@@ -293,8 +296,11 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
 /** Constraints that describe a value, so that a sentence may contrast it with what was got. */
 const DESCRIBED: ReadonlySet<Expected['type']> = new Set([
   ...(['integer', 'number', 'year', 'offset', 'date', 'instant', 'date-in-span', 'time', 'zone'] as const),
-  ...(['zone-or-offset', 'choice', 'some', 'format', 'text', 'object', 'list'] as const),
+  ...(['zone-or-offset', 'choice', 'some', 'format', 'text', 'boolean', 'object', 'list'] as const),
 ]);
+
+/** Whether an expectation describes a value, and not how the value relates to others. */
+export const describesValue = ({ type }: Expected): boolean => DESCRIBED.has(type);
 
 /** Formats an example: a word as it is, a phrase in quotation marks, anything else as JSON. */
 const exampleWords = (example: unknown): string => {
@@ -337,7 +343,7 @@ export function problemWords(
     return `${name} is required and must be ${nounPhrase(field, expected, nameOf)}${exampleWords(example)}.`;
   }
   const said = predicate(field, expected, nameOf);
-  const given = DESCRIBED.has(expected.type) && problem.got !== undefined ? got(problem.got) : '';
+  const given = describesValue(expected) && problem.got !== undefined ? got(problem.got) : '';
   const readings = readingsOf(problem);
   return readings === null
     ? `${name} ${said}${given}${exampleWords(example)}.`

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
-import { type Expected, type FieldProblem, underField } from './problem';
+import { describesValue, type Expected, type FieldProblem, underField } from './problem';
 
 /** The constraint of each field schema. It is stored in a registry, outside the published JSON Schema. */
 const EXPECTATIONS = z.registry<{ expected: Expected }>();
@@ -114,6 +114,13 @@ function expectationAt(schema: z.ZodObject, path: readonly PropertyKey[], body: 
   throw new Error(`${path.join('.')} does not declare what it expects`);
 }
 
+/** The example of a schema, if it meets an expectation of a check across fields, and the expectation is of a value. */
+function exampleOf(schema: z.ZodType, expected: Expected): unknown {
+  const { example } = expectationOf(schema) ?? {};
+  const isAllowed = !('values' in expected) || [example].flat().every((each) => expected.values.includes(String(each)));
+  return describesValue(expected) && isAllowed ? example : undefined;
+}
+
 /** A year outside the span and an unknown time zone have their own error codes. */
 function reasonOf(expected: Expected, value: unknown): FieldProblem['reason'] {
   if (expected.type === 'date-in-span' || (expected.type === 'year' && Number.isInteger(value))) {
@@ -156,11 +163,12 @@ function invalidValue(expected: Expected, value: unknown): { got?: unknown } {
 function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown): FieldProblem {
   const own = unmetOf(issue, body);
   const found = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
-  const { path, example } = found;
+  const { path } = found;
   const expected = own ? withinParent(path, own.expected) : found.expected;
   const value = valueAt(body, path);
   // If a value has several possible forms, the schema of its form determines the problem.
   const inner = schemaAt(schema, path, body);
+  const { example = own && inner && exampleOf(inner, expected) } = found;
   const form = inner && bare(inner) instanceof z.ZodUnion ? formOf(bare(inner) as z.ZodUnion, value) : undefined;
   const inForm = form && validate(form, value);
   const field = path.join('.');
@@ -169,7 +177,9 @@ function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown):
     ['zone', 'zone-or-offset'].includes(expected.type) ||
     (expected.type === 'one-of' && expected.fields.some((field) => /(^|\.)tz$/.test(field)));
   const isMissing =
-    issue.code === 'custom' ? issue.params?.missing === true : ['invalid_type', 'invalid_union'].includes(issue.code);
+    issue.code === 'custom'
+      ? issue.params?.missing === true
+      : ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
   return {
     reason: isZone && issue.code === 'custom' ? 'invalid_timezone' : reasonOf(expected, value),
     field,

@@ -33,6 +33,12 @@ function preferredType(accept: string | undefined, types: readonly string[]): st
 /** The name of a media type as a format: `ndjson` of `application/x-ndjson`. */
 const formatName = (type: string): string => type.replace(/^.*\/(x-)?/, '').replace(/[+;].*/, '');
 
+/** The names of all formats of a resource, the default first. */
+export const formatNames = (resource: Resource): string[] => [
+  formatName(resource.type ?? JSON_TYPE),
+  ...formatsOf(resource).map(({ name }) => name),
+];
+
 /** Whether every format of a resource may be chosen by `Accept`, and others are refused: in `/api/v1`. */
 export const isNegotiated = ({ envelope }: Resource): boolean => envelope === 'explained';
 
@@ -43,9 +49,11 @@ export const variesByAccept = (resource: Resource): boolean =>
 /** The format that a request chooses; undefined for the default. The field replaces the header. */
 export function formatOf(c: Context<AppEnv>, resource: Resource, format: unknown): FormatInfo | undefined {
   const formats = formatsOf(resource);
-  const byField = formats.find(({ name, chosenBy }) => chosenBy === 'field' && name === format);
+  const isChosenBy = (way: FormatInfo['chosenBy']) => (each: FormatInfo) =>
+    isNegotiated(resource) || each.chosenBy === way;
+  const byField = formats.filter(isChosenBy('field')).find(({ name }) => name === format);
   if (byField || (isNegotiated(resource) && format !== undefined)) return byField;
-  const byAccept = formats.filter(({ chosenBy }) => isNegotiated(resource) || chosenBy === 'accept');
+  const byAccept = formats.filter(isChosenBy('accept'));
   const type = preferredType(c.req.header('Accept'), [
     resource.type ?? JSON_TYPE,
     ...byAccept.map((each) => each.type),
@@ -70,6 +78,6 @@ export function formatProblem(c: Context<AppEnv>, resource: Resource, format: un
     const [accept, types] = [c.req.header('Accept'), [type, ...formats.map((each) => each.type)]];
     return preferredType(accept, types) === undefined ? problem('Accept', types, accept) : undefined;
   }
-  const names = [formatName(type), ...formats.map(({ name }) => name)];
+  const names = formatNames(resource);
   return names.some((name) => name === format) ? undefined : problem('format', names, format);
 }

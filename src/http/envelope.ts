@@ -174,7 +174,7 @@ export function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
 /** Responds to an unknown path, which belongs to no resource: in the envelope of `/api/v1`, or in the flat one. */
 export function notFound(c: Context<AppEnv>): Response {
   const message = 'This path does not exist. See /docs.';
-  const body: StructuredBody | FlatBody = c.req.path.startsWith('/api/v1/')
+  const body: StructuredBody | FlatBody = /^\/api\/v1(\/|$)/.test(c.req.path)
     ? { ok: false, error: { code: 'NOT_FOUND', message } }
     : { error: 'not-found', message };
   return c.json(body, 404);

@@ -1,5 +1,6 @@
 /** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import * as z from 'zod';
 import { canonicalJson } from '../api/canonical';
 import { ceilingOf } from '../api/ceiling';
 import { writtenList } from '../api/formats';
@@ -13,7 +14,7 @@ import { spelledRequest } from '../api/spelling';
 import { isSameName } from '../api/synonyms';
 import { validate } from '../api/validate';
 import { fail, ok, type Result } from '../domain/result';
-import { formatOf, formatProblem, isNegotiated, variesByAccept } from './accept';
+import { formatNames, formatOf, formatProblem, isNegotiated, variesByAccept } from './accept';
 import { saveForAccount } from './account/save';
 import type { AppEnv } from './env';
 import { problemOfFault, refuse } from './envelope';
@@ -64,13 +65,25 @@ const withoutFormat = (code: Code, given: Record<string, unknown>): Record<strin
 const withFormat = (code: Code, body: Record<string, unknown>, format: FormatInfo | undefined) =>
   format && 'format' in code.request.shape ? { ...body, format: format.name } : body;
 
+/** Whether the query of a request with a body has only a format and its options, and other keys are refused. */
+const hasStrictQuery = (c: Context<AppEnv>, { strict }: Resource): boolean =>
+  c.req.method === 'POST' && strict === true;
+
 /** Reads the options of a format from the query. */
-async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Result<unknown, Problem>> {
-  if (request === undefined) return ok(undefined);
+async function choiceOf(
+  c: Context<AppEnv>,
+  resource: Resource,
+  format: FormatInfo | undefined,
+): Promise<Result<unknown, Problem>> {
+  const isStrict = hasStrictQuery(c, resource);
+  const request = await format?.request?.();
+  if (request === undefined && !isStrict) return ok(undefined);
   const query = new URL(c.req.url).searchParams;
-  const schema = await request();
-  const spelled = spelledRequest(schema, queryBody(schema, query), 'none');
+  const schema = request ?? z.object({});
+  const given = Object.entries(queryBody(schema, query)).filter((entry) => !isStrict || !isFormat(entry));
+  const spelled = spelledRequest(schema, Object.fromEntries(given), isStrict ? 'all' : 'none');
   if (!spelled.ok) return ofQuery(spelled, schema, query);
+  if (request === undefined) return ok(undefined);
   nameIgnored(c, 'X-Ignored-Query', spelled.value.ignored);
   return ofQuery(validate(schema, spelled.value.body), schema, query);
 }
@@ -175,7 +188,7 @@ async function answerBody(
   { question, isRelative, occasion, format }: ReadQuestion,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
-  const chosen = format === undefined ? ok(undefined) : await choiceOf(c, format);
+  const chosen = await choiceOf(c, resource, format);
   if (!chosen.ok) return refuse(c, chosen.error);
   const choice = chosen.value;
   const form = formOf(code, format);
@@ -246,8 +259,17 @@ async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Respon
 
 const BODY: Source = { ignoredIn: 'X-Ignored-Fields', strictness: 'near', adapt: (result) => result };
 
-const answerPost = async (c: Context<AppEnv>, resource: Resource): Promise<Response> =>
-  answerGiven(c, resource, await resource.code(), c.var.body, BODY);
+async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
+  const code = await resource.code();
+  const { body } = c.var;
+  const [format, ...others] = hasStrictQuery(c, resource) ? [...new URL(c.req.url).searchParams].filter(isFormat) : [];
+  if (format === undefined) return answerGiven(c, resource, code, body, BODY);
+  if (others.length === 0 && givenFormat(body) === undefined) {
+    return answerGiven(c, resource, code, { ...body, format: format[1] }, BODY);
+  }
+  const expected = { type: 'format', values: formatNames(resource) } as const;
+  return refuse(c, { reason: 'invalid_field', field: 'format', rule: 'repeated', expected });
+}
 
 const varyByAccept: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('Vary', 'Accept', { append: true });

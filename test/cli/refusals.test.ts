@@ -115,7 +115,7 @@ const cases: { argv: string[]; message: string }[] = [
   },
   {
     argv: ['chart', '--date', '3001-01-01', '--time', '14:30', '--place', 'Delhi'],
-    message: '--date must be from -003101-02-18 (Julian) to 3000-12-31.',
+    message: '--date must be from -003101-02-18 (Julian) to 3000-12-31, for example 1990-05-15.',
   },
   {
     argv: ['chart', '--date', '1990-06-15', '--time', '24:00', '--place', 'Delhi'],
@@ -195,7 +195,10 @@ const cases: { argv: string[]; message: string }[] = [
   { argv: ['observances', '2026', '--kind', 'fair'], message: '--kind must be a list of festival' },
   { argv: ['observances', '2026', '--region', 'kerla'], message: '--region must be one of india, andaman-and-nicobar' },
   { argv: ['observances', '2026', '--from', '2026-01-01'], message: 'Give years, or --from, --to and --next.' },
-  { argv: ['observances', '--from', '1499-01-01'], message: '--from must be from 1500-01-01 to 3000-12-31.' },
+  {
+    argv: ['observances', '--from', '1499-01-01'],
+    message: '--from must be from 1500-01-01 to 3000-12-31, for example 2026-11-01.',
+  },
   { argv: ['observances', '2026', '--limit', '0'], message: '--limit must be a whole number from 1 to 1000' },
   { argv: ['observances', '--next', '21'], message: '--next must be a whole number from 1 to 20' },
   { argv: ['observances', '2026', '--json', '--ics'], message: "option '--json' cannot be used with option '--ics'" },

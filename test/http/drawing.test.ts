@@ -176,3 +176,17 @@ test.each(['wheel', 'chalit', 'sarvatobhadra', 'kota'])(
     if (style !== 'chalit') expect(await refusalOf('houses=koch')).toEqual([400, 'houses']);
   },
 );
+
+test('POST /api/v1/chart draws with the format svg in its body or its query as with Accept', async () => {
+  const path = '/api/v1/chart';
+  const body = { date: '1990-05-15', time: '14:30', place: 'Pune' };
+  const drawn = await picture(`${path}?style=south`, body);
+  const chosen = [
+    await ask(`${path}?style=south`, { ...body, format: 'svg' }),
+    await ask(`${path}?style=south&format=svg`, body),
+  ];
+  for (const response of chosen) {
+    expect(response.headers.get('Content-Type')).toBe(SVG);
+    expect(await response.text()).toBe(drawn);
+  }
+});

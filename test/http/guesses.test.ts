@@ -49,6 +49,19 @@ describe('guesses that are understood', () => {
   });
 });
 
+test.each([
+  ['chart?format=ndjson', BIRTH, { ...BIRTH, format: 'ndjson' }],
+  [
+    'match?output=ndjson',
+    { a: BIRTH, b: BIRTH, system: 'all' },
+    { a: BIRTH, b: BIRTH, system: 'all', format: 'ndjson' },
+  ],
+])('POST /api/v1/%s takes the format from its query', async (path, request, withFormat) => {
+  const named = await post(path.replace(/\?.*/, ''), withFormat);
+  expect(await post(path, request)).toMatchObject({ status: 200, body: named.body });
+  expect(String(named.body)).toMatch(/^\{.*\}\n/);
+});
+
 describe('guesses that are refused by name', () => {
   test.each([
     ['days?palce=Pune', 'palce', 'Did you mean place?'],
@@ -82,6 +95,11 @@ describe('guesses that are refused by name', () => {
     ['ephemeris?from=2026-01-01&step=1hour', 'step', 'such as 1d, 6h or 10m'],
     ['convert?date=2026-11-22&to=Nepali', 'to', 'nepali'],
     ['muhurta-search?purpose=marriage&place=Pune', 'purpose', 'vivaha'],
+    ['muhurta-search?purpose=vivaha&place=Pune&compare=drik', 'compare', 'not the string "drik"'],
+    ['days?place=Pune&from=2026-13-01', 'from', 'YYYY-MM-DD, not the string "2026-13-01", for example'],
+    ['convert?date=2026-02-30', 'date', 'must be a date that gregorian has'],
+    ['convert?date=2026-11-22&adhika=yes', 'adhika', 'true or false, not the string "yes", for example true'],
+    ['anniversaries?kind=birthday&tithi=5&paksha=shukla&masa=8&adhika=1', 'adhika', 'true or false, not the string "1"'],
   ])('GET /api/v1/%s is refused at %s', async (query, field, words) => {
     const { status, body } = await get(query);
     expect(status).toBe(400);
@@ -100,9 +118,15 @@ describe('guesses that are refused by name', () => {
     ['match', { a: '1990-05-15 14:30 Pune', b: BIRTH }, 'a', 'for example {"date":"1990-05-15"'],
     ['transits', { ...BIRTH, from: '2026-01-01', to: '2026-12-31' }, 'date', 'Did you mean from?'],
     ['varshaphala', { birth: BIRTH, year: '2026' }, 'year', 'not the string "2026"'],
+    ['transits', { birth: BIRTH, year: 2026, kakshyas: 'yes' }, 'kakshyas', 'true or false, not the string "yes"'],
+    ['match', { a: BIRTH, b: BIRTH }, 'system', 'is required and must be one of ashtakuta'],
+    ['chart?colour=red', BIRTH, 'colour', 'is not a field of this request'],
+    ['chart?format=png', BIRTH, 'format', 'must be one of json, svg, csv, ndjson, not the string "png"'],
+    ['chart?format=svg', { ...BIRTH, format: 'csv' }, 'format', 'is given more than once'],
+    ['chart?format=svg&stile=south', BIRTH, 'stile', 'Did you mean style?'],
   ])('POST /api/v1/%s with %j is refused at %s', async (path, request, field, words) => {
     const { status, body } = await post(path, request);
-    expect(status).toBe(400);
+    expect(status).toBe(body.error.code === 'UNSUPPORTED_FORMAT' ? 406 : 400);
     expect(body.error.field).toBe(field);
     expect(body.error.message).toContain(words);
   });

@@ -127,7 +127,7 @@ describe('invalid requests', () => {
     [
       { tradition: 'tamil' },
       'tradition',
-      'tradition must be one of north, north-parihara, raman, not the string "tamil".',
+      'tradition must be one of north, north-parihara, raman, not the string "tamil", for example north.',
     ],
     [{ orientation: 'groom' }, 'orientation', 'orientation must be one of a-vara, b-vara, not the string "groom".'],
     [{ lang: 'fr' }, 'lang', ''],

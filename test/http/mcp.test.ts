@@ -261,7 +261,8 @@ describe.each(AGES)('a client of %s', (_, mode) => {
       {
         code: 'OUT_OF_EPOCH_RANGE',
         field: 'date',
-        message: 'date must be from -003101-02-18 (Julian) to 3000-12-31, not the string "3001-01-01".',
+        message:
+          'date must be from -003101-02-18 (Julian) to 3000-12-31, not the string "3001-01-01", for example 1990-05-15.',
       },
     ],
     [

@@ -1,33 +1,23 @@
 /** The error for each invalid value of each field is our own message: the name of the field and a rule. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { ChartRequest } from '../../src/api/chart/request';
-import { BharatChartRequest } from '../../src/api/core-chart/request';
-import { DaysRequest } from '../../src/api/days/request';
-import { KundaliFactsRequest } from '../../src/api/kundali-facts/request';
-import { MuhurtaRequest } from '../../src/api/muhurta/request';
-import { PlacesRequest } from '../../src/api/places/request';
 import { problemWords } from '../../src/api/problem';
-import { RectifyRequest } from '../../src/api/rectify/request';
+import { RESOURCES } from '../../src/api/registry';
 import { DrawingRequest } from '../../src/api/shapes/drawingRequest';
-import { UtsavasFileRequest, UtsavasRequest } from '../../src/api/utsavas/request';
 import { bare, isObject, validate } from '../../src/api/validate';
 import * as account from '../../src/http/account/request';
 import { ConversationRequest, MessageRequest } from '../../src/http/sahaja/request';
 
-const REQUESTS = {
-  ChartRequest,
+/** The requests of all resources that take any field, and of the service. */
+const REQUESTS: Readonly<Record<string, z.ZodObject>> = {
+  ...Object.fromEntries(
+    (await Promise.all(RESOURCES.map(async ({ path, code }) => [path, (await code()).request] as const))).filter(
+      ([, { shape }]) => Object.keys(shape).length > 0,
+    ),
+  ),
   DrawingRequest,
-  BharatChartRequest,
-  MuhurtaRequest,
-  DaysRequest,
-  PlacesRequest,
-  UtsavasRequest,
-  UtsavasFileRequest,
-  RectifyRequest,
   MessageRequest,
   ConversationRequest,
-  KundaliFactsRequest,
   RegisterRequest: account.RegisterRequest,
   NewPasskeyRequest: account.NewPasskeyRequest,
   SignInRequest: account.SignInRequest,

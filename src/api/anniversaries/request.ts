@@ -1,7 +1,7 @@
 /** GET /api/v1/anniversaries: the request. */
 import * as z from 'zod';
 import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/rules';
-import { calendarDate, integerFrom, oneOf } from '../fields';
+import { calendarDate, integerFrom, oneOf, trueOrFalse } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { LOCATION, located, timesField } from '../shapes/location';
@@ -32,8 +32,7 @@ const Fields = z.object({
   reckoning: oneOf(['amanta', 'purnimanta'])
     .optional()
     .meta({ description: 'Whether months end at the new moon (default) or at the full moon.' }),
-  adhika: z
-    .boolean()
+  adhika: trueOrFalse()
     .optional()
     .meta({ description: 'Whether the month was intercalary.', examples: [true] }),
   nakshatra: integerFrom(1, 27)

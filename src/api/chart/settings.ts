@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
 import type { GivenSettings } from '../../domain/chart/settings';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { numberFrom, objectOf, oneOf } from '../fields';
+import { numberFrom, objectOf, oneOf, trueOrFalse } from '../fields';
 import { expecting } from '../validate';
 
 /** Epochs for which the precession model holds: 200,000 years before and after J2000. */
@@ -47,7 +47,7 @@ const DashaYearField = expecting({ type: 'choice', values: DASHA_YEARS.map(Strin
   },
 );
 
-const CoLordsField = expecting({ type: 'other', words: 'true or false' }, z.boolean()).meta({
+const CoLordsField = trueOrFalse().meta({
   description: 'Vṛścika and Kumbha have two lords in ārūḍhas and rāśi daśās. `chara-rao` always uses two.',
   examples: [true],
 });

@@ -35,8 +35,8 @@ type ConvertedDate = Answer['conversions'][number];
 const gregorian = (day: number): string => isoDate(civilFromDays(day));
 
 /** The problem of a date that its calendar, or a requested calendar, does not have. */
-function conversionProblem(error: CalendarError, field: 'date' | 'to'): FieldProblem {
-  const problem = { reason: 'invalid_field', field, rule: 'value' } as const;
+function conversionProblem(error: CalendarError, field: 'date' | 'to', got: string): FieldProblem {
+  const problem = { reason: 'invalid_field', field, rule: 'value', got } as const;
   if (error.reason === 'regional_date_out_of_range') {
     const { calendar, firstDay, lastDay } = error;
     const words = `within the days of ${calendar}, ${gregorian(firstDay)} to ${gregorian(lastDay)} (Gregorian)`;
@@ -90,7 +90,7 @@ function datesOnDay(
     const date = dateOnDay(kernel, calendar, day);
     if (date.ok) dates.push(presentDate(labels, calendar, day, date.value));
     else if (to === undefined) without.push(calendar);
-    else return fail(conversionProblem(date.error, 'to'));
+    else return fail(conversionProblem(date.error, 'to', calendar));
   }
   return ok({ dates, without });
 }
@@ -128,7 +128,7 @@ export const convert: Code<typeof ConvertRequest, ConvertQuestion, Answer> = {
     const labels = await labelsFor(asked.lang);
     const kernel = load().allYears;
     const days = daysOfDate(kernel, asked.question);
-    if (!days.ok) return fail(conversionProblem(days.error, 'date'));
+    if (!days.ok) return fail(conversionProblem(days.error, 'date', asked.date));
     const [dates, without]: [ConvertedDate[], Set<AnyCalendar>] = [[], new Set()];
     for (const day of days.value) {
       const onDay = datesOnDay(kernel, day, asked, labels);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
 import type { AnyCalendar } from '../../domain/regional/types';
 import type { VikramaCalendar } from '../../domain/regional/vikrama';
-import { oneOf, someOf, zoneOrOffset } from '../fields';
+import { oneOf, someOf, trueOrFalse, zoneOrOffset } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { pageFields } from '../shapes/page';
@@ -51,8 +51,7 @@ const ConvertFields = z.object({
   paksha: oneOf(['shukla', 'krishna'])
     .optional()
     .meta({ description: 'Fortnight of a Vikrama date, `shukla` by default.', examples: ['krishna'] }),
-  adhika: z
-    .boolean()
+  adhika: trueOrFalse()
     .optional()
     .meta({ description: 'Whether the month of a Vikrama date is intercalary, false by default.', examples: [true] }),
   ...pageFields('dates', MAX_DATES),

@@ -27,10 +27,7 @@ const MuhurtasFields = located(
       description:
         'Tradition whose rules apply. `almanac` reproduces the year lists printed for New Delhi. Each purpose has some of them.',
     }),
-    compare: expecting(
-      { type: 'other', words: `a list of ${COMPARED.join(', ')}` },
-      z.array(z.enum(COMPARED)).min(1).max(COMPARED.length),
-    )
+    compare: expecting({ type: 'some', values: COMPARED }, z.array(z.enum(COMPARED)).min(1).max(COMPARED.length))
       .optional()
       .meta({
         description:

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/transits/types';
-import { numberFrom, someOf, timeZone } from '../fields';
+import { numberFrom, someOf, timeZone, trueOrFalse } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
 import { CALENDAR_FIELD, isLonger, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
@@ -38,7 +38,9 @@ const TransitsFields = z.object({
   orbs: numberFrom(0, MAX_ORB_DEG)
     .optional()
     .meta({ description: 'Orb in degrees. With it each hit has `enter` and `leave`.', examples: [1] }),
-  kakshyas: z.boolean().optional().meta({ description: 'Whether to list entries into kakṣyās.' }),
+  kakshyas: trueOrFalse()
+    .optional()
+    .meta({ description: 'Whether to list entries into kakṣyās.', examples: [true] }),
   tz: timeZone()
     .optional()
     .meta({
