@@ -69,6 +69,8 @@ export type Expected =
   | { type: 'place-name' }
   /** A region or a country beside the name in which there is such a place. */
   | { type: 'place-region' }
+  /** A town: the text is the name of a state or a country. */
+  | { type: 'town' }
   /**
    * A smaller value, because the request costs more than its ceiling. `share` is what the field costs, `largest` its
    * largest value with which the request passes, null if other fields must be smaller too.
@@ -236,6 +238,8 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
       return 'is not near enough to a name of the list. Send the id of one of the candidates';
     case 'place-region':
       return 'has words that name no such place, region or country. Send the id of one of the candidates';
+    case 'town':
+      return 'is the name of a state or a country. Send the id of a town, such as one of the candidates';
     case 'price':
       return priceRule(field, expected);
     default:

@@ -99,7 +99,11 @@ describe('guesses that are refused by name', () => {
     ['days?place=Pune&from=2026-13-01', 'from', 'YYYY-MM-DD, not the string "2026-13-01", for example'],
     ['convert?date=2026-02-30', 'date', 'must be a date that gregorian has'],
     ['convert?date=2026-11-22&adhika=yes', 'adhika', 'true or false, not the string "yes", for example true'],
-    ['anniversaries?kind=birthday&tithi=5&paksha=shukla&masa=8&adhika=1', 'adhika', 'true or false, not the string "1"'],
+    [
+      'anniversaries?kind=birthday&tithi=5&paksha=shukla&masa=8&adhika=1',
+      'adhika',
+      'true or false, not the string "1"',
+    ],
   ])('GET /api/v1/%s is refused at %s', async (query, field, words) => {
     const { status, body } = await get(query);
     expect(status).toBe(400);

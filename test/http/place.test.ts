@@ -48,6 +48,33 @@ describe('a place by its name', () => {
     },
   );
 
+  test.each([
+    ['Goa', 'Goa', 'IN'],
+    ['Kerala', 'Kerala', 'IN'],
+    ['Orissa', 'Odisha', 'IN'],
+    ['Florida', 'Florida', 'US'],
+  ])(
+    '%s names a state, so it is refused with towns of it, also if a town elsewhere has the name',
+    async (place, admin1, country) => {
+      const { status, body } = await askYear({ place });
+      expect([status, body.error, body.field]).toEqual([400, 'ambiguous-place', 'place']);
+      expect(body.message).toMatch(/^place is the name of a state or a country\. Send the id of a town/);
+      expect(body.candidates[0]).toMatchObject({ admin1, country });
+      expect((await askYear({ place: body.candidates[0].id })).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['Delhi', 'Asia/Kolkata'],
+    ['Puducherry', 'Asia/Kolkata'],
+    ['Goa, Philippines', 'Asia/Manila'],
+    ['Singapore', 'Asia/Singapore'],
+    ['Luxembourg', 'Europe/Luxembourg'],
+    ['New York', 'America/New_York'],
+  ])('%s is the town of that name, although a state or a country has it too', async (place, tz) => {
+    expect((await askYear({ place })).body.place).toMatchObject({ tz });
+  });
+
   test('the answer says which name of the place matched', async () => {
     expect((await askYear({ place: 'Poona' })).body.place).toMatchObject({ name: 'Pune', matched: 'Poona' });
     expect((await askYear({ place: 'Banglore' })).body.place).toMatchObject({

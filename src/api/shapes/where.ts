@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { type PlaceRecord, placeById } from '../../domain/places/list';
-import { clearWinner, recordOf, searchPlaces } from '../../domain/places/search';
+import { townsOfRegion } from '../../domain/places/regions';
+import { clearWinner, type PlaceMatch, recordOf, searchPlaces } from '../../domain/places/search';
 import { fail, ok, type Result } from '../../domain/result';
 import { historiesFor, hoursAtNoon, zoneChoice, zoneIdentifier } from '../../domain/time/zone';
 import { latitude, longitude, textOf, timeZone } from '../fields';
@@ -156,6 +157,40 @@ interface NamedRecord extends PlaceRecord {
 }
 
 /**
+ * Whether a place is what a text means that is also the name of a state or a country: a town of it, or a larger one than
+ * any of it.
+ *
+ * @param towns  the largest towns of the state or country; none if the text names none
+ */
+const isOfRegion = ({ admin1, country, population }: PlaceRecord, [largest]: readonly PlaceRecord[]): boolean =>
+  largest === undefined ||
+  (largest.admin1 === admin1 && largest.country === country) ||
+  population >= largest.population;
+
+/** The problem of a text that names a state or a country, with its largest towns and the towns of that name. */
+function regionProblem(
+  text: string,
+  field: string,
+  matches: readonly PlaceMatch[],
+  towns: readonly PlaceRecord[],
+): FieldProblem {
+  const named = matches.filter(({ isNear }) => isNear).map(recordOf);
+  const half = MAX_OFFERED / 2;
+  const others = towns.filter(({ id }) => !named.some((place) => place.id === id));
+  const candidates = [...named.slice(0, half), ...others.slice(0, half)].sort((a, b) => b.population - a.population);
+  const [largest] = candidates;
+  return {
+    reason: 'ambiguous_place',
+    field,
+    rule: 'value',
+    expected: { type: 'town' },
+    ...(largest && { example: largest.id }),
+    got: text,
+    candidates,
+  };
+}
+
+/**
  * Finds the place with a name or an id. A name that is not close enough to the name of one place is a problem with
  * candidates.
  *
@@ -171,7 +206,9 @@ export async function findPlace(
   if (known) return ok({ ...known, matched: known.name });
   const matches = searchPlaces(list, text, { limit: MAX_COMPARED });
   const winner = clearWinner(matches);
-  if (winner) return ok({ ...recordOf(winner), matched: winner.matched });
+  const towns = townsOfRegion(list, text, MAX_OFFERED);
+  if (winner && isOfRegion(winner, towns)) return ok({ ...recordOf(winner), matched: winner.matched });
+  if (towns.length > 0) return fail(regionProblem(text, field, matches, towns));
   const [first] = matches;
   if (first === undefined) {
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;

@@ -1,7 +1,7 @@
 /** Regions in a search text: a state or a country after the name of a town. */
 import { withoutMarks } from '../text/withoutMarks';
 import { consonants } from './fold';
-import type { PlaceList, Regions } from './list';
+import type { PlaceList, PlaceRecord, Regions } from './list';
 import { isLookAlike } from './nearness';
 import { beginningWith, type Column, firstWith, type Range } from './packed';
 
@@ -114,4 +114,34 @@ export function regionTest(list: PlaceList, text: string): ((region: number) => 
   if (wanted === '') return () => true;
   const chosen = regionsNamed(list.regions(), text, wanted);
   return chosen.size === 0 ? null : (region) => chosen.has(region);
+}
+
+/** The numbers of the regions whose whole name a text is, or their country's: a name, or a former name of a state. */
+function regionsCalled({ codes, names, byName, countries }: Regions, text: string): Set<number> {
+  const wanted = withoutMarks(text.trim());
+  if (wanted.length < LEAST_LETTERS) return new Set();
+  const nameAt = (i: number): string => withoutMarks(names[byName.at(i)] as string);
+  const [from, to] = beginningWith(wanted, [0, byName.rows], nameAt);
+  const equal = Array.from({ length: to - from }, (_, i) => from + i).filter((i) => nameAt(i) === wanted);
+  const isOfCountry = (code: string): boolean => {
+    const country = code.slice(0, 2);
+    return countries.get(country) === wanted || COUNTRIES[wanted] === country;
+  };
+  const isState = (code: string, i: number): boolean => code.startsWith('IN.') && names[i] === STATES[wanted];
+  const others = codes.flatMap((code, i) => (isOfCountry(code) || isState(code, i) ? [i] : []));
+  return new Set([...equal.map((i) => byName.at(i)), ...others]);
+}
+
+/**
+ * The most populous towns of the states and countries that a text names as a whole, largest first; none if it names
+ * none.
+ */
+export function townsOfRegion(list: PlaceList, text: string, limit: number): PlaceRecord[] {
+  const regions = regionsCalled(list.regions(), text);
+  if (regions.size === 0) return [];
+  const inside = Array.from({ length: list.count }, (_, at) => at).filter((at) => regions.has(list.regionOf(at)));
+  return inside
+    .toSorted((a, b) => list.populationOf(b) - list.populationOf(a))
+    .slice(0, limit)
+    .map((at) => list.placeAt(at));
 }
