@@ -1,6 +1,6 @@
 /**
  * Stars: the junction stars (yogatārās) of the 28 nakṣatras, keyed by nakṣatra; other stars that authors propose for them;
- * and 58 bright stars.
+ * and 60 bright stars.
  *
  * Source  places, motions and magnitudes: Hipparcos and SIMBAD as in sefstars.txt of Swiss Ephemeris 2.10; identification
  *         of the junction stars: names in that file, after E. Burgess and W. D. Whitney 1860, with Alcyone for Kṛttikā
@@ -145,6 +145,8 @@ const ROWS = [
   ['ankaa', 'α Phe', 2081, 6.5710475, -42.30598719, 233.05, -356.3, 38.5, 74.6, 2.37],
   ['han', 'ζ Oph', 81377, 249.28974604, -10.56709153, 15.26, 24.79, 8.91, -9.0, 2.56],
   ['aludra', 'η CMa', 35904, 111.0237595, -29.3031055, -4.14, 5.81, 1.64, 41.1, 2.45],
+  ['gruid', 'β Gru', 112122, 340.66687611, -46.88457644, 135.16, -4.38, 18.43, -0.3, 2.11],
+  ['muhlifain', 'γ Cen', 61932, 190.37933367, -48.95987153, -185.72, 5.79, 25.06, -5.5, 2.17],
 ] as const satisfies readonly Row[];
 
 export type StarKey = (typeof ROWS)[number][0];

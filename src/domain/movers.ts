@@ -1,11 +1,11 @@
 /** The movers of the kernel behind the grahas. */
-import type { GrahaKey } from '../data/keys';
+import { type GrahaKey, isNode } from '../data/keys';
 import type { MoverKey } from '../kernel/almanac';
 import type { NodeMode } from '../kernel/keys';
 
 /** The mover of a graha. Ketu is opposite to Rāhu. */
 export function moverOf(graha: GrahaKey, nodeMode: NodeMode): MoverKey {
-  return graha === 'rahu' || graha === 'ketu' ? `${nodeMode}-node` : graha;
+  return isNode(graha) ? `${nodeMode}-node` : graha;
 }
 
 /** Longitude of the mover minus that of the graha, degrees: half a turn for Ketu. */

@@ -1,22 +1,24 @@
 /** Sine and cosine with the same digits in every runtime: the functions of `Math` differ in their last bit. */
 import { RADIANS } from '../kernel/units';
 
-/** Coefficients of the Taylor series in x², highest power first: within 1e-16 for |x| up to π/4. */
-const SINE = [-1 / 1307674368000, 1 / 6227020800, -1 / 39916800, 1 / 362880, -1 / 5040, 1 / 120, -1 / 6, 1];
-const COSINE = [
-  1 / 20922789888000,
-  -1 / 87178291200,
-  1 / 479001600,
-  -1 / 3628800,
-  1 / 40320,
-  -1 / 720,
-  1 / 24,
-  -1 / 2,
-  1,
-];
-
-const series = (coefficients: readonly number[], z: number): number =>
-  coefficients.reduce((sum, coefficient) => sum * z + coefficient, 0);
+// Taylor series in z = x², highest power first, within 1e-16 for |x| up to π/4. They are written out, because a loop over
+// coefficients takes four times as long.
+const sineSeries = (z: number): number =>
+  ((((((z * (-1 / 1307674368000) + 1 / 6227020800) * z - 1 / 39916800) * z + 1 / 362880) * z - 1 / 5040) * z +
+    1 / 120) *
+    z -
+    1 / 6) *
+    z +
+  1;
+const cosineSeries = (z: number): number =>
+  (((((((z * (1 / 20922789888000) - 1 / 87178291200) * z + 1 / 479001600) * z - 1 / 3628800) * z + 1 / 40320) * z -
+    1 / 720) *
+    z +
+    1 / 24) *
+    z -
+    1 / 2) *
+    z +
+  1;
 
 /**
  * Sine and cosine of an angle in degrees; exact at multiples of a right angle.
@@ -26,8 +28,10 @@ const series = (coefficients: readonly number[], z: number): number =>
 export function sineCosine(deg: number): { sine: number; cosine: number } {
   const quarters = Math.round(deg / 90);
   const x = (deg - 90 * quarters) * RADIANS;
-  const [sine, cosine] = [x * series(SINE, x * x), series(COSINE, x * x)];
-  switch (((quarters % 4) + 4) % 4) {
+  const z = x * x;
+  const sine = x * sineSeries(z);
+  const cosine = cosineSeries(z);
+  switch (quarters & 3) {
     case 0:
       return { sine, cosine };
     case 1:

@@ -1,6 +1,7 @@
 /** The work of an ephemeris: a cell for each instant, body and column. */
 import { isOuterKey } from '../../data/outer';
-import { isHorizontal, isNear } from '../../domain/ephemeris/columns';
+import { isHorizontal, isNear, needDistances } from '../../domain/ephemeris/columns';
+import { NODE_DAYS } from '../../domain/ephemeris/moonDistance';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { entriesLever, listLever, type Pricing } from '../price';
@@ -21,6 +22,14 @@ function rowsOf(question: EphemerisRequestQuestion): number {
   if (step === null) return written.length;
   const minutes = Number(step.slice(0, -1)) * STEP_MINUTES[step.at(-1) as keyof typeof STEP_MINUTES];
   return Math.min(MAX_ROWS, Math.max(1, (daysIn(question) * MINUTES_PER_DAY) / minutes));
+}
+
+/** The evaluations of the series of the Moon's distance: two for each instant at most. */
+function moonDistancesOf(question: EphemerisRequestQuestion): number {
+  const { bodies, columns, center, step } = question;
+  if (!bodies.includes('moon') || !needDistances(bodies, columns, center)) return 0;
+  const most = 2 * rowsOf(question);
+  return step === null ? most : Math.min(most, daysIn(question) / NODE_DAYS + 2);
 }
 
 export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
@@ -44,6 +53,7 @@ export const ephemerisPricing: Pricing<EphemerisRequestQuestion> = {
       star: rows * bodies.filter((body) => !isNear(body) && !isOuterKey(body)).length,
       ...(center === 'topocentric' && { topocentric: places }),
       horizontal: places * columns.filter(isHorizontal).length,
+      moon_distance: moonDistancesOf(question),
     };
   },
   levers: [

@@ -12,7 +12,7 @@ import type { EphemerisResponse } from './response';
 
 const { format: _format, script: _script, ...SHAPE } = EphemerisRequest.shape;
 
-/** The tool names the bodies without the 104 stars, so that its description stays short. */
+/** The tool names the bodies without the 106 stars, so that its description stays short. */
 const EphemerisTool = z.object({
   ...SHAPE,
   bodies: someOf(MOVING_BODIES).optional().meta({ description: 'Default: the nine grahas.' }),

@@ -168,10 +168,12 @@ const FIELDS: Fields = {
     side,
     elongation_deg: elongationDeg,
   }),
-  apsis: ({ body, apsis, distanceKm }, writing) => ({
+  apsis: ({ body, apsis, distanceKm, siderealDeg, tropicalDeg }, writing) => ({
     body: bodyNamed(body, writing),
     apsis,
     distance_km: distanceKm,
+    longitude_deg: siderealDeg,
+    tropical_longitude_deg: tropicalDeg,
   }),
   brilliancy: ({ body, side, magnitude, litFraction, diameterArcsec, elongationDeg, brightest }, writing) => ({
     body: bodyNamed(body, writing),

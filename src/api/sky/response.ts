@@ -37,6 +37,7 @@ const AnyBodyName = z
   .meta({ id: 'NamedBodyOrStar', description: 'A planet, by its centre, or a star.' });
 
 const siderealDeg = circleDeg('Sidereal longitude, degrees.');
+const tropicalDeg = circleDeg('Apparent tropical longitude of date, degrees.');
 
 /** A part of the zodiac. */
 const Part = z.union([RashiName, NakshatraName]);
@@ -60,7 +61,7 @@ const Station = eventOf('station', {
   body: BodyName,
   station: Motion.meta({ description: 'The motion that begins. The rate of the tropical longitude is zero.' }),
   longitude_deg: siderealDeg,
-  tropical_longitude_deg: circleDeg('Apparent tropical longitude of date, degrees.'),
+  tropical_longitude_deg: tropicalDeg,
 }).meta({ id: 'SkyStation', description: 'A planet turns.' });
 
 const Lunation = eventOf('lunation', {
@@ -136,6 +137,8 @@ const Apsis = eventOf('apsis', {
   body: GrahaName,
   apsis: z.enum(['perigee', 'apogee']).meta({ description: 'Nearest or farthest.' }),
   distance_km: z.number().meta({ description: 'Geometric distance from the Earth’s centre, km.' }),
+  longitude_deg: siderealDeg,
+  tropical_longitude_deg: tropicalDeg,
 }).meta({ id: 'SkyApsis', description: 'The Moon is nearest to the Earth, or farthest.' });
 
 const Brilliancy = eventOf('brilliancy', {

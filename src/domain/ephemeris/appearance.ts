@@ -9,7 +9,20 @@ import type { BodyKey } from '../../kernel/keys';
 import { RADIANS } from '../../kernel/units';
 import { sineCosine } from '../sineCosine';
 import { DAYS_PER_CENTURY, J2000 } from './frame';
-import { angleBetween, discDeg, dot, eclipticPlace, KM_PER_AU, length, type Turn, type Vector } from './vectors';
+import {
+  angleBetween,
+  cross,
+  difference,
+  discDeg,
+  dot,
+  eclipticPlace,
+  KM_PER_AU,
+  length,
+  scaled,
+  sum,
+  type Turn,
+  type Vector,
+} from './vectors';
 
 /** The speed of light, au a day. */
 export const LIGHT_AU_PER_DAY = 173.1446326846693;
@@ -134,16 +147,19 @@ export function earthVelocity(
   return { x: speed * sine, y: -speed * cosine * obliquity.cosine, z: -speed * cosine * obliquity.sine };
 }
 
-/** Parameters p = a (1 − e²) of the orbits, au (Meeus 1998 table 31.A). */
-const ORBIT_PARAMETERS: Partial<Record<DiscBody, number>> = {
-  mercury: 0.37073,
-  venus: 0.7233,
-  mars: 1.51064,
-  jupiter: 5.1906,
-  saturn: 9.5094,
-  uranus: 19.176,
-  neptune: 30.11,
-  pluto: 37.03,
+/**
+ * The orbits of the planets: parameter p = a (1 − e²) in au, inclination and node in degrees, and the motion of the node a
+ * century (Meeus 1998 table 31.A).
+ */
+const ORBITS: Partial<Record<DiscBody, readonly [number, number, number, number]>> = {
+  mercury: [0.37073, 7.005, 48.331, 1.1862],
+  venus: [0.7233, 3.3947, 76.68, 0.9011],
+  mars: [1.51064, 1.8497, 49.558, 0.7721],
+  jupiter: [5.1906, 1.3033, 100.464, 1.021],
+  saturn: [9.5094, 2.4889, 113.666, 0.8771],
+  uranus: [19.176, 0.7732, 74.006, 0.5211],
+  neptune: [30.11, 1.77, 131.784, 1.1022],
+  pluto: [37.03, 17.14, 110.304, 1.397],
 };
 /** The Gaussian gravitational constant k: the Sun's attraction at 1 au is k², au a day². */
 export const GAUSS = 0.01720209895;
@@ -154,24 +170,29 @@ const GAUSS_OVER_LIGHT = GAUSS / LIGHT_AU_PER_DAY;
  * The vector of a planet from the Sun when the sunlight left that it reflects. Seen from the planet, the same turn is the
  * aberration of the Sun.
  */
-export function litVector(body: DiscBody, fromSun: Vector, obliquity: Turn): Vector {
-  const parameter = ORBIT_PARAMETERS[body];
-  if (parameter === undefined) return fromSun;
-  const { x, y, z } = fromSun;
-  const turn = (GAUSS_OVER_LIGHT * Math.sqrt(parameter)) / length(fromSun);
-  // Backward around the pole of the ecliptic.
-  return {
-    x: x + turn * (obliquity.cosine * y + obliquity.sine * z),
-    y: y - turn * obliquity.cosine * x,
-    z: z - turn * obliquity.sine * x,
+export function litVector(body: DiscBody, fromSun: Vector, obliquity: Turn, jdTt: number): Vector {
+  const orbit = ORBITS[body];
+  if (orbit === undefined) return fromSun;
+  const [parameter, inclinationDeg, nodeDeg, nodeRate] = orbit;
+  const inclination = sineCosine(inclinationDeg);
+  const node = sineCosine(nodeDeg + (nodeRate * (jdTt - J2000)) / DAYS_PER_CENTURY);
+  const south = inclination.sine * node.cosine;
+  const pole = {
+    x: inclination.sine * node.sine,
+    y: -south * obliquity.cosine - inclination.cosine * obliquity.sine,
+    z: inclination.cosine * obliquity.cosine - south * obliquity.sine,
   };
+  // Backward around the pole of the orbit.
+  const turn = (GAUSS_OVER_LIGHT * Math.sqrt(parameter)) / length(fromSun);
+  return sum(fromSun, scaled(cross(pole, fromSun), -turn));
 }
 
 /** The way of the light from a body that moves with the Earth, au: the Earth moves on meanwhile. */
 export const lightDistance = (vector: Vector, velocity: Vector): number => length(vector) - dot(vector, velocity);
 
-/** A direction without its aberration. */
-export function withoutAberration({ x, y, z }: Vector, velocity: Vector): Vector {
-  const r = Math.sqrt(x * x + y * y + z * z);
-  return { x: x - r * velocity.x, y: y - r * velocity.y, z: z - r * velocity.z };
+/** A vector without its aberration, of the same length. */
+export function withoutAberration(vector: Vector, velocity: Vector): Vector {
+  const r = length(vector);
+  const turned = difference(vector, scaled(velocity, r));
+  return scaled(turned, r / length(turned));
 }

@@ -85,3 +85,22 @@ const SPATIAL_COLUMNS: ReadonlySet<AnyColumn> = new Set([
 /** Whether any of the columns needs directions in space. */
 export const needSpace = (columns: readonly EphemerisColumn[], center: Center): boolean =>
   center === 'topocentric' || columns.some((column) => SPATIAL_COLUMNS.has(column));
+
+/** Columns that need distances. */
+const DISTANT_COLUMNS: ReadonlySet<AnyColumn> = new Set([
+  'distance',
+  ...HORIZONTAL_COLUMNS,
+  'magnitude',
+  'elongation',
+  'phase_angle',
+  'illumination',
+  'diameter',
+]);
+
+/** Whether any of the bodies or columns needs distances. */
+export const needDistances = (
+  bodies: readonly EphemerisBody[],
+  columns: readonly AnyColumn[],
+  center: Center,
+): boolean =>
+  center === 'topocentric' || !bodies.every(isNear) || columns.some((column) => DISTANT_COLUMNS.has(column));

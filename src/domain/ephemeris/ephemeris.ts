@@ -4,7 +4,7 @@
  * and combustion are geocentric, azimuth and altitude always topocentric.
  */
 
-import { type GrahaKey, isBody } from '../../data/keys';
+import { type GrahaKey, isBody, isNode } from '../../data/keys';
 import { isOuterKey } from '../../data/outer';
 import { STARS } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
@@ -19,8 +19,17 @@ import { ascendantSpeed } from '../positions/lagna';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
 import { classesOf, padasOf } from './classes';
-import { type Center, type EphemerisBody, type EphemerisColumn, isNear, isStar, needSpace } from './columns';
+import {
+  type Center,
+  type EphemerisBody,
+  type EphemerisColumn,
+  isNear,
+  isStar,
+  needDistances,
+  needSpace,
+} from './columns';
 import { type EarthState, earthStates, starColumns } from './far';
+import { moonDistancesAu } from './moonDistance';
 import type { OuterPlanets } from './outer';
 import { instantsOf, type SeenBody, SPATIAL_CELLS, spatialColumn } from './space';
 import type { ObserverPlace } from './vectors';
@@ -48,19 +57,6 @@ export interface Ephemeris {
   ayanamshaDeg: number;
   bodies: Partial<Record<EphemerisBody, EphemerisColumns>>;
 }
-
-/** Columns that need distances. */
-const DISTANT: ReadonlySet<EphemerisColumn> = new Set([
-  'distance',
-  'azimuth',
-  'altitude',
-  'apparent_altitude',
-  'magnitude',
-  'elongation',
-  'phase_angle',
-  'illumination',
-  'diameter',
-]);
 
 /** The ascendant of a place as a mover. */
 function ascendantColumns({ obliquityDeg, gastDeg }: PositionTable, place: ObserverPlace): MoverColumns {
@@ -108,8 +104,7 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
   const { zeroRateDegPerDay: rate } = table;
   const { sun } = table.movers;
   const speed = (i: number): number => (own.lonSpeedDegPerDay[i] as number) - (rate[i] as number);
-  const isRetrograde = (i: number): boolean =>
-    speed(i) < 0 || (nodeMode === 'mean' && (key === 'rahu' || key === 'ketu'));
+  const isRetrograde = (i: number): boolean => speed(i) < 0 || (nodeMode === 'mean' && isNode(key));
   const combust = (i: number): number => {
     if (!isGraha(key) || !isBody(key) || !sun) return Number.NaN;
     const isWithin = isCombust(
@@ -132,6 +127,13 @@ function seenAs(key: EphemerisBody): SeenBody | null {
   if (isStar(key)) return STARS[key];
   if (isOuterKey(key)) return key;
   return isGraha(key) && isBody(key) ? key : null;
+}
+
+/** A table with distances of the Moon by the longer series. */
+function withMoonDistances(table: PositionTable): PositionTable {
+  const { moon } = table.movers;
+  if (moon === undefined) return table;
+  return { ...table, movers: { ...table.movers, moon: { ...moon, distAu: moonDistancesAu(table.jdTt) } } };
 }
 
 /** The error for the first instant outside the series of the planets beyond Saturn; null if they cover all. */
@@ -222,10 +224,10 @@ export function ephemeris(
     ...(needsSun ? ['sun' as const] : []),
     ...bodies.filter(isGraha).map((key) => moverOf(key, nodeMode)),
   ]);
-  const withDistances = hasFar || center === 'topocentric' || columns.some((column) => DISTANT.has(column));
+  const withDistances = needDistances(bodies, columns, center);
   const answer = kernel.positions({ jdUt, movers: [...movers], zodiac: ayanamsa, withDistances });
   if (!answer.ok) return answer;
-  const table = answer.value;
+  const table = withDistances ? withMoonDistances(answer.value) : answer.value;
   const instants = needSpace(columns, center) ? instantsOf(table, question) : [];
   const outside = bodies.some(isOuterKey) ? outsideOf(table, question) : null;
   if (outside !== null) return fail(outside);

@@ -101,7 +101,7 @@ function sightOf(body: DiscBody, fromEarth: Vector, instant: Instant): Sight | n
   const fromSun =
     body === 'moon'
       ? difference(fromEarth, geocentricSun)
-      : litVector(body, difference(withoutAberration(fromEarth, velocity), geometricSun), obliquity);
+      : litVector(body, difference(withoutAberration(fromEarth, velocity), geometricSun), obliquity, jdTt);
   return { fromEarth, fromSun, obliquity, jdTt };
 }
 

@@ -58,10 +58,15 @@ export const sum = (...vectors: readonly Vector[]): Vector => {
 };
 export const difference = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
 
+export const cross = (a: Vector, b: Vector): Vector => ({
+  x: a.y * b.z - a.z * b.y,
+  y: a.z * b.x - a.x * b.z,
+  z: a.x * b.y - a.y * b.x,
+});
+
 /** Angle between two directions, degrees 0..180, exact also where it is small. */
 export function angleBetween(a: Vector, b: Vector): number {
-  const cross = { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
-  return arcTangent(length(cross), dot(a, b));
+  return arcTangent(length(cross(a, b)), dot(a, b));
 }
 
 /** Right ascension (0..360) and declination of a vector. */

@@ -1,9 +1,10 @@
 /** Oppositions, greatest elongations of the inner planets, and the apsides of the Moon. */
 import type { GrahaKey } from '../../data/keys';
 import type { MoverColumns } from '../../kernel/almanac';
+import type { AyanamshaChoice } from '../../kernel/keys';
 import { arcTangent } from '../arcTangent';
-import { norm180 } from '../circle';
-import { KM_PER_AU } from '../ephemeris/vectors';
+import { norm180, norm360 } from '../circle';
+import { moonDistance } from '../ephemeris/moonDistance';
 import { sineCosine } from '../sineCosine';
 import type { Ask } from './ask';
 import { type Tables, tableAt } from './tables';
@@ -64,16 +65,41 @@ export function elongationsIn(
   });
 }
 
-/** Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). */
-export function apsidesIn(kernel: Tables, fromJd: number, toJd: number): ApsisEvent[] {
+/** The instants of the kernel's own distances are within this time of the extremes, days. */
+const APSIS_MARGIN_DAYS = 0.02;
+
+/**
+ * Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). The kernel's
+ * distances find them to some minutes, and a step of Newton's method in the longer series meets them within 0.2 s.
+ */
+export function apsidesIn(kernel: Tables, fromJd: number, toJd: number, ayanamsa: AyanamshaChoice): ApsisEvent[] {
   const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).movers.moon as MoverColumns).distAu;
-  const apsides = turningPoints(sample, fromJd, toJd, { gridDays: 2, stepDays: 0.125 });
-  const distances = sample(apsides.map(({ jdUt }) => jdUt));
-  return apsides.map(({ jdUt, isMaximum }, i) => ({
+  const search = { gridDays: 2, stepDays: 0.125 };
+  const near = turningPoints(sample, fromJd - APSIS_MARGIN_DAYS, toJd + APSIS_MARGIN_DAYS, search);
+  const { jdTt } = tableAt(
+    kernel,
+    [],
+    near.map(({ jdUt }) => jdUt),
+  );
+  const apsides = near.map(({ jdUt, isMaximum }, i) => {
+    const { km, kmPerDay, kmPerDay2 } = moonDistance(jdTt[i] as number);
+    const step = -kmPerDay / kmPerDay2;
+    return { jdUt: jdUt + step, isMaximum, distanceKm: km + (step * kmPerDay) / 2 };
+  });
+  const { zeroDeg, movers } = tableAt(
+    kernel,
+    ['moon'],
+    apsides.map(({ jdUt }) => jdUt),
+    ayanamsa,
+  );
+  const { lonDeg } = movers.moon as MoverColumns;
+  return apsides.map(({ jdUt, isMaximum, distanceKm }, i) => ({
     kind: 'apsis',
     jdUt,
     body: 'moon',
     apsis: isMaximum ? 'apogee' : 'perigee',
-    distanceKm: (distances[i] as number) * KM_PER_AU,
+    distanceKm,
+    siderealDeg: norm360((lonDeg[i] as number) - (zeroDeg[i] as number)),
+    tropicalDeg: norm360(lonDeg[i] as number),
   }));
 }

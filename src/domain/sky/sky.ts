@@ -71,7 +71,7 @@ export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
 /** The kinds that are found in tables of positions. */
 function sampledEvents(
   kernel: SkyKernel,
-  { fromJd, toJd, kinds, bodies, place, outer }: SkyQuestion,
+  { fromJd, toJd, kinds, bodies, place, ayanamsa, outer }: SkyQuestion,
 ): Result<SkyEvent[], DomainError> {
   const has = (...keys: SkyKind[]): boolean => keys.some((key) => kinds.includes(key));
   const { range } = kernel;
@@ -85,7 +85,7 @@ function sampledEvents(
   const risings = RISING_KINDS.filter((kind) => has(kind));
   return ok([
     ...(has('elongation') ? elongationsIn(kernel, fromJd, toJd, bodies) : []),
-    ...(has('apsis') ? apsidesIn(kernel, fromJd, toJd) : []),
+    ...(has('apsis') ? apsidesIn(kernel, fromJd, toJd, ayanamsa) : []),
     ...(has('brilliancy') ? brilliancies(kernel, fromJd, toJd, bodies) : []),
     ...(has('occultation') ? occultationsIn(kernel, place, bodies, { fromJd, toJd, outer }) : []),
     ...(risings.length > 0 ? risingsIn(kernel, place, risings, bodies.filter(isBody), fromJd, toJd) : []),

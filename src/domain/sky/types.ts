@@ -172,7 +172,10 @@ export interface ElongationEvent extends SkyEventOf<'elongation'> {
 export interface ApsisEvent extends SkyEventOf<'apsis'> {
   body: 'moon';
   apsis: 'perigee' | 'apogee';
+  /** Geometric, from the Earth's centre. */
   distanceKm: number;
+  siderealDeg: number;
+  tropicalDeg: number;
 }
 
 export interface BrilliancyEvent extends SkyEventOf<'brilliancy'> {

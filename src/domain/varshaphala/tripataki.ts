@@ -1,6 +1,6 @@
 /** Tri-pātākī, the chart of three flags (S. Adawal, Tajik Shastra and Annual Horoscopy, 6; a single source). */
 
-import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import { GRAHA_KEYS, type GrahaKey, isNode } from '../../data/keys';
 import { TRIPATAKI_DIVISORS, TRIPATAKI_VEDHAS } from '../../data/varshaphala/tables';
 import { countFrom, houseFrom } from '../positions/rashi';
 import type { TriPataki } from './types';
@@ -25,8 +25,10 @@ export function triPataki(
   const rows = GRAHA_KEYS.map((graha) => {
     const divisor = TRIPATAKI_DIVISORS[graha] ?? USUAL_DIVISOR;
     const steps = ((age + 1) % divisor || divisor) - 1;
-    const isNode = graha === 'rahu' || graha === 'ketu';
-    return [graha, houseFrom(annualRashi, countFrom(natalRashis[graha], isNode ? 1 - steps : 1 + steps))] as const;
+    return [
+      graha,
+      houseFrom(annualRashi, countFrom(natalRashis[graha], isNode(graha) ? 1 - steps : 1 + steps)),
+    ] as const;
   });
   const houses = Object.fromEntries(rows) as Record<GrahaKey, number>;
   const inVedha = (house: number): GrahaKey[] => GRAHA_KEYS.filter((graha) => isVedha(houses[graha], house));

@@ -166,7 +166,7 @@ class DomeDrawing {
       const name = this.#names.point(key);
       const words = this.#seen(name, dome.grahas[key]);
       const [point, r] = [this.#at(dome.grahas[key]), radiusOf(key)];
-      const label = this.#labels.place({ text: name, point, reach: r + 2, size: this.#sizes.graha, farthest: 100 });
+      const label = this.#labels.place({ text: name, point, reach: r + 2, size: this.#sizes.graha, farthest: 160 });
       const percent = figures(Math.round(100 * dome.moonLit), script);
       return {
         id: key,

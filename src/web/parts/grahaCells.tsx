@@ -1,4 +1,5 @@
 /** Columns of tables of grahas: name, rāśi, degrees in it, nakṣatra. */
+import { isNode } from '../../data/keys';
 import { degreesInRashi } from '../../domain/positions/placement';
 import type { GrahaPlacement } from '../../domain/positions/types';
 import { degreesText } from '../reader/format';
@@ -18,7 +19,7 @@ export function grahaCells(reader: Reader, { key, rashi, siderealDeg, nakshatra,
   return [
     <span key="n" lang={namesLang}>
       <span class="n">{reader.name('graha', key)}</span>{' '}
-      {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
+      {retrograde && !isNode(key) && <small class="q">{t('words.retrograde')}</small>}
     </span>,
     <span key="r" lang={namesLang}>
       {reader.nameAt('rashi', rashi)}

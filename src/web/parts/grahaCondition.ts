@@ -1,13 +1,13 @@
 /** The condition of a graha in the words of the reader. */
+import { isNode } from '../../data/keys';
 import type { GrahaPlacement } from '../../domain/positions/types';
 import type { Reader } from '../reader/reader';
 
 /** Dignity, retrograde motion and combustion of a graha; empty for none. */
 export function conditionText(reader: Reader, { key, dignity, combust, retrograde }: GrahaPlacement): string {
-  const isNode = key === 'rahu' || key === 'ketu';
   return [
     dignity === 'none' ? '' : reader.name('dignity', dignity),
-    retrograde && !isNode ? reader.t('words.retrograde') : '',
+    retrograde && !isNode(key) ? reader.t('words.retrograde') : '',
     combust ? reader.t('desk.combust') : '',
   ]
     .filter(Boolean)

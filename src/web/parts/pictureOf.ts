@@ -1,6 +1,6 @@
 /** The drawing of a chart with letters and names in the language of the reader. */
 
-import type { PointKey, VargaKey } from '../../data/keys';
+import { isNode, type PointKey, type VargaKey } from '../../data/keys';
 import { IN_DEVANAGARI } from '../../data/language';
 import { degreesInRashi } from '../../domain/positions/placement';
 import type { Positions } from '../../domain/positions/types';
@@ -38,8 +38,7 @@ export function pictureFor(
       ...(Number.isFinite(lagna.siderealDeg) ? [occupant('lagna', lagna.siderealDeg)] : []),
       ...grahas.map(({ key, siderealDeg, retrograde, combust }) => ({
         ...occupant(key, siderealDeg),
-        // The mean node is always retrograde, so parentheses would not inform.
-        retrograde: retrograde && key !== 'rahu' && key !== 'ketu',
+        retrograde: retrograde && !isNode(key),
         combust: combust ?? false,
       })),
     ],

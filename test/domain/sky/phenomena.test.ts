@@ -1,5 +1,6 @@
 /** Oppositions, greatest elongations, apsides, risings, transits and settings against tables of Swiss Ephemeris. */
 import { describe, expect, test } from 'vitest';
+import { norm180 } from '../../../src/domain/circle';
 import { skyEvents } from '../../../src/domain/sky/sky';
 import type { SkyEvent, SkyKind } from '../../../src/domain/sky/types';
 import { BODY_KEYS } from '../../../src/kernel/keys';
@@ -37,6 +38,12 @@ const always = <Kind extends SkyKind>(kind: Kind) => eventsIn([kind], jdOf('1900
 const nearest = <Event extends { jdUt: number }>(events: readonly Event[], jdUt: number): Event =>
   events.reduce((best, event) => (Math.abs(event.jdUt - jdUt) < Math.abs(best.jdUt - jdUt) ? event : best));
 
+/** Whether an event is in one of the years that a table lists. */
+const isIn =
+  (years: ReadonlySet<string>) =>
+  ({ jdUt }: { jdUt: number }): boolean =>
+    years.has(new Date((jdUt - 2_440_587.5) * 86_400_000).toISOString().slice(0, 4));
+
 const seconds = (jdUt: number, iso: string): number => (jdUt - jdOf(iso)) * 86_400;
 
 describe('phenomena of the planets and the Moon', () => {
@@ -57,9 +64,7 @@ describe('phenomena of the planets and the Moon', () => {
     }
     times.print('greatest elongations');
     angles.print('greatest elongations');
-    const isListed = ({ jdUt }: { jdUt: number }) =>
-      years.has(new Date((jdUt - 2_440_587.5) * 86_400_000).toISOString().slice(0, 4));
-    expect(events.filter(isListed)).toHaveLength(rows.length);
+    expect(events.filter(isIn(years))).toHaveLength(rows.length);
     for (const body of ['mercury', 'venus']) {
       expect(times.max(body)).toBeLessThan(120);
       expect(angles.max(body)).toBeLessThan(0.1);
@@ -67,10 +72,14 @@ describe('phenomena of the planets and the Moon', () => {
   });
 
   test('apsides of the Moon are those of the reference, none missing or extra', () => {
-    const rows = rowsOf<{ utc: string; kind: 'perigee' | 'apogee'; distance_km: number }>('moon-apsides');
+    const rows = rowsOf<{ utc: string; kind: 'perigee' | 'apogee'; distance_km: number; moon_longitude: number }>(
+      'moon-apsides',
+    );
     const events = always('apsis');
+    const years = new Set(rows.map(({ utc }) => utc.slice(0, 4)));
     const times = new Residuals('s');
     const distances = new Residuals('km');
+    const longitudes = new Residuals('″');
     for (const row of rows) {
       const event = nearest(
         events.filter(({ apsis }) => apsis === row.kind),
@@ -78,11 +87,18 @@ describe('phenomena of the planets and the Moon', () => {
       );
       times.add(row.kind, seconds(event.jdUt, row.utc));
       distances.add(row.kind, event.distanceKm - row.distance_km);
+      longitudes.add(row.kind, 3600 * norm180(event.tropicalDeg - row.moon_longitude));
     }
     times.print('apsides');
     distances.print('apsides');
-    for (const kind of ['perigee', 'apogee']) expect(distances.max(kind)).toBeLessThan(6);
-    for (const kind of ['perigee', 'apogee']) expect(times.max(kind)).toBeLessThan(400);
+    longitudes.print('apsides');
+    expect(events.filter(isIn(years))).toHaveLength(rows.length);
+    for (const kind of ['perigee', 'apogee']) {
+      expect(distances.max(kind)).toBeLessThan(0.4);
+      expect(times.max(kind)).toBeLessThan(30);
+      // The Moon moves by 0.6″ in a second.
+      expect(longitudes.max(kind)).toBeLessThan(20);
+    }
   });
 
   test('oppositions are those of the reference', () => {

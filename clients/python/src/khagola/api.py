@@ -4461,6 +4461,8 @@ SkyApsis = TypedDict("SkyApsis", {
     "body": "NamedGraha",
     "apsis": "Literal[\"perigee\", \"apogee\"]",
     "distance_km": "float",
+    "longitude_deg": "LongitudeDeg",
+    "tropical_longitude_deg": "float",
     "label": NotRequired["Label"],
 })
 
@@ -6310,7 +6312,7 @@ SkyAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yu
 SkyNode: TypeAlias = Literal["mean", "true"]
 SkyVisibility: TypeAlias = Literal["arcus-visionis", "kalamsha"]
 EphemerisStep: TypeAlias = str
-EphemerisBody: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "uranus", "neptune", "pluto", "ashvini", "hamal", "bharani", "krittika", "rohini", "mrigashira", "phi1-orionis", "ardra", "alhena", "procyon", "punarvasu", "castor", "pushya", "ashlesha", "acubens", "hydrobius", "magha", "purva_phalguni", "coxa", "uttara_phalguni", "hasta", "gienah", "alchiba", "chitra", "svati", "vishakha", "zubenelgenubi", "zubeneshamali", "anuradha", "jyeshtha", "mula", "jabbah", "lesath", "purva_ashadha", "kaus-australis", "uttara_ashadha", "ascella", "abhijit", "shravana", "dhanishtha", "sualocin", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "alpheratz", "revati", "sirius", "canopus", "rigil-kentaurus", "capella", "rigel", "achernar", "hadar", "acrux", "fomalhaut", "deneb", "mimosa", "adara", "gacrux", "bellatrix", "elnath", "miaplacidus", "alnilam", "alnair", "alioth", "mirfak", "dubhe", "alnitak", "suhail-al-muhlif", "wezen", "alkaid", "sargas", "menkalinan", "peacock", "atria", "alsephina", "avior", "alphard", "mirzam", "algieba", "diphda", "polaris", "mirach", "menkent", "saiph", "rasalhague", "kochab", "almaak", "algol", "mintaka", "schedar", "alphecca", "mizar", "merak", "phecda", "megrez", "alcor", "prijipati", "auva", "theta-virginis", "eltanin", "ankaa", "han", "aludra"]
+EphemerisBody: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "uranus", "neptune", "pluto", "ashvini", "hamal", "bharani", "krittika", "rohini", "mrigashira", "phi1-orionis", "ardra", "alhena", "procyon", "punarvasu", "castor", "pushya", "ashlesha", "acubens", "hydrobius", "magha", "purva_phalguni", "coxa", "uttara_phalguni", "hasta", "gienah", "alchiba", "chitra", "svati", "vishakha", "zubenelgenubi", "zubeneshamali", "anuradha", "jyeshtha", "mula", "jabbah", "lesath", "purva_ashadha", "kaus-australis", "uttara_ashadha", "ascella", "abhijit", "shravana", "dhanishtha", "sualocin", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "alpheratz", "revati", "sirius", "canopus", "rigil-kentaurus", "capella", "rigel", "achernar", "hadar", "acrux", "fomalhaut", "deneb", "mimosa", "adara", "gacrux", "bellatrix", "elnath", "miaplacidus", "alnilam", "alnair", "alioth", "mirfak", "dubhe", "alnitak", "suhail-al-muhlif", "wezen", "alkaid", "sargas", "menkalinan", "peacock", "atria", "alsephina", "avior", "alphard", "mirzam", "algieba", "diphda", "polaris", "mirach", "menkent", "saiph", "rasalhague", "kochab", "almaak", "algol", "mintaka", "schedar", "alphecca", "mizar", "merak", "phecda", "megrez", "alcor", "prijipati", "auva", "theta-virginis", "eltanin", "ankaa", "han", "aludra", "gruid", "muhlifain"]
 EphemerisScale: TypeAlias = Literal["utc", "tt"]
 EphemerisCenter: TypeAlias = Literal["geocentric", "topocentric"]
 EphemerisAyanamsa: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]

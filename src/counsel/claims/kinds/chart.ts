@@ -1,6 +1,6 @@
 /** A birth chart: points, grahas, yogas, settings and margins. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../../data/keys';
+import { GRAHA_KEYS, isNode } from '../../../data/keys';
 import {
   CALL,
   type CallResult,
@@ -30,10 +30,9 @@ const gapsOf = ({ language }: Wording, row: ResultRow) => ({
 /** Dignity, retrograde motion and combustion. */
 function statesOf({ texts }: Wording, row: ResultRow): string[] {
   const dignity = textOf(texts.chart.dignities, row.dignity);
-  const isNode = row.key === 'rahu' || row.key === 'ketu';
   return [
     ...(dignity ? [dignity] : []),
-    ...(row.retrograde === true && !isNode ? [texts.chart.marks.retrograde] : []),
+    ...(row.retrograde === true && !isNode(String(row.key)) ? [texts.chart.marks.retrograde] : []),
     ...(row.combust === true ? [texts.chart.marks.combust] : []),
   ];
 }

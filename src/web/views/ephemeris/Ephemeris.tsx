@@ -1,6 +1,5 @@
 /** The daily places of the grahas in a month, as a table that prints on one A4. */
-import type { GrahaKey } from '../../../data/keys';
-import { GRAHA_KEYS } from '../../../data/keys';
+import { GRAHA_KEYS, type GrahaKey, isNode } from '../../../data/keys';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { usualCalendar } from '../../../domain/time/calendars';
 import { daysFromCivil } from '../../../domain/time/civil';
@@ -19,7 +18,7 @@ export const monthName = (reader: Reader, { year, month }: MonthOf): string =>
 /** `07°17′ Vrishchika`, with an R for a retrograde graha. */
 function placeText(reader: Reader, { lonDeg, retrograde }: { lonDeg: number; retrograde: boolean }, key: GrahaKey) {
   const rashi = Math.floor(lonDeg / 30) + 1;
-  const isMarked = retrograde && key !== 'rahu' && key !== 'ketu';
+  const isMarked = retrograde && !isNode(key);
   return (
     <span class={isMarked ? 'r' : undefined}>
       {reader.figures(degreesText(degreesInRashi(lonDeg), { seconds: false }))}{' '}

@@ -4,6 +4,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
+import { isNode } from '../../../data/keys';
 import { IN_DEVANAGARI } from '../../../data/language';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { computePositions } from '../../../domain/positions/positions';
@@ -75,7 +76,7 @@ export function SkyTable({ now }: { now: Now }) {
           cells: [
             <span lang={namesLang} key="g">
               <N>{pointName(reader, key)}</N> {withSa && key !== 'lagna' && <Sa>{GRAHA_NAMES[key].sa}</Sa>}{' '}
-              {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
+              {retrograde && !isNode(key) && <small class="q">{t('words.retrograde')}</small>}
             </span>,
             <span lang={namesLang} key="r">
               {reader.nameAt('rashi', rashi)}

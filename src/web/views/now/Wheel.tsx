@@ -3,7 +3,7 @@
  * clockwise from sunrise. The zodiac runs counter-clockwise from the lagna, in the order of rising.
  */
 import { useMemo } from 'preact/hooks';
-import type { GrahaKey } from '../../../data/keys';
+import { type GrahaKey, isNode } from '../../../data/keys';
 import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { ghatiAt } from '../../../domain/day/ghati';
@@ -157,7 +157,7 @@ function Inner({ now, reader }: { now: Now; reader: Reader }) {
               y={(label.y + 6.5).toFixed(1)}
               text-anchor="middle"
             >
-              {retrograde && key !== 'rahu' && key !== 'ketu' ? `(${letters})` : letters}
+              {retrograde && !isNode(key) ? `(${letters})` : letters}
             </text>
           </g>
         );

@@ -1,4 +1,5 @@
 /** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas in their positions. */
+import { isNode } from '../../../data/keys';
 import type { GrahaPlacement } from '../../../domain/positions/types';
 import { ring } from '../../parts/ring';
 import { lettersOf, pointName } from '../../reader/letters';
@@ -18,7 +19,7 @@ export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; la
     grahas.map(({ key, siderealDeg, retrograde }) => ({
       key,
       deg: siderealDeg,
-      retrograde: retrograde && key !== 'rahu' && key !== 'ketu',
+      retrograde: retrograde && !isNode(key),
     })),
   );
   return (

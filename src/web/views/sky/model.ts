@@ -1,6 +1,6 @@
 /** The sky over a span: the stays of each graha, its direction, and every event. */
 
-import type { GrahaKey } from '../../../data/keys';
+import { type GrahaKey, isNode } from '../../../data/keys';
 import type { NamedPlace } from '../../../data/place';
 import { computePositions } from '../../../domain/positions/positions';
 import type { GrahaPlacement } from '../../../domain/positions/types';
@@ -113,9 +113,7 @@ export function grahasAt(kernel: Kernel, jdUt: number, place: NamedPlace): Graha
 function rowOf(body: GrahaKey, start: GrahaPlacement | undefined, events: readonly SkyEvent[], span: Stay): Row {
   const stays: Row['stays'] = [{ fromJd: span.fromJd, toJd: span.toJd, rashi: start?.rashi ?? Number.NaN }];
   const retrograde: Stay[] = [];
-  // The mean node is always retrograde, so a hatch would not inform.
-  const isNode = body === 'rahu' || body === 'ketu';
-  if (start?.retrograde && !isNode) retrograde.push({ ...span });
+  if (start?.retrograde && !isNode(body)) retrograde.push({ ...span });
   for (const event of events) {
     if (event.kind === 'ingress' && event.body === body && event.division === 'rashi') {
       const last = stays.at(-1);

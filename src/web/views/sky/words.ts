@@ -1,4 +1,5 @@
 /** Events of the sky in the language of the reader. */
+import { isNode } from '../../../data/keys';
 import { degreesInRashi, rashiOf } from '../../../domain/positions/placement';
 import type { SkyEvent } from '../../../domain/sky/types';
 import { degreesText } from '../../reader/format';
@@ -16,9 +17,7 @@ export function eventText(reader: Reader, event: SkyEvent): { what: string; note
         what: t('sky.enters', names),
         note: [
           t('sky.comesFrom', { place: reader.nameAt(event.division, event.from) }),
-          ...(event.direction === 'retrograde' && event.body !== 'rahu' && event.body !== 'ketu'
-            ? [t('sky.backwards')]
-            : []),
+          ...(event.direction === 'retrograde' && !isNode(event.body) ? [t('sky.backwards')] : []),
           ...(event.pass > 1 ? [t('sky.pass', { n: event.pass })] : []),
         ].join(', '),
       };

@@ -1,5 +1,6 @@
 /** Transits around the drawing of a birth, each beside its rāśi, in any of the three drawings. */
 
+import { isNode } from '../../../../data/keys';
 import type { GrahaPlacement } from '../../../../domain/positions/types';
 import type { ChartLayout } from '../../../../drawing';
 import { lettersOf } from '../../../reader/letters';
@@ -46,7 +47,7 @@ export function Ring({ layout, transits }: { layout: ChartLayout; transits: read
         const { x, y, isStacked } = placeOf(polygon, layout.side);
         const words = here.map(({ key, retrograde }) => {
           const letters = lettersOf(reader, key);
-          return retrograde && key !== 'rahu' && key !== 'ketu' ? `(${letters})` : letters;
+          return retrograde && !isNode(key) ? `(${letters})` : letters;
         });
         const lines = isStacked ? words : [words.join(' ')];
         return lines.map((line, n) => (

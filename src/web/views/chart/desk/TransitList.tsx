@@ -3,7 +3,7 @@
  * Moon, daśās.
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PointKey } from '../../../../data/keys';
+import { isNode, type PointKey } from '../../../../data/keys';
 import type { Stay, Transits } from '../../../../domain/transits/types';
 import type { Resolved } from '../../../parts/birth';
 import { Busy, Fault, Field, ValueInput } from '../../../parts/components';
@@ -42,7 +42,7 @@ function rowsOf(reader: Reader, { hits, ingresses, dasha }: Transits): Row[] {
         what: t('transits.hit', { body: reader.name('graha', body), point: pointName(reader, point as PointKey) }),
         note: [
           ...(passes > 1 ? [t('transits.pass', { pass: n(pass), passes: n(passes) })] : []),
-          ...(direction === 'retrograde' && body !== 'rahu' && body !== 'ketu' ? [t('words.retrograde')] : []),
+          ...(direction === 'retrograde' && !isNode(body) ? [t('words.retrograde')] : []),
         ].join(', '),
       }),
     ),
