@@ -38,8 +38,12 @@ const BEFORE_ME = wordSet(`
 const isPostposition = (before = '|', next = ''): boolean =>
   before !== '|' && !BEFORE_ME.has(before) && (/^\d/.test(before) || !/^\d/.test(next));
 
+/** Letters of other languages in Latin script; names in IAST have none of them. */
+const OTHER_LATIN = /[àâçèéêëîïôöœùûüäßñ¿¡]/i;
+
 /** The language of the answer: Hindi for Devanāgarī, Hindi in Latin letters by its words, otherwise English. */
 function languageOf(text: string): Language {
+  if (OTHER_LATIN.test(text)) return 'en';
   const devanagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   if (devanagari > latin / 2) return 'hi';

@@ -87,6 +87,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['panchanga', { from: '2027-03-07', to: '2027-03-24', fields: ['masa', 'tithi'] }],
   ['panchanga', { date: '2026-12-20', fields: ['sun'] }],
   ['panchanga', { from: '2027-02-19', to: '2027-04-09', fields: ['masa'] }],
+  ['chart', { ...BIRTH, fields: ['dasha'], dasha_depth: 3 }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {

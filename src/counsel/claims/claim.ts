@@ -146,6 +146,10 @@ interface Speech<C> {
   /** The clause of a value; null for a value that needs a line of its own. @param day  the ISO date that the sentence names, or an empty text */
   clause?(claim: C, wording: Wording, day: string): ValueClause | null;
   setting?(claim: C, wording: Wording): Setting;
+  /** The owner of a clause that no claim before it names. */
+  implied?(claim: C, wording: Wording): Setting;
+  /** Whether a sentence has no other clause beside it. */
+  isAlone?: boolean;
 }
 
 /** A kind of claim. */

@@ -104,12 +104,15 @@ function statementAt(parts: readonly Worded[], from: number, wording: Wording) {
   if (to === first) return { statement: null, to: from + 1 };
   const isListed = parts[to]?.kind.form === 'item' || (before === null && parts[from - 1]?.kind.form === 'item');
   const after = before === null && ownerOf(parts[to + 1]) !== owner ? settingOf(parts[to], wording) : null;
-  const setting = before ?? (after?.owner === owner ? after : null);
+  const named = before ?? (after?.owner === owner ? after : null);
+  const [head] = parts.slice(first);
+  const setting = named ?? head?.kind.speech?.implied?.(head.claim, wording) ?? null;
   const clauses = parts
     .slice(first, to)
     .flatMap(({ kind, claim }) => kind.speech?.clause?.(claim, wording, setting?.day ?? '') ?? []);
-  if (isListed || to - first > MAX_CLAUSES || clauses.length < to - first) return { statement: null, to };
-  return { statement: { setting, clauses }, to: setting === before ? to : to + 1 };
+  const most = head?.kind.speech?.isAlone ? 1 : MAX_CLAUSES;
+  if (isListed || to - first > most || clauses.length < to - first) return { statement: null, to };
+  return { statement: { setting, clauses }, to: named === before ? to : to + 1 };
 }
 
 /** The parts of a reply, with its values in sentences where they are few. */

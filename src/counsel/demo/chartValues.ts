@@ -7,17 +7,21 @@ import { allBirths, endsOfDay, withBirth } from './birthInput';
 import { type Answer, type Conversation, failure, run } from './conversation';
 import { indexIn, keysIn } from './named';
 
-export const GRAHAS: Readonly<Record<GrahaKey, RegExp>> = {
-  sun: patternOf('sun|surya|suraj|soorya|ravi'),
-  moon: patternOf('moon|chandra|chand|chandrama|chandr'),
-  mars: patternOf('mars|mangal|mangala|kuja'),
-  mercury: patternOf('mercury|budh|budha'),
-  jupiter: patternOf('jupiter|guru|brihaspati|brhaspati'),
-  venus: patternOf('venus|shukra|sukra|shukr'),
-  saturn: patternOf('saturn|shani|sani|shanidev'),
-  rahu: patternOf('rahu'),
-  ketu: patternOf('ketu'),
+/** The names of the grahas in messages, as alternatives of a pattern. */
+export const GRAHA_WORDS: Readonly<Record<GrahaKey, string>> = {
+  sun: 'sun|surya|suraj|soorya|ravi',
+  moon: 'moon|chandra|chand|chandrama|chandr',
+  mars: 'mars|mangal|mangala|kuja',
+  mercury: 'mercury|budh|budha',
+  jupiter: 'jupiter|guru|brihaspati|brhaspati',
+  venus: 'venus|shukra|sukra|shukr',
+  saturn: 'saturn|shani|sani|shanidev',
+  rahu: 'rahu',
+  ketu: 'ketu',
 };
+export const GRAHAS = Object.fromEntries(GRAHA_KEYS.map((key) => [key, patternOf(GRAHA_WORDS[key])])) as Readonly<
+  Record<GrahaKey, RegExp>
+>;
 
 export const PART = {
   lagna: patternOf('लग्न|lagna|lagn|lagan|lagnam|ascendant|rising_sign|udaya_lagna|asc|lagnaa'),
@@ -69,6 +73,8 @@ export const MEANS = patternOf(
 const MARGIN = patternOf(`margin*|galti
   galat|off by|ho
   birth time .. off|wrong|later|earlier
+  # minute|minutes|minat|min earlier|later|before|after|pehle|pahle|baad|bad
+  kitna|kitne .. khisak*
   how close
   time .. galat|galti|aage|piche
   samay .. galti|galat|antar`);
@@ -172,18 +178,18 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
     ({ call }) => [
       ...(has('retrograde') && others.length === 0 ? [{ kind: 'retrograde', call }] : []),
       ...(has('retrograde') && others.length === 1 ? [{ kind: 'retrograde', call, graha: others[0] }] : []),
+      ...(has('vargottama') ? [{ kind: 'vargottama', call, graha: unique[0] ?? 'lagna' }] : []),
+      { kind: 'birth', call },
       ...unique.filter((point) => house === null || point !== 'moon').map((graha) => ({ kind: 'graha', call, graha })),
       ...(house !== null ? [{ kind: 'house', call, house }] : []),
       ...(has('dignity') ? [{ kind: 'dignities', call }] : []),
       ...(has('karaka') ? [{ kind: 'value', call, path: 'chara_karakas.seven.atma' }] : []),
       ...(has('navamsha') ? [{ kind: 'navamsha', call, graha: has('lagna') ? 'lagna' : (unique[0] ?? 'lagna') }] : []),
-      ...(has('vargottama') ? [{ kind: 'vargottama', call, graha: unique[0] ?? 'lagna' }] : []),
       ...CLASSES.filter(has).map((part) => ({ kind: 'birth_class', call, part: CLASS_PARTS[part] })),
       ...(isDependent ? unique.map((graha) => ({ kind: 'stays_same', call, graha })) : []),
       ...(isMargin ? unique.map((graha) => ({ kind: 'margin', call, graha })) : []),
       ...(isMargin && has('lagna') ? [{ kind: 'value', call, path: 'vargas.D1.lagna.boundary_seconds' }] : []),
       ...(rashi !== null ? [{ kind: 'bindus', call, rashi }] : []),
-      { kind: 'birth', call },
       { kind: 'source', call },
     ],
   );

@@ -15,6 +15,7 @@ const DASHA = patternOf(
 const YOGINI = patternOf('yogini');
 const AGE = patternOf('age|how_old|umar|umra|umr|kitne_saal_ka|kitne_saal_ki|kitne_sal_ka|aayu');
 const ANTARA = patternOf('antardasha*|antara|bhukti*|antardasa|sub_period');
+const PRATYANTAR = patternOf('pratyantar*|prantar*|sub_sub_period');
 const MAHA = 'महादशा|mahadasha|mahadasa|dasha|maha';
 /** Names the antardaśā before its mahādaśā. */
 const ANTARA_FIRST = patternOf(`antardasha*|antara|bhukti*|antardasa .. in|of|me|mein|ke ... ${MAHA}
@@ -29,10 +30,12 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   const isGiven = askedBirth(conversation).date !== null;
   if (!isGiven && MEANS.test(words) && !OWN.test(words)) return null;
   const lords = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
-  // The daśā of another day than today is in the table of all of them.
-  const isDated = readings[0].dates.length > 1;
-  const isEach = /\b(?:dasas|mahadasas|antardasas|dasae|mahadasae|antardasae|dasaen)\b/.test(readings[0].words);
+  // The daśā of another day than today is in the table of all of them; that of today is the present one.
+  const isDated = readings[0].dates.length > 1 && dateAsked(readings[0]) !== isoDate(conversation.today);
   const isAll = /\b(?:al|list|sari|sabhi|sare|every|dates)\b/.test(readings[0].words);
+  const isEach =
+    /\b(?:dasas|mahadasas|antardasas|dasae|mahadasae|antardasae|dasaen)\b/.test(readings[0].words) ||
+    (isAll && ANTARA.test(readings[0].words));
   const isNext = /\b(?:next|after|bad|agli|agla|uske|comes)\b/.test(readings[0].words);
   const isBalance = /\b(?:balance|shesh|bhogya|sesh)\b/.test(words);
   const isOther = YOGINI.test(words);
@@ -45,8 +48,12 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
       ? orderOf(readings[0].words, first, second)
       : null;
   const on = isDated ? dateAsked(readings[0]) : null;
-  const needsTree = isOther || isBalance || pair !== null || on !== null;
-  const fields = needsTree ? { fields: ['dasha'], ...(isOther && { dashas: ['yogini'] }) } : {};
+  const isThird = PRATYANTAR.test(words) && on === null && pair === null;
+  const ofLord = isEach && lords.length === 1 && ANTARA.test(readings[0].words) ? lords[0] : undefined;
+  const needsTree = isOther || isBalance || isThird || pair !== null || on !== null || ofLord !== undefined;
+  const fields = needsTree
+    ? { fields: ['dasha'], ...(isOther && { dashas: ['yogini'] }), ...(isThird && { dasha_depth: 3 }) }
+    : {};
   return withBirth(
     conversation,
     'chart',
@@ -58,6 +65,11 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
       ];
       if (isOther) return [{ kind: 'dasha_other', call, system: 'yogini' }, ...closing];
       if (pair !== null) return [{ kind: 'antardasha', call, graha: pair.maha, sub: pair.antara }, ...closing];
+      if (isThird) return [{ kind: 'pratyantardasha_now', call }, ...closing];
+      if (ofLord !== undefined) {
+        const own = { call, graha: ofLord };
+        return [{ kind: 'mahadasha', ...own }, { kind: 'antardashas', ...own }, ...closing];
+      }
       if (on !== null) return [{ kind: 'dasha_on', call, date: on }, ...closing];
       return [
         ...(isAge ? lords.map((graha) => ({ kind: 'dasha_age', call, graha })) : []),

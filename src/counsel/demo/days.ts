@@ -1,10 +1,22 @@
 /** Questions about a day: risings, windows, divisions, strengths and dates of regional calendars. */
+import type { CivilDate } from '../../domain/day/types';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/mentions';
 import { asksWhether } from '../reading/operator';
-import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
+import {
+  type Answer,
+  askedDay,
+  askedMonth,
+  askedPlace,
+  type Conversation,
+  failure,
+  type PlaceInput,
+  run,
+  yearsNamed,
+} from './conversation';
 import { clockText, DELHI } from './dates';
 import { indexIn, keysIn } from './named';
 
@@ -132,6 +144,12 @@ export async function windows(conversation: Conversation): Promise<Answer> {
 /** Maximum number of towns in one answer. */
 const MAX_TOWNS = 4;
 
+/** Whether an instant is before the first horā of a result. */
+function isBeforeHoras({ ok, output }: CallResult, now: number): boolean {
+  const [first] = ok ? ((output.hora ?? []) as { start: string }[]) : [];
+  return first !== undefined && now < Date.parse(first.start);
+}
+
 /** Windows and divisions of a day at one place. */
 async function windowsAt(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
@@ -156,16 +174,17 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
     ];
   }
   const fields = divisions.length > 0 ? { fields: ['date', 'place', 'choghadiya', 'hora'] } : {};
-  const result = await run(conversation, 'muhurta', {
-    date: dateOf(conversation),
-    ...muhurtaPlace(conversation),
-    ...fields,
-  });
-  if (!result.ok) return failure(result);
-  const { call } = result;
   const [clock] = conversation.readings[0].clocks;
   const at = clock === undefined ? {} : { at: clockText(clock) };
   const isNow = clock !== undefined || NOW.test(words);
+  const on = (date: string) => run(conversation, 'muhurta', { date, ...muhurtaPlace(conversation), ...fields });
+  const ofDate = await on(dateOf(conversation));
+  // Before its sunrise, the divisions of the day before still run.
+  const isBefore =
+    isNow && clock === undefined && askedDay(conversation) === null && isBeforeHoras(ofDate, conversation.now);
+  const result = isBefore ? await on(isoDate(daysAfter(conversation.today, -1))) : ofDate;
+  if (!result.ok) return failure(result);
+  const { call } = result;
   const half = /\b(?:evening|night|sam|rat|raat)\b/.test(words) ? 'night' : 'day';
   const divided = divisions.map(
     (of): Claim =>
@@ -191,6 +210,15 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
   ];
 }
 
+/** A day within the month or the year that the question names: years of the eras change in March and April. */
+function dayWithin(conversation: Conversation): CivilDate | null {
+  if (askedDay(conversation) !== null) return null;
+  const month = askedMonth(conversation);
+  if (month !== null) return { ...month, day: 15 };
+  const [year] = yearsNamed(conversation);
+  return year === undefined ? null : { year, month: 5, day: 15 };
+}
+
 /** Dates of regional calendars, the season and the names of the year. */
 export async function calendars(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
@@ -199,7 +227,12 @@ export async function calendars(conversation: Conversation): Promise<Answer> {
   const isSeason = SEASON.test(words);
   const asked = CALENDAR_WORDS.test(words) ? named : [];
   if (asked.length === 0 && !isYearName && !isSeason) return null;
-  const result = await dayResult(conversation, ['regional', 'years', 'samvatsara', 'ritu', 'ayana', 'masa']);
+  const fields = ['regional', 'years', 'samvatsara', 'ritu', 'ayana', 'masa'];
+  const within = asked.length === 0 ? dayWithin(conversation) : null;
+  const result =
+    within === null
+      ? await dayResult(conversation, fields)
+      : await run(conversation, 'panchanga', { date: isoDate(within), ...askedPlace(conversation), fields });
   if (!result.ok) return failure(result);
   const { call } = result;
   const both =

@@ -13,7 +13,9 @@ import { wordList } from '../reading/vocabulary';
 import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
-import { indexIn } from './named';
+import { LIMBS } from './limbs';
+import { indexIn, keysIn } from './named';
+import { observancesIn, RULE } from './observances';
 import { SPAN_WORDS } from './spans';
 
 /** Asks what a term means, or by which rule a thing is found. */
@@ -86,6 +88,15 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   ...Object.entries(SPAN_WORDS).map(([span, names]) => [names, span] as const),
 ];
 
+/** The facts that define the limbs. */
+const LIMB_FACTS = {
+  tithi: 'tithi-definition',
+  nakshatra: 'nakshatra-definition',
+  yoga: 'nitya-yoga-definition',
+  karana: 'karana-definition',
+  vara: 'vara-definition',
+} as const satisfies Record<keyof typeof LIMBS, string>;
+
 interface FoundFact {
   id: string;
   title: string;
@@ -141,6 +152,8 @@ async function fixedFacts(conversation: Conversation): Promise<string[]> {
 async function factsIn(conversation: Conversation): Promise<string[]> {
   const fixed = await fixedFacts(conversation);
   if (fixed.length > 0) return fixed;
+  const limbs = DIFFERS.test(conversation.words) ? keysIn(LIMBS, conversation.words) : [];
+  if (limbs.length > 1) return limbs.slice(0, 2).map((limb) => LIMB_FACTS[limb]);
   const terms = termWords(conversation.readings[0].tokens);
   const isOfTwo = DIFFERS.test(conversation.words);
   const whole = terms.length > 0 && !isOfTwo ? await factOf(conversation, terms.join(' ')) : null;
@@ -167,6 +180,7 @@ export async function definition(conversation: Conversation): Promise<Answer> {
   // A value of a birth that an earlier message gave is no definition.
   const isOfEarlier = readings.slice(1).some(({ births }) => births.some(isTimed));
   if (isFixed && !isAsked && isOfEarlier) return null;
+  if (RULE.test(words) && (await observancesIn(conversation.text)).length > 0) return null;
   if (isDated(conversation) || !(isAsked || isFixed || WHY.test(words))) return null;
   const isWhy = WHY.test(words) && !isAsked && !isFixed;
   const facts = isWhy ? [] : await factsIn(conversation);

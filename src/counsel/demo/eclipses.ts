@@ -1,18 +1,32 @@
 /** Eclipses: of a year on the whole Earth, or at a place with their times. */
 import { isoDate } from '../../domain/time/isoCivil';
+import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
-import { type Answer, askedDay, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
+import {
+  type Answer,
+  askedDay,
+  askedPlace,
+  askedYear,
+  type Conversation,
+  failure,
+  type PlaceInput,
+  run,
+} from './conversation';
+import { keysIn } from './named';
+import { asksBack } from './observances';
 
 const ECLIPSE = patternOf('eclipse|eclipses|grahan|grahana|suryagrahan|chandragrahan|chandragrahana|suryagrahana');
 const KINDS = {
   surya_grahana: patternOf(
-    'solar eclipse|eclipses\neclipse .. sun\nsurya|suraj grahan|grahana\nsuryagrahan|suryagrahana',
+    'solar eclipse|eclipses|one\neclipse .. sun\nsurya|suraj grahan|grahana\nsuryagrahan|suryagrahana',
   ),
   chandra_grahana: patternOf(
-    'lunar eclipse|eclipses\neclipse .. moon\nchandra|chand grahan|grahana\nchandragrahan|chandragrahana',
+    'lunar eclipse|eclipses|one\neclipse .. moon\nchandra|chand grahan|grahana\nchandragrahan|chandragrahana',
   ),
 } as const;
 const ALL = patternOf('all|list|how_many|kitne|kitni|total|kul|every|sare|saare|sabhi|sab|eclipses|count|worldwide');
+/** Asks for one after the eclipse of the message before. */
+const AFTER = patternOf('after|following|uske|iske|baad|bad');
 const SHOWN = ['key', 'date', 'reckoning', 'eclipse'];
 /** Years searched for the next eclipse that is visible at a place. */
 const YEARS = 3;
@@ -35,36 +49,74 @@ async function ofYear(conversation: Conversation, year: number): Promise<Answer>
   ];
 }
 
+/** The last eclipse before today at a place. */
+async function last(conversation: Conversation, search: string, place: PlaceInput): Promise<Answer> {
+  const today = isoDate(conversation.today);
+  for (let back = 0; back < YEARS; back++) {
+    const year = conversation.today.year - back;
+    const result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields: SHOWN });
+    if (!result.ok && result.output.field !== 'search') return failure(result);
+    const rows = result.ok ? (result.output.utsavas as Row[]).filter(({ key }) => key.endsWith('_grahana')) : [];
+    const row = rows.findLast(({ date }) => date < today);
+    if (row === undefined) continue;
+    return [
+      { kind: 'eclipse_visible', call: result.call, date: row.date },
+      { kind: 'source', call: result.call },
+    ];
+  }
+  return null;
+}
+
+/** The first eclipse from a date on, in some years. */
+async function firstFrom(
+  conversation: Conversation,
+  search: string,
+  place: PlaceInput,
+  from: string,
+  years: number,
+): Promise<{ result: CallResult; date: string | null }> {
+  let result: CallResult | null = null;
+  for (let ahead = 0; ahead < years; ahead++) {
+    const year = Number(from.slice(0, 4)) + ahead;
+    result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields: SHOWN });
+    if (!result.ok && result.output.field !== 'search') return { result, date: null };
+    const rows = result.ok ? (result.output.utsavas as Row[]).filter(({ key }) => key.endsWith('_grahana')) : [];
+    const row = rows.find(({ date }) => date >= from);
+    if (row !== undefined) return { result, date: row.date };
+  }
+  return { result: result as CallResult, date: null };
+}
+
+/** The date of the eclipse that the message before asked for, where this one asks for one after it; today otherwise. */
+async function startOf(conversation: Conversation, place: PlaceInput): Promise<string> {
+  const { isFollowUp, readings, today } = conversation;
+  const [{ words }, ...earlier] = readings;
+  const [before] = earlier.flatMap((each) => keysIn(KINDS, each.words));
+  if (!isFollowUp || before === undefined || !AFTER.test(words)) return isoDate(today);
+  return (await firstFrom(conversation, before, place, isoDate(today), YEARS)).date ?? isoDate(today);
+}
+
 /** The eclipse of a date or a year at a place, or the next one there. */
 export async function eclipses(conversation: Conversation): Promise<Answer> {
-  const { words, today, isFollowUp } = conversation;
+  const { words, isFollowUp } = conversation;
   if (!ECLIPSE.test(words)) return null;
   const year = askedYear(conversation);
   const day = askedDay(conversation);
   if (day === null && year !== null && ALL.test(words) && !isFollowUp) return ofYear(conversation, year);
-  const [search = 'eclipse'] = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((key) => KINDS[key].test(words));
+  const [search = 'eclipse'] = [conversation.readings[0].words, words].flatMap((each) => keysIn(KINDS, each));
   const place = askedPlace(conversation);
-  const first = day?.year ?? year ?? today.year;
+  if (day === null && year === null && asksBack(conversation.readings[0].words))
+    return last(conversation, search, place);
   const years = day === null && year === null ? YEARS : 1;
-  const earliest = isoDate(day ?? (year === null ? today : { year, month: 1, day: 1 }));
-  for (let ahead = 0; ahead < years; ahead++) {
-    const result = await run(conversation, 'utsavas', {
-      year: first + ahead,
-      kind: ['eclipse'],
-      search,
-      ...place,
-      fields: SHOWN,
-    });
-    if (!result.ok && result.output.field !== 'search') return failure(result);
-    const { call } = result;
-    if (!result.ok && years === 1) return [{ kind: 'no_observance', call }];
-    const rows = result.ok ? (result.output.utsavas as Row[]).filter(({ key }) => key.endsWith('_grahana')) : [];
-    const row = rows.find(({ date }) => (day === null ? date >= earliest : date === earliest));
-    if (row === undefined) continue;
-    return [
-      { kind: 'eclipse_visible', call, date: row.date },
-      { kind: 'source', call },
-    ];
-  }
-  return null;
+  const open = year === null ? await startOf(conversation, place) : `${year}-01-01`;
+  const from = day === null ? open : isoDate(day);
+  const { result, date } = await firstFrom(conversation, search, place, from, years);
+  const { call } = result;
+  if (!result.ok && result.output.field !== 'search') return failure(result);
+  if (!result.ok && years === 1) return [{ kind: 'no_observance', call }];
+  if (date === null || (day !== null && date !== from)) return null;
+  return [
+    { kind: 'eclipse_visible', call, date },
+    { kind: 'source', call },
+  ];
 }

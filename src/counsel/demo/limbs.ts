@@ -11,8 +11,9 @@ import { dateOf, dayResult, RISINGS, UNTIL } from './days';
 import { indexIn, keysIn } from './named';
 import { observancesIn } from './observances';
 
-const LIMBS = {
-  tithi: patternOf('tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day'),
+export const LIMBS = {
+  tithi: patternOf(`tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day
+    is|still|now|abhi|kya|aaj ~ paksha|paksh`),
   nakshatra: patternOf('nakshatra|nakshatram|naksatra|nakshtra|nakshatr|nakshatar|nakstra|birth_star|nakshatras|star'),
   yoga: patternOf('yoga|yog'),
   karana: patternOf('karana|karan|karanas'),
@@ -58,8 +59,10 @@ function townsCompared({ readings: [{ towns, words }, before] }: Conversation): 
   return isOfTwo ? [...before.towns.slice(0, 1), ...towns] : towns;
 }
 
+/** Maximum number of towns in one answer. */
+const MAX_TOWNS = 4;
 const PLACES_COMPARED = patternOf(
-  'earlier|later|before|first|or|ya|and|aur|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
+  'earlier|later|earliest|latest|sabse|before|first|or|ya|and|aur|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
 );
 
 /** Says that another source has it otherwise. */
@@ -163,7 +166,7 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   if (towns.length > 1 && PLACES_COMPARED.test(words)) {
     const results = await Promise.all(
       towns
-        .slice(0, 2)
+        .slice(0, MAX_TOWNS)
         .map(({ place: town }) => run(conversation, 'panchanga', { date: dateOf(conversation), place: town })),
     );
     const failed = results.find(({ ok }) => !ok);
@@ -174,15 +177,18 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
         ...named.map((limb) => ({ kind: 'limb', call, limb })),
         ...risings.map((rising) => ({ kind: 'rising', call, rising })),
       ]),
-      ...named.slice(0, 1).map((limb) => ({
+      ...(results.length > 2 ? [] : named.slice(0, 1)).map((limb) => ({
         kind: 'limb_compared',
         call: results[0]?.call,
         other_call: results[1]?.call,
         limb,
       })),
-      ...risings
-        .slice(0, 1)
-        .map((rising) => ({ kind: 'rising_compared', call: results[0]?.call, other_call: results[1]?.call, rising })),
+      ...(results.length > 2 ? [] : risings.slice(0, 1)).map((rising) => ({
+        kind: 'rising_compared',
+        call: results[0]?.call,
+        other_call: results[1]?.call,
+        rising,
+      })),
     ];
   }
   const isToday = day === null || isoDate(day) === isoDate(conversation.today);

@@ -3,7 +3,8 @@ import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import { daysAfter } from '../reading/mentions';
+import { daysAfter, monthsAfter } from '../reading/mentions';
+import { NUMBERS } from '../reading/vocabulary';
 import {
   type Answer,
   askedDay,
@@ -137,9 +138,11 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call },
     ];
   }
+  const month = askedMonth(conversation);
   if (wanted !== null && asksNumber(conversation.words) && kind.search === 'ekadashi') {
     const result = await run(conversation, 'utsavas', {
       year: wanted,
+      ...(month !== null && { month: month.month }),
       kind: ['ekadashi'],
       tradition: 'smarta',
       ...place,
@@ -150,16 +153,18 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call: result.call },
     ];
   }
+  if (month !== null && kind.span === 'month' && !asksNumber(conversation.words)) {
+    const answer = await ofMonth(conversation, kind, month, place);
+    if (answer !== null) return answer;
+  }
   if (wanted !== null && (wanted !== conversation.today.year || asksNumber(conversation.words)))
     return ofYear(conversation, kind, wanted, place);
-  const { year, month } = conversation.today;
+  const { today } = conversation;
+  const count = countIn(conversation.words) ?? 1;
   const spans =
     kind.span === 'year'
-      ? Array.from({ length: YEARS_AHEAD }, (_, i) => ({ year: year + i }))
-      : Array.from({ length: MONTHS_AHEAD }, (_, i) => {
-          const ahead = month - 1 + i;
-          return { year: year + Math.floor(ahead / 12), month: (ahead % 12) + 1 };
-        });
+      ? Array.from({ length: YEARS_AHEAD }, (_, i) => ({ year: today.year + i }))
+      : Array.from({ length: MONTHS_AHEAD * count }, (_, i) => monthsAfter(today, i));
   const upcoming: FoundObservance[] = [];
   for (const span of spans) {
     const result = await run(conversation, 'utsavas', { ...span, search: kind.search, ...place });
@@ -170,10 +175,40 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
       .sort(byDate)
       .filter(({ row }) => row.date >= isoDate(conversation.today));
     upcoming.push(...next);
+    if (count > 1 && upcoming.length >= count) return told(upcoming.slice(0, count), place);
+    if (count > 1) continue;
     const wantedNext = upcoming[AFTER_NEXT.test(conversation.words) ? 1 : 0];
     if (wantedNext) return [...told([wantedNext], place), ...(await additionalClaims(conversation, wantedNext, place))];
   }
   return null;
+}
+
+/** How many of the next ones the words ask for, at most six; null without a number. */
+function countIn(words: string): number | null {
+  const [, written = ''] = /\b(?:next|agle|agli|coming|aane vale) (\p{L}+|\d) /u.exec(words) ?? [];
+  const count = NUMBERS.get(written) ?? Number(written || Number.NaN);
+  return count > 1 && count <= 6 ? count : null;
+}
+
+/** The observances of a kind in a month; of the present month those that are left. Null if there are none. */
+async function ofMonth(
+  conversation: Conversation,
+  kind: Kind,
+  month: { year: number; month: number },
+  place: PlaceInput,
+): Promise<Answer> {
+  const result = await run(conversation, 'utsavas', { ...month, search: kind.search, ...place });
+  if (!result.ok && result.output.field !== 'search') return failure(result);
+  const found = rowsOf(result)
+    .filter(kind.takes)
+    .map((row) => ({ result, row }))
+    .sort(byDate);
+  const { today } = conversation;
+  const isPresent = month.year === today.year && month.month === today.month;
+  const wanted = isPresent ? found.filter(({ row }) => row.date >= isoDate(today)) : found;
+  const [only, ...more] = wanted;
+  if (only === undefined) return null;
+  return [...told(wanted, place), ...(more.length === 0 ? await additionalClaims(conversation, only, place) : [])];
 }
 
 /** All observances of a kind in a year. */
@@ -205,9 +240,25 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const CALENDAR = words(
-  `festival*, utsav*, calendar, holidays, vrat, vrats, tyohar, tyohaar, parv, observances, त्योहार, त्यौहार, पर्व,
+  `festival*, utsav*, calendar, holidays, fasts, vrat, vrats, tyohar, tyohaar, parv, observances, त्योहार, त्यौहार, पर्व,
    व्रत, feed, rss`,
 );
+
+const WEEKS = [
+  'first|pehle|pahle|pratham',
+  'second|dusre|doosre',
+  'third|tisre|teesre',
+  'fourth|chauthe',
+  'last|aakhri|antim',
+].map((ordinal) => patternOf(`${ordinal} week|hafte|hafta|saptah`));
+
+/** The days of a week of a month that the words name: the first has the days 1 to 7, the last the last seven. */
+function weekIn(words: string, year: number, month: number): { from: string; to: string } | null {
+  const at = WEEKS.findIndex((week) => week.test(words));
+  if (at < 0) return null;
+  const first = at === WEEKS.length - 1 ? daysInMonth(year, month) - 6 : 7 * at + 1;
+  return { from: isoDate({ year, month, day: first }), to: isoDate({ year, month, day: first + 6 }) };
+}
 
 /** The principal observances of a month, or of a year. */
 export async function calendar(conversation: Conversation): Promise<Answer> {
@@ -219,17 +270,23 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const day = askedDay(conversation);
   const date = day === null ? null : isoDate(day);
   const region = REGIONS.find(([names]) => names.test(conversation.words))?.[1];
+  const week = month === null ? null : weekIn(conversation.words, year, month);
   // What is left of a month begins today.
   const isRest = day === null && LEFT.test(conversation.words) && month === conversation.today.month;
   const rest = {
     from: isoDate(conversation.today),
     to: isoDate({ ...conversation.today, day: daysInMonth(year, month ?? 1) }),
   };
-  const span = date !== null ? { from: date, to: date } : isRest ? rest : month !== null ? { month } : {};
+  const whole = month !== null ? { month } : {};
+  const span = date !== null ? { from: date, to: date } : (week ?? (isRest ? rest : whole));
   const input = {
     year: day?.year ?? year,
     ...span,
-    ...(date === null && !isRest && region === undefined && !EVERY.test(conversation.words) && { show: 'principal' }),
+    ...(date === null &&
+      week === null &&
+      !isRest &&
+      region === undefined &&
+      !EVERY.test(conversation.words) && { show: 'principal' }),
     ...(region !== undefined && { region }),
     ...(Object.keys(span).length > 0 && { limit: 60 }),
     ...place,

@@ -1,13 +1,24 @@
 /** Dates of named observances, with what belongs to them. */
 import { RULES } from '../../data/observances';
+import { civilDateOf } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find, findAll } from '../../lexicon/find';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
+import { daysAfter } from '../reading/mentions';
 import { TODAY } from '../reading/vocabulary';
-import { type Answer, askedPlace, askedYear, type Conversation, failure, type PlaceInput, run } from './conversation';
+import {
+  type Answer,
+  askedMonth,
+  askedPlace,
+  askedYear,
+  type Conversation,
+  failure,
+  type PlaceInput,
+  run,
+} from './conversation';
 import { DELHI } from './dates';
 import { RISINGS, WINDOWS } from './days';
 import { keysIn } from './named';
@@ -62,7 +73,10 @@ export const observancesIn = async (text: string): Promise<string[]> =>
   (await find(withoutToday(text), undefined, ['utsava'])).map(({ key }) => key);
 
 /** Joins two observances: `Lohri and Makar Sankranti`. */
-const JOINS = patternOf('and|aur|or|ya|evam|tatha|both|dono|se');
+const JOINS = patternOf('and|aur|or|ya|evam|tatha|both|dono|se|to|between');
+/** Asks how many days lie between two observances. */
+const BETWEEN = patternOf(`how_many|kitne|kitna .. days|din|dino|weeks
+  days|din|dino .. between|from|bich|beech`);
 
 /** The keys of each observance that a text joins to another; none if it names one. */
 async function joinedObservances({ text, words }: Conversation): Promise<string[][]> {
@@ -72,7 +86,7 @@ async function joinedObservances({ text, words }: Conversation): Promise<string[
 }
 
 /** Asks for a rule, and not for a date. */
-const RULE = patternOf(`rule|rules|niyam
+export const RULE = patternOf(`rule|rules|niyam
   kaise tay|decide|nirdharit
   how is|are ... fixed|decided|determined|found`);
 /** Asks for the moonrise on the day of the observance. */
@@ -182,9 +196,71 @@ export const asksNumber = (words: string): boolean =>
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
   if (asksNumber(conversation.words) && !UNTIL.test(conversation.words)) return null;
   const joined = await joinedObservances(conversation);
-  if (joined.length < 2) return datesOf(conversation, await observancesIn(conversation.text));
+  if (joined.length < 2) {
+    const answer = await datesOf(conversation, await observancesIn(conversation.text));
+    return (await neighbour(conversation, answer)) ?? answer;
+  }
   const answers = await Promise.all(joined.slice(0, MAX_JOINED).map((keys) => datesOf(conversation, keys)));
-  return answers.some((answer) => answer === null) ? null : answers.flatMap((answer) => answer ?? []);
+  if (answers.some((answer) => answer === null)) return null;
+  const said = answers.flatMap((answer) => answer ?? []);
+  return BETWEEN.test(conversation.words) ? daysBetween(said) : said;
+}
+
+const NEIGHBOURS = {
+  before: patternOf(`day before $|that|it|this
+    previous day
+    ek? din pehle|pahle
+    pichhle|pichle din`),
+  after: patternOf(`day after $|that|it|this
+    next|following day
+    agle|agla din
+    ek din baad|bad`),
+} as const;
+
+/** The observances of the day before or after an observance, which a follow-up asks for; null if it does not. */
+async function neighbour(conversation: Conversation, answer: Answer): Promise<Answer> {
+  const [{ words, dates }] = conversation.readings;
+  const [side] = keysIn(NEIGHBOURS, words);
+  const [only, ...more] = (answer ?? []).filter(({ kind }) => kind === 'observance');
+  if (side === undefined || only === undefined || more.length > 0 || !conversation.isFollowUp || dates.length > 0)
+    return null;
+  const date = isoDate(daysAfter(civilDateOf(String(only.date)), side === 'after' ? 1 : -1));
+  const year = Number(date.slice(0, 4));
+  const result = await run(conversation, 'utsavas', { year, from: date, to: date, ...askedPlace(conversation) });
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const day = await run(conversation, 'panchanga', { date, ...askedPlace(conversation), fields: ['tithi'] });
+  return [
+    ...(day.ok
+      ? [
+          { kind: 'day', call: day.call },
+          { kind: 'limb', call: day.call, limb: 'tithi' },
+        ]
+      : []),
+    ...(rowsOf(result).length > 0 ? [{ kind: 'observances', call, limit: 40, date }] : []),
+    { kind: 'source', call },
+  ];
+}
+
+/** The days from the first of two observances to the second, with their dates. */
+function daysBetween(said: readonly Claim[]): Claim[] {
+  const [first, second, ...more] = said.filter(({ kind }) => kind === 'observance');
+  if (first === undefined || second === undefined || more.length > 0) return [...said];
+  const at = ({ key }: Claim): string => `utsavas[key=${key}].date`;
+  return [
+    { kind: 'between', call: first.call, path: at(first), other_call: second.call, other_path: at(second) },
+    first,
+    second,
+    { kind: 'source', call: first.call },
+  ];
+}
+
+/** Those of the month that the question names; all if it names none, or one without any. */
+function ofMonth(found: readonly FoundObservance[], month: { year: number; month: number } | null): FoundObservance[] {
+  const within = found.filter(
+    ({ row }) => month !== null && row.date.startsWith(isoDate({ ...month, day: 1 }).slice(0, 7)),
+  );
+  return within.length > 0 ? within : [...found];
 }
 
 const daysUntil = ({ result, row }: FoundObservance): Claim => ({
@@ -224,7 +300,8 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     return { found: found.sort(byDate), failed: results.find(({ ok }) => !ok) ?? null };
   };
   if (year !== null) {
-    const { found, failed } = await inYear(year);
+    const { found: all, failed } = await inYear(year);
+    const found = ofMonth(all, askedMonth(conversation));
     const [only] = found;
     const isOne = found.length === 1 && only !== undefined;
     const more = isOne ? await additionalClaims(conversation, only, place) : [];

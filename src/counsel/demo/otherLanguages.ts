@@ -26,8 +26,11 @@ const SCRIPTS: readonly (readonly [RegExp, Tag])[] = [
 
 /** Words that Hindi and English do not have. */
 const WORDS: readonly (readonly [RegExp, Tag])[] = [
-  [/(?<![\u0900-\u097f])(?:आहे|आहेत|कोणती|कोणता|कधी|काय|माझी|माझा|होईल|सांगा)(?![\u0900-\u097f])/, 'mr'],
-  [/(?<![\u0900-\u097f])(?:कुन|हुन्छ|छ|कहिले|मेरो|भयो|पर्छ)(?![\u0900-\u097f])/, 'ne'],
+  [
+    /(?<![\u0900-\u097f])(?:आहे|आहेत|कोणती|कोणता|कोणत्या|कधी|काय|उद्या|किती|वाजता|आणि|म्हणजे|कुठे|मला|माझी|माझा|होईल|सांगा)(?![\u0900-\u097f])/,
+    'mr',
+  ],
+  [/(?<![\u0900-\u097f])(?:कुन|हुन्छ|छ|कहिले|कति|भोलि|हिजो|मेरो|भयो|पर्छ)(?![\u0900-\u097f])/, 'ne'],
   [/(?<![\u0900-\u097f])(?:अद्य|कदा|किम्|अस्ति|भविष्यति|मम|कुत्र)(?![\u0900-\u097f])/, 'sa'],
   [/\b(?:quand|quelle?|tombe|est-ce|où|le lever|à)\b/i, 'fr'],
   [/\b(?:wann|welche[rs]?|geht|heute|ist|der|die|das)\b.*\b(?:die|der|das|ist|auf|in|im|heute)\b/i, 'de'],
@@ -35,7 +38,7 @@ const WORDS: readonly (readonly [RegExp, Tag])[] = [
   [/\b(?:qual|quando|quem|onde|nasceu|hoje)\b/i, 'pt'],
   [/\b(?:kapan|berapa|bulan|berikutnya|apa|hari ini)\b/i, 'id'],
   [/\b(?:inniku|eppo|eppodhu|epdi|enna|naalai|eppadi|yenna)\b/i, 'ta-Latn'],
-  [/\b(?:aahe|ahe|kuthli|kuthla|kadhi|kay|mala|sanga)\b/i, 'mr-Latn'],
+  [/\b(?:aahe|ahe|kuthli|kuthla|kadhi|kay|mala|sanga|udya|kiti|vajta)\b/i, 'mr-Latn'],
 ];
 
 /** The language of a message that is neither English nor Hindi; null for those. */

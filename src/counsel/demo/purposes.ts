@@ -28,6 +28,7 @@ const OF_DAYS = patternOf(`muhurat|muhurt|muhurta|muhurats|mahurat|muhurtas
   open|closed|close|closes|khule|khuli|khula|band
   which|kaun|kaunse|konse|what|how_many|kitne|kitni|first|pehli|pahli .. dates|date|days|day|din|tarikh|tarikhen|tarikhein
   dates|days|tarikhen for|in|of|me|mein
+  ki|ke|ka tarikh*|taarikh*|din|dates
   rules|niyam|rule`);
 const RULES = patternOf('rules|niyam|rule|which_rules');
 const OF_ONE_DAY = patternOf(`open|closed|khula|band|why|kyu|kyun|kyon|hai_kya|kya|nahi|is|valid`);

@@ -64,7 +64,9 @@ const MEANS = patternOf(
 const WHERE = patternOf(`where|kaha|kahan
   which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra
   position|sthiti
-  is|are .. retrograde|vakri|in
+  is|are|was|were|will ... retrograde|vakri|in
+  longitude|degree|degrees|bhogansh|rekhansh
+  vakri|retrograde .. honge|hoga|hogi|rahenge|rahega|rahegi|the|tha|thi
   vakri|retrograde|margi|direct hai|hain|now|today|chal|to`);
 
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */
@@ -75,6 +77,8 @@ function spanOf(conversation: Conversation, isNamed: boolean): { from: string; t
   const month = askedMonth(conversation);
   const year = askedYear(conversation);
   const { today } = conversation;
+  const day = askedDay(conversation);
+  if (day !== null) return { from: isoDate(day), to: isoDate(daysAfter(day, isNamed ? AHEAD.named : AHEAD.all)) };
   if (month !== null) {
     const first = { ...month, day: 1 };
     return { from: isoDate(first), to: isoDate({ ...month, day: daysInMonth(month.year, month.month) }) };
@@ -122,6 +126,9 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   ];
 }
 
+/** Midnight belongs to two dates. */
+const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri');
+
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {
   const [{ words, clocks }] = conversation.readings;
@@ -130,6 +137,7 @@ export async function position(conversation: Conversation): Promise<Answer> {
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
   const [clock] = clocks;
+  if (clock === undefined && MIDNIGHT.test(words)) return [{ kind: 'question', for: 'night' }];
   const town = conversation.readings[0].towns[0]?.place;
   const time = clockText(clock ?? delhiClock(conversation.now));
   const where = town === undefined ? DELHI : { place: town };

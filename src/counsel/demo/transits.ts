@@ -1,10 +1,10 @@
 /** Spans and instants after a birth: sāḍe-sātī, transits and the annual chart. */
-import { GRAHA_KEYS } from '../../data/keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
 import { withBirth } from './birthInput';
-import { GRAHAS, isOfBirth, MEANS, OWN, PART } from './chartValues';
+import { GRAHA_WORDS, GRAHAS, isOfBirth, MEANS, OWN, PART } from './chartValues';
 import { type Answer, askedBirth, type Conversation, failure, run, yearsNamed } from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
 import { indexIn } from './named';
@@ -23,6 +23,11 @@ const MUNTHA = patternOf('muntha|munthaa|mundha');
 const ANNUAL = patternOf(
   'muntha|munthaa|varshphal|varshaphal|varshaphala|varshapravesh|varshpravesh|varsha_pravesh|varsh_pravesh|varsh_pravesha|solar_return|annual_chart|tajika|tajik',
 );
+
+/** A graha of the birth beside a transiting one: `Rahu over my natal Sun`. */
+const NATAL = Object.fromEntries(
+  GRAHA_KEYS.map((key) => [key, patternOf(`natal|my|mere|meri|mera natal|janm|janma? ${GRAHA_WORDS[key]}`)]),
+) as Readonly<Record<GrahaKey, RegExp>>;
 
 /** Whole days from a number of days after today to another. */
 const span = ({ today }: Conversation, first: number, last: number) => ({
@@ -75,12 +80,16 @@ export async function sadeSati(conversation: Conversation): Promise<Answer> {
 /** The instants at which a graha passes over a natal point, in twenty years from now or before it. */
 async function passages(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
-  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon');
-  const points = PART.lagna.test(words)
-    ? ['lagna']
-    : GRAHAS.moon.test(words) || PART.moonSign.test(words)
-      ? ['moon']
-      : [];
+  const [natal] = GRAHA_KEYS.filter((key) => NATAL[key].test(words));
+  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon' && key !== natal);
+  const points =
+    natal !== undefined && bodies.length > 0
+      ? [natal]
+      : PART.lagna.test(words)
+        ? ['lagna']
+        : GRAHAS.moon.test(words) || PART.moonSign.test(words)
+          ? ['moon']
+          : [];
   if (bodies.length === 0 || points.length === 0) return null;
   const isBack = /\b(?:last|pichli|pichla|pichle|did)\b/.test(words);
   const years = yearsNamed(conversation);

@@ -17,7 +17,7 @@ import type { Conversation } from './conversation';
 const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [
     patternOf('how_many|kitne|kitni|number_of'),
-    /count|total|accuracy|eclipse|adhika|purpose|fact|method|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
+    /count|house|between|total|accuracy|eclipse|adhika|purpose|fact|method|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
   ],
   [patternOf('yogini|ashtottari|chara_dasha|kalachakra|char_dasha'), /dasha_other|fact/],
   [patternOf('adhik|adhika|malmas|mal_maas|purushottam_maas|leap_month|adhikmas'), /adhika|fact|no_observance|^month$/],

@@ -10,7 +10,16 @@ import { boundOf } from './question';
 
 /** Periods picked out of a birth's daśās; the table of all of them takes their place. */
 const PERIODS: ReadonlySet<string> = new Set([
-  ...['dasha_now', 'dasha_left', 'dasha_next', 'dasha_at_birth', 'mahadasha', 'antardashas', 'antardasha'],
+  ...[
+    'dasha_now',
+    'pratyantardasha_now',
+    'dasha_left',
+    'dasha_next',
+    'dasha_at_birth',
+    'mahadasha',
+    'antardashas',
+    'antardasha',
+  ],
   ...['dasha_other', 'dasha_balance', 'dasha_age'],
 ]);
 

@@ -59,12 +59,13 @@ export function numericDate(
   return date(at, at + 1, { year, month, day }, { isYearGiven: false, swapped: day <= 12 ? other : null });
 }
 
-/** A date with the name of its month, or a day of the present month. */
+/** A date with the name of its month, or a day of the present month or of that of the conversation. */
 export function namedDate(
   tokens: readonly MessageToken[],
   at: number,
   today: CivilDate,
   isPast: boolean,
+  anchor: CivilDate = today,
 ): Read<DateMention> {
   const dated = (day: number, month: number, afterIt: number): DateMention => {
     const skipped = tokens[afterIt]?.raw === ',' || ORDINAL.has(wordAt(tokens, afterIt)) ? afterIt + 1 : afterIt;
@@ -83,8 +84,11 @@ export function namedDate(
     if (month > 0) return dated(Number(word), month, next + 1);
     const isTheDay = ['the', 'on'].includes(wordAt(tokens, at - 1)) && /^(?:st|nd|rd|th)$/.test(wordAt(tokens, at + 1));
     const isTarikh = ['tarikh', 'tarik'].includes(wordAt(tokens, at + 1));
-    if ((isTheDay && !/^(?:hous|bhav|lord)/.test(wordAt(tokens, at + 2))) || isTarikh) {
-      return date(at, at + 2, dayOfMonth(Number(word), today, isPast), { isYearGiven: false });
+    const isKo = wordAt(tokens, at + 1) === 'ko' && (BEFORE_DAY.has(wordAt(tokens, at - 1)) || at === 0);
+    if ((isTheDay && !/^(?:hous|bhav|lord)/.test(wordAt(tokens, at + 2))) || isTarikh || isKo) {
+      const near = { year: anchor.year, month: anchor.month, day: Number(word) };
+      const isNear = dayNumber(anchor) !== dayNumber(today) && exists(near);
+      return date(at, at + 2, isNear ? near : dayOfMonth(Number(word), today, isPast), { isYearGiven: false });
     }
     return null;
   }
@@ -93,6 +97,8 @@ export function namedDate(
   return dated(Number(wordAt(tokens, at + 1)), month, after(tokens, at + 2, ORDINAL_ENDINGS));
 }
 
+/** Words before a bare day of the month: `aur 8 ko`. */
+const BEFORE_DAY = wordList('aur, and, phir, fir');
 const ORDINAL_ENDINGS = wordList('st, nd, rd, th');
 
 /** The nearest such day of a month: the next one that exists, or the last one. */

@@ -20,7 +20,7 @@ export function timesIn(tokens: readonly MessageToken[], today: CivilDate, ancho
   for (let at = 0; at < tokens.length; ) {
     const mention =
       numericDate(tokens, at, today, isPast) ??
-      namedDate(tokens, at, today, isPast) ??
+      namedDate(tokens, at, today, isPast, anchor) ??
       clock(tokens, at) ??
       counted(tokens, at, today, isPast, anchor) ??
       relative(tokens, at, today, isPast) ??

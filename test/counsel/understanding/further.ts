@@ -1,5 +1,5 @@
 /**
- * Scores the replies of the rules to the messages of `further.jsonl`, `fresh.jsonl` and `unseen.jsonl`, by the calls that
+ * Scores the replies of the rules to the messages of `further.jsonl` and the like, by the calls that
  * a right reply makes: the tool, the date, time and town that went into it, and the kinds of its claims.
  */
 import { readFileSync } from 'node:fs';
@@ -66,6 +66,9 @@ function lacking({ expect }: FurtherRow, { text, kinds, results }: Draft): strin
     ...(expect.says !== undefined && !new RegExp(expect.says, 'i').test(text) ? [expect.says] : []),
   ];
 }
+
+/** Messages whose kinds the rules once read wrongly or not: months, weeks, days beside others, and parts of daśās. */
+export const laterRows: readonly FurtherRow[] = rowsOf('later');
 
 /** Judges the reply to one row. */
 export async function scoreFurther(row: FurtherRow): Promise<{ row: FurtherRow; verdict: Verdict; lacks: string[] }> {

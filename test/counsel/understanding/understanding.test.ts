@@ -1,6 +1,6 @@
 /** The share of messages that the rules answer rightly, and the share that they answer wrongly, by language. */
 import { describe, expect, test } from 'vitest';
-import { freshRows, furtherRows, scoreFurther, unseenRows } from './further';
+import { freshRows, furtherRows, laterRows, scoreFurther, unseenRows } from './further';
 import { groupOf, rows, scoreAll } from './score';
 
 /** Floors of right answers and ceilings of wrong ones, just beside what is measured. */
@@ -61,4 +61,9 @@ test('the rules answer at least 92 % of the unseen messages rightly and at most 
   console.log(`  right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)} of ${scored.length}`);
   expect(share('right')).toBeGreaterThanOrEqual(0.92);
   expect(share('wrong')).toBeLessThanOrEqual(0.02);
+});
+
+test('the rules answer every message rightly whose kind they once read wrongly', async () => {
+  const scored = await Promise.all(laterRows.map(scoreFurther));
+  expect(scored.filter(({ verdict }) => verdict !== 'right').map(({ row, lacks }) => [row.id, ...lacks])).toEqual([]);
 });

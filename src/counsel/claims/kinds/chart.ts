@@ -16,7 +16,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { arcText, durationText, instantText, listText, secondsText, tableText } from '../format';
+import { arcText, clockAndDate, durationText, instantText, listText, secondsText, tableText } from '../format';
 import { grahaIn, nameIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf } from '../rows';
 import { placeText } from './day';
@@ -136,6 +136,12 @@ export const CHART: readonly ClaimKind[] = [
     {
       owner: 'named',
       clause: ({ call, graha }, wording) => pointClause(wording, chartOf(wording, call), graha, true),
+      implied({ call }, wording) {
+        const result = chartOf(wording, call);
+        const at = String(record(result.output.birth, 'birth').at);
+        const moment = clockAndDate(at, zoneOf(result), wording.language);
+        return { of: 'moment', owner: 'day', place: placeText(wording, result), ...moment };
+      },
     },
   ),
   define('lagna_moon_sun', 'item', 'lagna, Moon and Sun of a chart', { call: CALL }, ({ call }, wording) =>

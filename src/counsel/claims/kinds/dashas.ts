@@ -29,6 +29,8 @@ function presentOf(result: CallResult): { time: string; maha: ResultRow; antaras
   return { time: String(time), maha: record(maha, 'maha'), antaras: records(antaras, 'antaras') };
 }
 
+const DAY_MS = 86_400_000;
+
 const runs = (antaras: readonly ResultRow[]): ResultRow =>
   record(
     antaras.find((row) => row.runs_now === true),
@@ -163,6 +165,7 @@ export const DASHAS: readonly ClaimKind[] = [
       const maha = runningOn(periodsOf(result, 'vimshottari'), date);
       const antara = runningOn(records(maha.sub, 'sub-periods'), date);
       return wording.texts.dashas.on({
+        when: Date.parse(date) + DAY_MS < wording.now ? 'past' : 'other',
         date: dateText(date, wording.language, false),
         maha: lordIn(wording, maha),
         antara: lordIn(wording, antara),
@@ -212,6 +215,25 @@ export const DASHAS: readonly ClaimKind[] = [
       });
     },
   ),
+  define(
+    'pratyantardasha_now',
+    'sentence',
+    'mahādaśā, antardaśā and pratyantardaśā at present (field dasha, dasha_depth 3)',
+    { call: CALL },
+    ({ call }, wording) => {
+      const result = chartOf(wording, call);
+      const now = new Date(wording.present()).toISOString();
+      const maha = runningOn(periodsOf(result, 'vimshottari'), now);
+      const antara = runningOn(records(maha.sub, 'sub-periods'), now);
+      const pratyantar = runningOn(records(antara.sub, 'sub-periods of the antardaśā'), now);
+      return wording.texts.dashas.pratyantar({
+        maha: lordIn(wording, maha),
+        antara: lordIn(wording, antara),
+        pratyantar: lordIn(wording, pratyantar),
+        span: datesOf(wording, result, pratyantar),
+      });
+    },
+  ),
   define('mahadashas', 'block', 'a table of all mahādaśās', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
     return periodsTable(wording, result, mahasOf(result));
@@ -219,11 +241,16 @@ export const DASHAS: readonly ClaimKind[] = [
   define(
     'antardashas',
     'block',
-    'a table of the antardaśās of the present mahādaśā',
-    { call: CALL },
-    ({ call }, wording) => {
+    'a table of the antardaśās of the present mahādaśā, or of that of a lord (field dasha)',
+    { call: CALL, graha: z.enum(GRAHA_KEYS).optional() },
+    ({ call, graha }, wording) => {
       const result = chartOf(wording, call);
-      return periodsTable(wording, result, presentOf(result).antaras);
+      if (graha === undefined) return periodsTable(wording, result, presentOf(result).antaras);
+      const maha = record(
+        periodsOf(result, 'vimshottari').find(({ lord }) => lord === graha),
+        `mahādaśā of ${graha}`,
+      );
+      return periodsTable(wording, result, records(maha.sub, 'sub-periods'));
     },
   ),
 ];

@@ -80,6 +80,7 @@ export const OBSERVANCES: readonly ClaimKind[] = [
     },
     {
       owner: 'named',
+      isAlone: true,
       clause({ call, key, date: on }, wording) {
         const said = wording.texts.statements;
         const { tradition, name, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));

@@ -64,12 +64,23 @@ export const SKY: readonly ClaimKind[] = [
       const rows = ingressesOf(result, 'saturn');
       const first = rows.find((row) => partIn(row.enters) === before(rashi));
       const last = rows.findLast((row) => partIn(row.enters) === afterLast(rashi));
-      if (first === undefined || last === undefined) throw new Unsaid('the result does not hold the whole sāḍe-sātī');
-      return wording.texts.transits['sign-sade-sati']({
+      const present = partIn(rows.findLast(({ at }) => Date.parse(String(at)) <= wording.now)?.enters);
+      const isRunning = present >= 1 && (present - before(rashi) + 12) % 12 < 3;
+      const said = wording.texts.transits;
+      const none = said['no-sign-sade-sati']({
+        rashi: rashiIn(wording.language, rashi),
+        sign: present >= 1 ? rashiIn(wording.language, present) : '',
+      });
+      const isWhole = first !== undefined && last !== undefined && String(first.at) < String(last.at);
+      if (!isWhole && (isRunning || !(present >= 1))) throw new Unsaid('the result does not hold the whole sāḍe-sātī');
+      if (!isWhole) return wording.decided(false, none);
+      const span = said['sign-sade-sati']({
         rashi: rashiIn(wording.language, rashi),
         start: dateOf(wording, result, first),
         end: dateOf(wording, result, last),
       });
+      if (Number.isNaN(present)) return span;
+      return wording.decided(isRunning, isRunning ? span : `${none} ${span}`);
     },
   ),
   define(
