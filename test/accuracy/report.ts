@@ -15,6 +15,7 @@ import { compareAngles, compareAyanamshas, comparePositions, compareSidereal, ty
 import { compareEclipses, compareLimbs, compareRisings, compareStations, compareSyzygies } from './events';
 import { compareInstants, compareLagnas, compareMeanAyanamshas, comparePlaces } from './longspan';
 import { observancePage } from './observances';
+import { measuredSky, skyTable } from './skyTables';
 
 /** The figures that the specification states for its protocol, arcminutes. */
 const PUBLISHED = {
@@ -162,6 +163,12 @@ const tables = [
   `| tables from | compared | ${BODY_KEYS.join(' | ')} |`,
   `|---|---|${'---|'.repeat(BODY_KEYS.length)}`,
   ...blockRows,
+  '',
+  '### The sky',
+  '',
+  'Columns of an ephemeris, events, eclipses at towns, houses and yearly returns beside the tables of `test/truth/sky` and `sky2`: all quantities of a unit together, p95 of the worst, and the largest with its name. `npm run accuracy` prints each.',
+  '',
+  ...skyTable(measuredSky()),
   END,
 ].join('\n');
 

@@ -47,8 +47,8 @@ test('positions of Uranus, Neptune and Pluto agree with DE431', () => {
     }
   }
   angles.print('outer planets');
-  distances.print('their distances');
-  speeds.print('their speeds');
+  distances.print('distances of the outer planets');
+  speeds.print('speeds of the outer planets');
   for (const key of OUTER_KEYS) {
     for (const column of ['lon', 'Lahiri', 'lat']) expect(angles.max(`${key} ${column}`), key).toBeLessThan(0.1);
     expect(distances.max(key)).toBeLessThan(2);

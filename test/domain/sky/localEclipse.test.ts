@@ -86,7 +86,7 @@ describe('a solar eclipse at a place', () => {
       );
     }
     times.print(`solar eclipses at ${rows.length} places`);
-    figures.print('the same');
+    figures.print('solar eclipses, figures');
     for (const key of ['c1', 'c2', 'maximum', 'c3', 'c4']) expect(times.max(key), key).toBeLessThan(1);
     for (const key of ['c1', 'c4', 'maximum']) expect(times.max(`${key} grazing`), key).toBeLessThan(3);
     expect(figures.max('altitude')).toBeLessThan(0.01);
@@ -180,7 +180,7 @@ describe('a lunar eclipse at a place', () => {
       }
     }
     times.print(`lunar eclipses at ${rows.length} places`);
-    figures.print('the same');
+    figures.print('lunar eclipses, figures');
     for (const key of ['p1', 'u1', 'u2', 'maximum', 'u3', 'u4', 'p4']) expect(times.max(key), key).toBeLessThan(0.6);
     expect(times.max('grazing')).toBeLessThan(1);
     expect(figures.max('altitude')).toBeLessThan(0.01);

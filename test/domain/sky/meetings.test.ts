@@ -106,7 +106,7 @@ test('conjunctions of planets in right ascension agree with DE431, none missing 
     }
   }
   seconds.print('conjunctions in right ascension');
-  arc.print('the same as arc');
+  arc.print('conjunctions in right ascension, as arc');
   expect(arc.max('declination')).toBeLessThan(0.2);
 });
 
@@ -159,7 +159,7 @@ test.each([
       arc.add(`${name}, ${across}`, 3600 * (stated - (apart(pair, across, [event.jdUt])[0] as number)));
     }
     seconds.print(`${kind} against roots in the ephemeris`);
-    arc.print('the same as arc');
+    arc.print(`${kind} against roots in the ephemeris, as arc`);
     for (const name of kind === 'conjunction' ? ['stars'] : ['stars', 'planets']) {
       expect(arc.max(name), name).toBeLessThan(0.01);
       expect(arc.max(`${name}, ${across}`), name).toBeLessThan(0.001);
