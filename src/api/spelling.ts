@@ -72,7 +72,7 @@ export const fieldMeant = (schema: z.ZodObject, key: string): string | undefined
   spellingsOf(schema).meant.get(fold(key));
 
 /** The number of letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let [before, above]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -98,7 +98,7 @@ const SHORTEST_NEAR_SYNONYM = 6;
 const MAX_COMPARED = 50;
 
 /** How many letters of a spelling may differ. */
-const tolerance = (spelling: string): number => (spelling.length >= 8 ? 2 : 1);
+export const tolerance = (spelling: string): number => (spelling.length >= 8 ? 2 : 1);
 
 /**
  * The field that an unknown key probably means: one that takes its value in another form, or one that it misspells by one

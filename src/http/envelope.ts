@@ -9,6 +9,7 @@ import { isoUtc } from '../domain/time/iso';
 import { AssetUnavailable } from './assets';
 import type { AppEnv } from './env';
 import type { FlatBody, FlatCode, StructuredBody, StructuredCode } from './errors';
+import { pathNear } from './nearPath';
 import type { HttpProblem } from './problem';
 
 interface Refusal {
@@ -173,7 +174,8 @@ export function refuse(c: Context<AppEnv>, problem: HttpProblem): Response {
 
 /** Responds to an unknown path, which belongs to no resource: in the envelope of `/api/v1`, or in the flat one. */
 export function notFound(c: Context<AppEnv>): Response {
-  const message = 'This path does not exist. See /docs.';
+  const near = pathNear(c.req.path);
+  const message = `This path does not exist. ${near === undefined ? '' : `Did you mean ${near}? `}See /docs.`;
   const body: StructuredBody | FlatBody = /^\/api\/v1(\/|$)/.test(c.req.path)
     ? { ok: false, error: { code: 'NOT_FOUND', message } }
     : { error: 'not-found', message };

@@ -15,6 +15,7 @@ describe('unknown paths', () => {
     '/api/Chart',
     '/api/chart/',
     '/api/chart/1',
+    '/api/v1',
     '/api/v1/core',
     '/api/v1/core/chart/',
     '/api/v2/core/chart',
@@ -26,11 +27,35 @@ describe('unknown paths', () => {
     'an unknown path returns 404, in the flat envelope or in that of /api/v1: %s %s',
     async (method, path) => {
       const { status, body } = await ask(method as string, path as string);
-      const isV1 = (path as string).startsWith('/api/v1/');
+      const isV1 = /^\/api\/v1(\/|$)/.test(path as string);
       expect([status, isV1 ? body.error.code : body.error]).toEqual([404, isV1 ? 'NOT_FOUND' : 'not-found']);
     },
   );
 });
+
+test.each([
+  ['/api/v1/panchanga', '/api/v1/days'],
+  ['/api/v1/muhurtas', '/api/v1/muhurta-search'],
+  ['/api/v1/Days', '/api/v1/days'],
+  ['/api/v1/days/', '/api/v1/days'],
+  ['/api/v1//days', '/api/v1/days'],
+  ['/api/v1/kundali-facts', '/api/v1/facts'],
+  ['/api/v1/obsrevances', '/api/v1/observances'],
+  ['/api/v1/muhurta_search', '/api/v1/muhurta-search'],
+  ['/api/charts', '/api/chart'],
+])('the error for %s names %s', async (path, meant) => {
+  const { status, body } = await ask('GET', path);
+  expect(status).toBe(404);
+  expect(body.error.message ?? body.message).toBe(`This path does not exist. Did you mean ${meant}? See /docs.`);
+});
+
+test.each(['/api/v1/nowhere', '/api/v1', '/api/v1/core', '/api/horoscopes', `/api/v1/${'a'.repeat(5000)}`])(
+  'the error for a path that resembles none names no other: %s',
+  async (path) => {
+    const { body } = await ask('GET', path);
+    expect(body.error.message ?? body.message).toBe('This path does not exist. See /docs.');
+  },
+);
 
 describe('methods', () => {
   test.each([CHART, CORE_CHART].flatMap((path) => ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path])))(

@@ -56,7 +56,7 @@ const escapePointer = (part: string): string => encodeURIComponent(part.replaceA
 
 /** Paths with the structured error envelope. */
 const isStructured = (path: string): boolean =>
-  path.startsWith('/api/v1/') || RESOURCES.some((resource) => resource.path === path && resource.envelope !== 'flat');
+  /^\/api\/v1(\/|$)/.test(path) || RESOURCES.some((resource) => resource.path === path && resource.envelope !== 'flat');
 
 /** The path in the OpenAPI document for a request path: itself, or one with an identifier in braces. */
 const templateOf = (pathname: string, described: string[]): string =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
-import { ask, type Body } from './ask';
+import { ask, type Body, ORIGIN } from './ask';
 
 /** 22 November in Tokyo and Auckland, still 21 November in India and London. */
 const NOW = Date.parse('2026-11-21T16:30:00Z');
@@ -41,6 +41,20 @@ describe('a date in a query may be a relative word, at the place of the request'
     expect(await days('date=tomorrow&tz=Asia/Tokyo')).toEqual(['2026-11-23']);
     expect((await get('convert?date=today&from=nepali')).body.error).toMatchObject({ field: 'date' });
   });
+});
+
+test('card.svg takes today, which is its default, and tomorrow at the place, and finds the zone of coordinates', async () => {
+  const card = async (query: string) => {
+    const response = await app.fetch(new Request(`${ORIGIN}/api/v1/card.svg?${query}`), {});
+    expect(response.status, query).toBe(200);
+    return response.text();
+  };
+  const drawn = await card(`date=2026-11-22&${TOKYO_QUERY}`);
+  expect(await card(`date=today&${TOKYO_QUERY}`)).toBe(drawn);
+  expect(await card(TOKYO_QUERY)).toBe(drawn);
+  expect(await card('lat=35.6895&lon=139.6917&tz=9')).toBe(drawn);
+  expect(await card('lat=35.6895&lon=139.6917')).toBe(drawn);
+  expect(await card(`date=tomorrow&${TOKYO_QUERY}`)).toBe(await card(`date=2026-11-23&${TOKYO_QUERY}`));
 });
 
 describe('the date of a birth may be a relative word, at the place of the birth', () => {

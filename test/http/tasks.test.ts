@@ -52,6 +52,17 @@ test('a model finds the next ekādaśī in Pune with its pāraṇa', async () =>
   expect(parana.start).toMatch(/^2026-12-05T.*\+05:30$/);
 });
 
+test('a model asks for observances from tomorrow, or through tomorrow, in the words of the schema', async () => {
+  const search = { q: 'ekadashi', place: 'Auckland' };
+  expect(await call('observances', { ...search, from: 'tomorrow' })).toEqual(
+    await call('observances', { ...search, from: '2026-11-22' }),
+  );
+  expect(await call('observances', { place: 'Auckland', to: 'tomorrow', principal: false })).toMatchObject({
+    from: '2026-11-21',
+    to: '2026-11-22',
+  });
+});
+
 test('a model learns that rāhu kāla runs now in London', async () => {
   const found = await call('now', { place: 'London' });
   expect(found).toMatchObject({ at: '2026-11-21T10:05:00+00:00', place: { tz: 'Europe/London' } });

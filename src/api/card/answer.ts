@@ -15,14 +15,16 @@ import { observanceLabel } from '../../lexicon/observances';
 import { flatPricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
-import { type Where, whereOf } from '../shapes/where';
+import type { Location } from '../shapes/location';
+import { isRelative, withDates } from '../shapes/relative';
+import { placeOrSeat } from '../shapes/seat';
 import { validate } from '../validate';
 import { type CardLines, drawCard } from './draw';
 import { CardRequest } from './request';
 
 const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 
-interface CardQuestion extends Where {
+interface CardQuestion extends Location {
   date: string;
   lang: LanguageTag;
 }
@@ -49,11 +51,15 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
   request: CardRequest,
   price: flatPricing('card'),
   async read(body, occasion) {
-    const request = validate(CardRequest, body);
+    const { date = 'today', ...others } = body;
+    const request = validate(CardRequest, isRelative(date) ? others : body);
     if (!request.ok) return request;
-    const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
-    if (!where.ok) return where;
-    return ok({ ...where.value, date: request.value.date, lang: request.value.lang ?? 'en' });
+    const { lang = 'en', ...fields } = request.value;
+    const located = await placeOrSeat(fields, occasion);
+    if (!located.ok) return located;
+    const { place } = located.value;
+    const dated = await withDates({ date }, ['date'], place, occasion);
+    return ok({ ...place, date: dated.date as string, lang });
   },
   async answer(kernel, { date: text, lang, lat, lon, tz, name }) {
     const labels: Labels = await loadLabels(lang);

@@ -2,8 +2,8 @@
 import { nameOctets, type Pricing } from '../price';
 import type { FactsQuestion } from './question';
 
-/** The number of facts. */
-export const FACT_COUNT = 666;
+/** The number of facts, which bounds the work of a search. */
+export const FACT_COUNT = 671;
 
 export const factsPricing: Pricing<FactsQuestion> = {
   rates: 'kundali-facts',

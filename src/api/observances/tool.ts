@@ -1,13 +1,14 @@
 /** Observances as a tool: short rows from today on, each with the reason for its day. */
 import * as z from 'zod';
-import { seatOf } from '../../data/observances/seats';
-import { ok } from '../../domain/result';
+import { ok, type Result } from '../../domain/result';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { oneOf } from '../fields';
+import type { Problem } from '../problem';
 import type { Occasion, ToolCode } from '../resource';
 import { dayOf } from '../shapes/days';
-import { dateAt, isRelative } from '../shapes/relative';
+import { isRelative, withDates } from '../shapes/relative';
+import { placeOrSeat } from '../shapes/seat';
 import { admittedAnswer, chosenFields, fitted, leftOut, RESULT_CHARACTERS, resultsFirst } from '../tool';
 import { UTSAVA_FIELDS } from '../utsavas/fields';
 import { validate } from '../validate';
@@ -29,24 +30,36 @@ const ObservancesTool = z.object({
   fields: chosenFields(UTSAVA_FIELDS),
 });
 
+type Row = Record<string, unknown>;
+
+/** The fields that are dates or relative words. */
+const DATES = ['from', 'to'];
+
 /** Days after the first in a call without a last one. */
 const YEAR_DAYS = 366;
 
 type Input = z.output<typeof ObservancesTool>;
 
-/** The span of a call: without a last date it is the year from the first one, which by default is today. */
-async function spanOf({ from = 'today', to, year, next, tz, region }: Input, { nowMs }: Occasion): Promise<object> {
-  if (year !== undefined || next !== undefined) return {};
-  if (to !== undefined) return { from, to };
-  const seat = seatOf(region);
-  const first = isRelative(from) ? await dateAt({ tz: tz ?? seat.tz, lon: seat.lon }, nowMs) : from;
-  return { from, to: isoDate(civilFromDays(dayOf(first) + YEAR_DAYS)) };
+/** A call without relative words, which its schema does not have as dates. */
+const withoutWords = (body: Row): Row =>
+  Object.fromEntries(Object.entries(body).filter(([field, value]) => !(DATES.includes(field) && isRelative(value))));
+
+/** The span of a valid call: without a last date it is the year from the first one, which by default is today. */
+async function spanOf(
+  { from = 'today', to }: { from?: string; to?: string },
+  { year, next, ...request }: Input,
+  occasion: Occasion,
+): Promise<Result<object, Problem>> {
+  if (year !== undefined || next !== undefined) return ok({});
+  if (to !== undefined) return ok({ from, to });
+  const located = await placeOrSeat(request, occasion);
+  if (!located.ok) return located;
+  const { from: first } = await withDates({ from }, ['from'], located.value.place, occasion);
+  return ok({ from, to: isoDate(civilFromDays(dayOf(first as string) + YEAR_DAYS)) });
 }
 
 /** Fields of a short row, if its observance has them. */
 const ROW = ['key', 'date', 'name', 'name_common', 'label', 'epithet', 'kind', 'tradition', 'occurrence'] as const;
-
-type Row = Record<string, unknown>;
 
 /** A row without what most observances have in common. */
 function shortRow({ reckoning, tithi, times, ...observance }: Row): Row {
@@ -70,13 +83,14 @@ const FRAME_CHARACTERS = 900;
 export const observancesTool: ToolCode = {
   request: ObservancesTool,
   async run(kernel, body, occasion) {
-    const options = validate(ObservancesTool, body);
+    const options = validate(ObservancesTool, withoutWords(body));
     if (!options.ok) return options;
     const { fields, ...request } = body;
     const { fields: chosen, limit } = options.value;
     const timed = chosen?.includes('times') ? { times: 'true' } : {};
-    const span = await spanOf(options.value, occasion);
-    const answered = await admittedAnswer(code, kernel, { ...request, ...timed, ...span }, occasion);
+    const span = await spanOf(body, options.value, occasion);
+    if (!span.ok) return span;
+    const answered = await admittedAnswer(code, kernel, { ...request, ...timed, ...span.value }, occasion);
     if (!answered.ok) return answered;
     const { answer } = answered.value;
     const { results, rules } = resultsFirst(answer as typeof answer & { observances: Row[] });

@@ -7009,23 +7009,23 @@ class Khagola(Transport):
     def get_card(
         self,
         *,
-        date: str,
+        date: str | None = None,
+        place: Place3 | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz5 | None = None,
-        place: Place2 | None = None,
+        tz: Tz2 | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Draw a day as a card to share.
 
         GET /api/v1/card.svg
-        date: Gregorian date at the place, 1900-01-01 to 2100-12-31.
+        date: Gregorian date at the place, or `today`, `tomorrow` (default), 1900-01-01 to 2100-12-31.
+        place: Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.
         lat: 
         lon: 
-        tz: IANA time zone of the place. Dates are civil dates there.
-        place: 
+        tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         lang:"""
-        return self._send("GET", "/api/v1/card.svg", {"date": date, "lat": lat, "lon": lon, "tz": tz, "place": place, "lang": lang}, None, "*/*")
+        return self._send("GET", "/api/v1/card.svg", {"date": date, "place": place, "lat": lat, "lon": lon, "tz": tz, "lang": lang}, None, "*/*")
 
     def find_muhurtas(
         self,
