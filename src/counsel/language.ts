@@ -28,7 +28,7 @@ const ENGLISH = wordSet(`
 /** Words that identify Hindi even in an English sentence. */
 const TELLING = wordSet(`
   kya kab kaun kise kehte hai hain batao bataiye batana sunao alvida shukriya kaise kahan mujhe meri mera kijiye chahiye lagegi hoga hogi hota
-  hoti raha rahi nahi kyu matlab namaste`);
+  hoti raha rahi nahi kyu matlab`);
 
 /** Words before the English "me"; after any other word it is the Hindi postposition. */
 const BEFORE_ME = wordSet(`

@@ -6,7 +6,7 @@ import { patternOf } from '../grammar/pattern';
 import { isTimed } from '../reading/reading';
 import { birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, MEANS, OWN, PART } from './chartValues';
-import type { Answer, Conversation } from './conversation';
+import { type Answer, type Conversation, mayGiveBirth } from './conversation';
 import { dashas } from './dashas';
 import { isDated } from './days';
 import { keysIn } from './named';
@@ -91,7 +91,14 @@ export async function givenBirth(conversation: Conversation): Promise<Answer> {
   const [{ births, words }] = conversation.readings;
   const isGiven = births.some(({ date, clock }) => date !== null || clock !== null);
   const [, before = ''] = conversation.messages;
-  if (!isGiven || before === '' || keysIn(PART, words).length > 0 || CHART_WORDS.test(words)) return null;
+  if (
+    !isGiven ||
+    !mayGiveBirth(conversation.readings[0]) ||
+    before === '' ||
+    keysIn(PART, words).length > 0 ||
+    CHART_WORDS.test(words)
+  )
+    return null;
   const whole = {
     ...conversation,
     isFollowUp: true,

@@ -96,8 +96,21 @@ function halved(clock: ClockMention, readings: readonly Reading[], at: number): 
 
 const isOpen = ({ isHalfOpen, isNightOpen }: ClockMention): boolean => isHalfOpen || isNightOpen;
 
+/** Words for values of a day or of a calendar. */
+const OF_A_DAY =
+  patternOf(`tithi|karana|karan|panchang*|sunrise|sunset|moonrise|moonset|suryoday|suryast|chandroday|chandrast|abhijit*
+  rahu_kal*|rahu_kaal*|rahukal*|rahukaal*|choghadiya|hora|muhurta|muhurat|festival*|vrat|tyohar|ekadashi|purnima|amavasya
+  grahan|eclipse*|pradosh|sankashti|parana|paran`);
+const OF_A_BIRTH = patternOf(
+  'born|birth|dob|janm*|janam*|paida|kundli|kundali|chart|lagna|rashi|dasha|mahadasha|my|mera|meri',
+);
+
+/** Whether the dates and towns of a message may be those of a birth: `tithi today in Pune` gives none. */
+export const mayGiveBirth = ({ words }: Reading): boolean => !OF_A_DAY.test(words) || OF_A_BIRTH.test(words);
+
 /** The birth that the user gave, in one message or over several; the latest message with a part supplies it. */
-export function askedBirth({ readings }: Conversation): BirthReading {
+export function askedBirth(conversation: Conversation): BirthReading {
+  const readings = conversation.readings.filter((reading, i) => i === 0 || mayGiveBirth(reading));
   // A date with its clock is the birth; another date of the same message is the day of the question.
   const births = readings.flatMap((reading) => {
     const whole = reading.births.filter(isTimed);

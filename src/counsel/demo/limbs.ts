@@ -53,8 +53,9 @@ export async function nextLimb(conversation: Conversation): Promise<Answer> {
   ];
 }
 
-/** The towns of the question; the one of the message before joins the only one of a comparison. */
-function townsCompared({ readings: [{ towns, words }, before] }: Conversation): readonly TownMention[] {
+/** The towns of the question, or those of the message before; the one of the message before joins the only one of a comparison. */
+function townsCompared({ readings: [{ towns, words }, before], isFollowUp }: Conversation): readonly TownMention[] {
+  if (isFollowUp && towns.length === 0 && before !== undefined && before.towns.length > 1) return before.towns;
   const isOfTwo = towns.length === 1 && PLACES_COMPARED.test(words) && before !== undefined;
   return isOfTwo ? [...before.towns.slice(0, 1), ...towns] : towns;
 }
@@ -163,7 +164,7 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   const towns = townsCompared(conversation);
   const place = askedPlace(conversation);
   const day = askedDay(conversation);
-  if (towns.length > 1 && PLACES_COMPARED.test(words)) {
+  if (towns.length > 1 && (PLACES_COMPARED.test(words) || towns !== conversation.readings[0].towns)) {
     const results = await Promise.all(
       towns
         .slice(0, MAX_TOWNS)

@@ -99,8 +99,9 @@ const CARRIED: readonly Row[] = [
   ...[chartValue, limbs, chart, calendar],
 ];
 
-/** Maximum number of earlier messages of the user that are considered. */
+/** Earlier messages of the user that are always considered, and the length up to which older ones are, in characters. */
 const MAX_EARLIER = 6;
+const MAX_OLDER = 200;
 /** Maximum number of towns with one name that are compared. */
 const MAX_NAMESAKES = 8;
 
@@ -159,7 +160,7 @@ export async function claimsFor(
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
     .toReversed()
-    .slice(0, MAX_EARLIER + 1);
+    .filter((content, i) => i <= MAX_EARLIER || content.length <= MAX_OLDER);
   const look = (q: string) => calls.peek('places', { q, limit: MAX_NAMESAKES });
   const readAt = async (today: CivilDate): Promise<Reading[]> => {
     const read: Reading[] = [];

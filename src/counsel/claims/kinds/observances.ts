@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from '../claim';
 import { DATE } from '../day';
-import { clockText, dateText, localOf, tableText } from '../format';
+import { clockText, dateText, localOf, spanOn, tableText } from '../format';
 import { nameIn } from '../names';
 import { USUAL_ROWS } from '../rows';
 import { placeText } from './day';
@@ -59,6 +59,16 @@ function timeSpan({ language }: Wording, { start, end }: ResultRow): string {
       return `${dateText(text, language, false)}, ${clockText(text)}`;
     });
   return said.join(' – ');
+}
+
+/** A time of an observance with its names. */
+function timeOf(wording: Wording, row: ResultRow, time: string) {
+  const found = record(
+    records(row.times, 'times').find((each) => each.key === time),
+    `time ${time}`,
+  );
+  const name = wording.language === 'hi-Latn' ? commonName(String(found.name)) : String(found.name);
+  return { name, observance: nameOf(row, wording), found };
 }
 
 const KEY = z
@@ -155,16 +165,21 @@ export const OBSERVANCES: readonly ClaimKind[] = [
         .meta({ examples: ['nishitha'] }),
     },
     ({ call, key, date: on, time }, wording) => {
-      const row = rowOf(wording.result(call, 'utsavas'), key, on);
-      const found = record(
-        records(row.times, 'times').find((each) => each.key === time),
-        `time ${time}`,
-      );
-      return wording.texts.observances.time({
-        name: wording.language === 'hi-Latn' ? commonName(String(found.name)) : String(found.name),
-        observance: nameOf(row, wording),
-        span: timeSpan(wording, found),
-      });
+      const { name, observance, found } = timeOf(wording, rowOf(wording.result(call, 'utsavas'), key, on), time);
+      return wording.texts.observances.time({ name, observance, span: timeSpan(wording, found) });
+    },
+    {
+      owner: 'named',
+      clause({ call, key, date: on, time }, wording) {
+        const result = wording.result(call, 'utsavas');
+        const { name, observance, found } = timeOf(wording, rowOf(result, key, on), time);
+        const { start, end } = found;
+        if (typeof start !== 'string' || typeof end !== 'string') return null;
+        const said = wording.texts.statements;
+        const thing = said['in-brackets']({ name, span: observance });
+        const span = spanOn('', start, end, zoneOf(result), wording.language);
+        return { full: wording.variant(said.runs, { thing, span }) };
+      },
     },
   ),
   define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) =>
