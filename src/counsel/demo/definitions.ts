@@ -13,7 +13,7 @@ import { wordList } from '../reading/vocabulary';
 import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
-import { LIMBS } from './limbs';
+import { DISPUTES, LIMBS } from './limbs';
 import { indexIn, keysIn } from './named';
 import { observancesIn, RULE } from './observances';
 import { SPAN_WORDS } from './spans';
@@ -21,7 +21,7 @@ import { SPAN_WORDS } from './spans';
 /** Asks what a term means, or by which rule a thing is found. */
 const MEANS = patternOf(`
   what|whats does|do|is|are ... mean|means|called
-  what|whats .. stand|stands for
+  what|whats ... stand|stands for
   meaning|definition|define|explain|matlab|matalab|arth|paribhasha|samjhao|samjhaie|samjhaiye|samjhana
   tell me about
   ke|k bare|baare|vishay
@@ -172,8 +172,12 @@ const THE_VALUE = patternOf(
 );
 
 /** What a term means: the rule of the service, and the facts with their sources. */
-export async function definition(conversation: Conversation): Promise<Answer> {
+export async function definition(asked: Conversation): Promise<Answer> {
+  // A term in quotation marks is no clause of its own.
+  const isQuoted = /["“”]/.test(asked.written);
+  const conversation = isQuoted ? { ...asked, words: asked.words.replaceAll(' |', '') } : asked;
   const { words, readings } = conversation;
+  if (DISPUTES.test(readings[0].words)) return null;
   const isFixed = EXALTED.test(words) || RULES_NAKSHATRA.test(words) || RULES_SIGN.test(words);
   const isAsked = MEANS.test(words) || IS_TERM.test(words);
   if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;

@@ -102,7 +102,9 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   if (!ECLIPSE.test(words)) return null;
   const year = askedYear(conversation);
   const day = askedDay(conversation);
-  if (day === null && year !== null && ALL.test(words) && !isFollowUp) return ofYear(conversation, year);
+  // A total eclipse is a kind of one and no number.
+  const isOfAll = ALL.test(words.replace(/ total (?=solar|lunar|surya|chandra|eclips|grahan)/, ' '));
+  if (day === null && year !== null && isOfAll && !isFollowUp) return ofYear(conversation, year);
   const [search = 'eclipse'] = [conversation.readings[0].words, words].flatMap((each) => keysIn(KINDS, each));
   const place = askedPlace(conversation);
   if (day === null && year === null && asksBack(conversation.readings[0].words))

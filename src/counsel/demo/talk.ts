@@ -45,6 +45,18 @@ const COURTESIES: readonly Courtesy[] = [
     claims: [{ kind: 'about', topic: 'privacy' }],
   },
   {
+    words: words(
+      `rectif*, birth time unknown, unknown birth time, do not know my birth time, dont know my birth time, know my exact birth time, not sure of my birth time,
+       unsure of my birth time, exact time of birth is not known, birth time is not known, time pakka nahi*, samay pakka nahi*, time theek se nahi*,
+       janm samay nahi*, samay thik se pata nahi*, time thik se pata nahi*, time nahi pata, samay nahi pata, समय ठीक से पता नहीं, समय पक्का नहीं, समय पता नहीं,
+       जन्म समय नहीं, जन्म समय शोधन`,
+    ),
+    claims: [
+      { kind: 'referral', to: 'record' },
+      { kind: 'suggestion', of: 'rectify' },
+    ],
+  },
+  {
     words: words('what can you do, help, how can you help, kya kar sakte, kya karte, madad, क्या कर सकते, क्या करते, मदद'),
     claims: ABILITIES,
   },
@@ -83,18 +95,6 @@ const COURTESIES: readonly Courtesy[] = [
       { kind: 'accuracy', of: 'instants' },
       { kind: 'accuracy', of: 'birth_time' },
       { kind: 'accuracy', of: 'almanacs' },
-    ],
-  },
-  {
-    words: words(
-      `rectif*, birth time unknown, unknown birth time, do not know my birth time, dont know my birth time, know my exact birth time, not sure of my birth time,
-       unsure of my birth time, exact time of birth is not known, birth time is not known, time pakka nahi*, samay pakka nahi*, time theek se nahi*,
-       janm samay nahi*, samay thik se pata nahi*, time thik se pata nahi*, time nahi pata, samay nahi pata, समय ठीक से पता नहीं, समय पक्का नहीं, समय पता नहीं,
-       जन्म समय नहीं, जन्म समय शोधन`,
-    ),
-    claims: [
-      { kind: 'referral', to: 'record' },
-      { kind: 'suggestion', of: 'rectify' },
     ],
   },
   {

@@ -1,4 +1,6 @@
 /** Reads clocks: `5:15 pm`, `half past nine`, `साढ़े नौ बजे`. */
+
+import { spelling } from '../grammar/words';
 import { type ClockMention, type Read, wordAt } from './mentions';
 import type { MessageToken } from './tokens';
 import { AFTERNOON, CLOCK_WORDS, EVENING, MORNING, NIGHT, NUMBERS, QUARTERS, wordList } from './vocabulary';
@@ -9,8 +11,8 @@ const DOTTED = /^(\d{1,2})\.(\d{2})$/;
 /** Minutes from the hour that follows: half past nine is 9:30. */
 const PAST_HOUR: ReadonlyMap<string, number> = new Map([
   ['half past', 30],
-  ['quarter past', 15],
-  ['quarter to', -15],
+  [`${spelling('quarter')} past`, 15],
+  [`${spelling('quarter')} to`, -15],
 ]);
 /** Maximum distance of am, pm or night from a clock, in tokens. */
 const NEAR = 3;
