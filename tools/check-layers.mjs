@@ -58,7 +58,11 @@ function partOf(path) {
 }
 
 /** Literals outside the lexicon that happen to be equal to a name of another thing, by file. */
-const HOMONYMS = new Map([['src/api/days/calendar.ts', ['Gaurī']]]);
+const HOMONYMS = new Map([
+  ['src/api/days/calendar.ts', ['Gaurī']],
+  // The service gives its name to a preset.
+  ['src/web/pages/template.ts', ['खगोल']],
+]);
 /** Files with words that people write in questions and pasted charts, in any spelling. */
 const WORDS_OF_PEOPLE =
   /^src\/counsel\/(classify|danger|demo|policy|reading)\/|^src\/web\/views\/chart\/differences\/ownFigures\.ts$/;

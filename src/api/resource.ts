@@ -15,6 +15,7 @@ import type * as z from 'zod';
 import type { PlaceList } from '../domain/places/list';
 import type { Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
+import type { PlaceNames } from '../lexicon/places';
 import type { Door, Pricing } from './price';
 import type { Problem } from './problem';
 import type { AnswerRow } from './rows';
@@ -27,6 +28,8 @@ export interface Occasion {
   origin: string;
   /** The list of places, loaded when a request first names one. */
   places: LoadPlaces;
+  /** The Hindi names of places, loaded when a Hindi answer first names one; absent where the service has none. */
+  placeNames?: LoadPlaceNames;
   /** Decides on the work of the request before it begins; absent on the reader's own machine. */
   door?: Door;
 }
@@ -34,6 +37,9 @@ export interface Occasion {
 export type LoadKernel = () => Kernel;
 
 export type LoadPlaces = () => Promise<PlaceList>;
+
+/** Null if the names cannot be read. */
+export type LoadPlaceNames = () => Promise<PlaceNames | null>;
 
 /** A value, or a promise if something must be loaded first. */
 export type Awaitable<T> = T | Promise<T>;

@@ -2,11 +2,10 @@ import type { TimingVariables } from 'hono/timing';
 import type { CommercialKey } from '../accounts/keys';
 import type { Session } from '../accounts/sessions';
 import type { Database } from '../accounts/store';
-import type { EnvelopeStyle, LoadPlaces } from '../api/resource';
+import type { EnvelopeStyle, LoadPlaceNames, LoadPlaces } from '../api/resource';
 import type { ModelBindings } from '../counsel/model/settings';
 import type { Kernel } from '../kernel/kernel';
 import type { YearsStore } from '../kernel/years';
-import type { PlaceNames } from '../lexicon/places';
 import type { Assets } from './assets';
 import type { ServiceCondition } from './condition';
 import type { BucketNamespace } from './limits/backends';
@@ -63,7 +62,7 @@ export interface AppEnv {
     /** The list of places, loaded by the first request with a place name. */
     places: LoadPlaces;
     /** The names of places in Hindi, loaded by the first Hindi page; null if they cannot be read. */
-    placeNames: () => Promise<PlaceNames | null>;
+    placeNames: LoadPlaceNames;
     /** The present instant, Unix milliseconds. */
     now: () => number;
     /** The shape of errors; pages have none of their own, and answer in the flat one. */

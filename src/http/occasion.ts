@@ -14,6 +14,7 @@ export const occasionOf = (c: Context<AppEnv>, ceiling: Price): Occasion => ({
   nowMs: c.var.now(),
   origin: publicOrigin(c),
   places: c.var.places,
+  placeNames: c.var.placeNames,
   door: doorOf(c, ceiling),
 });
 

@@ -25,8 +25,6 @@ export interface Formatter {
   largestUnits(seconds: number, grammar?: Grammar): string;
   /** "21 November 2026 to 3 May 2027". */
   span(start: string, end: string): string;
-  /** The name of a place that sentences refer to: "New Delhi". */
-  place(name: string): string;
   /** Degrees within a rāśi: "20°30′ of Meṣa"; the bare name at its beginning. */
   inRashi(degrees: number, rashi: string): string;
 }
@@ -92,7 +90,6 @@ export function formatterOf(texts: Sentences): Formatter {
       return parts.length === 0 ? texts.seconds({ n: 0 }) : parts.join(' ');
     },
     span: (start, end) => texts.span({ start, end }),
-    place: (name) => (texts.place as Readonly<Record<string, string>>)[name] ?? name,
     inRashi(degrees, rashi) {
       if (degrees === 0) return rashi;
       const minutes = Math.round((degrees % 1) * 60);

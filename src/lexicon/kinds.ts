@@ -16,6 +16,7 @@ import type {
 import type { PayaKey, TattvaKey, YunjaKey } from '../data/chart/avakahada';
 import type { Baladi, DEEPTADI_FLAG_KEYS, Deeptadi, Jagradadi, Lajjitadi, Shayanadi } from '../data/chart/avasthas';
 import type { CharaKarakaKey, GRAHA_SIGNIFIES } from '../data/chart/karakas';
+import type { PresetKey } from '../data/chart/presets';
 import type { SpecialLagnaKey } from '../data/chart/specialLagnas';
 import type { EighthKey, SphutaKey, UpagrahaKey } from '../data/chart/upagrahas';
 import type { ChoghadiyaKey } from '../data/days/choghadiyas';
@@ -43,6 +44,7 @@ import type { SankalpaEpoch } from '../domain/days/sankalpa';
 import type { VargaVariant } from '../domain/positions/vargaVariants';
 import type { AnyCalendar } from '../domain/regional/types';
 import type { TajikaYogaKey } from '../domain/varshaphala/types';
+import type { AyanamshaKey } from '../kernel/keys';
 import type en from './source/en/names.json';
 import type hi from './source/hi/names.json';
 import type sa from './source/sa/names.json';
@@ -92,6 +94,8 @@ interface Keys extends Record<LabelKind, string> {
   direction: Direction;
   kala: KalaKey;
   varga: VargaKey;
+  ayanamsha: AyanamshaKey;
+  preset: PresetKey;
   house_system: HouseSystem;
   varga_variant: VargaVariant;
   upagraha: UpagrahaKey | EighthKey;

@@ -173,7 +173,7 @@ const FOLLOW_UPS: readonly (readonly (readonly [message: string, holds: string])
     ['born 15 June 1990, 14:30, Jaipur, when is mine?', 'Sāḍe-sātī: 24 January 2020'],
   ],
   [
-    ['मुंबई में आज की तिथि', 'Mumbai'],
+    ['मुंबई में आज की तिथि', 'मुंबई'],
     ['और कल?', '22 नवंबर 2026'],
   ],
 ];

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '../../src/data/language';
 import { sendAt } from './almanac';
 import { ORIGIN } from './ask';
 import { parseRss } from './feeds';
+import { FILES as ASSETS, service } from './utsavas';
 
 const NOW = Date.parse('2026-10-01T06:30:00Z');
 const send = sendAt(NOW);
@@ -98,4 +99,55 @@ test('a calendar file of days in Hindi has no English line', async () => {
   const lines = shownLines(await textOf(`/api/v1/days?${query}`)).flatMap((text) => text.split(String.raw`\n`));
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((line) => /^[A-Za-z]/.test(line))).toEqual([]);
+});
+
+describe('Hindi', () => {
+  const { fetch } = service(NOW);
+  /** The lines that a reader sees, of a service with its static assets. */
+  async function linesOf(path: string): Promise<string[]> {
+    const response = await fetch(new Request(ORIGIN + path), ASSETS);
+    expect(response.status, path).toBe(200);
+    const text = await response.text();
+    if (!path.startsWith('/api/rss')) return shownLines(text).flatMap((line) => line.split(String.raw`\n`));
+    const { items, said } = parseRss(text);
+    const shown = items.flatMap(({ title, description }) => [title, ...description.split('<li>')]);
+    return [said.title ?? '', said.description ?? '', ...shown.map((line) => line.replace(/<[^>]+>/g, ' '))];
+  }
+
+  test.each([
+    ['/api/rss/daily?place=Pune', 'पुणे'],
+    ['/api/rss/utsavas?place=Pune', 'पुणे'],
+    ['/api/rss/utsavas?region=bihar', 'पटना'],
+    ['/api/rss/sankrantis?place=Guntur', 'गुंटूर'],
+    ['/api/rss/sky?', 'नई दिल्ली'],
+    ['/api/utsavas.ics?year=2026&place=Pune', 'पुणे'],
+    ['/api/utsavas.ics?year=2026&region=west-bengal', 'पश्चिम बंगाल'],
+    ['/api/utsavas.ics?year=2026&region=bihar&tradition=civil', 'पटना'],
+    ['/api/v1/observances?format=ics&year=2026&place=Karad', 'कराड'],
+    ['/api/v1/observances?format=ics&year=2026&region=kerala', 'तिरुवनंतपुरम'],
+    ['/api/v1/holidays?format=ics&year=2027&region=west-bengal', 'पश्चिम बंगाल'],
+    ['/api/v1/days?format=ics&from=2026-10-01&to=2026-10-05&place=Pune', 'पुणे'],
+    ['/api/v1/muhurta-search?format=ics&from=2026-12-01&to=2026-12-31&purpose=vivaha&place=Pune', 'पंचांगों'],
+    ['/api/v1/sky?format=ics&from=2026-10-01&to=2026-12-31&ayanamsa=kp', 'कृष्णमूर्ति'],
+  ])('%s has no word in Latin letters but names of sites, programs and zones', async (path, known) => {
+    const lines = await linesOf(`${path}&lang=hi`);
+    expect(lines.some((line) => line.includes(known))).toBe(true);
+    // The first line of a description is the Sanskrit name in IAST and Devanāgarī.
+    const words = lines
+      .filter((line) => !/ \([\u0900-\u097F].*\)$/.test(line))
+      .flatMap((line) => line.match(/(?<![\w./:-])[A-Za-z]{3,}(?![\w/:-]|\.\w)/g) ?? []);
+    const proper = ['adyatithi', 'jyotisha', 'UTC', 'Kielhorn', 'Sewell', 'Dikshit', 'The', 'Indian', 'Calendar'];
+    expect([...new Set(words)].filter((word) => !proper.includes(word))).toEqual([]);
+  });
+
+  test('a card of a day names the place in Hindi', async () => {
+    const card = await fetch(new Request(`${ORIGIN}/api/v1/card.svg?date=2026-11-08&place=Pune&lang=hi`), ASSETS);
+    expect(await card.text()).toContain('>पुणे<');
+  });
+
+  test('an answer has the Hindi name of its place as a label', async () => {
+    const path = '/api/v1/observances?year=2026&place=Pune&lang=hi&limit=1';
+    const { place } = (await (await fetch(new Request(ORIGIN + path), ASSETS)).json()) as { place: object };
+    expect(place).toMatchObject({ name: 'Pune', label: 'पुणे' });
+  });
 });

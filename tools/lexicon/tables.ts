@@ -6,6 +6,9 @@ import { HOLIDAY_DIFFERENCES } from '../../src/data/holidays/differences';
 import type { HolidayRule } from '../../src/data/holidays/rule';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/data/language';
 import { RULES } from '../../src/data/observances';
+import { REGIONS } from '../../src/data/observances/regions';
+import { SAMBALPUR, SEATS } from '../../src/data/observances/seats';
+import { englishRegion } from '../../src/lexicon/englishRegion';
 import type { Aliases, LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
 import { inDevanagari, transliterated } from './transliterate';
 
@@ -41,8 +44,8 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, sourc
 const SANSKRIT = read<Names>('sa/names.json');
 const EXCEPTIONS = read<Names>('sa-Deva/names.json');
 
-const devanagari = (kind: string, key: string): string =>
-  EXCEPTIONS[kind]?.[key] ?? inDevanagari(SANSKRIT[kind]?.[key] ?? '');
+const iast = (kind: string, key: string): string => SANSKRIT[kind]?.[key] ?? '';
+const devanagari = (kind: string, key: string): string => EXCEPTIONS[kind]?.[key] ?? inDevanagari(iast(kind, key));
 
 /** The data for the tables of a language. */
 interface Language {
@@ -171,25 +174,32 @@ const NUMBERED = [
 ];
 /** Kinds whose English names have a separate module: regional months have no IAST name that is used in English texts. */
 const ENGLISH = [
-  ...['graha', 'purpose', 'muhurta_rule'],
+  ...['graha', 'purpose', 'muhurta_rule', 'ayanamsha', 'preset'],
   ...Object.keys(SANSKRIT).filter((kind) => kind.startsWith('month_')),
+];
+
+/** Kinds whose Hindi names have a separate module, for Hindi sentences. */
+const HINDI = [
+  ...['graha', 'rashi', 'nakshatra', 'tithi', 'yoga', 'vara', 'masa', 'paksha', 'ayanamsha', 'purpose', 'muhurta_rule'],
+  ...['preset', 'kuta', 'varna', 'vashya', 'yoni', 'gana', 'nadi', 'rajju'],
 ];
 
 const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
 
-/** The fortnight before the name of a tithi; the full and the new moon have none. */
-const prefixOf = (kind: string, key: string): [iast: string, sa: string] | [] => {
-  const paksha = kind === 'tithi' ? key.split('_')[0] : undefined;
-  const iast = paksha === undefined ? undefined : SANSKRIT.paksha?.[paksha];
-  return iast === undefined ? [] : [`${iast} `, `${devanagari('paksha', paksha as string)} `];
-};
+/** A name, with the fortnight before that of a tithi; the full and the new moon have none. */
+function fullName(kind: string, key: string, nameOf: (kind: string, key: string) => string): string {
+  const name = nameOf(kind, key);
+  const [paksha = ''] = key.split('_');
+  return kind === 'tithi' && SANSKRIT.paksha?.[paksha] ? `${nameOf('paksha', paksha)} ${name}` : name;
+}
 
 /** The Sanskrit names of one kind, in IAST and in Devanāgarī. */
 function termsModule(kind: string): string {
-  const rows = Object.entries(SANSKRIT[kind] ?? {}).map(([key, name]) => {
-    const [iast = '', sa = ''] = prefixOf(kind, key);
-    return { key, iast: iast + name, sa: sa + devanagari(kind, key) };
-  });
+  const rows = Object.keys(SANSKRIT[kind] ?? {}).map((key) => ({
+    key,
+    iast: fullName(kind, key, iast),
+    sa: fullName(kind, key, devanagari),
+  }));
   const constant = constantOf(kind, 'NAMES');
   if (!NUMBERED.includes(kind)) {
     const byKey = Object.fromEntries(rows.map((row) => [row.key, row]));
@@ -205,6 +215,33 @@ function termsModule(kind: string): string {
 const englishModule = (kind: string): string =>
   `${HEADER}export const ${constantOf(kind, 'ENGLISH')} = ${JSON.stringify(read<Names>('en/names.json')[kind])} as const;\n`;
 
+/** The Hindi names of one kind: a list if they have numbers, otherwise by key. */
+function hindiModule(kind: string): string {
+  const hindi = read<Names>('hi/names.json');
+  const names = Object.keys(SANSKRIT[kind] ?? {}).map(
+    (key) => [key, fullName(kind, key, (of, its) => hindi[of]?.[its] ?? '')] as const,
+  );
+  const value = NUMBERED.includes(kind) ? names.map(([, name]) => name) : Object.fromEntries(names);
+  return `${HEADER}export const ${constantOf(kind, 'HINDI')} = ${JSON.stringify(value)} as const;\n`;
+}
+
+/** The names of places in Hindi by their Latin names. */
+const PLACES = read<Record<'regions' | 'towns', Readonly<Record<string, string>>>>('hi/places.json');
+
+function hindiPlace(of: 'regions' | 'towns', name: string): string {
+  const hindi = PLACES[of][name];
+  if (hindi === undefined) throw new Error(`src/lexicon/source/hi/places.json does not name ${name} among ${of}`);
+  return hindi;
+}
+
+const REGION_NAMES = Object.fromEntries(
+  REGIONS.map((region) => [region, hindiPlace('regions', englishRegion(region))]),
+);
+/** The towns that decide the days of regions. */
+const SEAT_NAMES = Object.fromEntries(
+  [...Object.values(SEATS), SAMBALPUR].map(({ name }) => [name, hindiPlace('towns', name)]),
+);
+
 /** The kinds of the common tables, and of the separate ones, in the order of the Sanskrit names. */
 const COMMON = Object.keys(SANSKRIT).filter((kind) => !OBSERVANCES.includes(kind));
 const SEPARATE = Object.keys(SANSKRIT).filter((kind) => OBSERVANCES.includes(kind));
@@ -214,6 +251,10 @@ const TERMS = [...COMMON, 'house_system', 'varga_variant'];
 const modules = {
   ...Object.fromEntries(TERMS.map((kind) => [`terms/${kind}.ts`, termsModule(kind)])),
   ...Object.fromEntries(ENGLISH.map((kind) => [`english/${kind}.ts`, englishModule(kind)])),
+  ...Object.fromEntries(HINDI.map((kind) => [`hindi/${kind}.ts`, hindiModule(kind)])),
+  'hindi/citation.ts': `${HEADER}export const CITATION_HINDI: Readonly<Record<string, string>> = ${JSON.stringify(read('hi/citations.json'))};\n`,
+  'hindi/region.ts': `${HEADER}export const REGION_HINDI = ${JSON.stringify(REGION_NAMES)} as const;\n`,
+  'hindi/seat.ts': `${HEADER}export const SEAT_HINDI = ${JSON.stringify(SEAT_NAMES)} as const;\n`,
   'aliases.ts': moduleOf('../../', 'ALIASES', 'AliasesByLanguage', aliases),
   'keys.ts': keysModule(COMMON),
   'observances/keys.ts': keysModule(SEPARATE),

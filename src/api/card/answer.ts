@@ -61,7 +61,7 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
     const dated = await withDates({ date }, ['date'], place, occasion);
     return ok({ ...place, date: dated.date as string, lang });
   },
-  async answer(kernel, { date: text, lang, lat, lon, tz, name }) {
+  async answer(kernel, { date: text, lang, lat, lon, tz, name, label }) {
     const labels: Labels = await loadLabels(lang);
     const date = civilDateOf(text);
     const place = { latDeg: lat, lonDeg: lon };
@@ -81,7 +81,9 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
     return ok({
       date: dateWords(date, lang),
       place:
-        name ?? (lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon ? REFERENCE_PLACE.name : `${lat}, ${lon}`),
+        label ??
+        name ??
+        (lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon ? REFERENCE_PLACE.name : `${lat}, ${lon}`),
       limbs: [
         ...(tithi ? [tithiLabel(labels, tithi.index)] : []),
         ...(nakshatra ? [labels.labelAt('nakshatra', nakshatra.index)] : []),

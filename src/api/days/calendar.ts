@@ -126,7 +126,7 @@ export function presentCalendar(
   days: Iterable<PresentedDay>,
   labels: Labels | null,
 ): string {
-  const { lat, lon, tz, name: town } = question.place;
+  const { lat, lon, tz, name, label = name } = question.place;
   const where = `${lat}_${lon}_${tz}`;
   const title = titlesOf(labels);
   const { from, to } = question;
@@ -135,7 +135,7 @@ export function presentCalendar(
   const about = aboutOtherYears(from, to, language);
   const calendar = newCalendar(
     'days',
-    texts.calendar({ place: town ?? `${lat} ${lon} ${tz}` }),
+    texts.calendar({ place: label ?? `${lat} ${lon} ${tz}` }),
     REFRESH_SECONDS,
     about,
   );

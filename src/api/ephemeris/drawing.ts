@@ -30,7 +30,7 @@ export async function svg(
   const figure = domeFigure({
     dome: dome.value,
     script,
-    place: place.name ?? coordinatesText(place.lat, place.lon),
+    place: place.label ?? place.name ?? coordinatesText(place.lat, place.lon),
     caption: momentLines(timeOf(0), formatIn(script === 'iast' ? 'en' : 'hi')),
   });
   return ok({ body: figureSvg(figure), headers: DRAWING_HEADERS });

@@ -8,8 +8,10 @@ import { type Holiday, type HolidayYear, holidayListOf, holidaysOf } from '../..
 import { fail, ok, type Result } from '../../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import { loadCitations } from '../../lexicon/citations';
 import { type Labels, loadObservanceLabels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
+import { seatName } from '../../lexicon/regions';
 import { holidayMarginWords, holidayName, holidayRuleWords, isObservance } from '../../lexicon/sentences/holidays';
 import type { DomainFields, Problem } from '../problem';
 import { domainProblem } from '../problem';
@@ -95,7 +97,15 @@ async function answer(kernel: LoadKernel, question: HolidaysQuestion): Promise<R
     region,
     year,
     status,
-    ...(status === 'forecast' && { decided_at: { lat: place.lat, lon: place.lon, tz: place.tz, name: place.name } }),
+    ...(status === 'forecast' && {
+      decided_at: {
+        lat: place.lat,
+        lon: place.lon,
+        tz: place.tz,
+        name: place.name,
+        ...(language === 'hi' && { label: seatName(place.name, language) }),
+      },
+    }),
     lists: lists.map(({ days: _, ...list }) => list),
     ...presentLanguage(lang),
     ...page,
@@ -119,7 +129,7 @@ export const holidays: Code<typeof HolidaysRequest, HolidaysQuestion, Answer> = 
       if (!all.ok) return all;
       const { holidays: year, labels } = all.value;
       const headers = { 'Content-Disposition': `inline; filename="holidays-${year.region}-${year.year}.ics"` };
-      return ok({ body: holidaysCalendar(year, labels, language), headers });
+      return ok({ body: holidaysCalendar(year, labels, await loadCitations(language), language), headers });
     },
   },
 };

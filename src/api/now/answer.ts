@@ -16,6 +16,7 @@ import { kernelAt, presentOtherYear } from '../shapes/anyYear';
 import { julianDay, readInstant, type WrittenInstant } from '../shapes/instants';
 import { labelsFor } from '../shapes/language';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
+import { placeLabel } from '../shapes/placeLabel';
 import { areRounded } from '../shapes/where';
 import { validate } from '../validate';
 import { NowRequest } from './request';
@@ -50,14 +51,16 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   if (written?.ok === false) return written;
   const isPlaced = place !== undefined || lat !== undefined;
   const fields = isPlaced ? request.value : { ...REFERENCE_PLACE, tz: tz ?? REFERENCE_PLACE.tz, place: undefined };
-  const located = await locationOf(fields, occasion);
+  const located = await locationOf({ ...fields, lang }, occasion);
   if (!located.ok) return located;
   const { place: found, assumed } = located.value;
   const jdUt = written === null ? unixToJd(occasion.nowMs) : await instantAt(written.value, found);
   return ok({
     jdUt: nearestSecond(jdUt),
     isPresent: written === null,
-    place: isPlaced ? found : { ...found, name: REFERENCE_PLACE.name },
+    place: isPlaced
+      ? found
+      : { ...found, name: REFERENCE_PLACE.name, ...(await placeLabel(REFERENCE_PLACE, lang, occasion)) },
     assumed: isPlaced ? assumed : ['place'],
     isUtc: times === 'utc',
     lang,

@@ -2,11 +2,9 @@
 import type { Utsava } from '../../domain/observances/types';
 import { ok, type Result } from '../../domain/result';
 import { daysFromCivil } from '../../domain/time/civil';
-import { loadObservanceNames } from '../../lexicon/observances';
 import type { Problem } from '../problem';
 import type { LoadKernel, Written } from '../resource';
 import { dayOf } from '../shapes/days';
-import { labelsFor } from '../shapes/language';
 import { loadAnswerNames } from '../utsavas/present';
 import { yearsOf } from '../utsavas/question';
 import { searching } from '../utsavas/search';
@@ -22,7 +20,8 @@ export async function observancesFile(
   const question = fileQuestion(asked);
   const found = await yearsOf(kernel, question);
   if (!found.ok) return found;
-  const isSought = q === undefined ? () => true : await searching(q, await loadAnswerNames(question));
+  const names = await loadAnswerNames(question);
+  const isSought = q === undefined ? () => true : await searching(q, names);
   const [firstDay, lastDay] = [dayOf(from), dayOf(to)];
   const isInSpan = ({ date }: Utsava): boolean => {
     const day = daysFromCivil(date.year, date.month, date.day);
@@ -30,9 +29,6 @@ export async function observancesFile(
   };
   const utsavas = found.value.flatMap((year) => year.utsavas).filter((utsava) => isInSpan(utsava) && isSought(utsava));
   const shown = new Set(utsavas.slice(0, next));
-  const labels = await labelsFor(question.lang);
-  const body = presentCalendar(question, found.value, labels, await loadObservanceNames(), (utsava) =>
-    shown.has(utsava),
-  );
+  const body = presentCalendar(question, found.value, names, (utsava) => shown.has(utsava));
   return ok({ body, headers: { 'Content-Disposition': `inline; filename="observances-${from}-${to}.ics"` } });
 }

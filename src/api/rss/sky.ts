@@ -9,6 +9,7 @@ import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { referenceDay, referenceMidnight } from '../../domain/time/reference';
 import type { Kernel } from '../../kernel/kernel';
+import { seatName } from '../../lexicon/regions';
 import { feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { flatPricing } from '../price';
@@ -73,7 +74,7 @@ function skyFeed(kernel: Kernel, today: number, language: SentenceLanguage = 'en
   return ok({
     path: FEED_PATHS.sky,
     title: feedTitle(feedName('sky', language), language),
-    description: feedAbout('sky', REFERENCE_PLACE.name, language),
+    description: feedAbout('sky', seatName(REFERENCE_PLACE.name, language), language),
     language,
     changedJd: referenceMidnight(today),
     items: events.value.map((event) => itemOf(event, language)),

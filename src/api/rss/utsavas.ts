@@ -18,9 +18,9 @@ const DAYS_AHEAD = 60;
 
 function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
   const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;
-  const { labels, names, choice, language, midnightOf } = at;
+  const { labels, names, cite, choice, language, midnightOf } = at;
   const texts = itemTexts(language);
-  const [heading, ...lines] = timeLines(utsava, choice, at, language);
+  const [heading, ...lines] = timeLines(utsava, choice, at, cite, language);
   const times = heading === undefined ? [] : [[heading.replace(/:$/, ''), lines.join('; ')] as const];
   return {
     name: `utsava:${key}:${presentDate(date)}${itemSuffix(choice)}`,
@@ -32,10 +32,10 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
       [texts.month, monthText(utsava, labels, texts)],
       ...times,
       ...(tradition === 'general' ? [] : [[texts.tradition, practiceName(tradition, language)] as const]),
-      ...(authorities.length === 0 ? [] : [[texts.authorities, authorities.join(', ')] as const]),
+      ...(authorities.length === 0 ? [] : [[texts.authorities, authorities.map(cite).join(', ')] as const]),
       [texts.rule, ruleWords(rule, language)],
-      ...(otherwise === null ? [] : [[texts.otherwise, otherwise] as const]),
-      [texts.source, source],
+      ...(otherwise === null ? [] : [[texts.otherwise, cite(otherwise)] as const]),
+      [texts.source, cite(source)],
     ]),
     publishedJd: midnightOf(dayNumber(date) - DAYS_AHEAD),
     category: kind,

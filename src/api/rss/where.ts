@@ -9,7 +9,7 @@ import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
 import { type FeedKey, feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import { withCivil } from '../shapes/civil';
-import { placeName } from '../shapes/where';
+import { placeText } from '../shapes/where';
 import type { AnswerNames } from '../utsavas/present';
 import { isAtSeat, type UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
@@ -53,7 +53,7 @@ export async function feedWhere(
     where: { ...selection, ...(await withCivil(selection)), place: { latDeg: lat, lonDeg: lon }, tz },
     choice,
     language: sentenceLanguage(choice.lang ?? 'en'),
-    name: placeName(choice),
+    name: placeText(choice),
     hoursAt: clocks.value.hoursAt,
     midnightOf: midnightOf.value,
     ...names,

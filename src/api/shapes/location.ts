@@ -3,6 +3,7 @@
  * coordinates take the zone of the nearest town; the answer says so in `assumed`.
  */
 import * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { nearestPlaces } from '../../domain/places/nearest';
 import { ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
@@ -18,6 +19,7 @@ import { latitude, longitude, zoneOrOffset } from '../fields';
 import { type FieldProblem, isFieldProblem, type Problem } from '../problem';
 import type { Occasion } from '../resource';
 import { expecting, hasFields, unmet } from '../validate';
+import { PLACE_LABEL, placeLabel } from './placeLabel';
 import { findPlace, placeField, roundedCoordinates } from './where';
 
 /** The fields of a place. */
@@ -43,6 +45,8 @@ export interface LocationFields {
   lat?: number | undefined;
   lon?: number | undefined;
   tz?: string | number | undefined;
+  /** The language of the answer. */
+  lang?: LanguageTag | undefined;
 }
 
 interface Located {
@@ -94,6 +98,8 @@ export interface Location {
   id?: string;
   name?: string;
   matched?: string;
+  /** The name in the language of the request, if it is another one. */
+  label?: string;
 }
 
 /** `place` in an answer. */
@@ -107,6 +113,7 @@ export const LocationShape = z
     id: z.string().optional().meta({ description: 'Id of the place, if the request named one.' }),
     name: z.string().optional().meta({ description: 'Name of the place, if the request named one.' }),
     matched: z.string().optional().meta({ description: 'Which of its names matched the one in the request.' }),
+    label: PLACE_LABEL,
   })
   .meta({ id: 'Location', description: 'A place and its clocks.' });
 
@@ -136,8 +143,8 @@ export const zoneName = (tz: string | number): string | number =>
  * @param rounds  rounds coordinates, so that nearby requests share a cached answer
  */
 export async function locationOf(
-  { place, lat, lon, tz }: LocationFields,
-  occasion: Pick<Occasion, 'places'>,
+  { place, lat, lon, tz, lang }: LocationFields,
+  occasion: Pick<Occasion, 'places' | 'placeNames'>,
   { rounds = false } = {},
 ): Promise<Result<{ place: Location; assumed: string[] }, FieldProblem>> {
   if (place !== undefined) {
@@ -145,7 +152,9 @@ export async function locationOf(
     if (!found.ok) return found;
     const { id, name, matched } = found.value;
     const clocks = tz === undefined ? found.value.tz : zoneName(tz);
-    return ok({ place: { lat: found.value.lat, lon: found.value.lon, tz: clocks, id, name, matched }, assumed: [] });
+    const label = await placeLabel(found.value, lang, occasion);
+    const point = { lat: found.value.lat, lon: found.value.lon };
+    return ok({ place: { ...point, tz: clocks, id, name, matched, ...label }, assumed: [] });
   }
   if (lat === undefined || lon === undefined) throw new Error('a request without a place');
   const point = rounds ? roundedCoordinates(lat, lon) : { lat, lon };

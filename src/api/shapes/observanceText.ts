@@ -4,10 +4,11 @@ import type { SentenceLanguage } from '../../data/language';
 import type { Utsava } from '../../domain/observances/types';
 import { isoLocal } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
+import type { Cite } from '../../lexicon/citations';
 import { timesHeading } from '../../lexicon/sentences/observanceLines';
 import { timeLine } from '../../lexicon/sentences/times';
 import { presentDate } from './presentAlmanac';
-import { placeName, type Where } from './where';
+import { placeText, type Where } from './where';
 
 /** "18:16", with the date if it differs from the observance's: "2024-11-02 00:31". To the nearest minute. */
 function clockText(jdUt: number, date: string, { hoursAt }: Clocks): string {
@@ -22,12 +23,13 @@ export function timeLines(
   { times, date }: Pick<Utsava, 'times' | 'date'>,
   where: Where,
   clocks: Clocks,
+  cite: Cite,
   language: SentenceLanguage,
 ): string[] {
   if (times.length === 0) return [];
   const day = presentDate(date);
   return [
-    timesHeading(placeName(where), String(where.tz), language),
-    ...times.map((time) => timeLine(time, (jdUt) => clockText(jdUt, day, clocks), language)),
+    timesHeading(placeText(where), String(where.tz), language),
+    ...times.map((time) => timeLine(time, (jdUt) => clockText(jdUt, day, clocks), cite, language)),
   ];
 }

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../domain/result';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
 import { type Location, type LocationFields, locationOf } from './location';
+import { placeLabel } from './placeLabel';
 
 /**
  * The place of a valid request, with rounded coordinates. If it names none, the place is the town of its region, or New
@@ -11,13 +12,19 @@ import { type Location, type LocationFields, locationOf } from './location';
  */
 export async function placeOrSeat(
   { region, ...fields }: LocationFields & { region?: Parameters<typeof seatOf>[0] },
-  occasion: Pick<Occasion, 'places'>,
+  occasion: Pick<Occasion, 'places' | 'placeNames'>,
 ): Promise<Result<{ place: Location; assumed: string[] }, FieldProblem>> {
-  const { place, lat, tz } = fields;
+  const { place, lat, tz, lang } = fields;
   if (place !== undefined || lat !== undefined) return locationOf(fields, occasion, { rounds: true });
   const seat = seatOf(region);
   return ok({
-    place: { lat: seat.lat, lon: seat.lon, tz: tz ?? seat.tz, name: seat.name },
+    place: {
+      lat: seat.lat,
+      lon: seat.lon,
+      tz: tz ?? seat.tz,
+      name: seat.name,
+      ...(await placeLabel(seat, lang, occasion)),
+    },
     assumed: ['place'],
   });
 }

@@ -1,5 +1,6 @@
 /** The place of a request: coordinates and a zone, or the name or id of a place. */
 import * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { type PlaceRecord, placeById } from '../../domain/places/list';
@@ -11,6 +12,7 @@ import { latitude, longitude, textOf, timeZone } from '../fields';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
 import { hasFields, MISSING, unmet } from '../validate';
+import { PLACE_LABEL, placeLabel } from './placeLabel';
 
 const COORDINATES = ['lat', 'lon', 'tz'] as const;
 
@@ -98,6 +100,8 @@ export interface Where<Tz extends string | number = string> {
   id?: string;
   name?: string;
   matched?: string;
+  /** The name in the language of the request, if it is another one. */
+  label?: string;
 }
 
 /** Whether a place is a given one, for example the default of a request. */
@@ -109,6 +113,9 @@ export const isPlace = (
 /** The text for a place: its name, or its coordinates. */
 export const placeName = (where: Where<string | number>): string =>
   isPlace(where) ? REFERENCE_PLACE.name : (where.name ?? `${where.lat} ${where.lon}`);
+
+/** The same in the language of the request. */
+export const placeText = (where: Where<string | number>): string => where.label ?? placeName(where);
 
 /** `place` in an answer. */
 export const WhereShape = z
@@ -122,6 +129,7 @@ export const WhereShape = z
       .string()
       .optional()
       .meta({ description: 'Which of its names matched the one in the request.', examples: ['Poona'] }),
+    label: PLACE_LABEL,
   })
   .meta({ id: 'Where', description: 'A place and its time zone.' });
 
@@ -138,6 +146,7 @@ export const presentWhere = <Tz extends string | number>({
   id,
   name,
   matched,
+  label,
 }: Where<Tz>): Where<Tz> => ({
   lat,
   lon,
@@ -145,6 +154,7 @@ export const presentWhere = <Tz extends string | number>({
   ...(id !== undefined && { id }),
   ...(name !== undefined && { name }),
   ...(matched !== undefined && { matched }),
+  ...(name !== undefined && label !== undefined && { label }),
 });
 
 /** Maximum number of compared matches, and of candidates in an error. */
@@ -270,6 +280,8 @@ interface WhereFields {
   lon?: number | undefined;
   tz?: string | undefined;
   place?: string | undefined;
+  /** The language of the answer. */
+  lang?: LanguageTag | undefined;
 }
 
 /** Decimals of the coordinates in a cached question: about 11 m, which moves a sunrise by 0.03 s. */
@@ -290,18 +302,20 @@ export const areRounded = ({ lat, lon }: { lat: number; lon: number }): boolean 
  * @param defaultPlace  the place of a question without one
  */
 export async function whereOf(
-  { lat, lon, tz, place }: WhereFields,
-  occasion: Pick<Occasion, 'places'>,
+  { lat, lon, tz, place, lang }: WhereFields,
+  occasion: Pick<Occasion, 'places' | 'placeNames'>,
   defaultPlace: NamedPlace,
 ): Promise<Result<Where, FieldProblem>> {
   if (place !== undefined) {
     const found = await findPlace(place, occasion);
     if (!found.ok) return found;
     const { id, name, matched, lat: latDeg, lon: lonDeg, tz: zone } = found.value;
-    return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name, matched });
+    const label = await placeLabel(found.value, lang, occasion);
+    return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name, matched, ...label });
   }
   if (lat === undefined || lon === undefined || tz === undefined) {
-    return ok({ lat: defaultPlace.lat, lon: defaultPlace.lon, tz: defaultPlace.tz });
+    const label = await placeLabel(defaultPlace, lang, occasion);
+    return ok({ lat: defaultPlace.lat, lon: defaultPlace.lon, tz: defaultPlace.tz, ...label });
   }
   return ok({ ...roundedCoordinates(lat, lon), tz: zoneIdentifier(tz) as string });
 }

@@ -2,8 +2,9 @@
 
 import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
+import type { AyanamshaKey } from '../../kernel/keys';
 import { skyFileTitle } from '../../lexicon/sentences/feeds';
-import { skyEventInWords } from '../../lexicon/sentences/sky';
+import { skyEventInWords, skyKindName } from '../../lexicon/sentences/sky';
 import { instantsFile } from '../shapes/instantsFile';
 import type { AnySkyEvent } from './present';
 
@@ -12,7 +13,7 @@ interface Origin {
   /** Dates such as `2026-11-22`. */
   from: string;
   to: string;
-  ayanamsa: string;
+  ayanamsa: AyanamshaKey;
   /** Place of the heliacal risings and settings, degrees. */
   place: { lat: number; lon: number } | null;
 }
@@ -40,6 +41,6 @@ export const skyFile = (events: readonly AnySkyEvent[], origin: Origin, language
       id: idOf(event, origin),
       startJd: event.jdUt,
       title: skyEventInWords(event, language),
-      category: event.kind,
+      category: skyKindName(event.kind, language),
     })),
   );

@@ -1,8 +1,7 @@
 /** The observances of a year as a calendar to subscribe to. */
 import { ok } from '../../domain/result';
-import { loadObservanceNames } from '../../lexicon/observances';
 import type { Code } from '../resource';
-import { labelsFor } from '../shapes/language';
+import { loadAnswerNames } from '../utsavas/present';
 import { utsavasFilePricing } from '../utsavas/price';
 import { readYears, type UtsavasFileQuestion, yearsOf } from '../utsavas/question';
 import { UtsavasFileRequest } from '../utsavas/request';
@@ -13,10 +12,9 @@ export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, s
   read: readYears,
   price: utsavasFilePricing,
   async answer(kernel, question) {
-    const labels = await labelsFor(question.lang);
     const years = await yearsOf(kernel, question);
     if (!years.ok) return years;
-    return ok(presentCalendar(question, years.value, labels, await loadObservanceNames()));
+    return ok(presentCalendar(question, years.value, await loadAnswerNames(question)));
   },
   isPersonal: ({ isNamed }) => isNamed === true,
   write(calendar, { years }) {

@@ -9,8 +9,7 @@ import type { Utsava } from '../../domain/observances/types';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Clocks } from '../../domain/time/zone';
-import type { Labels } from '../../lexicon/labels';
-import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
+import { observanceLabel } from '../../lexicon/observances';
 import { otherDaysLine } from '../../lexicon/sentences/calendarFile';
 import { kindName, practiceLines } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
@@ -19,6 +18,7 @@ import { newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { timeLines } from '../shapes/observanceText';
 import { aboutOtherYears, calendarTextAbout } from '../shapes/otherYearsFile';
 import { utsavaPath } from '../shapes/utsavaPage';
+import type { AnswerNames } from '../utsavas/present';
 import { isAtSeat, type UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
 import { addTimes, eventSpan, eventTimes, paranaOf, remind } from './timed';
@@ -47,21 +47,27 @@ function uidsOf(utsavas: readonly Utsava[], suffix: string): string[] {
 }
 
 /** The common name, with the name of the occurrence. */
-function summaryOf({ name, epithet }: Utsava, labels: Labels | null, { sa, english }: ObservanceNames): string {
+function summaryOf({ name, epithet }: Utsava, { labels, names }: AnswerNames): string {
+  const { sa, english } = names;
   const label = observanceLabel(labels ?? english, name);
   return epithet === null ? label : `${label}: ${sa.label('epithet', epithet)}`;
 }
 
-function descriptionOf(utsava: Utsava, question: UtsavasFileQuestion, names: ObservanceNames, clocks: Clocks): string {
+function descriptionOf(
+  utsava: Utsava,
+  question: UtsavasFileQuestion,
+  { names, cite }: Pick<AnswerNames, 'names' | 'cite'>,
+  clocks: Clocks,
+): string {
   const { name, reckoning, rule, otherDates } = utsava;
   const language = sentenceLanguage(question.lang ?? 'en');
   return [
     `${observanceLabel(names.sa, name)} (${observanceLabel(names.devanagari, name)})`,
     ...(otherDates?.length ? [otherDaysLine(otherDates.map(isoDate), language)] : []),
-    ...timeLines(utsava, question, clocks, language),
+    ...timeLines(utsava, question, clocks, cite, language),
     decisionWords(reckoning.decision, language),
     ruleWords(rule, language),
-    ...practiceLines(utsava, language),
+    ...practiceLines(utsava, cite, language),
   ].join('\n');
 }
 
@@ -69,14 +75,13 @@ function descriptionOf(utsava: Utsava, question: UtsavasFileQuestion, names: Obs
  * The observances of a question as one calendar, in their order: events of whole days, and timed events for pāraṇas and
  * for the times that the question asks for.
  *
- * @param labels   names in the language of the question; null without a language
+ * @param names    in the language of the question
  * @param isShown  whether an observance has an event
  */
 export function presentCalendar(
   question: UtsavasFileQuestion,
   years: readonly UtsavaYear[],
-  labels: Labels | null,
-  names: ObservanceNames,
+  names: AnswerNames,
   isShown: (utsava: Utsava) => boolean = () => true,
 ): string {
   const language = sentenceLanguage(question.lang ?? 'en');
@@ -101,7 +106,7 @@ export function presentCalendar(
       ...(question.origin && { url: question.origin + utsavaPath(utsava) }),
     };
     const uid = uids[i] as string;
-    const title = summaryOf(utsava, labels, names);
+    const title = summaryOf(utsava, names);
     const parana = utsava.kind === 'parana' ? paranaOf(utsava) : undefined;
     const event = calendar.createEvent({
       ...common,

@@ -5,6 +5,7 @@ import { sentenceLanguage } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
+import { type Cite, loadCitations } from '../../lexicon/citations';
 import type { Labels } from '../../lexicon/labels';
 import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observances';
 import { traditionNotes } from '../../lexicon/sentences/observanceLines';
@@ -29,7 +30,13 @@ function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answe
     year: question.years[0] as number,
     place: presentWhere(question),
     reference_place: isPlace(question) ? REFERENCE_PLACE : null,
-    ...(region && { decided_at: { ...presentWhere(question), name: placeName(question) } }),
+    ...(region && {
+      decided_at: {
+        ...presentWhere(question),
+        name: placeName(question),
+        ...(question.label && { label: question.label }),
+      },
+    }),
     show,
     ...(region && { region }),
     ...(tradition && { tradition }),
@@ -51,11 +58,13 @@ function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answe
 export interface AnswerNames {
   labels: Labels | null;
   names: ObservanceNames;
+  cite: Cite;
 }
 
 export const loadAnswerNames = async ({ lang }: Pick<UtsavasQuestion, 'lang'>): Promise<AnswerNames> => ({
   labels: await labelsFor(lang),
   names: await loadObservanceNames(),
+  cite: await loadCitations(sentenceLanguage(lang ?? 'en')),
 });
 
 const FIELDS_WITHOUT_TIMES = UTSAVA_FIELDS.filter((field) => field !== 'times');

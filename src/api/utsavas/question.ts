@@ -16,6 +16,7 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { kernelForDays } from '../shapes/anyYear';
 import { withCivil } from '../shapes/civil';
+import { placeLabel } from '../shapes/placeLabel';
 import { isPlace, type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
@@ -75,7 +76,10 @@ export async function choiceOf(
   const kinds = kind && KINDS.filter((each) => kind.includes(each));
   return ok({
     ...where.value,
-    ...(isPlace(where.value, seat) && !isPlace(where.value) && { name: seat.name }),
+    ...(isPlace(where.value, seat) && {
+      ...(!isPlace(where.value) && { name: seat.name }),
+      ...(await placeLabel(seat, lang, occasion)),
+    }),
     show,
     selection: {
       ...SHOWN[show],
@@ -146,7 +150,11 @@ const readYearsBy =
     if (!choice.ok) return choice;
     const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
     const shown = calendarName(name ?? '');
-    const named = { ...choice.value, ...(shown !== '' && { name: shown, isNamed: true as const }) };
+    const named = {
+      ...choice.value,
+      ...(shown !== '' && { name: shown, isNamed: true as const }),
+      ...(shown !== '' && !isPlace(choice.value) && { label: shown }),
+    };
     const { origin } = occasion;
     return ok({ ...named, years, times: true, fields: null, origin, events, ...(alarms && { alarms }) });
   };

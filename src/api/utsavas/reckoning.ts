@@ -8,8 +8,7 @@ import type { Stretch } from '../../data/stretch';
 import type { Reckoning } from '../../domain/observances/types';
 import type { Labels } from '../../lexicon/labels';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
-import { constantOf, ifAny, orNull, type Part, plainText, row, startAndEnd, within } from '../parts';
-import { recordOf } from '../recordPart';
+import { constantOf, ifAny, orNull, type Part, plainText, recordOf, row, startAndEnd, within } from '../parts';
 import type * as schema from './response';
 
 type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];

@@ -4,17 +4,11 @@ import { sentenceLanguage } from '../../data/language';
 import type { Utsava } from '../../domain/observances/types';
 import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
-import { allRegions, kindName, listTitle, practiceName } from '../../lexicon/sentences/observanceLines';
+import { regionName } from '../../lexicon/regions';
+import { allRegions, kindName, listTitle, practiceName, showName } from '../../lexicon/sentences/observanceLines';
 import { utsavaTitle } from '../shapes/presentAlmanac';
-import { isPlace, placeName } from '../shapes/where';
+import { isPlace, placeText } from '../shapes/where';
 import type { UtsavasChoice } from './question';
-
-/** `tamil-nadu` as `Tamil Nadu`, `jammu-and-kashmir` as `Jammu and Kashmir`. */
-export const regionTitle = (region: string): string =>
-  region
-    .split('-')
-    .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
 
 /** `Utsavas: New Delhi`, `Utsavas (Kerala, vaishnava): Kochi`. */
 export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show'], separator = ', '): string {
@@ -22,12 +16,12 @@ export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show']
   const { region, tradition, kinds = [] } = selection;
   const language = sentenceLanguage(lang ?? 'en');
   const parts = [
-    ...(region ? [region === 'all' ? allRegions(language) : regionTitle(region)] : []),
+    ...(region ? [region === 'all' ? allRegions(language) : regionName(region, language)] : []),
     ...(tradition ? [practiceName(tradition, language)] : []),
     ...kinds.map((kind) => kindName(kind, language)),
-    ...(show === usual || selection.tradition === show || kinds.length > 0 ? [] : [show]),
+    ...(show === usual || selection.tradition === show || kinds.length > 0 ? [] : [showName(show, language)]),
   ];
-  const place = `${placeName(choice)}${isPlace(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
+  const place = `${placeText(choice)}${isPlace(choice) || choice.name !== undefined ? '' : ` ${choice.tz}`}`;
   return listTitle(parts.join(separator), place, language);
 }
 

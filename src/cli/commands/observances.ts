@@ -202,8 +202,7 @@ async function calendarOf(io: Io, years: string | undefined, options: Observance
   const kernel = await io.kernel();
   const question = { ...answered(await readYearsOfAll(body, occasionOf(io)), OPTIONS), years: civilYears };
   const answers = answered(await yearsOf(() => kernel, question), OPTIONS);
-  const { labels, names } = await loadAnswerNames(question);
-  return presentCalendar(question, answers, labels, names);
+  return presentCalendar(question, answers, await loadAnswerNames(question));
 }
 
 async function observances(io: Io, years: string | undefined, options: ObservancesOptions): Promise<void> {

@@ -6,8 +6,11 @@ import { table as sanskritTable } from '../../../build/lexicon/sa';
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { PRESET_KEYS } from '../../data/chart/presets';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
+import { AYANAMSHA_KEYS } from '../../kernel/keys';
 import { commonName } from '../../lexicon/commonSpelling';
+import { ayanamshaName, presetName } from '../../lexicon/conventions';
 import { commonLabels, type LabelKind, tithiLabel } from '../../lexicon/labels';
 import type { Language } from '../language';
 
@@ -67,6 +70,18 @@ export function termIn(language: Language, kind: LabelKind, key: string): string
   if (language === 'hi') return HINDI.label(kind, key);
   const iast = SANSKRIT.label(kind, key);
   return language === 'en' ? iast : commonName(iast);
+}
+
+/** An ayanāṃśa by its key; undefined if the key is none. */
+export function ayanamshaIn(language: Language, key: unknown): string | undefined {
+  const known = AYANAMSHA_KEYS.find((each) => each === key);
+  return known && ayanamshaName(known, language === 'hi' ? 'hi' : 'en');
+}
+
+/** A preset by its key; undefined if the key is none. */
+export function presetIn(language: Language, key: unknown): string | undefined {
+  const known = PRESET_KEYS.find((each) => each === key);
+  return known && presetName(known, language === 'hi' ? 'hi' : 'en');
 }
 
 /** A yoga of charts by its key, or by the beginning of the keys of its variants; null if there is none. */

@@ -3,14 +3,11 @@ import { all as TEXTS } from '../../../build/lexicon/sentences/all/anniversaries
 import type { AnniversaryKind, MonthReason } from '../../data/anniversaries/rules';
 import type { SentenceLanguage } from '../../data/language';
 import type { AnniversaryQuestion } from '../../domain/anniversaries/anniversaries';
-import { englishNames } from './names/english';
-import { hindiNames } from './names/hindi';
-
-const NAMES = { en: englishNames, hi: hindiNames } as const;
+import { namesIn } from './names';
 
 /** "Kārttika Śukla Dvādaśī", "Rohiṇī, Sun in Vṛṣabha". */
 export function lunarDateWords(of: AnniversaryQuestion['of'], language: SentenceLanguage): string {
-  const [texts, names] = [TEXTS[language], NAMES[language]];
+  const [texts, names] = [TEXTS[language], namesIn(language)];
   if ('nakshatra' in of) {
     return texts.star({ nakshatra: names.nakshatra(of.nakshatra), rashi: names.rashi(of.sunRashi) });
   }

@@ -1,6 +1,8 @@
 /** The fixed words of feeds: titles, descriptions and labels of lines. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/feeds';
 import type { SentenceLanguage } from '../../data/language';
+import type { AyanamshaKey } from '../../kernel/keys';
+import { ayanamshaName } from '../conventions';
 
 export const FEED_KEYS = ['daily', 'utsavas', 'sankrantis', 'sky'] as const;
 export type FeedKey = (typeof FEED_KEYS)[number];
@@ -17,5 +19,5 @@ export const feedAbout = (key: FeedKey, place: string, language: SentenceLanguag
   TEXTS[language][key].about({ place });
 
 /** "Sky 2026-11-22 to 2026-12-31 (Lahiri)". */
-export const skyFileTitle = (from: string, to: string, ayanamsa: string, language: SentenceLanguage): string =>
-  TEXTS[language]['sky-file']({ from, to, ayanamsa });
+export const skyFileTitle = (from: string, to: string, ayanamsa: AyanamshaKey, language: SentenceLanguage): string =>
+  TEXTS[language]['sky-file']({ from, to, ayanamsa: ayanamshaName(ayanamsa, language) });

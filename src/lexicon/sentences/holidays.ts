@@ -4,12 +4,10 @@ import { CIVIL_HOLIDAYS, type CivilHolidayKey } from '../../data/holidays/civil'
 import type { HolidayKind, HolidayRule } from '../../data/holidays/rule';
 import type { SentenceLanguage } from '../../data/language';
 import type { Holiday, HolidayYear } from '../../domain/holidays/year';
+import type { Cite } from '../citations';
 import type { Labels } from '../labels';
 import { utsavaLabel } from '../observances';
-import { englishNames } from './names/english';
-import { hindiNames } from './names/hindi';
-
-const NAMES = { en: englishNames, hi: hindiNames } as const;
+import { namesIn } from './names';
 
 const isCivil = (key: string): key is CivilHolidayKey => Object.hasOwn(CIVIL_HOLIDAYS, key);
 
@@ -32,7 +30,7 @@ export const holidaysTitle = (region: string, year: number, language: SentenceLa
 /** How a holiday is forecast, as a sentence. */
 export function holidayRuleWords(rule: HolidayRule, labels: Labels, language: SentenceLanguage): string {
   const texts = TEXTS[language].rule;
-  const names = NAMES[language];
+  const names = namesIn(language);
   const aside = (days = 0) => ({ days: Math.abs(days), side: days < 0 ? 'before' : 'after' }) as const;
   switch (rule.by) {
     case 'date':
@@ -74,6 +72,7 @@ export function holidayLines(
   holiday: Holiday,
   { status, lists }: HolidayYear,
   labels: Labels,
+  cite: Cite,
   language: SentenceLanguage,
 ): string[] {
   const texts = TEXTS[language];
@@ -82,6 +81,6 @@ export function holidayLines(
     `${texts.status[status]}: ${texts.kind[kind]}`,
     ...(rule === null ? [] : [holidayRuleWords(rule, labels, language)]),
     ...holidayMarginWords(holiday, language),
-    texts.list({ source: lists.map(({ year, source }) => `${year}: ${source}`).join(' · ') }),
+    texts.list({ source: lists.map(({ year, source }) => `${year}: ${cite(source)}`).join(' · ') }),
   ];
 }

@@ -1,9 +1,13 @@
 /** The missing values of a chart, in sentences. */
+import { GRAHA_HINDI } from '../../../build/lexicon/hindi/graha';
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/notes';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import type { GrahaKey } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
 import type { Lack, Note } from '../../domain/positions/notes';
-import { spelled } from './names/spelled';
+
+const grahaName = (key: GrahaKey, language: SentenceLanguage): string =>
+  language === 'hi' ? GRAHA_HINDI[key] : GRAHA_NAMES[key].iast;
 
 /** The reason for a missing value, without a full stop. */
 export function lackInWords(why: Lack, language: SentenceLanguage = 'en'): string {
@@ -16,7 +20,7 @@ export function lackInWords(why: Lack, language: SentenceLanguage = 'en'): strin
     case 'place':
       return lack.place({
         key: why.point,
-        name: why.point === 'lagna' ? point.lagna : spelled(GRAHA_NAMES[why.point], language),
+        name: why.point === 'lagna' ? point.lagna : grahaName(why.point, language),
       });
     default:
       return lack[why.lack];

@@ -2,11 +2,17 @@
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/observance-lines';
 import type { SentenceLanguage } from '../../data/language';
 import type { Kind, Practice, Tradition } from '../../data/observances/practice';
+import type { Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
+import type { Cite } from '../citations';
 
 /** "Vaiṣṇava". */
 export const practiceName = (practice: Practice, language: SentenceLanguage): string =>
   TEXTS[language]['tradition-name'][practice];
+
+/** Which observances a list shows: "principal", "Smārta". */
+export const showName = (show: Show, language: SentenceLanguage): string =>
+  show === 'all' || show === 'principal' ? TEXTS[language].show[show] : practiceName(show, language);
 
 /** "festival". */
 export const kindName = (kind: Kind, language: SentenceLanguage): string => TEXTS[language]['kind-name'][kind];
@@ -14,14 +20,15 @@ export const kindName = (kind: Kind, language: SentenceLanguage): string => TEXT
 /** Whose practice the day is, other rules and the source, one line each. */
 export function practiceLines(
   { tradition, authorities, otherwise, source }: Pick<Utsava, 'tradition' | 'authorities' | 'otherwise' | 'source'>,
+  cite: Cite,
   language: SentenceLanguage,
 ): string[] {
   const texts = TEXTS[language];
   return [
     ...(tradition === 'general' ? [] : [texts.tradition({ tradition: practiceName(tradition, language) })]),
-    ...(authorities.length === 0 ? [] : [texts.authorities({ authorities: authorities.join(', ') })]),
-    ...(otherwise === null ? [] : [otherwise]),
-    texts.source({ source }),
+    ...(authorities.length === 0 ? [] : [texts.authorities({ authorities: authorities.map(cite).join(', ') })]),
+    ...(otherwise === null ? [] : [cite(otherwise)]),
+    texts.source({ source: cite(source) }),
   ];
 }
 

@@ -10,17 +10,19 @@ import type { OccultedKey, SkyEvent } from '../../domain/sky/types';
 import { outerName, starName } from './farBodies';
 import { namesIn } from './names';
 
+type AnySky = SkyEvent | OuterEvent | MeetingEvent;
+
 /** The name of a graha, a planet beyond Saturn or a star. */
 export function anyName(key: BodyKey | OccultedKey, language: SentenceLanguage = 'en'): string {
   if (isBody(key)) return namesIn(language).graha(key);
   return isOuterKey(key) ? outerName(key, language) : starName(key, language);
 }
 
+/** The kind of an event: "phase of the Moon". */
+export const skyKindName = (kind: AnySky['kind'], language: SentenceLanguage): string => TEXTS[language].kind[kind];
+
 /** An event as a title, without its date. */
-export function skyEventInWords(
-  event: SkyEvent | OuterEvent | MeetingEvent,
-  language: SentenceLanguage = 'en',
-): string {
+export function skyEventInWords(event: AnySky, language: SentenceLanguage = 'en'): string {
   const texts = TEXTS[language];
   const names = namesIn(language);
   const bodyName = (key: GrahaKey | OuterKey): string =>

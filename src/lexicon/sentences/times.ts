@@ -3,6 +3,7 @@ import { all as TEXTS } from '../../../build/lexicon/sentences/all/times';
 import type { SentenceLanguage } from '../../data/language';
 import type { DayMark, Term, TimeChoice, TimeKey } from '../../data/observances/times/rule';
 import type { ObservedTime } from '../../domain/observances/times/types';
+import type { Cite } from '../citations';
 import { englishFormat } from '../formats/english';
 import { hindiFormat } from '../formats/hindi';
 import { englishNames } from './names/english';
@@ -97,12 +98,17 @@ export function timeReasonWords({ choice, passed, lacks }: ObservedTime, languag
 }
 
 /** A time as a line of text: "Worship: 17:36 to 18:16". */
-export function timeLine(time: ObservedTime, show: (jdUt: number) => string, language: SentenceLanguage): string {
+export function timeLine(
+  time: ObservedTime,
+  show: (jdUt: number) => string,
+  cite: Cite,
+  language: SentenceLanguage,
+): string {
   const { texts } = LANGUAGES[language];
   const { key, rule, startJd, endJd, open } = time;
   const note = [
     ...(rule.quality === 'best' ? [] : [texts.quality[rule.quality]]),
-    ...(rule.authority ? [rule.authority] : []),
+    ...(rule.authority ? [cite(rule.authority)] : []),
   ];
   const plain = texts.name[key];
   const name = note.length === 0 ? plain : texts.marked({ name: plain, note: note.join('; ') });

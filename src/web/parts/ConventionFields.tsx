@@ -26,7 +26,7 @@ export function ConventionFields({ settings, onChange }: Props) {
           >
             {PRESET_KEYS.map((key) => (
               <option key={key} value={key}>
-                {t(`birth.preset_${key}`)}
+                {reader.name('preset', key)}
               </option>
             ))}
           </select>

@@ -2,5 +2,5 @@
 import type { AyanamshaChoice } from '../../kernel/keys';
 import type { Reader } from '../reader/reader';
 
-export const ayanamshaName = ({ t }: Reader, choice: AyanamshaChoice): string =>
-  t(`birth.ayanamsa_${typeof choice === 'string' ? choice : 'custom'}`);
+export const ayanamshaName = (reader: Reader, choice: AyanamshaChoice): string =>
+  typeof choice === 'string' ? reader.name('ayanamsha', choice) : reader.t('birth.ayanamsa_custom');

@@ -21,10 +21,11 @@ import { answer } from '../support/days';
 import { devanagariCompound } from '../support/devanagari';
 
 /** Letters of a script, joiners, and punctuation between words. */
-const written = (script: string): RegExp => new RegExp(`^(?:\\p{Script=${script}}|\u200c|\u200d|[ ()/.,'–-])+$`, 'u');
+const written = (script: string): RegExp =>
+  new RegExp(`^(?:\\p{Script=${script}}|\u200c|\u200d|[\\d ()/.,'–-])+$`, 'u');
 
 const SCRIPTS: Record<LanguageTag, RegExp> = {
-  sa: /^(?:\p{Script=Latin}|\p{Mn}|[ ()/.,’–-])+$/u,
+  sa: /^(?:\p{Script=Latin}|\p{Mn}|[\d ()/.,’–-])+$/u,
   'sa-Deva': written('Devanagari'),
   en: /^[\x20-\x7e]+$/,
   hi: written('Devanagari'),

@@ -52,7 +52,7 @@ const ORDERS: Record<string, readonly string[]> = {
 };
 
 /** Keys with words of modern languages, which Devanāgarī spells otherwise. */
-const MODERN = ['kharmasa', 'chara-rao', 'kp-vimshottari'];
+const MODERN = ['kharmasa', 'chara-rao', 'kp-vimshottari', 'lahiri-icrc', 'kp-vp291', 'fagan-bradley'];
 
 /** Without what joins or parts the words of a compound, which the scripts do differently. */
 const joined = (name: string): string => name.replace(/[- ]/g, '');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ObservedTime } from '../../../src/domain/observances/times/types';
 import type { Utsava } from '../../../src/domain/observances/types';
+import { loadCitations } from '../../../src/lexicon/citations';
 import { timeLine, timeReasonWords, timeRuleWords } from '../../../src/lexicon/sentences/times';
 import { TIMES_OF_OTHER_DAYS } from './misses';
 import { NEW_DELHI, NEW_YORK, SYDNEY, utsavasIn } from './support';
@@ -68,11 +69,12 @@ describe('every time of a year', () => {
     });
   });
 
-  test('a time has words in English and in Hindi', () => {
+  test('a time has words in English and in Hindi', async () => {
+    const cites = { en: await loadCitations('en'), hi: await loadCitations('hi') };
     eachTime((time) => {
       for (const language of ['en', 'hi'] as const) {
         expect(timeRuleWords(time, language)).not.toMatch(/undefined|NaN/);
-        expect(timeLine(time, String, language)).not.toMatch(/undefined|null/);
+        expect(timeLine(time, String, cites[language], language)).not.toMatch(/undefined|null/);
       }
     });
   });

@@ -579,6 +579,7 @@ Where = TypedDict("Where", {
     "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
+    "label": NotRequired["Label3"],
 })
 
 # A day in both calendars.
@@ -2102,6 +2103,7 @@ Location = TypedDict("Location", {
     "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
+    "label": NotRequired["Label3"],
 })
 
 # The settings of the chart. They can be sent again.
@@ -3905,6 +3907,7 @@ WhereWithOffset = TypedDict("WhereWithOffset", {
     "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
+    "label": NotRequired["Label3"],
 })
 
 # A part of the day or the night.
@@ -4590,6 +4593,7 @@ EphemerisPlace = TypedDict("EphemerisPlace", {
     "id": NotRequired["Id3"],
     "name": NotRequired["Name"],
     "matched": NotRequired["str"],
+    "label": NotRequired["Label3"],
     "height_m": "float",
 })
 
@@ -6545,6 +6549,7 @@ ApplicationXNdjson: TypeAlias = str
 HousesItem: TypeAlias = int
 Sun4: TypeAlias = list[V1GrahaPada]
 End7: TypeAlias = IsoInstant
+Label3: TypeAlias = str
 Sun5: TypeAlias = list[GrahaPada]
 IfNoneMatch: TypeAlias = str
 Name2: TypeAlias = str

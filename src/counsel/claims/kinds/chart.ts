@@ -17,7 +17,7 @@ import {
   zoneOf,
 } from '../claim';
 import { arcText, clockAndDate, durationText, instantText, listText, secondsText, tableText } from '../format';
-import { grahaIn, nameIn } from '../names';
+import { ayanamshaIn, grahaIn, nameIn, presetIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf } from '../rows';
 import { placeText } from './day';
 
@@ -77,10 +77,17 @@ function differenceText({ language, texts }: Wording, { path, from, to }: Result
   return period ? `${period}: ${grahaIn(language, from)} → ${grahaIn(language, to)}` : null;
 }
 
+/** The settings of a comparison by what they choose: an ayanāṃśa, or a preset. */
+function settingsText({ language }: Wording, { ayanamsa, preset }: ResultRow): string {
+  const name = ayanamshaIn(language, ayanamsa) ?? presetIn(language, preset);
+  if (name === undefined) throw new Unsaid('the comparison names no settings');
+  return name;
+}
+
 /** The ayanāṃśa of a chart with its name. */
 function ayanamshaOf(wording: Wording, call: string): { ayanamsha: string; deg: string } {
   const { ayanamsha, ayanamsha_deg: deg } = chartOf(wording, call).output;
-  const name = textOf(wording.texts.chart.ayanamshas, ayanamsha);
+  const name = ayanamshaIn(wording.language, ayanamsha);
   if (name === undefined) throw new Unsaid('the result names no ayanāṃśa');
   return { ayanamsha: name, deg: secondsText(Number(deg)) };
 }
@@ -224,11 +231,10 @@ export const CHART: readonly ClaimKind[] = [
       const path = graha === 'lagna' ? 'lagna.rashi' : `grahas.${graha}.rashi`;
       return records(result.output.comparison, 'comparison')
         .map(({ settings, differs }) => {
-          const { ayanamsa, preset } = record(settings, 'settings');
           const change = records(differs, 'differences').find((row) => row.path === path);
           const statement = wording.texts.chart['stays-same']({
             holds: change === undefined ? 'yes' : 'no',
-            settings: textOf(wording.texts.chart.ayanamshas, ayanamsa) ?? String(preset),
+            settings: settingsText(wording, record(settings, 'settings')),
             point: pointName(wording, graha),
             rashi: nameIn(wording.language, own),
             other: nameIn(wording.language, String(change?.to ?? own)),
@@ -254,7 +260,7 @@ export const CHART: readonly ClaimKind[] = [
   ),
   define('settings', 'sentence', 'ayanāṃśa and node of a chart', { call: CALL }, ({ call }, wording) => {
     const { ayanamsha, ayanamsha_deg: deg, node_mode: node } = chartOf(wording, call).output;
-    const ayanamshaName = textOf(wording.texts.chart.ayanamshas, ayanamsha);
+    const ayanamshaName = ayanamshaIn(wording.language, ayanamsha);
     const nodeName = textOf(wording.texts.chart.nodes, node);
     if (!ayanamshaName || !nodeName) throw new Unsaid('the result names no settings');
     return wording.texts.chart.settings({
@@ -266,8 +272,7 @@ export const CHART: readonly ClaimKind[] = [
   define('comparison', 'block', 'what differs under the settings of `compare`', { call: CALL }, ({ call }, wording) => {
     const rows = records(chartOf(wording, call).output.comparison, 'comparison');
     const parts = rows.map(({ settings, differs }) => {
-      const { preset, ayanamsa } = record(settings, 'settings');
-      const named = textOf(wording.texts.chart.ayanamshas, ayanamsa) ?? String(preset);
+      const named = settingsText(wording, record(settings, 'settings'));
       const items = records(differs, 'differences').flatMap((row) => differenceText(wording, row) ?? []);
       if (items.length === 0) return wording.texts.chart.same({ settings: named });
       return `${wording.texts.chart.differs({ settings: named })}\n\n${listText(items)}`;

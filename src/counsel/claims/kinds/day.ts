@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
 import { REFERENCE_PLACE } from '../../../data/place';
+import { seatName } from '../../../lexicon/regions';
 import {
   CALL,
   type CallResult,
@@ -186,8 +187,9 @@ export function placeText(wording: Wording, { output }: CallResult): string {
   const { name, lat, lon } = place as ResultRow;
   const isReference =
     name === REFERENCE_PLACE.name || (name === undefined && lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon);
-  if (isReference) return FORMATS[wording.language].place(REFERENCE_PLACE.name);
-  return typeof name === 'string' ? name : wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });
+  const known = isReference ? REFERENCE_PLACE.name : name;
+  if (typeof known === 'string') return seatName(known, wording.language === 'hi' ? 'hi' : 'en');
+  return wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });
 }
 
 /** The lunar month of a day by both schemes. */

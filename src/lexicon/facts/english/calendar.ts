@@ -8,6 +8,7 @@ import { SAMVATSARA_NAMES, samvatsaraName } from '../../../../build/lexicon/term
 import type { Ayana } from '../../../data/almanac';
 import { seasonOf } from '../../../domain/calendar/season';
 import type { AyanamshaKey } from '../../../kernel/keys';
+import { ayanamshaName } from '../../conventions';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY, from, suryaSiddhanta } from './sources';
 import { list, ordinal, rashi, rashiEnglish, slug, spellings } from './words';
@@ -225,16 +226,14 @@ const ERAS: readonly FactRow[] = [
 export const AYANAMSHA_ROWS = [
   {
     key: 'lahiri',
-    name: 'Lahiri',
     j2000: 23.857,
     said: 'is set to 23°15′00.658″, nutation included, on 21 March 1956 0h TT',
     source: from('Indian Astronomical Ephemeris', '1989, p. 556'),
     words: ['Citrapakṣa', 'Chitra Paksha', 'Indian standard'],
   },
-  { key: 'raman', name: 'Raman', j2000: 22.411, said: 'is 21.01444° at J1900', source: from('B. V. Raman'), words: [] },
+  { key: 'raman', j2000: 22.411, said: 'is 21.01444° at J1900', source: from('B. V. Raman'), words: [] },
   {
     key: 'kp',
-    name: 'Kṛṣṇamūrti',
     j2000: 23.76,
     said: 'is 22.363889° at J1900',
     source: from('K. S. Krishnamurti'),
@@ -242,7 +241,6 @@ export const AYANAMSHA_ROWS = [
   },
   {
     key: 'yukteshwar',
-    name: 'Yukteśvar',
     j2000: 22.479,
     said: 'is 21.082222° at J1900',
     source: from('Yukteśvar'),
@@ -250,7 +248,6 @@ export const AYANAMSHA_ROWS = [
   },
   {
     key: 'surya-siddhanta',
-    name: 'Sūrya Siddhānta',
     j2000: 20.895,
     said: 'is 0° at the mean noon of Ujjain on 21 March 499',
     source: CUSTOMARY,
@@ -287,10 +284,10 @@ const AYANAMSHAS: readonly FactRow[] = [
       'A mean ayanāṃśa has precession alone; with the nutation in longitude added it is the true one, which is taken from apparent longitudes.',
     keywords: ['nutation', 'apparent', 'ayanamsa'],
   },
-  ...AYANAMSHA_ROWS.map(({ key, name, j2000, said, source, words }) => ({
+  ...AYANAMSHA_ROWS.map(({ key, j2000, said, source, words }) => ({
     id: `ayanamsha-${key}`,
-    title: `${name} ayanāṃśa`,
-    statement: `The ${name} ayanāṃśa ${said}; its mean value at J2000.0 is about ${j2000}°.`,
+    title: `${ayanamshaName(key, 'en')} ayanāṃśa`,
+    statement: `The ${ayanamshaName(key, 'en')} ayanāṃśa ${said}; its mean value at J2000.0 is about ${j2000}°.`,
     keywords: [key, ...words, 'ayanamsa', 'अयनांश'],
     source,
   })),

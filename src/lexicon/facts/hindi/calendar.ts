@@ -9,7 +9,7 @@ import { englishFormat } from '../../formats/english';
 import { hindiFormat } from '../../formats/hindi';
 import { AYANAMSHA_ROWS, inRitu, SANKRANTI_DATES, spanOfAyana } from '../english/calendar';
 import { slug } from '../english/words';
-import { type HindiRow, list, nakshatra, name, nth, nthFeminine, plain, rashi } from './words';
+import { type HindiRow, list, nakshatra, name, nth, nthFeminine, rashi } from './words';
 
 /** The nakṣatras at or near which the Moon is full, by month. */
 const FULL_MOONS = [[14], [16], [18], [20, 21], [22], [25, 26], [1], [3], [5], [8], [10], [11, 12]];
@@ -82,7 +82,7 @@ const RITUS: readonly HindiRow[] = [
 ];
 
 const SIXTY = SAMVATSARA_NAMES.length;
-const samvatsaraAt = (number: number): string => plain(samvatsaraName(number).sa);
+const samvatsaraAt = (number: number): string => name('samvatsara', samvatsaraName(number).key);
 const TWENTIES = ['ब्रह्मा', 'विष्णु', 'शिव'] as const;
 
 const SAMVATSARAS: readonly HindiRow[] = [
@@ -95,7 +95,7 @@ const SAMVATSARAS: readonly HindiRow[] = [
     (deity, i): HindiRow => [
       `samvatsara-twenty-${i + 1}`,
       `संवत्सर ${20 * i + 1} से ${20 * i + 20}`,
-      `${deity} के बीस: ${list(SAMVATSARA_NAMES.slice(20 * i, 20 * i + 20).map(({ sa }) => plain(sa)))}।`,
+      `${deity} के बीस: ${list(SAMVATSARA_NAMES.slice(20 * i, 20 * i + 20).map(({ key }) => name('samvatsara', key)))}।`,
     ],
   ),
   ['samvatsara-south', 'दक्षिण के संवत्सर', 'दक्षिण में साठ नाम चांद्र वर्षों के साथ बिना छूटे एक के बाद एक चलते हैं।'],
@@ -124,14 +124,13 @@ const ERAS: readonly HindiRow[] = [
 ];
 
 /** By the key of the ayanāṃśa. */
-const AYANAMSHAS_SAID: Readonly<Record<(typeof AYANAMSHA_ROWS)[number]['key'], readonly [name: string, said: string]>> =
-  {
-    lahiri: ['लाहिरी', '21 मार्च 1956 को पार्थिव समय के 0 बजे, अक्षविचलन सहित, 23°15′00.658″ माना गया है'],
-    raman: ['रमन', 'जे1900 पर 21.01444° है'],
-    kp: ['कृष्णमूर्ति', 'जे1900 पर 22.363889° है'],
-    yukteshwar: ['युक्तेश्वर', 'जे1900 पर 21.082222° है'],
-    'surya-siddhanta': ['सूर्यसिद्धांत', '21 मार्च 499 को उज्जैन के मध्यम मध्याह्न पर 0° है'],
-  };
+const AYANAMSHAS_SAID: Readonly<Record<(typeof AYANAMSHA_ROWS)[number]['key'], string>> = {
+  lahiri: '21 मार्च 1956 को पार्थिव समय के 0 बजे, अक्षविचलन सहित, 23°15′00.658″ माना गया है',
+  raman: 'जे1900 पर 21.01444° है',
+  kp: 'जे1900 पर 22.363889° है',
+  yukteshwar: 'जे1900 पर 21.082222° है',
+  'surya-siddhanta': '21 मार्च 499 को उज्जैन के मध्यम मध्याह्न पर 0° है',
+};
 
 const AYANAMSHAS: readonly HindiRow[] = [
   [
@@ -147,11 +146,11 @@ const AYANAMSHAS: readonly HindiRow[] = [
     'मध्यम अयनांश में केवल अयन-चलन होता है; भोगांश का अक्षविचलन जोड़ने पर वह स्पष्ट अयनांश होता है, जो स्पष्ट भोगांशों में से घटाया जाता है।',
   ],
   ...AYANAMSHA_ROWS.map(({ key, j2000 }): HindiRow => {
-    const [called, said] = AYANAMSHAS_SAID[key];
+    const called = name('ayanamsha', key);
     return [
       `ayanamsha-${key}`,
       `${called} अयनांश`,
-      `${called} अयनांश ${said}; जे2000.0 पर उसका मध्यम मान लगभग ${j2000}° है।`,
+      `${called} अयनांश ${AYANAMSHAS_SAID[key]}; जे2000.0 पर उसका मध्यम मान लगभग ${j2000}° है।`,
     ];
   }),
 ];

@@ -6,7 +6,7 @@ import { NAKSHATRA_GHATIS } from '../../../data/days/nakshatraGhatis';
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, HORA_LORDS, KALA_ROWS, WINDOW_ROWS } from '../english/day';
 import { slug } from '../english/words';
-import { asWellAs, graha, grahas, type HindiRow, inWords, list, nakshatra, name, nth, plain, vara } from './words';
+import { asWellAs, graha, grahas, type HindiRow, inWords, list, nakshatra, name, nth, vara } from './words';
 
 const MUHURTA_ROWS: readonly HindiRow[] = [
   [
@@ -20,13 +20,13 @@ const MUHURTA_ROWS: readonly HindiRow[] = [
     'ब्राह्म मुहूर्त',
     `ब्राह्म मुहूर्त, जिसे ब्रह्म मुहूर्त भी कहते हैं, रात का ${nth(MUHURTAS_PER_HALF - 1)} मुहूर्त है; उसके बाद सूर्योदय तक एक ही मुहूर्त रहता है।`,
   ],
-  ...MUHURTA_NAMES.map(({ key, sa }, i): HindiRow => {
+  ...MUHURTA_NAMES.map(({ key, sa: muhurta }, i): HindiRow => {
     const place = nth((i % MUHURTAS_PER_HALF) + 1);
     const isDay = i < MUHURTAS_PER_HALF;
     return [
       `muhurta-${slug(key)}`,
-      `${plain(sa)} मुहूर्त`,
-      `${plain(sa)} ${isDay ? `दिन का ${place}` : `रात का ${place} और सूर्योदय से ${nth(i + 1)}`} मुहूर्त है।`,
+      `${muhurta} मुहूर्त`,
+      `${muhurta} ${isDay ? `दिन का ${place}` : `रात का ${place} और सूर्योदय से ${nth(i + 1)}`} मुहूर्त है।`,
     ];
   }),
 ];

@@ -11,16 +11,12 @@ export type HindiRow = readonly [id: string, title: string, statement: string];
 
 const labels = commonLabels(table);
 
-/** In everyday Hindi these nasals are an anusvāra before their consonants: मंगल is मंगल, पंचक is पंचक. */
-export const plain = (text: string): string => text.replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])/g, 'ं');
+export const name = (kind: LabelKind, key: string): string => labels.label(kind, key);
 
-export const name = (kind: LabelKind, key: string): string => plain(labels.label(kind, key));
-
-/** Guru, as in the rules of the yogas. */
-export const graha = (key: GrahaKey): string => (key === 'jupiter' ? 'गुरु' : name('graha', key));
-export const rashi = (number: number): string => plain(labels.labelAt('rashi', number));
-export const nakshatra = (number: number): string => plain(labels.labelAt('nakshatra', number));
-export const vara = (number: number): string => plain(labels.labelAt('vara', number));
+export const graha = (key: GrahaKey): string => name('graha', key);
+export const rashi = (number: number): string => labels.labelAt('rashi', number);
+export const nakshatra = (number: number): string => labels.labelAt('nakshatra', number);
+export const vara = (number: number): string => labels.labelAt('vara', number);
 export const tithi = (number: number): string => tithiLabel(labels, number);
 
 /** "क, ख और ग". */

@@ -1,5 +1,12 @@
 /** The values of a kūṭa, and the nearest change, in words. */
 
+import { GANA_HINDI } from '../../../../build/lexicon/hindi/gana';
+import { KUTA_HINDI } from '../../../../build/lexicon/hindi/kuta';
+import { NADI_HINDI } from '../../../../build/lexicon/hindi/nadi';
+import { RAJJU_HINDI } from '../../../../build/lexicon/hindi/rajju';
+import { VARNA_HINDI } from '../../../../build/lexicon/hindi/varna';
+import { VASHYA_HINDI } from '../../../../build/lexicon/hindi/vashya';
+import { YONI_HINDI } from '../../../../build/lexicon/hindi/yoni';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
 import { GANA_NAMES } from '../../../../build/lexicon/terms/gana';
 import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
@@ -12,11 +19,12 @@ import { VARNA_NAMES } from '../../../../build/lexicon/terms/varna';
 import { VASHYA_NAMES } from '../../../../build/lexicon/terms/vashya';
 import { YONI_NAMES } from '../../../../build/lexicon/terms/yoni';
 import type { SentenceLanguage } from '../../../data/language';
+import type { KutaKey } from '../../../data/match/row';
 import type { KutaValue, MatchSensitivity } from '../../../domain/match/types';
 import { formatIn } from '../../formats';
 import type { Name } from '../../name';
 import { namesIn } from '../names';
-import { spelled } from '../names/spelled';
+import { hindiNames } from '../names/hindi';
 
 /** The name of a class, in small letters. */
 const inSmallLetters = (name: Name): Name => ({ ...name, iast: name.iast.toLowerCase() });
@@ -45,9 +53,32 @@ export function valueName(value: KutaValue): Name {
   }
 }
 
+function hindiValueName(value: KutaValue): string {
+  switch (value.kind) {
+    case 'varna':
+      return VARNA_HINDI[value.key];
+    case 'vashya':
+      return VASHYA_HINDI[value.key];
+    case 'yoni':
+      return YONI_HINDI[value.key];
+    case 'gana':
+      return GANA_HINDI[value.key];
+    case 'nadi':
+      return NADI_HINDI[value.key];
+    case 'rajju':
+      return RAJJU_HINDI[value.key];
+    case 'graha':
+      return hindiNames.graha(value.key);
+    case 'rashi':
+      return hindiNames.rashi(value.rashi);
+    case 'nakshatra':
+      return hindiNames.nakshatra(value.nakshatra);
+  }
+}
+
 /** "Rohiṇī (count 5)", "kṣatriya". */
 export function valueInWords(value: KutaValue, language: SentenceLanguage): string {
-  const name = spelled(valueName(value), language);
+  const name = language === 'hi' ? hindiValueName(value) : valueName(value).iast;
   const count = 'count' in value ? value.count : null;
   return count === null ? name : TEXTS[language].count({ name, count });
 }
@@ -61,6 +92,7 @@ export function sensitivityInWords(
   if (secondsToChange === null || what === null) return texts['no-change']({ who });
   const { list, seconds } = formatIn(language);
   const names = namesIn(language);
+  const kutaName = (key: KutaKey): string => (language === 'hi' ? KUTA_HINDI[key] : KUTA_NAMES[key].iast);
   return texts[secondsToChange < 0 ? 'earlier' : 'later']({
     who,
     duration: seconds(secondsToChange, 'oblique'),
@@ -69,9 +101,7 @@ export function sensitivityInWords(
       pada: what.pada,
       rashi: names.rashi(what.rashi),
     }),
-    points: list(
-      what.kutas.map(({ key, from, to }) => texts.points({ kuta: spelled(KUTA_NAMES[key], language), from, to })),
-    ),
+    points: list(what.kutas.map(({ key, from, to }) => texts.points({ kuta: kutaName(key), from, to }))),
     ...what.total,
   });
 }

@@ -1,4 +1,5 @@
 /** Sentences about rules, closed days, and differences between traditions. */
+import { MUHURTA_RULE_HINDI } from '../../../../build/lexicon/hindi/muhurta_rule';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
 import { MUHURTA_RULE_NAMES } from '../../../../build/lexicon/terms/muhurta_rule';
 import type { SentenceLanguage } from '../../../data/language';
@@ -6,7 +7,6 @@ import type { MuhurtaTradition, RuleRow } from '../../../data/muhurta-search/rul
 import type { ClosingRule } from '../../../domain/muhurta-search/types';
 import type { Grammar } from '../../format';
 import { formatIn } from '../../formats';
-import { spelled } from '../names/spelled';
 import { conditionInWords } from './conditions';
 
 /** A rule in one sentence: "Excluded: the karaṇa is viṣṭi (bhadrā)." */
@@ -24,11 +24,15 @@ function amountInWords({ value, unit }: ClosingRule['by'], language: SentenceLan
 /** A sentence about why a rule closes a day, and how much is missing. */
 export function closingInWords({ id, by, how }: ClosingRule, language: SentenceLanguage): string {
   const { closing } = TEXTS[language];
-  const rule = spelled(MUHURTA_RULE_NAMES[id], language);
+  const rule = language === 'hi' ? MUHURTA_RULE_HINDI[id] : MUHURTA_RULE_NAMES[id].iast;
   if (Number.isNaN(by.value)) return closing.never({ rule });
   const [amount, oblique] = [amountInWords(by, language, 'direct'), amountInWords(by, language, 'oblique')];
   return closing[how]({ rule, amount, oblique });
 }
+
+/** "South Indian lists". */
+export const muhurtaTraditionName = (tradition: MuhurtaTradition, language: SentenceLanguage): string =>
+  TEXTS[language]['tradition-name'][tradition];
 
 /** A sentence about a tradition of the search. */
 export const muhurtaTraditionInWords = (tradition: MuhurtaTradition, language: SentenceLanguage): string =>

@@ -239,7 +239,7 @@ export function decisionWriter(language: ObservanceLanguage): (decision: Decisio
       case 'sun-in':
         return texts.conditions['sun-in']({ sentence, rashi: names.rashi(condition.rashi) });
       case 'decided-at':
-        return texts.conditions['decided-at']({ sentence, place: format.place(condition.place) });
+        return texts.conditions['decided-at']({ sentence, place: language.town(condition.place) });
       default:
         return texts.conditions[condition.is]({ sentence });
     }

@@ -9,4 +9,5 @@ export const english: ObservanceLanguage = {
   format,
   names,
   observance: (key) => baseNames(key).sa,
+  town: (name) => name,
 };

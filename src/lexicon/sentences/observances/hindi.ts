@@ -1,5 +1,6 @@
 import { sentences as texts } from '../../../../build/lexicon/sentences/hi/observances';
 import { hindiFormat as format } from '../../formats/hindi';
+import { seatName } from '../../regions';
 import { hindiNames as names } from '../names/hindi';
 import { baseNames } from './bases';
 import type { ObservanceLanguage } from './language';
@@ -9,4 +10,5 @@ export const hindi: ObservanceLanguage = {
   format,
   names,
   observance: (key) => baseNames(key).hi,
+  town: (name) => seatName(name, 'hi'),
 };

@@ -11,6 +11,8 @@ export interface ObservanceLanguage {
   names: NamesInSentences;
   /** The name of an observance by its key. */
   observance(key: string): string;
+  /** The name of a town that decides days, by its Latin name. */
+  town(name: string): string;
 }
 
 const GHATI_MINUTES = 24;

@@ -51,7 +51,7 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
 
   function decidedAt({ decidedAt: deciding }: TithiRule | NakshatraRule | SolarRule): string | null {
     if (!deciding) return null;
-    const place = format.place(deciding.name);
+    const place = language.town(deciding.name);
     return deciding.zones
       ? t['decided-in-zones']({ zones: format.list(deciding.zones), place })
       : t['decided-at']({ place });

@@ -261,7 +261,9 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
       </main>
       <PageEnd>
         <p>{t('anniversaries.made')}</p>
-        {choice && <p>{t('year.source', { source: sentenceText(reader, ANNIVERSARY_RULES[choice.kind].source) })}</p>}
+        {choice && (
+          <p>{t('year.source', { source: sentenceText(reader, words.cite(ANNIVERSARY_RULES[choice.kind].source)) })}</p>
+        )}
       </PageEnd>
     </>
   );

@@ -3,11 +3,11 @@
 import { DIRECTIONS, type Direction } from '../../../data/almanac';
 import { PURPOSES } from '../../../data/muhurta-search/rule';
 import { traditionsOf } from '../../../domain/muhurta-search/ruleSet';
+import { muhurtaTraditionName } from '../../../lexicon/sentences/muhurta-search/rules';
 import { Field, ValueInput } from '../../parts/components';
 import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
 import { type DaySpan, readSearch, type Search, type SpanProblem } from './model';
-import { traditionName } from './words';
 
 interface Props {
   search: Search;
@@ -109,7 +109,7 @@ export function SearchForm({ search, span, problem, go }: Props) {
           >
             {traditionsOf(search.purpose).map((key) => (
               <option key={key} value={key}>
-                {traditionName(reader, key)}
+                {muhurtaTraditionName(key, reader.locale)}
               </option>
             ))}
           </select>

@@ -6,11 +6,14 @@ import { ruleSetOf } from '../../../domain/muhurta-search/ruleSet';
 import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
-import { muhurtaTraditionInWords, ruleInWords } from '../../../lexicon/sentences/muhurta-search/rules';
+import {
+  muhurtaTraditionInWords,
+  muhurtaTraditionName,
+  ruleInWords,
+} from '../../../lexicon/sentences/muhurta-search/rules';
 import { listText } from '../../i18n/translate';
 import { Disclosure } from '../../parts/components';
 import { useReader } from '../../reader/reader';
-import { traditionName } from './words';
 
 interface Props {
   kernel: Kernel;
@@ -71,7 +74,7 @@ function Traditions({ kernel, question, onTradition }: Omit<Props, 'without' | '
         <li key={tradition}>
           <span>
             <button class="inline" type="button" onClick={() => onTradition(tradition)}>
-              {traditionName(reader, tradition)}
+              {muhurtaTraditionName(tradition, reader.locale)}
             </button>
             <small>{muhurtaTraditionInWords(tradition, locale)}</small>
             <small>{[...names('adds', adds), ...names('omits', omits), ...names('changes', changes)].join(' ')}</small>

@@ -1,21 +1,8 @@
 /** Windows and reasons in the language of the reader. */
 
-import type { MuhurtaTradition } from '../../../data/muhurta-search/rule';
 import type { ClosingRule, MuhurtaWindow } from '../../../domain/muhurta-search/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Reader } from '../../reader/reader';
-
-/** Proper names, the same in every language. */
-const SITES = {
-  vedicpanchanga: 'vedicpanchanga.com',
-  krazykrackpot: 'krazykrackpot/panchang',
-  prokerala: 'prokerala.com',
-} as const satisfies Partial<Record<MuhurtaTradition, string>>;
-
-export const traditionName = ({ t }: Reader, key: MuhurtaTradition): string =>
-  key in SITES
-    ? SITES[key as keyof typeof SITES]
-    : t(`find.tradition_${key as Exclude<MuhurtaTradition, keyof typeof SITES>}`);
 
 const MINUTES_PER_DAY = 1440;
 

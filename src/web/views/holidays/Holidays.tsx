@@ -1,6 +1,7 @@
 /** The holidays of a region in a year: the days of its government's list, or a forecast by the lists of other years. */
 import { REGIONS } from '../../../data/observances/regions';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { regionName, seatName } from '../../../lexicon/regions';
 import { holidayKindName } from '../../../lexicon/sentences/holidays';
 import { localPath } from '../../i18n/locales';
 import { CalendarLink } from '../../parts/CalendarLink';
@@ -11,12 +12,11 @@ import { PageEnd } from '../../parts/PageEnd';
 import { Select } from '../../parts/Select';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { regionText } from '../year/model';
 import { type HolidaysInWords, holidaysCalendarPath, holidaysPath } from './model';
 
 /** The title of a year: `Holidays 2027: Kerala`. */
 export const titleOfHolidays = (reader: Reader, { region, year }: HolidaysInWords): string =>
-  reader.t('holidays.title', { region: regionText(region), year: reader.figures(year) });
+  reader.t('holidays.title', { region: regionName(region, reader.locale), year: reader.figures(year) });
 
 function Step({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
   const reader = useReader();
@@ -38,7 +38,7 @@ function Form({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
         name="region"
         label={t('year.region')}
         value={region}
-        options={REGIONS.map((each) => [each, regionText(each)])}
+        options={REGIONS.map((each) => [each, regionName(each, reader.locale)])}
       />
       <div class="f">
         <label for="year">{t('year.field')}</label>
@@ -94,7 +94,7 @@ export function HolidaysPage({ of }: { of: HolidaysInWords }) {
         <div class="head2">
           <div>
             <h1>{title}</h1>
-            <p class="q">{t(`holidays.status_${status}`, { place: place.name })}</p>
+            <p class="q">{t(`holidays.status_${status}`, { place: seatName(place.name, reader.locale) })}</p>
           </div>
           <div class="acts">
             <Step region={region} year={year - 1} />
@@ -121,8 +121,8 @@ export function HolidaysPage({ of }: { of: HolidaysInWords }) {
               <ul class="rows">
                 {lists.map((list) => (
                   <li key={list.year}>
-                    <span lang="en">
-                      {regionText(list.region)}: {list.source}
+                    <span>
+                      {regionName(list.region, reader.locale)}: {list.source}
                     </span>
                     <span class="tm">{reader.figures(list.year)}</span>
                   </li>

@@ -4,6 +4,7 @@ import type { Holiday, HolidayYear } from '../../../domain/holidays/year';
 import { holidaysOf } from '../../../domain/holidays/year';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
+import { loadCitations } from '../../../lexicon/citations';
 import { type Labels, loadObservanceLabels } from '../../../lexicon/labels';
 import { holidayMarginWords, holidayName, holidayRuleWords } from '../../../lexicon/sentences/holidays';
 import { sentenceText } from '../../parts/sentence';
@@ -54,9 +55,11 @@ export async function holidaysIn(
   const found = holidaysOf(kernel, { region, year });
   if (!found.ok) return null;
   const labels = await loadObservanceLabels(reader.locale);
-  const { holidays, without, ...rest } = found.value;
+  const cite = await loadCitations(reader.locale);
+  const { holidays, without, lists, ...rest } = found.value;
   return {
     ...rest,
+    lists: lists.map((list) => ({ ...list, source: cite(list.source) })),
     holidays: holidays.map((holiday) => inWords(reader, labels, holiday)),
     without: without.map((key) => sentenceText(reader, holidayName(key, labels, reader.locale))),
   };

@@ -29,7 +29,7 @@ interface Props {
 
 export function Dome({ kernel, figures, clocks, day, minutes: first }: Props) {
   const reader = useReader();
-  const { t, place } = reader;
+  const { t, place, placeName } = reader;
   const isSmall = useNarrow();
   const [chosen, choose] = useState<number | null>(null);
   const minutes = chosen ?? first;
@@ -53,7 +53,7 @@ export function Dome({ kernel, figures, clocks, day, minutes: first }: Props) {
     const figure = figures.domeFigure({
       dome,
       ...figureWords(reader, figures),
-      place: place.name,
+      place: placeName,
       caption,
       isSmall,
     });
@@ -63,7 +63,7 @@ export function Dome({ kernel, figures, clocks, day, minutes: first }: Props) {
   return (
     <section class="domepart" aria-labelledby="overhead">
       <h2 class="h" id="overhead">
-        {t('sky.overhead', { place: place.name, date: reader.date(wall.dayNumber), time: clock })}
+        {t('sky.overhead', { place: placeName, date: reader.date(wall.dayNumber), time: clock })}
       </h2>
       <div class="atbar">
         <label>

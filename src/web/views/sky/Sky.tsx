@@ -307,7 +307,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
             <Later
               load={loadDome}
               given={{ kernel, clocks: sky.clocks, day, minutes: day === today.dayNumber ? nowMinutes : EVENING }}
-              wait={<Busy what={t('sky.overheadWait', { place: place.name })} rows={12} />}
+              wait={<Busy what={t('sky.overheadWait', { place: reader.placeName })} rows={12} />}
             />
           </>
         )}

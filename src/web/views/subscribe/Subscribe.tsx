@@ -3,6 +3,7 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
 import type { Utsava } from '../../../domain/observances/types';
+import { regionName } from '../../../lexicon/regions';
 import { localPath } from '../../i18n/locales';
 import { CalendarLink } from '../../parts/CalendarLink';
 import { CarriedFields } from '../../parts/CarriedFields';
@@ -13,7 +14,6 @@ import { Where } from '../../parts/Where';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { utsavaText } from '../year/Months';
-import { regionText } from '../year/model';
 import { ALARMS, calendarPath, type Subscription } from './model';
 
 function Form({ chosen }: { chosen: Subscription }) {
@@ -27,7 +27,7 @@ function Form({ chosen }: { chosen: Subscription }) {
         label={t('year.region')}
         any={t('year.any_region')}
         value={chosen.region}
-        options={REGIONS.map((region) => [region, regionText(region)])}
+        options={REGIONS.map((region) => [region, regionName(region, locale)])}
       />
       <Select
         name="tradition"

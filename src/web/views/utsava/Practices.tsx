@@ -41,8 +41,9 @@ export function Practices({ kept, utsava, words }: Props) {
         </ul>
       )}
       {utsava.otherwise && (
-        <p class="q" lang="en">
-          {sentenceText(reader, utsava.otherwise)}.
+        <p class="q">
+          {sentenceText(reader, words.cite(utsava.otherwise))}
+          {locale === 'en' ? '.' : '।'}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import type { ObservedTime } from '../../../domain/observances/times/types';
 import type { Utsava } from '../../../domain/observances/types';
 import { isoLocal } from '../../../domain/time/iso';
 import type { ZoneOffsets } from '../../../domain/time/zone';
+import type { Cite } from '../../../lexicon/citations';
 import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
 import { numberOf } from '../../parts/dates';
 import { sentenceText } from '../../parts/sentence';
@@ -50,8 +51,12 @@ function clockParts(
   return { text, note: `${reader.shortDay(start.dayNumber)} – ${reader.shortDay(end.dayNumber)}` };
 }
 
-/** The name of a time, with its quality and who follows it. */
-export function nameOf(reader: Reader, { key, rule }: ObservedTime): string {
+/**
+ * The name of a time, with its quality and who follows it.
+ *
+ * @param cite  needed on Hindi pages, which otherwise do not say who follows it
+ */
+export function nameOf(reader: Reader, { key, rule }: ObservedTime, cite?: Cite): string {
   const [, choghadiya] = /^choghadiya_(\w+)$/.exec(key) ?? [];
   const name = choghadiya
     ? reader.t('utsava.choghadiya', { name: reader.name('choghadiya', choghadiya) })
@@ -59,8 +64,8 @@ export function nameOf(reader: Reader, { key, rule }: ObservedTime): string {
   const { quality, authority } = rule;
   const notes = [
     ...(quality === 'last-resort' || quality === 'avoid' ? [reader.t(`utsava.${quality}`)] : []),
-    ...(authority && reader.locale === 'en' && !name.includes(authority.replace(/^for /, ''))
-      ? [sentenceText(reader, authority)]
+    ...(authority && (cite || reader.locale === 'en') && !name.includes(authority.replace(/^for /, ''))
+      ? [sentenceText(reader, cite?.(authority) ?? authority)]
       : []),
   ];
   return notes.length === 0 ? name : `${name} (${notes.join('; ')})`;
@@ -69,6 +74,7 @@ export function nameOf(reader: Reader, { key, rule }: ObservedTime): string {
 interface Props {
   utsava: Utsava;
   clocks: ZoneOffsets;
+  cite: Cite;
 }
 
 interface Mark {
@@ -93,7 +99,7 @@ function limbMarks(reader: Reader, { reckoning, tithi, kind, date }: Utsava, { h
 }
 
 /** The foremost time in large figures; nothing on a day without times. */
-export function Hero({ utsava, clocks }: Props) {
+export function Hero({ utsava, clocks, cite }: Props) {
   const reader = useReader();
   const day = numberOf(utsava.date);
   const time = foremostTime(utsava);
@@ -101,7 +107,7 @@ export function Hero({ utsava, clocks }: Props) {
   const { text, note } = clockParts(reader, time, clocks, day);
   return (
     <div class="hero">
-      <p class="k">{nameOf(reader, time)}</p>
+      <p class="k">{nameOf(reader, time, cite)}</p>
       <p class="h">
         <time dateTime={instantText(time.startJd, clocks)}>{text}</time> {note && <small>{note}</small>}
       </p>
@@ -114,14 +120,14 @@ const instantText = (jdUt: number, { hoursAt }: ZoneOffsets): string =>
   isoLocal(jdUt, hoursAt(jdUt)).replace(/:\d\d([+-])/, '$1');
 
 /** The further times, and the ends of the tithi. */
-export function Marks({ utsava, clocks }: Props) {
+export function Marks({ utsava, clocks, cite }: Props) {
   const reader = useReader();
   const day = numberOf(utsava.date);
   const foremost = foremostTime(utsava);
   const marks: Mark[] = [
     ...utsava.times.flatMap((time, i) =>
       isDated(time) && time !== foremost
-        ? [{ id: `${time.key}${i}`, name: nameOf(reader, time), ...clockParts(reader, time, clocks, day) }]
+        ? [{ id: `${time.key}${i}`, name: nameOf(reader, time, cite), ...clockParts(reader, time, clocks, day) }]
         : [],
     ),
     ...limbMarks(reader, utsava, clocks),
@@ -142,23 +148,23 @@ export function Marks({ utsava, clocks }: Props) {
 }
 
 /** The rule of each time with its source, and why a time does not exist. */
-export function TimeRules({ utsava }: Pick<Props, 'utsava'>) {
+export function TimeRules({ utsava, cite }: Pick<Props, 'utsava' | 'cite'>) {
   const reader = useReader();
   const { locale, t } = reader;
-  const rows = new Map(utsava.times.map((time) => [`${nameOf(reader, time)}${timeRuleWords(time, locale)}`, time]));
+  const rows = new Map(
+    utsava.times.map((time) => [`${nameOf(reader, time, cite)}${timeRuleWords(time, locale)}`, time]),
+  );
   return (
     <details class="timerules">
       <summary>{t('utsava.timeRules')}</summary>
       <dl class="defs">
         {[...rows].map(([id, time]) => (
           <div key={id}>
-            <dt>{nameOf(reader, time)}</dt>
+            <dt>{nameOf(reader, time, cite)}</dt>
             <dd>
               {sentenceText(reader, timeRuleWords(time, locale))}.{' '}
               <span class="q">{sentenceText(reader, timeReasonWords(time, locale) ?? '')}</span>{' '}
-              <span class="q" lang="en">
-                {sentenceText(reader, time.rule.source)}
-              </span>
+              <span class="q">{sentenceText(reader, cite(time.rule.source))}</span>
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Labels } from '../../../lexicon/labels';
 import { observanceLabel, utsavaLabel } from '../../../lexicon/observances';
+import { regionName } from '../../../lexicon/regions';
 import { numberOf } from '../../parts/dates';
 import { offsetsText } from '../../parts/offsets';
 import { Where } from '../../parts/Where';
@@ -12,7 +13,7 @@ import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { LIST_KEYS, LISTS, type Listed, vowsPath } from '../vows/model';
 import { utsavaText } from '../year/Months';
-import { regionText, whenText } from '../year/model';
+import { whenText } from '../year/model';
 import { ReasonBody } from '../year/ReasonBody';
 import type { ReasonWords } from '../year/words';
 import { EclipseDrawing, useEclipseWords } from './EclipseDrawing';
@@ -90,21 +91,21 @@ function Front({ kernel, kept, utsava, words }: FrontProps) {
   const { date, regions, authorities, eclipse } = utsava;
   return (
     <>
-      <Hero utsava={utsava} clocks={sky.clocks} />
-      <Marks utsava={utsava} clocks={sky.clocks} />
+      <Hero utsava={utsava} clocks={sky.clocks} cite={words.cite} />
+      <Marks utsava={utsava} clocks={sky.clocks} cite={words.cite} />
       {eclipse && <EclipseHere kernel={kernel} kept={kept} utsava={utsava} />}
       <TimeStrip utsava={utsava} sky={sky} />
-      {utsava.times.length > 0 && <TimeRules utsava={utsava} />}
+      {utsava.times.length > 0 && <TimeRules utsava={utsava} cite={words.cite} />}
       <section class="sect" aria-labelledby="why">
         <h2 id="why">{t('utsava.why')}</h2>
         <div class="fest">
           <ReasonBody sky={sky} utsava={utsava} words={words} />
         </div>
         <p class="q small">
-          {t('utsava.regions')}: <span lang="en">{regions.map(regionText).join(', ')}</span>
+          {t('utsava.regions')}: {regions.map((region) => regionName(region, reader.locale)).join(', ')}
           {authorities.length > 0 && (
             <>
-              . {t('utsava.keptBy')}: <span lang="en">{authorities.join(', ')}</span>
+              . {t('utsava.keptBy')}: {authorities.map(words.cite).join(', ')}
             </>
           )}
         </p>

@@ -135,7 +135,7 @@ export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsav
           <p>{sentenceText(reader, words.decisionIn(reckoning.decision))}</p>
           <p class="q small">
             {sentenceText(reader, words.ruleIn(rule))}{' '}
-            {source === 'customary' ? t('year.customary') : t('year.source', { source })}
+            {source === 'customary' ? t('year.customary') : t('year.source', { source: words.cite(source) })}
           </p>
         </>
       )}

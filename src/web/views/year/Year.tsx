@@ -9,6 +9,7 @@ import { daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
+import { regionName } from '../../../lexicon/regions';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';
@@ -27,7 +28,6 @@ import {
   loadedYear,
   questionEntries,
   readQuestion,
-  regionText,
   subscription,
   writeQuestion,
   type Year,
@@ -82,7 +82,7 @@ interface FiltersProps {
 }
 
 function Filters({ asked, go, text, search }: FiltersProps) {
-  const { t } = useReader();
+  const { t, locale } = useReader();
   const select = <Key extends 'region' | 'tradition' | 'kind'>(
     key: Key,
     options: readonly NonNullable<YearQuestion[Key]>[],
@@ -123,7 +123,7 @@ function Filters({ asked, go, text, search }: FiltersProps) {
         value={asked.show}
         onChange={(show) => go({ ...asked, show }, 'replace')}
       />
-      {select('region', REGIONS, regionText)}
+      {select('region', REGIONS, (key) => regionName(key, locale))}
       {select('tradition', TRADITIONS, (key) => t(`year.practice_${key}`))}
       {select('kind', KINDS, (key) => t(`year.kind_${key}`))}
     </div>

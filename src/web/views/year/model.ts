@@ -183,7 +183,7 @@ export function subscription(reader: Reader, choice: Choice): string {
     query.set('lat', String(lat));
     query.set('lon', String(lon));
     query.set('tz', tz);
-    query.set('name', name);
+    query.set('name', reader.labels.tag === 'hi' ? reader.placeName : name);
   }
   for (const [key, value] of questionEntries({ ...choice, year: null })) query.set(key, value);
   if (choice.show === 'principal' && choice.kind) query.set('show', 'principal');
@@ -191,10 +191,3 @@ export function subscription(reader: Reader, choice: Choice): string {
   const text = query.toString();
   return `/api/utsavas.ics${text && `?${text}`}`;
 }
-
-/** `tamil-nadu` as `Tamil Nadu`, because regions have no names in other languages yet. */
-export const regionText = (region: string): string =>
-  region
-    .split('-')
-    .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');

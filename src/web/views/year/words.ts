@@ -3,6 +3,7 @@
 import type { SentenceLanguage } from '../../../data/language';
 import type { Decision } from '../../../domain/observances/decision';
 import type { AppliedRule } from '../../../domain/observances/types';
+import { type Cite, loadCitations } from '../../../lexicon/citations';
 
 const LANGUAGES = {
   en: async () => (await import('../../../lexicon/sentences/observances/english')).english,
@@ -12,13 +13,15 @@ const LANGUAGES = {
 export interface ReasonWords {
   decisionIn(decision: Decision): string;
   ruleIn(rule: AppliedRule): string;
+  cite: Cite;
 }
 
 export async function loadReasonWords(language: SentenceLanguage): Promise<ReasonWords> {
-  const [{ decisionWriter }, { ruleWriter }, words] = await Promise.all([
+  const [{ decisionWriter }, { ruleWriter }, words, cite] = await Promise.all([
     import('../../../lexicon/sentences/observances/decisionWriter'),
     import('../../../lexicon/sentences/observances/ruleWriter'),
     LANGUAGES[language](),
+    loadCitations(language),
   ]);
-  return { decisionIn: decisionWriter(words), ruleIn: ruleWriter(words) };
+  return { decisionIn: decisionWriter(words), ruleIn: ruleWriter(words), cite };
 }

@@ -73,7 +73,7 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
         >
           {PRESET_KEYS.map((key) => (
             <option key={key} value={key}>
-              {t(`birth.preset_${key}`)}
+              {reader.name('preset', key)}
             </option>
           ))}
         </select>

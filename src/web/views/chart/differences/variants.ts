@@ -71,7 +71,7 @@ export function variantName(reader: Reader, { kind, settings, question }: Conven
   const { t } = reader;
   switch (kind) {
     case 'preset':
-      return t(`birth.preset_${settings.preset}`);
+      return reader.name('preset', settings.preset);
     case 'ayanamsa':
       return t('differences.ayanamsa', { name: ayanamshaName(reader, settings.ayanamsa) });
     case 'node':
