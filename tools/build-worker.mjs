@@ -57,7 +57,7 @@ const DATA = new RegExp(
     'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',
     'src/data/holidays/(?:civil|differences|lists/[a-z]+)\\.ts',
     'src/data/observances/(?:gaudiya|smarta)\\.ts',
-    'src/counsel/(?:danger/(?:vocabulary|emergency|oblique|others|phrases|selfHarm)|policy/bounds/[a-z]+|reading/ordinaryWords)\\.ts',
+    'src/counsel/(?:danger/(?:concepts|vocabulary|emergency|oblique|others|phrases|selfHarm)|policy/bounds/[a-z]+|reading/ordinaryWords)\\.ts',
     'src/counsel/classify/(?:rules|lexicon/(?:hindi|hinglish|english/[a-z]+))\\.ts',
     'src/lexicon/facts/(?:hindi/rows|english/time|(?:english|hindi)/indexed)\\.ts',
   ].join('|')})$`,

@@ -1,10 +1,11 @@
 /**
- * Fits the weights of words in src/counsel/danger/weights.json to the labelled messages of test/truth/counsel: multinomial
- * logistic regression over words and pairs of neighbours, with equal results in each run. The set `unseen` of danger.jsonl is
- * left out, because it measures the result. Usage: npm run danger
+ * Fits the weights of features in src/counsel/danger/weights.json to the labelled messages of test/truth/counsel: logistic
+ * regression for danger, and multinomial regression for its kind, with equal results in each run. The sets of danger.jsonl
+ * that measure the result are left out. Usage: npm run danger
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { KINDS, PRIOR, STEP, scaleOf, sharesOf, termsOf, ZERO } from '../src/counsel/danger/evidence';
+import { FIRST, KINDS, LAST, PRIOR, scaleOf, type Weights, ZERO } from '../src/counsel/danger/evidence';
+import { FEATURES, featuresOf, passagesOf } from '../src/counsel/danger/features';
 import { withoutHarmless } from '../src/counsel/danger/harmless';
 import type { Danger } from '../src/counsel/danger/rule';
 import { spelledOut } from '../src/counsel/grammar/words';
@@ -12,23 +13,23 @@ import { ENGLISH } from '../test/counsel/conversations/english';
 import { HINDI } from '../test/counsel/conversations/hindi';
 import { HINGLISH } from '../test/counsel/conversations/hinglish';
 
-interface Example {
-  terms: number[];
-  /** 0 for no danger, otherwise 1 plus its index in `KINDS`. */
-  label: number;
-}
+/** Sets that measure the result. */
+const APART: ReadonlySet<unknown> = new Set(['unseen', 'sealed', 'sealed-2', ...process.argv.slice(2)]);
 
-const MAX_TERMS = 1000;
-const MIN_COUNT = 2;
-/** Messages beyond which a frequent term ranks no higher. */
-const MAX_COUNT = 8;
-const EPOCHS = 60;
-const RATE = 0.3;
-const DECAY = 2e-4;
+/** How many features are kept for danger and for its kind, and in how many messages a feature stands at least. */
+const [MAX_FEATURES, MAX_KIND_FEATURES, MIN_COUNT] = [9000, 1500, 2];
+const EPOCHS = 20;
+const RATE = 0.2;
+const DECAY = 1e-3;
 /** A missed danger weighs as much as this many false alarms. */
-const DANGER_WEIGHT = 2;
-/** The largest weight, in steps. */
-const MAX_STEPS = 12;
+const DANGER_WEIGHT = 1.5;
+
+interface Example {
+  /** The features of each passage. */
+  passages: Int32Array[];
+  /** -1 for no danger, otherwise its index in `KINDS`. */
+  kind: number;
+}
 
 const linesOf = (file: string): Record<string, unknown>[] =>
   readFileSync(new URL(`../test/truth/counsel/${file}.jsonl`, import.meta.url), 'utf8')
@@ -36,24 +37,42 @@ const linesOf = (file: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-const messages: [text: string, label: number][] = [
-  ...linesOf('danger')
-    .filter(({ set }) => set !== 'unseen')
-    .map(({ text, danger }): [string, number] => [String(text), 1 + KINDS.indexOf(danger as Danger)]),
+const labelled = linesOf('danger')
+  .filter(({ set }) => !APART.has(set))
+  .map(({ text, danger }): [string, number] => [String(text), KINDS.indexOf(danger as Danger)]);
+const messages: [text: string, kind: number][] = [
+  ...labelled,
   ...['understanding', 'further', 'fresh', 'unseen'].flatMap((file) =>
-    linesOf(file).flatMap(({ turns }) => (turns as string[]).map((text): [string, number] => [text, 0])),
+    linesOf(file).flatMap(({ turns }) => (turns as string[]).map((text): [string, number] => [text, -1])),
   ),
-  ...linesOf('bounds').map(({ text }): [string, number] => [String(text), 0]),
-  ...[...ENGLISH, ...HINDI, ...HINGLISH].flatMap((turns) => turns.map(([text]): [string, number] => [text, 0])),
+  ...linesOf('bounds').map(({ text }): [string, number] => [String(text), -1]),
+  ...[...ENGLISH, ...HINDI, ...HINGLISH].flatMap((turns) => turns.map(([text]): [string, number] => [text, -1])),
 ];
 
-const labelled = messages.map(([text, label]) => ({
-  terms: [...termsOf(withoutHarmless(spelledOut(text)).trim().split(' '))],
-  label,
+/** Each fifth of the labelled messages is also learned before, after or between questions of the calendar. */
+const BESIDE = 5;
+const questions = linesOf('further').map(({ turns }) => (turns as string[])[0] ?? '');
+const questionAt = (i: number): string => questions[(i * 7) % questions.length] ?? '';
+const beside = labelled
+  .filter((_, i) => i % BESIDE === 0)
+  .map(([text, kind], i): [string, number] => {
+    const [one, other] = [questionAt(i), questionAt(i + 100)];
+    return [[`${text} ${one} ${other}`, `${one}. ${text}`, `${one} ${text}. ${other}`][i % 3] ?? text, kind];
+  });
+const together = questions.map((text, i): [string, number] => [
+  `${text} ${questionAt(i + 30)} ${questionAt(i + 60)}`,
+  -1,
+]);
+
+const examples: Example[] = [...messages, ...beside, ...together].map(([text, kind]) => ({
+  kind,
+  passages: passagesOf(withoutHarmless(spelledOut(text))).map((passage) => Int32Array.from(featuresOf(passage))),
 }));
 
-const counts = new Map<string, number>();
-for (const { terms } of labelled) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+/** In how many messages each feature stands. */
+const counts = new Int32Array(FEATURES);
+for (const { passages } of examples)
+  for (const feature of passages.flatMap((passage) => [...passage])) counts[feature] = (counts[feature] as number) + 1;
 
 /** Numbers from 0 to 1, the same in each run (Park and Miller). */
 function* numbers(): Generator<number, never> {
@@ -63,61 +82,114 @@ function* numbers(): Generator<number, never> {
   }
 }
 
-/** Weights by term and kind, fitted by AdaGrad. */
-function fitted(vocabulary: readonly string[]): Float64Array[] {
-  const places = new Map(vocabulary.map((term, i) => [term, i]));
-  const examples: Example[] = labelled.map(({ terms, label }) => ({
-    terms: terms.flatMap((term) => places.get(term) ?? []),
-    label,
-  }));
-  const zeros = () => vocabulary.map(() => new Float64Array(KINDS.length));
-  const [weights, squares] = [zeros(), zeros()];
+/** The examples with the features that are kept. */
+const keeping = (isKept: (feature: number) => boolean): Example[] =>
+  examples.map(({ passages, kind }) => ({ kind, passages: passages.map((passage) => passage.filter(isKept)) }));
+
+const sumOf = (weights: Float64Array, passage: Int32Array): number =>
+  passage.reduce((sum, feature) => sum + (weights[feature] as number), 0);
+
+const oddsOf = (weights: Float64Array, passage: Int32Array): number =>
+  PRIOR + scaleOf(passage.length) * sumOf(weights, passage);
+
+/** One step of AdaGrad. */
+function step(weights: Float64Array, squares: Float64Array, passage: Int32Array, error: number): void {
+  for (const feature of passage) {
+    const slope = error + DECAY * (weights[feature] as number);
+    squares[feature] = (squares[feature] as number) + slope * slope;
+    weights[feature] = (weights[feature] as number) - (RATE * slope) / Math.sqrt((squares[feature] as number) + 1e-6);
+  }
+}
+
+/** The examples in an order of each epoch. */
+function* epochsOf(all: readonly Example[]): Generator<Example> {
   const random = numbers();
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const order = examples.map((example) => ({ example, at: random.next().value }));
-    for (const { example } of order.sort((a, b) => a.at - b.at)) {
-      const { terms, label } = example;
-      const scale = scaleOf(terms.length);
-      const sums = KINDS.map((_, k) => PRIOR + scale * terms.reduce((sum, term) => sum + (weights[term]?.[k] ?? 0), 0));
-      const shares = sharesOf(sums);
-      KINDS.forEach((_, k) => {
-        const error = ((shares[k + 1] ?? 0) - (label === k + 1 ? 1 : 0)) * (label > 0 ? DANGER_WEIGHT : 1);
-        for (const term of terms) {
-          const [row, square] = [weights[term], squares[term]] as [Float64Array, Float64Array];
-          const slope = error * scale + DECAY * (row[k] ?? 0);
-          square[k] = (square[k] ?? 0) + slope * slope + 1e-9;
-          row[k] = (row[k] ?? 0) - (RATE * slope) / Math.sqrt(square[k] ?? 1);
-        }
-      });
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    yield* all
+      .map((example) => ({ example, at: random.next().value }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ example }) => example);
+}
+
+/** Weights of danger. Of a danger only the passage that shows it most is learned from; of another message, each one. */
+function fittedDanger(all: readonly Example[]): Float64Array {
+  const [weights, squares] = [new Float64Array(FEATURES), new Float64Array(FEATURES)];
+  for (const { passages, kind } of epochsOf(all)) {
+    const judged = passages.map((passage) => ({ passage, odds: oddsOf(weights, passage) }));
+    const most = judged.reduce((a, b) => (b.odds > a.odds ? b : a));
+    for (const { passage, odds } of kind < 0 ? judged : [most]) {
+      const share = 1 / (1 + Math.exp(-odds));
+      const error = kind < 0 ? share : DANGER_WEIGHT * (share - 1);
+      step(weights, squares, passage, error * scaleOf(passage.length));
     }
   }
   return weights;
 }
 
-const all = [...counts]
-  .filter(([, count]) => count >= MIN_COUNT)
-  .map(([term]) => term)
-  .sort();
-const first = fitted(all);
-/** What a term contributes over all messages, by which terms are ranked. */
-const strength = (i: number): number => {
-  const row = [...(first[i] ?? [])];
-  const says = Math.max(1.5 * Math.max(...row), -Math.min(...row));
-  return says * Math.sqrt(Math.min(MAX_COUNT, counts.get(all[i] ?? '') ?? 0));
-};
-const chosen = all
-  .map((term, i) => ({ term, strength: strength(i) }))
-  .sort((a, b) => b.strength - a.strength || (a.term < b.term ? -1 : 1))
-  .slice(0, MAX_TERMS)
-  .map(({ term }) => term)
-  .sort();
-const weights = fitted(chosen);
+/** Weights of each kind of danger. */
+function fittedKinds(all: readonly Example[]): Float64Array[] {
+  const [weights, squares] = [0, 1].map(() => KINDS.map(() => new Float64Array(FEATURES))) as [
+    Float64Array[],
+    Float64Array[],
+  ];
+  for (const { passages, kind } of epochsOf(all.filter((example) => example.kind >= 0))) {
+    const message = Int32Array.from(new Set(passages.flatMap((passage) => [...passage])));
+    const scale = scaleOf(message.length);
+    const sums = weights.map((column) => scale * sumOf(column, message));
+    const parts = sums.map((sum) => Math.exp(sum - Math.max(...sums)));
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    weights.forEach((column, k) => {
+      step(column, squares[k] as Float64Array, message, scale * ((parts[k] as number) / total - Number(k === kind)));
+    });
+  }
+  return weights;
+}
 
-const letterOf = (weight: number): string => {
-  const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / STEP)));
-  return String.fromCharCode(ZERO.charCodeAt(0) + steps);
+/** The features that contribute most over all messages. */
+function strongest(columns: readonly Float64Array[], most: number): Set<number> {
+  const strength = (feature: number): number =>
+    Math.max(...columns.map((column) => Math.abs(column[feature] as number))) * Math.sqrt(counts[feature] as number);
+  return new Set(
+    [...counts.keys()]
+      .filter((feature) => (counts[feature] as number) >= MIN_COUNT && strength(feature) > 0)
+      .sort((a, b) => strength(b) - strength(a) || a - b)
+      .slice(0, most),
+  );
+}
+
+/** Weights as text, as `Weights` describes. */
+function written(columns: readonly Float64Array[], features: ReadonlySet<number>): Weights {
+  const sorted = [...features].sort((a, b) => a - b);
+  const largest = Math.max(
+    ...columns.flatMap((column) => sorted.map((feature) => Math.abs(column[feature] as number))),
+  );
+  const unit = Number((largest / 8).toPrecision(3));
+  const letterOf = (weight: number): string => String.fromCharCode(ZERO + Math.round(weight / unit));
+  const gaps = sorted.map((feature, i) => {
+    const distance = feature - (sorted[i - 1] ?? -1) - 1;
+    const whole = Math.floor(distance / (LAST - FIRST));
+    return String.fromCharCode(LAST).repeat(whole) + String.fromCharCode(FIRST + distance - whole * (LAST - FIRST));
+  });
+  return {
+    gaps: gaps.join(''),
+    columns: columns.map((column) => sorted.map((feature) => letterOf(column[feature] as number)).join('')),
+    step: unit,
+  };
+}
+
+/** Fits twice: all features to find the strongest, then those. */
+function fitted(weigh: (all: readonly Example[]) => Float64Array[], most: number): Weights {
+  const frequent = keeping((feature) => (counts[feature] as number) >= MIN_COUNT);
+  const features = strongest(weigh(frequent), most);
+  return written(weigh(keeping((feature) => features.has(feature))), features);
+}
+
+const weights = {
+  danger: fitted((all) => [fittedDanger(all)], MAX_FEATURES),
+  kind: fitted(fittedKinds, MAX_KIND_FEATURES),
 };
-const columns = KINDS.map((_, k) => weights.map((row) => letterOf(row[k] ?? 0)).join(''));
 const path = new URL('../src/counsel/danger/weights.json', import.meta.url);
-writeFileSync(path, `${JSON.stringify({ terms: chosen.join('\n'), columns }, null, 2)}\n`);
-console.log(`${messages.length} messages, ${all.length} terms, ${chosen.length} kept`);
+writeFileSync(path, `${JSON.stringify(weights, null, 2)}\n`);
+console.log(
+  `${messages.length} messages, ${weights.danger.columns[0]?.length} features for danger, ${weights.kind.columns[0]?.length} for its kind`,
+);

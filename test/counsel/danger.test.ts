@@ -21,6 +21,10 @@ interface Row {
     | 'provoked'
     | 'probe'
     | 'training'
+    | 'broad'
+    | 'practice'
+    | 'sealed'
+    | 'sealed-2'
     | 'unseen';
   language?: string;
   before?: string[];
@@ -67,51 +71,46 @@ describe.each(['development', 'paraphrases', 'further', 'fresh', 'apart', 'probe
   },
 );
 
-/** The sets that hold harder messages: 68 % of the last one's dangers were recognised before they served to correct the rules. */
-describe.each(['last', 'training'] as const)('the %s set of messages', (set) => {
+/** The sets that hold harder messages. */
+describe.each(['last', 'training', 'broad', 'practice'] as const)('the %s set of messages', (set) => {
   const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row)) !== null;
 
   test('The set has at least 95 % of its dangers recognised', () => {
-    expect(
-      share(
-        own.filter(({ danger }) => danger !== 'none'),
-        found,
-      ),
-    ).toBeGreaterThanOrEqual(0.95);
+    const dangers = own.filter(({ danger }) => danger !== 'none');
+    expect(share(dangers, found)).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('The set has at most 4 % false alarms', () => {
-    expect(
-      share(
-        own.filter(({ danger }) => danger === 'none'),
-        found,
-      ),
-    ).toBeLessThanOrEqual(0.04);
+  test('The set has at most 2 % false alarms', () => {
+    const harmless = own.filter(({ danger }) => danger === 'none');
+    expect(share(harmless, found)).toBeLessThanOrEqual(0.02);
   });
 });
 
-/** Written after the rules and the weights, and never used to correct them. */
-test('The unseen set has at least 70 % of its dangers recognised, and at most 4 % false alarms', () => {
-  const own = rows.filter((row) => row.set === 'unseen');
+/** Never used to correct the rules or to fit the weights. */
+test.each([
+  ['unseen', 0.85, 0.04],
+  ['sealed', 0.9, 0.07],
+] as const)('The %s set has at least %f of its dangers recognised, and at most %f false alarms', (set, least, most) => {
+  const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row)) !== null;
-  expect(
-    share(
-      own.filter(({ danger }) => danger !== 'none'),
-      found,
-    ),
-  ).toBeGreaterThanOrEqual(0.7);
-  expect(
-    share(
-      own.filter(({ danger }) => danger === 'none'),
-      found,
-    ),
-  ).toBeLessThanOrEqual(0.04);
+  const dangers = own.filter(({ danger }) => danger !== 'none');
+  const harmless = own.filter(({ danger }) => danger === 'none');
+  expect(share(dangers, found)).toBeGreaterThanOrEqual(least);
+  expect(share(harmless, found)).toBeLessThanOrEqual(most);
 });
 
 test('The innocent messages that were written against the rules raise at most 2 % false alarms', () => {
   const own = rows.filter((row) => row.set === 'provoked');
   expect(share(own, (row) => dangerOf(conversation(row)) !== null)).toBeLessThanOrEqual(0.02);
+});
+
+test('Questions to decline raise at most 0.5 % false alarms', () => {
+  const texts = readFileSync(new URL('../truth/counsel/bounds.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { text: string }).text);
+  expect(texts.filter((text) => dangerIn(text) !== null).length / texts.length).toBeLessThanOrEqual(0.005);
 });
 
 test('Questions of the calendar raise at most 0.3 % false alarms', () => {
@@ -159,6 +158,23 @@ describe('a conversation', () => {
   test('The conversation goes on when the user says that somebody is there', () => {
     const messages = conversation({ before: ['I want to die', 'my sister is with me now'], text: 'tithi today?' });
     expect(dangerOf(messages)).toBeNull();
+  });
+
+  test.each([
+    ['I want to die', 'haha I was joking'],
+    ['मैं मरना चाहता हूँ', 'मज़ाक था'],
+    ['main suicide karunga', 'arre mazak tha, chhodo'],
+  ])('After "%s", "%s" takes nothing back', (before, text) => {
+    expect(dangerOf(conversation({ before: [before], text }))).toBe('self-harm');
+  });
+
+  test('A danger is found in one clause of a long message, and beside questions of the calendar', () => {
+    const calendar = 'I was born on 12 March 1988 at 6:20 am in Bhopal. Which dasha runs now, and when does it end? ';
+    const later = 'Also, what is the tithi today in Pune, and is it rahu kalam at noon? ';
+    for (const text of ['My husband beats me every night.', 'I will hang myself tonight.', 'मैं ज़हर खा लूँगा।'])
+      for (const message of [calendar + text, text + calendar, calendar + text + later + later + later])
+        expect(dangerIn(message), message).not.toBeNull();
+    expect(dangerIn(calendar + later + later)).toBeNull();
   });
 
   test('A message of the assistant counts for nothing', () => {

@@ -102,16 +102,15 @@ const messagesOf = (file: string): Message[] =>
     .split('\n')
     .map((row) => JSON.parse(row) as Message);
 
-/** A table of recall and false alarms, by set and language. */
+/** A table of recall and false alarms by group. */
 function recognised(
   title: string,
   messages: readonly Message[],
   isOne: (message: Message) => boolean,
   isFound: (message: Message) => boolean,
+  groupOf = ({ set = 'development', language = 'all' }: Message) => `${set}, ${NAMES[language] ?? language}`,
 ): void {
   console.log(`\n| ${title} | to find | found | others | false alarms |\n|---|---|---|---|---|`);
-  const groupOf = ({ set = 'development', language = 'all' }: Message): string =>
-    `${set}, ${NAMES[language] ?? language}`;
   for (const group of unique(messages.map(groupOf))) {
     const own = messages.filter((message) => groupOf(message) === group);
     const [wanted, others] = [own.filter(isOne), own.filter((message) => !isOne(message))];
@@ -125,11 +124,15 @@ function recognised(
 const contentsOf = ({ before = [], text }: Message) =>
   [...before, text].map((content) => ({ role: 'user' as const, content }));
 
+const isDanger = ({ danger }: Message) => danger !== 'none';
+const isRecognised = (message: Message) => dangerOf(contentsOf(message)) !== null;
+recognised('messages of people in danger', messagesOf('danger'), isDanger, isRecognised);
 recognised(
-  'messages of people in danger',
+  'their kinds',
   messagesOf('danger'),
-  ({ danger }) => danger !== 'none',
-  (message) => dangerOf(contentsOf(message)) !== null,
+  isDanger,
+  isRecognised,
+  ({ set = 'development', danger }) => `${set}, ${danger}`,
 );
 recognised(
   'questions to decline',

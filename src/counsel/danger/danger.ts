@@ -3,7 +3,7 @@ import { patternOf } from '../grammar/pattern';
 import { spelledOut } from '../grammar/words';
 import type { Message } from '../types';
 import { EMERGENCY } from './emergency';
-import { weighedDanger } from './evidence';
+import { kindOfDanger, oddsOfDanger } from './evidence';
 import { withoutHarmless } from './harmless';
 import { OBLIQUE } from './oblique';
 import { ABUSE, THREAT, VIOLENCE } from './others';
@@ -39,15 +39,23 @@ function isReadable(message: string): boolean {
   return known >= letters / 2;
 }
 
-/** The danger that a message shows; null for none. */
+/** Log odds from which weighed evidence shows a danger by itself, and together with a rule. */
+const ODDS = { alone: 0.9, withRule: 0.4 } as const;
+
+/**
+ * The danger that a message shows; null for none. A rule for what is said directly decides alone, any other one together
+ * with weighed evidence; strong evidence needs no rule.
+ */
 export function dangerIn(message: string): Danger | null {
   const whole = spelledOut(message);
   const isStory = STORIES.test(whole);
   const words = withoutHarmless(isStory ? spelledOut(message.replace(QUOTED, ' ')) : whole);
   const isTold = () => isStory || LONG_PAST.test(words);
   const rule = RULES.find((each) => holds(each, words, isTold));
-  if (rule !== undefined) return rule.danger;
-  return isReadable(message) && !isTold() && !OVER.test(whole) ? weighedDanger(words) : null;
+  if ((rule !== undefined && !rule.yields) || !isReadable(message)) return rule?.danger ?? null;
+  const odds = oddsOfDanger(words);
+  if (rule !== undefined) return odds > ODDS.withRule ? rule.danger : null;
+  return odds > ODDS.alone && !OVER.test(whole) ? kindOfDanger(words) : null;
 }
 
 /**

@@ -1,72 +1,90 @@
 /**
- * Danger by weighted words, for messages to which no rule applies: a linear score adds the weights of words and of pairs of
- * neighbouring words for each kind of danger. `tools/danger-weights.ts` fits the weights to labelled messages.
+ * Danger by weighed evidence: a linear score adds the weights of a passage's features, and a second one tells the kind of
+ * danger. `tools/danger-weights.ts` fits both to labelled messages.
  */
+import { featuresOf, passagesOf } from './features';
 import type { Danger } from './rule';
 import weights from './weights.json';
 
 /** The kinds of danger in the order of the columns of the weights. */
 export const KINDS = ['emergency', 'abuse', 'violence', 'threat', 'self-harm'] as const satisfies readonly Danger[];
 
-/** Log odds of one step, and the letter of weight 0. */
-export const STEP = 0.5;
-export const ZERO = 'n';
-
-/** Words of a passage. A longer message is weighed in overlapping passages. */
-const PASSAGE_WORDS = 60;
-/** Log odds of each kind before any word, so that a message without known words shows no danger. */
+/** Log odds of danger before any word. */
 export const PRIOR = -2.5;
-/** The share of danger above which a message counts as one. */
-const THRESHOLD = 0.65;
-
-/** The weights of each term by kind; the columns have a letter for each term. */
-const WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(
-  weights.terms
-    .split('\n')
-    .map((term, i) => [term, weights.columns.map((column) => (column.charCodeAt(i) - ZERO.charCodeAt(0)) * STEP)]),
-);
-
-/** The words of a passage and its pairs of neighbouring words. All numbers are `#`, and no pair spans two clauses. */
-export function termsOf(words: readonly string[]): Set<string> {
-  const plain = words.map((word) => (/^\d/.test(word) ? '#' : word));
-  const pairs = plain.slice(1).map((word, i) => `${plain[i]} ${word}`);
-  return new Set([...plain, ...pairs].filter((term) => !term.includes('|')));
-}
-
-/** Known terms from which a passage has its full weight; a few words alone are seldom enough. */
-const FULL_TERMS = 8;
+/** Features from which a passage has its full weight; a few words alone are seldom enough. */
+const FULL_FEATURES = 30;
 
 /** The factor for a sum of weights, so that long passages do not outweigh short ones. */
-export const scaleOf = (terms: number): number => 1 / Math.sqrt(Math.max(FULL_TERMS, terms));
+export const scaleOf = (features: number): number => 1 / Math.sqrt(Math.max(FULL_FEATURES, features));
 
-/** The shares of no danger and of each kind, from the sums of their weights (softmax). */
-export function sharesOf(sums: readonly number[]): number[] {
-  const most = Math.max(0, ...sums);
-  const parts = [0, ...sums].map((sum) => Math.exp(sum - most));
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / total);
+/**
+ * Weights of numbered features as text: for each feature, how far its number is from the one before, in letters from
+ * `FIRST` on where `LAST` means that the distance goes on; and in each column a letter, `ZERO` for 0.
+ */
+export interface Weights {
+  gaps: string;
+  columns: readonly string[];
+  /** The weight of one letter. */
+  step: number;
 }
 
-/** The shares of no danger and of each kind in a passage. */
-function sharesIn(words: readonly string[]): number[] {
-  const known = [...termsOf(words)].flatMap((term) => {
-    const columns = WEIGHTS.get(term);
-    return columns === undefined ? [] : [columns];
-  });
-  const scale = scaleOf(known.length);
-  return sharesOf(KINDS.map((_, k) => PRIOR + scale * known.reduce((sum, row) => sum + (row[k] ?? 0), 0)));
+/** `#` to `Z`, without the two characters that JSON escapes. */
+export const [FIRST, LAST, ZERO] = [0x23, 0x5a, 0x3f] as const;
+
+/** The weights of each feature in a column. */
+function columnsOf({ gaps, columns, step }: Weights): Map<number, readonly number[]> {
+  const rows = new Map<number, readonly number[]>();
+  let feature = -1;
+  let distance = 1;
+  for (let i = 0; i < gaps.length; i++) {
+    const letter = gaps.charCodeAt(i);
+    distance += letter - FIRST;
+    if (letter === LAST) continue;
+    feature += distance;
+    distance = 1;
+    const at = rows.size;
+    rows.set(
+      feature,
+      columns.map((column) => (column.charCodeAt(at) - ZERO) * step),
+    );
+  }
+  return rows;
+}
+
+type Rows = ReadonlyMap<number, readonly number[]>;
+
+let decoded: { danger: Rows; kind: Rows } | undefined;
+
+function decodedWeights(): { danger: Rows; kind: Rows } {
+  decoded ??= { danger: columnsOf(weights.danger), kind: columnsOf(weights.kind) };
+  return decoded;
 }
 
 /**
- * The danger that the weighted words of a message show; null for none.
+ * The log odds of danger in the passage of a message that shows it most.
  *
- * @param words  a message as `spelledOut` gives it, without harmless turns of phrase
+ * @param words  as `spelledOut` gives them, without harmless turns of phrase
  */
-export function weighedDanger(words: string): Danger | null {
-  const list = words.trim().split(' ');
-  for (let at = 0; at === 0 || at + PASSAGE_WORDS / 2 < list.length; at += PASSAGE_WORDS / 2) {
-    const [none = 1, ...dangers] = sharesIn(list.slice(at, at + PASSAGE_WORDS));
-    if (1 - none > THRESHOLD) return KINDS[dangers.indexOf(Math.max(...dangers))] ?? null;
+export function oddsOfDanger(words: string): number {
+  const rows = decodedWeights().danger;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const passage of passagesOf(words)) {
+    let [sum, known] = [0, 0];
+    for (const feature of featuresOf(passage)) {
+      const weight = rows.get(feature)?.[0];
+      if (weight === undefined) continue;
+      sum += weight;
+      known++;
+    }
+    most = Math.max(most, PRIOR + scaleOf(known) * sum);
   }
-  return null;
+  return most;
+}
+
+/** The likeliest kind of danger in a message that shows one. @param words  as for `oddsOfDanger` */
+export function kindOfDanger(words: string): Danger {
+  const rows = decodedWeights().kind;
+  const features = new Set(passagesOf(words).flatMap((passage) => [...featuresOf(passage)]));
+  const sums = KINDS.map((_, k) => [...features].reduce((sum, feature) => sum + (rows.get(feature)?.[k] ?? 0), 0));
+  return KINDS[sums.indexOf(Math.max(...sums))] ?? 'self-harm';
 }
