@@ -1,9 +1,9 @@
 /** Formats of an answer other than JSON: its resource's own formats, and its list as CSV and NDJSON. */
 import * as z from 'zod';
 import { ok, type Result } from '../domain/result';
+import { BYTE_ORDER_MARK, type CsvCell, csvLine } from './csv';
 import type { Problem } from './problem';
 import type { Code, FormatInfo, LoadKernel, Resource, Written } from './resource';
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from './shapes/csv';
 import { expecting, isObject } from './validate';
 
 /** Formats of every list. */

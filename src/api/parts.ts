@@ -1,8 +1,16 @@
 /** Parts of an answer that one description both presents as objects and writes as JSON. */
 import type { Stretch } from '../data/stretch';
-import { isoLocal, isoUtc } from '../domain/time/iso';
+import { isoLocal, isoUtc, localDateAndTime } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, OPEN_LIST } from './characters';
+import {
+  type CellTemplate,
+  type CellText,
+  type CellWriter,
+  cellTemplateOf,
+  cellTextOf,
+  TEXT_HOLES,
+} from './cellWriter';
+import { CLOSE_LIST, COMMA, OPEN_LIST } from './characters';
 import { Form, INSTANT_HOLES, LOCAL_HOLES, PLACES } from './form';
 import { encoded, type JsonWriter } from './jsonWriter';
 import { Memo } from './memo';
@@ -10,6 +18,9 @@ import type { Template } from './template';
 
 /** Formats an instant in an object; JSON uses `isoUtc`. */
 export type InstantText = (jdUt: number) => string;
+
+/** Writes a text of a subject into a cell. */
+export type WriteText<Subject> = (out: CellWriter, subject: Subject, clocks: Clocks | null) => void;
 
 export interface Part<Subject, Presented> {
   /** @param clocks  of the place, for instants in local time; null for UTC */
@@ -20,7 +31,16 @@ export interface Part<Subject, Presented> {
   has?(subject: Subject): boolean;
   /** For a value without instants: the key that it depends on, and its JSON. */
   constant?: Constant<Subject>;
+  /** Makes a writer of a text of presented values, which is made once for subjects that differ only in their instants. */
+  texts?(textOf: (value: Presented) => string): WriteText<Subject>;
+  /** For a list: the same for its items. */
+  rows?(textOf: (item: ItemOf<Presented>) => string): WriteText<Subject>;
+  /** For a record: the part of a field. */
+  field?(name: string): Part<Subject, unknown>;
 }
+
+/** An item of a list. */
+export type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 interface Constant<Subject> {
   key(subject: Subject): unknown;
@@ -28,6 +48,20 @@ interface Constant<Subject> {
 }
 
 const NULL = encoded('null');
+
+/** Between the texts of a list. */
+const SEPARATOR = cellTextOf('; ');
+
+/** A writer of a text of presented values. */
+export const textsOf = <Subject, Presented>(
+  part: Part<Subject, Presented>,
+  textOf: (value: Presented) => string,
+): WriteText<Subject> =>
+  part.texts?.(textOf) ??
+  ((out, subject, clocks) => {
+    const spell = (jdUt: number) => localDateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0);
+    out.text(textOf(part.present(subject, spell, clocks)));
+  });
 
 const localText = (jdUt: number, clocks: Clocks | null): string =>
   clocks === null ? isoUtc(jdUt) : isoLocal(jdUt, clocks.hoursAt(jdUt));
@@ -90,7 +124,19 @@ export function clockedRow<Subject, Presented extends object>(
   instants: Instants<Subject>,
   present: (subject: Subject, instants: readonly string[]) => Presented,
 ): Part<Subject, Presented> {
-  return rowWith(LOCAL_HOLES, shape, instants, present);
+  const writers = new Memo<(presented: Presented) => string, WriteText<Subject>>();
+  return {
+    ...rowWith(LOCAL_HOLES, shape, instants, present),
+    texts: (textOf) =>
+      writers.of(textOf, () => {
+        const templates = new Memo<number | string, CellTemplate>();
+        return (out, subject, clocks) => {
+          const template = templates.of(shape(subject), () => cellTemplateOf(textOf(present(subject, TEXT_HOLES))));
+          instants(subject, INSTANTS);
+          out.template(template, INSTANTS, clocks);
+        };
+      }),
+  };
 }
 
 /** The instants of a period. */
@@ -117,6 +163,15 @@ export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part
     }
     out.character(CLOSE_LIST);
   },
+  rows(textOf) {
+    const write = textsOf(item, textOf as (value: Presented) => string);
+    return (out, items, clocks) => {
+      for (let i = 0; i < items.length; i++) {
+        if (i > 0) out.encoded(SEPARATOR);
+        write(out, items[i] as Subject, clocks);
+      }
+    };
+  },
 });
 
 /** A list with one item for each part. */
@@ -131,6 +186,15 @@ export const listWith = <Subject, Presented>(
     }
     out.character(CLOSE_LIST);
   },
+  rows(textOf) {
+    const writers = items.map((item) => textsOf(item, textOf as (value: Presented) => string));
+    return (out, subject, clocks) => {
+      for (let i = 0; i < writers.length; i++) {
+        if (i > 0) out.encoded(SEPARATOR);
+        (writers[i] as WriteText<Subject>)(out, subject, clocks);
+      }
+    };
+  },
 });
 
 /** A part that is null if there is no subject. */
@@ -140,6 +204,22 @@ export const orNull = <Subject, Presented>(part: Part<Subject, Presented>): Part
     if (subject) part.write(out, subject, clocks);
     else out.bytes(NULL);
   },
+  texts(textOf) {
+    const write = textsOf(part, textOf);
+    const none = textOf(null);
+    return (out, subject, clocks) => {
+      if (subject) write(out, subject, clocks);
+      else out.text(none);
+    };
+  },
+  ...(part.rows && {
+    rows: (textOf) => {
+      const write = part.rows?.(textOf as (item: ItemOf<Presented>) => string) as WriteText<Subject>;
+      return (out, subject, clocks) => {
+        if (subject) write(out, subject, clocks);
+      };
+    },
+  }),
 });
 
 /** A part of something that a subject may lack: a record then has no field for it. */
@@ -151,6 +231,11 @@ export const ifAny = <Subject, Inner, Presented>(
   has: (subject) => (inner(subject) ?? null) !== null,
 });
 
+const textsWithin =
+  <Subject, Inner>(inner: (subject: Subject) => Inner, write: WriteText<Inner>): WriteText<Subject> =>
+  (out, subject, clocks) =>
+    write(out, inner(subject), clocks);
+
 /** A part of a value inside the subject. */
 export const within = <Subject, Inner, Presented>(
   inner: (subject: Subject) => Inner,
@@ -158,6 +243,9 @@ export const within = <Subject, Inner, Presented>(
 ): Part<Subject, Presented> => ({
   present: (subject, spell, clocks) => part.present(inner(subject), spell, clocks),
   write: (out, subject, clocks) => part.write(out, inner(subject), clocks),
+  texts: (textOf) => textsWithin(inner, textsOf(part, textOf)),
+  ...(part.rows && { rows: (textOf) => textsWithin(inner, part.rows?.(textOf) as WriteText<Inner>) }),
+  ...(part.field && { field: (name) => within(inner, part.field?.(name) as Part<Inner, unknown>) }),
 });
 
 /** An instant in the local time of the place, or in UTC without clocks; or null. */
@@ -171,6 +259,15 @@ export const instantOf = <Subject>(jdOf: (subject: Subject) => number | null): P
     if (jdUt === null) out.bytes(NULL);
     else if (clocks === null) out.instant(jdUt);
     else out.localInstant(jdUt, clocks.hoursAt(jdUt));
+  },
+  texts(textOf) {
+    const template = cellTemplateOf(textOf(TEXT_HOLES[0] as string));
+    const none = textOf(null);
+    return (out, subject, clocks) => {
+      const jdUt = jdOf(subject);
+      if (jdUt === null) out.text(none);
+      else out.template(template, [jdUt], clocks);
+    };
   },
 });
 
@@ -189,7 +286,7 @@ export const plainOf = <Subject, Presented>(
 });
 
 /** Writes JSON that is the same for all subjects with the same key. */
-function constantWriter<Subject>({ key, json }: Constant<Subject>): Part<Subject, unknown>['write'] {
+export function constantWriter<Subject>({ key, json }: Constant<Subject>): Part<Subject, unknown>['write'] {
   const known = new Memo<unknown, Uint8Array>();
   return (out, subject) => out.bytes(known.of(key(subject), () => encoded(json(subject))));
 }
@@ -200,68 +297,15 @@ export function constantOf<Subject, Presented>(
   present: (subject: Subject) => Presented,
 ): Part<Subject, Presented> {
   const constant = { key, json: (subject: Subject) => JSON.stringify(present(subject)) };
-  return { present: (subject) => present(subject), write: constantWriter(constant), constant };
-}
-
-type Parts<Subject, Presented> = {
-  readonly [Key in keyof Presented]: Part<Subject, Exclude<Presented[Key], undefined>>;
-};
-
-/** A field of a record, with the JSON before its value. */
-interface Field<Subject> {
-  name: string;
-  part: Part<Subject, unknown>;
-  begin: string;
-}
-
-/** Consecutive fields whose values depend on the same key, or one other field. */
-function runsOf<Subject>(fields: readonly Field<Subject>[]): Field<Subject>[][] {
-  const runs: Field<Subject>[][] = [];
-  for (const field of fields) {
-    const key = field.part.constant?.key;
-    const last = runs.at(-1);
-    if (last !== undefined && key !== undefined && last[0]?.part.constant?.key === key) last.push(field);
-    else runs.push([field]);
-  }
-  return runs;
-}
-
-/** Writes a run of fields; the JSON of constant ones is encoded once for all of them. */
-function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
-  const { begin, part } = run[0] as Field<Subject>;
-  if (part.constant !== undefined && run.length > 1) {
-    const json = (subject: Subject) => run.map((field) => field.begin + field.part.constant?.json(subject)).join('');
-    return constantWriter({ key: part.constant.key, json });
-  }
-  const beginBytes = encoded(begin);
-  return (out, subject, clocks) => {
-    if (part.has?.(subject) === false) return;
-    out.bytes(beginBytes);
-    part.write(out, subject, clocks);
-  };
-}
-
-/** An object of parts, in their order. Every subject has the first. */
-export function recordOf<Subject, Presented extends object>(
-  parts: Parts<Subject, Presented>,
-): Part<Subject, Presented> {
-  const fields = Object.entries<Part<Subject, unknown>>(parts).map(([name, part], i) => ({
-    name,
-    part,
-    begin: `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`,
-  }));
-  const writers = runsOf(fields).map(runWriter);
+  const writers = new Memo<(presented: Presented) => string, WriteText<Subject>>();
   return {
-    present(subject, spell, clocks) {
-      const presented: Record<string, unknown> = {};
-      for (const { name, part } of fields) {
-        if (part.has?.(subject) !== false) presented[name] = part.present(subject, spell, clocks);
-      }
-      return presented as Presented;
-    },
-    write(out, subject, clocks) {
-      for (const write of writers) write(out, subject, clocks);
-      out.character(CLOSE_OBJECT);
-    },
+    present: (subject) => present(subject),
+    write: constantWriter(constant),
+    constant,
+    texts: (textOf) =>
+      writers.of(textOf, () => {
+        const known = new Memo<unknown, CellText>();
+        return (out, subject) => out.encoded(known.of(key(subject), () => cellTextOf(textOf(present(subject)))));
+      }),
   };
 }

@@ -1,17 +1,16 @@
 /** The days of a span at a place, as JSON, as a table and as a calendar. */
 import type * as z from 'zod';
 import { dayReason } from '../../domain/day/reason';
+import type { VedicDay } from '../../domain/day/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { ahargana } from '../../domain/surya-siddhanta/time';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
-import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { type Labels, loadObservanceLabels } from '../../lexicon/labels';
 import { listChunk } from '../json';
 import { JsonWriter } from '../jsonWriter';
-import type { InstantText } from '../parts';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
@@ -21,8 +20,8 @@ import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentCalendar } from './calendar';
 import { isSiddhantaDayField, USUAL_DAY_FIELDS } from './fields';
-import { asInTables, byClocks } from './names';
-import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
+import { byClocks } from './names';
+import { type DayPresenter, dayParts, dayPresenter, type PresentedDay } from './present';
 import { daysPricing } from './price';
 import { type DaysRequestQuestion, type FoundDays, findDays, kernelOf, readDays } from './question';
 import { DaysRequest } from './request';
@@ -46,22 +45,17 @@ const asObjects: Form = ({ days, withFields }, { present }) => days.map((day) =>
 const asChunk: Form = ({ days, withFields }, { write }) =>
   listChunk(days, (out, day) => write(out, withFields(day))) as unknown as DaysAnswer['days'];
 
-/**
- * How the days of an answer are presented.
- *
- * @param spellIn  returns the writer of instants in local time with the given clocks, or in UTC with null
- */
+/** How the days of an answer are presented. */
 async function presenterOf(
   question: DaysRequestQuestion,
   { clocks, observances }: FoundDays,
   labels: Labels | null,
-  spellIn: (clocks: Clocks | null) => InstantText = byClocks,
 ): Promise<DayPresenter> {
   const written = question.isUtc ? null : clocks;
   return dayPresenter(
     {
       labels,
-      write: spellIn(written),
+      write: byClocks(written),
       clocks: written,
       observances,
       observanceNames: await loadObservanceLabels('sa'),
@@ -128,21 +122,21 @@ interface ReadDays {
   isNoted: boolean;
 }
 
-/** @param spellIn  as in `presenterOf` */
+const isNoted = (days: readonly VedicDay[]): boolean => days.some((day) => dayReason(day) !== null);
+
 export async function readDaysOf(
   kernel: LoadKernel,
   question: DaysRequestQuestion,
   labels: Labels | null,
-  spellIn?: (clocks: Clocks | null) => InstantText,
 ): Promise<Result<ReadDays, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
   const { days: ahead, withFields } = found.value;
-  const presenter = await presenterOf(question, found.value, labels, spellIn);
+  const presenter = await presenterOf(question, found.value, labels);
   function* presented() {
     for (const day of ahead) yield presenter.present(withFields(day));
   }
-  return ok({ days: presented(), isNoted: ahead.some((day) => dayReason(day) !== null) });
+  return ok({ days: presented(), isNoted: isNoted(ahead) });
 }
 
 /** The headers of a file of days, with its name. */
@@ -151,10 +145,16 @@ const headersOf = ({ from, to, model }: DaysRequestQuestion, ending: string) => 
 });
 
 async function table(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {
-  const found = await readDaysOf(kernel, question, await labelsFor(question.lang), asInTables);
+  const found = await findDays(kernel, question);
   if (!found.ok) return found;
-  const { days: presented, isNoted } = found.value;
-  return ok({ body: presentTable(question.fields, isNoted, presented), headers: headersOf(question, 'csv') });
+  const { days: ahead, withFields, clocks, observances } = found.value;
+  const labels = await labelsFor(question.lang);
+  const parts = dayParts({ labels, observances, observanceNames: await loadObservanceLabels('sa') });
+  function* computed() {
+    for (const day of ahead) yield withFields(day);
+  }
+  const body = presentTable(question.fields, parts, computed(), isNoted(ahead), question.isUtc ? null : clocks);
+  return ok({ body, headers: headersOf(question, 'csv') });
 }
 
 async function calendar(kernel: LoadKernel, question: DaysRequestQuestion): Promise<Result<Written, Problem>> {

@@ -23,18 +23,8 @@ import type { Day } from '../../domain/days/days';
 import { once } from '../../domain/lazy';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
-import {
-  clockedRow,
-  constantOf,
-  instantOf,
-  listOf,
-  orNull,
-  type Part,
-  recordOf,
-  startAndEnd,
-  until,
-  within,
-} from '../parts';
+import { clockedRow, constantOf, instantOf, listOf, orNull, type Part, startAndEnd, until, within } from '../parts';
+import { recordOf } from '../recordPart';
 import { presentYears } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
 import { grahaNamed, keyedName, type LastingName, lastingNames, nameOfKey, numberedName, pakshaName } from './names';
@@ -56,10 +46,12 @@ type WholeOf = Required<Day>;
 
 type Lasting = Part<readonly Limb[], LastingName[]>;
 
+type Stays = Record<'rashi' | 'nakshatra', readonly Limb[]>;
+
 const places = (rashis: Lasting, nakshatras: Lasting) =>
-  recordOf({
-    rashi: within(({ rashi }: { rashi: readonly Limb[] }) => rashi, rashis),
-    nakshatra: within(({ nakshatra }: { nakshatra: readonly Limb[] }) => nakshatra, nakshatras),
+  recordOf<Stays, Record<keyof Stays, LastingName[]>>({
+    rashi: within(({ rashi }: Stays) => rashi, rashis),
+    nakshatra: within(({ nakshatra }: Stays) => nakshatra, nakshatras),
   });
 
 /** Writers of these parts. All places and dates share them, and they cache encoded forms. */

@@ -8,7 +8,6 @@ import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Paksha } from '../../data/paksha';
 import type { Limb } from '../../domain/panchanga/types';
-import { localDateAndTime } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
@@ -28,10 +27,6 @@ function remembering(write: InstantText): InstantText {
 
 /** Formats instants in the local time of a place, with its offset; in UTC without clocks. */
 export const byClocks = (clocks: Clocks | null): InstantText => remembering((jdUt) => instantBy(clocks, jdUt));
-
-/** A date and a time as spreadsheets read them, in the local time of a place without its offset, or in UTC. */
-export const asInTables = (clocks: Clocks | null): InstantText =>
-  remembering((jdUt) => localDateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0));
 
 /** The names of a limb or a stay by its number. */
 const SERIES = {

@@ -15,7 +15,8 @@ import { utsavaLabel } from '../../lexicon/observances';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import type { JsonWriter } from '../jsonWriter';
 import type { InstantText } from '../parts';
-import { constantOf, listOf, orNull, type Part, plainOf, plainText, recordOf, within } from '../parts';
+import { constantOf, listOf, orNull, type Part, plainOf, plainText, within } from '../parts';
+import { recordOf } from '../recordPart';
 import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
@@ -35,25 +36,29 @@ export const computedOf = (fields: readonly DayField[]): ComputedField[] => [
   ...new Set([...fields.filter(isComputed), ...(fields.includes('sankalpa') ? SANKALPA_FIELDS : [])]),
 ];
 
-/** The inputs for writing the days of an answer. */
-interface Writing {
+/** The names that the days of an answer use. */
+interface Naming {
   /** Names in addition to IAST; null for a request without a language. */
   labels: Labels | null;
-  /** Formats the instants of objects. */
-  write: InstantText;
-  /** The UTC offsets of the place, by which JSON writes instants; null for UTC. */
-  clocks: Clocks | null;
-  isOfOtherYears: boolean;
-  isHistorical: boolean;
   /** Keys of the observances by date; null where none are computed. */
   observances: ReadonlyMap<string, readonly string[]> | null;
   /** The names of observances in IAST. */
   observanceNames: Labels;
 }
 
+/** The inputs for writing the days of an answer. */
+interface Writing extends Naming {
+  /** Formats the instants of objects. */
+  write: InstantText;
+  /** The UTC offsets of the place, by which JSON writes instants; null for UTC. */
+  clocks: Clocks | null;
+  isOfOtherYears: boolean;
+  isHistorical: boolean;
+}
+
 const NONE: readonly string[] = [];
 
-type WholeOf = Required<Day>;
+export type WholeOf = Required<Day>;
 
 const dayNumberOf = ({ date: { year, month, day } }: Day): number => daysFromCivil(year, month, day);
 
@@ -69,7 +74,9 @@ const unusualParts = ({ isOfOtherYears, isHistorical }: Writing): Record<string,
 });
 
 /** The writers of all fields of a day. */
-function partsOf({ labels, observances, observanceNames }: Writing) {
+export type DayParts = ReturnType<typeof dayParts>;
+
+export function dayParts({ labels, observances, observanceNames }: Naming) {
   const named = constantOf(
     (key: string) => key,
     (key) => ({
@@ -79,6 +86,7 @@ function partsOf({ labels, observances, observanceNames }: Writing) {
     }),
   );
   return {
+    date: plainText(({ date }: WholeOf) => presentDate(date)),
     ...lastingPartsIn(labels),
     ...furtherParts(labels),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
@@ -87,7 +95,7 @@ function partsOf({ labels, observances, observanceNames }: Writing) {
       ({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE),
       orNull(listOf(named)),
     ),
-  } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
+  } satisfies { [Field in DayField | 'date']: Part<WholeOf, WholePresentedDay[Field]> };
 }
 
 /** Why a day lacks a value; null for an ordinary day. */
@@ -105,8 +113,8 @@ export interface DayPresenter {
 
 export function dayPresenter(writing: Writing, fields: readonly DayField[]): DayPresenter {
   const { labels } = writing;
-  const parts = partsOf(writing);
-  const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainText(({ date }: WholeOf) => presentDate(date)) };
+  const parts = dayParts(writing);
+  const chosen: Record<string, Part<WholeOf, unknown>> = { date: parts.date };
   for (const field of fields) chosen[field] = parts[field];
   Object.assign(chosen, unusualParts(writing));
   const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);

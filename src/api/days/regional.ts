@@ -6,8 +6,11 @@ import { CALENDAR_KEYS, type CalendarKey, type RegionalDate } from '../../domain
 import type { Labels } from '../../lexicon/labels';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../lexicon/regionalMonth';
 import { regionalNoteInWords } from '../../lexicon/sentences/day';
+import { type CellText, cellTextOf } from '../cellWriter';
 import { Form, hole } from '../form';
-import { orNull, type Part, recordOf, within } from '../parts';
+import { Memo } from '../memo';
+import { orNull, type Part, type WriteText, within } from '../parts';
+import { recordOf } from '../recordPart';
 import { sentencesOf } from '../shapes/language';
 import { numberedName, pakshaName } from './names';
 import type { RegionalDateShape } from './response';
@@ -45,8 +48,12 @@ type PresentedDate = z.output<typeof RegionalDateShape>;
 const monthOf = ({ year, monthIndex, paksha, adhika }: RegionalDate): number =>
   4 * (16 * year + monthIndex) + (paksha === 'krishna' ? 2 : 0) + (adhika ? 1 : 0);
 
+/** More than the days of a month. */
+const DAYS_OF_MONTH = 64;
+
 function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate, PresentedDate> {
   const forms = new Map<number, Form>();
+  const writers = new Memo<(presented: PresentedDate) => string, WriteText<RegionalDate>>();
   return {
     present: (date) => presentRegionalDate(labels, calendar, date),
     write(out, date) {
@@ -58,6 +65,16 @@ function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate
       }
       form.write(out, [], () => out.number(date.day));
     },
+    texts: (textOf) =>
+      writers.of(textOf, () => {
+        const known = new Memo<number, CellText>();
+        return (out, date) =>
+          out.encoded(
+            known.of(DAYS_OF_MONTH * monthOf(date) + date.day, () =>
+              cellTextOf(textOf(presentRegionalDate(labels, calendar, date))),
+            ),
+          );
+      }),
   };
 }
 

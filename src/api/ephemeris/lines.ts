@@ -1,11 +1,11 @@
 /** An ephemeris as CSV and as JSON lines: a row for each instant. */
 import { ok, type Result } from '../../domain/result';
+import { BYTE_ORDER_MARK } from '../csv';
 import { SPELLINGS, type Spelling } from '../decimals';
 import { type Cells, encoded, JsonWriter, type Literal, literalOf, rowRoom } from '../jsonWriter';
 import { pause } from '../pause';
 import type { Problem } from '../problem';
 import type { LoadKernel, Written } from '../resource';
-import { BYTE_ORDER_MARK } from '../shapes/csv';
 import { COLUMN_FIELDS } from './fields';
 import type { EphemerisRequestQuestion } from './question';
 import { type Plan, planOf } from './table';

@@ -8,7 +8,8 @@ import type { Stretch } from '../../data/stretch';
 import type { Reckoning } from '../../domain/observances/types';
 import type { Labels } from '../../lexicon/labels';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
-import { constantOf, ifAny, orNull, type Part, plainText, recordOf, row, startAndEnd, within } from '../parts';
+import { constantOf, ifAny, orNull, type Part, plainText, row, startAndEnd, within } from '../parts';
+import { recordOf } from '../recordPart';
 import type * as schema from './response';
 
 type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];

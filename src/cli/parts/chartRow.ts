@@ -1,5 +1,5 @@
 /** A chart as a row of a table: its birth, its places, the running daśās, or its error. */
-import type { CsvCell } from '../../api/shapes/csv';
+import type { CsvCell } from '../../api/csv';
 import { GRAHA_KEYS } from '../../data/keys';
 
 interface Named {

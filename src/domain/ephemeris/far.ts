@@ -30,6 +30,8 @@ const KM_PER_S_PER_AU_PER_YEAR = 4.740470446;
 export interface EarthState {
   jdTt: number;
   toEcliptic: ToEcliptic;
+  /** The rate of the nutation in longitude. */
+  nutationDegPerDay: number;
   place: Vector;
   /** Relative to the Sun, with respect to the stars. */
   velocity: Vector;
@@ -46,7 +48,8 @@ export function earthStates({ jdTt, deltaPsiDeg, movers }: PositionTable): Earth
   return Array.from(jdTt, (jd, i) => {
     const [lonDeg, distAu] = [sun.lonDeg[i] as number, sun.distAu[i] as number];
     const [lon, lat] = [sineCosine(lonDeg), sineCosine(sun.latDeg[i] as number)];
-    const rate = (sun.lonSpeedDegPerDay[i] as number) - PRECESSION_DEG_PER_DAY - nutationRate(jd);
+    const nutationDegPerDay = nutationRate(jd);
+    const rate = (sun.lonSpeedDegPerDay[i] as number) - PRECESSION_DEG_PER_DAY - nutationDegPerDay;
     const t = (jd - J2000) / DAYS_PER_CENTURY;
     const eccentricity = 0.016708634 - t * 0.000042037;
     const radial = GAUSS * eccentricity * sineCosine(lonDeg - 282.937 - 1.7195 * t).sine;
@@ -61,6 +64,7 @@ export function earthStates({ jdTt, deltaPsiDeg, movers }: PositionTable): Earth
     return {
       jdTt: jd,
       toEcliptic: toEclipticOfDate(jd, deltaPsiDeg[i] as number),
+      nutationDegPerDay,
       place: scaled(sunwards, -1),
       velocity,
       acceleration: scaled(sunwards, (GAUSS * GAUSS) / distAu ** 3),
@@ -97,7 +101,7 @@ function apparentDirection({ direction: u, rate }: Direction, earth: EarthState,
   const turned = scaled(sum(scaled(bent, gammaInverse), scaled(v, 1 + dip / (1 + gammaInverse))), 1 / (1 + dip));
   const a = scaled(earth.acceleration, 1 / LIGHT_AU_PER_DAY);
   const moved = scaled(difference(later, bent), 1 / MOMENT);
-  return { direction: turned, rate: sum(moved, a, scaled(u, -dot(u, a))) };
+  return { direction: turned, rate: sum(sum(moved, a), scaled(u, -dot(u, a))) };
 }
 
 /** Ecliptic columns of apparent directions; the rate includes precession and nutation. */
@@ -116,7 +120,7 @@ function columnsOf(
     latDeg[i] = arcTangent(z, Math.sqrt(flat));
     distAu[i] = distance;
     lonSpeedDegPerDay[i] =
-      ((x * rate.y - y * rate.x) / flat) * DEGREES + PRECESSION_DEG_PER_DAY + nutationRate(earth.jdTt);
+      ((x * rate.y - y * rate.x) / flat) * DEGREES + PRECESSION_DEG_PER_DAY + earth.nutationDegPerDay;
   }
   return { lonDeg, latDeg, distAu, lonSpeedDegPerDay };
 }

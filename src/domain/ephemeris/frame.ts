@@ -7,8 +7,11 @@ export const J2000 = 2_451_545;
 export const DAYS_PER_CENTURY = 36_525;
 
 /** A polynomial in centuries, arcseconds, as degrees; lowest power first. */
-const degreesOf = (coefficients: readonly number[], t: number): number =>
-  coefficients.reduceRight((sum, coefficient) => sum * t + coefficient, 0) / 3600;
+function degreesOf(coefficients: readonly number[], t: number): number {
+  let sum = 0;
+  for (let power = coefficients.length - 1; power >= 0; power--) sum = sum * t + (coefficients[power] as number);
+  return sum / 3600;
+}
 
 /** Precession angles γ̄, φ̄ and ψ̄ with the frame bias (IAU 2006; Capitaine and Wallace 2006, as in ERFA `pfw06`). */
 const GAMMA = [-0.052928, 10.556378, 0.4932044, -0.00031238, -0.000002788, 0.000000026];
@@ -34,8 +37,10 @@ export function toEclipticOfDate(jdTt: number, deltaPsiDeg: number): ToEcliptic 
   const phi = sineCosine(degreesOf(PHI, t));
   const psi = sineCosine(degreesOf(PSI, t) + deltaPsiDeg);
   return ({ x, y, z }) => {
-    const [x1, y1] = [gamma.cosine * x + gamma.sine * y, gamma.cosine * y - gamma.sine * x];
-    const [y2, z2] = [phi.cosine * y1 + phi.sine * z, phi.cosine * z - phi.sine * y1];
+    const x1 = gamma.cosine * x + gamma.sine * y;
+    const y1 = gamma.cosine * y - gamma.sine * x;
+    const y2 = phi.cosine * y1 + phi.sine * z;
+    const z2 = phi.cosine * z - phi.sine * y1;
     return { x: psi.cosine * x1 - psi.sine * y2, y: psi.cosine * y2 + psi.sine * x1, z: z2 };
   };
 }
@@ -52,8 +57,10 @@ const NUTATION = [
 /** The rate of the nutation in longitude by its largest terms, degrees a day, within 0.02″ a day. */
 export function nutationRate(jdTt: number): number {
   const t = (jdTt - J2000) / DAYS_PER_CENTURY;
-  return NUTATION.reduce((sum, [amplitude, phase, rate]) => {
+  let sum = 0;
+  for (const [amplitude, phase, rate] of NUTATION) {
     const perDay = ((rate / DAYS_PER_CENTURY) * Math.PI) / 180;
-    return sum + (amplitude / 3600) * perDay * sineCosine(phase + rate * t).cosine;
-  }, 0);
+    sum += (amplitude / 3600) * perDay * sineCosine(phase + rate * t).cosine;
+  }
+  return sum;
 }

@@ -25,7 +25,7 @@ export type Turn = ReturnType<typeof sineCosine>;
 
 export const KM_PER_AU = 149_597_870.7;
 /** Equatorial radius of the Earth (au) and the square of its eccentricity: 6378.1366 km, 1/298.25642 (IERS 2010). */
-const EARTH_RADIUS = 6378.1366 / KM_PER_AU;
+export const EARTH_RADIUS = 6378.1366 / KM_PER_AU;
 const FLATTENING = 1 / 298.25642;
 const POLAR_SQUARE = (1 - FLATTENING) ** 2;
 /** Rotation of the Earth (7.2921151467e-5 a second) times an au over the speed of light, as the tangent per au. */
@@ -47,15 +47,7 @@ export const length = ({ x, y, z }: Vector): number => Math.sqrt(x * x + y * y +
 export const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const scaled = ({ x, y, z }: Vector, by: number): Vector => ({ x: x * by, y: y * by, z: z * by });
 
-export const sum = (...vectors: readonly Vector[]): Vector => {
-  const total = { x: 0, y: 0, z: 0 };
-  for (const { x, y, z } of vectors) {
-    total.x += x;
-    total.y += y;
-    total.z += z;
-  }
-  return total;
-};
+export const sum = (a: Vector, b: Vector): Vector => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z });
 export const difference = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
 
 export const cross = (a: Vector, b: Vector): Vector => ({

@@ -1,20 +1,19 @@
 /**
- * Which rāśi rises when. A boundary of a rāśi rises when the local sidereal time equals its oblique ascension, so one
- * sky per day and a formula are enough, without a search. Beyond the polar circles, where some boundaries never rise
- * and the ascendant runs backwards, the ascendant is followed through the sidereal day instead.
+ * Which rāśi rises when. A boundary of a rāśi rises when the local sidereal time equals its oblique ascension, so a few
+ * places of the equinox and a formula are enough, without a search. Beyond the polar circles, where some boundaries never
+ * rise and the ascendant runs backwards, the ascendant is followed through the sidereal day instead.
  */
 
 import type { Place } from '../../data/place';
 import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
-import type { Sky } from '../../kernel/types';
 import { RADIANS } from '../../kernel/units';
 import { norm360, partOf } from '../circle';
 import { type DomainError, ok, type Result } from '../result';
 import { SIDEREAL_TURN } from './horizon';
 import type { RashiStay } from './sky';
 
-/** A sky is valid for this many days: nutation, obliquity and ayanāṃśa move a boundary by less than 0.1 s meanwhile. */
+/** An equinox is valid for this many days: nutation, obliquity and ayanāṃśa move a boundary by less than 0.1 s meanwhile. */
 const BLOCK_DAYS = 4;
 /** Number of steps for following a polar ascendant, and bisections of a step in which it changes rāśi. */
 const POLAR_STEPS = 720;
@@ -66,11 +65,11 @@ function risingPolar(ayanamshaDeg: number, epsRad: number, latRad: number): Risi
   return rising.length > 0 ? rising : [{ thetaDeg: 0, rashi }];
 }
 
-function risingOf({ ayanamsha, trueObliquityDeg }: Sky, { latDeg }: Place): Rising {
-  const epsRad = trueObliquityDeg * RADIANS;
+function risingOf(ayanamshaDeg: number, obliquityDeg: number, { latDeg }: Place): Rising {
+  const epsRad = obliquityDeg * RADIANS;
   const latRad = latDeg * RADIANS;
-  const isPolar = Math.abs(latDeg) + trueObliquityDeg >= 90;
-  return (isPolar ? risingPolar : risingOrdinary)(ayanamsha.appliedDeg, epsRad, latRad);
+  const isPolar = Math.abs(latDeg) + obliquityDeg >= 90;
+  return (isPolar ? risingPolar : risingOrdinary)(ayanamshaDeg, epsRad, latRad);
 }
 
 /**
@@ -79,18 +78,23 @@ function risingOf({ ayanamsha, trueObliquityDeg }: Sky, { latDeg }: Place): Risi
  * Error   0.2 s compared with the kernel's ascendant
  */
 export function lagnaStays(
-  kernel: Kernel,
+  kernel: Pick<Kernel, 'positions'>,
   place: Place,
   { startJd, endJd }: Stretch,
 ): Result<RashiStay[], DomainError> {
+  const blocks: number[] = [];
+  for (let blockJd = startJd; blockJd < endJd; blockJd += BLOCK_DAYS) blocks.push(blockJd);
+  const middles = blocks.map((blockJd) => blockJd + BLOCK_DAYS / 2);
+  const table = kernel.positions({ jdUt: middles, movers: [], zodiac: 'lahiri', withDistances: false });
+  if (!table.ok) return table;
+  const { gastDeg, obliquityDeg, zeroDeg } = table.value;
   const stays: RashiStay[] = [];
-  for (let blockJd = startJd; blockJd < endJd; blockJd += BLOCK_DAYS) {
+  for (const [block, blockJd] of blocks.entries()) {
+    const middleJd = middles[block] as number;
     const blockEnd = Math.min(blockJd + BLOCK_DAYS, endJd);
-    const middleJd = blockJd + BLOCK_DAYS / 2;
-    const sky = kernel.sky(middleJd);
-    if (!sky.ok) return sky;
-    const rising = risingOf(sky.value, place);
-    const siderealAt = (jdUt: number) => sky.value.gastDeg + place.lonDeg + (jdUt - middleJd) * SIDEREAL_TURN;
+    const rising = risingOf(zeroDeg[block] as number, obliquityDeg[block] as number, place);
+    const gast = gastDeg[block] as number;
+    const siderealAt = (jdUt: number) => gast + place.lonDeg + (jdUt - middleJd) * SIDEREAL_TURN;
     const theta = siderealAt(blockJd);
     const turn = 360 * Math.floor(theta / 360);
     const next = rising.findIndex(({ thetaDeg }) => turn + thetaDeg > theta);

@@ -1,8 +1,8 @@
 /** Minima and zeros of a sampled quantity near given instants. All searches of a call share its samples. */
 import { chordZero, narrow } from './zeros';
 
-/** Values of the quantity at instants, Julian days UT. */
-type Sample = (jdUt: readonly number[]) => readonly number[];
+/** Values of quantities at instants, Julian days UT; `which` are the numbers of their searches. */
+type Sample = (jdUt: readonly number[], which: readonly number[]) => readonly number[];
 
 export interface Sampled {
   jdUt: number;
@@ -20,32 +20,45 @@ function vertexOf(a: Sampled, b: Sampled, c: Sampled): number {
   return b.jdUt + Math.min(Math.max(vertex, left), right);
 }
 
+/** A minimum near an instant: the first and the last sampled instant, and between them the one of the lowest value. */
+interface Minimum {
+  /** Number of the instant. */
+  which: number;
+  instants: [before: number, lowest: number, after: number];
+}
+
 /**
- * Minima near instants, by parabolas through samples: the first and the last sampled instant, and between them the instant
- * of the lowest value. There is none if the lowest sample is the first or the last, or if it stays above `least`.
+ * Minima near instants, by parabolas through samples. There is none if the lowest sample is the first or the last, or if it
+ * stays above `least`.
  */
 export function minimaOf(
   sample: Sample,
   near: readonly number[],
   { reachDays, stepDays, least }: { reachDays: number; stepDays: number; least: number },
-): [before: number, lowest: number, after: number][] {
+): Minimum[] {
   const half = Math.round(reachDays / stepDays);
   const count = 2 * half + 1;
   const instants = near.flatMap((jdUt) => Array.from({ length: count }, (_, i) => jdUt + (i - half) * stepDays));
-  const values = sample(instants);
+  const values = sample(
+    instants,
+    instants.map((_, i) => Math.floor(i / count)),
+  );
   const at = (i: number): Sampled => ({ jdUt: instants[i] as number, value: values[i] as number });
-  let found = near.flatMap((_, search): { first: number; triple: [Sampled, Sampled, Sampled] }[] => {
-    const first = search * count;
+  let found = near.flatMap((_, which): { which: number; triple: [Sampled, Sampled, Sampled] }[] => {
+    const first = which * count;
     let lowest = first;
     for (let i = first; i < first + count; i++) {
       if ((values[i] as number) < (values[lowest] as number)) lowest = i;
     }
     if (lowest === first || lowest === first + count - 1) return [];
-    return [{ first, triple: [at(lowest - 1), at(lowest), at(lowest + 1)] }];
+    return [{ which, triple: [at(lowest - 1), at(lowest), at(lowest + 1)] }];
   });
   for (let step = 0; step < PARABOLAS; step++) {
     const vertices = found.map(({ triple }) => vertexOf(...triple));
-    const lower = sample(vertices);
+    const lower = sample(
+      vertices,
+      found.map(({ which }) => which),
+    );
     for (const [i, search] of found.entries()) {
       const [a, b, c] = search.triple;
       const vertex = { jdUt: vertices[i] as number, value: lower[i] as number };
@@ -54,22 +67,18 @@ export function minimaOf(
     }
     found = found.filter(({ triple: [, lowest] }) => lowest.value < least);
   }
-  return found.map(({ first, triple }) => [
-    instants[first] as number,
-    triple[1].jdUt,
-    instants[first + count - 1] as number,
-  ]);
+  return found.map(({ which, triple: [, lowest] }) => ({
+    which,
+    instants: [instants[which * count] as number, lowest.jdUt, instants[(which + 1) * count - 1] as number],
+  }));
 }
 
 const STEPS = 40;
 /** A search stops at this width, days: a hundredth of a second. */
 const CLOSE_DAYS = 1e-7;
 
-/** Values of quantities at instants; `which` are the numbers of their brackets. */
-type SampleOfBrackets = (jdUt: readonly number[], which: readonly number[]) => readonly number[];
-
 /** The zero within each bracket, whose ends have different signs: Illinois, all brackets together. */
-export function zerosOf(sample: SampleOfBrackets, brackets: readonly { low: Sampled; high: Sampled }[]): number[] {
+export function zerosOf(sample: Sample, brackets: readonly { low: Sampled; high: Sampled }[]): number[] {
   const all = brackets.map(({ low, high }, which) => ({
     which,
     low: low.jdUt,

@@ -15,7 +15,7 @@ import { once } from '../lazy';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
 import { type Sampled, zerosOf } from './localSearch';
-import { farColumns } from './occultations';
+import { farColumns } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import type { SkyKind } from './types';
 import { isJunctionStar, starsWithin } from './zodiacStars';

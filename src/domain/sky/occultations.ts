@@ -3,41 +3,28 @@
  * topocentric; the Moon's radius is k = 0.2725076 of the Earth's, as for eclipses.
  */
 import { PLANET_KEYS } from '../../data/keys';
-import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/outer';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import type { Place } from '../../data/place';
-import { STARS, type StarKey } from '../../data/stars';
-import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
-import { norm180, norm360 } from '../circle';
-import { type EarthState, earthStates, starColumns } from '../ephemeris/far';
+import type { MoverColumns } from '../../kernel/almanac';
+import { norm180 } from '../circle';
+import { type EarthState, earthStates } from '../ephemeris/far';
 import type { OuterPlanets } from '../ephemeris/outer';
-import { placeAt } from '../ephemeris/space';
-import {
-  angleBetween,
-  discDeg,
-  equatorialVector,
-  horizontalPlace,
-  KM_PER_AU,
-  length,
-  observerAt,
-  positionAngle,
-  topocentric,
-} from '../ephemeris/vectors';
 import { once } from '../lazy';
-import { sineCosine } from '../sineCosine';
 import { minimaOf, type Sampled, zerosOf } from './localSearch';
+import { continuedTrack, type MoonGrid, passagesNear, type Track } from './moonPassages';
+import { farColumns, type MoonSight, type MoonView, sunAt, viewsOnce } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
 import { starsWithin } from './zodiacStars';
 
-const MOON_RADIUS_AU = (0.2725076 * 6378.1366) / KM_PER_AU;
 /** Airless altitude of a body that refraction lifts to the horizon, degrees. */
 const HORIZON_DEG = -33.593 / 60;
 
-/** Steps of the grids on which conjunctions with the Moon are sought: for the Moon, and for a body that the kernel lacks. */
+/** Steps of the grids on which conjunctions with the Moon are sought: of the Moon, and of a body that the kernel lacks. */
 const GRID_DAYS = 0.5;
 const FAR_GRID_DAYS = 16;
-/** The Moon gains less than this on any body from one instant of its grid to the next. */
-const MAX_GAIN_DEG = 9;
+/** Distances of the places between which the sieve interpolates a body, days. */
+const TRACK_DAYS = { planet: 4, outer: 32, star: 512 };
 /** Largest difference in latitude at a conjunction: parallax and radius of the Moon, and the slope of its path. */
 const REACH_DEG = 1.6;
 /** Ecliptic latitude beyond which no star is reached in any year, degrees. */
@@ -59,161 +46,176 @@ const occultedBodies = (bodies: readonly string[], outer: OuterPlanets | undefin
   ...zodiacStars(),
 ];
 
-interface Search {
-  kernel: Tables;
-  place: Place;
-  outer: OuterPlanets | undefined;
+interface Search extends MoonSight {
+  earth: EarthGrid;
 }
 
-/** The mover that the kernel computes for a body: the planet, or the Sun, which gives the place of the Earth. */
-const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 'sun');
+type LonLat = { lonDeg: number; latDeg: number };
+/** A body at an instant of the grid of the Moon, by its number. */
+type OnGrid = (row: number) => LonLat;
 
-/** The columns of a body that the kernel lacks, at the instants of some states of the Earth. */
-export function farColumns(
-  key: OuterKey | StarKey,
-  states: readonly EarthState[],
-  outer: OuterPlanets | undefined,
-): MoverColumns {
-  if (!isOuterKey(key)) return starColumns(STARS[key], states);
-  if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
-  return outer.columns(key, states);
+/** The states of the Earth at multiples of FAR_GRID_DAYS, each computed once. */
+class EarthGrid {
+  readonly #kernel: Tables;
+  readonly #known = new Map<number, EarthState>();
+
+  constructor(kernel: Tables) {
+    this.#kernel = kernel;
+  }
+
+  at(indexes: readonly number[]): EarthState[] {
+    const missing = indexes.filter((index) => !this.#known.has(index));
+    const instants = missing.map((index) => index * FAR_GRID_DAYS);
+    const states = missing.length === 0 ? [] : earthStates(tableAt(this.#kernel, ['sun'], instants));
+    for (const [i, state] of states.entries()) this.#known.set(missing[i] as number, state);
+    return indexes.map((index) => this.#known.get(index) as EarthState);
+  }
 }
 
-/** The columns of a body in a table that has its source. */
-const columnsOf = (key: OccultedKey, table: PositionTable, outer: OuterPlanets | undefined): MoverColumns =>
-  isOccultedPlanet(key) ? (table.movers[key] as MoverColumns) : farColumns(key, earthStates(table), outer);
-
-/** Longitude and latitude of a body on the grid of the Moon; NaN where it has no place. */
-type OnGrid = (i: number) => { lonDeg: number; latDeg: number };
-
-/** A coarser grid around that of the Moon, with the states of the Earth there. */
-function coarseGrid({ kernel }: Search, grid: readonly number[]) {
-  const first = Math.floor((grid[0] as number) / FAR_GRID_DAYS);
-  const count = Math.ceil((grid.at(-1) as number) / FAR_GRID_DAYS) - first + 2;
-  const instants = Array.from({ length: count }, (_, i) => (first + i) * FAR_GRID_DAYS);
-  return { first, states: earthStates(tableAt(kernel, ['sun'], instants)) };
+/** Makes tracks of bodies over a grid, for the sieve. Bodies with the same distances between places share a table. */
+function tracksOver(search: Search, grid: readonly number[]): (key: OccultedKey) => Track {
+  const firstJd = grid[0] as number;
+  const spanDays = (grid.at(-1) as number) - firstJd;
+  const tables = {} as Record<keyof typeof TRACK_DAYS, ReturnType<typeof tableOver>>;
+  function tableOver(kind: keyof typeof TRACK_DAYS) {
+    const steps = Math.max(3, Math.ceil(spanDays / TRACK_DAYS[kind]));
+    const stepDays = spanDays / steps;
+    const instants = Array.from({ length: steps + 1 }, (_, i) => firstJd + i * stepDays);
+    const table = tableAt(search.kernel, kind === 'planet' ? PLANET_KEYS : ['sun'], instants);
+    return { stepDays, table, states: kind === 'planet' ? [] : earthStates(table) };
+  }
+  return (key) => {
+    const kind = isOccultedPlanet(key) ? 'planet' : isOuterKey(key) ? 'outer' : 'star';
+    tables[kind] ??= tableOver(kind);
+    const { stepDays, table, states } = tables[kind];
+    const columns = isOccultedPlanet(key) ? (table.movers[key] as MoverColumns) : farColumns(key, states, search.outer);
+    return continuedTrack(columns, firstJd, stepDays);
+  };
 }
 
-/** A body that the kernel lacks, on the grid of the Moon: interpolated in the coarser grid. */
-function farOnGrid(
-  { lonDeg, latDeg }: MoverColumns,
-  { first }: ReturnType<typeof coarseGrid>,
+/** A body at some instants of the grid of the Moon. */
+function onGridOf(
+  { kernel, outer, earth }: Search,
+  key: OccultedKey,
   grid: readonly number[],
+  rows: readonly number[],
 ): OnGrid {
-  return (i) => {
-    const at = (grid[i] as number) / FAR_GRID_DAYS - first;
-    const index = Math.floor(at);
-    const [lon, lat] = [lonDeg[index] as number, latDeg[index] as number];
-    const share = at - index;
+  if (isOccultedPlanet(key)) {
+    const table = tableAt(
+      kernel,
+      [key],
+      rows.map((row) => grid[row] as number),
+    );
+    const { lonDeg, latDeg } = table.movers[key] as MoverColumns;
+    const places = new Map(rows.map((row, i) => [row, { lonDeg: lonDeg[i] as number, latDeg: latDeg[i] as number }]));
+    return (row) => places.get(row) as LonLat;
+  }
+  // A body that the kernel lacks is interpolated between instants of a coarser grid.
+  const shareOf = (row: number): [index: number, share: number] => {
+    const at = (grid[row] as number) / FAR_GRID_DAYS;
+    return [Math.floor(at), at - Math.floor(at)];
+  };
+  const indexes = [...new Set(rows.flatMap((row) => [shareOf(row)[0], shareOf(row)[0] + 1]))];
+  const { lonDeg, latDeg } = farColumns(key, earth.at(indexes), outer);
+  const places = new Map(
+    indexes.map((index, i) => [index, { lonDeg: lonDeg[i] as number, latDeg: latDeg[i] as number }]),
+  );
+  return (row) => {
+    const [index, share] = shareOf(row);
+    const [before, after] = [places.get(index), places.get(index + 1)] as [LonLat, LonLat];
     return {
-      lonDeg: lon + share * norm180((lonDeg[index + 1] as number) - lon),
-      latDeg: lat + share * ((latDeg[index + 1] as number) - lat),
+      lonDeg: before.lonDeg + share * norm180(after.lonDeg - before.lonDeg),
+      latDeg: before.latDeg + share * (after.latDeg - before.latDeg),
     };
   };
 }
 
-/** Conjunctions in longitude at which the Moon is near a body: Julian days UT, to a few minutes. */
-function conjunctionsOf(grid: readonly number[], moon: MoverColumns, body: OnGrid): number[] {
+/**
+ * Conjunctions in longitude at which the Moon is near a body: Julian days UT, to a few minutes.
+ *
+ * @param passages  intervals of the grid in which the Moon passes the body, or beside which it does
+ */
+function conjunctionsOf(
+  grid: readonly number[],
+  moon: MoverColumns,
+  passages: readonly number[],
+  bodyOn: (rows: readonly number[]) => OnGrid,
+): number[] {
+  const intervals = passages.flatMap((i) => [i - 1, i, i + 1]).filter((i) => i >= 0 && i + 1 < grid.length);
+  const onGrid = bodyOn([...new Set(intervals.flatMap((i) => [i, i + 1]))]);
   const apart = (i: number) => {
-    const { lonDeg, latDeg } = body(i);
+    const { lonDeg, latDeg } = onGrid(i);
     return { lon: norm180((moon.lonDeg[i] as number) - lonDeg), lat: (moon.latDeg[i] as number) - latDeg };
   };
-  const found: number[] = [];
-  for (let i = 0; i + 1 < grid.length; ) {
-    const before = apart(i);
-    const aheadDeg = before.lon < 0 ? -before.lon : 360 - before.lon;
-    if (aheadDeg >= MAX_GAIN_DEG) {
-      i += Math.floor(aheadDeg / MAX_GAIN_DEG);
-      continue;
-    }
-    const after = apart(i + 1);
-    if (before.lon < 0 && after.lon >= 0) {
-      const share = before.lon / (before.lon - after.lon);
-      const lat = before.lat + share * (after.lat - before.lat);
-      if (Math.abs(lat) < REACH_DEG) found.push((grid[i] as number) + share * GRID_DAYS);
-    }
-    i++;
-  }
-  return found;
-}
-
-/** The Moon and a body from the place. */
-interface View {
-  /** Distance of the body from the Moon's centre and from its limb, degrees; the latter is negative behind the disc. */
-  apartDeg: number;
-  fromLimbDeg: number;
-  positionAngleDeg: number;
-  altitudeDeg: number;
-}
-
-/** The views of a body at instants. */
-function viewsOf({ kernel, place, outer }: Search, key: OccultedKey, jdUt: readonly number[]): View[] {
-  const table = tableAt(kernel, ['moon', sourceOf(key)], jdUt);
-  const { obliquityDeg, gastDeg, movers } = table;
-  const [moon, body] = [movers.moon as MoverColumns, columnsOf(key, table, outer)];
-  return jdUt.map((_, i) => {
-    const obliquity = sineCosine(obliquityDeg[i] as number);
-    const observer = observerAt(place, gastDeg[i] as number);
-    const from = (mover: MoverColumns) => topocentric(equatorialVector(placeAt(mover, i), obliquity), observer);
-    const [disc, other] = [from(moon), from(body)];
-    const apartDeg = angleBetween(disc, other);
-    return {
-      apartDeg,
-      fromLimbDeg: apartDeg - discDeg(MOON_RADIUS_AU, length(disc)),
-      positionAngleDeg: positionAngle(disc, other),
-      altitudeDeg: horizontalPlace(other, observer).altitudeDeg,
-    };
+  return intervals.flatMap((i) => {
+    const [before, after] = [apart(i), apart(i + 1)];
+    if (before.lon >= 0 || after.lon < 0) return [];
+    const share = before.lon / (before.lon - after.lon);
+    const lat = before.lat + share * (after.lat - before.lat);
+    return Math.abs(lat) < REACH_DEG ? [(grid[i] as number) + share * GRID_DAYS] : [];
   });
 }
 
-/** The Sun at instants: its altitude, and the Moon's elongation in longitude. */
-function sunAt({ kernel, place }: Search, jdUt: readonly number[]) {
-  const { obliquityDeg, gastDeg, movers } = tableAt(kernel, ['sun', 'moon'], jdUt);
-  const [sun, moon] = [movers.sun as MoverColumns, movers.moon as MoverColumns];
-  return jdUt.map((_, i) => {
-    const at = placeAt(sun, i);
-    const observer = observerAt(place, gastDeg[i] as number);
-    const vector = topocentric(equatorialVector(at, sineCosine(obliquityDeg[i] as number)), observer);
-    return {
-      altitudeDeg: horizontalPlace(vector, observer).altitudeDeg,
-      elongationDeg: norm360((moon.lonDeg[i] as number) - at.lonDeg),
-    };
-  });
+/** A conjunction of the Moon with a body, Julian day UT. */
+interface Conjunction {
+  key: OccultedKey;
+  jdUt: number;
 }
 
-/** The occultations of a body near its conjunctions with the Moon. */
-function occultationsOf(search: Search, key: OccultedKey, conjunctions: readonly number[]): OccultationEvent[] {
-  // The square of the distance is smooth where the Moon's centre passes over the body.
-  const square = (jdUt: readonly number[]) => viewsOf(search, key, jdUt).map(({ apartDeg }) => apartDeg ** 2);
-  const fromLimb = (jdUt: readonly number[]) => viewsOf(search, key, jdUt).map(({ fromLimbDeg }) => fromLimbDeg);
+/** The occultations near conjunctions of the Moon. All are sought together, since a table for many instants costs less. */
+function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): OccultationEvent[] {
+  const viewsAt = viewsOnce(
+    search,
+    conjunctions.map(({ key }) => key),
+  );
   const near = { reachDays: NEAR_DAYS, stepDays: NEAR_STEP_DAYS, least: DISC_DEG ** 2 };
-  const triples = minimaOf(square, conjunctions, near);
-  const values = fromLimb(triples.flat());
-  const deepest = triples
-    .map((triple, i) => triple.map((jdUt, at): Sampled => ({ jdUt, value: values[3 * i + at] as number })))
-    .filter((triple): triple is [Sampled, Sampled, Sampled] => (triple[1] as Sampled).value < 0);
-  const brackets = deepest.flatMap(([before, lowest, after]) => [
-    { low: before, high: lowest },
-    { low: lowest, high: after },
-  ]);
-  const ends = zerosOf(fromLimb, brackets);
-  const [views, suns] = [viewsOf(search, key, ends), sunAt(search, ends)];
-  return deepest.flatMap(([, { value }], i): OccultationEvent[] => {
+  const minima = minimaOf(
+    // The square of the distance is smooth where the Moon's centre passes over the body.
+    (jdUt, which) => viewsAt(jdUt, which).map(({ apartDeg }) => apartDeg ** 2),
+    conjunctions.map(({ jdUt }) => jdUt),
+    near,
+  );
+  const fromLimb = (jdUt: readonly number[], which: readonly number[]) =>
+    viewsAt(jdUt, which).map(({ fromLimbDeg }) => fromLimbDeg);
+  const deepest = minima
+    .map(({ which, instants }) => {
+      const values = fromLimb(instants, [which, which, which]);
+      return { which, triple: instants.map((jdUt, i): Sampled => ({ jdUt, value: values[i] as number })) };
+    })
+    .filter(({ triple: [, lowest] }) => (lowest as Sampled).value < 0);
+  const brackets = deepest.flatMap(({ triple }) => {
+    const [before, lowest, after] = triple as [Sampled, Sampled, Sampled];
+    return [
+      { low: before, high: lowest },
+      { low: lowest, high: after },
+    ];
+  });
+  const ofBrackets = deepest.flatMap(({ which }) => [which, which]);
+  const ends = zerosOf(
+    (jdUt, which) =>
+      fromLimb(
+        jdUt,
+        which.map((bracket) => ofBrackets[bracket] as number),
+      ),
+    brackets,
+  );
+  const [views, suns] = [viewsAt(ends, ofBrackets), sunAt(search, ends)];
+  return deepest.flatMap(({ which, triple }, i): OccultationEvent[] => {
     const [first, last] = [2 * i, 2 * i + 1];
-    const [disappears, reappears] = [views[first] as View, views[last] as View];
+    const [disappears, reappears] = [views[first] as MoonView, views[last] as MoonView];
     if (Math.max(disappears.altitudeDeg, reappears.altitudeDeg) <= HORIZON_DEG) return [];
     const sunThen = suns[first] as (typeof suns)[number];
     return [
       {
         kind: 'occultation',
         jdUt: ends[first] as number,
-        body: key,
+        body: (conjunctions[which] as Conjunction).key,
         reappearsJd: ends[last] as number,
         altitudeDeg: [disappears.altitudeDeg, reappears.altitudeDeg],
         sunAltitudeDeg: [sunThen.altitudeDeg, (suns[last] as (typeof suns)[number]).altitudeDeg],
         positionAngleDeg: [disappears.positionAngleDeg, reappears.positionAngleDeg],
         elongationDeg: sunThen.elongationDeg,
-        depthDeg: -value,
+        depthDeg: -(triple[1] as Sampled).value,
       },
     ];
   });
@@ -231,22 +233,19 @@ export function occultationsIn(
   { fromJd, toJd, outer }: { fromJd: number; toJd: number; outer?: OuterPlanets | undefined },
 ): OccultationEvent[] {
   const isCovered = outer && fromJd - FAR_GRID_DAYS > outer.firstJd && toJd + 2 * FAR_GRID_DAYS < outer.lastJd;
-  const search: Search = { kernel, place, outer: isCovered ? outer : undefined };
+  const search: Search = { kernel, place, outer: isCovered ? outer : undefined, earth: new EarthGrid(kernel) };
   // The grids are fixed, so that an event has the same digits in every span.
   const first = Math.floor(fromJd / GRID_DAYS) - 1;
   const count = Math.ceil(toJd / GRID_DAYS) + 2 - first;
   const grid = Array.from({ length: count }, (_, i) => (first + i) * GRID_DAYS);
-  const keys = occultedBodies(bodies, search.outer);
-  const { movers } = tableAt(kernel, ['moon', ...keys.filter(isOccultedPlanet)], grid);
-  const coarse = coarseGrid(search, grid);
-  const onGridOf = (key: OccultedKey): OnGrid => {
-    if (!isOccultedPlanet(key)) return farOnGrid(farColumns(key, coarse.states, search.outer), coarse, grid);
-    const { lonDeg, latDeg } = movers[key] as MoverColumns;
-    return (i) => ({ lonDeg: lonDeg[i] as number, latDeg: latDeg[i] as number });
-  };
-  return keys.flatMap((key) => {
-    const onGrid = onGridOf(key);
-    const conjunctions = conjunctionsOf(grid, movers.moon as MoverColumns, onGrid);
-    return conjunctions.length === 0 ? [] : occultationsOf(search, key, conjunctions);
+  const moon: MoonGrid = { firstJd: grid[0] as number, stepDays: GRID_DAYS, table: tableAt(kernel, ['moon'], grid) };
+  const columns = moon.table.movers.moon as MoverColumns;
+  const trackOf = tracksOver(search, grid);
+  const conjunctions = occultedBodies(bodies, search.outer).flatMap((key): Conjunction[] => {
+    const passages = passagesNear(place, moon, trackOf(key));
+    if (passages.length === 0) return [];
+    const instants = conjunctionsOf(grid, columns, passages, (rows) => onGridOf(search, key, grid, rows));
+    return instants.map((jdUt) => ({ key, jdUt }));
   });
+  return conjunctions.length === 0 ? [] : occultationsOf(search, conjunctions);
 }

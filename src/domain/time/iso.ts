@@ -22,7 +22,8 @@ function offsetText(offsetSeconds: number): string {
 
 /** Length of `+05:30`. */
 const OFFSET_LENGTH = 6;
-/** Length of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z` and with `+05:30`. */
+/** Length of `HH:mm:ss`, of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z` and with `+05:30`. */
+const TIME_LENGTH = 8;
 const CLOCK_LENGTH = 19;
 export const UTC_LENGTH = CLOCK_LENGTH + 1;
 export const LOCAL_LENGTH = CLOCK_LENGTH + OFFSET_LENGTH;
@@ -249,6 +250,17 @@ export class InstantWriter {
       target.setUint16(gap + CLOCK_LENGTH + 4, this.#offsetEnd, true);
     }
     return true;
+  }
+
+  /**
+   * Writes a Julian day UT as `localDateAndTime` spells it, into a buffer with room for 40 codes.
+   *
+   * @returns the end of the text; the code after it may change
+   */
+  dateAndTime(jdUt: number, offsetHours: number, target: DataView, at: number): number {
+    const end = this.#clock(unixSeconds(jdUt) + Math.round(offsetHours * 3600), target, at);
+    target.setUint8(end - TIME_LENGTH - 1, SPACE);
+    return end;
   }
 
   /** Writes a Julian day UT as `isoLocal` spells it. */

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CsvCell, csvLine } from '../../../src/api/shapes/csv';
+import { type CsvCell, csvLine } from '../../../src/api/csv';
 
 test.each<[CsvCell, string]>([
   ['=1+1', "'=1+1"],

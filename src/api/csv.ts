@@ -21,10 +21,16 @@ function safeText(text: string): string {
   return FORMULA.test(plain) ? `'${plain}` : plain;
 }
 
+/** Whether a text has no character that a cell quotes or replaces, its beginning apart. */
+export const isPlainText = (text: string): boolean => !SPECIAL.test(text);
+
+/** A cell as a text that is not yet safe. */
+export const textOfCell = (cell: CsvCell): string => String(cell ?? '');
+
 /** Texts are made safe; numbers stay numbers, also negative ones. */
-function cellText(cell: CsvCell): string {
-  if (typeof cell !== 'string') return String(cell ?? '');
-  if (!SPECIAL.test(cell) && !UNSAFE_BEGINNING.test(cell)) return cell;
+export function cellText(cell: CsvCell): string {
+  if (typeof cell !== 'string') return textOfCell(cell);
+  if (isPlainText(cell) && !UNSAFE_BEGINNING.test(cell)) return cell;
   const text = safeText(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

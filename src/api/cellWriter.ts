@@ -1,0 +1,156 @@
+/** Writes CSV in UTF-8 cell by cell, from texts that many cells share, with gaps for their instants. */
+import { InstantWriter } from '../domain/time/iso';
+import type { Clocks } from '../domain/time/zone';
+import { BYTE_ORDER_MARK, cellText, isPlainText } from './csv';
+import { encoded } from './jsonWriter';
+
+const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder();
+
+const FIRST_BYTES = 1 << 16;
+const MAX_BYTES_OF_CHARACTER = 3;
+/** Room for a date and a time. */
+const INSTANT_BYTES = 40;
+/** Up to this length, a loop copies faster than a call. */
+const SHORT_BYTES = 32;
+const [COMMA, RETURN, LINE_FEED] = [44, 13, 10];
+
+/** Part of a cell, encoded. */
+export interface CellText {
+  bytes: Uint8Array;
+  /** Whether it has no character that a cell must quote or replace. */
+  isPlain: boolean;
+}
+
+export const cellTextOf = (text: string): CellText => ({ bytes: encoded(text), isPlain: isPlainText(text) });
+
+/** The control character DEL, and the code of an instant after it. */
+const MARK = '\x7f';
+const FIRST_CODE = 48;
+const GAP = /\x7f(.)/;
+
+/** Placeholders for instants in a sample of a text. */
+export const TEXT_HOLES: readonly string[] = Array.from(
+  { length: 64 },
+  (_, place) => MARK + String.fromCharCode(FIRST_CODE + place),
+);
+
+/** A text with gaps: its parts, and the index of the instant after each but the last. */
+export interface CellTemplate {
+  around: readonly CellText[];
+  places: readonly number[];
+}
+
+/** @param sample  a text with placeholders of `TEXT_HOLES` */
+export function cellTemplateOf(sample: string): CellTemplate {
+  const texts = sample.split(GAP);
+  return {
+    around: texts.filter((_, i) => i % 2 === 0).map(cellTextOf),
+    places: texts.filter((_, i) => i % 2 === 1).map((code) => code.charCodeAt(0) - FIRST_CODE),
+  };
+}
+
+/** Whether a cell may begin with a byte: ASCII letters and digits, and the first bytes of scripts without spaces in them. */
+const isSafeBeginning = (byte: number): boolean =>
+  byte < 128
+    ? (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122)
+    : SAFE[byte] === 1;
+
+/** The first bytes of U+0100 to U+07FF and U+0800 to U+0FFF: none of these is a space or a sign in full width. */
+const SAFE = new Uint8Array(256).fill(1, 0xc4, 0xe1);
+
+/** Writes rows of cells (RFC 4180); lines end with CRLF, and no cell is read as a formula. */
+export class CellWriter {
+  #bytes = new Uint8Array(FIRST_BYTES);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+  #cellStart = 0;
+  #isFirst = true;
+  #isPlain = true;
+  readonly #instants = new InstantWriter();
+
+  constructor() {
+    this.#append(BYTE_ORDER_MARK);
+  }
+
+  #reserve(count: number): void {
+    const needed = this.#length + count;
+    if (needed <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(needed, 2 * this.#bytes.length));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
+
+  #append(text: string): void {
+    this.#reserve(MAX_BYTES_OF_CHARACTER * text.length);
+    this.#length += ENCODER.encodeInto(text, this.#bytes.subarray(this.#length)).written;
+  }
+
+  /** Begins a cell. */
+  begin(): void {
+    this.#reserve(1);
+    if (!this.#isFirst) this.#bytes[this.#length++] = COMMA;
+    this.#isFirst = false;
+    this.#cellStart = this.#length;
+    this.#isPlain = true;
+  }
+
+  /** Appends a text to the cell. */
+  text(text: string): void {
+    this.#isPlain &&= isPlainText(text);
+    this.#append(text);
+  }
+
+  /** Appends an encoded text to the cell. */
+  encoded({ bytes, isPlain }: CellText): void {
+    const { length } = bytes;
+    this.#reserve(length);
+    const [target, at] = [this.#bytes, this.#length];
+    if (length > SHORT_BYTES) target.set(bytes, at);
+    else for (let i = 0; i < length; i++) target[at + i] = bytes[i] as number;
+    this.#length = at + length;
+    if (!isPlain) this.#isPlain = false;
+  }
+
+  /** Appends an instant to the cell as `localDateAndTime` spells it; in UTC without clocks. */
+  instant(jdUt: number, clocks: Clocks | null): void {
+    this.#reserve(INSTANT_BYTES);
+    this.#length = this.#instants.dateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0, this.#view, this.#length);
+  }
+
+  /**
+   * Appends a text with its instants.
+   *
+   * @param instants  Julian days UT, by index
+   */
+  template({ around, places }: CellTemplate, instants: ArrayLike<number>, clocks: Clocks | null): void {
+    this.encoded(around[0] as CellText);
+    for (let i = 0; i < places.length; i++) {
+      this.instant(instants[places[i] as number] as number, clocks);
+      this.encoded(around[i + 1] as CellText);
+    }
+  }
+
+  /** Ends the cell. A text that is not safe as it stands is written again. */
+  end(): void {
+    const isEmpty = this.#length === this.#cellStart;
+    if (isEmpty || (this.#isPlain && isSafeBeginning(this.#bytes[this.#cellStart] as number))) return;
+    const safe = cellText(DECODER.decode(this.#bytes.subarray(this.#cellStart, this.#length)));
+    this.#length = this.#cellStart;
+    this.#append(safe);
+  }
+
+  /** Ends the line. */
+  endLine(): void {
+    this.#reserve(2);
+    this.#bytes[this.#length++] = RETURN;
+    this.#bytes[this.#length++] = LINE_FEED;
+    this.#isFirst = true;
+  }
+
+  /** Takes the table. */
+  take(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length);
+  }
+}

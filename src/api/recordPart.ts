@@ -1,0 +1,72 @@
+/** An object of parts. Consecutive fields with the same key are encoded once for all of them. */
+import { CLOSE_OBJECT } from './characters';
+import { encoded } from './jsonWriter';
+import { constantWriter, type Part } from './parts';
+
+type Parts<Subject, Presented> = {
+  readonly [Key in keyof Presented]: Part<Subject, Exclude<Presented[Key], undefined>>;
+};
+
+/** A field of a record, with the JSON before its value. */
+interface Field<Subject> {
+  name: string;
+  part: Part<Subject, unknown>;
+  begin: string;
+}
+
+/** Consecutive fields whose values depend on the same key, or one other field. */
+function runsOf<Subject>(fields: readonly Field<Subject>[]): Field<Subject>[][] {
+  const runs: Field<Subject>[][] = [];
+  for (const field of fields) {
+    const key = field.part.constant?.key;
+    const last = runs.at(-1);
+    if (last !== undefined && key !== undefined && last[0]?.part.constant?.key === key) last.push(field);
+    else runs.push([field]);
+  }
+  return runs;
+}
+
+/** Writes a run of fields; the JSON of constant ones is encoded once for all of them. */
+function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
+  const { begin, part } = run[0] as Field<Subject>;
+  if (part.constant !== undefined && run.length > 1) {
+    const json = (subject: Subject) => run.map((field) => field.begin + field.part.constant?.json(subject)).join('');
+    return constantWriter({ key: part.constant.key, json });
+  }
+  const beginBytes = encoded(begin);
+  return (out, subject, clocks) => {
+    if (part.has?.(subject) === false) return;
+    out.bytes(beginBytes);
+    part.write(out, subject, clocks);
+  };
+}
+
+/** An object of parts, in their order. Every subject has the first. */
+export function recordOf<Subject, Presented extends object>(
+  parts: Parts<Subject, Presented>,
+): Part<Subject, Presented> {
+  const fields = Object.entries<Part<Subject, unknown>>(parts).map(([name, part], i) => ({
+    name,
+    part,
+    begin: `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+  }));
+  const writers = runsOf(fields).map(runWriter);
+  return {
+    present(subject, spell, clocks) {
+      const presented: Record<string, unknown> = {};
+      for (const { name, part } of fields) {
+        if (part.has?.(subject) !== false) presented[name] = part.present(subject, spell, clocks);
+      }
+      return presented as Presented;
+    },
+    write(out, subject, clocks) {
+      for (const write of writers) write(out, subject, clocks);
+      out.character(CLOSE_OBJECT);
+    },
+    field(name) {
+      const field = fields.find((one) => one.name === name);
+      if (field === undefined) throw new RangeError(`no field ${name}`);
+      return field.part;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * Passages of the Moon over a body at which a place may see it near the disc. A search by the full positions costs much
+ * more than this sieve, which keeps about one conjunction in ten. Nothing of its figures reaches an event.
+ */
+import type { Place } from '../../data/place';
+import type { MoverColumns, PositionTable } from '../../kernel/almanac';
+import { DEGREES } from '../../kernel/units';
+import { norm180 } from '../circle';
+import { EARTH_RADIUS, observerAt, type Turn } from '../ephemeris/vectors';
+import { sineCosine } from '../sineCosine';
+
+/** Places of a body at equal distances of time, between which they are interpolated. */
+export interface Track {
+  firstJd: number;
+  stepDays: number;
+  /** Longitudes that continue beyond a turn, and latitudes. */
+  lonDeg: Float64Array;
+  latDeg: Float64Array;
+}
+
+/** The Moon on a grid of instants. */
+export interface MoonGrid {
+  firstJd: number;
+  stepDays: number;
+  table: PositionTable;
+}
+
+/** The Moon gains less than this on any body from one instant of a grid of half a day to the next. */
+const MAX_GAIN_DEG = 9;
+/** Time before and after a conjunction within which the disc reaches the body, and the number of steps in it. */
+const NEAR_DAYS = 0.16;
+const STEPS = 8;
+const STEP_DAYS = (2 * NEAR_DAYS) / STEPS;
+/** The largest radius of the disc, 0.29°, and more than the error of the sieve. */
+const REACH_DEG = 0.38;
+/** Largest difference in latitude at a conjunction: a little more than the search by full positions has. */
+const MAX_APART_DEG = 1.7;
+/** Height above the plane of the horizon, au: from 9° below it, a body rises within half a step. */
+const LEAST_UP_AU = EARTH_RADIUS * sineCosine(-9).sine;
+/** Rotation of the Earth, and in a step. */
+const EARTH_DEG_PER_DAY = 360.98564736629;
+const TURN = sineCosine(EARTH_DEG_PER_DAY * STEP_DAYS);
+
+/** A track from places whose longitudes begin again after a turn. */
+export function continuedTrack({ lonDeg, latDeg }: MoverColumns, firstJd: number, stepDays: number): Track {
+  const continued = Float64Array.from(lonDeg);
+  for (let i = 1; i < continued.length; i++) {
+    const before = continued[i - 1] as number;
+    continued[i] = before + norm180((lonDeg[i] as number) - before);
+  }
+  return { firstJd, stepDays, lonDeg: continued, latDeg };
+}
+
+/** A value of a track by the cubic through four of its places. */
+function valueOn({ firstJd, stepDays }: Track, values: Float64Array, jdUt: number): number {
+  const at = (jdUt - firstJd) / stepDays;
+  const i = Math.min(Math.max(Math.floor(at), 1), values.length - 3);
+  const x = at - i;
+  const [a, b, c, d] = [values[i - 1], values[i], values[i + 1], values[i + 2]] as [number, number, number, number];
+  const [less, more, far] = [x - 1, x + 1, x - 2];
+  return (b * more * less * far - c * more * x * far) / 2 + (d * more * x * less - a * x * less * far) / 6;
+}
+
+const lonOn = (track: Track, jdUt: number): number => valueOn(track, track.lonDeg, jdUt);
+const latOn = (track: Track, jdUt: number): number => valueOn(track, track.latDeg, jdUt);
+
+/** A body at its conjunction in longitude with the Moon, and its motion relative to it: degrees and days. */
+interface Passage {
+  lonDeg: number;
+  latDeg: number;
+  /** Its latitude minus the Moon's, and the rates of both differences. */
+  apartDeg: number;
+  lonRate: number;
+  latRate: number;
+  moonAu: number;
+  obliquity: Turn;
+  /** Greenwich sidereal time. */
+  gastDeg: number;
+}
+
+/** Whether the disc reaches a body while it is up. Observer and Moon move in straight steps. */
+function isReached(place: Place, passage: Passage): boolean {
+  const { apartDeg, lonRate, latRate, moonAu, obliquity } = passage;
+  const { position } = observerAt(place, passage.gastDeg - NEAR_DAYS * EARTH_DEG_PER_DAY);
+  const [lon, lat] = [sineCosine(passage.lonDeg), sineCosine(passage.latDeg)];
+  let { x, y } = position;
+  let [x0, y0, up0] = [0, 0, 0];
+  for (let step = 0; step <= STEPS; step++) {
+    const t = step * STEP_DAYS - NEAR_DAYS;
+    // The observer in the ecliptic, then along its longitudes and latitudes at the body, and towards the body.
+    const flat = y * obliquity.cosine + position.z * obliquity.sine;
+    const z = position.z * obliquity.cosine - y * obliquity.sine;
+    const outward = x * lon.cosine + flat * lon.sine;
+    const along = flat * lon.cosine - x * lon.sine;
+    const across = z * lat.cosine - outward * lat.sine;
+    const up = outward * lat.cosine + z * lat.sine;
+    const nearerAu = moonAu - up;
+    const x1 = (lonRate * lat.cosine * t * moonAu + DEGREES * along) / nearerAu;
+    const y1 = ((apartDeg + latRate * t) * moonAu + DEGREES * across) / nearerAu;
+    if (step > 0 && Math.max(up0, up) > LEAST_UP_AU) {
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const share = Math.min(Math.max(-(x0 * dx + y0 * dy) / (dx * dx + dy * dy), 0), 1);
+      const [px, py] = [x0 + share * dx, y0 + share * dy];
+      if (px * px + py * py < REACH_DEG * REACH_DEG) return true;
+    }
+    [x0, y0, up0] = [x1, y1, up];
+    [x, y] = [x * TURN.cosine - y * TURN.sine, y * TURN.cosine + x * TURN.sine];
+  }
+  return false;
+}
+
+/**
+ * The intervals of the grid of the Moon, by the number of their first instant, in which it passes a body that a place may
+ * see behind its disc. The passage is in this interval, or in one beside it.
+ */
+export function passagesNear(place: Place, { firstJd, stepDays, table }: MoonGrid, track: Track): number[] {
+  const { movers, gastDeg, obliquityDeg } = table;
+  const moon = movers.moon as MoverColumns;
+  const aheadAt = (i: number): number => lonOn(track, firstJd + i * stepDays) - (moon.lonDeg[i] as number);
+  const found: number[] = [];
+  for (let i = 0; i + 1 < moon.lonDeg.length; ) {
+    const ahead = aheadAt(i);
+    const aheadDeg = ahead - 360 * Math.floor(ahead / 360);
+    if (aheadDeg >= MAX_GAIN_DEG) {
+      i += Math.floor(aheadDeg / MAX_GAIN_DEG);
+      continue;
+    }
+    const gainDeg = norm180(ahead - aheadAt(i + 1));
+    if (aheadDeg <= gainDeg) {
+      const share = aheadDeg / gainDeg;
+      const jdUt = firstJd + (i + share) * stepDays;
+      const [before, after] = [moon.latDeg[i] as number, moon.latDeg[i + 1] as number];
+      const latDeg = latOn(track, jdUt);
+      const apartDeg = latDeg - before - share * (after - before);
+      const climb = latOn(track, jdUt + stepDays / 2) - latOn(track, jdUt - stepDays / 2) - (after - before);
+      const isNear =
+        Math.abs(apartDeg) < MAX_APART_DEG &&
+        isReached(place, {
+          lonDeg: lonOn(track, jdUt),
+          latDeg,
+          apartDeg,
+          lonRate: -gainDeg / stepDays,
+          latRate: climb / stepDays,
+          moonAu: moon.distAu[i] as number,
+          obliquity: sineCosine(obliquityDeg[i] as number),
+          gastDeg: (gastDeg[i] as number) + share * stepDays * EARTH_DEG_PER_DAY,
+        });
+      if (isNear) found.push(i);
+    }
+    i++;
+  }
+  return found;
+}
