@@ -125,15 +125,23 @@ export function clockedRow<Subject, Presented extends object>(
   present: (subject: Subject, instants: readonly string[]) => Presented,
 ): Part<Subject, Presented> {
   const writers = new Memo<(presented: Presented) => string, WriteText<Subject>>();
+  // Several texts may follow each other for the same subject: the windows of a day.
+  let last: Subject | undefined;
+  let lastShape: number | string = '';
+  const lastInstants = new Float64Array(PLACES);
   return {
     ...rowWith(LOCAL_HOLES, shape, instants, present),
     texts: (textOf) =>
       writers.of(textOf, () => {
         const templates = new Memo<number | string, CellTemplate>();
         return (out, subject, clocks) => {
-          const template = templates.of(shape(subject), () => cellTemplateOf(textOf(present(subject, TEXT_HOLES))));
-          instants(subject, INSTANTS);
-          out.template(template, INSTANTS, clocks);
+          if (subject !== last) {
+            last = subject;
+            lastShape = shape(subject);
+            instants(subject, lastInstants);
+          }
+          const template = templates.of(lastShape, () => cellTemplateOf(textOf(present(subject, TEXT_HOLES))));
+          out.template(template, lastInstants, clocks);
         };
       }),
   };

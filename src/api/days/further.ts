@@ -15,11 +15,11 @@ import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Day } from '../../domain/days/days';
 import type { ComputedField } from '../../domain/days/fields';
 import { SANKALPA_EPOCH } from '../../domain/days/sankalpa';
-import { once } from '../../domain/lazy';
 import type { Limb } from '../../domain/panchanga/types';
 import { karanaName } from '../../lexicon/karana';
 import type { Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
+import { Memo } from '../memo';
 import { clockedRow, constantOf, listOf, listWith, type Part, until, within } from '../parts';
 import { recordOf } from '../recordPart';
 import { limbLabel } from '../shapes/presentAlmanac';
@@ -121,8 +121,9 @@ const partsIn = (labels: Labels | null) => ({
   sankalpa: listWith(sankalpaParts(labels)),
 });
 
-const PLAIN = once(() => partsIn(null));
+/** The writers of each language. */
+const KNOWN = new Memo<string | undefined, ReturnType<typeof partsIn>>();
 
 /** @param labels  names beside those in IAST; null for a request without a language */
 export const furtherParts = (labels: Labels | null): ReturnType<typeof partsIn> =>
-  labels === null ? PLAIN() : partsIn(labels);
+  KNOWN.of(labels?.tag, () => partsIn(labels));

@@ -20,9 +20,9 @@ import { varaLord } from '../../data/almanac';
 import type { GauriKey } from '../../data/days/gauri';
 import type { Season } from '../../domain/calendar/season';
 import type { Day } from '../../domain/days/days';
-import { once } from '../../domain/lazy';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Labels } from '../../lexicon/labels';
+import { Memo } from '../memo';
 import { clockedRow, constantOf, instantOf, listOf, orNull, type Part, startAndEnd, until, within } from '../parts';
 import { recordOf } from '../recordPart';
 import { presentYears } from '../shapes/presentAlmanac';
@@ -269,8 +269,9 @@ function lastingParts(labels: Labels | null) {
   } satisfies Partial<{ [Field in DayField]: Part<WholeOf, z.output<typeof WholeDay>[Field]> }>;
 }
 
-const PLAIN = once(() => lastingParts(null));
+/** The writers of each language. */
+const KNOWN = new Memo<string | undefined, ReturnType<typeof lastingParts>>();
 
 /** @param labels  names beside those in IAST; null for a request without a language */
 export const lastingPartsIn = (labels: Labels | null): ReturnType<typeof lastingParts> =>
-  labels === null ? PLAIN() : lastingParts(labels);
+  KNOWN.of(labels?.tag, () => lastingParts(labels));

@@ -14,6 +14,7 @@ import type { Labels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import type { JsonWriter } from '../jsonWriter';
+import { Memo } from '../memo';
 import type { InstantText } from '../parts';
 import { constantOf, listOf, orNull, type Part, plainOf, plainText, within } from '../parts';
 import { recordOf } from '../recordPart';
@@ -73,18 +74,28 @@ const unusualParts = ({ isOfOtherYears, isHistorical }: Writing): Record<string,
   ...(isOfOtherYears && !isHistorical && { undecided_fields: UNDECIDED_FIELDS }),
 });
 
+/** @param observanceNames  in IAST */
+const observancesIn = (labels: Labels | null, observanceNames: Labels) =>
+  orNull(
+    listOf(
+      constantOf(
+        (key: string) => key,
+        (key) => ({
+          key,
+          name: utsavaLabel(observanceNames, key),
+          ...(labels && { label: utsavaLabel(labels, key) }),
+        }),
+      ),
+    ),
+  );
+
+/** The writers of observances in each language. */
+const OBSERVANCES = new Memo<string | undefined, ReturnType<typeof observancesIn>>();
+
 /** The writers of all fields of a day. */
 export type DayParts = ReturnType<typeof dayParts>;
 
 export function dayParts({ labels, observances, observanceNames }: Naming) {
-  const named = constantOf(
-    (key: string) => key,
-    (key) => ({
-      key,
-      name: utsavaLabel(observanceNames, key),
-      ...(labels && { label: utsavaLabel(labels, key) }),
-    }),
-  );
   return {
     date: plainText(({ date }: WholeOf) => presentDate(date)),
     ...lastingPartsIn(labels),
@@ -93,7 +104,7 @@ export function dayParts({ labels, observances, observanceNames }: Naming) {
     regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
     observances: within(
       ({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE),
-      orNull(listOf(named)),
+      OBSERVANCES.of(labels?.tag, () => observancesIn(labels, observanceNames)),
     ),
   } satisfies { [Field in DayField | 'date']: Part<WholeOf, WholePresentedDay[Field]> };
 }

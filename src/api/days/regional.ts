@@ -1,6 +1,7 @@
 /** Converts the domain's regional dates to the fields of a day. */
 import type * as z from 'zod';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
+import { once } from '../../domain/lazy';
 import type { RegionalDates } from '../../domain/regional/dates';
 import { CALENDAR_KEYS, type CalendarKey, type RegionalDate } from '../../domain/regional/types';
 import type { Labels } from '../../lexicon/labels';
@@ -48,26 +49,26 @@ type PresentedDate = z.output<typeof RegionalDateShape>;
 const monthOf = ({ year, monthIndex, paksha, adhika }: RegionalDate): number =>
   4 * (16 * year + monthIndex) + (paksha === 'krishna' ? 2 : 0) + (adhika ? 1 : 0);
 
-/** More than the days of a month. */
+/** More than the days of a month, and at least the months and the days of an answer. */
 const DAYS_OF_MONTH = 64;
+const MONTHS = 64;
+const DAYS = 450;
 
 function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate, PresentedDate> {
-  const forms = new Map<number, Form>();
+  const forms = new Memo<number, Form>(MONTHS);
   const writers = new Memo<(presented: PresentedDate) => string, WriteText<RegionalDate>>();
   return {
     present: (date) => presentRegionalDate(labels, calendar, date),
     write(out, date) {
-      const month = monthOf(date);
-      let form = forms.get(month);
-      if (!form) {
-        form = new Form(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number }));
-        forms.set(month, form);
-      }
+      const form = forms.of(
+        monthOf(date),
+        () => new Form(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number })),
+      );
       form.write(out, [], () => out.number(date.day));
     },
     texts: (textOf) =>
       writers.of(textOf, () => {
-        const known = new Memo<number, CellText>();
+        const known = new Memo<number, CellText>(DAYS);
         return (out, date) =>
           out.encoded(
             known.of(DAYS_OF_MONTH * monthOf(date) + date.day, () =>
@@ -80,10 +81,15 @@ function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate
 
 type Dates = Record<CalendarKey, PresentedDate | null>;
 
-/** The dates of all calendars on a civil day. */
-export const regionalDates = (labels: Labels | null): Part<RegionalDates, Dates> =>
+const datesIn = (labels: Labels | null): Part<RegionalDates, Dates> =>
   recordOf<RegionalDates, Dates>(
     Object.fromEntries(
       CALENDAR_KEYS.map((key) => [key, within((dates: RegionalDates) => dates[key], orNull(dateIn(labels, key)))]),
     ) as Record<CalendarKey, Part<RegionalDates, PresentedDate | null>>,
   );
+
+const PLAIN = once(() => datesIn(null));
+
+/** The dates of all calendars on a civil day. @param labels  as for `lastingPartsIn` */
+export const regionalDates = (labels: Labels | null): Part<RegionalDates, Dates> =>
+  labels === null ? PLAIN() : datesIn(labels);

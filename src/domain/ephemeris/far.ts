@@ -166,7 +166,7 @@ export interface BarycentricPath {
 /** Places beyond Saturn, barycentric in the ICRS. */
 interface OuterSource {
   /** Motion of the Sun without the part caused by Earth and Moon, which is `earthShare` times the Earth's place. */
-  sun(jdTt: number): BarycentricMotion;
+  sun(earth: EarthState): BarycentricMotion;
   earthShare: number;
 }
 
@@ -178,7 +178,7 @@ export function outerColumns(
 ): MoverColumns {
   return columnsOf(states, (earth) => {
     const { jdTt, toEcliptic } = earth;
-    const wobble = sun(jdTt);
+    const wobble = sun(earth);
     const [sunPlace, sunVelocity] = [toEcliptic(wobble.place), toEcliptic(wobble.velocity)];
     const own = 1 - earthShare;
     const place = sum(sunPlace, scaled(earth.place, own));
