@@ -28,6 +28,12 @@ export interface Composed {
 /** Maximum length in characters; a longer reply ends with the last claim that fits. */
 const MAX_REPLY_CHARACTERS = 12_000;
 
+/** Kinds that are said once in a reply, whoever owns the values before them. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['source', 'method', 'reminder', 'settings', 'fact', 'place_used']);
+
+/** Whether a claim names the owner of the values after it. */
+const names = ({ kind }: Worded): boolean => kind.speech?.setting !== undefined || kind.kind === 'place_used';
+
 function wordOf(claim: unknown, wording: Wording): Worded {
   const name = (claim as Partial<Claim> | null)?.kind;
   const kind = typeof name === 'string' ? KIND_BY_NAME.get(name) : undefined;
@@ -87,10 +93,16 @@ export async function compose(
   const parts: Worded[] = [];
   const problems: Problem[] = [];
   let length = 0;
+  let owned: string[] = [];
   for (const { claim, index } of planned(claims, results)) {
     try {
       const part = wordOf(claim, wording);
-      if (part.text === '' || parts.some(({ text }) => text === part.text)) continue;
+      if (part.text === '') continue;
+      // Values may be equal for two owners; what has no owner is said once.
+      if (names(part)) owned = [];
+      const said = SAID_ONCE.has(part.kind.kind) ? parts.map(({ text }) => text) : owned;
+      if (said.includes(part.text)) continue;
+      owned.push(part.text);
       length += part.text.length + 2;
       if (length <= MAX_REPLY_CHARACTERS) parts.push(part);
     } catch (error) {

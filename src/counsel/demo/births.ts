@@ -69,7 +69,8 @@ export async function yogas(conversation: Conversation): Promise<Answer> {
   if (!YOGA.test(words) && !isGiven) return null;
   if (isLimb && !isGiven) return null;
   const named = (await find(conversation.text, undefined, ['chart_yoga'])).map(({ key }) => key);
-  if (!YOGA.test(words) && !(named.length > 0 && isGiven && HOLDS.test(words))) return null;
+  const isNamed = named.length > 0 || /\byog/.test(words);
+  if (!YOGA.test(words) && !(isNamed && isGiven && HOLDS.test(words))) return null;
   if (!isGiven && (MEANS.test(words) || (named.length > 0 && !OWN.test(words)))) return null;
   const keys = isManglik ? ['kuja_dosha_lagna'] : named;
   const computed = await withBirth(

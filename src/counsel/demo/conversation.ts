@@ -108,9 +108,27 @@ const OF_A_BIRTH = patternOf(
 /** Whether the dates and towns of a message may be those of a birth: `tithi today in Pune` gives none. */
 export const mayGiveBirth = ({ words }: Reading): boolean => !OF_A_DAY.test(words) || OF_A_BIRTH.test(words);
 
+const RELATIVE = patternOf(
+  'wife|patni|husband|pati|brother|bhai|sister|behen|bahan|son|daughter|beta|beti|bete|father|papa|pita|mother|maa|mata|friend|dost',
+);
+const THIRD = patternOf('his|her|hers|their|uska|uski|uske|unka|unki|unke');
+const FIRST = patternOf(
+  'my|mine|mera|meri|mere ~ rashi|rasi|nakshatra|lagna|dasha|mahadasha|chart|kundli|moon|sign|charan|pada',
+);
+
+/** The messages without the births of another person than the one of whom the last message speaks, if some give one. */
+function ofPerson(readings: readonly Reading[]): readonly Reading[] {
+  const [last, ...earlier] = readings;
+  if (last === undefined || last.births.some(isTimed) || RELATIVE.test(last.words)) return readings;
+  const isOfOther = THIRD.test(last.words);
+  if (!isOfOther && !FIRST.test(last.words)) return readings;
+  const own = earlier.filter(({ words }) => RELATIVE.test(words) === isOfOther);
+  return own.some(({ births }) => births.some(isTimed)) ? [last, ...own] : readings;
+}
+
 /** The birth that the user gave, in one message or over several; the latest message with a part supplies it. */
 export function askedBirth(conversation: Conversation): BirthReading {
-  const readings = conversation.readings.filter((reading, i) => i === 0 || mayGiveBirth(reading));
+  const readings = ofPerson(conversation.readings.filter((reading, i) => i === 0 || mayGiveBirth(reading)));
   // A date with its clock is the birth; another date of the same message is the day of the question.
   const births = readings.flatMap((reading) => {
     const whole = reading.births.filter(isTimed);

@@ -74,7 +74,7 @@ const CALENDARS = {
   punjabi_bikrami: patternOf('punjabi|bikrami'),
   nanakshahi: patternOf('nanakshahi|nanaksahi'),
   shaka_national: patternOf(
-    'saka|shaka|sak|shak|rashtriya .. national|calendar|year|samvat|sanvat|panchang|date|tarikh|era',
+    'saka|shaka|sak|shak|rashtriya .. national|calendar|year|samvat|sanvat|panchang|date|tarikh|tithi|dinank|era\nrashtriya|national panchang|calendar',
   ),
   vikrama_kartikadi: patternOf('gujarati|gujrati'),
   vikrama_chaitradi: patternOf('vikram|vikrama|bikram samvat|samvatsar|year|era|sanvat|samvt'),

@@ -37,7 +37,7 @@ const MEANS = patternOf(`
   kaise hai|hain|hoti $
   what|which is|are? ... difference
   difference between
-  in|me|mein farak|fark|farq|antar|difference
+  in|me|mein kya? farak|fark|farq|antar|difference
   rule|rules|niyam|formula for|of|ka|ki|ke|kya|with|and|aur
   for|ka|ki|ke rule|rules|niyam|formula|source|srot
   by|kis|kaun|kaunse|konse what|which? rule|rules|niyam
@@ -96,6 +96,8 @@ const LIMB_FACTS = {
   karana: 'karana-definition',
   vara: 'vara-definition',
 } as const satisfies Record<keyof typeof LIMBS, string>;
+
+const MUHURTA = patternOf('muhurat|muhurta|muhurt|mahurat');
 
 interface FoundFact {
   id: string;
@@ -163,6 +165,7 @@ async function factsIn(conversation: Conversation): Promise<string[]> {
     const id = await factOf(conversation, term);
     if (id !== null && !each.includes(id)) each.push(id);
   }
+  if (each.length === 0 && MUHURTA.test(conversation.words)) return ['time-muhurta'];
   return each.slice(0, isOfTwo ? 2 : 1);
 }
 

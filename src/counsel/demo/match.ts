@@ -8,12 +8,16 @@ const HOMORGANIC = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|
 
 /** Normalises a message or a word for comparison. */
 export function comparable(text: string): string {
-  return folded(text)
-    .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(HOMORGANIC, 'ं')
-    .replace(/ँ/g, 'ं')
-    .replace(/[‘’'`]/g, '')
-    .replace(/ *[-_‐–] *(?=[a-z\u0900-\u097f])/g, ' ');
+  return (
+    folded(text)
+      .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replace(HOMORGANIC, 'ं')
+      .replace(/ँ/g, 'ं')
+      // A name in the genitive: Chaturthi's.
+      .replace(/(?<=[a-z]{5})[’'`]s\b/g, '')
+      .replace(/[‘’'`]/g, '')
+      .replace(/ *[-_‐–] *(?=[a-z\u0900-\u097f])/g, ' ')
+  );
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

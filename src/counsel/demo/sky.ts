@@ -87,6 +87,25 @@ function spanOf(conversation: Conversation, isNamed: boolean): { from: string; t
   return { from: isoDate(today), to: isoDate(daysAfter(today, isNamed ? AHEAD.named : AHEAD.all)) };
 }
 
+/** The Moon's sign at present, and the next one: it stays in a sign for two or three days. */
+async function moonSign(conversation: Conversation): Promise<Answer> {
+  const start = askedDay(conversation) ?? conversation.today;
+  const span = { from: isoDate(start), to: isoDate(daysAfter(start, MOON_DAYS)) };
+  const events = { ...span, kind: ['ingress'], bodies: ['moon'], tz: 'Asia/Kolkata', limit: 20 };
+  const stands = await position(conversation);
+  const result = await run(conversation, 'sky', events);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    ...(stands ?? []).filter(({ kind }) => kind === 'graha_sky'),
+    { kind: 'sky_events', call, limit: 2, division: 'rashi' },
+    { kind: 'source', call },
+  ];
+}
+
+/** Days in which the Moon enters two signs at least. */
+const MOON_DAYS = 6;
+
 /** Stations, ingresses and other events. */
 export async function sky(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
@@ -107,6 +126,8 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const stay = kinds.includes('ingress') || STAYS.test(words) ? await stayIn(conversation) : null;
   if (stay !== null) return stay;
   const rashi = kinds.includes('ingress') ? await indexIn(conversation.text, 'rashi') : null;
+  const isOfMoon = kinds.join() === 'ingress' && bodies.join() === 'moon' && askedMonth(conversation) === null;
+  if (isOfMoon) return moonSign(conversation);
   const chosen = { kind: kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
   const result = await run(conversation, 'sky', { ...spanOf(conversation, bodies.length > 0), ...chosen });
   if (!result.ok) return failure(result);

@@ -45,6 +45,7 @@ const ALWAYS_OPEN = patternOfQuestion(`
   vivah|vivaha panchami
   pati sanjivani|sanjeevani
   when|which|what is|was|day|date .. puja|pooja|poojan|jap|japam|osha $|#|this|next|in
+  puja|pooja|poojan #? .. ek_hi_din|ek_din|same_din|same_day|alag_alag_din .. hai|hain|he|thi|the
   puja|pooja|poojan|jap|japam #? .. kab|kis_din|kis_tarikh .. hai|he|thi|tha|hogi|hoga|padegi|padega|manegi|manayi|aayegi|aaegi
   do|can you give|make predictions
   aap|tum .. bhavishya .. batate`);
