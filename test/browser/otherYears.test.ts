@@ -147,7 +147,7 @@ describe.skipIf(!CHROMIUM)('other years', () => {
   test('the ephemeris of a month BCE names its calendar and has the places of the API', async () => {
     const page = await newPage();
     await page.goto('/ephemeris/-000584-05');
-    await page.getByText('This month is in the Gregorian calendar.').waitFor();
+    await page.getByText('The dates are in the Gregorian calendar.').waitFor();
     expect(await page.locator('h1').textContent()).toContain('May 585 BCE');
     const csv = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
     const [head = '', first = ''] = (await (await fetch(inject('origin') + csv)).text()).split('\n');
@@ -156,5 +156,8 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     const text = `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
     expect(await page.locator('tbody tr').first().textContent()).toContain(text);
     expect(await violations(page)).toEqual([]);
+    await page.goto('/ephemeris/1700-05?body=sun&body=neptune');
+    await page.getByText('Uranus, Neptune and Pluto are computed from 1900 to 2100.').waitFor();
+    expect(await page.locator('thead th').allTextContents()).toEqual(['Day', 'Sun']);
   });
 });

@@ -333,6 +333,79 @@ describe('the page of an ephemeris', () => {
   });
 });
 
+/** `14°33′`, as the page writes a longitude in its rāśi, rounded down. */
+function minutesText(degrees: number): string {
+  const minutes = Math.floor((((degrees % 30) + 30) % 30) * 60 + 1e-6);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+describe('the options of an ephemeris', () => {
+  /** The cells of each row of a page, and the rows of its CSV by column. */
+  async function bothOf(path: string) {
+    const html = await (await get(path)).text();
+    const rows = [...html.matchAll(/<th scope="row">.*?<\/tr>/g)].map(([row]) => row.match(/<td>.*?<\/td>/g) ?? []);
+    const csv = (/href="(\/api\/v1\/ephemeris[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+    const [head = '', ...lines] = (await (await get(csv)).text()).trim().split('\n');
+    const keys = head.split(',');
+    return {
+      html,
+      rows,
+      table: lines.map((line) => Object.fromEntries(line.split(',').map((text, i) => [keys[i], text]))),
+    };
+  }
+
+  test.each([
+    ['/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 31, 'Pune (UTC+5:30)'],
+    ['/ephemeris/2027-02?time=12:00&zodiac=raman&body=sun&body=uranus&column=speed&column=declination', 28, 'Raman'],
+    ['/ephemeris/2026-12?zodiac=tropical&step=10d&column=latitude', 36, 'Tropical'],
+    ['/ephemeris/2026-12?step=2h&column=nakshatra', 31, 'The Moon every two hours'],
+  ])('the places of %s are those of its CSV', async (path, count, words) => {
+    const { html, rows, table } = await bothOf(path);
+    expect(rows.length).toBe(count);
+    expect(html).toContain(words);
+    const isOfMoon = path.includes('step=2h');
+    const cells = isOfMoon ? rows.flat().map((cell) => [cell]) : rows;
+    expect(table.length).toBe(cells.length);
+    for (const [i, row] of cells.entries()) {
+      const shown = Object.entries(table[i] ?? {}).filter(([key]) => /_longitude_deg$/.test(key));
+      expect(row.length).toBe(shown.length);
+      for (const [j, [key, degrees]] of shown.entries()) {
+        expect([path, i, key, row[j]]).toEqual([path, i, key, expect.stringContaining(minutesText(Number(degrees)))]);
+      }
+    }
+  });
+
+  test('the form leads to the address of a month, which keeps what was chosen and leaves out what is usual', async () => {
+    const sent =
+      'month=December+2026&time=05%3A30&clock=utc&zodiac=kp&step=1d&column=speed&body=sun&body=pluto&names=ta';
+    const answer = await get(`/hi/ephemeris?${sent}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      '/hi/ephemeris/2026-12?time=05:30&zodiac=kp&column=speed&body=sun&body=pluto&names=ta',
+    ]);
+    const html = await (
+      await get('/hi/ephemeris/2026-12?time=05:30&zodiac=kp&column=speed&body=sun&body=pluto')
+    ).text();
+    expect(html).toMatch(/<input[^>]*name="time"[^>]*value="05:30"/);
+    expect(html).toMatch(/<option[^>]*selected[^>]*value="kp"|<option value="kp" selected/);
+    expect(html).toMatch(
+      /\/hi\/ephemeris\/2027-01\?time=05:30&amp;zodiac=kp&amp;column=speed&amp;body=sun&amp;body=pluto/,
+    );
+  });
+
+  test('a month that cannot be read is refused in its field', async () => {
+    const html = await (await get('/ephemeris?month=2026-13')).text();
+    expect(html).toMatch(/name="month"[^>]*value="2026-13"[^>]*aria-invalid="true"/);
+  });
+
+  test('a row marks retrogrades, stations and new rashis', async () => {
+    const { html, rows } = await bothOf('/ephemeris/2026-12?body=saturn&body=mercury');
+    expect(rows[10]?.[1]).toContain('>R</abbr>');
+    expect(html.match(/<abbr title="direct again">D<\/abbr>/g)?.length).toBe(1);
+    expect(rows.filter((cells) => cells[0]?.includes('<b ')).length).toBe(2);
+  });
+});
+
 describe('the cache of pages and files', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -218,14 +218,15 @@ async function holidaysPage(c: Context<AppEnv>, locale: PageLanguage): Promise<R
   );
 }
 
-/** The places of the grahas in a month, which are the same for every place. */
+/** The places of the grahas in a month: the same for every place, unless its clock is chosen. */
 async function ephemerisPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const month = c.req.param('month') ?? null;
-  const { readerOfRequest, renderEphemeris } = await import('khagola:pages');
-  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  const { isUsualEphemeris, readerOfRequest, renderEphemeris } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, null);
+  const isForAnybody = isUsualEphemeris(searchParams) && areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
   return thing(c, 'ephemeris', locale, { question: [month ?? ''], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
-    withYears(c, () => renderEphemeris(c.var.kernel().allYears, reader, month, madeFor(c))),
+    withYears(c, () => renderEphemeris(c.var.kernel().allYears, reader, month, { ...madeFor(c), search })),
   );
 }
 

@@ -50,7 +50,9 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
-  /** The daily places of a month, `2026-12`; without one of the present month. */
+  /** Whether the query chooses nothing of an ephemeris. */
+  export function isUsualEphemeris(query: URLSearchParams): boolean;
+  /** The places of a month, `2026-12`, by the options in the query; without one of the present month. */
   export function renderEphemeris(
     kernel: Kernel,
     data: ReaderData,

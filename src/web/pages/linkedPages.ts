@@ -85,7 +85,7 @@ export const LINKED_PAGES = {
     about: 'pages.ephemeris_about',
     languages: ALL_LANGUAGES,
     picture: 'sky',
-    sections: ['dates', 'words', 'ephemeris'],
+    sections: ['dates', 'words', 'birth', 'ephemeris'],
     namesUtsavas: false,
     view: 'views/ephemeris/live.ts',
     offline: 'read',

@@ -1,4 +1,5 @@
 /** Renders pages for each reader, in the Worker. `build.ts` has what only the build needs. */
+export { isUsualEphemeris } from '../views/ephemeris/choice';
 export { readerOfRequest, renderPage, withContent } from './render';
 export {
   renderAnniversaries,

@@ -3,7 +3,7 @@ import { REGIONS } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
-import { SECONDS_PER_DAY } from '../../domain/time/civil';
+import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
@@ -20,11 +20,12 @@ import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
 import { EmbedNext } from '../views/embed/EmbedNext';
 import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
-import { EphemerisPage, ephemerisPath, monthName } from '../views/ephemeris/Ephemeris';
-import { dailyPlaces } from '../views/ephemeris/model';
+import { choiceEntries as ephemerisEntries, ephemerisPath, readOptions } from '../views/ephemeris/choice';
+import { EphemerisPage, spanName } from '../views/ephemeris/Ephemeris';
+import { ephemerisTable, firstDayOf, hasOuter } from '../views/ephemeris/model';
 import { HolidaysPage, titleOfHolidays } from '../views/holidays/Holidays';
 import { holidaysIn, holidaysPath } from '../views/holidays/model';
-import { monthOfAddress, monthText } from '../views/month/model';
+import { monthOfAddress, monthText, readMonth } from '../views/month/model';
 import { nextAt } from '../views/now/next';
 import { firstOf, readSubscription } from '../views/subscribe/model';
 import { SubscribePage } from '../views/subscribe/Subscribe';
@@ -129,8 +130,8 @@ function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
 }
 
 /**
- * The daily places of a month, `2026-12` or `-000584-05`; without one of the present month. Null outside the years of the
- * kernel.
+ * The places of a month, `2026-12` or `-000584-05`; without one of the present month, or of the month of the form in the
+ * query. Null outside the years of the kernel.
  *
  * @throws YearsMissing  if the tables of the month are not loaded
  */
@@ -140,13 +141,27 @@ export async function renderEphemeris(
   text: string | null,
   occasion: MadeFor,
 ): Promise<Made> {
+  const query = new URLSearchParams(occasion.search);
+  const options = readOptions(query);
   const month = monthOfAddress(new URLSearchParams(text === null ? {} : { month: text }), occasion.jdUt, 0);
   if (text !== null && monthText(month) !== text) return null;
-  const days = dailyPlaces(kernel, month);
-  if (!days) return null;
   const reader = await readerOf('ephemeris', data, occasion);
-  const content = htmlOf('ephemeris', reader, <EphemerisPage month={month} days={days} />, { ...ALWAYS, search: '' });
-  const title = `${reader.t('ephemeris.title')} ${monthName(reader, month)}`;
+  const written = text === null ? query.get('month') : null;
+  const asked = written === null ? null : readMonth(written.trim());
+  if (asked) {
+    const path = ephemerisPath(asked);
+    return { answeredAt: reader.href(path, ephemerisEntries({ ...options, month: asked })) };
+  }
+  const choice = { ...options, month };
+  const firstJd = JD_UNIX_EPOCH + firstDayOf(choice);
+  const { tz, lon } = data.place;
+  const offsetHours = choice.clock === 'utc' ? 0 : clocksAbout(tz, firstJd, lon).hoursAt(firstJd);
+  const outer = hasOuter(choice) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
+  const table = ephemerisTable(kernel, choice, offsetHours, outer);
+  if (!table) return null;
+  const view = <EphemerisPage choice={choice} table={table} offsetHours={offsetHours} refused={written} />;
+  const content = htmlOf('ephemeris', reader, view, { ...ALWAYS, search: '' });
+  const title = `${reader.t('ephemeris.title')} ${spanName(reader, choice, month)}`;
   return { content: { ...content, path: ephemerisPath(month), title } };
 }
 

@@ -1,51 +1,115 @@
-/** The daily places of the grahas in a month, as a table that prints on one A4. */
-import { GRAHA_KEYS, type GrahaKey, isNode } from '../../../data/keys';
+/** The places of the grahas in a month or a year, as a table that prints on one A4, and the form that chooses it. */
+import { isNode } from '../../../data/keys';
+import { isOuterKey } from '../../../data/outer';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { usualCalendar } from '../../../domain/time/calendars';
-import { daysFromCivil } from '../../../domain/time/civil';
+import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
+import { two } from '../../../domain/time/isoCivil';
+import { listText } from '../../i18n/translate';
+import { ayanamshaName } from '../../parts/conventions';
 import { PageEnd } from '../../parts/PageEnd';
-import { degreesText } from '../../reader/format';
+import { degreesText, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { type MonthOf, monthBeside, monthText } from '../month/model';
-import type { DailyPlaces } from './model';
-
-export const ephemerisPath = (month: MonthOf): string => `/ephemeris/${monthText(month)}`;
+import type { MonthOf } from '../month/model';
+import {
+  choiceEntries,
+  type EphemerisChoice,
+  ephemerisPath,
+  type FurtherColumn,
+  type TableBody,
+  tableBeside,
+  timeText,
+} from './choice';
+import type { EphemerisCell, EphemerisTable } from './model';
+import { bodyName, Options } from './Options';
 
 /** `December 2026`, `May 585 BCE`: a month of the Gregorian calendar. */
-export const monthName = (reader: Reader, { year, month }: MonthOf): string =>
+const monthName = (reader: Reader, { year, month }: MonthOf): string =>
   `${reader.month(daysFromCivil(year, month, 1))} ${reader.year(year)}`;
 
-/** `07°17′ Vrishchika`, with an R for a retrograde graha. */
-function placeText(reader: Reader, { lonDeg, retrograde }: { lonDeg: number; retrograde: boolean }, key: GrahaKey) {
-  const rashi = Math.floor(lonDeg / 30) + 1;
-  const isMarked = retrograde && !isNode(key);
+/** The month or the year of a table. */
+export const spanName = (reader: Reader, { step }: EphemerisChoice, month: MonthOf): string =>
+  step === '10d' ? reader.year(month.year) : monthName(reader, month);
+
+/** `3 Thu` in a month, `Thu 11 Dec` in a year. */
+const dayText = (reader: Reader, { step }: EphemerisChoice, day: number): string =>
+  step === '10d' ? reader.shortDay(day) : `${reader.figures(civilFromDays(day).day)} ${reader.weekday(day, 'short')}`;
+
+/** `07°17′ Vrishchika`, with an R for a retrograde graha and a D for one that is direct again. */
+function placeText(
+  reader: Reader,
+  { lonDeg, isRetrograde, isDirectAgain, isInNewRashi }: EphemerisCell,
+  body: TableBody,
+) {
+  const { t } = reader;
+  // Nodes always move backwards, so they need no mark.
+  const mark = isNode(body) ? null : isRetrograde ? 'retrograde' : isDirectAgain ? 'direct' : null;
+  const rashi = reader.nameAt('rashi', Math.floor(lonDeg / 30) + 1);
   return (
-    <span class={isMarked ? 'r' : undefined}>
+    <span class={mark === 'retrograde' ? 'r' : undefined}>
       {reader.figures(degreesText(degreesInRashi(lonDeg), { seconds: false }))}{' '}
-      <span lang={reader.namesLang}>{reader.nameAt('rashi', rashi)}</span>
-      {isMarked && (
+      {isInNewRashi ? <b lang={reader.namesLang}>{rashi}</b> : <span lang={reader.namesLang}>{rashi}</span>}
+      {mark && (
         <>
           {' '}
-          <abbr title={reader.t('words.retrograde')}>R</abbr>
+          <abbr title={t(`ephemeris.${mark}`)}>{mark === 'retrograde' ? 'R' : 'D'}</abbr>
         </>
       )}
     </span>
   );
 }
 
-interface Props {
-  month: MonthOf;
-  days: readonly DailyPlaces[];
+function furtherText(reader: Reader, column: FurtherColumn, { further, pada }: EphemerisCell): string {
+  const value = further[column] ?? Number.NaN;
+  if (column === 'nakshatra') return `${reader.nameAt('nakshatra', value)} ${reader.figures(pada)}`;
+  return reader.figures(degreesText(value, { seconds: column === 'speed' }));
 }
 
-export function EphemerisPage({ month, days }: Props) {
+interface Props {
+  choice: EphemerisChoice;
+  table: EphemerisTable;
+  /** UTC offset of the rows, hours. */
+  offsetHours: number;
+  /** A text in the field of the month that names none. */
+  refused: string | null;
+}
+
+/** What the rows are: `Sidereal, Lahiri, at 05:30 of each day by the clock of Pune (UTC+5:30).` */
+function leadText(
+  reader: Reader,
+  { zodiac, step, clock, minutes, columns }: EphemerisChoice,
+  offsetHours: number,
+): string {
+  const { t } = reader;
+  const words =
+    zodiac === 'tropical'
+      ? t('ephemeris.tropical')
+      : t('ephemeris.sidereal', { ayanamsa: ayanamshaName(reader, zodiac) });
+  const by =
+    clock === 'utc'
+      ? 'UTC'
+      : t('ephemeris.ofPlace', { place: reader.placeName, offset: reader.figures(offsetText(offsetHours)) });
+  const below = columns.map((column) => t(`ephemeris.column_${column}`));
+  return [
+    t(`ephemeris.lead_${step}`, { zodiac: words, time: reader.figures(timeText(minutes)), clock: by }),
+    t('ephemeris.marks'),
+    ...(below.length === 0 ? [] : [t('ephemeris.below', { columns: listText(reader.locale, below, 'conjunction') })]),
+  ].join(' ');
+}
+
+export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
   const reader = useReader();
   const { t } = reader;
-  const title = monthName(reader, month);
+  const { month, step, columns } = choice;
+  const { bodies, hours, rows, csv } = table;
+  const title = spanName(reader, choice, month);
   const isFar = usualCalendar({ ...month, day: 1 }) === 'julian';
-  const lastDay = String((days.at(-1) as DailyPlaces).date).padStart(2, '0');
-  const csv = `/api/v1/ephemeris?from=${monthText(month)}-01&to=${monthText(month)}-${lastDay}&step=1d&format=csv${isFar ? '&calendar=gregorian' : ''}`;
-  const beside = ([-1, 1] as const).flatMap((by) => monthBeside(month, by) ?? []);
+  const lacks = step !== '2h' && choice.bodies.some((body) => !bodies.includes(body));
+  const beside = ([-1, 1] as const).flatMap((by) => {
+    const other = tableBeside(choice, by);
+    return other ? [{ by, other }] : [];
+  });
+  const bodyOf = (i: number): TableBody => (hours.length > 0 ? 'moon' : (bodies[i] as TableBody));
   return (
     <>
       <main id="main" tabIndex={-1} class="ephemerispage">
@@ -55,14 +119,20 @@ export function EphemerisPage({ month, days }: Props) {
               {t('ephemeris.title')} <small>{title}</small>
             </h1>
             <p class="q">
-              {t('ephemeris.lead')}
+              {leadText(reader, choice, offsetHours)}
               {isFar && ` ${t('ephemeris.gregorian')}`}
+              {lacks && ` ${t('ephemeris.outerYears')}`}
             </p>
           </div>
           <div class="acts">
-            {beside.map((other) => (
-              <a class="btn small" key={monthText(other)} href={reader.href(ephemerisPath(other))}>
-                {monthName(reader, other)}
+            {beside.map(({ by, other }) => (
+              <a
+                class="btn small"
+                key={by}
+                rel={by < 0 ? 'prev' : 'next'}
+                href={reader.href(ephemerisPath(other), choiceEntries(choice))}
+              >
+                {spanName(reader, choice, other)}
               </a>
             ))}
             <a class="btn small" href={csv} download>
@@ -70,28 +140,41 @@ export function EphemerisPage({ month, days }: Props) {
             </a>
           </div>
         </div>
+        <details class="more" open={refused !== null}>
+          <summary>{t('ephemeris.choice')}</summary>
+          <Options choice={choice} refused={refused} />
+        </details>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
         <div class="scroll" role="region" aria-label={t('ephemeris.region')} tabIndex={0}>
-          <table class="eph">
+          <table class={columns.length > 0 ? 'eph ofmore' : step === '10d' ? 'eph ofyear' : 'eph'}>
             <caption class="vh">{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('ephemeris.day')}</th>
-                {GRAHA_KEYS.map((key) => (
-                  <th scope="col" key={key} lang={reader.namesLang}>
-                    {reader.name('graha', key)}
+                {hours.map((hour) => (
+                  <th scope="col" key={hour}>
+                    {reader.figures(`${two(hour)}:00`)}
                   </th>
                 ))}
+                {hours.length === 0 &&
+                  bodies.map((body) => (
+                    <th scope="col" key={body} lang={isOuterKey(body) ? undefined : reader.namesLang}>
+                      {bodyName(reader, body)}
+                    </th>
+                  ))}
               </tr>
             </thead>
             <tbody>
-              {days.map(({ day, date, places }) => (
+              {rows.map(({ day, cells }) => (
                 <tr key={day}>
-                  <th scope="row">
-                    {reader.figures(date)} {reader.weekday(day, 'short')}
-                  </th>
-                  {GRAHA_KEYS.map((key) => (
-                    <td key={key}>{placeText(reader, places[key], key)}</td>
+                  <th scope="row">{dayText(reader, choice, day)}</th>
+                  {cells.map((cell, i) => (
+                    <td key={hours[i] ?? bodyOf(i)}>
+                      {placeText(reader, cell, bodyOf(i))}
+                      {columns.length > 0 && (
+                        <small>{columns.map((column) => furtherText(reader, column, cell)).join(' · ')}</small>
+                      )}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -139,8 +139,8 @@ export function daysOfMonth(month: MonthOf): SpanOfDays {
 /** `2026-11`, `-000584-05`. */
 export const monthText = ({ year, month }: MonthOf): string => isoDate({ year, month, day: 1 }).slice(0, -3);
 
-/** The month before or after; null beyond the years of the kernel. */
-export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | null {
+/** The month some months before or after; null beyond the years of the kernel. */
+export function monthBeside({ year, month }: MonthOf, step: number): MonthOf | null {
   const count = year * 12 + month - 1 + step;
   const next = { year: Math.floor(count / 12), month: count - 12 * Math.floor(count / 12) + 1 };
   return isCovered(next) ? next : null;
