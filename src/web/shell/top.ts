@@ -55,11 +55,16 @@ function followMenu(menu: HTMLDetailsElement): void {
   });
 }
 
-/** The skip link and the menus, which do not depend on the reader. */
+/** The skip link, the menus and the keys, which do not depend on the reader. */
 export function startMenus(): void {
   const skip = document.querySelector<HTMLAnchorElement>('.skip');
   if (skip) followSkip(skip);
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu')) followMenu(menu);
+  addEventListener(
+    'keydown',
+    (event) => void import('./pageKeys').then(({ startKeys }) => startKeys(event, { given, pageTranslate })),
+    { once: true },
+  );
 }
 
 export function startTop(): void {

@@ -14,6 +14,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     ['N', t('parts.keyNew')],
     ['E', t('parts.keyEdit')],
     ['O', t('parts.keyOpen')],
+    ['G', t('parts.keyPages')],
     ['?', t('parts.keyHelp')],
   ];
   return (

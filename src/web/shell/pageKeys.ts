@@ -1,0 +1,145 @@
+/**
+ * What the shortcut keys of a page do: its neighbours, the present, search, print, other pages, the list of keys. It
+ * imports no module, so that the pages share no further file with it.
+ */
+import type { Translate } from '../i18n/translate';
+import type { Given } from '../reader/given';
+
+/** The functions that the page provides. */
+interface Page {
+  given: () => Given;
+  /** The messages of the page at present. */
+  pageTranslate: () => Translate;
+}
+
+/** Elements that handle the keys themselves. */
+const OWN_KEYS = 'input, select, textarea, dialog, .scroll';
+
+/** The pages after `g`. */
+const PAGES_BY_KEY: Readonly<Record<string, string>> = {
+  n: '/',
+  d: '/day',
+  m: '/month',
+  y: '/year',
+  c: '/chart',
+  v: '/vows',
+  a: '/ask',
+  s: '/sky',
+};
+
+const G_MS = 1500;
+
+const isChord = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
+
+/** Follows a link of the navigation, which carries place and settings once it has the focus. */
+function goTo(path: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.top nav a')];
+  const link = links.find(({ pathname }) => pathname.replace(/^\/hi(?=\/)/, '') === path);
+  link?.focus();
+  link?.click();
+}
+
+/** The next key names a page. The view does not hear it. */
+function awaitPage(): void {
+  const listening = new AbortController();
+  setTimeout(() => listening.abort(), G_MS);
+  const press = (event: KeyboardEvent) => {
+    listening.abort();
+    const path = PAGES_BY_KEY[event.key.toLowerCase()];
+    if (path === undefined || isChord(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    goTo(path);
+  };
+  addEventListener('keydown', press, { capture: true, signal: listening.signal });
+}
+
+/** The page of the present: `/day` for any day, `/ephemeris` for any month with what was chosen. */
+function goToPresent(): void {
+  const [, page, month] = /\/(day|month|year|sky|ephemeris)(\/[^/]+)?$/.exec(location.pathname) ?? [];
+  if (page === 'ephemeris') location.assign(location.pathname.replace(month ?? '', '') + location.search);
+  else if (page) goTo(`/${page}`);
+}
+
+function search(): void {
+  const field = document.querySelector<HTMLElement>('input[type=search]');
+  if (field?.checkVisibility()) field.focus();
+  else document.querySelector<HTMLElement>('[data-choose-place]')?.click();
+}
+
+const ROWS: readonly (readonly [key: string, does: MessageKey])[] = [
+  ['← →', 'parts.keyStep'],
+  ['T', 'parts.keyPresent'],
+  ['/', 'parts.keySearch'],
+  ['P', 'parts.keyPrint'],
+  ['G', 'parts.keyPages'],
+  ['?', 'parts.keyHelp'],
+];
+
+const element = (name: string, ...inside: (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name);
+  made.append(...inside);
+  return made;
+};
+
+async function openList({ given, pageTranslate }: Page): Promise<void> {
+  const { locale, messages } = given();
+  const response = await fetch(LATE_MESSAGES[locale].parts);
+  if (!response.ok) throw new Error(`${response.status} for the list of keys`);
+  Object.assign(messages, await response.json());
+  const t = pageTranslate();
+  const rows = ROWS.map(([key, does]) => {
+    const head = element('th', element('kbd', key));
+    head.setAttribute('scope', 'row');
+    return element('tr', head, element('td', t(does)));
+  });
+  const title = element('h2', t('parts.keysTitle'));
+  title.id = 'keys-title';
+  const close = element('button', t('parts.close'));
+  close.className = 'btn';
+  const form = element('form', close) as HTMLFormElement;
+  form.method = 'dialog';
+  form.className = 'acts';
+  const dialog = element('dialog', title, element('table', ...rows), element('p', t('parts.keysNote')), form);
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  (dialog as HTMLDialogElement).showModal();
+}
+
+/** Whether the reader has letters as shortcuts. */
+function hasLetters(): boolean {
+  try {
+    return (new URLSearchParams(location.search).get('keys') ?? localStorage.getItem('khagola.setting.keys')) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Does what a key says: the arrows always, letters and signs if the reader wants them. */
+function act(key: string, page: Page): void {
+  const rel = { arrowleft: 'prev', arrowright: 'next' }[key];
+  if (rel) document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
+  else if (!hasLetters()) return;
+  else if (key === 'g') awaitPage();
+  else if (key === 't') goToPresent();
+  else if (key === '/') search();
+  else if (key === 'p') print();
+  else if (key === '?') void openList(page);
+}
+
+function press(event: KeyboardEvent, page: Page): void {
+  const { key, target } = event;
+  if (isChord(event) || (target instanceof Element && target.closest(OWN_KEYS))) return;
+  // A browser may search in the page with this key.
+  const isSearch = key === '/';
+  if (isSearch) event.preventDefault();
+  // A view may use another key for itself; it hears it after the page.
+  setTimeout(() => (isSearch || !event.defaultPrevented) && act(key.toLowerCase(), page));
+}
+
+/** @param first  the key that loaded this module */
+export function startKeys(first: KeyboardEvent, page: Page): void {
+  press(first, page);
+  addEventListener('keydown', (event) => press(event, page));
+}
