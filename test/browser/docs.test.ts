@@ -179,8 +179,8 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     await page.goto('/hi/docs');
     const endpoint = page.locator('#getMuhurta');
     await endpoint.waitFor();
-    expect(await page.title()).toBe('API और दस्तावेज़ · Khagola');
-    expect(await page.locator('h1').textContent()).toBe('API');
+    expect(await page.title()).toBe('एपीआई और दस्तावेज़ · Khagola');
+    expect(await page.locator('h1').textContent()).toBe('एपीआई');
     expect(await endpoint.locator('.sentence [lang="en"]').textContent()).toMatch(/[a-z]{4}/);
     await endpoint.getByText('मान और उत्तर').click();
     expect(await endpoint.locator('.fieldsof th').allTextContents()).toContain('आवश्यक');
