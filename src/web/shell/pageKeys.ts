@@ -39,19 +39,30 @@ function goTo(path: string): void {
   link?.click();
 }
 
+/** Ends the wait for the letter of a page; null if none is awaited. */
+let awaited: AbortController | null = null;
+
+function endWait(): void {
+  awaited?.abort();
+  awaited = null;
+}
+
+/** Opens the page that a key names after `g`. */
+function openPage(event: KeyboardEvent): void {
+  endWait();
+  const path = PAGES_BY_KEY[event.key.toLowerCase()];
+  if (path === undefined || isChord(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  goTo(path);
+}
+
 /** The next key names a page. The view does not hear it. */
 function awaitPage(): void {
-  const listening = new AbortController();
-  setTimeout(() => listening.abort(), G_MS);
-  const press = (event: KeyboardEvent) => {
-    listening.abort();
-    const path = PAGES_BY_KEY[event.key.toLowerCase()];
-    if (path === undefined || isChord(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    goTo(path);
-  };
-  addEventListener('keydown', press, { capture: true, signal: listening.signal });
+  endWait();
+  awaited = new AbortController();
+  setTimeout(endWait, G_MS);
+  addEventListener('keydown', openPage, { capture: true, signal: awaited.signal });
 }
 
 /** The page of the present: `/day` for any day, `/ephemeris` for any month with what was chosen. */
@@ -121,25 +132,27 @@ function act(key: string, page: Page): void {
   const rel = { arrowleft: 'prev', arrowright: 'next' }[key];
   if (rel) document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
   else if (!hasLetters()) return;
-  else if (key === 'g') awaitPage();
   else if (key === 't') goToPresent();
   else if (key === '/') search();
   else if (key === 'p') print();
   else if (key === '?') void openList(page);
 }
 
-function press(event: KeyboardEvent, page: Page): void {
-  const { key, target } = event;
-  if (isChord(event) || (target instanceof Element && target.closest(OWN_KEYS))) return;
-  // A browser may search in the page with this key.
-  const isSearch = key === '/';
-  if (isSearch) event.preventDefault();
-  // A view may use another key for itself; it hears it after the page.
-  setTimeout(() => (isSearch || !event.defaultPrevented) && act(key.toLowerCase(), page));
-}
+const isOfPage = (event: KeyboardEvent): boolean =>
+  !(isChord(event) || (event.target instanceof Element && event.target.closest(OWN_KEYS)));
 
-/** @param first  the key that loaded this module */
-export function startKeys(first: KeyboardEvent, page: Page): void {
-  press(first, page);
-  addEventListener('keydown', (event) => press(event, page));
+// A browser may search in the page with this key.
+addEventListener('keydown', (event) => {
+  if (event.key === '/' && isOfPage(event) && hasLetters()) event.preventDefault();
+});
+
+/** Hears a key, unless it is for an element or the view uses it itself. */
+export function press(event: KeyboardEvent, page: Page): void {
+  // A view that does not run yet gets the key again (keep.ts).
+  if (!isOfPage(event) || document.querySelector('[data-waits]:not([data-live])')) return;
+  // A letter may follow `g` before this module has loaded.
+  if (awaited) openPage(event);
+  else if (event.key.toLowerCase() === 'g' && hasLetters()) awaitPage();
+  // The view hears a key after the page.
+  else setTimeout(() => (event.key === '/' || !event.defaultPrevented) && act(event.key.toLowerCase(), page));
 }

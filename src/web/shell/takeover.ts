@@ -69,6 +69,7 @@ export function takeOver({ load, tick, isWanted }: Takeover): void {
     void open().then(() => doAgain(find(), event));
   };
   startShell();
+  root.setAttribute('data-waits', '');
   run();
   setInterval(run, 1000);
   document.addEventListener('visibilitychange', run);

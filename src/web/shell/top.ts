@@ -62,8 +62,7 @@ export function startMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu')) followMenu(menu);
   addEventListener(
     'keydown',
-    (event) => void import('./pageKeys').then(({ startKeys }) => startKeys(event, { given, pageTranslate })),
-    { once: true },
+    (event) => void import('./pageKeys').then(({ press }) => press(event, { given, pageTranslate })),
   );
 }
 
