@@ -2,7 +2,7 @@
  * What the shortcut keys of a page do: its neighbours, the present, search, print, other pages, the list of keys. It
  * imports no module, so that the pages share no further file with it.
  */
-import type { Translate } from '../i18n/translate';
+import type { MessageKey, Translate } from '../i18n/translate';
 import type { Given } from '../reader/given';
 
 /** The functions that the page provides. */

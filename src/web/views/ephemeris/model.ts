@@ -24,7 +24,7 @@ export interface EphemerisCell {
   pada: number;
 }
 
-export interface EphemerisRow {
+interface EphemerisRow {
   /** Days from 1970-01-01. */
   day: number;
   cells: readonly EphemerisCell[];
