@@ -54,7 +54,8 @@ describe('the client for Python', () => {
   });
 });
 
-test('the client for TypeScript checks and runs the program of its README', () => {
+/** Checks the types of a program that uses the client for TypeScript, and returns what it prints. */
+function checkedRun(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-client-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const client = join(folder, 'node_modules/khagola-client');
@@ -67,13 +68,63 @@ test('the client for TypeScript checks and runs the program of its README', () =
     join(folder, 'node_modules/openapi-typescript-helpers'),
   );
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(read('clients/typescript/README.md')) ?? [];
   writeFileSync(join(folder, 'program.ts'), `${program.replace('http://localhost:8787', origin)}export {};\n`);
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const options = ['--strict', '--target', 'es2024', '--lib', 'es2024,dom', '--module', 'nodenext', '--types', ''];
   execFileSync(process.execPath, [tsc, ...options, 'program.ts'], { cwd: folder, encoding: 'utf8' });
+  return execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' });
+}
+
+test('the client for TypeScript checks and runs the program of its README', () => {
+  const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(read('clients/typescript/README.md')) ?? [];
   const [, expected] = /console\.log\(.*\); \/\/ (.+)/.exec(program) ?? [];
-  expect(execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })).toBe(`${expected}\n`);
+  expect(checkedRun(program)).toBe(`${expected}\n`);
+});
+
+const TEN_OPERATIONS = `
+import { createKhagola } from 'khagola-client';
+
+const { GET, POST } = createKhagola({ baseUrl: 'http://localhost:8787' });
+const birth = { date: '1990-06-15', time: '14:30', place: 'Ujjain' };
+const span = { from: '2026-11-01', to: '2026-11-30' };
+const queryOf = <Query extends object>(query: Query) => ({ params: { query } });
+const chart = await POST('/api/v1/chart', { body: { ...birth, include: [] } });
+const now = await GET('/api/v1/now', queryOf({ place: 'Ujjain', at: '2026-11-08T12:00' }));
+const days = await GET('/api/v1/days', queryOf({ ...span, place: 'Ujjain', fields: ['tithi' as const, 'vara' as const], limit: 2 }));
+const fasts = await GET('/api/v1/observances', queryOf({ ...span, kind: ['ekadashi' as const, 'vrata' as const] }));
+const holidays = await GET('/api/v1/holidays', queryOf({ region: 'kerala' as const, year: 2026 }));
+const dates = await GET('/api/v1/convert', queryOf({ date: '2026-11-22', to: ['nepali' as const, 'tamil' as const] }));
+const sky = await GET('/api/v1/sky', queryOf({ ...span, kind: ['lunation' as const], bodies: ['sun' as const, 'mars' as const] }));
+const moon = await GET('/api/v1/ephemeris', queryOf({ at: ['2026-11-01T00:00Z', '2026-11-02T00:00Z'], bodies: ['moon' as const], columns: ['longitude' as const] }));
+const match = await POST('/api/v1/match', { body: { a: birth, b: { ...birth, date: '1992-02-02' }, system: 'ashtakuta' } });
+const facts = await GET('/api/v1/facts', queryOf({ q: 'sade sati' }));
+console.log(JSON.stringify([
+  chart.data?.lagna.rashi?.name,
+  now.data?.place.tz,
+  days.data?.count,
+  [...new Set(fasts.data?.observances.map(({ kind }) => kind))].sort(),
+  holidays.data?.region,
+  dates.data?.conversions.map(({ calendar }) => calendar.key),
+  [...new Set(sky.data?.events.map(({ kind }) => kind))],
+  moon.data?.bodies.moon?.longitude_deg?.length,
+  match.data?.kutas.length,
+  facts.data?.facts[0]?.id,
+]));
+`;
+
+test('a program calls ten operations with the client for TypeScript, lists included', () => {
+  expect(JSON.parse(checkedRun(TEN_OPERATIONS))).toEqual([
+    'Kanyā',
+    'Asia/Kolkata',
+    2,
+    ['ekadashi', 'vrata'],
+    'kerala',
+    ['nepali', 'tamil'],
+    ['lunation'],
+    2,
+    8,
+    'graha-sade-sati',
+  ]);
 });
 
 test('the clients have the version of the package', () => {

@@ -72,14 +72,14 @@ const BEYOND_SCHEMA = [
   /must be a name or an id from GET|matches several places/,
   /unless lat and lon are given|, or lat and lon: .+ need one/,
   /^(payload\.)?[\w.]*\b(lat|lon|tz|tzHours|tzOffsetHours) is required and must be/,
-  /^year must be a whole number from (19|20)\d\d to 2100(, not \d+)?\.$/,
+  /^year must be a whole number from (19|20)\d\d to 2100(, not \d+)?(, for example \d+)?\.$/,
   // Dates of all years and in relative words have no pattern in their schema.
   /must be a date YYYY-MM-DD, not the string/,
   /must be a date or an instant of its calendar/,
   /^(payload\.)?from is required and must be a date/,
   // The tradition depends on the system of the match, and the fortnight on the calendar.
   /^(payload\.)?tradition must be one of /,
-  /must be left out (unless|beside) /,
+  /must be left out (unless|beside|with) /,
   /must be a date that \w+ has/,
   // A field may be given in several spellings.
   / is given more than once\. Give it once\.$/,

@@ -50,6 +50,11 @@ describe('days by the Sūrya-siddhānta', () => {
     expect(line.tithi).toEqual(body.days[0].tithi.map(({ label: _, ...tithi }: { label: string }) => tithi));
   });
 
+  test('the first of all years begins with the first of all days', async () => {
+    const { status, body } = await askDays({ ...UJJAIN, model: 'surya-siddhanta', year: -3101, limit: 1 });
+    expect([status, body.from, body.days[0].ahargana]).toEqual([200, '-003101-01-23', 0]);
+  });
+
   test.each([
     [{ fields: 'tithi,observances' }, 'fields', 'observances'],
     [{ fields: 'windows' }, 'fields', 'windows'],

@@ -34,6 +34,26 @@ class ClientTest(unittest.TestCase):
         text = self.khagola.get_days(from_="2026-11-08", to="2026-11-08", place="Ujjain", format="csv")
         self.assertIn("date", text.splitlines()[0])
 
+    def test_ten_operations_of_the_vocabulary_answer_with_their_types(self) -> None:
+        birth: api.BirthInRow = {"date": "1990-06-15", "time": "14:30", "place": "Ujjain"}
+        client = self.khagola
+        span = {"from_": "2026-11-01", "to": "2026-11-30"}
+        self.assertEqual(client.compute_chart({**birth, "include": []})["lagna"]["rashi"]["name"], "Kanyā")
+        self.assertEqual(client.get_now(place="Ujjain", at="2026-11-08T12:00")["place"]["tz"], "Asia/Kolkata")
+        self.assertEqual(client.get_days(**span, place="Ujjain", fields=["tithi", "vara"], limit=2)["count"], 2)
+        fasts = client.get_observances(**span, kind=["ekadashi", "vrata"])
+        self.assertEqual({row["kind"] for row in fasts["observances"]}, {"ekadashi", "vrata"})
+        self.assertEqual(client.get_holidays(region="kerala", year=2026)["region"], "kerala")
+        converted = client.get_convert(date="2026-11-22", to=["nepali", "tamil"])
+        self.assertEqual([row["calendar"]["key"] for row in converted["conversions"]], ["nepali", "tamil"])
+        sky = client.get_sky(**span, kind=["lunation", "ingress"], bodies=["sun", "mars"])
+        self.assertLessEqual({event["kind"] for event in sky["events"]}, {"lunation", "ingress"})
+        moon = client.get_ephemeris(at=["2026-11-01T00:00Z", "2026-11-02T00:00Z"], bodies=["moon"], columns=["longitude"])
+        self.assertEqual(len(moon["bodies"]["moon"]["longitude_deg"]), 2)
+        matched = client.create_match({"a": birth, "b": {**birth, "date": "1992-02-02"}, "system": "ashtakuta"})
+        self.assertEqual(len(matched["kutas"]), 8)
+        self.assertEqual(client.get_facts(q="sade sati")["facts"][0]["id"], "graha-sade-sati")
+
     def test_a_refusal_says_what_to_do(self) -> None:
         with self.assertRaises(KhagolaError) as refused:
             self.khagola.get_days(from_="2026-13-08", to="2026-13-08", place="Ujjain")

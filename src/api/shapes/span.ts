@@ -5,7 +5,14 @@
  */
 import type * as z from 'zod';
 import { fail, ok, type Result } from '../../domain/result';
-import { type Calendar, dateParts, FIRST_YEAR_OF_ALL, inCalendar, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
+import {
+  type Calendar,
+  dateParts,
+  FIRST_DAY_OF_ALL,
+  FIRST_YEAR_OF_ALL,
+  inCalendar,
+  LAST_YEAR_OF_ALL,
+} from '../../domain/time/calendars';
 import { daysFromCivil } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { calendarDate, integerFrom, year } from '../fields';
@@ -163,8 +170,12 @@ export async function validateSpan<S extends z.ZodObject, Place extends Clocked>
     if (!checked.ok) return checked;
   }
   const ofYear = dated.year as number | undefined;
+  const firstYear = yearOf(dated.to) ?? ofYear ?? 0;
+  const firstOfAll = isoDate(inCalendar(calendar, FIRST_DAY_OF_ALL));
   const span = {
-    from: dated.from ?? isoDate({ year: yearOf(dated.to) ?? ofYear ?? 0, month: 1, day: 1 }),
+    // The first of all years begins with the first of all days.
+    from:
+      dated.from ?? (firstYear === yearOf(firstOfAll) ? firstOfAll : isoDate({ year: firstYear, month: 1, day: 1 })),
     to: dated.to ?? isoDate({ year: yearOf(dated.from) ?? ofYear ?? 0, month: 12, day: 31 }),
   };
   const { year: _, ...spanned } = dated;

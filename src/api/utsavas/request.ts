@@ -8,7 +8,7 @@ import { LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
 import { calendarDate, dateOfYears, integerFrom, oneOf, someOf, textOf, year } from '../fields';
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';
-import { unmet, whenValid } from '../validate';
+import { expecting, unmet, whenValid } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 
 /** Far more than a year contains. */
@@ -151,8 +151,7 @@ export const FILE_FIELDS = {
   events: oneOf(['days', 'timed'])
     .optional()
     .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
-  alarms: textOf({ max: 20 })
-    .refine((text) => DURATION_BEFORE.test(text), unmet(BEFORE, '-PT30M'))
+  alarms: expecting(BEFORE, z.string().regex(DURATION_BEFORE))
     .optional()
     .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
 };
