@@ -40,7 +40,7 @@ function isReadable(message: string): boolean {
 }
 
 /** Log odds from which weighed evidence shows a danger by itself, and together with a rule. */
-const ODDS = { alone: 0.9, withRule: 0.4 } as const;
+const ODDS = { alone: 0.7, withRule: 0.3 } as const;
 
 /**
  * The danger that a message shows; null for none. A rule for what is said directly decides alone, any other one together
