@@ -1,6 +1,6 @@
 /**
  * Passages of the Moon over a body at which a place may see it near the disc. A search by the full positions costs much
- * more than this sieve, which keeps about one conjunction in ten. Nothing of its figures reaches an event.
+ * more than this sieve, which keeps about one conjunction in seven. Nothing of its figures reaches an event.
  */
 import type { Place } from '../../data/place';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
