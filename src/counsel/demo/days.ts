@@ -144,10 +144,11 @@ export async function windows(conversation: Conversation): Promise<Answer> {
 /** Maximum number of towns in one answer. */
 const MAX_TOWNS = 4;
 
-/** Whether an instant is before the first horā of a result. */
-function isBeforeHoras({ ok, output }: CallResult, now: number): boolean {
-  const [first] = ok ? ((output.hora ?? []) as { start: string }[]) : [];
-  return first !== undefined && now < Date.parse(first.start);
+/** Whether a clock of the date, or the present instant without one, is before the first horā of a result. */
+function isBeforeHoras({ ok, output }: CallResult, now: number, at: string | undefined): boolean {
+  const [first] = ok ? ((output.hora ?? []) as { start: string; start_local: string }[]) : [];
+  if (first === undefined) return false;
+  return at === undefined ? now < Date.parse(first.start) : at < first.start_local.slice(11, 16);
 }
 
 /** Windows and divisions of a day at one place. */
@@ -175,14 +176,14 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
   }
   const fields = divisions.length > 0 ? { fields: ['date', 'place', 'choghadiya', 'hora'] } : {};
   const [clock] = conversation.readings[0].clocks;
-  const at = clock === undefined ? {} : { at: clockText(clock) };
+  const at: { at?: string } = clock === undefined ? {} : { at: clockText(clock) };
   const isNow = clock !== undefined || NOW.test(words);
   const on = (date: string) => run(conversation, 'muhurta', { date, ...muhurtaPlace(conversation), ...fields });
   const ofDate = await on(dateOf(conversation));
   // Before its sunrise, the divisions of the day before still run.
-  const isBefore =
-    isNow && clock === undefined && askedDay(conversation) === null && isBeforeHoras(ofDate, conversation.now);
-  const result = isBefore ? await on(isoDate(daysAfter(conversation.today, -1))) : ofDate;
+  const day = askedDay(conversation);
+  const isBefore = isNow && (clock !== undefined || day === null) && isBeforeHoras(ofDate, conversation.now, at.at);
+  const result = isBefore ? await on(isoDate(daysAfter(day ?? conversation.today, -1))) : ofDate;
   if (!result.ok) return failure(result);
   const { call } = result;
   const half = /\b(?:evening|night|sam|rat|raat)\b/.test(words) ? 'night' : 'day';

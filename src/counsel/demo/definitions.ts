@@ -97,6 +97,7 @@ const LIMB_FACTS = {
   vara: 'vara-definition',
 } as const satisfies Record<keyof typeof LIMBS, string>;
 
+const NAKSHATRA_PADA = patternOf('nakshatra|naksatr|nakshatr ka? pada|paad|charan');
 const MUHURTA = patternOf('muhurat|muhurta|muhurt|mahurat');
 
 interface FoundFact {
@@ -144,6 +145,7 @@ async function fixedFacts(conversation: Conversation): Promise<string[]> {
   const rashi = RULES_SIGN.test(words) ? await indexIn(text, 'rashi') : null;
   const sign = RASHI_KEYS[(rashi ?? 0) - 1];
   if (sign !== undefined) return [`rashi-${sign}`];
+  if (NAKSHATRA_PADA.test(words)) return ['nakshatra-pada'];
   const house = houseIn(words);
   if (house !== null) return [`bhava-${house}`];
   const yogas = /\byog/.test(words) ? await find(text, undefined, ['chart_yoga']) : [];

@@ -71,14 +71,14 @@ const KINDS: readonly Kind[] = [
     takes: ofKind('monthly', 'sankashti'),
   },
   {
-    words: words('full moon', 'purnima', 'poornima', 'pournami', 'पूर्णिमा', 'पूनम'),
+    words: words('full moon*', 'purnima*', 'poornima', 'pournami', 'पूर्णिमा', 'पूनम'),
     search: 'purnima',
     span: 'month',
     takes: ({ kind, key }) => kind === 'purnima' && !key.endsWith('_vrata'),
     tithi: 15,
   },
   {
-    words: words('new moon', 'amavasya', 'amavas', 'amavasai', 'अमावस्या', 'अमावास्या', 'अमावस'),
+    words: words('new moon*', 'amavasya*', 'amavas', 'amavasai', 'अमावस्या', 'अमावास्या', 'अमावस'),
     search: 'darsha_amavasya',
     span: 'month',
     takes: ofKind('amavasya', 'darsha'),

@@ -67,6 +67,7 @@ const WHERE = patternOf(`where|kaha|kahan
   is|are|was|were|will ... retrograde|vakri|in
   longitude|degree|degrees|bhogansh|rekhansh
   vakri|retrograde .. honge|hoga|hogi|rahenge|rahega|rahegi|the|tha|thi
+  kya ... me|mein hai|hain|he
   vakri|retrograde|margi|direct hai|hain|now|today|chal|to`);
 
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */

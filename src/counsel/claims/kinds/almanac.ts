@@ -55,13 +55,20 @@ function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): 
   return halves.flatMap((slots) => records(slots, 'choghadiya'));
 }
 
+const DAY_MS = 86_400_000;
+
 /** The choghaḍiyā or horā at a clock of the day, or at present. */
 function slotAt(wording: Wording, result: CallResult, of: 'choghadiya' | 'hora', at: string | undefined) {
-  const slot = slotsOf(result, of).find(({ start, end, start_local: from, end_local: to }) =>
+  const slots = slotsOf(result, of);
+  const date = String(result.output.date);
+  // A clock before sunrise is the one at the end of the night.
+  const isBefore = `${date}T${at}` < String(slots[0]?.start_local);
+  const nextDate = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+  const asked = `${isBefore ? nextDate : date}T${at}`;
+  const slot = slots.find(({ start, end, start_local: from, end_local: to }) =>
     at === undefined
       ? isWithin({ start, end }, wording.present())
-      : String(from).slice(0, 16) <= `${result.output.date}T${at}` &&
-        `${result.output.date}T${at}` < String(to).slice(0, 16),
+      : String(from).slice(0, 16) <= asked && asked < String(to).slice(0, 16),
   );
   const { name, start_local: from, end_local: to } = record(slot, `${of} at that time`);
   return { name: nameIn(wording.language, String(name)), from: String(from), to: String(to) };
