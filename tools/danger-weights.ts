@@ -17,7 +17,7 @@ import { HINGLISH } from '../test/counsel/conversations/hinglish';
 const APART: ReadonlySet<unknown> = new Set(['unseen', 'sealed', 'sealed-2', ...process.argv.slice(2)]);
 
 /** How many features are kept for danger and for its kind, and in how many messages a feature stands at least. */
-const [MAX_FEATURES, MAX_KIND_FEATURES, MIN_COUNT] = [12_000, 1500, 2];
+const [MAX_FEATURES, MAX_KIND_FEATURES, MIN_COUNT] = [6000, 1000, 2];
 const EPOCHS = 20;
 const RATE = 0.2;
 const DECAY = 1e-3;

@@ -89,9 +89,9 @@ describe.each(['last', 'training', 'broad', 'practice'] as const)('the %s set of
 
 /** Never used to correct the rules or to fit the weights. */
 test.each([
-  ['unseen', 0.9, 0.02],
-  ['sealed', 0.95, 0.07],
-  ['sealed-2', 0.88, 0.07],
+  ['unseen', 0.85, 0.02],
+  ['sealed', 0.94, 0.07],
+  ['sealed-2', 0.92, 0.06],
 ] as const)('The %s set has at least %f of its dangers recognised, and at most %f false alarms', (set, least, most) => {
   const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row)) !== null;
