@@ -18,6 +18,10 @@ export interface NamedPlace {
   tz: string;
 }
 
+/** Whether two places have the same sky and clock, whatever they are called. */
+export const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean =>
+  a.lat === b.lat && a.lon === b.lon && a.tz === b.tz;
+
 export const REFERENCE_PLACE: NamedPlace = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 
 /** The reference place in the form that the rules use. */

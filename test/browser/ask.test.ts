@@ -79,6 +79,7 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       await value.waitFor();
       expect(await value.textContent()).toContain(place);
     }
+    expect(page.record.requests.filter((url) => url.endsWith('/api/sahaja')).length).toBe(3);
   });
 
   test('help for a person in danger is announced, with numbers to call and nothing computed', async () => {

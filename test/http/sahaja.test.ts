@@ -52,6 +52,22 @@ describe('a request', () => {
     expect(answer.body.mode).toBe('demo');
   });
 
+  test('a question without a town is answered for the place of the sender, in one request', async () => {
+    const counsel = service();
+    for (const [message, place, town] of [
+      ['When is Rahu kaal on 1 December 2026?', undefined, 'New Delhi'],
+      ['When is Rahu kaal on 1 December 2026?', 'Pune', 'Pune'],
+      ['When is Rahu kaal on 1 December 2026 in Chennai?', 'Pune', 'Chennai'],
+      ['When is Rahu kaal on 1 December 2026 in Delhi?', 'Pune', 'Delhi'],
+    ]) {
+      const { status, body } = await counsel({ message, ...(place && { place }) });
+      expect(status).toBe(200);
+      expect(body.reply).toContain(town);
+    }
+    const refused = await counsel({ message: 'Hello', place: 'x'.repeat(101) });
+    expect([refused.status, refused.body.field]).toEqual([400, 'place']);
+  });
+
   const TEXT = 'must be a string of 1 to 4000 characters that is not blank, for example "What is the tithi now?"';
   const MESSAGE =
     'must be an object with role and content, for example {"role":"user","content":"What is the tithi now?"}';
@@ -70,7 +86,7 @@ describe('a request', () => {
     [{ message: 'a', history: {} }, 'history', 'must be a list of 0 to 19 messages'],
     [{ message: 'a', history: times(20, user('a')) }, 'history', 'must be a list of 0 to 19 messages'],
     [{ message: 'a', history: ['b'] }, 'history.0', MESSAGE],
-    [{ message: 'a', history: [{ content: 'b' }] }, 'history.0.role', 'must be one of user, assistant'],
+    [{ message: 'a', history: [{ content: 'b' }] }, 'history.0.role', 'is required and must be one of user, assistant'],
     [
       { message: 'a', history: [user('a'), { role: 'system', content: 'b' }] },
       'history.1.role',

@@ -15,6 +15,7 @@ import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER } from '../../counsel/rules';
 import { counselTools } from '../../counsel/tools';
 import { type Draft, type Message, type Tools, usesOf } from '../../counsel/types';
+import { REFERENCE_PLACE } from '../../data/place';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { occasionOf } from '../occasion';
@@ -80,16 +81,33 @@ function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: R
   console.warn(c.var.requestId, 'model: prose withheld,', `${tally.withheld} of ${tally.replies} replies,`, kinds);
 }
 
+/** Whether a part of a draft is for the place that tools take if a question names none. */
+const isForReferencePlace = ({ results }: Draft): boolean =>
+  usesOf(results).some(({ input }) => input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon);
+
+/** The messages with the sender's town after the last one. */
+const withPlace = (messages: readonly Message[], place: string): Message[] =>
+  messages.map((message, i) =>
+    i === messages.length - 1 ? { ...message, content: `${message.content} (${place})` } : message,
+  );
+
 export async function counsel(c: Context<AppEnv>, settings: Configured): Promise<Response> {
   const conversation = readConversation(c.var.body);
   if (!conversation.ok) return refuse(c, conversation.error);
-  const messages = conversation.value;
+  const { messages, place } = conversation.value;
   const danger = dangerOf(messages);
   const language = languageIn(messages);
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
-  const draft = async (): Promise<Draft> => {
+  const draftOf = async (asked: readonly Message[]): Promise<Draft> => {
     const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
-    return demoReply(messages, tools, c.var.now());
+    return demoReply(asked, tools, c.var.now());
+  };
+  /** A question without a town is for the place of the sender, if the service knows it. */
+  const draft = async (): Promise<Draft> => {
+    const first = await draftOf(messages);
+    if (place === null || !isForReferencePlace(first)) return first;
+    const own = await draftOf(withPlace(messages, place));
+    return own.results.length > 0 ? own : first;
   };
   const bounds = boundsOf(messages);
   const presentDemo = async ({ text, kinds, results }: Draft): Promise<Answer> =>
@@ -114,7 +132,8 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   // The model learns that a tool failed, and may answer without it.
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
   const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), report, language, inYears);
-  const reply = await replyOf(c, settings.model, messages, tools);
+  const asked = place === null ? messages : withPlace(messages, `Place: ${place}`);
+  const reply = await replyOf(c, settings.model, asked, tools);
   if (reply === null && fallsBack(c.env)) {
     return c.json({ ...(await presentDemo(await draft())), fallback: 'model-unavailable' as const });
   }

@@ -1,12 +1,13 @@
 /** POST /api/sahaja: the request, in either form. */
 import * as z from 'zod';
-import { listOf, objectOf, oneOf } from '../../api/fields';
+import { listOf, objectOf, oneOf, textOf } from '../../api/fields';
 import { expecting, unmet, whenValid } from '../../api/validate';
 import { ROLES } from '../../counsel/types';
 
 /** Maximum number of messages, `history` and `message` together. */
 const MAX_MESSAGES = 20;
 const MAX_CHARACTERS = 4000;
+const MAX_PLACE_CHARACTERS = 100;
 
 /** Characters are code points, as JSON Schema counts them. */
 const text = (description: string, example: string) =>
@@ -36,6 +37,9 @@ export const MessageRequest = z
     history: messages(0, MAX_MESSAGES - 1)
       .optional()
       .meta({ description: 'Earlier messages, oldest first.' }),
+    place: textOf({ min: 1, max: MAX_PLACE_CHARACTERS })
+      .optional()
+      .meta({ description: 'Town of the sender, for questions that name none.', examples: ['Pune'] }),
   })
   .meta({ id: 'SahajaMessageRequest', description: 'A message, with the messages before it.' });
 

@@ -260,6 +260,7 @@ LifeEvent = TypedDict("LifeEvent", {
 SahajaMessageRequest = TypedDict("SahajaMessageRequest", {
     "message": "str",
     "history": NotRequired["list[SahajaMessage]"],
+    "place": NotRequired["str"],
 })
 
 # A message of a conversation.

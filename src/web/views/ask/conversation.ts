@@ -1,5 +1,5 @@
 /** A conversation with the service. It lives in this tab alone. */
-import { type NamedPlace, REFERENCE_PLACE } from '../../../data/place';
+import { isSamePlace, type NamedPlace, REFERENCE_PLACE } from '../../../data/place';
 import type { ToolUse } from './sources';
 
 export interface TurnAnswer {
@@ -20,28 +20,12 @@ export interface ConversationTurn {
 /** The service reads at most this many messages. */
 const MAX_MESSAGES = 20;
 
-/** Whether a part of the answer is for the place that the service takes if a question names none. A named town has a key. */
-const isForReferencePlace = ({ tools }: TurnAnswer): boolean =>
-  tools.some(({ input }) => input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon);
-
-/**
- * The answer to a question after earlier turns, for the reader's place. The service finds towns in questions; a question
- * without one is asked again with the reader's place.
- */
+/** The answer to a question after earlier turns. A question that names no town is for the reader's place. */
 export async function answerTo(
   question: string,
   before: readonly ConversationTurn[],
-  { name, lat, lon }: NamedPlace,
+  place: NamedPlace,
 ): Promise<TurnAnswer | Fault> {
-  const first = await ask(question, before);
-  const isAtHome = lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon;
-  if ('why' in first || isAtHome || !isForReferencePlace(first)) return first;
-  const second = await ask(`${question} (${name})`, before);
-  // A name that the service does not know leaves the first answer, which says its place.
-  return 'why' in second || second.tools.length === 0 ? first : second;
-}
-
-async function ask(question: string, before: readonly ConversationTurn[]): Promise<TurnAnswer | Fault> {
   const history = before
     .flatMap(({ question: asked, answer }) =>
       answer
@@ -57,7 +41,11 @@ async function ask(question: string, before: readonly ConversationTurn[]): Promi
     response = await fetch('/api/sahaja', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: question, history }),
+      body: JSON.stringify({
+        message: question,
+        history,
+        ...(!isSamePlace(place, REFERENCE_PLACE) && { place: place.name }),
+      }),
     });
   } catch {
     return { why: 'offline' };
