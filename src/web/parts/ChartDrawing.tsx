@@ -7,6 +7,7 @@ import { layoutChart } from '../../drawing/layout';
 import { svgOf } from '../../drawing/svg';
 import type { ChartLayout, Detail } from '../../drawing/types';
 import { useReader } from '../reader/reader';
+import { drawingText } from './drawingDigits';
 import { pictureFor, pictureLabel } from './pictureOf';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ChartDrawing({ positions, style, varga = 'D1', detail = 'full', 
   const { layout, svg, label } = useMemo(() => {
     const picture = pictureFor(reader, positions, { style, varga, detail });
     const layout = layoutChart(picture);
-    return { layout, svg: svgOf(layout, id), label: pictureLabel(reader, picture) };
+    return { layout, svg: drawingText(reader, svgOf(layout, id)), label: pictureLabel(reader, picture) };
   }, [reader, positions, style, varga, detail, id]);
   return (
     <>

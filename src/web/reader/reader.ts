@@ -1,12 +1,13 @@
 /** The reader: language, names, place, settings, and formatting. Views get it from the context. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { karanaKind } from '../../data/almanac';
 import type { NamedPlace } from '../../data/place';
 import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
-import { karanaName } from '../../lexicon/karana';
 import { type LabelKind, type Labels, tithiLabel } from '../../lexicon/labels';
 import { LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
+import { hasOwnDigits, inChosenDigits, withOwnDigits } from './digits';
 import { two, type Wall, wallAt } from './format';
 import { type Settings, settingsQuery } from './settings';
 import { placeQuery, queryText } from './where';
@@ -61,7 +62,7 @@ export class Reader {
     this.place = place;
     this.origin = origin;
     this.placeName = placeName;
-    this.t = t;
+    this.t = inChosenDigits(t, locale, settings);
     this.labels = labels;
     this.english = english;
     this.occasion = occasion;
@@ -93,7 +94,7 @@ export class Reader {
 
   /** The half of a tithi, 1..60. */
   karana(index: number): string {
-    return this.labels.label('karana', karanaName(index).key);
+    return this.labels.labelAt('karana', karanaKind(index));
   }
 
   get query(): URLSearchParams {
@@ -117,8 +118,7 @@ export class Reader {
 
   /** A number in the reader's choice of digits. */
   figures(text: string | number): string {
-    if (this.settings.digits === 'latin' || this.locale === 'en') return String(text);
-    return String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
+    return hasOwnDigits(this.locale, this.settings) ? withOwnDigits(String(text)) : String(text);
   }
 
   /** An astronomical year as a reader counts it: `1674`, `585 BCE` for −584. */

@@ -8,6 +8,7 @@ import { FIGURE_STYLES } from '../../../drawing/figureStyles';
 import type { FigureChart } from '../../../drawing/figures/chart';
 import type { Labels } from '../../../lexicon/labels';
 import { Disclosure, Section } from '../../parts/components';
+import { drawingWords } from '../../parts/drawingDigits';
 import { figureWords } from '../../parts/figureWords';
 import type { BrowserKernel } from '../../parts/kernel';
 import type { Figures } from '../../parts/loadFigures';
@@ -54,7 +55,9 @@ export function Chakras({ chart, kernel, figures, names }: Props) {
             <div class="scroll" role="region" aria-label={figure.title} tabIndex={0}>
               <Picture svg={svg} />
             </div>
-            <Disclosure summary={t('parts.inWords')}>{() => <p>{figure.description}</p>}</Disclosure>
+            <Disclosure summary={t('parts.inWords')}>
+              {() => <p>{drawingWords(reader, figure.description)}</p>}
+            </Disclosure>
           </figure>
         ))}
       </div>

@@ -6,6 +6,7 @@ import type { PresentYoga } from '../../../domain/chart/yogas';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { Disclosure, Section } from '../../parts/components';
 import { Later } from '../../parts/Later';
+import { sentenceText } from '../../parts/sentence';
 import { useReader } from '../../reader/reader';
 import { listOf, Name, Source } from './words';
 
@@ -30,11 +31,12 @@ export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
     <li>
       <Name>{reader.name('chart_yoga', key)}</Name>
       <span>
-        {words.rule[key]} <Source source={source} />
+        {sentenceText(reader, words.rule[key])} <Source source={source} />
         {where.length > 0 && <span class="where q">{t('parts.here', { what: where.join('; ') })}</span>}
         {cancelledBy?.map((bhanga) => (
           <span class="where" key={bhanga.number}>
-            {t('parts.undone')} {words.cancellation[key]?.[bhanga.number]} <Source source={bhanga.source} />
+            {t('parts.undone')} {sentenceText(reader, words.cancellation[key]?.[bhanga.number] ?? '')}{' '}
+            <Source source={bhanga.source} />
           </span>
         ))}
       </span>

@@ -7,6 +7,7 @@ import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { Table } from '../../parts/components';
+import { sentenceText } from '../../parts/sentence';
 import { numberText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Heat } from './Heat';
@@ -125,7 +126,7 @@ export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaTex
         <li key={key}>
           <Name>{reader.name('chart_yoga', key)}</Name>
           <span>
-            {words.rule[key]} <Source source={source} />
+            {sentenceText(reader, words.rule[key])} <Source source={source} />
           </span>
         </li>
       ))}

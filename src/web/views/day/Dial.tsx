@@ -30,6 +30,7 @@ interface Angles {
 }
 
 function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
+  const reader = useReader();
   return slots.map((slot, i) => {
     const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
     const { x, y } = at((from + to) / 2, (MUHURTAS[0] + MUHURTAS[1]) / 2);
@@ -46,7 +47,7 @@ function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now
             font-size="13"
             text-anchor="middle"
           >
-            {(i % MUHURTAS_PER_HALF) + 1}
+            {reader.figures((i % MUHURTAS_PER_HALF) + 1)}
           </text>
         )}
       </g>
@@ -146,6 +147,7 @@ function Windows({ slots, angle }: Angles & { slots: readonly Named[] }) {
 }
 
 function Hours() {
+  const reader = useReader();
   return Array.from({ length: 24 }, (_, hour) => {
     const deg = 90 + 15 * hour;
     const { x, y } = at(deg, 321);
@@ -153,7 +155,7 @@ function Hours() {
       <g key={hour}>
         <path class="hl" d={spoke(deg, 302, 309)} />
         <text class="q" x={x.toFixed(1)} y={(y + 4.5).toFixed(1)} font-size="14" text-anchor="middle">
-          {hour}
+          {reader.figures(hour)}
         </text>
       </g>
     );

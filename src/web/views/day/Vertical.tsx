@@ -89,6 +89,7 @@ function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
 
 /** The full hours of the clock, except near a line that has its own time. */
 function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: readonly number[] }) {
+  const reader = useReader();
   const { sunriseJd, nextSunriseJd, midnightJd } = day.day;
   if (sunriseJd === null || nextSunriseJd === null) return null;
   const first = Math.ceil((sunriseJd - midnightJd) * 24);
@@ -100,7 +101,7 @@ function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: 
     return (
       <g key={hour}>
         <text class="q" x="36" y={y + 4} font-size="13" text-anchor="end">
-          {two(hour % 24)}
+          {reader.figures(two(hour % 24))}
         </text>
         <path class="hl" d={`M39 ${y}h5`} />
       </g>
@@ -189,7 +190,7 @@ export function Vertical({ day, now }: { day: DayModel; now: number }) {
               y={y}
               font-size="13.5"
             >
-              {(i % MUHURTAS_PER_HALF) + 1}{' '}
+              {reader.figures((i % MUHURTAS_PER_HALF) + 1)}{' '}
               <tspan class="d" font-size="14.5">
                 {slot.name}
               </tspan>

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Busy, Fault, PageHead, Section } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
-import { useReader } from '../../reader/reader';
+import { pageTranslate } from '../../reader/data';
+import { Reader, ReaderProvider, useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
 import { Accuracy } from './Accuracy';
 import './docs.css';
@@ -170,4 +171,15 @@ function Docs() {
   );
 }
 
-void mountRead(Docs);
+/** The page with the Latin digits of the code that it documents, whatever the reader chose. */
+function InLatinDigits() {
+  const reader = useReader();
+  const settings = { ...reader.settings, digits: 'latin' as const };
+  return (
+    <ReaderProvider value={new Reader({ ...reader, settings }, pageTranslate(), reader, reader.occasion)}>
+      <Docs />
+    </ReaderProvider>
+  );
+}
+
+void mountRead(InLatinDigits);

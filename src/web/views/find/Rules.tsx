@@ -13,6 +13,7 @@ import {
 } from '../../../lexicon/sentences/muhurta-search/rules';
 import { listText } from '../../i18n/translate';
 import { Disclosure } from '../../parts/components';
+import { sentenceText } from '../../parts/sentence';
 import { useReader } from '../../reader/reader';
 
 interface Props {
@@ -36,7 +37,8 @@ function Rule({ row, isOff, onToggle }: { row: RuleRow; isOff: boolean; onToggle
           {name}
         </span>
         <small>
-          {ruleInWords(row, locale)} <span class="src">{attributionInWords(row.source, locale)}</span>
+          {sentenceText(reader, ruleInWords(row, locale))}{' '}
+          <span class="src">{attributionInWords(row.source, locale)}</span>
         </small>
       </span>
       {isApplied ? (
@@ -76,7 +78,7 @@ function Traditions({ kernel, question, onTradition }: Omit<Props, 'without' | '
             <button class="inline" type="button" onClick={() => onTradition(tradition)}>
               {muhurtaTraditionName(tradition, reader.locale)}
             </button>
-            <small>{muhurtaTraditionInWords(tradition, locale)}</small>
+            <small>{sentenceText(reader, muhurtaTraditionInWords(tradition, locale))}</small>
             <small>{[...names('adds', adds), ...names('omits', omits), ...names('changes', changes)].join(' ')}</small>
           </span>
           <b class="nw">{t('find.openDays', { n: openDays })}</b>

@@ -10,6 +10,7 @@ import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../../lexicon/sentences/match/exceptions';
 import { listText } from '../../i18n/translate';
 import { Disclosure } from '../../parts/components';
+import { sentenceText } from '../../parts/sentence';
 import { type Reader, useReader } from '../../reader/reader';
 import { LETTERS, pointsText } from './Kutas';
 
@@ -134,7 +135,8 @@ export function Exceptions({ match }: { match: Match }) {
             <span>
               {reader.name('kuta', kuta)}
               <small>
-                {exceptionInWords(key, locale)} <span class="src">{attributionInWords(source, locale)}</span>
+                {sentenceText(reader, exceptionInWords(key, locale))}{' '}
+                <span class="src">{attributionInWords(source, locale)}</span>
               </small>
             </span>
             <span class="nw">
@@ -205,7 +207,7 @@ export function Mangala({ match }: { match: Match }) {
               <span>
                 {t(`match.list_${list}`)}
                 <small>
-                  {mangalaListInWords(list, locale)}{' '}
+                  {sentenceText(reader, mangalaListInWords(list, locale))}{' '}
                   <span class="src">{attributionInWords(MANGALA_LISTS[list].source, locale)}</span>
                 </small>
               </span>
@@ -219,7 +221,8 @@ export function Mangala({ match }: { match: Match }) {
                   from: from === 'lagna' ? reader.name('term', 'lagna') : reader.name('graha', from),
                 })}
                 <small>
-                  {cancellationInWords(key, locale)} <span class="src">{attributionInWords(source, locale)}</span>
+                  {sentenceText(reader, cancellationInWords(key, locale))}{' '}
+                  <span class="src">{attributionInWords(source, locale)}</span>
                 </small>
               </span>
             </li>

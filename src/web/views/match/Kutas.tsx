@@ -5,6 +5,7 @@ import type { Match } from '../../../domain/match/match';
 import type { Kuta, KutaValue } from '../../../domain/match/types';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { kutaRuleInWords } from '../../../lexicon/sentences/match/rules';
+import { sentenceText } from '../../parts/sentence';
 import { type Reader, useReader } from '../../reader/reader';
 
 /** The letters of the births on the page, which the rules also use. */
@@ -69,7 +70,8 @@ function Row({ kuta, isOpen, onToggle }: RowProps) {
       {isOpen && (
         <tr class="rulerow" id={`rule-${key}`}>
           <td colSpan={4}>
-            {kutaRuleInWords(kuta, locale, LETTERS)} <span class="q src">{attributionInWords(source, locale)}</span>
+            {sentenceText(reader, kutaRuleInWords(kuta, locale, LETTERS))}{' '}
+            <span class="q src">{attributionInWords(source, locale)}</span>
           </td>
         </tr>
       )}

@@ -83,10 +83,10 @@ export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
         <h1>{title}</h1>
         <p>
           {reader.weekday(wall.dayNumber)}, {reader.date(wall.dayNumber)}
-          {isTimeKnown && `, ${reader.clock(wall, true)}`}, {birth.place} ({coordinatesText(birth.lat, birth.lon)}),{' '}
-          {zoneWords(resolved)}
+          {isTimeKnown && `, ${reader.clock(wall, true)}`}, {birth.place} (
+          {reader.figures(coordinatesText(birth.lat, birth.lon))}), {reader.figures(zoneWords(resolved))}
           <span>
-            {ayanamshaName(reader, settings.ayanamsa)} {degreesText(chart.ayanamshaDeg)},{' '}
+            {ayanamshaName(reader, settings.ayanamsa)} {reader.figures(degreesText(chart.ayanamshaDeg))},{' '}
             {t(`birth.node_${settings.nodeMode}`)}
           </span>
         </p>

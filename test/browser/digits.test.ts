@@ -1,0 +1,104 @@
+/** One system of digits on a page: the Hindi pages in Latin digits, and in the digits of Hindi where the reader chose them. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SECTIONS } from '../../src/web/views/chart/desk/sections';
+import { VARANASI } from './births';
+import { CHROMIUM } from './chromium';
+import { newPage, useBrowser } from './page';
+
+/** Where text is entered or is code, or is quoted in English. */
+const EXEMPT =
+  'input, textarea, select, label:has(input), code, pre, kbd, script, style, template, noscript, [lang=en], [lang=sa-Latn]';
+
+/** Digits of the other system; digits after a letter belong to a name, such as D9. */
+const FOREIGN = { latin: '[०-९]', own: '(?<![A-Za-z\\d])\\d' } as const;
+
+/** Opens every disclosure of a page, and the nested ones. */
+async function openAll(page: Page): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    const opened = await page.evaluate(() => {
+      const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      for (const details of closed) details.querySelector('summary')?.click();
+      return closed.length;
+    });
+    if (opened === 0) return;
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+/** The texts with digits of the other system. */
+const foreignTexts = (page: Page, pattern: string): Promise<string[]> =>
+  page.evaluate(
+    ({ exempt, source }) => {
+      const isForeign = new RegExp(source);
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        const { parentElement } = node;
+        if (isForeign.test(text) && !parentElement?.closest(exempt)) {
+          texts.push(`${parentElement?.localName}.${parentElement?.getAttribute('class') ?? ''}: ${text.trim()}`);
+        }
+      }
+      return texts;
+    },
+    { exempt: EXEMPT, source: pattern },
+  );
+
+const RECTIFY = '#date=1990-05-15&from=08:00&until=10:00&at=28.6139,77.209&tz=Asia/Kolkata&place=New%20Delhi';
+const EVENTS = '&event=2014-11-23,marriage&event=2010-07-01,career-shift&event=2016-02-10,child-birth';
+const A = VARANASI.fragment.slice(1);
+
+/** Paths with their fragments. */
+const PATHS: readonly (readonly [path: string, fragment?: string])[] = [
+  ['/'],
+  ['/day'],
+  ['/day?date=1674-06-16'],
+  ['/month'],
+  ['/year'],
+  ['/year?year=2027&show=all&region=kerala'],
+  ['/sky'],
+  ['/find'],
+  ['/match'],
+  ['/vows'],
+  ['/vows/eclipses/2027'],
+  ['/utsava/lakshmi_puja/2027'],
+  ['/utsava/utpanna_ekadashi/2026'],
+  ['/panchanga/pune'],
+  ['/holidays/kerala/2027'],
+  ['/ephemeris/2026-12'],
+  ['/subscribe'],
+  ['/anniversaries?masa=8&paksha=krishna&tithi=30'],
+  ['/ask'],
+  ['/settings'],
+  ['/dashboard'],
+  ['/docs'],
+  ['/embed/today'],
+  ['/embed/next'],
+  ['/rectify', RECTIFY + EVENTS],
+  ['/chart/booklet', VARANASI.fragment],
+  ...SECTIONS.map(({ key }) => ['/chart', `#${A}&section=${key}`] as const),
+];
+
+describe.skipIf(!CHROMIUM)('digits', () => {
+  useBrowser();
+
+  test.each(Object.entries(FOREIGN))(
+    'every Hindi page has %s digits throughout, if its reader chose them',
+    async (digits, pattern) => {
+      const page = await newPage();
+      const found: string[] = [];
+      for (const [path, fragment = ''] of PATHS) {
+        await page.goto('about:blank');
+        await page.goto(`/hi${path}${path.includes('?') ? '&' : '?'}digits=${digits}${fragment}`);
+        await page.keyboard.press('Shift');
+        await page.waitForLoadState('networkidle');
+        await openAll(page);
+        // The documentation of the API has the digits of its code.
+        const foreign = path === '/docs' ? FOREIGN.latin : pattern;
+        found.push(...(await foreignTexts(page, foreign)).map((text) => `${path}${fragment.slice(-20)} ${text}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
