@@ -72,6 +72,60 @@ describe.skipIf(!CHROMIUM)('the desk', () => {
     }
   });
 
+  test('a value of the bar is corrected in its place with the old value, and Back returns to the birth before', async () => {
+    const page = await newPage();
+    await page.goto(`/chart${VARANASI.fragment}&section=firm`);
+    await page.locator('.opened').waitFor();
+    const time = (text: string) => page.locator('.deskbar').getByRole('button', { name: text, exact: true });
+    const field = page.getByRole('textbox', { name: 'Time' });
+    const length = () => page.evaluate(() => history.length);
+    const before = await length();
+    await time('20:56:22').press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('20:56:22');
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).toBe('20:57:22');
+    expect(await violations(page)).toEqual([]);
+    await field.press('Escape');
+    await expect.poll(() => time('20:56:22').evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await length()).toBe(before);
+
+    await time('20:56:22').click();
+    await field.fill('25:99');
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('Enter hours and minutes').waitFor();
+    await field.fill('20:57');
+    await field.press('Enter');
+    await expect.poll(() => time('20:57').evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await length()).toBe(before + 1);
+    expect(page.url()).toContain('t=1985-02-19T20:57&');
+    expect(page.url()).toContain('&section=firm');
+    await page.goBack();
+    await time('20:56:22').waitFor();
+    expect(await page.locator('.opened .firm').count()).toBe(1);
+  });
+
+  test('name, date and place are corrected alone, and an ambiguous date is asked for', async () => {
+    const page = await newPage();
+    await page.goto(`/chart${VARANASI.fragment}`);
+    const bar = page.locator('.deskbar');
+    await bar.getByRole('heading').getByRole('button').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ramesh');
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: 'Ramesh' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Ramesh, 19 Feb 1985/);
+    await bar.getByRole('button', { name: '19 Feb 1985' }).click();
+    await page.getByRole('textbox', { name: 'Date' }).fill('3/2/1985');
+    await page.keyboard.press('Enter');
+    await page.getByText('Sunday, 3 February 1985').click();
+    await bar.getByRole('button', { name: '3 Feb 1985' }).waitFor();
+    await bar.getByRole('button', { name: 'near Varanasi' }).click();
+    await page.getByRole('combobox', { name: 'Place' }).fill('Ujjain');
+    await page.getByRole('option', { name: /^Ujjain/ }).click();
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: 'Ujjain', exact: true }).waitFor();
+    expect(page.url()).toMatch(/t=1985-02-03T20:56:22&at=23\.\d+,75\.\d+&tz=Asia\/Kolkata&place=Ujjain&name=Ramesh/);
+  });
+
   test.each(WIDTHS)('both sections have no axe findings and no overflow at %i px, in both languages', async (width) => {
     for (const path of ['/chart', '/hi/chart']) {
       for (const section of ['dasha&system=kalachakra', 'chalit']) {

@@ -4,14 +4,12 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { coordinatesText } from '../../lexicon/coordinates';
-import { readDate } from '../entry/date';
-import { movedTime, readTime } from '../entry/time';
-import { readZone } from '../entry/zone';
+import { movedTime } from '../entry/time';
 import { offsetText } from '../reader/format';
 import { useReader } from '../reader/reader';
-import { loadZonePast, needsZonePast } from '../reader/zonePast';
-import { type Birth, type ChartChoice, type Resolved, resolveBirth } from './birth';
-import { type BirthField, dateOf, dateProblem, type Entries, type Errors, entriesOf, NOON } from './birthEntries';
+import { loadZonePast } from '../reader/zonePast';
+import type { Birth, ChartChoice, Resolved } from './birth';
+import { type BirthField, type Entries, type Errors, entriesOf, problemsOf, readEntries } from './birthEntries';
 import { ConventionFields } from './ConventionFields';
 import { Choice, Field, focusFirstError } from './components';
 import { numberOf } from './dates';
@@ -42,64 +40,17 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
   const clear = (field: BirthField) => errors[field] && setErrors(({ [field]: _, ...others }) => others);
 
   const { place } = entries.place;
-  const reading = readDate(entries.date);
-  const date = dateOf(reading, entries.dateChoice);
-  const time = entries.time.trim() === '' ? NOON : readTime(entries.time);
-  const zoneText = entries.zone || place?.tz || '';
-  const zone = readZone(zoneText);
-  const year = String(date?.year ?? '');
-  const isPastMissing = needsZonePast(year);
+  const read = readEntries(entries);
+  const { reading, date, time, zoneText, missingYear, resolved } = read;
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (isPastMissing) void loadZonePast(year).then(() => redraw((drawn) => drawn + 1));
-  }, [isPastMissing]);
+    if (missingYear !== null) void loadZonePast(missingYear).then(() => redraw((drawn) => drawn + 1));
+  }, [missingYear]);
 
   // Before the reader can type into another field.
   useLayoutEffect(() => {
     if (isOpened) form.current?.querySelector('input')?.focus();
   }, []);
-
-  /** The instant, if all fields it needs are valid. */
-  const resolve = () => {
-    if (!date || !time || !place || !zone || isPastMissing) return null;
-    const { lat, lon } = place;
-    const isTimeKnown = entries.time.trim() !== '';
-    const { settings } = entries;
-    const name = entries.name.trim();
-    const clock = { ...date, ...time };
-    return resolveBirth({
-      clock,
-      isTimeKnown,
-      lat,
-      lon,
-      place: place.name,
-      name,
-      zone: zoneText.trim(),
-      settings,
-      second: false,
-    });
-  };
-  const resolved = resolve();
-
-  const problems = (): Errors => {
-    const wrong: Errors = {};
-    const dateWrong = entries.date.trim() === '' ? t('form.dateWrong') : date ? null : dateProblem(reader, reading);
-    if (dateWrong) wrong.date = dateWrong;
-    if (!time) wrong.time = t('form.timeWrong');
-    if (!place) wrong.place = t(entries.place.text.trim() ? 'place.none' : 'place.required');
-    else if (!zone) wrong.zone = t('form.zoneWrong');
-    if (resolved && !resolved.ok) {
-      const { problem } = resolved;
-      wrong[problem.field] =
-        problem.reason === 'skipped_wall_clock' && date
-          ? t('form.timeSkipped', {
-              date: reader.date(numberOf(date)),
-              zone: problem.zone,
-            })
-          : t(problem.field === 'date' ? 'form.dateWrong' : 'form.zoneWrong');
-    }
-    return wrong;
-  };
 
   const draw = async (event: Event) => {
     event.preventDefault();
@@ -111,8 +62,8 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
         return;
       }
     }
-    if (isPastMissing) {
-      await loadZonePast(year);
+    if (missingYear !== null) {
+      await loadZonePast(missingYear);
       setIsWanted(true);
       return;
     }
@@ -121,7 +72,7 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
       onDraw(resolved.value);
       return;
     }
-    setErrors(problems());
+    setErrors(problemsOf(reader, entries, read));
     focusFirstError(form.current);
   };
 
@@ -136,7 +87,7 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
   /** Validates a field when the focus leaves it. */
   const validate = (field: 'date' | 'time') => {
     const text = entries[field].trim();
-    const problem = text === '' || reading.kind === 'ambiguous' ? undefined : problems()[field];
+    const problem = text === '' || reading.kind === 'ambiguous' ? undefined : problemsOf(reader, entries, read)[field];
     setErrors(({ [field]: _, ...others }) => (problem ? { ...others, [field]: problem } : others));
   };
 

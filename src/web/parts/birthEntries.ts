@@ -2,10 +2,14 @@
 import { inCalendar } from '../../domain/time/calendars';
 import { daysFromCivil } from '../../domain/time/civil';
 import { coordinatesText } from '../../lexicon/coordinates';
-import type { DateEntry, DateReading } from '../entry/date';
+import { type DateEntry, type DateReading, readDate } from '../entry/date';
+import { readTime } from '../entry/time';
+import { readZone } from '../entry/zone';
 import { isoDate } from '../reader/format';
 import type { Reader } from '../reader/reader';
-import { type Birth, type ChartChoice, presetChoice, timeText } from './birth';
+import { needsZonePast } from '../reader/zonePast';
+import { type Birth, type ChartChoice, presetChoice, resolveBirth, timeText } from './birth';
+import { numberOf } from './dates';
 import type { PlaceEntry } from './PlaceField';
 
 export interface Entries {
@@ -49,7 +53,7 @@ export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry, firstSet
   };
 }
 
-export function dateProblem({ t, intl }: Reader, reading: DateReading): string | null {
+function dateProblem({ t, intl }: Reader, reading: DateReading): string | null {
   switch (reading.kind) {
     case 'date':
       return null;
@@ -71,9 +75,74 @@ export function dateProblem({ t, intl }: Reader, reading: DateReading): string |
 }
 
 /** The intended date: the only reading, or the chosen one of two. */
-export function dateOf(reading: DateReading, choice: number | null): DateEntry | null {
+function dateOf(reading: DateReading, choice: number | null): DateEntry | null {
   if (reading.kind === 'date') return reading.date;
   return reading.kind === 'ambiguous' && choice !== null ? (reading.dates[choice] ?? null) : null;
 }
 
 export const NOON = { hour: 12, minute: 0, second: 0 };
+
+/** What the entries of a form say. */
+interface EntriesRead {
+  reading: DateReading;
+  date: DateEntry | null;
+  time: ReturnType<typeof readTime>;
+  /** The zone as written, or that of the place. */
+  zoneText: string;
+  zone: ReturnType<typeof readZone>;
+  /** The year whose zone history has to be loaded first; null if none has to. */
+  missingYear: string | null;
+  /** The birth with its instant, if all fields it needs are valid. */
+  resolved: ReturnType<typeof resolveBirth> | null;
+}
+
+export function readEntries(entries: Entries): EntriesRead {
+  const { place } = entries.place;
+  const reading = readDate(entries.date);
+  const date = dateOf(reading, entries.dateChoice);
+  const isTimeKnown = entries.time.trim() !== '';
+  const time = isTimeKnown ? readTime(entries.time) : NOON;
+  const zoneText = entries.zone || place?.tz || '';
+  const zone = readZone(zoneText);
+  const year = String(date?.year ?? '');
+  const missingYear = needsZonePast(year) ? year : null;
+  const resolved =
+    date && time && place && zone && missingYear === null
+      ? resolveBirth({
+          clock: { ...date, ...time },
+          isTimeKnown,
+          lat: place.lat,
+          lon: place.lon,
+          place: place.name,
+          name: entries.name.trim(),
+          zone: zoneText.trim(),
+          settings: entries.settings,
+          second: false,
+        })
+      : null;
+  return { reading, date, time, zoneText, zone, missingYear, resolved };
+}
+
+/** Why entries give no birth, by field. */
+export function problemsOf(
+  reader: Reader,
+  entries: Entries,
+  { reading, date, time, zone, resolved }: EntriesRead,
+): Errors {
+  const { t } = reader;
+  const { text, place } = entries.place;
+  const wrong: Errors = {};
+  const dateWrong = entries.date.trim() === '' ? t('form.dateWrong') : date ? null : dateProblem(reader, reading);
+  if (dateWrong) wrong.date = dateWrong;
+  if (!time) wrong.time = t('form.timeWrong');
+  if (!place) wrong.place = t(text.trim() ? 'place.none' : 'place.required');
+  else if (!zone) wrong.zone = t('form.zoneWrong');
+  if (resolved && !resolved.ok) {
+    const { problem } = resolved;
+    wrong[problem.field] =
+      problem.reason === 'skipped_wall_clock' && date
+        ? t('form.timeSkipped', { date: reader.date(numberOf(date)), zone: problem.zone })
+        : t(problem.field === 'date' ? 'form.dateWrong' : 'form.zoneWrong');
+  }
+  return wrong;
+}

@@ -22,7 +22,7 @@ import { goToBirth } from './address';
 import { ChartColophon } from './ChartColophon';
 import { birthOfAddress } from './desk/birthOfAddress';
 import { DeskSection } from './desk/Desk';
-import { type BarProps, DeskBar, formOfAddress, type OpenForm, Twice } from './desk/DeskBar';
+import { type BarProps, DeskBar, formOfAddress, type OpenForm } from './desk/DeskBar';
 import { Form } from './desk/Form';
 import { Rail } from './desk/Rail';
 import {
@@ -66,6 +66,7 @@ const loadKeys = () => Promise.all([import('./desk/KeyList'), addMessages('parts
 const loadOpened = () => Promise.all([import('./desk/Opened'), addMessages('parts')]).then(([{ Opened }]) => Opened);
 /** The printed page is not needed for the first chart. */
 const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
+const loadTwice = () => import('./desk/Twice').then(({ Twice }) => Twice);
 const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).then(([{ FarBirth }]) => FarBirth);
 
 const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');
@@ -123,7 +124,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw, form, onForm }: ChartProps
     <>
       <main id="main" tabIndex={-1} class="deskpage">
         <DeskBar resolved={resolved} onDraw={onDraw} form={form} onForm={onForm} />
-        <Twice resolved={resolved} onDraw={onDraw} />
+        {resolved.twice && <Later load={loadTwice} given={{ resolved, onDraw }} />}
         {(year < FIRST_YEAR || year > LAST_YEAR) && <Later load={loadFar} given={{ kernel, chart, resolved }} />}
         {!birth.isTimeKnown && <p class="note">{t('desk.unknownTime')}</p>}
         <div class="desk">

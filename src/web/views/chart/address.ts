@@ -1,9 +1,13 @@
 /** The URL of the chart: the birth in its fragment, followed by notes about open parts. */
 import { type Birth, birthFragment } from '../../parts/birth';
 
-/** Puts a birth into the URL, as a new history entry. */
+/** Puts a birth into the URL, as a new history entry. What is open stays open. */
 export function goToBirth(birth: Birth): void {
-  history.pushState(null, '', birthFragment(birth));
+  const open = (['section', 'varga'] as const).flatMap((key) => {
+    const value = noteOf(key);
+    return value === null ? [] : [`&${key}=${value}`];
+  });
+  history.pushState(null, '', birthFragment(birth) + open.join(''));
 }
 
 /** The full URL of a birth, for sharing. */

@@ -1,11 +1,12 @@
-/** The bar above the desk: name and birth, conventions, and the choice between two equal hours. */
-import { useRef } from 'preact/hooks';
+/** The bar above the desk: name and birth, and conventions. */
+import { Fragment } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { PRESET_KEYS } from '../../../../data/chart/presets';
 import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
-import { birthText } from '../../../parts/birthText';
-import { Choice } from '../../../parts/components';
+import { type BirthPart, birthParts } from '../../../parts/birthText';
 import { ayanamshaName } from '../../../parts/conventions';
-import { offsetText } from '../../../reader/format';
+import { Later } from '../../../parts/Later';
+import { addMessages } from '../../../reader/lateMessages';
 import { type Reader, useReader } from '../../../reader/reader';
 import { Actions } from '../Actions';
 import { titleOf } from '../titles';
@@ -36,21 +37,54 @@ export interface BarProps {
   onForm: (form: OpenForm) => void;
 }
 
-/** Name and birth, and their actions. The form opens below. */
+type CorrectedPart = BirthPart | 'name';
+
+const loadCorrect = () =>
+  Promise.all([import('./Correct'), addMessages('form'), addMessages('place'), addMessages('parts')]).then(
+    ([{ Correct }]) => Correct,
+  );
+
+/** Name and birth, each of which is changed in its place, and their actions. The form opens below. */
 export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
   const reader = useReader();
   const { t } = reader;
   const { birth } = resolved;
   const opener = useRef<HTMLButtonElement>(null);
+  const [corrected, setCorrected] = useState<CorrectedPart | null>(null);
+  /** Shows the value again, with the focus. */
+  const leave = () => {
+    setCorrected(null);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-part=${corrected}]`)?.focus());
+  };
+  const draw = (next: Resolved) => {
+    onDraw(next);
+    leave();
+  };
   const take = (preset: string) => {
     const key = PRESET_KEYS.find((each) => each === preset);
     const next = key && resolveBirth({ ...birth, settings: presetChoice(key) });
     if (next?.ok) onDraw(next.value);
   };
+  /** A value that a press turns into its field. */
+  const value = (part: CorrectedPart, text: string) =>
+    part === corrected ? (
+      <Later load={loadCorrect} given={{ part, resolved, onDraw: draw, onClose: leave }} wait={text} />
+    ) : (
+      <button class="value" type="button" data-part={part} title={t('desk.change')} onClick={() => setCorrected(part)}>
+        {text}
+      </button>
+    );
   return (
     <div class="deskbar">
-      <h1>{titleOf(reader, birth)}</h1>
-      <span class="q when">{birthText(reader, resolved)}</span>
+      <h1>{value('name', titleOf(reader, birth))}</h1>
+      <span class="q when">
+        {birthParts(reader, resolved).map(([part, text], i) => (
+          <Fragment key={part}>
+            {i > 0 && ', '}
+            {value(part, text)}
+          </Fragment>
+        ))}
+      </span>
       <button
         ref={opener}
         class="btn quiet small"
@@ -102,32 +136,6 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
           />
         </div>
       )}
-    </div>
-  );
-}
-
-/** The choice between the two equal hours of a clock that was set back. */
-export function Twice({ resolved, onDraw }: Pick<BarProps, 'resolved' | 'onDraw'>) {
-  const { t } = useReader();
-  const { birth, twice, offsetHours } = resolved;
-  if (!twice) return null;
-  const chosen = birth.second ? 'second' : 'first';
-  const take = (next: 'first' | 'second') => {
-    const resolved = resolveBirth({ ...birth, second: next === 'second' });
-    if (resolved.ok) onDraw(resolved.value);
-  };
-  return (
-    <div class="twice">
-      <p>{t('desk.twice', { which: chosen, offset: offsetText(offsetHours) })}</p>
-      <Choice
-        legend={t('desk.twice', { which: chosen, offset: offsetText(offsetHours) })}
-        options={(['first', 'second'] as const).map((value) => ({
-          value,
-          label: t(`desk.${value}`, { offset: offsetText(twice[value]) }),
-        }))}
-        value={chosen}
-        onChange={take}
-      />
     </div>
   );
 }
