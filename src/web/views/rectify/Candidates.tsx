@@ -2,6 +2,7 @@
 
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { clockOf } from '../../../domain/rectify/clock';
+import { CLEAR_P } from '../../../domain/rectify/discrimination';
 import type {
   Candidate,
   Discrimination,
@@ -90,6 +91,12 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   );
 }
 
+/** Whether the events distinguish the moments, in words. */
+function verdictText({ t }: Reader, { level, pValue }: Discrimination): string {
+  if (level === 'weak') return t(pValue > CLEAR_P ? 'rectify.verdict_hint' : 'rectify.verdict_wide');
+  return t(`rectify.verdict_${level}`);
+}
+
 /** How the best score compares with chance, in figures. */
 function Figures({ evaluated, discrimination }: { evaluated: number; discrimination: Discrimination }) {
   const reader = useReader();
@@ -162,7 +169,8 @@ function Moment({ candidate, chartOf }: { candidate: Candidate } & Pick<Props, '
 }
 
 export function Candidates({ ranking, chartOf }: Props) {
-  const { t } = useReader();
+  const reader = useReader();
+  const { t } = reader;
   const { candidates, evaluated, discrimination } = ranking;
   return (
     <>
@@ -170,6 +178,7 @@ export function Candidates({ ranking, chartOf }: Props) {
         <h2 class="h" id="figures-title">
           {t('rectify.figures')}
         </h2>
+        <p class="verdict">{verdictText(reader, discrimination)}</p>
         <Figures evaluated={evaluated} discrimination={discrimination} />
         <p class="sm">{t('rectify.figuresNote')}</p>
       </section>

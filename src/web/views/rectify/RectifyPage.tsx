@@ -1,10 +1,12 @@
 /** Rectification: dated events, a window of birth times, and its moments with their scores. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../../data/place';
 import { rectify } from '../../../domain/rectify/rectify';
 import type { Candidate, RectifyQuestion } from '../../../domain/rectify/types';
 import { unixToJd } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { type Birth, birthFragment, resolveBirth } from '../../parts/birth';
+import { clocksAbout } from '../../parts/clocks';
 import { Fault, Field, focusFirstError, PageHead, Status } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
@@ -30,7 +32,11 @@ const NONE: RectifyProblems = { events: {} };
 /** Scores of fewer events of different kinds cannot be distinguished from chance. */
 const FEW_EVENTS = 5;
 
-const todayText = (offsetHours: number): string => isoDate(wallAt(unixToJd(Date.now()), offsetHours));
+/** The present date at a place, YYYY-MM-DD. */
+function todayAt({ tz, lon }: NamedPlace): string {
+  const jdUt = unixToJd(Date.now());
+  return isoDate(wallAt(jdUt, clocksAbout(tz, jdUt, lon).hoursAt(jdUt)));
+}
 
 /** The birth at a minute of the window, in the zone of its place, or with its UTC offset where that gives another instant. */
 function birthAt(
@@ -158,7 +164,7 @@ export function RectifyPage({ kernel }: { kernel: Kernel }) {
     if (meant) change({ place: meant });
     const given = meant ? { ...typed, place: meant } : typed;
     await loadZonePast(`${given.date} ${given.events.map(({ date }) => date).join(' ')}`);
-    const read = questionOf(given, todayText(0));
+    const read = questionOf(given, todayAt(given.place.place ?? reader.place));
     if ('problems' in read) {
       if (isSubmitted) setProblems(read.problems);
       return;

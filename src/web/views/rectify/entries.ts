@@ -123,7 +123,7 @@ function minutesOf(text: string): number | null {
 /**
  * The question of complete entries, or their problems.
  *
- * @param today  the present date, YYYY-MM-DD
+ * @param today  the present date at the place, YYYY-MM-DD
  */
 export function questionOf(
   entries: RectifyEntries,
