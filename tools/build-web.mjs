@@ -85,6 +85,7 @@ export async function build({ keeps = false } = {}) {
   const kernel = site.addHashed('kernel.wasm', wasm);
   site.add('kernel.wasm', wasm);
   const places = gazetteerBytes();
+  const listOfPlaces = openPlaces(places);
   // Compressed here, because hosts compress only texts.
   const towns = site.addHashed('gazetteer.gz', gzipSync(places, { level: 9 }));
   const indexOfTowns = townIndexBytes();
@@ -172,7 +173,13 @@ export async function build({ keeps = false } = {}) {
     for (const locale of page.languages) {
       const pageName = locale === 'en' ? key : `${key} (${locale})`;
       const path = LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file;
-      const occasion = { search: '', origin: '', jdUt, placeNames: async () => placeNames };
+      const occasion = {
+        search: '',
+        origin: '',
+        jdUt,
+        places: async () => listOfPlaces,
+        placeNames: async () => placeNames,
+      };
       const reader = anybody(locale);
       const { name, tz } = reader.place;
       const who = { ...reader, ...(locale === 'hi' && { placeName: placeNames.town(name, tz) }) };
@@ -213,7 +220,7 @@ export async function build({ keeps = false } = {}) {
     PAGES.anniversaries.path,
     ...utsavaPaths(loadedKernel, years),
     ...holidayPaths(years),
-    ...townPaths(openPlaces(places)),
+    ...townPaths(listOfPlaces),
   ];
   site.add('sitemap.xml', sitemap(linkedPaths));
   site.add('_redirects', redirects());

@@ -1,5 +1,7 @@
 /** The processor time of the pages that the service renders, for their rates. */
 import { REFERENCE_PLACE } from '../../src/data/place';
+import { openPlaces } from '../../src/domain/places/list';
+import { gazetteerBytes } from '../../tools/build-gazetteer.mjs';
 import { renderer } from '../../tools/web/bundles.mjs';
 import { kernel, measuredWork } from '../prices/measure';
 
@@ -18,8 +20,9 @@ export async function pageRates() {
   const ms: Record<string, number> = {};
   let jdUt = FIRST_JD;
   const reader = readerOfRequest('hi', new URLSearchParams(), null);
-  const placeNames = async () => null;
-  const occasion = (search: string) => ({ search, origin: 'https://khagola.test', jdUt: jdUt++, placeNames });
+  const list = openPlaces(gazetteerBytes());
+  const files = { places: async () => list, placeNames: async () => null };
+  const occasion = (search: string) => ({ search, origin: 'https://khagola.test', jdUt: jdUt++, ...files });
   const timed = async (key: string, render: () => Promise<unknown>) => {
     ms[key] = Number((await measuredWork(render, ROUNDS)).toPrecision(3));
   };

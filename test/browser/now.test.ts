@@ -70,6 +70,8 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
       ['/', 'now-en'],
       ['/hi/chart', 'chart-hi'],
       ['/panchanga/pune', 'day-en'],
+      ['/day?date=2026-11-24', 'utsava/guru_nanak_jayanti-en'],
+      ['/hi/day?date=2026-11-22', 'tithi/13-hi'],
     ] as const) {
       const html = await (await fetch(inject('origin') + path)).text();
       const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
@@ -144,6 +146,40 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await openAt(page, '2026-11-21T08:10:00Z');
     const next = page.locator('.side .rows li').filter({ hasText: 'Guru Nanak Jayanti' });
     await expect.poll(() => next.textContent()).toMatch(/Tue,? 24 Nov,? in 3 days$/);
+  });
+
+  test('the first page, the day and a town name the next public holiday, with the list that it is from', async () => {
+    for (const [path, region, source] of [
+      ['/day?date=2026-12-01&place=Kochi&at=9.94,76.26&tz=Asia/Kolkata', 'kerala', 'Kerala, government list'],
+      ['/day?date=2026-12-01&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 'india', 'India, government list'],
+      ['/hi/day?date=2026-12-01&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 'india', 'भारत, 2026 की सरकारी सूची'],
+    ] as const) {
+      const html = await (await fetch(inject('origin') + path)).text();
+      expect(html).toMatch(new RegExp(`/holidays/${region}/2026[^"]*">[^<]+</a><small>${source}`));
+      expect(html).toMatch(/25 (?:Dec|दिस॰)/);
+    }
+    const edison = await (await fetch(`${inject('origin')}/?place=Edison&at=40.52,-74.41&tz=America/New_York`)).text();
+    expect(edison).not.toContain('/holidays/');
+    for (const path of [`/${AT_PUNE}`, '/panchanga/pune']) {
+      expect(await (await fetch(inject('origin') + path)).text()).toMatch(
+        /href="\/holidays\/(?:india|maharashtra)\/\d{4}/,
+      );
+    }
+  });
+
+  test('another place has its own vows and holiday, and another day those that follow it', async () => {
+    const page = await newPage();
+    await openAt(page, '2026-12-01T06:00:00Z', { name: 'Kochi', lat: 9.9399, lon: 76.2602, tz: 'Asia/Kolkata' });
+    const row = page.locator('a[href*="/holidays/"]');
+    await expect.poll(() => row.textContent()).toBe('Christmas');
+    expect(await row.getAttribute('href')).toContain('/holidays/kerala/2026');
+    await page.goto(`/day${AT_DELHI}&date=2026-11-26`);
+    await page.locator('#next').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: /27 November/ }).waitFor();
+    const vows = page.locator('section[aria-labelledby=next] .rows').nth(1);
+    await expect.poll(() => vows.locator('li').first().textContent()).toMatch(/moonrise 20:13.*27 Nov/);
+    expect(await vows.textContent()).not.toContain('in ');
   });
 
   test('the first page says that the Sun does not set, and gives the limbs', async () => {

@@ -41,5 +41,6 @@ export const madeFor = (c: Context<AppEnv>) => ({
   search: '',
   origin: publicOrigin(c),
   jdUt: nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000),
+  places: c.var.places,
   placeNames: c.var.placeNames,
 });

@@ -3,6 +3,7 @@
  */
 declare module 'khagola:pages' {
   import type { NamedPlace } from '../../data/place';
+  import type { PlaceList } from '../../domain/places/list';
   import type { Kernel } from '../../kernel/kernel';
   import type { PlaceNames } from '../../lexicon/places';
 
@@ -26,6 +27,8 @@ declare module 'khagola:pages' {
     origin: string;
     /** Julian days UT. */
     jdUt: number;
+    /** The list of places. */
+    places: () => Promise<PlaceList>;
     /** The names of places in Hindi; null if they cannot be read. */
     placeNames: () => Promise<PlaceNames | null>;
   }

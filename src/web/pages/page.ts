@@ -6,8 +6,11 @@ import type { MessageKey, Section } from '../i18n/translate';
 export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
 export type PictureKey = (typeof PICTURES)[number];
 
-/** The place of a page in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
-type Rank = 'bar' | 'more' | null;
+/**
+ * The place of a page in the navigation: in the bar, behind "More" on narrow screens, in that menu alone because the bar
+ * has no room, or nowhere.
+ */
+type Rank = 'bar' | 'more' | 'menu' | null;
 
 /** A message of the sections that the HTML of every page may use, or English words for an English-only page. */
 export type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`> | { english: string };

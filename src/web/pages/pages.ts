@@ -11,25 +11,28 @@ export type PageKey = keyof typeof PAGES;
 /** The message sections that the shell and its dialogs need on every page. */
 export const SHELL_SECTIONS: readonly Section[] = ['shell'];
 
-/** Pages that only the browser draws; the Worker serves their files as they are. */
-const OF_BROWSER: readonly PageKey[] = [
-  'ask',
-  'absent',
-  'booklet',
-  'dashboard',
-  'docs',
-  'embedChart',
-  'notFound',
-  'rectify',
-  'settings',
-];
+/** Pages whose HTML contains their view for each reader and instant; `server/views.tsx` has the views. */
+const RENDERED_KEYS = [
+  'now',
+  'day',
+  'month',
+  'year',
+  'chart',
+  'sky',
+  'find',
+  'match',
+] as const satisfies readonly PageKey[];
+export type RenderedKey = (typeof RENDERED_KEYS)[number];
+
+export const isRenderedKey = (key: PageKey): key is RenderedKey => RENDERED_KEYS.some((each) => each === key);
+
+/** Whether the service fills the HTML of a page with its view: a rendered page, or a thing in a file of the build. */
+const isFilled = ([key, { file }]: [PageKey, Page]): boolean => isRenderedKey(key) || file.startsWith('made/');
 
 /** The message sections of the pages that the Worker renders, with those of their heads. */
 export const WORKER_SECTIONS: readonly Section[] = [
   ...SHELL_SECTIONS,
   'pages',
   'utsava',
-  ...(Object.entries(PAGES) as [PageKey, Page][]).flatMap(([key, { sections }]) =>
-    OF_BROWSER.includes(key) ? [] : sections,
-  ),
+  ...(Object.entries(PAGES) as [PageKey, Page][]).filter(isFilled).flatMap(([, { sections }]) => sections),
 ];

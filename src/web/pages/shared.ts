@@ -1,10 +1,10 @@
 /**
- * The images that social networks show beside a link: one for each kind of page, and one for each observance that many
- * people keep, by language. The build draws them, because the service cannot turn letters into an image.
+ * The images that social networks show beside a link: one for each kind of page, for each observance that many people
+ * keep, and for each tithi, by language. The build draws them, because the service cannot turn letters into an image.
  */
 import { RULES } from '../../data/observances';
 import type { UtsavaRule } from '../../data/observances/rule';
-import { loadObservanceLabels } from '../../lexicon/labels';
+import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
@@ -35,6 +35,21 @@ const PICTURED: ReadonlyMap<string, UtsavaRule> = new Map(
 export const utsavaSharePath = (key: string, locale: LocaleKey): string | null =>
   PICTURED.has(key) ? `share/utsava/${key}-${locale}.png` : null;
 
+const TITHIS = 30;
+
+const tithiSharePath = (tithi: number, locale: LocaleKey): string => `share/tithi/${tithi}-${locale}.png`;
+
+/**
+ * The path of the image of a day: of its first observance that has one, otherwise of its tithi.
+ *
+ * @param utsavas  the observances of the day, the principal one first
+ * @param tithi  at sunrise, 1..30
+ */
+export function daySharePath(utsavas: readonly { key: string }[], tithi: number, locale: LocaleKey): string {
+  const paths = utsavas.map(({ key }) => utsavaSharePath(key, locale));
+  return paths.find((path) => path !== null) ?? tithiSharePath(tithi, locale);
+}
+
 function drawingOf(rule: UtsavaRule): Drawing {
   if (rule.by === 'solar') return 'sun';
   if (rule.by === 'ekadashi') return { tithi: rule.paksha === 'shukla' ? 11 : 26 };
@@ -46,7 +61,7 @@ function drawingOf(rule: UtsavaRule): Drawing {
 export async function sharedPictures(): Promise<SharedPicture[]> {
   const byLocale = LOCALE_KEYS.map(async (locale) => {
     const t = translator(locale, messagesOf(locale, ['pages']));
-    const labels = await loadObservanceLabels(LOCALES[locale].names.common);
+    const labels = await loadLabels(LOCALES[locale].names.common);
     return [
       ...PICTURES.map((picture) => ({
         path: sharePath(picture, locale),
@@ -57,6 +72,11 @@ export async function sharedPictures(): Promise<SharedPicture[]> {
         path: `share/utsava/${key}-${locale}.png`,
         drawing: drawingOf(rule),
         title: labels.label('utsava', key),
+      })),
+      ...Array.from({ length: TITHIS }, (_, i) => ({
+        path: tithiSharePath(i + 1, locale),
+        drawing: { tithi: i + 1 },
+        title: tithiLabel(labels, i + 1),
       })),
     ];
   });

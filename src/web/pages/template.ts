@@ -59,7 +59,7 @@ function link(t: Translate, locale: LocaleKey, page: Page, isCurrent: boolean): 
 
 function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
   const items = Object.entries<Page>(PAGES)
-    .filter(([key, { rank }]) => rank === 'bar' || (rank === 'more' && key !== 'settings'))
+    .filter(([, { rank }]) => rank === 'bar' || rank === 'more')
     .map(
       ([key, page]) =>
         `<li${page.rank === 'more' ? ' class="wide"' : ''}>${link(t, locale, page, key === current)}</li>`,
@@ -87,7 +87,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
   });
   const settings: Page = PAGES.settings;
   const furtherPages = Object.entries<Page>(PAGES)
-    .filter(([, { rank }]) => rank === 'more')
+    .filter(([, { rank }]) => rank === 'more' || rank === 'menu')
     .map(([each, row]) => `<li>${link(t, locale, row, each === key)}</li>`);
   return [
     '<div class="tools">',

@@ -38,5 +38,10 @@ export async function townsOfService(text: string, most: number): Promise<Indexe
 export async function nearestOfService({ lat, lon }: Coordinates): Promise<NearestTown> {
   const [town] = await ask({ lat: String(lat), lon: String(lon), limit: '1' });
   if (!town) throw new Error('the list of towns is empty');
-  return { name: town.name, tz: town.tz, distanceKm: town.distance_km ?? Number.POSITIVE_INFINITY };
+  return {
+    name: town.name,
+    admin1: town.admin1,
+    tz: town.tz,
+    distanceKm: town.distance_km ?? Number.POSITIVE_INFINITY,
+  };
 }

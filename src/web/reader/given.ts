@@ -1,4 +1,5 @@
 /** Data that a page's HTML passes to its script: its reader, the messages, and computed values. */
+import type { Region } from '../../data/observances/regions';
 import type { Compiled } from '../i18n/translate';
 import type { ReaderData } from './reader';
 
@@ -19,10 +20,11 @@ export interface Given extends ReaderData {
     tzHours: number;
     /** Null if the day lacks a sunrise, sunset or next sunrise. */
     sunriseJd: number | null;
-    /** The civil day after which the listed observances follow. */
-    dayNumber: number;
-    following: Following;
   };
+  /** The next observances, vows and public holiday that the HTML names. */
+  following?: Following;
+  /** The region of holidays at the place; null outside the regions with lists. */
+  region?: Region | null;
 }
 
 export const GIVEN_ID = 'given';
@@ -48,10 +50,26 @@ export interface NextVow extends NextUtsava {
   time: { name: VowTime; startJd: number; endJd: number | null } | null;
 }
 
-/** The next observances and vows. */
+/** The next public holiday, and the list that it is from. */
+export interface NextHoliday {
+  name: string;
+  /** Days from 1970-01-01. */
+  day: number;
+  region: Region;
+  regionName: string;
+  /** The year of the list or of the forecast. */
+  year: number;
+  status: 'notified' | 'forecast';
+}
+
+/** The next observances, vows and public holiday. */
 export interface Following {
+  /** The civil day from which they follow, in days from 1970-01-01. */
+  day: number;
   next: readonly NextUtsava[];
   vows: readonly NextVow[];
+  /** Null where no list or forecast has one, and until it is computed. */
+  holiday: NextHoliday | null;
 }
 
 /** When the fast is broken, when to worship, when the Moon rises. */

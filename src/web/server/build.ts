@@ -5,7 +5,7 @@ export { readPlaceNames } from '../../lexicon/places';
 export { messagesOf } from '../i18n/catalogue';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
-export { PAGES } from '../pages/pages';
+export { isRenderedKey, PAGES } from '../pages/pages';
 export { sharedPictures } from '../pages/shared';
 export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { LATE_SECTIONS } from '../reader/lateMessages';
@@ -18,4 +18,3 @@ export {
 } from './index';
 export { holidayPaths, townPaths, utsavaPaths } from './listed';
 export { anybody } from './render';
-export { isRenderedKey } from './views';

@@ -3,13 +3,17 @@
  */
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import type { Region } from '../../data/observances/regions';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
+import type { PlaceList } from '../../domain/places/list';
+import { nearestPlaces } from '../../domain/places/nearest';
+import { regionOfPlace } from '../../domain/places/region';
 import type { Kernel } from '../../kernel/kernel';
 import type { PlaceNames } from '../../lexicon/places';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';
-import type { PageKey } from '../pages/pages';
+import type { PageKey, RenderedKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton, placeNameGiven } from '../pages/template';
 import { restartIds } from '../parts/ids';
 import type { Given } from '../reader/given';
@@ -18,7 +22,7 @@ import { type PageOccasion, Reader, type ReaderData, ReaderProvider } from '../r
 import { namesTag, readSettings } from '../reader/settings';
 import { ownQuery, placeOf } from '../reader/where';
 import { loadZonePast } from '../reader/zonePast';
-import { holdsFrom, type RenderedKey, viewOf } from './views';
+import { holdsFrom, viewOf } from './views';
 
 /** A reader without any known data. */
 export const anybody = (locale: LocaleKey): ReaderData => ({
@@ -41,9 +45,15 @@ export async function readerOf(key: PageKey, data: ReaderData, occasion: MadeFor
 export type MadeFor = PageOccasion & {
   /** Julian days UT. */
   jdUt: number;
+  /** The list of places. */
+  places: () => Promise<PlaceList>;
   /** The names of places in Hindi; null if they cannot be read. */
   placeNames: () => Promise<PlaceNames | null>;
 };
+
+/** The region of holidays at a place. */
+export const regionOf = ({ place }: ReaderData, { places }: MadeFor): Promise<Region | null> =>
+  regionOfPlace(place, async (point) => nearestPlaces(await places(), point, { limit: 1 })[0]);
 
 /**
  * Renders a page with its view.
@@ -60,10 +70,16 @@ export async function renderPage(
   const { jdUt, search } = occasion;
   const reader = await readerOf(key, data, occasion);
   await loadZonePast(search);
-  const { node, validUntil, title, given: further } = viewOf(key, kernel, reader, jdUt);
+  const {
+    node,
+    validUntil,
+    title,
+    picture,
+    given: further,
+  } = await viewOf(key, kernel, reader, jdUt, () => regionOf(data, occasion));
   const conditions = { search: ownQuery(search), validFrom: holdsFrom(jdUt), validUntil };
   const content = htmlOf(key, reader, node, conditions, further);
-  return { ...content, ...(title && { title }) };
+  return { ...content, ...(title && { title }), ...(picture && { picture }) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { utsavaSharePath } from '../pages/shared';
 import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';
 import { numberOf } from '../parts/dates';
+import { nextAt } from '../parts/next/following';
 import { isoDate, wallAt } from '../reader/format';
 import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
@@ -26,7 +27,6 @@ import { ephemerisTable, firstDayOf, hasOuter } from '../views/ephemeris/model';
 import { HolidaysPage, titleOfHolidays } from '../views/holidays/Holidays';
 import { holidaysIn, holidaysPath } from '../views/holidays/model';
 import { monthOfAddress, monthText, readMonth } from '../views/month/model';
-import { nextAt } from '../views/now/next';
 import { firstOf, readSubscription } from '../views/subscribe/model';
 import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
@@ -35,7 +35,8 @@ import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, rowsOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
 import { loadReasonWords } from '../views/year/words';
-import { htmlOf, type MadeFor, readerOf } from './render';
+import { htmlOf, type MadeFor, readerOf, regionOf } from './render';
+import { followingFor } from './views';
 
 /** Valid permanently: the content depends only on the URL. */
 const ALWAYS = { validFrom: 0, validUntil: 1e9 };
@@ -276,6 +277,7 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
   const { jdUt, origin } = occasion;
   const { place } = data;
   const reader = await readerOf('town', data, occasion);
+  const region = await regionOf(data, occasion);
   const day = presentDay(kernel, reader, jdUt);
   if (!day.ok) return null;
   const { date, limbs, clocks } = day.value;
@@ -288,10 +290,11 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
     tithi: limbs.tithi[0] ? reader.tithi(limbs.tithi[0].index) : '',
     sunrise: sunriseJd === null ? '–' : reader.clock(wallAt(sunriseJd, clocks.hoursAt(sunriseJd))),
   });
+  const following = followingFor(kernel, reader, wallAt(jdUt, clocks.hoursAt(jdUt)).dayNumber, region);
   const content = htmlOf(
     'town',
     reader,
-    <TownPage kernel={kernel} day={day.value} following={nextAt(kernel, place, numberOf(date))} jdUt={jdUt} />,
+    <TownPage kernel={kernel} day={day.value} following={following} jdUt={jdUt} />,
     null,
   );
   const url = origin + localPath(data.locale, path);

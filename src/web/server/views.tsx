@@ -1,10 +1,16 @@
 /** The views that the service renders as HTML: for a reader, the query of a URL and an instant. */
 import type { ComponentChild } from 'preact';
+import type { Region } from '../../data/observances/regions';
+import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
-import { daysFromCivil } from '../../domain/time/civil';
+import { limbsAt } from '../../domain/panchanga/limbs';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
-import type { PageKey } from '../pages/pages';
+import type { RenderedKey } from '../pages/pages';
+import { daySharePath } from '../pages/shared';
 import { clocksAbout } from '../parts/clocks';
+import { nextAt } from '../parts/next/following';
+import { nextHoliday } from '../parts/next/holiday';
 import { observancesOf, type SpanOfDays } from '../parts/observances';
 import type { ObservancesOfSpan } from '../parts/useObservances';
 import { wallAt } from '../reader/format';
@@ -18,7 +24,6 @@ import { MonthPage, monthOfReader } from '../views/month/Month';
 import { daysOfMonth } from '../views/month/model';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
-import { nextAt } from '../views/now/next';
 import { SkyPage } from '../views/sky/Sky';
 import { hasObservances, readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
@@ -35,29 +40,32 @@ interface View {
   validUntil: number;
   /** Replaces the page's own title. */
   title?: string;
+  /** The path of its image in shared links, without a leading slash; by default that of its kind of page. */
+  picture?: string;
   /** Further data for the page's script. */
-  given?: Pick<Given, 'now'>;
+  given?: Pick<Given, 'now' | 'following' | 'region'>;
 }
 
 /** Cache of observances by place and day, because a year of rules takes longest. */
 const followingByDay = new Map<string, Following>();
 const MAX_REMEMBERED = 100;
 
-function followingFor(kernel: Kernel, { place }: Reader, day: number): Following {
+/** The observances, vows and holiday that follow a civil day. */
+export function followingFor(kernel: Kernel, reader: Reader, day: number, region: Region | null): Following {
+  const { place } = reader;
   const key = `${place.lat},${place.lon},${place.tz},${day}`;
-  const before = followingByDay.get(key);
-  if (before) return before;
-  const following = nextAt(kernel, place, day);
+  const following = followingByDay.get(key) ?? nextAt(kernel, place, day);
   if (followingByDay.size >= MAX_REMEMBERED) followingByDay.clear();
   followingByDay.set(key, following);
-  return following;
+  return { ...following, holiday: nextHoliday(kernel, reader, region, day) };
 }
 
-function nowView(kernel: Kernel, reader: Reader, jdUt: number): View {
+async function nowView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion): Promise<View> {
   const model = nowAt(kernel, jdUt, reader.place);
   if (!model.ok) throw new RangeError(`no page for ${jdUt}: ${model.error.reason}`);
   const now = model.value;
-  const following = followingFor(kernel, reader, now.dayNumber);
+  const region = await loadRegion();
+  const following = followingFor(kernel, reader, now.dayNumber, region);
   const { day, limbs } = now.panchanga;
   const ends = [
     jdUt + COUNTDOWN_DAYS,
@@ -71,9 +79,9 @@ function nowView(kernel: Kernel, reader: Reader, jdUt: number): View {
       now: {
         tzHours: now.tzHours,
         sunriseJd: now.clock ? day.sunriseJd : null,
-        dayNumber: now.dayNumber,
-        following,
       },
+      following,
+      region,
     },
   };
 }
@@ -90,16 +98,35 @@ const observancesOfSpan = (kernel: Kernel, { place }: Reader, span: SpanOfDays):
   observances: observancesOf(kernel, span, place),
 });
 
-function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
+/** The tithi at the sunrise of a civil date, at noon where the Sun does not rise, 1..30; null outside the years of the kernel. */
+function tithiOfDay(kernel: Kernel, { place: { lat, lon, tz } }: Reader, number: number): number | null {
+  const noonJd = JD_UNIX_EPOCH + number + 0.5;
+  const hours = clocksAbout(tz, noonJd, lon).hoursAt(noonJd);
+  const day = vedicDayHolding(kernel, noonJd - hours / 24, { latDeg: lat, lonDeg: lon }, hours);
+  const limbs = day.ok ? limbsAt(kernel, day.value.sunriseJd ?? noonJd, 'lahiri') : null;
+  return limbs?.ok ? limbs.value.tithi.index : null;
+}
+
+/** The image of a dated day. */
+function pictureOfDay(kernel: Kernel, reader: Reader, number: number, { observances }: ObservancesOfSpan) {
+  const tithi = tithiOfDay(kernel, reader, number);
+  return tithi === null ? {} : { picture: daySharePath(observances.get(number) ?? [], tithi, reader.locale) };
+}
+
+async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion): Promise<View> {
   const { year, month, day } = dateOf(kernel, reader, jdUt);
   const number = daysFromCivil(year, month, day);
   const { dayNumber } = wallAt(jdUt, clocksAbout(reader.place.tz, jdUt).hoursAt(jdUt));
   // The present period may be marked on the present day and before its first sunrise.
   const isPresent = Math.abs(number - dayNumber) <= 1;
+  const known = observancesOfSpan(kernel, reader, { first: number, last: number });
+  const region = await loadRegion();
+  const following = followingFor(kernel, reader, number, region);
   return {
-    node: <DayPage kernel={kernel} known={observancesOfSpan(kernel, reader, { first: number, last: number })} />,
+    node: <DayPage kernel={kernel} known={known} knownNext={{ place: reader.place, following }} />,
+    given: { following, region },
     validUntil: isPresent ? jdUt + COUNTDOWN_DAYS : jdUt + 1,
-    ...(reader.query.has('date') && { title: reader.date(number) }),
+    ...(reader.query.has('date') && { title: reader.date(number), ...pictureOfDay(kernel, reader, number, known) }),
   };
 }
 
@@ -147,7 +174,9 @@ const skyView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
   validUntil: nextMidnight(reader, jdUt),
 });
 
-type Make = (kernel: Kernel, reader: Reader, jdUt: number) => View;
+/** Finds the region of holidays at the reader's place. */
+type LoadRegion = () => Promise<Region | null>;
+type Make = (kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion) => View | Promise<View>;
 const VIEWS = {
   now: nowView,
   day: dayView,
@@ -157,19 +186,19 @@ const VIEWS = {
   sky: skyView,
   find: findView,
   match: matchView,
-} as const satisfies Partial<Record<PageKey, Make>>;
-
-/** Pages whose HTML contains the view. */
-export type RenderedKey = keyof typeof VIEWS;
-
-export const isRenderedKey = (key: PageKey): key is RenderedKey => key in VIEWS;
+} as const satisfies Record<RenderedKey, Make>;
 
 /**
  * @throws RangeError  for an instant or a date outside the years of the kernel
  * @throws YearsMissing  if the tables of the date are not loaded
  */
-export const viewOf = (key: RenderedKey, kernel: Kernel, reader: Reader, jdUt: number): View =>
-  VIEWS[key](kernel, reader, jdUt);
+export const viewOf = (
+  key: RenderedKey,
+  kernel: Kernel,
+  reader: Reader,
+  jdUt: number,
+  loadRegion: LoadRegion,
+): View | Promise<View> => VIEWS[key](kernel, reader, jdUt, loadRegion);
 
 /** The first instant at which a view is valid. */
 export const holdsFrom = (jdUt: number): number => jdUt - CLOCK_LAG_DAYS;

@@ -13,6 +13,8 @@ import { Fault } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { FarYears, Undecided } from '../../parts/FarYears';
 import { lunarMonthInFull } from '../../parts/lunarMonth';
+import { Next } from '../../parts/next/Next';
+import { type KnownFollowing, useFollowing } from '../../parts/next/useFollowing';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
 import { type ObservancesOfSpan, useObservances } from '../../parts/useObservances';
@@ -59,7 +61,7 @@ export function Foremost({ day, now }: { day: DayModel; now: number }) {
     const { startJd, endJd } = slot;
     const isOn = runs(slot, now);
     const note = isOn
-      ? t('dates.left', { duration: reader.duration(endJd - now) })
+      ? t('day.left', { duration: reader.duration(endJd - now) })
       : startJd > now && startJd - now < 1
         ? t('dates.in', { duration: reader.duration(startJd - now) })
         : '';
@@ -180,6 +182,8 @@ interface Props {
   kernel: Kernel;
   /** The observances of the day in the URL. */
   known: ObservancesOfSpan;
+  /** The observances, vows and holiday that follow a day; null if none are known yet. */
+  knownNext: KnownFollowing | null;
 }
 
 /** The observances of the day, each with a link to its page. */
@@ -202,15 +206,17 @@ function Kept({ utsavas }: { utsavas: readonly Utsava[] }) {
   );
 }
 
-export function DayPage({ kernel, known }: Props) {
+export function DayPage({ kernel, known, knownNext }: Props) {
   const reader = useReader();
   const { t, place, query } = reader;
   const [asked, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
-  const date = asked ?? dateAt(kernel, reader, now);
+  const present = dateAt(kernel, reader, now);
+  const date = asked ?? present;
   const iso = isoDate(date);
   const number = numberOf(date);
   const observances = useObservances(kernel, reader, { first: number, last: number }, known);
+  const following = useFollowing(kernel, reader, number, knownNext);
   const result = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
   useArrows(daysAfter(date, -1), daysAfter(date, 1), go);
   useEffect(() => {
@@ -243,6 +249,11 @@ export function DayPage({ kernel, known }: Props) {
             {day.windows.length > 0 && <Foremost day={day} now={now} />}
             <LimbTable day={day} />
             {day.windows.length > 0 && <WindowTable day={day} now={now} />}
+            <Next
+              today={isoDate(present) === iso ? wallAt(now, day.clocks.hoursAt(now)).dayNumber : null}
+              following={following}
+              hoursAt={day.clocks.hoursAt}
+            />
           </div>
           <Drawing day={day} now={now} />
         </section>

@@ -2,6 +2,7 @@ import { numberOf } from '../../parts/dates';
 import { openKernel, withYears } from '../../parts/kernel';
 import { presentOf } from '../../parts/now';
 import { observancesOf } from '../../parts/observances';
+import { given } from '../../reader/given';
 import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
@@ -18,6 +19,8 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
       // Without the tables of the date, the view says that it could not be computed.
       observances: await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map()),
     };
-    return mountRead(() => <DayPage kernel={kernel} known={known} />);
+    const { place, following } = given();
+    const knownNext = following ? { place, following } : null;
+    return mountRead(() => <DayPage kernel={kernel} known={known} knownNext={knownNext} />);
   })
   .then(tellMounted);

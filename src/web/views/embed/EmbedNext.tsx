@@ -2,9 +2,9 @@
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
+import { vowTimeText } from '../../parts/next/Next';
 import type { NextVow } from '../../reader/given';
 import { useReader } from '../../reader/reader';
-import { vowTimeText } from '../now/Following';
 
 interface Props {
   vows: readonly NextVow[];
@@ -17,7 +17,7 @@ export function EmbedNext({ vows, hoursAt }: Props) {
   const { t, occasion } = reader;
   return (
     <main lang={reader.namesLang}>
-      <h1>{t('now.vows')}</h1>
+      <h1>{t('next.vows')}</h1>
       <p>{reader.placeName}</p>
       <ul>
         {vows.map((vow) => (

@@ -205,7 +205,7 @@ export function Limbs({ now }: { now: Now }) {
             <span>{t('dates.until')}</span> <At now={now} jdUt={endJd} strong /> <span>{t('dates.untilAfter')}</span>
           </dd>
           <dd class="nx" lang={namesLang}>
-            {t('dates.then', { name: next })}
+            {t('now.then', { name: next })}
           </dd>
           <dd class="prog">
             <Progress

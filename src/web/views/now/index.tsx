@@ -1,18 +1,17 @@
 /** The full page of now: computed here for the reader's place, and updated over time. */
-import { useEffect, useState } from 'preact/hooks';
-import type { NamedPlace } from '../../../data/place';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isSamePlace, type NamedPlace } from '../../../data/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { Failed } from '../../parts/Failed';
 import { type BrowserKernel, openKernel } from '../../parts/kernel';
+import { type KnownFollowing, useFollowing } from '../../parts/next/useFollowing';
 import { presentStep } from '../../parts/now';
-import { type Following, given } from '../../reader/given';
+import { given } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { type Now, nowAt } from './model';
 import { NowPage } from './Now';
-
-const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean => a.lat === b.lat && a.lon === b.lon && a.tz === b.tz;
 
 /** The present model, computed again when something in it changes. A hidden page is not updated. */
 function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
@@ -42,34 +41,18 @@ function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
   return isSamePlace(model.place, place) ? model.now : compute();
 }
 
-/**
- * The next observances: from the page's HTML while they are valid, otherwise from the rules, which are then fetched.
- */
-function useFollowing(kernel: BrowserKernel, place: NamedPlace, today: number | undefined): Following | null {
-  const [following, setFollowing] = useState<Following | null>(null);
-  const page = given();
-  const holds = page.now?.dayNumber === today && isSamePlace(page.place, place);
-  useEffect(() => {
-    if (holds || today === undefined) return undefined;
-    let isCurrent = true;
-    setFollowing(null);
-    import('./next').then(
-      ({ nextAt }) => isCurrent && setFollowing(nextAt(kernel, place, today)),
-      () => isCurrent && setFollowing({ next: [], vows: [] }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kernel, place, today, holds]);
-  return holds ? (page.now?.following ?? null) : following;
+/** What the page's HTML names. */
+function known(): KnownFollowing | null {
+  const { place, following } = given();
+  return following ? { place, following } : null;
 }
 
 function View({ kernel }: { kernel: BrowserKernel }) {
-  const { t, place } = useReader();
-  const now = useModel(kernel, place);
-  const following = useFollowing(kernel, place, now?.dayNumber);
+  const reader = useReader();
+  const now = useModel(kernel, reader.place);
+  const following = useFollowing(kernel, reader, now?.dayNumber, useMemo(known, []));
   if (now) return <NowPage kernel={kernel} now={now} following={following} isLive />;
-  return <Failed t={t} />;
+  return <Failed t={reader.t} />;
 }
 
 /** Settles once the view is mounted. */

@@ -2,6 +2,7 @@
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { numberOf } from '../../parts/dates';
+import { Next } from '../../parts/next/Next';
 import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';
 import type { Following } from '../../reader/given';
@@ -13,7 +14,6 @@ import { More } from '../day/More';
 import type { DayModel } from '../day/model';
 import { LimbTable, WindowTable } from '../day/Tables';
 import { Vertical } from '../day/Vertical';
-import { Next } from '../now/Following';
 
 interface Props {
   kernel: Kernel;
@@ -42,7 +42,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
               {reader.longDate(numberOf(day.date))}. {leadText(reader, day)}
             </p>
             <p class="q">
-              {coordinatesText(place.lat, place.lon)}, {place.tz}
+              {reader.figures(coordinatesText(place.lat, place.lon))}, {place.tz}
             </p>
           </div>
           <nav class="acts" aria-label={t('town.ways', { place: reader.placeName })}>
@@ -58,7 +58,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
             {day.windows.length > 0 && <Foremost day={day} now={jdUt} />}
             <LimbTable day={day} />
             {day.windows.length > 0 && <WindowTable day={day} now={jdUt} />}
-            <Next today={numberOf(day.date)} following={following} hoursAt={day.clocks.hoursAt} />
+            <Next today={following.day} following={following} hoursAt={day.clocks.hoursAt} />
           </div>
           {day.muhurtas.length > 0 && (
             <figure>

@@ -7,6 +7,7 @@ import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
+import { zonePast } from '../../reader/zonePast';
 
 const AHEAD = 60;
 const MAX_DAYS = 4;
@@ -21,6 +22,7 @@ function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number
   const utsavas = utsavasBetween(kernel, today, today + AHEAD, {
     place: { latDeg: lat, lonDeg: lon },
     tz,
+    histories: zonePast(),
     ...SHOWN.principal,
   });
   if (!utsavas.ok) return [];
@@ -54,6 +56,7 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): 
   const utsavas = utsavasBetween(kernel, today, today + VOWS_AHEAD, {
     place: { latDeg: lat, lonDeg: lon },
     tz,
+    histories: zonePast(),
     kinds: VOW_KINDS,
     times: true,
   });
@@ -65,8 +68,10 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): 
   }).sort((a, b) => a.day - b.day);
 }
 
-/** The next events at a place from a civil day on. */
+/** The next observances and vows at a place from a civil day on, without the holiday (holiday.ts). */
 export const nextAt = (kernel: Kernel, place: NamedPlace, today: number): Following => ({
+  day: today,
   next: nextUtsavas(kernel, place, today),
   vows: nextVows(kernel, place, today),
+  holiday: null,
 });
