@@ -55,6 +55,13 @@ describe('/openapi.json', () => {
     expect((await get({ 'If-None-Match': tag })).status).toBe(304);
   });
 
+  test('every operation has a summary and a description, and the document a contact', () => {
+    const named = operations.map(({ operation }) => operation.operationId);
+    const described = operations.filter(({ operation }) => operation.summary && operation.description);
+    expect(described.map(({ operation }) => operation.operationId)).toEqual(named);
+    expect(document.info.contact.name).toBeTruthy();
+  });
+
   test('every query parameter is described, and every list says that it is separated by commas', () => {
     const parameters = operations.flatMap(({ operation }) =>
       ((operation.parameters ?? []) as Node[])

@@ -27,6 +27,7 @@ export const indexPingPaths: ZodOpenApiPathsObject = {
       operationId: 'pingIndexWith',
       tags: ['service'],
       summary: 'Notify search engines of pages of this service.',
+      description: '`urlList` has 1 to 10,000 absolute URLs of this service.',
       requestBody: { required: true, content: { 'application/json': { schema: IndexPingRequest } } },
       responses: answered({
         400: errors('flat', `${BAD_BODY} A URL of another site is \`host-not-allowed\`.`),
@@ -42,6 +43,7 @@ export const indexKeyPaths: ZodOpenApiPathsObject = {
       operationId: 'getIndexKey',
       tags: ['service'],
       summary: 'Get the IndexNow key file, which proves that notifications come from this service.',
+      description: 'Any name other than the key is 404.',
       requestParams: { path: z.object({ key: z.string() }) },
       responses: {
         200: { description: 'The key.', content: { 'text/plain; charset=utf-8': { schema: { type: 'string' } } } },

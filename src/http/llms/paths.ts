@@ -7,6 +7,7 @@ export const llmsPaths: ZodOpenApiPathsObject = {
       operationId: 'getLlmsText',
       tags: ['service'],
       summary: 'Get an overview for language models.',
+      description: 'The endpoints and the tools, as Markdown.',
       requestParams: { header: CONDITIONS },
       responses: revalidated({
         200: { description: 'Markdown.', content: { 'text/plain; charset=utf-8': { schema: { type: 'string' } } } },

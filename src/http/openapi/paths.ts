@@ -17,6 +17,7 @@ export const openApiPaths: ZodOpenApiPathsObject = {
       operationId: 'getOpenApi',
       tags: ['service'],
       summary: 'Get this description.',
+      description: 'All endpoints with their requests, responses and errors. The build computes the examples.',
       requestParams: { header: CONDITIONS },
       responses: revalidated({
         200: { description: 'An OpenAPI 3.1 document.', content: { 'application/json': { schema: DOCUMENT } } },
