@@ -87,6 +87,7 @@ export {
 export { ANY_CALENDARS, dateOnDay, daysOfDate } from '../domain/regional/convert';
 export type { AnyCalendar, CalendarError, CalendarQuestion, RegionalDate } from '../domain/regional/types';
 export { computeDome, type Dome, type DomePlace, type DomeQuestion, type DomeStar } from '../domain/sky/dome';
+export { type FarRisingQuestion, farRisings } from '../domain/sky/farRisings';
 export {
   type EclipseVisibility,
   type LocalEclipse,

@@ -90,6 +90,16 @@ describe('GET /api/v1/sky', () => {
     expect((body.events as Event[]).every(({ label }) => label !== undefined)).toBe(true);
   });
 
+  test('GET /api/v1/sky lists risings, transits and settings of Uranus', async () => {
+    const day = { from: '2026-11-21', to: '2026-11-21', place: 'Pune', lang: 'hi', limit: 500 };
+    const { body } = await sky({ ...day, kind: 'rise,transit,set', bodies: 'uranus' });
+    const kindsOf = (key: string) =>
+      (body.events as Event[]).filter(({ body: named }) => named?.key === key).map(({ kind }) => kind);
+    expect(kindsOf('uranus').toSorted()).toEqual(['rise', 'set', 'transit']);
+    expect(kindsOf('sun')).toEqual([]);
+    expect((body.events as Event[]).every(({ label }) => label !== undefined)).toBe(true);
+  });
+
   test('GET /api/v1/sky lists oppositions, elongations and apsides on request', async () => {
     const { body } = await sky({ kind: 'opposition,elongation,apsis', lang: 'hi' });
     const count = (kind: string) => (body.events as Event[]).filter((event) => event.kind === kind).length;

@@ -9,7 +9,14 @@ import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
 import { skyEvents } from '../../domain/sky/sky';
-import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
+import {
+  DEFAULT_SKY_BODIES,
+  DEFAULT_SKY_KINDS,
+  RISING_KINDS,
+  type RisingEvent,
+  SKY_KINDS,
+  type SkyEvent,
+} from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Kernel } from '../../kernel/kernel';
@@ -99,6 +106,21 @@ async function outerEventsOf(
   return outerEvents(kernel, outerPlanets, { fromJd, toJd, ayanamsa, kinds, planets, bodies });
 }
 
+/** Risings, transits and settings of planets beyond Saturn, whose search loads with the first request for them. */
+async function farRisingsOf(
+  kernel: Kernel,
+  { kinds, planets, place }: SkyRequestQuestion,
+  { fromJd, toJd }: { fromJd: number; toJd: number },
+): Promise<RisingEvent[]> {
+  if (planets.length === 0 || place === null || !RISING_KINDS.some((kind) => kinds.includes(kind))) return [];
+  const [{ farRisings }, { outerPlanets }] = await Promise.all([
+    import('../../domain/sky/farRisings'),
+    import('../../domain/ephemeris/outer'),
+  ]);
+  const at = { latDeg: place.lat, lonDeg: place.lon };
+  return farRisings(kernel, { fromJd, toJd, kinds, place: at, bodies: planets, outer: outerPlanets });
+}
+
 /** The conjunctions in right ascension and with stars, whose search loads with the first request for them. */
 async function meetingEventsOf(
   kernel: Kernel,
@@ -114,7 +136,7 @@ async function meetingEventsOf(
   return meetingEvents(kernel, { ...question, fromJd, toJd, outer: outerPlanets });
 }
 
-type OtherEvent = OuterEvent | MeetingEvent;
+type OtherEvent = OuterEvent | MeetingEvent | RisingEvent;
 
 /** Merges two lists of events in order of time. At equal instants the grahas come first. */
 const merged = (events: readonly SkyEvent[], others: readonly OtherEvent[]): AnySkyEvent[] =>
@@ -141,7 +163,8 @@ async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   if (!others.ok) return fail(domainProblem(others.error, FIELDS));
   const meetings = await meetingEventsOf(kernelFor(kernel, asked), asked, span);
   if (!meetings.ok) return fail(domainProblem(meetings.error, FIELDS));
-  return ok({ ...span, events: merged(events.value, [...others.value, ...meetings.value]) });
+  const risings = await farRisingsOf(kernelFor(kernel, asked), asked, span);
+  return ok({ ...span, events: merged(events.value, [...others.value, ...meetings.value, ...risings]) });
 }
 
 const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>

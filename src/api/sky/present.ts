@@ -95,17 +95,17 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
   };
 }
 
-const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>, writing: Writing) => ({
-  body: bodyNamed(body, writing),
-  azimuth_deg: azimuthDeg,
-  altitude_deg: altitudeDeg,
-});
-
 /** A body, or a star. */
 const anyNamed = (key: BodyKey | OccultedKey, writing: Writing) =>
   isOuterKey(key) || isBody(key)
     ? bodyNamed(key, writing)
     : { key, name: anyName(key), ...(writing.language && { label: anyName(key, writing.language) }) };
+
+const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>, writing: Writing) => ({
+  body: anyNamed(body, writing),
+  azimuth_deg: azimuthDeg,
+  altitude_deg: altitudeDeg,
+});
 
 /** An end of an occultation: its beginning (0), or its end (1). */
 const presentEnd = (event: Of<'occultation'>, end: 0 | 1, { clocks }: Writing) => ({

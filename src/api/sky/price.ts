@@ -56,6 +56,8 @@ function work(question: SkyRequestQuestion): Work {
     if (withStars) units[`outer_${kind}_stars`] = years * planets.length;
     if (kind === 'conjunction_ra') units.outer_conjunction_ra = years * planets.length * meetings;
   }
+  const risings = RISING_KINDS.filter((kind) => kinds.includes(kind)).length;
+  if (place !== null) units.outer_rising = years * planets.length * risings;
   return {
     request: 1,
     year: years,

@@ -180,13 +180,13 @@ const Occultation = eventOf('occultation', {
 }).meta({ id: 'SkyOccultation', description: 'The Moon hides a body at the place; `at` is its disappearance.' });
 
 const RISING = {
-  body: GrahaName,
+  body: AnyBodyName,
   azimuth_deg: circleDeg('Azimuth of the centre, from north through east.'),
   altitude_deg: z.number().meta({ description: 'Altitude of the centre without refraction.' }),
 };
 const Rise = eventOf('rise', RISING).meta({
   id: 'SkyRise',
-  description: 'Rising: upper limb of Sun and Moon, centre of planets.',
+  description: 'Rising: upper limb of Sun and Moon, else the centre.',
 });
 const Transit = eventOf('transit', RISING).meta({ id: 'SkyTransit', description: 'Upper transit of the meridian.' });
 const Setting = eventOf('set', RISING).meta({ id: 'SkySet', description: 'Setting.' });

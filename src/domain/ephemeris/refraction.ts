@@ -10,7 +10,7 @@ const TEMPERATURE_C = 15;
 const STEEP_DEG = 17.904104638;
 
 /** True altitude of a body that is seen on the horizon, degrees: minus the horizontal refraction. */
-const HORIZON_DEG = -33.593 / 60;
+export const HORIZON_DEG = -33.593 / 60;
 
 /** Refraction at an apparent altitude of −1° or more, degrees. */
 function refractionDeg(apparentDeg: number): number {

@@ -9,6 +9,7 @@ import type { MoverColumns } from '../../kernel/almanac';
 import { norm180 } from '../circle';
 import { type EarthState, earthStates } from '../ephemeris/far';
 import type { OuterPlanets } from '../ephemeris/outer';
+import { HORIZON_DEG } from '../ephemeris/refraction';
 import { once } from '../lazy';
 import { minimaOf, type Sampled, zerosOf } from './localSearch';
 import { continuedTrack, type MoonGrid, passagesNear, type Track } from './moonPassages';
@@ -16,9 +17,6 @@ import { farColumns, type MoonSight, type MoonView, sunAt, viewsOnce } from './m
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
 import { starsWithin } from './zodiacStars';
-
-/** Airless altitude of a body that refraction lifts to the horizon, degrees. */
-const HORIZON_DEG = -33.593 / 60;
 
 /** Steps of the grids on which conjunctions with the Moon are sought: of the Moon, and of a body that the kernel lacks. */
 const GRID_DAYS = 0.5;

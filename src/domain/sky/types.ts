@@ -212,7 +212,7 @@ export interface OccultationEvent extends SkyEventOf<'occultation'> {
 }
 
 export interface RisingEvent extends SkyEventOf<RisingKind> {
-  body: BodyKey;
+  body: BodyKey | OuterKey | StarKey;
   /** Airless, of the centre, seen from the surface. */
   azimuthDeg: number;
   altitudeDeg: number;

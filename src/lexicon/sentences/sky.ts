@@ -74,7 +74,7 @@ export function skyEventInWords(event: AnySky, language: SentenceLanguage = 'en'
     case 'rise':
     case 'transit':
     case 'set':
-      return texts[event.kind]({ graha: names.graha(event.body) });
+      return texts[event.kind]({ graha: anyName(event.body, language) });
     case 'twilight':
       return texts.twilight[event.phase][event.twilight];
   }

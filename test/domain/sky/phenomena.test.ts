@@ -1,8 +1,12 @@
 /** Oppositions, greatest elongations, apsides, risings, transits and settings against tables of Swiss Ephemeris. */
 import { describe, expect, test } from 'vitest';
+import { isBody } from '../../../src/data/keys';
+import { OUTER_KEYS } from '../../../src/data/outer';
 import { norm180 } from '../../../src/domain/circle';
+import { outerPlanets } from '../../../src/domain/ephemeris/outer';
+import { farRisings } from '../../../src/domain/sky/farRisings';
 import { skyEvents } from '../../../src/domain/sky/sky';
-import type { SkyEvent, SkyKind } from '../../../src/domain/sky/types';
+import { SKY_KINDS, type SkyEvent, type SkyKind } from '../../../src/domain/sky/types';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { RADIANS } from '../../../src/kernel/units';
 import { kernel } from '../support/kernel';
@@ -124,6 +128,16 @@ describe('phenomena of the planets and the Moon', () => {
   });
 });
 
+/** The columns of stars, and their keys. */
+const STARS_OF_DAYS = {
+  chitra: 'chitra',
+  rohini: 'rohini',
+  jyeshtha: 'jyeshtha',
+  magha: 'magha',
+  alCar: 'canopus',
+  svati: 'svati',
+} as const;
+
 interface Day extends Record<string, string | number | null> {
   lat: number;
   lon: number;
@@ -137,17 +151,25 @@ test('risings, transits and settings are those of the reference', () => {
   for (const row of rowsOf<Day>('rise-transit-set')) {
     const place = { latDeg: row.lat, lonDeg: row.lon };
     const isPolar = Math.abs(row.lat) >= 60;
-    const events = eventsIn(['rise', 'transit', 'set'], row.jd_start, row.jd_start + 1, place);
-    for (const body of BODY_KEYS) {
-      for (const kind of ['rise', 'transit', 'set'] as const) {
+    const kinds = ['rise', 'transit', 'set'] as const;
+    const span = { fromJd: row.jd_start, toJd: row.jd_start + 1 };
+    const far = [...OUTER_KEYS, ...Object.values(STARS_OF_DAYS)];
+    const events = [
+      ...eventsIn(kinds, span.fromJd, span.toJd, place),
+      ...farRisings(kernel, { ...span, kinds, place, bodies: far, outer: outerPlanets }),
+    ];
+    const columns = { ...STARS_OF_DAYS, ...Object.fromEntries([...BODY_KEYS, ...OUTER_KEYS].map((key) => [key, key])) };
+    for (const [column, body] of Object.entries(columns)) {
+      for (const kind of kinds) {
         const event = events.find((each) => each.kind === kind && each.body === body);
-        const expected = row[`${body}_${kind}`] as string | null;
+        const expected = row[`${column}_${kind}`] as string | null;
         if ((expected === null) !== (event === undefined)) missed.push(`${row.date} ${row.lat} ${body} ${kind}`);
         if (expected === null || event === undefined) continue;
-        const name = kind === 'transit' ? kind : isPolar ? 'polar' : 'rise and set';
+        const isFar = !isBody(body);
+        const name = kind !== 'transit' ? (isPolar ? 'polar' : 'rise and set') : isFar ? 'far transit' : kind;
         times.add(name, seconds(event.jdUt, expected));
-        const azimuth = row[`${body}_az_${kind}`] as number;
-        if (kind === 'transit') angles.add('altitude', event.altitudeDeg - (row[`${body}_alt_transit`] as number));
+        const azimuth = row[`${column}_az_${kind}`] as number;
+        if (kind === 'transit') angles.add('altitude', event.altitudeDeg - (row[`${column}_alt_transit`] as number));
         else if (!isPolar)
           angles.add('azimuth', (((event.azimuthDeg - azimuth + 540) % 360) - 180) * Math.cos(row.lat * RADIANS));
       }
@@ -157,9 +179,23 @@ test('risings, transits and settings are those of the reference', () => {
   angles.print('risings, transits, settings');
   expect(missed).toEqual([]);
   expect(times.max('transit')).toBeLessThan(0.1);
+  expect(times.max('far transit')).toBeLessThan(0.2);
   expect(times.max('rise and set')).toBeLessThan(0.15);
   expect(times.max('polar')).toBeLessThan(4);
   expect(angles.max('altitude')).toBeLessThan(0.001);
+});
+
+test('a rising, transit or setting of a star or a far planet has the same digits in a day as in a month', () => {
+  const place = { latDeg: 66.2, lonDeg: -150 };
+  const question = { kinds: SKY_KINDS, place, bodies: ['uranus', 'svati', 'chitra'], outer: outerPlanets } as const;
+  const fromJd = jdOf('2026-01-01');
+  const month = farRisings(kernel, { ...question, fromJd, toJd: fromJd + 30 });
+  expect(month.length).toBeGreaterThan(150);
+  const days = Array.from({ length: 30 }, (_, i) => fromJd + i).flatMap((jd) =>
+    farRisings(kernel, { ...question, fromJd: jd, toJd: jd + 1 }),
+  );
+  for (const event of month) expect(days).toContainEqual(event);
+  expect(days).toHaveLength(month.length);
 });
 
 test('a rising, transit, setting or twilight has the same digits in a day as in a year', () => {

@@ -4521,11 +4521,11 @@ OccultationEnd = TypedDict("OccultationEnd", {
     "position_angle_deg": "float",
 })
 
-# Rising: upper limb of Sun and Moon, centre of planets.
+# Rising: upper limb of Sun and Moon, else the centre.
 SkyRise = TypedDict("SkyRise", {
     "kind": "Literal[\"rise\"]",
     "at": "At2",
-    "body": "NamedGraha",
+    "body": "NamedBodyOrStar",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
     "label": NotRequired["Label"],
@@ -4535,7 +4535,7 @@ SkyRise = TypedDict("SkyRise", {
 SkyTransit = TypedDict("SkyTransit", {
     "kind": "Literal[\"transit\"]",
     "at": "At2",
-    "body": "NamedGraha",
+    "body": "NamedBodyOrStar",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
     "label": NotRequired["Label"],
@@ -4545,7 +4545,7 @@ SkyTransit = TypedDict("SkyTransit", {
 SkySet = TypedDict("SkySet", {
     "kind": "Literal[\"set\"]",
     "at": "At2",
-    "body": "NamedGraha",
+    "body": "NamedBodyOrStar",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
     "label": NotRequired["Label"],
