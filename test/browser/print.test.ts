@@ -22,6 +22,9 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     ['/', 1],
     ['/find', 2],
     ['/match', 1],
+    ['/holidays/kerala/2027', 1],
+    ['/ephemeris/2026-12', 1],
+    ['/utsava/lakshmi_puja/2026', 1],
   ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {
     const page = await newPage();
     for (const language of ['', '/hi']) {
