@@ -3,4 +3,4 @@ import type { AyanamshaChoice } from '../../kernel/keys';
 import type { Reader } from '../reader/reader';
 
 export const ayanamshaName = (reader: Reader, choice: AyanamshaChoice): string =>
-  typeof choice === 'string' ? reader.name('ayanamsha', choice) : reader.t('birth.ayanamsa_custom');
+  typeof choice === 'string' ? reader.figures(reader.name('ayanamsha', choice)) : reader.t('birth.ayanamsa_custom');

@@ -122,7 +122,7 @@ export function HolidaysPage({ of }: { of: HolidaysInWords }) {
                 {lists.map((list) => (
                   <li key={list.year}>
                     <span>
-                      {regionName(list.region, reader.locale)}: {list.source}
+                      {regionName(list.region, reader.locale)}: {reader.figures(list.source)}
                     </span>
                     <span class="tm">{reader.figures(list.year)}</span>
                   </li>
