@@ -106,9 +106,12 @@ interface Opening {
 async function openSlowly(page: Awaited<ReturnType<typeof newPage>>, text: string): Promise<Opening> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
+  // The page may still be loading what it had asked for before.
+  const requests = new Set<string>();
   await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  session.on('Network.requestWillBeSent', ({ requestId }) => requests.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (requests.has(requestId)) bytes += encodedDataLength;
   });
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', SLOW_3G);
