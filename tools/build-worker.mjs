@@ -137,6 +137,10 @@ const modules = {
     build.onLoad({ filter: CERTIFICATES }, ({ path }) => ({ contents: refusing(path) }));
     // src/counsel passes models, never their names.
     build.onLoad({ filter: /\/@ai-sdk\/gateway\/dist\/index\.js$/ }, () => ({ contents: GATEWAY }));
+    // An object of all of zod keeps what nothing uses; a namespace does not.
+    build.onLoad({ filter: /\/@ai-sdk\/(?:anthropic|openai-compatible)\/dist\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/^import \{ z \} from "zod\/v4";$/m, 'import * as z from "zod/v4";'),
+    }));
   },
 };
 
