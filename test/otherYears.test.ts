@@ -1,7 +1,7 @@
 /** Resources that answer outside 1900 to 2100: their tables arrive when a request needs them. */
 import { expect, test } from 'vitest';
 import { createApp } from '../src/app';
-import { yearSteps } from '../src/cli/parts/spans';
+import { yearSteps } from '../src/cli/shared/spans';
 import { RESIDUALS, RESIDUALS_OF_ALL_YEARS } from '../src/kernel/stamp';
 import { kernel } from './domain/support/kernel';
 import { opened } from './otherYearsApp';

@@ -103,7 +103,7 @@ export async function build({ keeps = false } = {}) {
     const module = await script('shell/placeDialog.ts', { constants, format: 'esm' });
     placeDialogs[locale] = site.addHashed(`${locale}-place.js`, module);
   }
-  const figures = site.addHashed('figures.js', await script('parts/figures.ts', { format: 'esm' }));
+  const figures = site.addHashed('figures.js', await script('shared/figures.ts', { format: 'esm' }));
   /** Messages of content that opens on demand, by language and section. */
   const lateMessages = Object.fromEntries(
     locales.map((locale) => [

@@ -12,7 +12,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
  * replace packages in pages, the types of generated names, and the check of the names.
  */
 const ENTRIES = new Set([
-  ...['index', 'web/server/index', 'web/server/build', 'web/parts/instance', 'web/parts/temporal', 'web/parts/figures'],
+  ...[
+    'index',
+    'web/server/index',
+    'web/server/build',
+    'web/shared/instance',
+    'web/shared/temporal',
+    'web/shared/figures',
+  ],
   ...['lexicon/table', 'lexicon/kinds'],
   ...['index', 'calendar', 'chart', 'facts', 'kernel', 'names', 'places', 'time'].map((name) => `lib/${name}`),
 ]);

@@ -15,7 +15,7 @@ export interface PlaceNames {
 
 /** Time zones of the countries whose names of towns are Indian. */
 const SOUTH_ASIAN = /^Asia\/(Kolkata|Calcutta|Kathmandu|Katmandu|Dhaka|Karachi|Colombo|Thimphu)$/;
-/** The name of a point near a town (src/web/parts/pointPlace.ts). */
+/** The name of a point near a town (src/web/shared/pointPlace.ts). */
 const NEAR = 'near ';
 
 const readTable = (rows: string): ReadonlyMap<string, string> =>

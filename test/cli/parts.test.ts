@@ -1,10 +1,10 @@
 /** Tables, figures and option values. */
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io';
-import { clockText, durationText, inRashi } from '../../src/cli/parts/figures';
-import { readNumber, readOffset, readTime } from '../../src/cli/parts/numbers';
-import { resolvePlace } from '../../src/cli/parts/place';
-import { table, widthOf } from '../../src/cli/parts/table';
+import { clockText, durationText, inRashi } from '../../src/cli/shared/figures';
+import { readNumber, readOffset, readTime } from '../../src/cli/shared/numbers';
+import { resolvePlace } from '../../src/cli/shared/place';
+import { table, widthOf } from '../../src/cli/shared/table';
 import { loadPlaces } from '../domain/support/occasion';
 import { khagola } from './ask';
 

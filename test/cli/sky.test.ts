@@ -1,6 +1,6 @@
 /** `khagola sky` in years of either calendar. */
 import { describe, expect, test } from 'vitest';
-import { daysBetween, yearSteps } from '../../src/cli/parts/spans';
+import { daysBetween, yearSteps } from '../../src/cli/shared/spans';
 import { khagola } from './ask';
 
 const skyOf = async (...argv: string[]) => JSON.parse((await khagola(['sky', ...argv, '--json'])).out);

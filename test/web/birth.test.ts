@@ -6,8 +6,8 @@ import { DASHA_YEARS, PRESET_KEYS } from '../../src/data/chart/presets';
 import { daysInMonth } from '../../src/domain/time/civil';
 import { isoUtc } from '../../src/domain/time/iso';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../src/kernel/keys';
-import { type Birth, birthFragment, birthFromFragment, presetChoice, resolveBirth } from '../../src/web/parts/birth';
-import { birthsOfFragment, fragmentOfBirths } from '../../src/web/parts/births';
+import { type Birth, birthFragment, birthFromFragment, presetChoice, resolveBirth } from '../../src/web/shared/birth';
+import { birthsOfFragment, fragmentOfBirths } from '../../src/web/shared/births';
 
 const birth = (part: Partial<Birth>): Birth => ({
   clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },

@@ -8,10 +8,10 @@ import { loadLabels } from '../../src/lexicon/labels';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../../src/web/i18n/locales';
 import { translator } from '../../src/web/i18n/translate';
-import { presetChoice, resolveBirth } from '../../src/web/parts/birth';
 import { Reader, ReaderProvider } from '../../src/web/reader/reader';
 import { namesTag } from '../../src/web/reader/settings';
 import { anybody } from '../../src/web/server/render';
+import { presetChoice, resolveBirth } from '../../src/web/shared/birth';
 import { ChartColophon } from '../../src/web/views/chart/ChartColophon';
 import { allYears, found } from '../accuracy/longspan';
 

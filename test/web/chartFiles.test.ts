@@ -1,12 +1,12 @@
 /** Files of charts: those of other programs are read, and those of this page are read back unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Birth, presetChoice } from '../../src/web/parts/birth';
-import { readChartFile } from '../../src/web/parts/chartFiles';
-import { writeCsv } from '../../src/web/parts/chartFiles/csv';
-import { writeJhd } from '../../src/web/parts/chartFiles/jhd';
-import { writeJson } from '../../src/web/parts/chartFiles/json';
-import type { FiledChart } from '../../src/web/parts/chartFiles/types';
+import { type Birth, presetChoice } from '../../src/web/shared/birth';
+import { readChartFile } from '../../src/web/shared/chartFiles';
+import { writeCsv } from '../../src/web/shared/chartFiles/csv';
+import { writeJhd } from '../../src/web/shared/chartFiles/jhd';
+import { writeJson } from '../../src/web/shared/chartFiles/json';
+import type { FiledChart } from '../../src/web/shared/chartFiles/types';
 
 const BIRTH: Birth = {
   clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },

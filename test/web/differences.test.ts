@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chart as chartCode } from '../../src/api/chart/answer';
 import { GRAHA_KEYS } from '../../src/data/keys';
 import { loadKernel } from '../../src/kernel';
-import { presetChoice, type Resolved, resolveBirth } from '../../src/web/parts/birth';
+import { presetChoice, type Resolved, resolveBirth } from '../../src/web/shared/birth';
 import { type Comparison, comparisonsOf, DASHAS } from '../../src/web/views/chart/differences/model';
 import { type ConventionVariant, variantsOf } from '../../src/web/views/chart/differences/variants';
 

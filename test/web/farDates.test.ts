@@ -5,10 +5,10 @@ import { loadLabels } from '../../src/lexicon/labels';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../../src/web/i18n/locales';
 import { translator } from '../../src/web/i18n/translate';
-import { bothReadings, dayOfWritten } from '../../src/web/parts/farDates';
 import { Reader } from '../../src/web/reader/reader';
 import { namesTag } from '../../src/web/reader/settings';
 import { anybody } from '../../src/web/server/render';
+import { bothReadings, dayOfWritten } from '../../src/web/shared/farDates';
 import { readMonth } from '../../src/web/views/month/model';
 import { readYear } from '../../src/web/views/year/model';
 

@@ -1,7 +1,7 @@
 /** The index of towns in the place dialog answers like the whole list, as far as it goes. */
 import { expect, test } from 'vitest';
 import { searchPlaces } from '../../src/domain/places/search';
-import { readTownIndex, townsOfIndex } from '../../src/web/parts/townIndex';
+import { readTownIndex, townsOfIndex } from '../../src/web/shared/townIndex';
 import { townIndexBytes } from '../../tools/build-gazetteer.mjs';
 import { LIST } from '../domain/places/list';
 import { nonEmpty } from '../nonEmpty';

@@ -1,4 +1,4 @@
-// Writes the index of towns (src/web/parts/townIndex.ts) to standard output: the seats of the states and districts of
+// Writes the index of towns (src/web/shared/townIndex.ts) to standard output: the seats of the states and districts of
 // India that GeoNames marks, and the largest towns of the world, those of India weighted by its readers. tools/build-web.mjs
 // runs it.
 import { createRequire } from 'node:module';

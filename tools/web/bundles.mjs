@@ -25,8 +25,8 @@ const COMMON = {
 
 /** Own modules that replace packages in the pages. */
 const OWN_MODULES = new Map([
-  ['temporal-polyfill/implementation', 'parts/temporal.ts'],
-  ['@assemblyscript/loader', 'parts/instance.ts'],
+  ['temporal-polyfill/implementation', 'shared/temporal.ts'],
+  ['@assemblyscript/loader', 'shared/instance.ts'],
 ]);
 
 /** @type {esbuild.Plugin} */

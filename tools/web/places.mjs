@@ -12,7 +12,7 @@ export function placeNamesFile() {
 }
 
 /**
- * The index of towns (src/web/parts/townIndex.ts) with names in a language.
+ * The index of towns (src/web/shared/townIndex.ts) with names in a language.
  *
  * @param {Uint8Array} index  of tools/places/townIndex.ts
  * @param {import('../../src/lexicon/places').PlaceNames} names

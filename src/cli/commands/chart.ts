@@ -11,12 +11,12 @@ import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
 import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import { type Io, UsageError } from '../io';
-import { BIRTH_OPTIONS, type BirthClockOptions, type ParsedChart, readBirth } from '../parts/birth';
-import { chartFields, withChartOptions } from '../parts/chartOptions';
-import { chartText, comparisonText } from '../parts/chartText';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { paintsOf } from '../parts/paint';
-import { answered } from '../parts/refusals';
+import { BIRTH_OPTIONS, type BirthClockOptions, type ParsedChart, readBirth } from '../shared/birth';
+import { chartFields, withChartOptions } from '../shared/chartOptions';
+import { chartText, comparisonText } from '../shared/chartText';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { paintsOf } from '../shared/paint';
+import { answered } from '../shared/refusals';
 import { examples } from './examples';
 import { withPlace } from './options';
 

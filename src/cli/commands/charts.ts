@@ -11,12 +11,12 @@ import { fieldMeant, spelledRequest } from '../../api/spelling';
 import { isObject } from '../../api/validate';
 import { ok } from '../../domain/result';
 import { type Io, occasionOf, UsageError } from '../io';
-import { CHART_OPTION_NAMES, chartFields, withChartOptions } from '../parts/chartOptions';
-import { CHART_COLUMNS, type ChartBody, chartRow, refusedRow } from '../parts/chartRow';
-import { csvRows, readText } from '../parts/csv';
-import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
-import { eachWithProgress } from '../parts/progress';
-import { answered } from '../parts/refusals';
+import { CHART_OPTION_NAMES, chartFields, withChartOptions } from '../shared/chartOptions';
+import { CHART_COLUMNS, type ChartBody, chartRow, refusedRow } from '../shared/chartRow';
+import { csvRows, readText } from '../shared/csv';
+import { type FormatOptions, formatOf, withFormats } from '../shared/formats';
+import { eachWithProgress } from '../shared/progress';
+import { answered } from '../shared/refusals';
 import { examples } from './examples';
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;

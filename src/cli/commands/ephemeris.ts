@@ -12,12 +12,12 @@ import { CALENDARS } from '../../domain/time/calendars';
 import { SCRIPTS, type Script } from '../../drawing/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, jsonText, occasionOf, UsageError } from '../io';
-import { type FormatOptions, formatOf, withFormats } from '../parts/formats';
-import { listOf, readNumber } from '../parts/numbers';
-import { type Paints, paintsOf } from '../parts/paint';
-import { answered } from '../parts/refusals';
-import { type TableCell, table } from '../parts/table';
-import { readWrittenDate } from '../parts/writtenDate';
+import { type FormatOptions, formatOf, withFormats } from '../shared/formats';
+import { listOf, readNumber } from '../shared/numbers';
+import { type Paints, paintsOf } from '../shared/paint';
+import { answered } from '../shared/refusals';
+import { type TableCell, table } from '../shared/table';
+import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
 
 interface EphemerisOptions extends FormatOptions {

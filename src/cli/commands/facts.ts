@@ -4,9 +4,9 @@ import { facts as factsCode } from '../../api/facts/answer';
 import { kundaliFacts } from '../../api/kundali-facts/answer';
 import { textOf } from '../../api/resource';
 import { type Io, occasionOf } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { readNumber } from '../parts/numbers';
-import { answered } from '../parts/refusals';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { readNumber } from '../shared/numbers';
+import { answered } from '../shared/refusals';
 import { examples } from './examples';
 import { languageOption } from './options';
 

@@ -5,11 +5,11 @@ import { holidays as holidaysCode } from '../../api/holidays/answer';
 import type { HolidaysResponse } from '../../api/holidays/response';
 import { HOLIDAY_KINDS } from '../../data/holidays/rule';
 import type { Io } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { listOf, readNumber } from '../parts/numbers';
-import { type Paints, paintsOf } from '../parts/paint';
-import { calendarFile, stepAnswers } from '../parts/stepAnswers';
-import { type TableCell, table } from '../parts/table';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { listOf, readNumber } from '../shared/numbers';
+import { type Paints, paintsOf } from '../shared/paint';
+import { calendarFile, stepAnswers } from '../shared/stepAnswers';
+import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 import { languageOption } from './options';
 

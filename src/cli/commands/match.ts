@@ -7,11 +7,11 @@ import { LANGUAGE_TAGS } from '../../data/language';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../data/match/row';
 import { ORIENTATIONS } from '../../domain/match/types';
 import { type Io, occasionOf } from '../io';
-import { askedBirth, birthOf, birthOptions, withBirthOf } from '../parts/birthText';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { type Paints, paintsOf } from '../parts/paint';
-import { answered, type OptionNames } from '../parts/refusals';
-import { type TableCell, table } from '../parts/table';
+import { askedBirth, birthOf, birthOptions, withBirthOf } from '../shared/birthText';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { type Paints, paintsOf } from '../shared/paint';
+import { answered, type OptionNames } from '../shared/refusals';
+import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 
 interface MatchOptions extends FormatOptions {

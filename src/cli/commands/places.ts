@@ -4,11 +4,11 @@ import type * as z from 'zod';
 import { places as placesCode } from '../../api/places/answer';
 import type { PlacesResponse } from '../../api/places/response';
 import { type Io, occasionOf } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { readNumber } from '../parts/numbers';
-import { type Paints, paintsOf } from '../parts/paint';
-import { answered } from '../parts/refusals';
-import { type TableCell, table } from '../parts/table';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { readNumber } from '../shared/numbers';
+import { type Paints, paintsOf } from '../shared/paint';
+import { answered } from '../shared/refusals';
+import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 
 interface PlacesOptions extends FormatOptions {

@@ -10,13 +10,13 @@ import { CALENDARS, type Calendar } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import type { Io } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { listOf, readNumber } from '../parts/numbers';
-import { type Paints, paintsOf } from '../parts/paint';
-import { gregorianSpan, yearSteps } from '../parts/spans';
-import { calendarFile, stepAnswers } from '../parts/stepAnswers';
-import { type TableCell, table } from '../parts/table';
-import { readWrittenDate } from '../parts/writtenDate';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { listOf, readNumber } from '../shared/numbers';
+import { type Paints, paintsOf } from '../shared/paint';
+import { gregorianSpan, yearSteps } from '../shared/spans';
+import { calendarFile, stepAnswers } from '../shared/stepAnswers';
+import { type TableCell, table } from '../shared/table';
+import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
 
 interface SkyOptions extends FormatOptions {

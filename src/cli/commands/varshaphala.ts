@@ -8,12 +8,12 @@ import { LANGUAGE_TAGS } from '../../data/language';
 import { degreesInRashi } from '../../domain/positions/placement';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { type Io, occasionOf } from '../io';
-import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../parts/birthText';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../parts/formats';
-import { listOrNone, readNumber } from '../parts/numbers';
-import { type Paints, paintsOf } from '../parts/paint';
-import { answered, type OptionNames } from '../parts/refusals';
-import { type TableCell, table } from '../parts/table';
+import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../shared/birthText';
+import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { listOrNone, readNumber } from '../shared/numbers';
+import { type Paints, paintsOf } from '../shared/paint';
+import { answered, type OptionNames } from '../shared/refusals';
+import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 import { withPlace } from './options';
 

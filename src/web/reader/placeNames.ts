@@ -1,4 +1,4 @@
-/// <reference path="../parts/env.d.ts" />
+/// <reference path="../shared/env.d.ts" />
 /** Names of places in Hindi. They load when a place needs one that the page does not have. */
 import { type PlaceNames, readPlaceNames } from '../../lexicon/places';
 

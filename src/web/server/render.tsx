@@ -15,13 +15,13 @@ import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';
 import type { PageKey, RenderedKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton, placeNameGiven } from '../pages/template';
-import { restartIds } from '../parts/ids';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
 import { type PageOccasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
 import { ownQuery, placeOf } from '../reader/where';
 import { loadZonePast } from '../reader/zonePast';
+import { restartIds } from '../shared/ids';
 import { holdsFrom, viewOf } from './views';
 
 /** A reader without any known data. */

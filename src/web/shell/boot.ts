@@ -3,8 +3,9 @@
  * renders the page for its reader, adds the stored place and settings of this device to a URL that lacks them. Opens the
  * place dialog, so that the first tap is answered before any other script has run, and records keys for the view.
  */
-import { namesBirth } from '../parts/fragment';
+
 import { SETTING_KEYS } from '../reader/settings';
+import { namesBirth } from '../shared/fragment';
 
 /** The URL with the place and the settings of this device; null if it already has all of them. */
 function remembering(storage: Storage): string | null {

@@ -2,10 +2,10 @@
 import { type ComponentType, render } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { YearsMissing } from '../../kernel/result';
-import { Failed } from '../parts/Failed';
 import { pageTranslate } from '../reader/data';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
+import { Failed } from '../shared/Failed';
 import { MOUNTING } from './mounting';
 import { startShell } from './start';
 
@@ -30,7 +30,7 @@ function Dated({ View }: { View: ComponentType }) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!(fault instanceof YearsMissing)) return;
-    import('../parts/kernel').then(({ loadYears }) => loadYears(fault.key)).then(drawAgain, () => setFailed(true));
+    import('../shared/kernel').then(({ loadYears }) => loadYears(fault.key)).then(drawAgain, () => setFailed(true));
   }, [fault]);
   if (hasFailed) return <Failed t={pageTranslate()} />;
   if (fault !== undefined && !(fault instanceof YearsMissing)) throw fault;

@@ -9,10 +9,10 @@ import { coordinatesText } from '../../lexicon/coordinates';
 import type { PlaceNames } from '../../lexicon/places';
 import { type Coordinates, readCoordinates } from '../entry/coordinates';
 import type { Compiled, Translate } from '../i18n/translate';
-import { nearestOfService, townsOfService } from '../parts/placeService';
-import { type NearestTown, pointPlace } from '../parts/pointPlace';
-import { placeOfDevice } from '../parts/position';
-import { type IndexedTown, readTownIndex, townsOfIndex } from '../parts/townIndex';
+import { nearestOfService, townsOfService } from '../shared/placeService';
+import { type NearestTown, pointPlace } from '../shared/pointPlace';
+import { placeOfDevice } from '../shared/position';
+import { type IndexedTown, readTownIndex, townsOfIndex } from '../shared/townIndex';
 
 const MAX_OFFERS = 8;
 /** A pause in typing before the service is asked. */
@@ -25,7 +25,7 @@ interface Page {
   /** The index of towns, compressed. */
   index: Promise<Response>;
   /** The whole list of towns, for a reader without the network. */
-  openList: () => Promise<Pick<typeof import('../parts/gazetteer'), 'findTowns' | 'nearby'>>;
+  openList: () => Promise<Pick<typeof import('../shared/gazetteer'), 'findTowns' | 'nearby'>>;
   /** The names of places in the language of the page. */
   openNames: () => Promise<PlaceNames>;
   onChoose: (place: NamedPlace) => void;

@@ -85,7 +85,7 @@ async function loadDialog(): Promise<void> {
   startPlaceDialog({
     translate: (messages) => translator(locale, messages),
     index,
-    openList: () => import('../parts/gazetteer'),
+    openList: () => import('../shared/gazetteer'),
     openNames: pagePlaceNames,
     onChoose: changePlace,
   });

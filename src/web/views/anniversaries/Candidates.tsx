@@ -1,9 +1,9 @@
 /** The lunar dates of a civil date without a time, each as a link to its page. */
 import type { RememberedDate } from '../../../domain/anniversaries/lunarDates';
-import { clocksAbout } from '../../parts/clocks';
-import { dayOfText } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
+import { clocksAbout } from '../../shared/clocks';
+import { dayOfText } from '../../shared/dates';
 import { choiceEntries, type Entered, lunarText } from './model';
 
 interface Props {

@@ -22,11 +22,11 @@ import type { CivilDate } from '../../../domain/day/types';
 import { civilFromDays, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
 import { resolveWallClock, zoneChoice } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
-import { clocksAbout } from '../../parts/clocks';
-import { dayOfText } from '../../parts/dates';
-import { lunarMonthText } from '../../parts/lunarMonth';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
+import { clocksAbout } from '../../shared/clocks';
+import { dayOfText } from '../../shared/dates';
+import { lunarMonthText } from '../../shared/lunarMonth';
 
 type LunarOf = AnniversaryQuestion['of'];
 

@@ -1,9 +1,9 @@
 /** Finds the lunar date of an entered civil date on the device, and opens the page of that date. */
 import { render } from 'preact';
-import { openKernel } from '../../parts/kernel';
 import { openReader } from '../../reader/open';
 import { ReaderProvider } from '../../reader/reader';
 import { loadZonePast } from '../../reader/zonePast';
+import { openKernel } from '../../shared/kernel';
 import { Candidates } from './Candidates';
 import { choiceEntries, datesOfEntry, readEntered } from './model';
 

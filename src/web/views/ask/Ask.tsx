@@ -1,8 +1,8 @@
 /** A conversation with the service about computed values. Nothing of it is stored. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PageHead } from '../../parts/components';
-import { PageEnd } from '../../parts/PageEnd';
 import { useReader } from '../../reader/reader';
+import { PageHead } from '../../shared/components';
+import { PageEnd } from '../../shared/PageEnd';
 import { answerTo, type ConversationTurn, type Fault } from './conversation';
 import { Reply } from './Reply';
 

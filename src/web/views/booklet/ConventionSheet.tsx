@@ -4,11 +4,11 @@ import { BODY_KEYS } from '../../../data/keys';
 import { degreesInRashi, place } from '../../../domain/positions/placement';
 import type { Placement } from '../../../domain/positions/types';
 import { accuracyAt } from '../../../kernel/stamp';
-import { zoneWords } from '../../parts/birth';
-import { Table } from '../../parts/components';
-import { ayanamshaName } from '../../parts/conventions';
 import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { zoneWords } from '../../shared/birth';
+import { Table } from '../../shared/components';
+import { ayanamshaName } from '../../shared/conventions';
 import { Notes } from '../chart/Notes';
 import type { Booklet } from './model';
 

@@ -1,10 +1,10 @@
 /** What the astrologer chooses: letterhead, sheets, drawing and paper. None of it is printed. */
 import { useState } from 'preact/hooks';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../drawing/cells';
-import { Choice, Field } from '../../parts/components';
 import { numberText } from '../../reader/format';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
+import { Choice, Field } from '../../shared/components';
 import {
   type BookletChoices,
   MAX_ADDRESS_LINES,

@@ -1,9 +1,9 @@
 /** A sheet of the booklet: its head, its content, and its foot with the conventions of its figures. */
 import type { ComponentChildren } from 'preact';
-import type { Resolved } from '../../parts/birth';
-import { birthText } from '../../parts/birthText';
-import { useOwnId } from '../../parts/ids';
 import { useReader } from '../../reader/reader';
+import type { Resolved } from '../../shared/birth';
+import { birthText } from '../../shared/birthText';
+import { useOwnId } from '../../shared/ids';
 import { titleOf } from '../chart/titles';
 import type { BookletChoices, SheetKey } from './choices';
 

@@ -2,10 +2,10 @@
 import { BODY_KEYS } from '../../../data/keys';
 import type { PresentYoga } from '../../../domain/chart/yogas';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
-import { Table } from '../../parts/components';
 import { numberText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
+import { Table } from '../../shared/components';
 import { BhavaBalas, Pindas } from '../chart/details';
 import { Heat } from '../chart/Heat';
 import { KpTables } from '../chart/Kp';

@@ -13,8 +13,8 @@ import type { LimbsNow } from '../../../domain/panchanga/types';
 import { standingFrom } from '../../../domain/positions/standing';
 import type { Kernel } from '../../../kernel/kernel';
 import { AYANAMSHA_KEYS, type AyanamshaKey } from '../../../kernel/keys';
-import type { Resolved } from '../../parts/birth';
 import type { Reader } from '../../reader/reader';
+import type { Resolved } from '../../shared/birth';
 import { type DashaModel, dashaModel } from '../chart/dashaModel';
 import { type Firmness, firmnessOf } from '../chart/margins';
 

@@ -1,10 +1,10 @@
 /** The actions of a chart: save, share, print. */
 import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/translate';
-import type { Saved } from '../../parts/account';
-import { birthFragment, type Resolved } from '../../parts/birth';
-import { fragmentOfBirths } from '../../parts/births';
 import { useReader } from '../../reader/reader';
+import type { Saved } from '../../shared/account';
+import { birthFragment, type Resolved } from '../../shared/birth';
+import { fragmentOfBirths } from '../../shared/births';
 import { linkTo } from './address';
 
 const OUTCOMES: Record<Saved, MessageKey> = {
@@ -23,7 +23,7 @@ export function Actions({ resolved }: { resolved: Resolved }) {
   const [outcome, setOutcome] = useState<Saved | null>(null);
   const { birth } = resolved;
   const save = async () => {
-    const result = await import('../../parts/account').then(
+    const result = await import('../../shared/account').then(
       ({ saveChart }) => saveChart(resolved, birth.name || birth.place),
       (): Saved => 'offline',
     );

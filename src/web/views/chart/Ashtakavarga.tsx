@@ -1,9 +1,9 @@
 /** Aṣṭakavarga: the bindus of each graha and their sum. */
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { BODY_KEYS } from '../../../kernel/keys';
-import { Disclosure, Section } from '../../parts/components';
-import { Later } from '../../parts/Later';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Section } from '../../shared/components';
+import { Later } from '../../shared/Later';
 import { Heat } from './Heat';
 
 export function Ashtakavarga({ chart }: { chart: FirstChart }) {

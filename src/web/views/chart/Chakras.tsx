@@ -7,13 +7,13 @@ import { standingFrom } from '../../../domain/positions/standing';
 import { FIGURE_STYLES } from '../../../drawing/figureStyles';
 import type { FigureChart } from '../../../drawing/figures/chart';
 import type { Labels } from '../../../lexicon/labels';
-import { Disclosure, Section } from '../../parts/components';
-import { drawingWords } from '../../parts/drawingDigits';
-import { figureWords } from '../../parts/figureWords';
-import type { BrowserKernel } from '../../parts/kernel';
-import type { Figures } from '../../parts/loadFigures';
-import { Picture } from '../../parts/Picture';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Section } from '../../shared/components';
+import { drawingWords } from '../../shared/drawingDigits';
+import { figureWords } from '../../shared/figureWords';
+import type { BrowserKernel } from '../../shared/kernel';
+import type { Figures } from '../../shared/loadFigures';
+import { Picture } from '../../shared/Picture';
 import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 
 interface Props {

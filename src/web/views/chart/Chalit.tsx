@@ -10,11 +10,11 @@ import type { DrawingStyle } from '../../../drawing';
 import { layoutChart } from '../../../drawing/layout';
 import { svgOf } from '../../../drawing/svg';
 import type { Labels } from '../../../lexicon/labels';
-import { Disclosure, Section, Table } from '../../parts/components';
-import type { BrowserKernel } from '../../parts/kernel';
-import { Picture } from '../../parts/Picture';
-import { pictureFor, pictureLabel } from '../../parts/pictureOf';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Section, Table } from '../../shared/components';
+import type { BrowserKernel } from '../../shared/kernel';
+import { Picture } from '../../shared/Picture';
+import { pictureFor, pictureLabel } from '../../shared/pictureOf';
 import { Absent, cellsFor } from './cells';
 import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 

@@ -2,11 +2,11 @@
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { isoClock } from '../../../domain/time/isoCivil';
 import { accuracyAt } from '../../../kernel/stamp';
-import { ayanamshaName } from '../../parts/conventions';
-import { Later } from '../../parts/Later';
-import { PageEnd } from '../../parts/PageEnd';
 import { degreesText, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { ayanamshaName } from '../../shared/conventions';
+import { Later } from '../../shared/Later';
+import { PageEnd } from '../../shared/PageEnd';
 
 const loadNotes = () => import('./Notes').then(({ Notes }) => Notes);
 

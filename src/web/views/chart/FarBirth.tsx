@@ -5,10 +5,10 @@ import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { localMarginDays } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { listText } from '../../i18n/translate';
-import type { Resolved } from '../../parts/birth';
-import { FarYears } from '../../parts/FarYears';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import type { Resolved } from '../../shared/birth';
+import { FarYears } from '../../shared/FarYears';
 
 interface Props {
   kernel: Kernel;

@@ -1,12 +1,12 @@
 /** The certainty of the lagna in each division, as bars around the birth time. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import type { Resolved } from '../../parts/birth';
-import { Section, Table } from '../../parts/components';
-import type { BrowserKernel } from '../../parts/kernel';
-import { rectifyFragment } from '../../parts/rectifyFragment';
 import { two, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import type { Resolved } from '../../shared/birth';
+import { Section, Table } from '../../shared/components';
+import type { BrowserKernel } from '../../shared/kernel';
+import { rectifyFragment } from '../../shared/rectifyFragment';
 import { type Firmness, firmnessOf } from './margins';
 import { Clock, Name } from './words';
 

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Chart } from '../../../domain/chart/chart';
 import type { Translate } from '../../i18n/translate';
-import { Section } from '../../parts/components';
 import { useReader } from '../../reader/reader';
+import { Section } from '../../shared/components';
 import { note, noteOf } from './address';
 
 const TABLES = ['bhavas', 'arudhas', 'karakas', 'avasthas', 'kp', 'upagrahas', 'lagnas', 'yuddha'] as const;

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
 import type { Labels } from '../../../lexicon/labels';
-import { Field } from '../../parts/components';
 import { useReader } from '../../reader/reader';
+import { Field } from '../../shared/components';
 import { note, noteOf } from './address';
 
 /** The system whose houses are the bhāvas of the Indian books. */

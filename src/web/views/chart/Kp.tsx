@@ -3,9 +3,9 @@
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { Chart } from '../../../domain/chart/chart';
 import { KP_LEVELS } from '../../../domain/kp/significators';
-import { Table } from '../../parts/components';
 import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { Table } from '../../shared/components';
 import { Absent, cellsFor } from './cells';
 
 interface KpPoint {

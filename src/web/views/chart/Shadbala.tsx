@@ -3,10 +3,10 @@
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { GrahaBala } from '../../../domain/chart/shadbala';
 import { BODY_KEYS } from '../../../kernel/keys';
-import { Disclosure, Section } from '../../parts/components';
-import { Later } from '../../parts/Later';
 import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Section } from '../../shared/components';
+import { Later } from '../../shared/Later';
 import { Name } from './words';
 
 const WIDTH = 560;

@@ -2,9 +2,9 @@
 import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DrawingStyle } from '../../../drawing';
-import { ChartDrawing } from '../../parts/ChartDrawing';
-import { Section } from '../../parts/components';
 import { useReader } from '../../reader/reader';
+import { ChartDrawing } from '../../shared/ChartDrawing';
+import { Section } from '../../shared/components';
 import { Name } from './words';
 
 export function Vargas({ chart, style }: { chart: FirstChart; style: DrawingStyle }) {

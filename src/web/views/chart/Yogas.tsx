@@ -4,10 +4,10 @@ import { YOGA_FAMILIES } from '../../../data/yogas';
 import type { Chart } from '../../../domain/chart/chart';
 import type { PresentYoga } from '../../../domain/chart/yogas';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
-import { Disclosure, Section } from '../../parts/components';
-import { Later } from '../../parts/Later';
-import { sentenceText } from '../../parts/sentence';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Section } from '../../shared/components';
+import { Later } from '../../shared/Later';
+import { sentenceText } from '../../shared/sentence';
 import { listOf, Name, Source } from './words';
 
 /** Number of yogas shown at once; the rest are behind a disclosure. */

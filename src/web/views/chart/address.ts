@@ -1,5 +1,5 @@
 /** The URL of the chart: the birth in its fragment, followed by notes about open parts. */
-import { type Birth, birthFragment } from '../../parts/birth';
+import { type Birth, birthFragment } from '../../shared/birth';
 
 /** Puts a birth into the URL, as a new history entry. What is open stays open. */
 export function goToBirth(birth: Birth): void {

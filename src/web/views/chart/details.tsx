@@ -6,10 +6,10 @@ import type { Shadbala } from '../../../domain/chart/shadbala';
 import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
-import { Table } from '../../parts/components';
-import { sentenceText } from '../../parts/sentence';
 import { numberText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { Table } from '../../shared/components';
+import { sentenceText } from '../../shared/sentence';
 import { Heat } from './Heat';
 import { Name, Source } from './words';
 

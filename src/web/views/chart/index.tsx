@@ -1,4 +1,4 @@
-import { openKernel } from '../../parts/kernel';
+import { openKernel } from '../../shared/kernel';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { ChartPage } from './ChartPage';

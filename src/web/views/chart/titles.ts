@@ -1,7 +1,8 @@
 /** The title of a chart: the name of the person, or a placeholder. */
-import { type Birth, birthFragment, type Resolved } from '../../parts/birth';
+
 import { wallAt } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
+import { type Birth, birthFragment, type Resolved } from '../../shared/birth';
 import { EXAMPLE } from '../now/example';
 
 export const titleOf = ({ t }: Reader, birth: Birth): string =>

@@ -1,11 +1,11 @@
 /** The charts of the account: a search and the list, the last changed first. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { withoutMarks } from '../../../domain/text/withoutMarks';
-import type { Refused } from '../../parts/account';
-import { Section, Status } from '../../parts/components';
-import { hasGazetteer, openGazetteer, townNear } from '../../parts/gazetteer';
 import { coordinatesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import type { Refused } from '../../shared/account';
+import { Section, Status } from '../../shared/components';
+import { hasGazetteer, openGazetteer, townNear } from '../../shared/gazetteer';
 import { chartPath, type Kept, type ListedChart, renameChart } from './api';
 import { ChartRow, wordsOf } from './ChartRow';
 import type { Removals } from './useRemovals';

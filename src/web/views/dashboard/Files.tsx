@@ -1,14 +1,14 @@
 /** Import and export of charts. Nothing is saved before the reader has seen what was read. */
 import { useId, useState } from 'preact/hooks';
-import { resolveBirth } from '../../parts/birth';
-import { readChartFile } from '../../parts/chartFiles';
-import { writeCsv } from '../../parts/chartFiles/csv';
-import { writeJhd } from '../../parts/chartFiles/jhd';
-import { writeJson } from '../../parts/chartFiles/json';
-import type { ChartReading, FiledChart } from '../../parts/chartFiles/types';
-import { Status } from '../../parts/components';
-import { saveFile } from '../../parts/download';
 import { useReader } from '../../reader/reader';
+import { resolveBirth } from '../../shared/birth';
+import { readChartFile } from '../../shared/chartFiles';
+import { writeCsv } from '../../shared/chartFiles/csv';
+import { writeJhd } from '../../shared/chartFiles/jhd';
+import { writeJson } from '../../shared/chartFiles/json';
+import type { ChartReading, FiledChart } from '../../shared/chartFiles/types';
+import { Status } from '../../shared/components';
+import { saveFile } from '../../shared/download';
 
 interface FileRead {
   name: string;

@@ -1,11 +1,11 @@
 /** The charts that this device keeps: search, tags and notes, import and export, and recently drawn charts. */
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { withoutMarks } from '../../../domain/text/withoutMarks';
-import { type Birth, birthFragment } from '../../parts/birth';
-import type { FiledChart } from '../../parts/chartFiles/types';
-import { Section, Status } from '../../parts/components';
-import { keepLibrary, libraryCharts, withCharts } from '../../parts/library';
 import { type Reader, useReader } from '../../reader/reader';
+import { type Birth, birthFragment } from '../../shared/birth';
+import type { FiledChart } from '../../shared/chartFiles/types';
+import { Section, Status } from '../../shared/components';
+import { keepLibrary, libraryCharts, withCharts } from '../../shared/library';
 import { forgetRecent, recentCharts } from '../chart/desk/recent';
 import { birthLine, nameOf } from './birthLine';
 import { Exports, Import } from './Files';

@@ -1,8 +1,8 @@
 /** A chart of the library: its birth, its lagna and Moon, its tags and its note. */
 import { useId, useState } from 'preact/hooks';
-import { birthFragment } from '../../parts/birth';
-import type { FiledChart } from '../../parts/chartFiles/types';
 import { useReader } from '../../reader/reader';
+import { birthFragment } from '../../shared/birth';
+import type { FiledChart } from '../../shared/chartFiles/types';
 import { birthLine, nameOf } from './birthLine';
 import type { Points } from './usePoints';
 

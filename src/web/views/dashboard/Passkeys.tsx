@@ -1,9 +1,9 @@
 /** The passkeys of the account, and the ways to sign out. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
-import type { Refused } from '../../parts/account';
-import { Section, Status } from '../../parts/components';
 import { useReader } from '../../reader/reader';
+import type { Refused } from '../../shared/account';
+import { Section, Status } from '../../shared/components';
 import { type Kept, type ListedPasskey, passkeyPath } from './api';
 import { addPasskey, knowsPasskeys } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';

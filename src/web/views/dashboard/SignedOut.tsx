@@ -1,12 +1,12 @@
 /** For a reader who is not signed in: create a passkey, or sign in with one. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { AccountAnswer, SignedInAccount } from '../../parts/account';
-import type { Resolved } from '../../parts/birth';
-import { birthText } from '../../parts/birthText';
-import { Section } from '../../parts/components';
 import { coordinatesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import type { AccountAnswer, SignedInAccount } from '../../shared/account';
+import type { Resolved } from '../../shared/birth';
+import { birthText } from '../../shared/birthText';
+import { Section } from '../../shared/components';
 import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
 import { refusalText } from './words';

@@ -1,9 +1,9 @@
 /** Export of the reader's data, and deletion of the account. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Refused } from '../../parts/account';
-import { Field, focusFirstError, Section, Status } from '../../parts/components';
-import { saveFile } from '../../parts/download';
 import { useReader } from '../../reader/reader';
+import type { Refused } from '../../shared/account';
+import { Field, focusFirstError, Section, Status } from '../../shared/components';
+import { saveFile } from '../../shared/download';
 import { deleteAccount, exportAll, type Kept } from './api';
 import { forgetAll, signIn } from './ceremonies';
 import { Asking, holdFocus } from './parts';

@@ -1,7 +1,7 @@
 /** The part of an account's data that this page shows. */
 import type { GrahaKey } from '../../../data/keys';
 import type { CivilTime } from '../../../domain/time/civil';
-import { type AccountAnswer, account, ask, type SignedInAccount } from '../../parts/account';
+import { type AccountAnswer, account, ask, type SignedInAccount } from '../../shared/account';
 
 interface SummaryPoint {
   sidereal_deg: number | null;

@@ -1,7 +1,7 @@
 /** A birth of the library in words. */
 import { daysFromCivil } from '../../../domain/time/civil';
-import { type Birth, timeText } from '../../parts/birth';
 import type { Reader } from '../../reader/reader';
+import { type Birth, timeText } from '../../shared/birth';
 
 export const nameOf = ({ name, place }: Birth, { t }: Reader): string => name || place || t('library.noName');
 

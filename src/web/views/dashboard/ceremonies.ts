@@ -7,7 +7,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Translate } from '../../i18n/translate';
-import { type AccountAnswer, ask, type Refused, type SignedInAccount } from '../../parts/account';
+import { type AccountAnswer, ask, type Refused, type SignedInAccount } from '../../shared/account';
 import type { ListedPasskey } from './api';
 
 const library = () => import('./webauthn');

@@ -1,12 +1,12 @@
 /** The charts in a reader's account, its passkeys and its deletion. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Refused, saveChart } from '../../parts/account';
-import { type Resolved, resolvedFromFragment } from '../../parts/birth';
-import { Busy, Fault, PageHead, Status } from '../../parts/components';
-import { PageEnd } from '../../parts/PageEnd';
 import { addMessages } from '../../reader/lateMessages';
 import { useReader } from '../../reader/reader';
 import { withZonePast } from '../../reader/zonePast';
+import { type Refused, saveChart } from '../../shared/account';
+import { type Resolved, resolvedFromFragment } from '../../shared/birth';
+import { Busy, Fault, PageHead, Status } from '../../shared/components';
+import { PageEnd } from '../../shared/PageEnd';
 import { mountRead } from '../../shell/mount';
 import { startShell } from '../../shell/start';
 import { chartPath, type Kept, kept, passkeyPath, signOut } from './api';

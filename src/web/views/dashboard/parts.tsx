@@ -1,7 +1,7 @@
 /** Parts shared by the forms of the page. */
 import type { ComponentChildren } from 'preact';
-import { Field, Status } from '../../parts/components';
 import { useReader } from '../../reader/reader';
+import { Field, Status } from '../../shared/components';
 
 interface NameProps {
   label: string;

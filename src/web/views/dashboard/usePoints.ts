@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Placement } from '../../../domain/positions/types';
-import { birthFragment, resolveBirth } from '../../parts/birth';
-import type { FiledChart } from '../../parts/chartFiles/types';
-import { openKernel } from '../../parts/kernel';
 import type { Reader } from '../../reader/reader';
+import { birthFragment, resolveBirth } from '../../shared/birth';
+import type { FiledChart } from '../../shared/chartFiles/types';
+import { openKernel } from '../../shared/kernel';
 
 export interface Points {
   /** Rāśi and nakṣatra; null without a time of birth. */

@@ -1,6 +1,6 @@
 /** Deletion with undo: the request is sent after ten seconds, or earlier if the page is left. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask, type Refused } from '../../parts/account';
+import { ask, type Refused } from '../../shared/account';
 
 const UNDO_SECONDS = 10;
 

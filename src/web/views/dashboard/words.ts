@@ -1,8 +1,8 @@
 /** Texts of this page for responses of the service and of devices, for instants and for offsets. */
 import { daysFromCivil } from '../../../domain/time/civil';
-import type { Refused } from '../../parts/account';
 import { MINUS, offsetText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
+import type { Refused } from '../../shared/account';
 
 /** Error codes with a text of their own. */
 const SAID = [

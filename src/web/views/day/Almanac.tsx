@@ -8,14 +8,14 @@ import { regionalDatesOver } from '../../../domain/regional/dates';
 import { CALENDAR_KEYS } from '../../../domain/regional/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
-import { Disclosure, Section } from '../../parts/components';
-import { numberOf } from '../../parts/dates';
-import { Later } from '../../parts/Later';
-import { masaText } from '../../parts/lunarMonth';
 import { wallAt } from '../../reader/format';
 import { addMessages } from '../../reader/lateMessages';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
+import { Disclosure, Section } from '../../shared/components';
+import { numberOf } from '../../shared/dates';
+import { Later } from '../../shared/Later';
+import { masaText } from '../../shared/lunarMonth';
 import { type DayModel, dayNumberOf } from './model';
 import { slotText } from './Tables';
 

@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
-import { isPlainClick } from '../../parts/address';
-import { numberOf } from '../../parts/dates';
-import { bothReadings, dayOfWritten } from '../../parts/farDates';
-import { WrittenField } from '../../parts/WrittenField';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { isPlainClick } from '../../shared/address';
+import { numberOf } from '../../shared/dates';
+import { bothReadings, dayOfWritten } from '../../shared/farDates';
+import { WrittenField } from '../../shared/WrittenField';
 import { readDate } from './model';
 
 const shortDate = (reader: Reader, { year, month, day }: CivilDate): string =>

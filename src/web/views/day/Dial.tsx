@@ -1,9 +1,9 @@
 /** The day as a dial: noon at the top, midnight at the bottom, so that sunrise is at the left as in the ghaṭī clock. */
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
-import { arcLength, ring } from '../../parts/ring';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { arcLength, ring } from '../../shared/ring';
 import { type DayModel, type Named, runs } from './model';
 
 const CENTRE = 340;

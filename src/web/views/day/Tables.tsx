@@ -1,10 +1,10 @@
 /** The slots of a day as tables: the content of the drawings, with times. */
 import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
-import { Section } from '../../parts/components';
-import { Undecided } from '../../parts/FarYears';
 import { type Reader, useReader } from '../../reader/reader';
 import { spanText } from '../../reader/times';
+import { Section } from '../../shared/components';
+import { Undecided } from '../../shared/FarYears';
 import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
 
 const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' | null }> = {

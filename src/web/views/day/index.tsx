@@ -1,9 +1,9 @@
-import { numberOf } from '../../parts/dates';
-import { openKernel, withYears } from '../../parts/kernel';
-import { presentOf } from '../../parts/now';
-import { observancesOf } from '../../parts/observances';
 import { given } from '../../reader/given';
 import { openReader } from '../../reader/open';
+import { numberOf } from '../../shared/dates';
+import { openKernel, withYears } from '../../shared/kernel';
+import { presentOf } from '../../shared/now';
+import { observancesOf } from '../../shared/observances';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { DayPage, dateOf } from './Day';

@@ -15,13 +15,13 @@ import { localMarginDays } from '../../../domain/time/covered';
 import { LEAST_MARGIN_DAYS } from '../../../domain/time/deltaTError';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
-import { clocksAbout } from '../../parts/clocks';
-import { anyDayOfText, numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { lettersOf } from '../../reader/letters';
 import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
+import { clocksAbout } from '../../shared/clocks';
+import { anyDayOfText, numberOf } from '../../shared/dates';
 
 /** How the texts judge a slot. It is reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';

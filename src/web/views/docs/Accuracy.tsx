@@ -1,8 +1,8 @@
 /** Differences between the figures and the reference, as measured by the tests. */
 import type { ComponentChildren } from 'preact';
-import { Section, Table } from '../../parts/components';
 import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { Section, Table } from '../../shared/components';
 import { English } from './parts';
 import type { Press } from './press';
 

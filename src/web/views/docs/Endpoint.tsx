@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localPath } from '../../i18n/locales';
 import { listText, type MessageKey } from '../../i18n/translate';
-import { Disclosure, Table } from '../../parts/components';
 import { currentPlace, onPlace, type ReaderPlace } from '../../reader/place';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Table } from '../../shared/components';
 import {
   type ApiAnswer,
   type ApiDocument,

@@ -1,10 +1,10 @@
 /** A request sent from this page, and its response: status, time, headers, body. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
-import { Field, Status } from '../../parts/components';
-import { saveFile } from '../../parts/download';
 import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { Field, Status } from '../../shared/components';
+import { saveFile } from '../../shared/download';
 import type { DocumentedOperation } from './document';
 import { jsonText, type Request } from './examples';
 import { Code } from './parts';

@@ -1,8 +1,8 @@
 /** Requests with the reader's place and day, also as shell commands. */
 import { unixToJd } from '../../../domain/time/civil';
-import { clocksAbout } from '../../parts/clocks';
 import { isoDate, wallAt } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
+import { clocksAbout } from '../../shared/clocks';
 import { type ApiDocument, type DocumentedOperation, type Parameter, type Schema, schemaOf } from './document';
 
 /** UTC offset of a zone at an instant, hours. */

@@ -1,9 +1,9 @@
 /** The API documentation, from /openapi.json: every endpoint with its input and output, and a form to try it. */
 import { useEffect, useState } from 'preact/hooks';
-import { Busy, Fault, PageHead, Section } from '../../parts/components';
-import { PageEnd } from '../../parts/PageEnd';
 import { pageTranslate } from '../../reader/data';
 import { Reader, ReaderProvider, useReader } from '../../reader/reader';
+import { Busy, Fault, PageHead, Section } from '../../shared/components';
+import { PageEnd } from '../../shared/PageEnd';
 import { mountRead } from '../../shell/mount';
 import { Accuracy } from './Accuracy';
 import './docs.css';

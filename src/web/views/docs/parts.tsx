@@ -1,8 +1,8 @@
 /** Small parts of this page: text with code, code with a copy button, tables of fields. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Disclosure, Table } from '../../parts/components';
 import { useReader } from '../../reader/reader';
+import { Disclosure, Table } from '../../shared/components';
 import { type ApiDocument, type FieldRow, fieldsOf, type Schema } from './document';
 
 /** Text with code in backticks. */

@@ -2,9 +2,9 @@
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
-import { vowTimeText } from '../../parts/next/Next';
 import type { NextVow } from '../../reader/given';
 import { useReader } from '../../reader/reader';
+import { vowTimeText } from '../../shared/next/Next';
 
 interface Props {
   vows: readonly NextVow[];

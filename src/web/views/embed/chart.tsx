@@ -4,12 +4,12 @@
  */
 import { render } from 'preact';
 import { computePositions } from '../../../domain/positions/positions';
-import { birthFragment, resolvedFromFragment } from '../../parts/birth';
-import { ChartDrawing } from '../../parts/ChartDrawing';
-import { openKernel } from '../../parts/kernel';
 import { openReader } from '../../reader/open';
 import { type Reader, ReaderProvider } from '../../reader/reader';
 import { loadZonePast } from '../../reader/zonePast';
+import { birthFragment, resolvedFromFragment } from '../../shared/birth';
+import { ChartDrawing } from '../../shared/ChartDrawing';
+import { openKernel } from '../../shared/kernel';
 
 const root = document.querySelector('#view');
 const theme = new URLSearchParams(location.search).get('theme');

@@ -6,10 +6,10 @@ import { usualCalendar } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import { two } from '../../../domain/time/isoCivil';
 import { listText } from '../../i18n/translate';
-import { ayanamshaName } from '../../parts/conventions';
-import { PageEnd } from '../../parts/PageEnd';
 import { degreesText, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { ayanamshaName } from '../../shared/conventions';
+import { PageEnd } from '../../shared/PageEnd';
 import type { MonthOf } from '../month/model';
 import {
   choiceEntries,

@@ -2,10 +2,10 @@
 import { isOuterKey } from '../../../data/outer';
 import { outerName } from '../../../lexicon/sentences/farBodies';
 import { localPath } from '../../i18n/locales';
-import { CarriedFields } from '../../parts/CarriedFields';
-import { ayanamshaName } from '../../parts/conventions';
-import { Select } from '../../parts/Select';
 import { type Reader, useReader } from '../../reader/reader';
+import { CarriedFields } from '../../shared/CarriedFields';
+import { ayanamshaName } from '../../shared/conventions';
+import { Select } from '../../shared/Select';
 import { monthText } from '../month/model';
 import {
   CLOCKS,

@@ -4,9 +4,9 @@ import { DIRECTIONS, type Direction } from '../../../data/almanac';
 import { PURPOSES } from '../../../data/muhurta-search/rule';
 import { traditionsOf } from '../../../domain/muhurta-search/ruleSet';
 import { muhurtaTraditionName } from '../../../lexicon/sentences/muhurta-search/rules';
-import { Field, ValueInput } from '../../parts/components';
-import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
+import { Field, ValueInput } from '../../shared/components';
+import { dayOfText, textOfDay } from '../../shared/dates';
 import { type DaySpan, readSearch, type Search, type SpanProblem } from './model';
 
 interface Props {

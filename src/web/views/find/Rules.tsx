@@ -12,9 +12,9 @@ import {
   ruleInWords,
 } from '../../../lexicon/sentences/muhurta-search/rules';
 import { listText } from '../../i18n/translate';
-import { Disclosure } from '../../parts/components';
-import { sentenceText } from '../../parts/sentence';
 import { useReader } from '../../reader/reader';
+import { Disclosure } from '../../shared/components';
+import { sentenceText } from '../../shared/sentence';
 
 interface Props {
   kernel: Kernel;

@@ -15,8 +15,8 @@ import { MAX_DAYS } from '../../../domain/muhurta-search/sky';
 import type { MuhurtaQuestion, MuhurtaWindow, SearchedDay } from '../../../domain/muhurta-search/types';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { dayOfText, numberOf, textOfDay } from '../../parts/dates';
 import { zonePast } from '../../reader/zonePast';
+import { dayOfText, numberOf, textOfDay } from '../../shared/dates';
 
 export interface Search {
   purpose: Purpose;

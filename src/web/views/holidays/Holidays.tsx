@@ -4,14 +4,14 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { regionName, seatName } from '../../../lexicon/regions';
 import { holidayKindName } from '../../../lexicon/sentences/holidays';
 import { localPath } from '../../i18n/locales';
-import { CalendarLink } from '../../parts/CalendarLink';
-import { CarriedFields } from '../../parts/CarriedFields';
-import { Table } from '../../parts/components';
-import { numberOf } from '../../parts/dates';
-import { PageEnd } from '../../parts/PageEnd';
-import { Select } from '../../parts/Select';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { CalendarLink } from '../../shared/CalendarLink';
+import { CarriedFields } from '../../shared/CarriedFields';
+import { Table } from '../../shared/components';
+import { numberOf } from '../../shared/dates';
+import { PageEnd } from '../../shared/PageEnd';
+import { Select } from '../../shared/Select';
 import { type HolidaysInWords, holidaysCalendarPath, holidaysPath } from './model';
 
 /** The title of a year: `Holidays 2027: Kerala`. */

@@ -7,8 +7,8 @@ import type { Kernel } from '../../../kernel/kernel';
 import { loadCitations } from '../../../lexicon/citations';
 import { type Labels, loadObservanceLabels } from '../../../lexicon/labels';
 import { holidayMarginWords, holidayName, holidayRuleWords } from '../../../lexicon/sentences/holidays';
-import { sentenceText } from '../../parts/sentence';
 import type { Reader } from '../../reader/reader';
+import { sentenceText } from '../../shared/sentence';
 
 /** A holiday in words. */
 interface NamedHoliday extends Pick<Holiday, 'key' | 'date' | 'kind'> {

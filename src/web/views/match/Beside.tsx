@@ -9,9 +9,9 @@ import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../../lexicon/sentences/match/exceptions';
 import { listText } from '../../i18n/translate';
-import { Disclosure } from '../../parts/components';
-import { sentenceText } from '../../parts/sentence';
 import { type Reader, useReader } from '../../reader/reader';
+import { Disclosure } from '../../shared/components';
+import { sentenceText } from '../../shared/sentence';
 import { LETTERS, pointsText } from './Kutas';
 
 /** A shorter change is given in seconds. */

@@ -3,13 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import type { Who } from '../../../data/match/row';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import type { Positions } from '../../../domain/positions/types';
-import type { Resolved } from '../../parts/birth';
-import { birthText } from '../../parts/birthText';
-import { ChartDrawing } from '../../parts/ChartDrawing';
-import { Later } from '../../parts/Later';
-import { loadBirthForm } from '../../parts/loadBirthForm';
 import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import type { Resolved } from '../../shared/birth';
+import { birthText } from '../../shared/birthText';
+import { ChartDrawing } from '../../shared/ChartDrawing';
+import { Later } from '../../shared/Later';
+import { loadBirthForm } from '../../shared/loadBirthForm';
 
 interface Props {
   who: Who;

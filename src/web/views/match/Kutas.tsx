@@ -5,8 +5,8 @@ import type { Match } from '../../../domain/match/match';
 import type { Kuta, KutaValue } from '../../../domain/match/types';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { kutaRuleInWords } from '../../../lexicon/sentences/match/rules';
-import { sentenceText } from '../../parts/sentence';
 import { type Reader, useReader } from '../../reader/reader';
+import { sentenceText } from '../../shared/sentence';
 
 /** The letters of the births on the page, which the rules also use. */
 export const LETTERS: Record<Who, string> = { a: 'A', b: 'B' };

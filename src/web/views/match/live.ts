@@ -1,4 +1,4 @@
-import { namesBirth } from '../../parts/fragment';
+import { namesBirth } from '../../shared/fragment';
 import { takeOver } from '../../shell/takeover';
 import '../../styles/beside.css';
 import './match.css';

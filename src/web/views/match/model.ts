@@ -6,8 +6,8 @@ import { ORIENTATIONS, type Orientation } from '../../../domain/match/types';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';
 import type { Kernel } from '../../../kernel/kernel';
-import type { Resolved } from '../../parts/birth';
-import { withoutTime } from '../../parts/withoutTime';
+import type { Resolved } from '../../shared/birth';
+import { withoutTime } from '../../shared/withoutTime';
 
 /** The parameters in the URL other than the births. */
 export interface Choices {

@@ -3,12 +3,12 @@
 import type { Utsava } from '../../../domain/observances/types';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
-import { Undecided } from '../../parts/FarYears';
-import { lunarMonthText } from '../../parts/lunarMonth';
-import { MoonSign } from '../../parts/Moon';
-import { isVow } from '../../parts/vows';
 import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { Undecided } from '../../shared/FarYears';
+import { lunarMonthText } from '../../shared/lunarMonth';
+import { MoonSign } from '../../shared/Moon';
+import { isVow } from '../../shared/vows';
 import type { CalendarChoice, CellLimb, MonthCell } from './model';
 
 const SHOWN = 3;

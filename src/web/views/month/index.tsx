@@ -1,6 +1,6 @@
-import { openKernel, withYears } from '../../parts/kernel';
-import { observancesOf } from '../../parts/observances';
 import { openReader } from '../../reader/open';
+import { openKernel, withYears } from '../../shared/kernel';
+import { observancesOf } from '../../shared/observances';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { MonthPage, monthOfReader } from './Month';

@@ -6,10 +6,10 @@ import { CALENDAR_KEYS } from '../../../domain/regional/types';
 import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { dayOfWritten, otherDate } from '../../parts/farDates';
-import type { SpanOfDays } from '../../parts/observances';
 import { isoDate, wallAt } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
+import { dayOfWritten, otherDate } from '../../shared/farDates';
+import type { SpanOfDays } from '../../shared/observances';
 
 /** The label beside a day: the lunar month, or the date of a regional calendar. */
 export const CALENDAR_CHOICES = ['lunar', ...CALENDAR_KEYS] as const;

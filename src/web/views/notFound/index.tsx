@@ -1,6 +1,6 @@
 import { NOT_FOUND_TITLE } from '../../pages/titles';
-import { Colophon } from '../../parts/Colophon';
-import { PageHead } from '../../parts/components';
+import { Colophon } from '../../shared/Colophon';
+import { PageHead } from '../../shared/components';
 import { mount } from '../../shell/mount';
 
 mount(() => (

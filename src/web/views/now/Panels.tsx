@@ -9,11 +9,11 @@ import { IN_DEVANAGARI } from '../../../data/language';
 import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { karanaName } from '../../../lexicon/karana';
-import { Sa } from '../../parts/components';
-import { MoonSign } from '../../parts/Moon';
-import { Progress } from '../../parts/Progress';
 import { type Reader, useReader } from '../../reader/reader';
 import { spanText } from '../../reader/times';
+import { Sa } from '../../shared/components';
+import { MoonSign } from '../../shared/Moon';
+import { Progress } from '../../shared/Progress';
 import type { Now } from './model';
 
 /** A time, with its weekday if it is not on the page's day. */

@@ -11,13 +11,13 @@ import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { BirthForm } from '../../parts/BirthForm';
-import { birthFragment, type Resolved, resolveBirth } from '../../parts/birth';
-import { ChartDrawing } from '../../parts/ChartDrawing';
-import { N, Sa, Section, Table } from '../../parts/components';
 import { degreesText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
+import { BirthForm } from '../../shared/BirthForm';
+import { birthFragment, type Resolved, resolveBirth } from '../../shared/birth';
+import { ChartDrawing } from '../../shared/ChartDrawing';
+import { N, Sa, Section, Table } from '../../shared/components';
 import { EXAMPLE } from './example';
 import type { Now } from './model';
 

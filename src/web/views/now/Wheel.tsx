@@ -8,11 +8,11 @@ import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { dayAndNightParts } from '../../../domain/day-divisions/slots';
-import { useNow } from '../../parts/now';
-import { ring } from '../../parts/ring';
 import { two, wallAt } from '../../reader/format';
 import { lettersOf } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
+import { useNow } from '../../shared/now';
+import { ring } from '../../shared/ring';
 import type { Now } from './model';
 
 const CENTRE = 320;

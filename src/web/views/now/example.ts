@@ -1,5 +1,5 @@
 /** The example birth, drawn until another is entered. */
-import { type Birth, presetChoice } from '../../parts/birth';
+import { type Birth, presetChoice } from '../../shared/birth';
 
 export const EXAMPLE: Birth = {
   clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },

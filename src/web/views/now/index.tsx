@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isSamePlace, type NamedPlace } from '../../../data/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
-import { Failed } from '../../parts/Failed';
-import { type BrowserKernel, openKernel } from '../../parts/kernel';
-import { type KnownFollowing, useFollowing } from '../../parts/next/useFollowing';
-import { presentStep } from '../../parts/now';
 import { given } from '../../reader/given';
 import { useReader } from '../../reader/reader';
+import { Failed } from '../../shared/Failed';
+import { type BrowserKernel, openKernel } from '../../shared/kernel';
+import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowing';
+import { presentStep } from '../../shared/now';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { type Now, nowAt } from './model';

@@ -12,10 +12,10 @@ import type {
   Rectification,
   Tie,
 } from '../../../domain/rectify/types';
-import { Disclosure, Table } from '../../parts/components';
-import { anyDayOfText } from '../../parts/dates';
 import { degreesText, MINUS } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { Disclosure, Table } from '../../shared/components';
+import { anyDayOfText } from '../../shared/dates';
 
 /** `+0.04`, `−0.49`. */
 function signed(reader: Reader, value: number, digits = 2): string {

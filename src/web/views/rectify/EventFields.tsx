@@ -1,9 +1,9 @@
 /** The rows of dated events: each a date and a kind. */
 import { useRef } from 'preact/hooks';
 import { CATEGORIES, type Category } from '../../../data/rectify';
-import { Field } from '../../parts/components';
-import { numberOf } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
+import { Field } from '../../shared/components';
+import { numberOf } from '../../shared/dates';
 import { dateOfEntry, type EventEntry, MAX_EVENTS, newEvent, type RectifyProblems } from './entries';
 
 interface Props {

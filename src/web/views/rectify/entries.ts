@@ -7,11 +7,11 @@ import type { CivilTime } from '../../../domain/time/civil';
 import type { DateEntry } from '../../entry/date';
 import { readDate } from '../../entry/date';
 import { readTime } from '../../entry/time';
-import { type Birth, presetChoice, resolveBirth } from '../../parts/birth';
-import { NOON } from '../../parts/birthEntries';
-import type { PlaceEntry } from '../../parts/PlaceField';
-import { fragmentOfRectify } from '../../parts/rectifyFragment';
 import { isoDate } from '../../reader/format';
+import { type Birth, presetChoice, resolveBirth } from '../../shared/birth';
+import { NOON } from '../../shared/birthEntries';
+import type { PlaceEntry } from '../../shared/PlaceField';
+import { fragmentOfRectify } from '../../shared/rectifyFragment';
 
 export interface EventEntry {
   date: string;

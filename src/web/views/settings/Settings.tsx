@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../../data/language';
 import { tithiLabel } from '../../../lexicon/labels';
 import { LOCALE_KEYS, LOCALES, localPath } from '../../i18n/locales';
-import { Choice, PageHead, Section } from '../../parts/components';
-import { PageEnd } from '../../parts/PageEnd';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
 import { choicesOf, type SettingKey, type Settings, THEMES, type Theme } from '../../reader/settings';
 import { remember, remembered } from '../../reader/storage';
+import { Choice, PageHead, Section } from '../../shared/components';
+import { PageEnd } from '../../shared/PageEnd';
 
 /** The languages of names, in the language itself, with two names as a sample. */
 const LANGUAGES: Record<LanguageTag, string> = {

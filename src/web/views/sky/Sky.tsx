@@ -3,19 +3,19 @@ import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/coordinates';
-import { isPlainClick, useAddress } from '../../parts/address';
-import { clocksAbout } from '../../parts/clocks';
-import { Busy, Disclosure, Fault, Field, Table, ValueInput } from '../../parts/components';
-import { saveFile } from '../../parts/download';
-import { EventRows, Kinds } from '../../parts/EventList';
-import { grahaCells, grahaColumns } from '../../parts/grahaCells';
-import type { BrowserKernel } from '../../parts/kernel';
-import { Later } from '../../parts/Later';
-import { loadFigures } from '../../parts/loadFigures';
-import { offsetsOver, offsetsText } from '../../parts/offsets';
-import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { isPlainClick, useAddress } from '../../shared/address';
+import { clocksAbout } from '../../shared/clocks';
+import { Busy, Disclosure, Fault, Field, Table, ValueInput } from '../../shared/components';
+import { saveFile } from '../../shared/download';
+import { EventRows, Kinds } from '../../shared/EventList';
+import { grahaCells, grahaColumns } from '../../shared/grahaCells';
+import type { BrowserKernel } from '../../shared/kernel';
+import { Later } from '../../shared/Later';
+import { loadFigures } from '../../shared/loadFigures';
+import { offsetsOver, offsetsText } from '../../shared/offsets';
+import { PageEnd } from '../../shared/PageEnd';
 import {
   GROUPS,
   grahasAt,

@@ -1,9 +1,9 @@
 /** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas in their positions. */
 import { isNode } from '../../../data/keys';
 import type { GrahaPlacement } from '../../../domain/positions/types';
-import { ring } from '../../parts/ring';
 import { lettersOf, pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
+import { ring } from '../../shared/ring';
 import { spread } from '../now/Wheel';
 
 const CENTRE = 210;

@@ -1,12 +1,12 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and further links. */
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
-import { numberOf } from '../../parts/dates';
-import { Next } from '../../parts/next/Next';
-import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';
 import type { Following } from '../../reader/given';
 import { useReader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
+import { Next } from '../../shared/next/Next';
+import { PageEnd } from '../../shared/PageEnd';
 import { Almanac } from '../day/Almanac';
 import { Foremost, leadText } from '../day/Day';
 import { Dial } from '../day/Dial';

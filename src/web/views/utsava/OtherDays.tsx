@@ -2,10 +2,10 @@
 
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
-import { numberOf } from '../../parts/dates';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { timeText } from '../../reader/times';
+import { numberOf } from '../../shared/dates';
 import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
 import type { UtsavaDays } from './model';

@@ -1,7 +1,7 @@
 /** The end of a page of observances: the place that they are computed for. */
 import { coordinatesText } from '../../../lexicon/coordinates';
-import { PageEnd } from '../../parts/PageEnd';
 import { useReader } from '../../reader/reader';
+import { PageEnd } from '../../shared/PageEnd';
 
 export function PlaceEnd() {
   const {

@@ -1,9 +1,9 @@
 /** Where traditions differ: the day of each, with the rule that others state. */
 import type { Utsava } from '../../../domain/observances/types';
 import { listText } from '../../i18n/translate';
-import { numberOf } from '../../parts/dates';
-import { sentenceText } from '../../parts/sentence';
 import { useReader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
+import { sentenceText } from '../../shared/sentence';
 import type { ReasonWords } from '../year/words';
 import { daysByPractice, type UtsavaDays } from './model';
 

@@ -2,9 +2,9 @@
 import type { Stretch } from '../../../data/stretch';
 import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
-import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
 import { daysBetween } from '../year/squares';
 import { nameOf } from './Times';
 

@@ -6,10 +6,10 @@ import { isoLocal } from '../../../domain/time/iso';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Cite } from '../../../lexicon/citations';
 import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
-import { numberOf } from '../../parts/dates';
-import { sentenceText } from '../../parts/sentence';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
+import { sentenceText } from '../../shared/sentence';
 
 /** A time that exists on the day. */
 type Dated = ObservedTime & { startJd: number };

@@ -13,9 +13,9 @@ import type { Kernel } from '../../../kernel/kernel';
 import { loadIndex } from '../../../lexicon/find';
 import type { Labels } from '../../../lexicon/labels';
 import { utsavaLabel } from '../../../lexicon/observances';
-import { numberOf } from '../../parts/dates';
 import { isoDate } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
+import { numberOf } from '../../shared/dates';
 
 export interface UtsavaDays {
   key: string;

@@ -6,8 +6,8 @@ import type { Utsava } from '../../../domain/observances/types';
 import { utsavasIn } from '../../../domain/observances/year';
 import { LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { numberOf } from '../../parts/dates';
 import { zonePast } from '../../reader/zonePast';
+import { numberOf } from '../../shared/dates';
 
 /** A list of observances: all of a kind, or all of one key. */
 export interface Listed {

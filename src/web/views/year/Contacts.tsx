@@ -1,9 +1,9 @@
 /** An eclipse at the place: its contacts with their times and the altitude of the body. */
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
-import { Table } from '../../parts/components';
 import { MINUS, numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { Table } from '../../shared/components';
 
 type Row = [name: string, seen: Sighting | null];
 

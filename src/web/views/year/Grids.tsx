@@ -2,9 +2,9 @@
 
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
-import { numberOf } from '../../parts/dates';
 import { isoDate, weekdayOf } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
 import { anchorOf, utsavaText } from './Months';
 
 interface Props {

@@ -5,11 +5,11 @@ import type { CivilDate } from '../../../domain/day/types';
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { observanceLabel } from '../../../lexicon/observances';
-import { Section, Tag } from '../../parts/components';
-import { numberOf } from '../../parts/dates';
-import { Undecided } from '../../parts/FarYears';
-import { Later } from '../../parts/Later';
 import { type Reader, useReader } from '../../reader/reader';
+import { Section, Tag } from '../../shared/components';
+import { numberOf } from '../../shared/dates';
+import { Undecided } from '../../shared/FarYears';
+import { Later } from '../../shared/Later';
 import { whenText, type Year } from './model';
 import { monthsIn } from './squares';
 

@@ -1,9 +1,9 @@
 /** Navigation to other years: the previous one, the next one, and a field for any. */
 import { FIRST_YEAR_OF_OBSERVANCES } from '../../../domain/observances/question';
 import { LAST_YEAR_OF_ALL } from '../../../domain/time/calendars';
-import { isPlainClick } from '../../parts/address';
-import { WrittenField } from '../../parts/WrittenField';
 import { useReader } from '../../reader/reader';
+import { isPlainClick } from '../../shared/address';
+import { WrittenField } from '../../shared/WrittenField';
 import { questionEntries, readYear, type YearQuestion } from './model';
 
 /** A link to the year before or after. */

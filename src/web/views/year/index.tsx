@@ -1,7 +1,7 @@
-import { clocksAbout } from '../../parts/clocks';
-import { openKernel, withYears } from '../../parts/kernel';
-import { presentStep } from '../../parts/now';
 import { openReader } from '../../reader/open';
+import { clocksAbout } from '../../shared/clocks';
+import { openKernel, withYears } from '../../shared/kernel';
+import { presentStep } from '../../shared/now';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { hasObservances, loadedYear, readQuestion, yearAt } from './model';

@@ -14,12 +14,12 @@ import { type DomainError, ok, type Result } from '../../../domain/result';
 import { FIRST_YEAR_OF_ALL, LAST_YEAR_OF_ALL } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { dayOfWritten } from '../../parts/farDates';
-import { masaText } from '../../parts/lunarMonth';
 import { wallAt } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
+import { dayOfWritten } from '../../shared/farDates';
+import { masaText } from '../../shared/lunarMonth';
 
 /** The selection of the observances of a year. */
 interface Choice {

@@ -6,8 +6,8 @@ import type { CivilDate } from '../../../domain/day/types';
 import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import { ROUNDING_DAYS } from '../../../domain/panchanga/limbs';
-import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
 import { monthLabel } from './model';
 
 export interface LeafDay {

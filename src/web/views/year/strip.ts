@@ -4,8 +4,8 @@ import { KALAS, type KalaKey, kalaOf } from '../../../data/observances/kala';
 import type { Stretch } from '../../../data/stretch';
 import type { YearDay, YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
-import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
+import { numberOf } from '../../shared/dates';
 import { daysBetween } from './squares';
 
 /** A day of the strip. It has a sunrise and a next one. */

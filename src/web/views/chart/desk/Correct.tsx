@@ -1,14 +1,14 @@
 /** One field of the birth, changed in place of its value: Enter takes it, Escape leaves it. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { movedTime } from '../../../entry/time';
-import { type Resolved, resolveBirth } from '../../../parts/birth';
-import { type Entries, entriesOf, problemsOf, readEntries } from '../../../parts/birthEntries';
-import type { BirthPart } from '../../../parts/birthText';
-import { Choice } from '../../../parts/components';
-import { numberOf } from '../../../parts/dates';
-import { type PlaceEntry, PlaceField, placeFromText } from '../../../parts/PlaceField';
 import { useReader } from '../../../reader/reader';
 import { loadZonePast } from '../../../reader/zonePast';
+import { type Resolved, resolveBirth } from '../../../shared/birth';
+import { type Entries, entriesOf, problemsOf, readEntries } from '../../../shared/birthEntries';
+import type { BirthPart } from '../../../shared/birthText';
+import { Choice } from '../../../shared/components';
+import { numberOf } from '../../../shared/dates';
+import { type PlaceEntry, PlaceField, placeFromText } from '../../../shared/PlaceField';
 
 interface Props {
   part: BirthPart | 'name';

@@ -2,12 +2,12 @@
 import { Fragment } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { PRESET_KEYS } from '../../../../data/chart/presets';
-import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
-import { type BirthPart, birthParts } from '../../../parts/birthText';
-import { ayanamshaName } from '../../../parts/conventions';
-import { Later } from '../../../parts/Later';
 import { addMessages } from '../../../reader/lateMessages';
 import { type Reader, useReader } from '../../../reader/reader';
+import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../shared/birth';
+import { type BirthPart, birthParts } from '../../../shared/birthText';
+import { ayanamshaName } from '../../../shared/conventions';
+import { Later } from '../../../shared/Later';
 import { Actions } from '../Actions';
 import { titleOf } from '../titles';
 import { isOfBirth } from './birthOfAddress';

@@ -1,8 +1,8 @@
 /** The birth form of the desk, whose code loads when it opens. */
 
-import type { Birth, ChartChoice, Resolved } from '../../../parts/birth';
-import { Later } from '../../../parts/Later';
-import { loadBirthForm } from '../../../parts/loadBirthForm';
+import type { Birth, ChartChoice, Resolved } from '../../../shared/birth';
+import { Later } from '../../../shared/Later';
+import { loadBirthForm } from '../../../shared/loadBirthForm';
 
 interface Props {
   birth: Birth | null;

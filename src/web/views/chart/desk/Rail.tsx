@@ -1,8 +1,8 @@
 /** The rail beside the desk: sections with their keys, and the recent charts of this device. */
 import { useEffect, useState } from 'preact/hooks';
-import { type Birth, birthFragment } from '../../../parts/birth';
-import { numberOf } from '../../../parts/dates';
 import { useReader } from '../../../reader/reader';
+import { type Birth, birthFragment } from '../../../shared/birth';
+import { numberOf } from '../../../shared/dates';
 import { isOfBirth } from './birthOfAddress';
 import { forgetRecent, keepRecent, recentCharts } from './recent';
 import type { SECTIONS, SectionKey } from './sections';

@@ -9,12 +9,12 @@ import type { DrawingStyle } from '../../../../drawing';
 import { BODY_KEYS } from '../../../../kernel/keys';
 import { kernelStamp } from '../../../../kernel/stamp';
 import { coordinatesText } from '../../../../lexicon/coordinates';
-import { type Resolved, zoneWords } from '../../../parts/birth';
-import { ChartDrawing } from '../../../parts/ChartDrawing';
-import { ayanamshaName } from '../../../parts/conventions';
-import type { BrowserKernel } from '../../../parts/kernel';
 import { degreesText, wallAt } from '../../../reader/format';
 import { useReader } from '../../../reader/reader';
+import { type Resolved, zoneWords } from '../../../shared/birth';
+import { ChartDrawing } from '../../../shared/ChartDrawing';
+import { ayanamshaName } from '../../../shared/conventions';
+import type { BrowserKernel } from '../../../shared/kernel';
 import { GrahaTable } from './Desk';
 
 interface Props {

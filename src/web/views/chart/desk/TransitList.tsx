@@ -5,15 +5,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isNode, type PointKey } from '../../../../data/keys';
 import type { Stay, Transits } from '../../../../domain/transits/types';
-import type { Resolved } from '../../../parts/birth';
-import { Busy, Fault, Field, ValueInput } from '../../../parts/components';
-import { dayOfText, textOfDay } from '../../../parts/dates';
-import { saveFile } from '../../../parts/download';
-import { type EventRow, EventRows, Kinds } from '../../../parts/EventList';
-import type { BrowserKernel } from '../../../parts/kernel';
 import { wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { type Reader, useReader } from '../../../reader/reader';
+import type { Resolved } from '../../../shared/birth';
+import { Busy, Fault, Field, ValueInput } from '../../../shared/components';
+import { dayOfText, textOfDay } from '../../../shared/dates';
+import { saveFile } from '../../../shared/download';
+import { type EventRow, EventRows, Kinds } from '../../../shared/EventList';
+import type { BrowserKernel } from '../../../shared/kernel';
 import { note, noteOf } from '../address';
 import { lastDayOf, type TransitSpan, transitsOf, YEARS } from './transitModel';
 

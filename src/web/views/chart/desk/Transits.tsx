@@ -2,15 +2,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { houseFrom } from '../../../../domain/positions/rashi';
-import { type Resolved, zoneWords } from '../../../parts/birth';
-import { ChartDrawing } from '../../../parts/ChartDrawing';
-import { Section, Table } from '../../../parts/components';
-import { grahaCells, grahaColumns } from '../../../parts/grahaCells';
-import type { BrowserKernel } from '../../../parts/kernel';
-import { Later } from '../../../parts/Later';
 import { wallAt } from '../../../reader/format';
 import { addMessages } from '../../../reader/lateMessages';
 import { useReader } from '../../../reader/reader';
+import { type Resolved, zoneWords } from '../../../shared/birth';
+import { ChartDrawing } from '../../../shared/ChartDrawing';
+import { Section, Table } from '../../../shared/components';
+import { grahaCells, grahaColumns } from '../../../shared/grahaCells';
+import type { BrowserKernel } from '../../../shared/kernel';
+import { Later } from '../../../shared/Later';
 import { transitsAt } from './Desk';
 import { Ring } from './Ring';
 

@@ -1,8 +1,9 @@
 /** The choice between the two equal hours of a clock that was set back. */
-import { type Resolved, resolveBirth } from '../../../parts/birth';
-import { Choice } from '../../../parts/components';
+
 import { offsetText } from '../../../reader/format';
 import { useReader } from '../../../reader/reader';
+import { type Resolved, resolveBirth } from '../../../shared/birth';
+import { Choice } from '../../../shared/components';
 
 interface Props {
   resolved: Resolved;

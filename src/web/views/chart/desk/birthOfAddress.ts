@@ -1,6 +1,6 @@
 /** The birth in the URL of the desk. */
-import { type Resolved, resolveBirth, resolvedFromFragment } from '../../../parts/birth';
-import { namesBirth } from '../../../parts/fragment';
+import { type Resolved, resolveBirth, resolvedFromFragment } from '../../../shared/birth';
+import { namesBirth } from '../../../shared/fragment';
 import { EXAMPLE } from '../../now/example';
 
 /** Whether the URL names a birth, even an invalid one. */

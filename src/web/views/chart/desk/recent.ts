@@ -1,6 +1,7 @@
 /** Charts that were drawn on this device, latest first. They stay on the device. */
-import { type Birth, birthFragment, birthFromFragment } from '../../../parts/birth';
+
 import { remember, remembered } from '../../../reader/storage';
+import { type Birth, birthFragment, birthFromFragment } from '../../../shared/birth';
 
 const MAX_RECENT = 20;
 

@@ -5,7 +5,7 @@ import { JD_UNIX_EPOCH, LAST_YEAR } from '../../../../domain/time/civil';
 import { computeTransits } from '../../../../domain/transits/transits';
 import { DEFAULT_NATAL_POINTS, type Transits } from '../../../../domain/transits/types';
 import type { Kernel } from '../../../../kernel/kernel';
-import type { Resolved } from '../../../parts/birth';
+import type { Resolved } from '../../../shared/birth';
 
 export const YEARS = [1, 2, 5, 10, 20] as const;
 type Years = (typeof YEARS)[number];

@@ -1,11 +1,11 @@
 /** All changes by one setting: the points, the daśās, and the labels of the further parts. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ChartChoice } from '../../../parts/birth';
-import { Table } from '../../../parts/components';
 import { wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { type Reader, useReader } from '../../../reader/reader';
+import type { ChartChoice } from '../../../shared/birth';
+import { Table } from '../../../shared/components';
 import type { Comparison, Move } from './model';
 import { variantName } from './variants';
 import { amountWords, angleWords, dashaWords, longitudeWords, moveWords, subjectName } from './words';

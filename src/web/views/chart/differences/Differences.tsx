@@ -1,11 +1,11 @@
 /** Why another program differs: the chart under other conventions, and the convention that explains other figures. */
 import { useMemo, useState } from 'preact/hooks';
 import { listText } from '../../../i18n/translate';
-import type { Resolved } from '../../../parts/birth';
-import { Fault, Field, Section, Table } from '../../../parts/components';
-import type { BrowserKernel } from '../../../parts/kernel';
 import { pointName } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
+import type { Resolved } from '../../../shared/birth';
+import { Fault, Field, Section, Table } from '../../../shared/components';
+import type { BrowserKernel } from '../../../shared/kernel';
 import { note, noteOf } from '../address';
 import { Changed } from './Changed';
 import { type Comparison, comparisonsOf } from './model';

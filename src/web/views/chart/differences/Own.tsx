@@ -1,10 +1,10 @@
 /** Figures of another program, and the settings that explain them. */
 import { useRef, useState } from 'preact/hooks';
 import { listText } from '../../../i18n/translate';
-import type { Resolved } from '../../../parts/birth';
-import { Field, focusFirstError } from '../../../parts/components';
-import type { BrowserKernel } from '../../../parts/kernel';
 import { type Reader, useReader } from '../../../reader/reader';
+import type { Resolved } from '../../../shared/birth';
+import { Field, focusFirstError } from '../../../shared/components';
+import type { BrowserKernel } from '../../../shared/kernel';
 import { type Explanation, explain, type FigureCandidate, type OwnFigure, readFigure } from './ownFigures';
 import { variantName } from './variants';
 import { angleWords } from './words';

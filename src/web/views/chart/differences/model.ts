@@ -11,7 +11,7 @@ import type { DashaKey } from '../../../../domain/dasha/keys';
 import type { RashiPeriod } from '../../../../domain/dasha/types';
 import type { Positions, VargaPlacement } from '../../../../domain/positions/types';
 import type { Kernel } from '../../../../kernel/kernel';
-import type { Resolved } from '../../../parts/birth';
+import type { Resolved } from '../../../shared/birth';
 import type { ConventionVariant } from './variants';
 
 const PARTS = ['vargas', 'yogas', 'arudhas', 'karakas', 'dasha'] as const;

@@ -9,9 +9,9 @@ import type { ChartQuestion } from '../../../../domain/positions/types';
 import { withoutMarks } from '../../../../domain/text/withoutMarks';
 import type { Kernel } from '../../../../kernel/kernel';
 import { plainDigits } from '../../../entry/digits';
-import type { Resolved } from '../../../parts/birth';
 import { pointName } from '../../../reader/letters';
 import type { Reader } from '../../../reader/reader';
+import type { Resolved } from '../../../shared/birth';
 import { lonOf } from './model';
 import { type ConventionVariant, variantsOf } from './variants';
 

@@ -4,10 +4,10 @@ import type { ChartQuestion } from '../../../../domain/positions/types';
 import { unixToJd } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';
 import { AYANAMSHA_KEYS } from '../../../../kernel/keys';
-import { type ChartChoice, presetChoice, type Resolved } from '../../../parts/birth';
-import { ayanamshaName } from '../../../parts/conventions';
 import { offsetText } from '../../../reader/format';
 import type { Reader } from '../../../reader/reader';
+import { type ChartChoice, presetChoice, type Resolved } from '../../../shared/birth';
+import { ayanamshaName } from '../../../shared/conventions';
 
 export const KINDS = ['preset', 'ayanamsa', 'node', 'year', 'lords', 'clock'] as const;
 type VariantKind = (typeof KINDS)[number];

@@ -3,10 +3,10 @@
 import { BODY_KEYS, GRAHA_KEYS, type PointKey } from '../../../../data/keys';
 import { degreesInRashi } from '../../../../domain/positions/placement';
 import { type AnnualPeriod, OFFICES, type PanchavargiyaBala } from '../../../../domain/varshaphala/types';
-import { Disclosure, Table } from '../../../parts/components';
 import { angleText, degreesText, numberText, wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
+import { Disclosure, Table } from '../../../shared/components';
 import type { Annual } from './model';
 
 interface Props {

@@ -4,9 +4,9 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';
 import { computeVarsha, type Varsha } from '../../../../domain/varshaphala/varsha';
 import type { Kernel } from '../../../../kernel/kernel';
-import type { Resolved } from '../../../parts/birth';
 import { wallAt } from '../../../reader/format';
 import { zonePast } from '../../../reader/zonePast';
+import type { Resolved } from '../../../shared/birth';
 import { noteOf } from '../address';
 
 export type Annual = Varsha<never, never>;

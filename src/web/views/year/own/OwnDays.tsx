@@ -4,13 +4,13 @@
  */
 import { useState } from 'preact/hooks';
 import type { Kernel } from '../../../../kernel/kernel';
-import { BirthForm } from '../../../parts/BirthForm';
-import type { Resolved } from '../../../parts/birth';
-import { Choice, Status } from '../../../parts/components';
-import { numberOf } from '../../../parts/dates';
-import { saveFile } from '../../../parts/download';
-import { withYears } from '../../../parts/kernel';
 import { useReader } from '../../../reader/reader';
+import { BirthForm } from '../../../shared/BirthForm';
+import type { Resolved } from '../../../shared/birth';
+import { Choice, Status } from '../../../shared/components';
+import { numberOf } from '../../../shared/dates';
+import { saveFile } from '../../../shared/download';
+import { withYears } from '../../../shared/kernel';
 import { type Own, type OwnDay, originAt, ownDaysOf } from './days';
 
 type Of = 'birth' | 'death';
