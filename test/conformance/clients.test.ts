@@ -54,20 +54,16 @@ describe('the client for Python', () => {
   });
 });
 
-/** Checks the types of a program that uses the client for TypeScript, and returns what it prints. */
-function checkedRun(program: string): string {
+/** A folder for a program, which the end of the test removes. */
+function programFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-client-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const client = join(folder, 'node_modules/khagola-client');
-  mkdirSync(client, { recursive: true });
-  cpSync('clients/typescript', client, { recursive: true });
-  copyFileSync('build/client.ts', join(client, 'schema.d.ts'));
-  symlinkSync(resolve('node_modules/openapi-fetch'), join(folder, 'node_modules/openapi-fetch'));
-  symlinkSync(
-    resolve('node_modules/openapi-typescript-helpers'),
-    join(folder, 'node_modules/openapi-typescript-helpers'),
-  );
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  return folder;
+}
+
+/** Checks the types of a program and of the client that it uses, runs it, and returns what it prints. */
+function checkedRun(program: string, folder: string): string {
   writeFileSync(join(folder, 'program.ts'), `${program.replace('http://localhost:8787', origin)}export {};\n`);
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const options = ['--strict', '--target', 'es2024', '--lib', 'es2024,dom', '--module', 'nodenext', '--types', ''];
@@ -75,29 +71,45 @@ function checkedRun(program: string): string {
   return execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' });
 }
 
+/** A folder with the client for TypeScript as an installed package. */
+function folderWithClient(): string {
+  const folder = programFolder();
+  const client = join(folder, 'node_modules/khagola-client');
+  mkdirSync(client, { recursive: true });
+  cpSync('clients/typescript', client, { recursive: true });
+  copyFileSync('build/client.ts', join(client, 'schema.d.ts'));
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  return folder;
+}
+
+/** A folder with a client that the generator of Hey API makes of the OpenAPI document. */
+function folderWithHeyApi(): string {
+  const folder = programFolder();
+  const config = {
+    input: resolve('build/openapi.json'),
+    output: { path: join(folder, 'client'), importFileExtension: '.js' },
+    plugins: ['@hey-api/client-fetch'],
+  };
+  const configFile = join(folder, 'config.mjs');
+  writeFileSync(configFile, `export default ${JSON.stringify(config)};\n`);
+  const generator = ['node_modules/@hey-api/openapi-ts/dist/run.mjs', '--file', configFile, '--no-log-file'];
+  execFileSync(process.execPath, ['--import', './tools/client/typescript5.mjs', ...generator]);
+  return folder;
+}
+
 test('the client for TypeScript checks and runs the program of its README', () => {
   const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(read('clients/typescript/README.md')) ?? [];
   const [, expected] = /console\.log\(.*\); \/\/ (.+)/.exec(program) ?? [];
-  expect(checkedRun(program)).toBe(`${expected}\n`);
+  expect(checkedRun(program, folderWithClient())).toBe(`${expected}\n`);
 });
 
-const TEN_OPERATIONS = `
-import { createKhagola } from 'khagola-client';
-
-const { GET, POST } = createKhagola({ baseUrl: 'http://localhost:8787' });
+const GIVEN = `
 const birth = { date: '1990-06-15', time: '14:30', place: 'Ujjain' };
 const span = { from: '2026-11-01', to: '2026-11-30' };
-const queryOf = <Query extends object>(query: Query) => ({ params: { query } });
-const chart = await POST('/api/v1/chart', { body: { ...birth, include: [] } });
-const now = await GET('/api/v1/now', queryOf({ place: 'Ujjain', at: '2026-11-08T12:00' }));
-const days = await GET('/api/v1/days', queryOf({ ...span, place: 'Ujjain', fields: ['tithi' as const, 'vara' as const], limit: 2 }));
-const fasts = await GET('/api/v1/observances', queryOf({ ...span, kind: ['ekadashi' as const, 'vrata' as const] }));
-const holidays = await GET('/api/v1/holidays', queryOf({ region: 'kerala' as const, year: 2026 }));
-const dates = await GET('/api/v1/convert', queryOf({ date: '2026-11-22', to: ['nepali' as const, 'tamil' as const] }));
-const sky = await GET('/api/v1/sky', queryOf({ ...span, kind: ['lunation' as const], bodies: ['sun' as const, 'mars' as const] }));
-const moon = await GET('/api/v1/ephemeris', queryOf({ at: ['2026-11-01T00:00Z', '2026-11-02T00:00Z'], bodies: ['moon' as const], columns: ['longitude' as const] }));
-const match = await POST('/api/v1/match', { body: { a: birth, b: { ...birth, date: '1992-02-02' }, system: 'ashtakuta' } });
-const facts = await GET('/api/v1/facts', queryOf({ q: 'sade sati' }));
+`;
+
+const SHOWN = `
 console.log(JSON.stringify([
   chart.data?.lagna.rashi?.name,
   now.data?.place.tz,
@@ -112,8 +124,45 @@ console.log(JSON.stringify([
 ]));
 `;
 
-test('a program calls ten operations with the client for TypeScript, lists included', () => {
-  expect(JSON.parse(checkedRun(TEN_OPERATIONS))).toEqual([
+const WITH_OPENAPI_FETCH = `
+import { createKhagola } from 'khagola-client';
+${GIVEN}
+const { GET, POST } = createKhagola({ baseUrl: 'http://localhost:8787' });
+const queryOf = <Query extends object>(query: Query) => ({ params: { query } });
+const chart = await POST('/api/v1/chart', { body: { ...birth, include: [] } });
+const now = await GET('/api/v1/now', queryOf({ place: 'Ujjain', at: '2026-11-08T12:00' }));
+const days = await GET('/api/v1/days', queryOf({ ...span, place: 'Ujjain', fields: ['tithi' as const, 'vara' as const], limit: 2 }));
+const fasts = await GET('/api/v1/observances', queryOf({ ...span, kind: ['ekadashi' as const, 'vrata' as const] }));
+const holidays = await GET('/api/v1/holidays', queryOf({ region: 'kerala' as const, year: 2026 }));
+const dates = await GET('/api/v1/convert', queryOf({ date: '2026-11-22', to: ['nepali' as const, 'tamil' as const] }));
+const sky = await GET('/api/v1/sky', queryOf({ ...span, kind: ['lunation' as const], bodies: ['sun' as const, 'mars' as const] }));
+const moon = await GET('/api/v1/ephemeris', queryOf({ at: ['2026-11-01T00:00Z', '2026-11-02T00:00Z'], bodies: ['moon' as const], columns: ['longitude' as const] }));
+const match = await POST('/api/v1/match', { body: { a: birth, b: { ...birth, date: '1992-02-02' }, system: 'ashtakuta' } });
+const facts = await GET('/api/v1/facts', queryOf({ q: 'sade sati' }));
+${SHOWN}`;
+
+const WITH_HEY_API = `
+import * as api from './client/index.js';
+import { client } from './client/client.gen.js';
+${GIVEN}
+client.setConfig({ baseUrl: 'http://localhost:8787' });
+const chart = await api.computeChart({ body: { ...birth, include: [] } });
+const now = await api.getNow({ query: { place: 'Ujjain', at: '2026-11-08T12:00' } });
+const days = await api.getDays({ query: { ...span, place: 'Ujjain', fields: ['tithi', 'vara'], limit: 2 } });
+const fasts = await api.getObservances({ query: { ...span, kind: ['ekadashi', 'vrata'] } });
+const holidays = await api.getHolidays({ query: { region: 'kerala', year: 2026 } });
+const dates = await api.getConvert({ query: { date: '2026-11-22', to: ['nepali', 'tamil'] } });
+const sky = await api.getSky({ query: { ...span, kind: ['lunation'], bodies: ['sun', 'mars'] } });
+const moon = await api.getEphemeris({ query: { at: ['2026-11-01T00:00Z', '2026-11-02T00:00Z'], bodies: ['moon'], columns: ['longitude'] } });
+const match = await api.createMatch({ body: { a: birth, b: { ...birth, date: '1992-02-02' }, system: 'ashtakuta' } });
+const facts = await api.getFacts({ query: { q: 'sade sati' } });
+${SHOWN}`;
+
+test.each([
+  ['the client for TypeScript', WITH_OPENAPI_FETCH, folderWithClient],
+  ['a client generated by Hey API', WITH_HEY_API, folderWithHeyApi],
+])('a program calls ten operations with %s, lists included', (_client, program, folder) => {
+  expect(JSON.parse(checkedRun(program, folder()))).toEqual([
     'Kanyā',
     'Asia/Kolkata',
     2,
