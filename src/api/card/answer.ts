@@ -54,12 +54,11 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
     const { date = 'today', ...others } = body;
     const request = validate(CardRequest, isRelative(date) ? others : body);
     if (!request.ok) return request;
-    const { lang = 'en', ...fields } = request.value;
-    const located = await placeOrSeat(fields, occasion);
+    const located = await placeOrSeat(request.value, occasion);
     if (!located.ok) return located;
     const { place } = located.value;
     const dated = await withDates({ date }, ['date'], place, occasion);
-    return ok({ ...place, date: dated.date as string, lang });
+    return ok({ ...place, date: dated.date as string, lang: request.value.lang ?? 'en' });
   },
   async answer(kernel, { date: text, lang, lat, lon, tz, name, label }) {
     const labels: Labels = await loadLabels(lang);

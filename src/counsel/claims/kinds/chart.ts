@@ -53,8 +53,8 @@ function pointClause(wording: Wording, result: CallResult, point: string, isSky 
   const thing = pointName(wording, point);
   const gaps = gapsOf(wording, row);
   if (point === 'lagna') {
-    const value = said.lagna(gaps);
-    return { full: said.stands.first({ thing, value }), parts: { thing, value } };
+    const parts = { thing, value: said.lagna(gaps) };
+    return { full: said.ending({ clauses: said.clause(parts) }), parts };
   }
   const marks = (isSky ? skyMarks(wording, row) : statesOf(wording, row)).map((mark) => `, ${mark}`).join('');
   const value = isSky ? said.sky({ ...gaps, marks }) : said.graha({ ...gaps, house: Number(row.house), marks });

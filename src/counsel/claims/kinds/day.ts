@@ -92,7 +92,7 @@ function limbClause(
     return { full, parts: { thing, value: said['in-brackets']({ name, span }) } };
   }
   const value = found
-    .map(({ name, to }) => said.until({ name, end: instantOn(day, String(to), zone, language) }))
+    .map(({ name, to }) => wording.texts.day.until({ name, end: instantOn(day, String(to), zone, language) }))
     .reduce((before, last) => said.then({ before, last }));
   return { full: said.ending({ clauses: said.clause({ thing, value }) }) };
 }
