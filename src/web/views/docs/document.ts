@@ -108,12 +108,13 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options'];
 const examplesIn = ({ examples = {} }: Media): Example[] =>
   Object.values(examples).map(({ summary = '', value }) => ({ summary, value }));
 
-/** Resolves a reference. */
+/** Resolves a reference. Fields beside it hold here alone. */
 function followed<T extends { $ref?: string }>(document: ApiDocument, item: T): T {
-  if (!item.$ref) return item;
-  const steps = item.$ref.replace(/^#\//, '').split('/');
+  const { $ref, ...own } = item;
+  if (!$ref) return item;
+  const steps = $ref.replace(/^#\//, '').split('/');
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
-  return (found ?? {}) as T;
+  return { ...(found as T | undefined), ...own } as T;
 }
 
 export function schemaOf(document: ApiDocument, schema: Schema): Schema {
@@ -156,12 +157,13 @@ export function operationsOf(document: ApiDocument): DocumentedOperation[] {
           description: raw.description ?? '',
           parameters: (raw.parameters ?? [])
             .map((one) => followed(document, one))
-            .map((each) => ({
-              name: each.name,
-              in: each.in,
-              required: each.required === true,
-              description: each.description ?? each.schema?.description ?? '',
-              schema: each.schema ?? {},
+            .map((each) => ({ ...each, schema: followed(document, each.schema ?? {}) }))
+            .map(({ name, in: where, required, description, schema }) => ({
+              name,
+              in: where,
+              required: required === true,
+              description: description ?? schema.description ?? '',
+              schema,
             })),
           body: media?.schema ? { schema: media.schema, examples: examplesIn(media) } : null,
           answers: Object.entries(raw.responses ?? {}).map(([status, each]) => answerOf(document, status, each)),
