@@ -57,6 +57,9 @@ describe('a request', () => {
     for (const [message, place, town] of [
       ['When is Rahu kaal on 1 December 2026?', undefined, 'New Delhi'],
       ['When is Rahu kaal on 1 December 2026?', 'Pune', 'Pune'],
+      ['When is the next ekadashi?', 'Pune', 'Pune'],
+      ['agli ekadashi kab hai?', 'Pune', 'Pune'],
+      ['What is the tithi today?', 'Pune', 'Pune'],
       ['When is Rahu kaal on 1 December 2026 in Chennai?', 'Pune', 'Chennai'],
       ['When is Rahu kaal on 1 December 2026 in Delhi?', 'Pune', 'Delhi'],
     ]) {

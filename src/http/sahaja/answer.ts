@@ -13,6 +13,7 @@ import { asksRulesFirst, type Configured, fallsBack, type ModelSettings } from '
 import { boundsOf } from '../../counsel/policy/company';
 import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER } from '../../counsel/rules';
+import type { ToolName } from '../../counsel/toolNames';
 import { counselTools } from '../../counsel/tools';
 import { type Draft, type Message, type Tools, usesOf } from '../../counsel/types';
 import { REFERENCE_PLACE } from '../../data/place';
@@ -81,9 +82,23 @@ function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: R
   console.warn(c.var.requestId, 'model: prose withheld,', `${tally.withheld} of ${tally.replies} replies,`, kinds);
 }
 
-/** Whether a part of a draft is for the place that tools take if a question names none. */
+/** The tools that compute for the reference place if their input names none. */
+const TOOLS_OF_A_PLACE: readonly string[] = [
+  'panchanga',
+  'muhurta',
+  'utsavas',
+  'muhurta_search',
+  'sky',
+  'transits',
+] satisfies ToolName[];
+
+/** Whether a part of a draft is for the reference place, which a question without a town gets. */
 const isForReferencePlace = ({ results }: Draft): boolean =>
-  usesOf(results).some(({ input }) => input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon);
+  usesOf(results).some(({ name, input }) =>
+    input.lat === undefined && input.place === undefined
+      ? TOOLS_OF_A_PLACE.includes(name)
+      : input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon,
+  );
 
 /** The messages with the sender's town after the last one. */
 const withPlace = (messages: readonly Message[], place: string): Message[] =>
