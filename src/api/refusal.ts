@@ -1,15 +1,14 @@
 /** The JSON shapes of a problem with a request; `http/envelope.ts` adds transport problems. */
 import type { PlaceRecord } from '../domain/places/list';
 import {
-  costWords,
   type Expected,
   type FieldProblem,
   isFieldProblem,
   isServiceProblem,
   type Price,
   type Problem,
-  problemWords,
 } from './problem';
+import { costWords, problemWords } from './problemWords';
 
 /** The price of a request above its ceiling. */
 interface RefusedPrice extends Price {

@@ -1,7 +1,7 @@
 /** The error for each invalid value of each field is our own message: the name of the field and a rule. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { problemWords } from '../../src/api/problem';
+import { problemWords } from '../../src/api/problemWords';
 import { RESOURCES } from '../../src/api/registry';
 import { DrawingRequest } from '../../src/api/shapes/drawingRequest';
 import { bare, isObject, validate } from '../../src/api/validate';

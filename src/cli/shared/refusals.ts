@@ -1,5 +1,6 @@
 /** Reports problems with request fields in terms of command-line options. */
-import { isFieldProblem, type Problem, problemWords } from '../../api/problem';
+import { isFieldProblem, type Problem } from '../../api/problem';
+import { problemWords } from '../../api/problemWords';
 import type { Result } from '../../domain/result';
 import { UsageError } from '../io';
 
