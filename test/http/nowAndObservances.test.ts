@@ -12,6 +12,14 @@ const app = createApp(
 const DELHI = 'lat=28.6139&lon=77.209&tz=Asia/Kolkata';
 const get = (path: string) => ask('GET', path, undefined, async (request) => app.fetch(request, {}));
 
+test.each(['now', 'observances?region=kerala', 'days?region=kerala'])(
+  'GET /api/v1/%s spells the zone of a request without a place as the tz database does',
+  async (path) => {
+    const { status, body } = await get(`/api/v1/${path}${path.includes('?') ? '&' : '?'}tz=europe/LONDON`);
+    expect([status, body.place.tz, body.assumed]).toEqual([200, 'Europe/London', ['place']]);
+  },
+);
+
 describe('GET /api/v1/now', () => {
   test('GET /api/v1/now has the limbs of /api/panchang and says that New Delhi is assumed', async () => {
     const { status, body } = await get('/api/v1/now');

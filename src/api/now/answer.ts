@@ -1,7 +1,6 @@
 /** The pañcāṅga, the calendar and the traditional clock of an instant at a place. */
 import type * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
-import { REFERENCE_PLACE } from '../../data/place';
 import { traditionalTimeAt } from '../../domain/calendar/now';
 import { panchangaAt } from '../../domain/panchanga/now';
 import { fail, ok, type Result } from '../../domain/result';
@@ -16,7 +15,7 @@ import { kernelAt, presentOtherYear } from '../shapes/anyYear';
 import { julianDay, readInstant, type WrittenInstant } from '../shapes/instants';
 import { labelsFor } from '../shapes/language';
 import { clocksBetween, type Location, locationOf } from '../shapes/location';
-import { placeLabel } from '../shapes/placeLabel';
+import { placeOrSeat } from '../shapes/seat';
 import { areRounded } from '../shapes/where';
 import { validate } from '../validate';
 import { NowRequest } from './request';
@@ -50,18 +49,15 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const written = at === 'now' ? null : readInstant(at, calendar, 'at');
   if (written?.ok === false) return written;
   const isPlaced = place !== undefined || lat !== undefined;
-  const fields = isPlaced ? request.value : { ...REFERENCE_PLACE, tz: tz ?? REFERENCE_PLACE.tz, place: undefined };
-  const located = await locationOf({ ...fields, lang }, occasion);
+  const located = isPlaced ? await locationOf(request.value, occasion) : await placeOrSeat({ tz, lang }, occasion);
   if (!located.ok) return located;
   const { place: found, assumed } = located.value;
   const jdUt = written === null ? unixToJd(occasion.nowMs) : await instantAt(written.value, found);
   return ok({
     jdUt: nearestSecond(jdUt),
     isPresent: written === null,
-    place: isPlaced
-      ? found
-      : { ...found, name: REFERENCE_PLACE.name, ...(await placeLabel(REFERENCE_PLACE, lang, occasion)) },
-    assumed: isPlaced ? assumed : ['place'],
+    place: found,
+    assumed,
     isUtc: times === 'utc',
     lang,
   });

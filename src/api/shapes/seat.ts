@@ -3,7 +3,7 @@ import { seatOf } from '../../data/observances/seats';
 import { ok, type Result } from '../../domain/result';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
-import { type Location, type LocationFields, locationOf } from './location';
+import { type Location, type LocationFields, locationOf, zoneName } from './location';
 import { placeLabel } from './placeLabel';
 
 /**
@@ -21,7 +21,7 @@ export async function placeOrSeat(
     place: {
       lat: seat.lat,
       lon: seat.lon,
-      tz: tz ?? seat.tz,
+      tz: tz === undefined ? seat.tz : zoneName(tz),
       name: seat.name,
       ...(await placeLabel(seat, lang, occasion)),
     },
