@@ -20,7 +20,7 @@ import { type FieldProblem, isFieldProblem, type Problem } from '../problem';
 import type { Occasion } from '../resource';
 import { expecting, hasFields, unmet } from '../validate';
 import { PLACE_LABEL, placeLabel } from './placeLabel';
-import { findPlace, placeField, roundedCoordinates } from './where';
+import { findPlace, placeField, roundedCoordinates, type Where } from './where';
 
 /** The fields of a place. */
 export const LOCATION = {
@@ -91,16 +91,7 @@ export function located<S extends z.ZodObject>(request: S, { required = true, or
 export const LOCATION_REQUIRED = { anyOf: [{ required: ['place'] }, { required: ['lat', 'lon'] }] };
 
 /** A place with its clocks. */
-export interface Location {
-  lat: number;
-  lon: number;
-  tz: string | number;
-  id?: string;
-  name?: string;
-  matched?: string;
-  /** The name in the language of the request, if it is another one. */
-  label?: string;
-}
+export type Location = Where<string | number>;
 
 /** `place` in an answer. */
 export const LocationShape = z

@@ -177,27 +177,12 @@ const isOfRegion = ({ admin1, country, population }: PlaceRecord, [largest]: rea
   (largest.admin1 === admin1 && largest.country === country) ||
   population >= largest.population;
 
-/** The problem of a text that names a state or a country, with its largest towns and the towns of that name. */
-function regionProblem(
-  text: string,
-  field: string,
-  matches: readonly PlaceMatch[],
-  towns: readonly PlaceRecord[],
-): FieldProblem {
+/** Candidates for a text that names a state or a country: the towns of that name and its largest towns. */
+function candidatesInRegion(matches: readonly PlaceMatch[], towns: readonly PlaceRecord[]): PlaceRecord[] {
   const named = matches.filter(({ isNear }) => isNear).map(recordOf);
   const half = MAX_OFFERED / 2;
   const others = towns.filter(({ id }) => !named.some((place) => place.id === id));
-  const candidates = [...named.slice(0, half), ...others.slice(0, half)].sort((a, b) => b.population - a.population);
-  const [largest] = candidates;
-  return {
-    reason: 'ambiguous_place',
-    field,
-    rule: 'value',
-    expected: { type: 'town' },
-    ...(largest && { example: largest.id }),
-    got: text,
-    candidates,
-  };
+  return [...named.slice(0, half), ...others.slice(0, half)].sort((a, b) => b.population - a.population);
 }
 
 /**
@@ -218,30 +203,23 @@ export async function findPlace(
   const winner = clearWinner(matches);
   const towns = townsOfRegion(list, text, MAX_OFFERED);
   if (winner && isOfRegion(winner, towns)) return ok({ ...recordOf(winner), matched: winner.matched });
-  if (towns.length > 0) return fail(regionProblem(text, field, matches, towns));
+  const problem = { field, rule: 'value', got: text } as const;
+  const ambiguous = (type: 'town' | 'place-region' | 'one-place' | 'place-name', candidates: PlaceRecord[]) =>
+    fail({
+      ...problem,
+      reason: 'ambiguous_place',
+      expected: { type },
+      example: candidates[0]?.id,
+      candidates,
+    } as const);
+  if (towns.length > 0) return ambiguous('town', candidatesInRegion(matches, towns));
   const [first] = matches;
   if (first === undefined) {
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
-    return fail({
-      reason: 'invalid_field',
-      field,
-      rule: 'value',
-      expected,
-      example: 'Pune',
-      got: text,
-      candidates: [],
-    });
+    return fail({ ...problem, reason: 'invalid_field', expected, example: 'Pune', candidates: [] });
   }
   const atFault = first.unread !== '' ? 'place-region' : first.isNear ? 'one-place' : 'place-name';
-  return fail({
-    reason: 'ambiguous_place',
-    field,
-    rule: 'value',
-    expected: { type: atFault },
-    example: first.id,
-    got: text,
-    candidates: matches.slice(0, MAX_OFFERED).map(recordOf),
-  });
+  return ambiguous(atFault, matches.slice(0, MAX_OFFERED).map(recordOf));
 }
 
 /** A place with a fixed UTC offset, as for a single date. */
