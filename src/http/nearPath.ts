@@ -2,7 +2,7 @@
 import { RESOURCES } from '../api/registry';
 import { editDistance, tolerance } from '../api/spelling';
 
-/** Other words for resources of `/api/v1`; the last step of the path comes first. */
+/** Resources of `/api/v1`, by the last step of their path, each with other words for it. */
 const WORDS: readonly (readonly string[])[] = [
   ['chart', 'birth-chart', 'horoscope', 'kundali', 'kundli'],
   ['days', 'panchanga', 'panchang', 'panchangam', 'almanac', 'calendar'],
@@ -23,7 +23,7 @@ const V1 = '/api/v1/';
 const SHORTEST = 4;
 const LONGEST = 40;
 
-/** The path of the resource that a path means in another spelling or word; undefined if it means none. */
+/** The path of the resource that an unknown path resembles or names by another word; undefined if there is none. */
 export function pathNear(path: string): string | undefined {
   const folded = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '').replaceAll('_', '-');
   if (!folded.startsWith(API)) return undefined;

@@ -22,7 +22,7 @@ const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
       'HEAD works like GET, without a body. An unknown path returns 404, an unsupported method 405 with `Allow`. A key is ' +
       'read only where a limit counts the request, and at /mcp; a bad one returns 401 there. Schemes other than `Bearer` are ' +
       'ignored.',
-    contact: { name: 'The operator; `contacts` of /api/press' },
+    contact: { name: 'Operator: see `contacts` in /api/press' },
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['/api/v1/nowhere', '/api/v1', '/api/v1/core', '/api/horoscopes', `/api/v1/${'a'.repeat(5000)}`])(
-  'the error for a path that resembles none names no other: %s',
+  'the error for a path that resembles no resource suggests none: %s',
   async (path) => {
     const { body } = await ask('GET', path);
     expect(body.error.message ?? body.message).toBe('This path does not exist. See /docs.');

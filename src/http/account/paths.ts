@@ -263,7 +263,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       ...operation,
       operationId: 'renameChart',
       summary: 'Rename a saved chart.',
-      description: 'Nothing else of it changes.',
+      description: 'Changes only the name.',
       security: SESSION,
       requestParams: { path: ChartPath },
       requestBody: json(request.RenameRequest),

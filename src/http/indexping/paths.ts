@@ -43,7 +43,7 @@ export const indexKeyPaths: ZodOpenApiPathsObject = {
       operationId: 'getIndexKey',
       tags: ['service'],
       summary: 'Get the IndexNow key file, which proves that notifications come from this service.',
-      description: 'Any name other than the key is 404.',
+      description: 'Any other name returns 404.',
       requestParams: { path: z.object({ key: z.string() }) },
       responses: {
         200: { description: 'The key.', content: { 'text/plain; charset=utf-8': { schema: { type: 'string' } } } },

@@ -126,7 +126,7 @@ const WHOLE: Sharing = { partOf: (schema) => schema, restOf: () => ({}), groupOf
 /** Schemas of fields with the same name that differ only in their annotations. */
 const BY_NAME: Sharing = { partOf: withoutAnnotations, restOf: annotationsOf, groupOf: ({ name }) => name };
 
-/** Whether a schema says something without the name of its field: an object, a closed set or a choice does. */
+/** Whether a schema has a meaning without the name of its field: objects, enumerations and choices have one. */
 const speaksForItself = ({ properties, enum: values, anyOf }: Node): boolean => Boolean(properties ?? values ?? anyOf);
 
 /** Schemas of any fields that differ only in their annotations. */
@@ -135,7 +135,7 @@ const BY_SHAPE: Sharing = {
   groupOf: ({ holder, key, name }) => (speaksForItself(holder[key]) ? '' : name),
 };
 
-/** The name of a component that can be null, from the component that it is otherwise: `DayWindowOrNull`. */
+/** The name of a nullable reference to a component: `DayWindowOrNull`. */
 function nameOfChoice({ anyOf = [] }: Node): string | undefined {
   const [{ $ref = undefined } = {}, isNull, ...others] = anyOf as Node[];
   const isNullable = others.length === 0 && isNull?.type === 'null';
@@ -172,9 +172,9 @@ function share(schemas: Record<string, Node>, paths: Record<string, Node>, { par
 }
 
 /**
- * Replaces schemas that occur more than once by references to components. A component is named after the first property
- * that has it, or after the component that it is if it is not null; `OrNull` if it may be null, with a number where the
- * name is taken.
+ * Replaces schemas that occur more than once by references to components. A component has the name of the first property
+ * that uses it, or of the component that it makes nullable. A nullable one ends in `OrNull`; a number follows a name that
+ * is taken.
  *
  * @param schemas  the components of a document, which are changed
  * @param paths    its paths, whose parameters and texts are changed

@@ -53,9 +53,9 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
-  /** Whether the query chooses nothing of an ephemeris. */
+  /** Whether the query has no option of the ephemeris. */
   export function isUsualEphemeris(query: URLSearchParams): boolean;
-  /** The places of a month, `2026-12`, by the options in the query; without one of the present month. */
+  /** The places in a month, `2026-12`, or in the present month if it is null, with the options in the query. */
   export function renderEphemeris(
     kernel: Kernel,
     data: ReaderData,
