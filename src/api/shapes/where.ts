@@ -167,8 +167,8 @@ interface NamedRecord extends PlaceRecord {
 }
 
 /**
- * Whether a place is what a text means that is also the name of a state or a country: a town of it, or a larger one than
- * any of it.
+ * Whether a text means a place although it may also name a state or a country: the place lies in it, or has more people
+ * than any of its towns.
  *
  * @param towns  the largest towns of the state or country; none if the text names none
  */
