@@ -5,7 +5,7 @@ import { editDistance, tolerance } from '../api/spelling';
 /** Resources of `/api/v1`, by the last step of their path, each with other words for it. */
 const WORDS: readonly (readonly string[])[] = [
   ['chart', 'birth-chart', 'horoscope', 'kundali', 'kundli'],
-  ['days', 'panchanga', 'panchang', 'panchangam', 'almanac', 'calendar'],
+  ['days', 'day', 'panchanga', 'panchang', 'panchangam', 'almanac', 'calendar'],
   ['observances', 'utsavas', 'festivals', 'vratas'],
   ['muhurta-search', 'muhurtas', 'muhurta'],
   ['sky', 'events', 'eclipses'],

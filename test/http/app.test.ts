@@ -36,6 +36,7 @@ describe('unknown paths', () => {
 test.each([
   ['/api/v1/panchanga', '/api/v1/days'],
   ['/api/v1/muhurtas', '/api/v1/muhurta-search'],
+  ['/api/v1/day', '/api/v1/days'],
   ['/api/v1/Days', '/api/v1/days'],
   ['/api/v1/days/', '/api/v1/days'],
   ['/api/v1//days', '/api/v1/days'],
