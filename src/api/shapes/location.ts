@@ -93,6 +93,9 @@ export const LOCATION_REQUIRED = { anyOf: [{ required: ['place'] }, { required: 
 /** A place with its clocks. */
 export type Location = Where<string | number>;
 
+/** The fields of a place that determine its clocks. */
+export type Clocked = Pick<Location, 'tz' | 'lon'>;
+
 /** `place` in an answer. */
 export const LocationShape = z
   .object({
@@ -159,7 +162,7 @@ export async function locationOf(
  * @param defaultHours  the UTC offset in hours if the place has a civil time that the tz database lacks
  */
 export async function clocksBetween(
-  { tz, lon }: Pick<Location, 'tz' | 'lon'>,
+  { tz, lon }: Clocked,
   fromJd: number,
   toJd: number,
   defaultHours = 0,

@@ -2,7 +2,7 @@
 import { unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import type { Occasion } from '../resource';
-import { clocksBetween, type Location } from './location';
+import { type Clocked, clocksBetween } from './location';
 
 /** The addition to the description of a date. */
 export const RELATIVE_WORDS = 'or `today`, `tomorrow`';
@@ -15,8 +15,6 @@ export const isRelative = (value: unknown): boolean => typeof value === 'string'
 
 /** The time zone of requests without a place and a zone. */
 export const UTC_CLOCKS = { tz: 'UTC', lon: 0 } as const;
-
-type Clocked = Pick<Location, 'tz' | 'lon'>;
 
 /** The present instant. It is read only if a relative word needs it. */
 type Present = Pick<Occasion, 'nowMs'>;

@@ -21,7 +21,7 @@ import type { Awaitable, Occasion } from '../resource';
 import { isObject, unmet, validate, whenValid } from '../validate';
 import { anyDate, CALENDAR_FIELD, dayOfAny, SPAN_FIELDS, SPAN_OF_ALL, wholeDate } from './anyYear';
 import { dayOf, NOT_BEFORE_FROM } from './days';
-import type { Location } from './location';
+import type { Clocked } from './location';
 import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
 
 /** The descriptions of both dates. */
@@ -118,8 +118,6 @@ export function yearOrDates<S extends z.ZodObject>(request: S): S {
 const written = (calendar: Calendar, date: string): string => isoDate(inCalendar(calendar, dayOf(date)));
 
 const yearOf = (date: unknown): number | undefined => (typeof date === 'string' ? dateParts(date)?.year : undefined);
-
-type Clocked = Pick<Location, 'tz' | 'lon'>;
 
 /** A request whose span has its dates in order, and at most this many days between them. */
 export function withinDays<S extends z.ZodObject>(request: S, days: number): S {
