@@ -70,32 +70,25 @@ export const isHorizontal = (column: AnyColumn): boolean => HORIZONTAL_COLUMNS.i
 export const CENTERS = ['geocentric', 'topocentric'] as const;
 export type Center = (typeof CENTERS)[number];
 
-/** Columns that are computed from directions in space. */
-const SPATIAL_COLUMNS: ReadonlySet<AnyColumn> = new Set([
-  'right_ascension',
-  'declination',
+/** Columns that are computed from vectors: directions and distances. */
+const VECTOR_COLUMNS: readonly AnyColumn[] = [
   ...HORIZONTAL_COLUMNS,
   'magnitude',
   'elongation',
   'phase_angle',
   'illumination',
   'diameter',
-]);
+];
+
+/** Columns that are computed from directions in space. */
+const SPATIAL_COLUMNS: ReadonlySet<AnyColumn> = new Set(['right_ascension', 'declination', ...VECTOR_COLUMNS]);
 
 /** Whether any of the columns needs directions in space. */
 export const needSpace = (columns: readonly EphemerisColumn[], center: Center): boolean =>
   center === 'topocentric' || columns.some((column) => SPATIAL_COLUMNS.has(column));
 
 /** Columns that need distances. */
-const DISTANT_COLUMNS: ReadonlySet<AnyColumn> = new Set([
-  'distance',
-  ...HORIZONTAL_COLUMNS,
-  'magnitude',
-  'elongation',
-  'phase_angle',
-  'illumination',
-  'diameter',
-]);
+const DISTANT_COLUMNS: ReadonlySet<AnyColumn> = new Set(['distance', ...VECTOR_COLUMNS]);
 
 /** Whether any of the bodies or columns needs distances. */
 export const needDistances = (
