@@ -28,7 +28,8 @@ import {
   needDistances,
   needSpace,
 } from './columns';
-import { type EarthState, earthStates, starColumns } from './far';
+import { type EarthState, earthStates } from './far';
+import { farColumns } from './farColumns';
 import { moonDistancesAu } from './moonDistance';
 import type { OuterPlanets } from './outer';
 import { instantsOf, type SeenBody, SPATIAL_CELLS, spatialColumn } from './space';
@@ -85,11 +86,7 @@ function columnsOf(
   { nodeMode, place, outer }: EphemerisQuestion,
   states: readonly EarthState[],
 ): MoverColumns {
-  if (isStar(key)) return starColumns(STARS[key], states);
-  if (isOuterKey(key)) {
-    if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
-    return outer.columns(key, states);
-  }
+  if (isStar(key) || isOuterKey(key)) return farColumns(key, states, outer);
   if (key === 'lagna') {
     if (place === undefined) throw new RangeError('the lagna needs a place');
     return ascendantColumns(table, place);

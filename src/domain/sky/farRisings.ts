@@ -7,13 +7,13 @@ import type { Place } from '../../data/place';
 import type { StarKey } from '../../data/stars';
 import { norm180, norm360 } from '../circle';
 import { earthStates } from '../ephemeris/far';
+import { farColumns } from '../ephemeris/farColumns';
 import type { OuterPlanets } from '../ephemeris/outer';
 import { HORIZON_DEG } from '../ephemeris/refraction';
 import { placeAt } from '../ephemeris/space';
 import { equatorialPlace, equatorialVector, horizontalPlace, observerAt, topocentric } from '../ephemeris/vectors';
 import { sineCosine } from '../sineCosine';
 import { zerosOf } from './localSearch';
-import { farColumns } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import { RISING_KINDS, type RisingEvent, type SkyKind } from './types';
 

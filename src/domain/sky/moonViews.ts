@@ -1,10 +1,11 @@
 /** The Moon and a body as a place sees them: how far apart they are, and where. */
-import { isOuterKey, type OuterKey } from '../../data/outer';
+import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
-import { STARS, type StarKey } from '../../data/stars';
+import type { StarKey } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import { norm360 } from '../circle';
-import { type EarthState, earthStates, starColumns } from '../ephemeris/far';
+import { type EarthState, earthStates } from '../ephemeris/far';
+import { farColumns } from '../ephemeris/farColumns';
 import type { OuterPlanets } from '../ephemeris/outer';
 import { placeAt } from '../ephemeris/space';
 import {
@@ -33,17 +34,6 @@ export interface MoonSight {
 
 /** The mover that the kernel computes for a body: the planet, or the Sun, which gives the place of the Earth. */
 const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 'sun');
-
-/** The columns of a body that the kernel lacks, at the instants of some states of the Earth. */
-export function farColumns(
-  key: OuterKey | StarKey,
-  states: readonly EarthState[],
-  outer: OuterPlanets | undefined,
-): MoverColumns {
-  if (!isOuterKey(key)) return starColumns(STARS[key], states);
-  if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
-  return outer.columns(key, states);
-}
 
 /** The Moon and a body from the place. */
 export interface MoonView {

@@ -1,0 +1,17 @@
+/** The places of a body that the kernel lacks: a star, or a planet beyond Saturn. */
+import { isOuterKey, type OuterKey } from '../../data/outer';
+import { STARS, type StarKey } from '../../data/stars';
+import type { MoverColumns } from '../../kernel/almanac';
+import { type EarthState, starColumns } from './far';
+import type { OuterPlanets } from './outer';
+
+/** The columns of a body at the instants of some states of the Earth. Throws a RangeError for a planet without its series. */
+export function farColumns(
+  key: OuterKey | StarKey,
+  states: readonly EarthState[],
+  outer: OuterPlanets | undefined,
+): MoverColumns {
+  if (!isOuterKey(key)) return starColumns(STARS[key], states);
+  if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
+  return outer.columns(key, states);
+}
