@@ -6,10 +6,8 @@ import type { Sky } from '../../kernel/types';
 import { RADIANS } from '../../kernel/units';
 import { norm180 } from '../circle';
 import { equatorialPlace, equatorialVector } from '../ephemeris/vectors';
+import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { sineCosine } from '../sineCosine';
-
-/** Rotation of the Earth relative to the equinox, degrees per day of UT (IERS). */
-export const SIDEREAL_TURN = 360.98564736629;
 
 /** Right ascension and declination of a body. */
 const equatorial = ({ bodies, trueObliquityDeg }: Sky, body: BodyKey) =>
@@ -17,7 +15,7 @@ const equatorial = ({ bodies, trueObliquityDeg }: Sky, body: BodyKey) =>
 
 /** Days to the nearest instant at which an equatorial place has an hour angle, degrees. */
 const daysToHourAngle = ({ gastDeg }: Sky, { lonDeg }: Place, raDeg: number, hourDeg: number): number =>
-  norm180(raDeg + hourDeg - gastDeg - lonDeg) / SIDEREAL_TURN;
+  norm180(raDeg + hourDeg - gastDeg - lonDeg) / SIDEREAL_DEG_PER_DAY;
 
 /**
  * Days to the nearest rising or setting of a body, from its current position. If it stays above the horizon, days to

@@ -9,8 +9,8 @@ import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import { RADIANS } from '../../kernel/units';
 import { norm360, partOf } from '../circle';
+import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { type DomainError, ok, type Result } from '../result';
-import { SIDEREAL_TURN } from './horizon';
 import type { RashiStay } from './sky';
 
 /** An equinox is valid for this many days: nutation, obliquity and ayanāṃśa move a boundary by less than 0.1 s meanwhile. */
@@ -94,7 +94,7 @@ export function lagnaStays(
     const blockEnd = Math.min(blockJd + BLOCK_DAYS, endJd);
     const rising = risingOf(zeroDeg[block] as number, obliquityDeg[block] as number, place);
     const gast = gastDeg[block] as number;
-    const siderealAt = (jdUt: number) => gast + place.lonDeg + (jdUt - middleJd) * SIDEREAL_TURN;
+    const siderealAt = (jdUt: number) => gast + place.lonDeg + (jdUt - middleJd) * SIDEREAL_DEG_PER_DAY;
     const theta = siderealAt(blockJd);
     const turn = 360 * Math.floor(theta / 360);
     const next = rising.findIndex(({ thetaDeg }) => turn + thetaDeg > theta);
@@ -104,7 +104,7 @@ export function lagnaStays(
     for (let i = from; beganJd < blockEnd; i++) {
       const edge = rising[i % rising.length] as { thetaDeg: number; rashi: number };
       const edgeTheta = turn + 360 * Math.floor(i / rising.length) + edge.thetaDeg;
-      const edgeJd = Math.min(middleJd + (edgeTheta - siderealAt(middleJd)) / SIDEREAL_TURN, blockEnd);
+      const edgeJd = Math.min(middleJd + (edgeTheta - siderealAt(middleJd)) / SIDEREAL_DEG_PER_DAY, blockEnd);
       const last = stays.at(-1);
       if (last && last.rashi === rashi && last.endJd === beganJd) last.endJd = edgeJd;
       else if (edgeJd > beganJd) stays.push({ rashi, startJd: beganJd, endJd: edgeJd });

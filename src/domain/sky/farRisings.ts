@@ -12,7 +12,9 @@ import type { OuterPlanets } from '../ephemeris/outer';
 import { HORIZON_DEG } from '../ephemeris/refraction';
 import { placeAt } from '../ephemeris/space';
 import { equatorialPlace, equatorialVector, horizontalPlace, observerAt, topocentric } from '../ephemeris/vectors';
+import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { sineCosine } from '../sineCosine';
+import { cubic } from './cubic';
 import { zerosOf } from './localSearch';
 import { type Tables, tableAt } from './tables';
 import { RISING_KINDS, type RisingEvent, type SkyKind } from './types';
@@ -27,29 +29,11 @@ export interface FarRisingQuestion {
   outer?: OuterPlanets | undefined;
 }
 
-/** Rotation of the Earth, degrees a day, and a sidereal day. */
-const TURN_DEG_PER_DAY = 360.98564736629;
-const SIDEREAL_DAY = 360 / TURN_DEG_PER_DAY;
+const SIDEREAL_DAY = 360 / SIDEREAL_DEG_PER_DAY;
 /** Each step divides the error of a culmination by some thousands. */
 const CULMINATION_STEPS = 3;
 /** Places are computed at multiples of this, days, and interpolated by cubics: within 0.1″, 1″ for a star beside the Sun. */
 const GRID_DAYS = 2;
-
-/** The value of the cubic through values at −1, 0, 1 and 2. */
-const cubic = (values: ArrayLike<number>, from: number, x: number): number => {
-  const [a, b, c, d] = [values[from - 1], values[from], values[from + 1], values[from + 2]] as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return (
-    (-a * x * (x - 1) * (x - 2)) / 6 +
-    (b * (x + 1) * (x - 1) * (x - 2)) / 2 -
-    (c * (x + 1) * x * (x - 2)) / 2 +
-    (d * (x + 1) * x * (x - 1)) / 6
-  );
-};
 
 /** The table of the Earth around a span, on the grid. */
 function earthAround(kernel: Tables, fromJd: number, toJd: number) {
@@ -58,7 +42,7 @@ function earthAround(kernel: Tables, fromJd: number, toJd: number) {
   const grid = Array.from({ length: count }, (_, i) => (first + i) * GRID_DAYS);
   const table = tableAt(kernel, ['sun'], grid);
   // The sidereal time without the rotation changes little.
-  const slowDeg = table.gastDeg.map((gastDeg, i) => norm180(gastDeg - TURN_DEG_PER_DAY * (grid[i] as number)));
+  const slowDeg = table.gastDeg.map((gastDeg, i) => norm180(gastDeg - SIDEREAL_DEG_PER_DAY * (grid[i] as number)));
   const [near = 0] = slowDeg;
   return {
     table,
@@ -93,7 +77,7 @@ export function farRisings(kernel: Tables, question: FarRisingQuestion): RisingE
     const seenAt = (jdUt: readonly number[]) =>
       jdUt.map((jd) => {
         const [from, share] = earth.at(jd);
-        const gastDeg = TURN_DEG_PER_DAY * jd + cubic(earth.slowDeg, from, share);
+        const gastDeg = SIDEREAL_DEG_PER_DAY * jd + cubic(earth.slowDeg, from, share);
         const [x, y, z] = axes.map((axis) => cubic(axis, from, share)) as [number, number, number];
         const vector = { x, y, z };
         const observer = observerAt(place, gastDeg);
@@ -106,13 +90,13 @@ export function farRisings(kernel: Tables, question: FarRisingQuestion): RisingE
       for (let step = 0; step < CULMINATION_STEPS; step++) {
         const seen = seenAt(instants);
         instants = instants.map(
-          (jdUt, i) => jdUt - norm180((seen[i]?.hourAngleDeg as number) - hourAngleDeg) / TURN_DEG_PER_DAY,
+          (jdUt, i) => jdUt - norm180((seen[i]?.hourAngleDeg as number) - hourAngleDeg) / SIDEREAL_DEG_PER_DAY,
         );
       }
       return instants;
     };
     // Each day has the first culmination after its beginning, and a second one if that was early.
-    const starts = seenAt(days).map(({ hourAngleDeg }) => norm360(-hourAngleDeg) / TURN_DEG_PER_DAY);
+    const starts = seenAt(days).map(({ hourAngleDeg }) => norm360(-hourAngleDeg) / SIDEREAL_DEG_PER_DAY);
     const near = days.flatMap((day, i) => {
       const after = starts[i] as number;
       return after + SIDEREAL_DAY < 1 ? [day + after, day + after + SIDEREAL_DAY] : [day + after];

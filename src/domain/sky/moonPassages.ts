@@ -1,13 +1,15 @@
 /**
  * Passages of the Moon over a body at which a place may see it near the disc. A search by the full positions costs much
- * more than this sieve, which keeps about one conjunction in seven. Nothing of its figures reaches an event.
+ * more than this sieve, which keeps about one conjunction in seven. None of its figures reach an event.
  */
 import type { Place } from '../../data/place';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
 import { DEGREES } from '../../kernel/units';
-import { norm180 } from '../circle';
+import { norm180, norm360 } from '../circle';
 import { EARTH_RADIUS, observerAt, type Turn } from '../ephemeris/vectors';
+import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { sineCosine } from '../sineCosine';
+import { cubic } from './cubic';
 
 /** Places of a body at equal distances of time, between which they are interpolated. */
 export interface Track {
@@ -27,8 +29,8 @@ export interface MoonGrid {
 
 /** The Moon gains less than this on any body from one instant of a grid of half a day to the next. */
 const MAX_GAIN_DEG = 9;
-/** Time before and after a conjunction within which the disc reaches the body, and the number of steps in it. */
-const NEAR_DAYS = 0.16;
+/** Time before and after a conjunction within which the place may see the disc at the body, days, and the steps in it. */
+export const NEAR_DAYS = 0.16;
 const STEPS = 8;
 const STEP_DAYS = (2 * NEAR_DAYS) / STEPS;
 /** The largest radius of the disc, 0.29°, and more than the error of the sieve. */
@@ -37,9 +39,8 @@ const REACH_DEG = 0.38;
 const MAX_APART_DEG = 1.7;
 /** Height above the plane of the horizon, au: from 9° below it, a body rises within half a step. */
 const LEAST_UP_AU = EARTH_RADIUS * sineCosine(-9).sine;
-/** Rotation of the Earth, and in a step. */
-const EARTH_DEG_PER_DAY = 360.98564736629;
-const TURN = sineCosine(EARTH_DEG_PER_DAY * STEP_DAYS);
+/** Rotation of the Earth in a step. */
+const TURN = sineCosine(SIDEREAL_DEG_PER_DAY * STEP_DAYS);
 
 /** A track from places whose longitudes begin again after a turn. */
 export function continuedTrack({ lonDeg, latDeg }: MoverColumns, firstJd: number, stepDays: number): Track {
@@ -55,10 +56,7 @@ export function continuedTrack({ lonDeg, latDeg }: MoverColumns, firstJd: number
 function valueOn({ firstJd, stepDays }: Track, values: Float64Array, jdUt: number): number {
   const at = (jdUt - firstJd) / stepDays;
   const i = Math.min(Math.max(Math.floor(at), 1), values.length - 3);
-  const x = at - i;
-  const [a, b, c, d] = [values[i - 1], values[i], values[i + 1], values[i + 2]] as [number, number, number, number];
-  const [less, more, far] = [x - 1, x + 1, x - 2];
-  return (b * more * less * far - c * more * x * far) / 2 + (d * more * x * less - a * x * less * far) / 6;
+  return cubic(values, i, at - i);
 }
 
 const lonOn = (track: Track, jdUt: number): number => valueOn(track, track.lonDeg, jdUt);
@@ -81,7 +79,7 @@ interface Passage {
 /** Whether the disc reaches a body while it is up. Observer and Moon move in straight steps. */
 function isReached(place: Place, passage: Passage): boolean {
   const { apartDeg, lonRate, latRate, moonAu, obliquity } = passage;
-  const { position } = observerAt(place, passage.gastDeg - NEAR_DAYS * EARTH_DEG_PER_DAY);
+  const { position } = observerAt(place, passage.gastDeg - NEAR_DAYS * SIDEREAL_DEG_PER_DAY);
   const [lon, lat] = [sineCosine(passage.lonDeg), sineCosine(passage.latDeg)];
   let { x, y } = position;
   let [x0, y0, up0] = [0, 0, 0];
@@ -120,7 +118,7 @@ export function passagesNear(place: Place, { firstJd, stepDays, table }: MoonGri
   const found: number[] = [];
   for (let i = 0; i + 1 < moon.lonDeg.length; ) {
     const ahead = aheadAt(i);
-    const aheadDeg = ahead - 360 * Math.floor(ahead / 360);
+    const aheadDeg = norm360(ahead);
     if (aheadDeg >= MAX_GAIN_DEG) {
       i += Math.floor(aheadDeg / MAX_GAIN_DEG);
       continue;
@@ -143,7 +141,7 @@ export function passagesNear(place: Place, { firstJd, stepDays, table }: MoonGri
           latRate: climb / stepDays,
           moonAu: moon.distAu[i] as number,
           obliquity: sineCosine(obliquityDeg[i] as number),
-          gastDeg: (gastDeg[i] as number) + share * stepDays * EARTH_DEG_PER_DAY,
+          gastDeg: (gastDeg[i] as number) + share * stepDays * SIDEREAL_DEG_PER_DAY,
         });
       if (isNear) found.push(i);
     }

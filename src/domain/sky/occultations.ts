@@ -13,7 +13,7 @@ import type { OuterPlanets } from '../ephemeris/outer';
 import { HORIZON_DEG } from '../ephemeris/refraction';
 import { once } from '../lazy';
 import { minimaOf, type Sampled, zerosOf } from './localSearch';
-import { continuedTrack, type MoonGrid, passagesNear, type Track } from './moonPassages';
+import { continuedTrack, type MoonGrid, NEAR_DAYS, passagesNear, type Track } from './moonPassages';
 import { type MoonSight, type MoonView, sunAt, viewsOnce } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
@@ -28,8 +28,7 @@ const TRACK_DAYS = { planet: 4, outer: 32, star: 512 };
 const REACH_DEG = 1.6;
 /** Ecliptic latitude beyond which no star is reached in any year, degrees. */
 const ZONE_DEG = 7.5;
-/** Time before and after a conjunction within which the place may see the disc at the body, and the step, days. */
-const NEAR_DAYS = 0.16;
+/** Step of the search near a conjunction, days. */
 const NEAR_STEP_DAYS = 0.04;
 
 /** No disc of the Moon has a larger radius, degrees. */

@@ -1,0 +1,15 @@
+/** The value at x of the cubic through four neighbouring values, of which `from` is at 0 and the next one at 1. */
+export function cubic(values: ArrayLike<number>, from: number, x: number): number {
+  const [a, b, c, d] = [values[from - 1], values[from], values[from + 1], values[from + 2]] as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (
+    (-a * x * (x - 1) * (x - 2)) / 6 +
+    (b * (x + 1) * (x - 1) * (x - 2)) / 2 -
+    (c * (x + 1) * x * (x - 2)) / 2 +
+    (d * (x + 1) * x * (x - 1)) / 6
+  );
+}
