@@ -18,7 +18,7 @@ const DAYS = { from: '2026-01-01', to: '2027-02-05', ...PLACE, fields: DAY_FIELD
 const ROWS = { from: '2000-01-01', to: '2013-09-08', step: '6h' };
 const TWENTY_YEARS = { from: '2020-01-01', to: '2039-12-31' };
 
-/** A large answer, and its maximum processor time, ms. */
+/** A large answer, and its target processor time, ms. */
 interface Large {
   key: string;
   body: Record<string, unknown>;
@@ -61,10 +61,10 @@ const ANSWERS: Record<string, Large> = {
   },
 };
 
-/** Prints the processor time of large answers from the body of the request to bytes, beside their maximum. */
+/** Prints the processor time of large answers from the body of the request to bytes, beside their targets. */
 export async function benchLarge(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
-  console.log(`\nLarge answers from body to bytes (least of ${RUNS} runs): CPU ms, maximum, bytes`);
+  console.log(`\nLarge answers from body to bytes (least of ${RUNS} runs): CPU ms, target, bytes`);
   for (const [name, { key, body, form = 'answer', mostMs }] of Object.entries(ANSWERS)) {
     const code = await (RESOURCES.find((resource) => resource.key === key) as Resource).code();
     let least = Number.POSITIVE_INFINITY;
