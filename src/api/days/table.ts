@@ -62,7 +62,6 @@ function columnsOf(show: ShowInstant): Record<DayField, readonly Column[]> {
   const endOf = (name: DayName, row: { end: string }) => endText(name, row, '', show);
   const good = (name: DayName, row: { end: string; good: readonly DayName[] }) =>
     `${endOf(name, row)}: ${row.good.map(nameText).join(', ')}`;
-  const name = (named: DayName) => nameText(named);
 
   return {
     sunrise: [mark('sunrise')],
@@ -71,21 +70,21 @@ function columnsOf(show: ShowInstant): Record<DayField, readonly Column[]> {
     moonset: [mark('moonset')],
     polar: [whole('polar', (polar) => polar)],
     note: [whole('note', (note) => note)],
-    vara: [whole('vara', name)],
+    vara: [whole('vara', nameText)],
     tithi: [each('tithi', ends)],
     nakshatra: [each('nakshatra', ends)],
     yoga: [each('yoga', ends)],
     karana: [each('karana', ends)],
     sun: [eachIn('sun_rashi', 'sun', 'rashi', ends), eachIn('sun_nakshatra', 'sun', 'nakshatra', ends)],
     moon: [eachIn('moon_rashi', 'moon', 'rashi', ends), eachIn('moon_nakshatra', 'moon', 'nakshatra', ends)],
-    paksha: [whole('paksha', name)],
+    paksha: [whole('paksha', nameText)],
     masa: [
       whole('masa', ({ amanta }) => nameText(amanta), 'masa_amanta'),
       whole('masa', ({ purnimanta }) => nameText(purnimanta), 'masa_purnimanta'),
       whole('masa', ({ adhika }) => String(adhika), 'masa_adhika'),
     ],
-    ritu: [whole('ritu', name)],
-    ayana: [whole('ayana', name)],
+    ritu: [whole('ritu', nameText)],
+    ayana: [whole('ayana', nameText)],
     sayana: [
       whole('sayana', ({ ritu }) => nameText(ritu), 'sayana_ritu'),
       whole('sayana', ({ ayana }) => nameText(ayana), 'sayana_ayana'),
@@ -105,17 +104,17 @@ function columnsOf(show: ShowInstant): Record<DayField, readonly Column[]> {
     anandadi: [each('anandadi', ends)],
     homahuti: [each('homahuti', (row) => endOf(row.body, row))],
     agni_vasa: [each('agni_vasa', (row) => endOf(row.abode, row))],
-    disha_shula: [whole('disha_shula', name)],
+    disha_shula: [whole('disha_shula', nameText)],
     lagnas: [each('lagnas', spans)],
     day_types: [
       eachIn('nokku', 'day_types', 'nokku', ends),
       wholeIn('kari_nal', 'day_types', 'kari_nal', (isKari) => (isKari === null ? null : String(isKari))),
     ],
-    sankalpa: [each('sankalpa', name)],
+    sankalpa: [each('sankalpa', nameText)],
     regional: CALENDAR_KEYS.map((calendar) =>
       wholeIn(calendar, 'regional', calendar, (date) => date && regionalText(date)),
     ),
-    observances: [each('observances', name)],
+    observances: [each('observances', nameText)],
   };
 }
 
