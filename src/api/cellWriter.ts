@@ -132,7 +132,7 @@ export class CellWriter {
     }
   }
 
-  /** Ends the cell. A text that is not safe as it stands is written again. */
+  /** Ends the cell. An unsafe text is rewritten as `cellText` spells it. */
   end(): void {
     const isEmpty = this.#length === this.#cellStart;
     if (isEmpty || (this.#isPlain && isSafeBeginning(this.#bytes[this.#cellStart] as number))) return;
@@ -149,7 +149,7 @@ export class CellWriter {
     this.#isFirst = true;
   }
 
-  /** Takes the table. */
+  /** The bytes of the table. */
   take(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length);
   }

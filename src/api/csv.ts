@@ -21,7 +21,7 @@ function safeText(text: string): string {
   return FORMULA.test(plain) ? `'${plain}` : plain;
 }
 
-/** Whether a text has no character that a cell quotes or replaces, its beginning apart. */
+/** Whether a text has no character that a cell quotes or replaces. Its beginning may still be unsafe. */
 export const isPlainText = (text: string): boolean => !SPECIAL.test(text);
 
 /** A cell as a text that is not yet safe. */

@@ -74,10 +74,10 @@ function between(a: ChangingDistance, b: ChangingDistance): readonly number[] {
   ];
 }
 
-/** The way of the Moon's light, days. */
+/** Light time of the Moon, days. */
 const LIGHT_DAYS = 1.486e-5;
 
-/** The distances of the Moon that is seen at instants, au. They are interpolated, within 0.1 km of `moonDistance`. */
+/** Distances of the Moon, corrected for light time, au; interpolated within 0.1 km of `moonDistance`. */
 export function moonDistancesAu(jdTt: Float64Array): Float64Array {
   let node = Number.NaN;
   let next: ChangingDistance | undefined;

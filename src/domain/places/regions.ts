@@ -116,7 +116,7 @@ export function regionTest(list: PlaceList, text: string): ((region: number) => 
   return chosen.size === 0 ? null : (region) => chosen.has(region);
 }
 
-/** The numbers of the regions whose whole name a text is, or their country's: a name, or a former name of a state. */
+/** The numbers of the regions whose whole name, former name or country's name equals a text. */
 function regionsCalled({ codes, names, byName, countries }: Regions, text: string): Set<number> {
   const wanted = withoutMarks(text.trim());
   if (wanted.length < LEAST_LETTERS) return new Set();
@@ -132,10 +132,7 @@ function regionsCalled({ codes, names, byName, countries }: Regions, text: strin
   return new Set([...equal.map((i) => byName.at(i)), ...others]);
 }
 
-/**
- * The most populous towns of the states and countries that a text names as a whole, largest first; none if it names
- * none.
- */
+/** The most populous towns of the states and countries whose whole name is a text, largest first. */
 export function townsOfRegion(list: PlaceList, text: string, limit: number): PlaceRecord[] {
   const regions = regionsCalled(list.regions(), text);
   if (regions.size === 0) return [];

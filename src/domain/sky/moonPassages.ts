@@ -1,6 +1,6 @@
 /**
- * Passages of the Moon over a body at which a place may see it near the disc. A search by the full positions costs much
- * more than this sieve, which keeps about one conjunction in seven. None of its figures reach an event.
+ * Passages of the Moon over a body that a place may see near the disc. A search with full positions costs much more than
+ * this sieve, which keeps about one conjunction in seven. None of its figures reach an event.
  */
 import type { Place } from '../../data/place';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
@@ -42,7 +42,7 @@ const LEAST_UP_AU = EARTH_RADIUS * sineCosine(-9).sine;
 /** Rotation of the Earth in a step. */
 const TURN = sineCosine(SIDEREAL_DEG_PER_DAY * STEP_DAYS);
 
-/** A track from places whose longitudes begin again after a turn. */
+/** A track from places whose longitudes start again at 0° after a turn. */
 export function continuedTrack({ lonDeg, latDeg }: MoverColumns, firstJd: number, stepDays: number): Track {
   const continued = Float64Array.from(lonDeg);
   for (let i = 1; i < continued.length; i++) {

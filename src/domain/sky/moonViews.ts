@@ -44,7 +44,7 @@ export interface MoonView {
   altitudeDeg: number;
 }
 
-/** The columns of bodies with one source, in rows of a table that has it: those of each body at its own rows. */
+/** The columns of bodies with one source, in the rows of its table: each row has the body of its key. */
 function columnsOf(
   keys: readonly OccultedKey[],
   source: MoverKey,
