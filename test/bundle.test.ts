@@ -49,7 +49,7 @@ test('the list of feeds loads no feed', () => {
   expect(rules.filter((path) => loaded.has(path))).toEqual([]);
 });
 
-test('names, facts in Hindi, rules of yogas, holidays, words of the classifier, indexes, prices and the OpenAPI document are text modules, which start-up does not compile', () => {
+test('names, facts in Hindi, rules of yogas, holidays, words of the classifier, indexes, prices, terms of the Moon’s distance and the OpenAPI document are text modules, which start-up does not compile', () => {
   const texts = files.filter(({ path }) => path.endsWith('.txt'));
   const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
   expect(named('openapi.').length).toBe(1);
@@ -60,6 +60,7 @@ test('names, facts in Hindi, rules of yogas, holidays, words of the classifier, 
   expect(named('yogas.').length, 'English and Hindi').toBe(2);
   expect(named('central.').length, 'holidays').toBe(1);
   expect(named('bare.').length, 'the index of names').toBe(1);
+  expect(named('moonDistance.').length).toBe(1);
   for (const tag of ['ta', 'sa-Deva', 'en'])
     expect(named(`${tag}.ts-`).length, `${tag}: names, and names of observances`).toBe(2);
   const compiled = files

@@ -50,7 +50,7 @@ const DATA = new RegExp(
     'src/api/prices\\.json',
     'src/counsel/danger/weights\\.json',
     'src/data/stars\\.ts',
-    'src/domain/generated/(?:outerPlanets|zoneHistory)\\.ts',
+    'src/domain/generated/(?:moonDistance|outerPlanets|zoneHistory)\\.ts',
     'src/web/messages/[^/]+\\.json',
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
     'build/lexicon/terms/(?:calendar|chart_yoga|dasha|house_system|kala|kuta|muhurta_rule|saham|shayanadi|special_yoga|tajika_yoga|term|upagraha|varga|varga_variant|window|yoni)\\.ts',
