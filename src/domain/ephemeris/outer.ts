@@ -44,7 +44,10 @@ function chebyshevValues(coefficients: Float64Array, at: number): Vector {
   };
 }
 
-/** Values and derivatives of the same series, in one loop likewise. */
+/**
+ * Values and derivatives of the same series, also in one loop. With `chebyshevValues` and the coefficients of the
+ * derivatives, a place takes an eighth longer.
+ */
 function chebyshevMotion(coefficients: Float64Array, at: number): { values: Vector; rates: Vector } {
   const twice = 2 * at;
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
