@@ -83,6 +83,16 @@ test.each([
   ['Does the sun rise earlier in Itanagar or Ahmedabad?', ['itanagar', 'ahmedabad']],
   ['what is the tithi today', []],
   ['sunrise Tromso', ['tromso']],
+  ['Mangal ka nakshatra aaj', []],
+  ['मंगल का नक्षत्र आज', []],
+  ['Shani ki rashi aaj', []],
+  ['Rohini nakshatra kab', []],
+  ['Budh ka nakshatra kal', []],
+  ['Guru kahan hai aaj', []],
+  ['Mangalam mein tithi', ['mangalam']],
+  ['aaj ka nakshatra Pune mein', ['pune']],
+  ['tithi in Rohini, Delhi', ['rohini']],
+  ['रोहिणी में सूर्योदय', ['रोहिणी']],
 ])('the towns of "%s" are %j', async (text, names) => {
   expect((await reading(text)).towns.map(({ name }) => name)).toEqual(names);
 });

@@ -1,6 +1,7 @@
 /**
  * Finds the towns that a message names: words that are nothing else in the grammar and match the list of places exactly.
  */
+import { find } from '../../lexicon/find';
 import { wordsOf } from '../../lexicon/spelling';
 import { fold } from '../classify/normalise';
 import { spelling } from '../grammar/words';
@@ -30,6 +31,9 @@ const AND = new Set(['and', 'aur', 'और', 'n', 'evam'].map(spelling));
 const VERBS = new Set(['gaya', 'गया'].map(spelling));
 
 const STARS = new Set(['nakshatra', 'nakshatram', 'naksatra', 'nakshatr', 'नक्षत्र', 'star'].map(spelling));
+
+/** Kinds of names that are near to names of towns. */
+const OF_THE_SKY = ['graha', 'rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara'] as const;
 
 /** Smaller towns need a preposition, a comma or a message of their own. */
 const LEAST_POPULATION = { marked: 1_000, short: 10_000, free: 40_000 };
@@ -189,11 +193,11 @@ export async function townsIn(
   const wordAt = (at: number): string => tokens[at]?.word ?? '';
   const rawAt = (at: number): string => tokens[at]?.raw ?? '';
   const isWord = (at: number): boolean => /^[\p{L}\p{M}]{2,}/u.test(rawAt(at)) && !isTaken(at);
-  /** Whether a word is the name of a nakṣatra because the word nakṣatra is beside it. */
+  /** Whether the word nakṣatra is beside a word. */
   const isStar = (at: number): boolean => STARS.has(wordAt(at + 1)) || STARS.has(wordAt(at - 1));
   /** गया is a town where a postposition follows, and a verb elsewhere. */
   const isFree = (at: number): boolean =>
-    isWord(at) && (!NO_TOWNS.has(wordAt(at)) || (VERBS.has(wordAt(at)) && isPlaced(at, at + 1))) && !isStar(at);
+    isWord(at) && (!NO_TOWNS.has(wordAt(at)) || (VERBS.has(wordAt(at)) && isPlaced(at, at + 1)));
   /** Whether some words have a preposition before them, or a postposition after them. */
   const isPlaced = (from: number, to: number): boolean => BEFORE.has(wordAt(from - 1)) || AFTER.has(wordAt(to));
   const isMark = (at: number): boolean => tokens[at] === undefined || wordAt(at) === '|';
@@ -215,10 +219,16 @@ export async function townsIn(
     lookups += 1;
     const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
     const least = isMarked ? LEAST_POPULATION.marked : free;
-    // A word that nothing marks as a town must be spelled exactly.
-    const isSpelled = ({ name: known, matched }: Found): boolean =>
-      isMarked || DEVANAGARI.test(name) || [known, matched].some((each) => lettersOf(each) === lettersOf(name));
-    const candidates = (await placesNamed(name, look)).filter(isSpelled);
+    const places = await placesNamed(name, look);
+    // The name of a graha or a limb, or a word that nothing marks as a town, must be spelled exactly: Mangal is not Mangalam.
+    const isOfSky = places.length > 0 && (await find(name, undefined, OF_THE_SKY)).length > 0;
+    // Rohini is a nakṣatra beside that word; Pune is a town.
+    if (isOfSky && all.some(isStar)) return null;
+    const isLoose = !isOfSky && (isMarked || DEVANAGARI.test(name));
+    const letters = lettersOf(DEVANAGARI.test(name) ? heardName(name) : name);
+    const candidates = places.filter(
+      ({ name: known, matched }) => isLoose || [known, matched].some((each) => lettersOf(each) === letters),
+    );
     const needed = isMarked || isAtEdge(from, to) ? least : LARGE;
     if (!candidates.some(({ population }) => population >= needed)) return null;
     return { from, to, name, place: settled(candidates)?.id ?? name, candidates, isMarked };
