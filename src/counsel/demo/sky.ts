@@ -4,7 +4,7 @@ import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
-import { GRAHAS } from './chartValues';
+import { GRAHA_WORDS, GRAHAS } from './chartValues';
 import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
 import { RISINGS } from './days';
@@ -69,6 +69,11 @@ const WHERE = patternOf(`where|kaha|kahan
   vakri|retrograde .. honge|hoga|hogi|rahenge|rahega|rahegi|the|tha|thi
   kya ... me|mein hai|hain|he
   vakri|retrograde|margi|direct hai|hain|now|today|chal|to`);
+
+const ANY_GRAHA = Object.values(GRAHA_WORDS).join('|');
+/** Names the sign or nakṣatra of a graha. Without a day, these may also be the ones that the graha rules. */
+const PLACE_OF_GRAHA = patternOf(`${ANY_GRAHA} ka|ki|ke rashi|nakshatra
+  sign|rashi|nakshatra of ${ANY_GRAHA}`);
 
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */
 const AHEAD = { named: 1200, all: 365 };
@@ -155,7 +160,8 @@ const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri')
 export async function position(conversation: Conversation): Promise<Answer> {
   const [{ words, clocks }] = conversation.readings;
   const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
-  if (bodies.length === 0 || !WHERE.test(words) || keysIn(RISINGS, words).length > 0) return null;
+  const isOfDay = PLACE_OF_GRAHA.test(words) && (askedDay(conversation) !== null || NOW.test(words));
+  if (bodies.length === 0 || !(isOfDay || WHERE.test(words)) || keysIn(RISINGS, words).length > 0) return null;
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
   const [clock] = clocks;
