@@ -43,7 +43,7 @@ const SETS = { further: furtherRows, fresh: freshRows } as const;
 
 describe.each(['en', 'hi', 'hi-Latn'])('messages in %s', (language) => {
   test.each(['further', 'fresh'] as const)(
-    'the rules answer at least 95 %% of the %s messages rightly and at most 2 %% wrongly',
+    'the rules answer at least 95 percent of the %s messages rightly and at most 2 percent wrongly',
     async (set) => {
       const own = SETS[set].filter((row) => row.language === language);
       const scored = await Promise.all(own.map(scoreFurther));
