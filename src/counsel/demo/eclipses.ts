@@ -1,6 +1,7 @@
 /** Eclipses: of a year on the whole Earth, or at a place with their times. */
 import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import {
   type Answer,
@@ -13,7 +14,7 @@ import {
   run,
 } from './conversation';
 import { keysIn } from './named';
-import { asksBack } from './observances';
+import { asksBack, rowsOf } from './observances';
 
 const ECLIPSE = patternOf('eclipse|eclipses|grahan|grahana|suryagrahan|chandragrahan|chandragrahana|suryagrahana');
 const KINDS = {
@@ -31,11 +32,6 @@ const SHOWN = ['key', 'date', 'reckoning', 'eclipse'];
 /** Years searched for the next eclipse that is visible at a place. */
 const YEARS = 3;
 
-interface Row {
-  key: string;
-  date: string;
-}
-
 /** The eclipses of a year on the Earth with their number. */
 async function ofYear(conversation: Conversation, year: number): Promise<Answer> {
   const span = { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -49,42 +45,51 @@ async function ofYear(conversation: Conversation, year: number): Promise<Answer>
   ];
 }
 
+/** The eclipses of a year at a place. */
+async function inYear(
+  conversation: Conversation,
+  year: number,
+  search: string,
+  place: PlaceInput,
+): Promise<{ result: CallResult; dates: string[]; hasFailed: boolean }> {
+  const result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields: SHOWN });
+  const rows = rowsOf(result).filter(({ key }) => key.endsWith('_grahana'));
+  const hasFailed = !result.ok && result.output.field !== 'search';
+  return { result, dates: rows.map(({ date }) => date), hasFailed };
+}
+
+/** An eclipse as it is visible at a place. */
+const visible = ({ call }: CallResult, date: string): Claim[] => [
+  { kind: 'eclipse_visible', call, date },
+  { kind: 'source', call },
+];
+
 /** The last eclipse before today at a place. */
 async function last(conversation: Conversation, search: string, place: PlaceInput): Promise<Answer> {
   const today = isoDate(conversation.today);
   for (let back = 0; back < YEARS; back++) {
-    const year = conversation.today.year - back;
-    const result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields: SHOWN });
-    if (!result.ok && result.output.field !== 'search') return failure(result);
-    const rows = result.ok ? (result.output.utsavas as Row[]).filter(({ key }) => key.endsWith('_grahana')) : [];
-    const row = rows.findLast(({ date }) => date < today);
-    if (row === undefined) continue;
-    return [
-      { kind: 'eclipse_visible', call: result.call, date: row.date },
-      { kind: 'source', call: result.call },
-    ];
+    const { result, dates, hasFailed } = await inYear(conversation, conversation.today.year - back, search, place);
+    if (hasFailed) return failure(result);
+    const date = dates.findLast((each) => each < today);
+    if (date !== undefined) return visible(result, date);
   }
   return null;
 }
 
-/** The first eclipse from a date on, in some years. */
+/** The first eclipse from a date on, in one or more years. */
 async function firstFrom(
   conversation: Conversation,
   search: string,
   place: PlaceInput,
   from: string,
   years: number,
-): Promise<{ result: CallResult; date: string | null }> {
-  let result: CallResult | null = null;
-  for (let ahead = 0; ahead < years; ahead++) {
-    const year = Number(from.slice(0, 4)) + ahead;
-    result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields: SHOWN });
-    if (!result.ok && result.output.field !== 'search') return { result, date: null };
-    const rows = result.ok ? (result.output.utsavas as Row[]).filter(({ key }) => key.endsWith('_grahana')) : [];
-    const row = rows.find(({ date }) => date >= from);
-    if (row !== undefined) return { result, date: row.date };
+): Promise<{ result: CallResult; date: string | null; hasFailed: boolean }> {
+  const first = Number(from.slice(0, 4));
+  for (let year = first; ; year++) {
+    const { result, dates, hasFailed } = await inYear(conversation, year, search, place);
+    const date = dates.find((each) => each >= from) ?? null;
+    if (hasFailed || date !== null || year === first + years - 1) return { result, date, hasFailed };
   }
-  return { result: result as CallResult, date: null };
 }
 
 /** The date of the eclipse that the message before asked for, where this one asks for one after it; today otherwise. */
@@ -112,13 +117,8 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   const years = day === null && year === null ? YEARS : 1;
   const open = year === null ? await startOf(conversation, place) : `${year}-01-01`;
   const from = day === null ? open : isoDate(day);
-  const { result, date } = await firstFrom(conversation, search, place, from, years);
-  const { call } = result;
-  if (!result.ok && result.output.field !== 'search') return failure(result);
-  if (!result.ok && years === 1) return [{ kind: 'no_observance', call }];
-  if (date === null || (day !== null && date !== from)) return null;
-  return [
-    { kind: 'eclipse_visible', call, date },
-    { kind: 'source', call },
-  ];
+  const { result, date, hasFailed } = await firstFrom(conversation, search, place, from, years);
+  if (hasFailed) return failure(result);
+  if (!result.ok && years === 1) return [{ kind: 'no_observance', call: result.call }];
+  return date === null || (day !== null && date !== from) ? null : visible(result, date);
 }

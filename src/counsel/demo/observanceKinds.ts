@@ -21,8 +21,8 @@ import { type Words, words } from './match';
 import {
   additionalClaims,
   asksNumber,
-  byDate,
   type FoundObservance,
+  foundIn,
   type ObservanceRow,
   rowsOf,
   told,
@@ -169,12 +169,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   for (const span of spans) {
     const result = await run(conversation, 'utsavas', { ...span, search: kind.search, ...place });
     if (!result.ok && result.output.field !== 'search') return failure(result);
-    const next = rowsOf(result)
-      .filter(kind.takes)
-      .map((row) => ({ result, row }))
-      .sort(byDate)
-      .filter(({ row }) => row.date >= isoDate(conversation.today));
-    upcoming.push(...next);
+    upcoming.push(...foundIn([result], (row) => kind.takes(row) && row.date >= isoDate(today)));
     if (count > 1 && upcoming.length >= count) return told(upcoming.slice(0, count), place);
     if (count > 1) continue;
     const wantedNext = upcoming[AFTER_NEXT.test(conversation.words) ? 1 : 0];
@@ -199,13 +194,9 @@ async function ofMonth(
 ): Promise<Answer> {
   const result = await run(conversation, 'utsavas', { ...month, search: kind.search, ...place });
   if (!result.ok && result.output.field !== 'search') return failure(result);
-  const found = rowsOf(result)
-    .filter(kind.takes)
-    .map((row) => ({ result, row }))
-    .sort(byDate);
   const { today } = conversation;
   const isPresent = month.year === today.year && month.month === today.month;
-  const wanted = isPresent ? found.filter(({ row }) => row.date >= isoDate(today)) : found;
+  const wanted = foundIn([result], (row) => kind.takes(row) && (!isPresent || row.date >= isoDate(today)));
   const [only, ...more] = wanted;
   if (only === undefined) return null;
   return [...told(wanted, place), ...(more.length === 0 ? await additionalClaims(conversation, only, place) : [])];

@@ -37,8 +37,15 @@ export interface FoundObservance {
 
 export const rowsOf = ({ ok, output }: CallResult): ObservanceRow[] => (ok ? (output.utsavas as ObservanceRow[]) : []);
 
-export const byDate = (a: FoundObservance, b: FoundObservance): number =>
-  a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0;
+/** The rows of some results that a test takes, by date. */
+export const foundIn = (results: readonly CallResult[], takes: (row: ObservanceRow) => boolean): FoundObservance[] =>
+  results
+    .flatMap((result) =>
+      rowsOf(result)
+        .filter(takes)
+        .map((row) => ({ result, row })),
+    )
+    .sort((a, b) => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0));
 
 /** The dates with the reason for each day. */
 export function told(found: readonly FoundObservance[], place: PlaceInput): Claim[] {
@@ -292,12 +299,8 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     const results = await Promise.all(
       keys.map((key) => run(conversation, 'utsavas', { year: wanted, search: key, ...everywhere, ...place })),
     );
-    const found = results.flatMap((result) =>
-      rowsOf(result)
-        .filter((row) => isOf(keys, row, isWide))
-        .map((row) => ({ result, row })),
-    );
-    return { found: found.sort(byDate), failed: results.find(({ ok }) => !ok) ?? null };
+    const found = foundIn(results, (row) => isOf(keys, row, isWide));
+    return { found, failed: results.find(({ ok }) => !ok) ?? null };
   };
   if (year !== null) {
     const { found: all, failed } = await inYear(year);
