@@ -118,7 +118,7 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
   const isEarlier = readings.slice(1).some((reading) => reading.births.some(isTimed) || OWN.test(reading.words));
   if (!isOfBirth(conversation) && !(conversation.isFollowUp && isEarlier)) return null;
   const parts = keysIn(PART, readings[0].words).length > 0 ? keysIn(PART, readings[0].words) : keysIn(PART, words);
-  const grahas = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
+  const grahas = keysIn(GRAHAS, readings[0].words);
   if (parts.length === 0 && grahas.length === 0) return null;
   const has = (part: keyof typeof PART): boolean => parts.includes(part);
   const house = houseIn(words);
@@ -200,7 +200,7 @@ export async function comparedBirths(conversation: Conversation): Promise<Answer
   const births = allBirths(conversation);
   if (births.length < 2 || conversation.readings[0].births.length < 2) return null;
   const parts = keysIn(PART, conversation.words);
-  const grahas = GRAHA_KEYS.filter((key) => GRAHAS[key].test(conversation.words));
+  const grahas = keysIn(GRAHAS, conversation.words);
   const points = parts.includes('lagna') ? ['lagna'] : grahas.length > 0 ? grahas : parts.length > 0 ? ['moon'] : [];
   if (points.length === 0) return null;
   const results: CallResult[] = [];

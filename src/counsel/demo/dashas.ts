@@ -1,5 +1,5 @@
 /** The daśās of a birth: those of now or of a date, one by its lord, or a table of them. */
-import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import type { GrahaKey } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
@@ -7,6 +7,7 @@ import { isTimed, type Reading } from '../reading/reading';
 import { withBirth } from './birthInput';
 import { GRAHAS, isOfBirth, MEANS, OWN } from './chartValues';
 import { type Answer, askedBirth, type Conversation } from './conversation';
+import { keysIn } from './named';
 import { observancesIn } from './observances';
 
 const DASHA = patternOf(
@@ -29,7 +30,7 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   if (!isOfBirth(conversation) && (await observancesIn(conversation.text)).length > 0) return null;
   const isGiven = askedBirth(conversation).date !== null;
   if (!isGiven && MEANS.test(words) && !OWN.test(words)) return null;
-  const lords = GRAHA_KEYS.filter((key) => GRAHAS[key].test(readings[0].words));
+  const lords = keysIn(GRAHAS, readings[0].words);
   // The daśā of another day than today is in the table of all of them; that of today is the present one.
   const isDated = readings[0].dates.length > 1 && dateAsked(readings[0]) !== isoDate(conversation.today);
   const isAll = /\b(?:al|list|sari|sabhi|sare|every|dates)\b/.test(readings[0].words);
@@ -93,7 +94,7 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
 /** The lords that the words name, in their order. */
 function lordsInOrder(words: string): GrahaKey[] {
   const at = (key: GrahaKey): number => GRAHAS[key].exec(words)?.index ?? Number.POSITIVE_INFINITY;
-  return GRAHA_KEYS.filter((key) => GRAHAS[key].test(words)).sort((a, b) => at(a) - at(b));
+  return keysIn(GRAHAS, words).sort((a, b) => at(a) - at(b));
 }
 
 /** The lords of an antardaśā and of its mahādaśā; the mahādaśā comes first unless the words say otherwise. */

@@ -1,6 +1,5 @@
 /** Questions about terms: the rule of the service, and the facts with their sources. */
 import { RASHI_KEYS } from '../../data/almanac';
-import { GRAHA_KEYS } from '../../data/keys';
 import { folded } from '../../domain/text/folded';
 import { commonName } from '../../lexicon/commonSpelling';
 import { find } from '../../lexicon/find';
@@ -139,7 +138,7 @@ async function factOf({ calls }: Conversation, term: string): Promise<string | n
 /** The facts that a message names by fixed ids: the rule of a yoga, an exaltation, a house, the lords of nakṣatras. */
 async function fixedFacts(conversation: Conversation): Promise<string[]> {
   const { words, text } = conversation;
-  const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
+  const [graha] = keysIn(GRAHAS, words);
   if (EXALTED.test(words) && graha !== undefined) return [`exaltation-${graha}`];
   if (RULES_NAKSHATRA.test(words)) return ['nakshatra-lords'];
   const rashi = RULES_SIGN.test(words) ? await indexIn(text, 'rashi') : null;

@@ -1,5 +1,4 @@
 /** Events of the sky, and where a graha stands. */
-import { GRAHA_KEYS } from '../../data/keys';
 import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
@@ -37,7 +36,7 @@ const STAYS = patternOf(`how long|until when|till when|kab tak|kitne din|leave|l
 /** When a graha entered the sign that the question names, and when it leaves it. */
 async function stayIn(conversation: Conversation): Promise<Answer> {
   const { words, text, today } = conversation;
-  const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon');
+  const [graha] = keysIn(GRAHAS, words).filter((key) => key !== 'moon');
   const rashi = await indexIn(text, 'rashi');
   if (graha === undefined || rashi === null || !STAYS.test(words)) return null;
   const span = { from: isoDate(daysAfter(today, -STAY_DAYS)), to: isoDate(daysAfter(today, 3 * STAY_DAYS)) };
@@ -71,7 +70,7 @@ const WHERE = patternOf(`where|kaha|kahan
   vakri|retrograde|margi|direct hai|hain|now|today|chal|to`);
 
 const ANY_GRAHA = Object.values(GRAHA_WORDS).join('|');
-/** Names the sign or nakṣatra of a graha. Without a day, these may also be the ones that the graha rules. */
+/** The sign or nakṣatra of a graha. Without a day, it may also be one that the graha rules. */
 const PLACE_OF_GRAHA = patternOf(`${ANY_GRAHA} ka|ki|ke rashi|nakshatra
   sign|rashi|nakshatra of ${ANY_GRAHA}`);
 
@@ -121,7 +120,7 @@ export async function sky(conversation: Conversation): Promise<Answer> {
     (kind) => kind !== 'combustion' || !/\b(?:sun|surya|suraj|moon|chand)/.test(words),
   );
   const kinds = isLeaving && !named.includes('ingress') ? [...named, 'ingress' as const] : named;
-  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
+  const bodies = keysIn(GRAHAS, words);
   const isAtNow =
     kinds.includes('station') &&
     bodies.length > 0 &&
@@ -159,7 +158,7 @@ const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri')
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {
   const [{ words, clocks }] = conversation.readings;
-  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words));
+  const bodies = keysIn(GRAHAS, words);
   const isOfDay = PLACE_OF_GRAHA.test(words) && (askedDay(conversation) !== null || NOW.test(words));
   if (bodies.length === 0 || !(isOfDay || WHERE.test(words)) || keysIn(RISINGS, words).length > 0) return null;
   // The nakṣatra of the present Moon is a limb.

@@ -7,7 +7,7 @@ import { withBirth } from './birthInput';
 import { GRAHA_WORDS, GRAHAS, isOfBirth, MEANS, OWN, PART } from './chartValues';
 import { type Answer, askedBirth, type Conversation, failure, run, yearsNamed } from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
-import { indexIn } from './named';
+import { indexIn, keysIn } from './named';
 
 const SADE_SATI = patternOf(
   'साढ़ेसाती|साढ़े_साती|sade_sati|sadhe_sati|saade_sati|sadesati|sadhesati|sadhesaati|sade_saati|sarhe_sati|sadesaati|sadde_sati|saadhe_sati|sare_sati',
@@ -80,8 +80,8 @@ export async function sadeSati(conversation: Conversation): Promise<Answer> {
 /** The instants at which a graha passes over a natal point, in twenty years from now or before it. */
 async function passages(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
-  const [natal] = GRAHA_KEYS.filter((key) => NATAL[key].test(words));
-  const bodies = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon' && key !== natal);
+  const [natal] = keysIn(NATAL, words);
+  const bodies = keysIn(GRAHAS, words).filter((key) => key !== 'moon' && key !== natal);
   const points =
     natal !== undefined && bodies.length > 0
       ? [natal]
@@ -109,7 +109,7 @@ async function passages(conversation: Conversation): Promise<Answer> {
 /** The present house of a graha, counted from the natal Moon. */
 async function houseFromMoon(conversation: Conversation): Promise<Answer> {
   const { words, now, today } = conversation;
-  const [graha] = GRAHA_KEYS.filter((key) => GRAHAS[key].test(words) && key !== 'moon');
+  const [graha] = keysIn(GRAHAS, words).filter((key) => key !== 'moon');
   if (graha === undefined || !FROM_MOON.test(words)) return null;
   const present = await run(conversation, 'chart', {
     date: isoDate(today),
