@@ -1,5 +1,7 @@
 /** The day beyond its limbs: windows, divisions, regional dates, names of the year, and what holds of a day. */
 import * as z from 'zod';
+import { civilDateOf, civilFromDays, daysFromDate } from '../../../domain/time/civil';
+import { isoDate } from '../../../domain/time/isoCivil';
 import {
   CALL,
   type CallResult,
@@ -55,15 +57,13 @@ function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): 
   return halves.flatMap((slots) => records(slots, 'choghadiya'));
 }
 
-const DAY_MS = 86_400_000;
-
 /** The choghaḍiyā or horā at a clock of the day, or at present. */
 function slotAt(wording: Wording, result: CallResult, of: 'choghadiya' | 'hora', at: string | undefined) {
   const slots = slotsOf(result, of);
   const date = String(result.output.date);
   // A clock before sunrise is the one at the end of the night.
   const isBefore = `${date}T${at}` < String(slots[0]?.start_local);
-  const nextDate = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+  const nextDate = isoDate(civilFromDays(daysFromDate(civilDateOf(date)) + 1));
   const asked = `${isBefore ? nextDate : date}T${at}`;
   const slot = slots.find(({ start, end, start_local: from, end_local: to }) =>
     at === undefined

@@ -1,6 +1,7 @@
 /** The Viṃśottarī daśās of a chart: spans with a lord. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
+import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import {
   CALL,
   type CallResult,
@@ -29,8 +30,6 @@ function presentOf(result: CallResult): { time: string; maha: ResultRow; antaras
   return { time: String(time), maha: record(maha, 'maha'), antaras: records(antaras, 'antaras') };
 }
 
-const DAY_MS = 86_400_000;
-
 const runs = (antaras: readonly ResultRow[]): ResultRow =>
   record(
     antaras.find((row) => row.runs_now === true),
@@ -56,23 +55,24 @@ const systemOf = ({ output }: CallResult, system: string): ResultRow =>
 const periodsOf = (result: CallResult, system: string): ResultRow[] =>
   records(systemOf(result, system).periods, 'periods');
 
+/** The mahādaśā of a lord among some. */
+const ofLord = (mahas: readonly ResultRow[], graha: string): ResultRow =>
+  record(
+    mahas.find(({ lord }) => lord === graha),
+    `mahādaśā of ${graha}`,
+  );
+
 /** The lord and the dates of a mahādaśā. */
 function mahaOf(wording: Wording, call: string, graha: string): { maha: string; span: string } {
   const result = chartOf(wording, call);
-  const row = record(
-    mahasOf(result).find(({ lord }) => lord === graha),
-    `mahādaśā of ${graha}`,
-  );
+  const row = ofLord(mahasOf(result), graha);
   return { maha: lordIn(wording, row), span: datesOf(wording, result, row) };
 }
 
 /** The lords and the dates of an antardaśā. */
 function antaraOf(wording: Wording, call: string, graha: string, sub: string) {
   const result = chartOf(wording, call);
-  const maha = record(
-    periodsOf(result, 'vimshottari').find((row) => row.lord === graha),
-    `mahādaśā of ${graha}`,
-  );
+  const maha = ofLord(periodsOf(result, 'vimshottari'), graha);
   const antara = record(
     records(maha.sub, 'sub-periods').find((row) => row.lord === sub),
     `antardaśā of ${sub}`,
@@ -165,7 +165,7 @@ export const DASHAS: readonly ClaimKind[] = [
       const maha = runningOn(periodsOf(result, 'vimshottari'), date);
       const antara = runningOn(records(maha.sub, 'sub-periods'), date);
       return wording.texts.dashas.on({
-        when: Date.parse(date) + DAY_MS < wording.now ? 'past' : 'other',
+        when: Date.parse(date) + SECONDS_PER_DAY * 1000 < wording.now ? 'past' : 'other',
         date: dateText(date, wording.language, false),
         maha: lordIn(wording, maha),
         antara: lordIn(wording, antara),
@@ -246,10 +246,7 @@ export const DASHAS: readonly ClaimKind[] = [
     ({ call, graha }, wording) => {
       const result = chartOf(wording, call);
       if (graha === undefined) return periodsTable(wording, result, presentOf(result).antaras);
-      const maha = record(
-        periodsOf(result, 'vimshottari').find(({ lord }) => lord === graha),
-        `mahādaśā of ${graha}`,
-      );
+      const maha = ofLord(periodsOf(result, 'vimshottari'), graha);
       return periodsTable(wording, result, records(maha.sub, 'sub-periods'));
     },
   ),
