@@ -16,7 +16,7 @@ import { HINGLISH } from '../test/counsel/conversations/hinglish';
 /** Sets that measure the result. */
 const APART: ReadonlySet<unknown> = new Set(['unseen', 'sealed', 'sealed-2', ...process.argv.slice(2)]);
 
-/** How many features are kept for danger and for its kind, and in how many messages a feature stands at least. */
+/** Maximum number of features for danger and for its kind, and the minimum number of passages with a feature. */
 const [MAX_FEATURES, MAX_KIND_FEATURES, MIN_COUNT] = [6000, 1000, 2];
 const EPOCHS = 20;
 const RATE = 0.2;
@@ -49,7 +49,7 @@ const messages: [text: string, kind: number][] = [
   ...[...ENGLISH, ...HINDI, ...HINGLISH].flatMap((turns) => turns.map(([text]): [string, number] => [text, -1])),
 ];
 
-/** Each fifth of the labelled messages is also learned before, after or between questions of the calendar. */
+/** Every fifth labelled message is also fitted before, after or between questions of the calendar. */
 const BESIDE = 5;
 const questions = linesOf('further').map(({ turns }) => (turns as string[])[0] ?? '');
 const questionAt = (i: number): string => questions[(i * 7) % questions.length] ?? '';
@@ -69,7 +69,7 @@ const examples: Example[] = [...messages, ...beside, ...together].map(([text, ki
   passages: passagesOf(withoutHarmless(spelledOut(text))).map((passage) => Int32Array.from(featuresOf(passage))),
 }));
 
-/** In how many messages each feature stands. */
+/** The number of passages with each feature. */
 const counts = new Int32Array(FEATURES);
 for (const { passages } of examples)
   for (const feature of passages.flatMap((passage) => [...passage])) counts[feature] = (counts[feature] as number) + 1;
@@ -101,7 +101,7 @@ function step(weights: Float64Array, squares: Float64Array, passage: Int32Array,
   }
 }
 
-/** The examples in an order of each epoch. */
+/** The examples, shuffled in each epoch. */
 function* epochsOf(all: readonly Example[]): Generator<Example> {
   const random = numbers();
   for (let epoch = 0; epoch < EPOCHS; epoch++)
@@ -111,7 +111,7 @@ function* epochsOf(all: readonly Example[]): Generator<Example> {
       .map(({ example }) => example);
 }
 
-/** Weights of danger. Of a danger only the passage that shows it most is learned from; of another message, each one. */
+/** Weights of danger, fitted to the passage of a danger that shows it most, and to every passage of other messages. */
 function fittedDanger(all: readonly Example[]): Float64Array {
   const [weights, squares] = [new Float64Array(FEATURES), new Float64Array(FEATURES)];
   for (const { passages, kind } of epochsOf(all)) {

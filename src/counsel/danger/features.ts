@@ -1,12 +1,13 @@
 /**
- * What a message holds, as numbers that are weighed: its words, parts of words, pairs of words, and concepts with their
- * neighbours. Concepts carry what was learned of one wording over to others, and parts of words carry it to misspellings.
+ * The features of a message, as numbers: its words, parts of words, pairs of words, and concepts with their neighbours.
+ * Through concepts the weights of one wording hold for others too, through parts of words for misspellings.
  */
 import { fnv1a } from '../../kernel/fnv1a';
 import { BREAK, spelling } from '../grammar/words';
 import { CONCEPTS } from './concepts';
+import { GAP } from './harmless';
 
-/** How many numbers there are; features are hashed into them. */
+/** The number of different features, which are hashes. */
 export const FEATURES = 1 << 17;
 
 /** Words of a passage, and the words from one passage to the next. A longer message is weighed passage by passage. */
@@ -16,9 +17,6 @@ const PASSAGE_STEP = 7;
 const REACH = 6;
 /** Letters of a part of a word, whose beginning and end count as one. */
 const PART = 4;
-
-/** What stands for a harmless turn of phrase that was taken out. */
-const GAP = '_';
 
 /** The concepts of words, and of beginnings of words, by their hashes. */
 interface Lexicon {
@@ -91,14 +89,14 @@ const KIND = {
   wordAndConcept: 8,
 } as const;
 
-/** What is asked of a word more than once. */
+/** The values of a word that several passages use. */
 interface WeighedWord {
   hash: number;
   /** The features of the word by itself. */
   features: number[];
   /** The hashes of its concepts. */
   concepts: number[];
-  /** Whether it is a word, not the end of a clause and not what stands for a phrase that was taken out. */
+  /** Whether it is a word: neither the end of a clause nor a gap. */
   isWord: boolean;
   isBreak: boolean;
 }

@@ -107,7 +107,7 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   if (!ECLIPSE.test(words)) return null;
   const year = askedYear(conversation);
   const day = askedDay(conversation);
-  // A total eclipse is a kind of one and no number.
+  // In `total eclipse`, total is no number.
   const isOfAll = ALL.test(words.replace(/ total (?=solar|lunar|surya|chandra|eclips|grahan)/, ' '));
   if (day === null && year !== null && isOfAll && !isFollowUp) return ofYear(conversation, year);
   const [search = 'eclipse'] = [conversation.readings[0].words, words].flatMap((each) => keysIn(KINDS, each));
