@@ -52,7 +52,7 @@ describe('values of one owner', () => {
   test.each([
     ['hi', /सूर्योदय 06:4\d पर और सूर्यास्त 17:5\d पर है।$/],
     ['hi-Latn', /suryoday 06:4\d par aur suryast 17:5\d par hai\.$/],
-  ] as const)('the verb stands once in %s', async (language, ending) => {
+  ] as const)('the values share one verb in %s', async (language, ending) => {
     const claims = [{ kind: 'day', call: 'c1' }, rising('c1', 'sunrise'), rising('c1', 'sunset')];
     expect(await say(language, 1, ...claims)).toMatch(ending);
   });
