@@ -86,11 +86,13 @@ test.each([
   ['Mangal ka nakshatra aaj', []],
   ['मंगल का नक्षत्र आज', []],
   ['Shani ki rashi aaj', []],
+  ['Ravi ka nakshatra aaj', []],
   ['Rohini nakshatra kab', []],
   ['Budh ka nakshatra kal', []],
   ['Guru kahan hai aaj', []],
   ['Mangalam mein tithi', ['mangalam']],
   ['aaj ka nakshatra Pune mein', ['pune']],
+  ['Visakha mein sunrise', ['visakha']],
   ['tithi in Rohini, Delhi', ['rohini']],
   ['रोहिणी में सूर्योदय', ['रोहिणी']],
 ])('the towns of "%s" are %j', async (text, names) => {

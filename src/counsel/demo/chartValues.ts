@@ -3,22 +3,11 @@ import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
 import { isTimed } from '../reading/reading';
+import { GRAHA_WORDS } from '../reading/vocabulary';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
 import { type Answer, type Conversation, failure, run } from './conversation';
 import { indexIn, keysIn } from './named';
 
-/** The names of the grahas in messages, as alternatives of a pattern. */
-export const GRAHA_WORDS: Readonly<Record<GrahaKey, string>> = {
-  sun: 'sun|surya|suraj|soorya|ravi',
-  moon: 'moon|chandra|chand|chandrama|chandr',
-  mars: 'mars|mangal|mangala|kuja',
-  mercury: 'mercury|budh|budha',
-  jupiter: 'jupiter|guru|brihaspati|brhaspati',
-  venus: 'venus|shukra|sukra|shukr',
-  saturn: 'saturn|shani|sani|shanidev',
-  rahu: 'rahu',
-  ketu: 'ketu',
-};
 export const GRAHAS = Object.fromEntries(GRAHA_KEYS.map((key) => [key, patternOf(GRAHA_WORDS[key])])) as Readonly<
   Record<GrahaKey, RegExp>
 >;

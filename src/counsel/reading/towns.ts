@@ -7,11 +7,15 @@ import { fold } from '../classify/normalise';
 import { spelling } from '../grammar/words';
 import { ORDINARY_WORDS } from './ordinaryWords';
 import type { MessageToken } from './tokens';
-import { MONTHS, WEEKDAYS } from './vocabulary';
+import { GRAHA_WORDS, MONTHS, WEEKDAYS } from './vocabulary';
 
 /** Words that are not towns where no preposition or comma marks them. */
 const NO_TOWNS: ReadonlySet<string> = new Set(
-  [...ORDINARY_WORDS.trim().split(/\s+/), ...[...MONTHS, ...WEEKDAYS].flatMap((names) => [...names])].map(spelling),
+  [
+    ...ORDINARY_WORDS.trim().split(/\s+/),
+    ...[...MONTHS, ...WEEKDAYS].flatMap((names) => [...names]),
+    ...Object.values(GRAHA_WORDS).flatMap((names) => names.split('|')),
+  ].map(spelling),
 );
 
 /** Whether a word may be the name of a town: it is nothing else in the grammar. */
@@ -220,14 +224,14 @@ export async function townsIn(
     const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
     const least = isMarked ? LEAST_POPULATION.marked : free;
     const places = await placesNamed(name, look);
-    // The name of a graha or a limb, or a word that nothing marks as a town, must be spelled exactly: Mangal is not Mangalam.
+    // The name of a limb, or a word that nothing marks as a town, must be spelled as the town is: Mangala is not Mangalam.
     const isOfSky = places.length > 0 && (await find(name, undefined, OF_THE_SKY)).length > 0;
     // Rohini is a nakṣatra beside that word; Pune is a town.
     if (isOfSky && all.some(isStar)) return null;
     const isLoose = !isOfSky && (isMarked || DEVANAGARI.test(name));
-    const letters = lettersOf(DEVANAGARI.test(name) ? heardName(name) : name);
+    const spelled = (text: string): string => lettersOf(isOfSky ? heardName(text.toLowerCase()) : text);
     const candidates = places.filter(
-      ({ name: known, matched }) => isLoose || [known, matched].some((each) => lettersOf(each) === letters),
+      ({ name: known, matched }) => isLoose || [known, matched].some((each) => spelled(each) === spelled(name)),
     );
     const needed = isMarked || isAtEdge(from, to) ? least : LARGE;
     if (!candidates.some(({ population }) => population >= needed)) return null;

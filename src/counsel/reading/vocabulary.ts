@@ -1,4 +1,5 @@
-/** Words of time in English, Hindi and Hindi in Latin letters, as lists of spellings. */
+/** Words of time and names of grahas in English, Hindi and Hindi in Latin letters, as lists of spellings. */
+import type { GrahaKey } from '../../data/keys';
 import { spelling } from '../grammar/words';
 
 /** A list of words in the spelling of the grammar. */
@@ -40,6 +41,19 @@ export const WEEKDAYS: readonly ReadonlySet<string>[] = [
   'friday, shukravar, shukrawar, शुक्रवार',
   'saturday, shanivar, shaniwar, शनिवार',
 ].map(wordList);
+
+/** The names of the grahas in messages, as alternatives of a pattern. */
+export const GRAHA_WORDS: Readonly<Record<GrahaKey, string>> = {
+  sun: 'sun|surya|suraj|soorya|ravi',
+  moon: 'moon|chandra|chand|chandrama|chandr',
+  mars: 'mars|mangal|mangala|kuja',
+  mercury: 'mercury|budh|budha',
+  jupiter: 'jupiter|guru|brihaspati|brhaspati',
+  venus: 'venus|shukra|sukra|shukr',
+  saturn: 'saturn|shani|sani|shanidev',
+  rahu: 'rahu',
+  ketu: 'ketu',
+};
 
 export const TODAY = wordList('today, tonight, aaj, aj, आज, this evening, this morning, this afternoon');
 /** Days from today. */
