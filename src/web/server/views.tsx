@@ -54,9 +54,12 @@ const MAX_REMEMBERED = 100;
 export function followingFor(kernel: Kernel, reader: Reader, day: number, region: Region | null): Following {
   const { place } = reader;
   const key = `${place.lat},${place.lon},${place.tz},${day}`;
-  const following = followingByDay.get(key) ?? nextAt(kernel, place, day);
-  if (followingByDay.size >= MAX_REMEMBERED) followingByDay.clear();
-  followingByDay.set(key, following);
+  let following = followingByDay.get(key);
+  if (!following) {
+    following = nextAt(kernel, place, day);
+    if (followingByDay.size >= MAX_REMEMBERED) followingByDay.clear();
+    followingByDay.set(key, following);
+  }
   return { ...following, holiday: nextHoliday(kernel, reader, region, day) };
 }
 
@@ -100,9 +103,10 @@ const observancesOfSpan = (kernel: Kernel, { place }: Reader, span: SpanOfDays):
 
 /** The tithi at the sunrise of a civil date, at noon where the Sun does not rise, 1..30; null outside the years of the kernel. */
 function tithiOfDay(kernel: Kernel, { place: { lat, lon, tz } }: Reader, number: number): number | null {
-  const noonJd = JD_UNIX_EPOCH + number + 0.5;
-  const hours = clocksAbout(tz, noonJd, lon).hoursAt(noonJd);
-  const day = vedicDayHolding(kernel, noonJd - hours / 24, { latDeg: lat, lonDeg: lon }, hours);
+  const noonUtcJd = JD_UNIX_EPOCH + number + 0.5;
+  const hours = clocksAbout(tz, noonUtcJd, lon).hoursAt(noonUtcJd);
+  const noonJd = noonUtcJd - hours / 24;
+  const day = vedicDayHolding(kernel, noonJd, { latDeg: lat, lonDeg: lon }, hours);
   const limbs = day.ok ? limbsAt(kernel, day.value.sunriseJd ?? noonJd, 'lahiri') : null;
   return limbs?.ok ? limbs.value.tithi.index : null;
 }
