@@ -2,6 +2,7 @@
 import { isNode } from '../../../data/keys';
 import { isOuterKey } from '../../../data/outer';
 import { degreesInRashi } from '../../../domain/positions/placement';
+import { clockOf } from '../../../domain/rectify/clock';
 import { usualCalendar } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import { two } from '../../../domain/time/isoCivil';
@@ -18,7 +19,6 @@ import {
   type FurtherColumn,
   type TableBody,
   tableBeside,
-  timeText,
 } from './choice';
 import type { EphemerisCell, EphemerisTable } from './model';
 import { bodyName, Options } from './Options';
@@ -91,7 +91,7 @@ function leadText(
       : t('ephemeris.ofPlace', { place: reader.placeName, offset: reader.figures(offsetText(offsetHours)) });
   const below = columns.map((column) => t(`ephemeris.column_${column}`));
   return [
-    t(`ephemeris.lead_${step}`, { zodiac: words, time: reader.figures(timeText(minutes)), clock: by }),
+    t(`ephemeris.lead_${step}`, { zodiac: words, time: reader.figures(clockOf(minutes)), clock: by }),
     t('ephemeris.marks'),
     ...(below.length === 0 ? [] : [t('ephemeris.below', { columns: listText(reader.locale, below, 'conjunction') })]),
   ].join(' ');

@@ -1,5 +1,6 @@
 /** The form of an ephemeris. It works without a script. */
 import { isOuterKey } from '../../../data/outer';
+import { clockOf } from '../../../domain/rectify/clock';
 import { outerName } from '../../../lexicon/sentences/farBodies';
 import { localPath } from '../../i18n/locales';
 import { type Reader, useReader } from '../../reader/reader';
@@ -7,16 +8,7 @@ import { CarriedFields } from '../../shared/CarriedFields';
 import { ayanamshaName } from '../../shared/conventions';
 import { Select } from '../../shared/Select';
 import { monthText } from '../month/model';
-import {
-  CLOCKS,
-  type EphemerisChoice,
-  FURTHER_COLUMNS,
-  STEPS,
-  TABLE_BODIES,
-  type TableBody,
-  timeText,
-  ZODIACS,
-} from './choice';
+import { CLOCKS, type EphemerisChoice, FURTHER_COLUMNS, STEPS, TABLE_BODIES, type TableBody, ZODIACS } from './choice';
 
 /** The name of a body of the table, by the reader's choice of names. */
 export const bodyName = (reader: Reader, key: TableBody): string =>
@@ -51,7 +43,7 @@ export function Options({ choice, refused }: Props) {
       </div>
       <div class="f">
         <label for="time">{t('ephemeris.time')}</label>
-        <input id="time" name="time" type="time" value={timeText(choice.minutes)} />
+        <input id="time" name="time" type="time" value={clockOf(choice.minutes)} />
       </div>
       <Select
         name="clock"

@@ -1,7 +1,7 @@
 /** What a reader chooses of an ephemeris, and its address. */
 import { GRAHA_KEYS } from '../../../data/keys';
 import { isOuterKey, OUTER_KEYS } from '../../../data/outer';
-import { two } from '../../../domain/time/isoCivil';
+import { clockOf } from '../../../domain/rectify/clock';
 import { AYANAMSHA_KEYS } from '../../../kernel/keys';
 import { readTime } from '../../entry/time';
 import { type MonthOf, monthBeside, monthText } from '../month/model';
@@ -68,14 +68,11 @@ export function readOptions(query: URLSearchParams): Options {
   };
 }
 
-/** `05:30`. */
-export const timeText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-
 /** The entries of the address of a choice that are not as usual. */
 export function choiceEntries({ minutes, clock, zodiac, step, columns, bodies }: EphemerisChoice): [string, string][] {
   const isOfGrahas = bodies.length === GRAHA_KEYS.length && !bodies.some(isOuterKey);
   return [
-    ...(minutes === USUAL.minutes ? [] : [['time', timeText(minutes)] as [string, string]]),
+    ...(minutes === USUAL.minutes ? [] : [['time', clockOf(minutes)] as [string, string]]),
     ...Object.entries({ clock, zodiac, step }).filter(([key, value]) => value !== USUAL[key as keyof typeof USUAL]),
     ...columns.map((column): [string, string] => ['column', column]),
     ...(isOfGrahas ? [] : bodies.map((body): [string, string] => ['body', body])),
