@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { daysInMonth } from '../../src/domain/time/civil';
 import { readCoordinates } from '../../src/web/entry/coordinates';
 import { readDate } from '../../src/web/entry/date';
-import { movedTime, readTime } from '../../src/web/entry/time';
+import { movedTime, readTime, timeByArrow } from '../../src/web/entry/time';
 import { readZone } from '../../src/web/entry/zone';
 
 const JUNE_15 = { year: 1990, month: 6, day: 15 };
@@ -146,6 +146,14 @@ describe('a time', () => {
     ['evening', 60, null],
   ])('the time %s moved by %i seconds is %s', (text, seconds, moved) => {
     expect(movedTime(text, seconds)).toBe(moved);
+  });
+
+  test.each([
+    ['ArrowUp', false, '20:57'],
+    ['ArrowDown', true, '20:55:59'],
+    ['Enter', false, null],
+  ])('the key %s with Shift %s moves the time 20:56 to %s', (key, shiftKey, moved) => {
+    expect(timeByArrow('20:56', { key, shiftKey })).toBe(moved);
   });
 });
 

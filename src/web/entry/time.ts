@@ -51,3 +51,9 @@ export function movedTime(text: string, seconds: number): string | null {
   const [hour, minute, second] = [Math.floor(moved / 3600), Math.floor(moved / 60) % 60, moved % 60];
   return `${two(hour)}:${two(minute)}${second > 0 ? `:${two(second)}` : ''}`;
 }
+
+/** A time moved by an arrow key: by a minute, with Shift by a second. Null for other keys, too. */
+export function timeByArrow(text: string, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | null {
+  const direction = { ArrowUp: 1, ArrowDown: -1 }[key];
+  return direction === undefined ? null : movedTime(text, direction * (shiftKey ? 1 : 60));
+}

@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { coordinatesText } from '../../lexicon/coordinates';
-import { movedTime } from '../entry/time';
+import { timeByArrow } from '../entry/time';
 import { offsetText } from '../reader/format';
 import { useReader } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
@@ -147,8 +147,7 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
             autocomplete="off"
             inputMode="text"
             onKeyDown={(event) => {
-              const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-              const moved = way && movedTime(entries.time, way * (event.shiftKey ? 1 : 60));
+              const moved = timeByArrow(entries.time, event);
               if (!moved) return;
               event.preventDefault();
               change({ time: moved });

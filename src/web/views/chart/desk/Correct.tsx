@@ -1,6 +1,6 @@
 /** One field of the birth, changed in place of its value: Enter takes it, Escape leaves it. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { movedTime } from '../../../entry/time';
+import { timeByArrow } from '../../../entry/time';
 import { useReader } from '../../../reader/reader';
 import { loadZonePast } from '../../../reader/zonePast';
 import { type Resolved, resolveBirth } from '../../../shared/birth';
@@ -81,8 +81,7 @@ export function Correct({ part, resolved, onDraw, onClose }: Props) {
               change({ [part]: currentTarget.value, ...(part === 'date' && { dateChoice: null }) })
             }
             onKeyDown={(event) => {
-              const way = part === 'time' ? { ArrowUp: 1, ArrowDown: -1 }[event.key] : undefined;
-              const moved = way && movedTime(entries.time, way * (event.shiftKey ? 1 : 60));
+              const moved = part === 'time' ? timeByArrow(entries.time, event) : null;
               if (!moved) return;
               event.preventDefault();
               change({ time: moved });
