@@ -12,6 +12,12 @@ export interface KnownFollowing {
   following: Following;
 }
 
+/** What the page's HTML names. */
+export function knownFollowing(): KnownFollowing | null {
+  const { place, following } = given();
+  return following ? { place, following } : null;
+}
+
 /**
  * The events that follow a civil day: the known ones while they are valid, otherwise from the rules, which are then
  * loaded; the holiday follows as soon as the region is known. Null until the rules have loaded.
@@ -34,15 +40,15 @@ export function useFollowing(
     const addHoliday = async (following: Following) => {
       const { place: own, region } = given();
       const { holidayAt } = await import('./holidayAt');
-      const known = isSamePlace(own, place) ? region : undefined;
-      show({ ...following, holiday: await holidayAt(kernel, reader, day, known) });
+      const knownRegion = isSamePlace(own, place) ? region : undefined;
+      show({ ...following, holiday: await holidayAt(kernel, reader, day, knownRegion) });
     };
     import('./following')
       .then(({ nextAt }) => withYears(() => nextAt(kernel, place, day)))
       .then(
         (following) => {
           show(following);
-          // Without the list, the other rows stand.
+          // The other rows do not depend on the list of holidays.
           if (isCurrent) addHoliday(following).catch(() => undefined);
         },
         () => show(empty),

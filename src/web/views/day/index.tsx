@@ -1,7 +1,7 @@
-import { given } from '../../reader/given';
 import { openReader } from '../../reader/open';
 import { numberOf } from '../../shared/dates';
 import { openKernel, withYears } from '../../shared/kernel';
+import { knownFollowing } from '../../shared/next/useFollowing';
 import { presentOf } from '../../shared/now';
 import { observancesOf } from '../../shared/observances';
 import { mountRead } from '../../shell/mount';
@@ -19,8 +19,6 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
       // Without the tables of the date, the view says that it could not be computed.
       observances: await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map()),
     };
-    const { place, following } = given();
-    const knownNext = following ? { place, following } : null;
-    return mountRead(() => <DayPage kernel={kernel} known={known} knownNext={knownNext} />);
+    return mountRead(() => <DayPage kernel={kernel} known={known} knownNext={knownFollowing()} />);
   })
   .then(tellMounted);

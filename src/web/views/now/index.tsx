@@ -1,12 +1,11 @@
 /** The full page of now: computed here for the reader's place, and updated over time. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isSamePlace, type NamedPlace } from '../../../data/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
-import { given } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { Failed } from '../../shared/Failed';
 import { type BrowserKernel, openKernel } from '../../shared/kernel';
-import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowing';
+import { knownFollowing, useFollowing } from '../../shared/next/useFollowing';
 import { presentStep } from '../../shared/now';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
@@ -41,16 +40,10 @@ function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
   return isSamePlace(model.place, place) ? model.now : compute();
 }
 
-/** What the page's HTML names. */
-function known(): KnownFollowing | null {
-  const { place, following } = given();
-  return following ? { place, following } : null;
-}
-
 function View({ kernel }: { kernel: BrowserKernel }) {
   const reader = useReader();
   const now = useModel(kernel, reader.place);
-  const following = useFollowing(kernel, reader, now?.dayNumber, useMemo(known, []));
+  const following = useFollowing(kernel, reader, now?.dayNumber, knownFollowing());
   if (now) return <NowPage kernel={kernel} now={now} following={following} isLive />;
   return <Failed t={reader.t} />;
 }
