@@ -355,7 +355,7 @@ describe('the options of an ephemeris', () => {
   }
 
   test.each([
-    ['/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 31, 'Pune (UTC+5:30)'],
+    ['/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 31, 'Pune time (UTC+5:30)'],
     ['/ephemeris/2027-02?time=12:00&zodiac=raman&body=sun&body=uranus&column=speed&column=declination', 28, 'Raman'],
     ['/ephemeris/2026-12?zodiac=tropical&step=10d&column=latitude', 36, 'Tropical'],
     ['/ephemeris/2026-12?step=2h&column=nakshatra', 31, 'The Moon every two hours'],

@@ -70,11 +70,11 @@ interface Props {
   table: EphemerisTable;
   /** UTC offset of the rows, hours. */
   offsetHours: number;
-  /** A text in the field of the month that names none. */
+  /** The text of the month field, if it is not a month. */
   refused: string | null;
 }
 
-/** What the rows are: `Sidereal, Lahiri, at 05:30 of each day by the clock of Pune (UTC+5:30).` */
+/** What the rows are: `Sidereal, Lahiri, each day at 05:30 Pune time (UTC+5:30).` */
 function leadText(
   reader: Reader,
   { zodiac, step, clock, minutes, columns }: EphemerisChoice,
