@@ -44,8 +44,8 @@ async function readAtOnce() {
 /** Maximum first load of a page before the first interaction, bytes. */
 const PAGE_BUDGET = 60_000;
 /**
- * Pages that need more: those that only the browser draws load their view at once, and Hindi pages 31 KB of typefaces.
- * Each has the next half kilobyte above its weight.
+ * Pages that need more: pages that only the browser draws load their view at once, and Hindi pages load 31 KB of
+ * typefaces. Each budget is the weight of the page, rounded up to the next half kilobyte.
  */
 const LARGER_PAGE_BUDGETS = new Map([
   ['now (hi)', 63_000],

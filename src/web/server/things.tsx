@@ -148,10 +148,10 @@ export async function renderEphemeris(
   if (text !== null && monthText(month) !== text) return null;
   const reader = await readerOf('ephemeris', data, occasion);
   const written = text === null ? query.get('month') : null;
-  const asked = written === null ? null : readMonth(written.trim());
-  if (asked) {
-    const path = ephemerisPath(asked);
-    return { answeredAt: reader.href(path, ephemerisEntries({ ...options, month: asked })) };
+  const writtenMonth = written === null ? null : readMonth(written.trim());
+  if (writtenMonth) {
+    const path = ephemerisPath(writtenMonth);
+    return { answeredAt: reader.href(path, ephemerisEntries({ ...options, month: writtenMonth })) };
   }
   const choice = { ...options, month };
   const firstJd = JD_UNIX_EPOCH + firstDayOf(choice);

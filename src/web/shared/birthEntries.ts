@@ -82,7 +82,7 @@ function dateOf(reading: DateReading, choice: number | null): DateEntry | null {
 
 export const NOON = { hour: 12, minute: 0, second: 0 };
 
-/** What the entries of a form say. */
+/** The values of the entries, as read. */
 interface EntriesRead {
   reading: DateReading;
   date: DateEntry | null;
@@ -123,7 +123,7 @@ export function readEntries(entries: Entries): EntriesRead {
   return { reading, date, time, zoneText, zone, missingYear, resolved };
 }
 
-/** Why entries give no birth, by field. */
+/** The problem of each field that keeps the entries from giving a birth. */
 export function problemsOf(
   reader: Reader,
   entries: Entries,

@@ -2,7 +2,7 @@
 declare const KERNEL_URL: string;
 /** URL of the gazetteer, compressed with gzip. */
 declare const GAZETTEER_URL: string;
-/** URL of the index of towns (parts/townIndex.ts), compressed with gzip. */
+/** URL of the index of towns (shared/townIndex.ts), compressed with gzip. */
 declare const TOWN_INDEX_URL: string;
 /** URL of the same index with names in a language, for languages that have their own names of places. */
 declare const LOCAL_TOWN_INDEX_URLS: Readonly<Partial<Record<import('../i18n/locales').LocaleKey, string>>>;
@@ -10,7 +10,7 @@ declare const LOCAL_TOWN_INDEX_URLS: Readonly<Partial<Record<import('../i18n/loc
 declare const PLACE_NAMES_URL: string;
 /** URLs of the module of the place dialog. */
 declare const PLACE_DIALOG_URLS: Readonly<Record<import('../i18n/locales').LocaleKey, string>>;
-/** URL of the module of round charts, chakras and the sky (parts/figures.ts). */
+/** URL of the module of round charts, chakras and the sky (shared/figures.ts). */
 declare const FIGURES_URL: string;
 /** The messages of the place dialog, in its module. */
 declare const PLACE_MESSAGES: import('../i18n/translate').Compiled;

@@ -57,7 +57,7 @@ function openPage(event: KeyboardEvent): void {
   goTo(path);
 }
 
-/** The next key names a page. The view does not hear it. */
+/** Waits for a key that names a page. The view does not receive it. */
 function awaitPage(): void {
   endWait();
   awaited = new AbortController();
@@ -127,7 +127,7 @@ function hasLetters(): boolean {
   }
 }
 
-/** Does what a key says: the arrows always, letters and signs if the reader wants them. */
+/** Runs a shortcut: the arrows always, letters and signs unless the reader switched them off. */
 function act(key: string, page: Page): void {
   const rel = { arrowleft: 'prev', arrowright: 'next' }[key];
   if (rel) document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
@@ -141,18 +141,18 @@ function act(key: string, page: Page): void {
 const isOfPage = (event: KeyboardEvent): boolean =>
   !(isChord(event) || (event.target instanceof Element && event.target.closest(OWN_KEYS)));
 
-// A browser may search in the page with this key.
+// The browser may open its own search with this key.
 addEventListener('keydown', (event) => {
   if (event.key === '/' && isOfPage(event) && hasLetters()) event.preventDefault();
 });
 
-/** Hears a key, unless it is for an element or the view uses it itself. */
+/** Handles a key, unless an element or the view handles it. */
 export function press(event: KeyboardEvent, page: Page): void {
   // A view that does not run yet gets the key again (keep.ts).
   if (!isOfPage(event) || document.querySelector('[data-waits]:not([data-live])')) return;
   // A letter may follow `g` before this module has loaded.
   if (awaited) openPage(event);
   else if (event.key.toLowerCase() === 'g' && hasLetters()) awaitPage();
-  // The view hears a key after the page.
+  // The view's listener runs after this one.
   else setTimeout(() => (event.key === '/' || !event.defaultPrevented) && act(event.key.toLowerCase(), page));
 }

@@ -37,7 +37,7 @@ function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number
 const VOWS_AHEAD = 35;
 const VOW_KINDS = ['ekadashi', 'monthly', 'purnima', 'amavasya'] as const satisfies readonly Kind[];
 
-/** The vows that recur in every month, and the time that their keepers ask for. */
+/** The vows that recur every month, each with the time that its observers need. */
 const VOWS: readonly { isOf(utsava: Utsava): boolean; time: VowTime | null }[] = [
   { isOf: ({ kind, tradition }) => kind === 'ekadashi' && tradition !== 'vaishnava', time: 'parana' },
   { isOf: ({ key }) => key === 'pradosha_vrata', time: 'puja' },

@@ -41,15 +41,15 @@ function nextIn(kernel: Kernel, region: Region, today: number): Dated | null {
 }
 
 /**
- * The regions whose lists hold at a place: in India the state, if it has a list of its own, and the country, because the
- * lists of states as they were read may lack days of the central one.
+ * The regions whose lists apply at a place. In India these are the state, if it has its own list, and the country, because
+ * our lists of states may lack days of the central list.
  */
 const listedFor = (region: Region): Region[] =>
   IN_INDIA.has(region) ? [...new Set([followedLists(region)[0]?.region ?? region, 'india' as const])] : [region];
 
 /**
- * The next public holiday in the reader's words: of the list of the region or its country, or a forecast by the lists of
- * other years.
+ * The next public holiday in the reader's words: from the list of the region or its country, or a forecast from the lists
+ * of other years.
  *
  * @param region  of the reader's place; null outside the regions with lists
  */

@@ -108,7 +108,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options'];
 const examplesIn = ({ examples = {} }: Media): Example[] =>
   Object.values(examples).map(({ summary = '', value }) => ({ summary, value }));
 
-/** Resolves a reference. Fields beside it hold here alone. */
+/** Resolves a reference. Fields beside `$ref` override those of its target. */
 function followed<T extends { $ref?: string }>(document: ApiDocument, item: T): T {
   const { $ref, ...own } = item;
   if (!$ref) return item;

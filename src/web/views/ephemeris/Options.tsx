@@ -16,7 +16,7 @@ export const bodyName = (reader: Reader, key: TableBody): string =>
 
 interface Props {
   choice: EphemerisChoice;
-  /** A text in the field of the month that names none. */
+  /** The text of the month field, if it is not a month. */
   refused: string | null;
 }
 

@@ -13,7 +13,7 @@ type Step = (typeof STEPS)[number];
 export const ZODIACS = [...AYANAMSHA_KEYS, 'tropical'] as const;
 type Zodiac = (typeof ZODIACS)[number];
 
-/** The clock of the rows: Universal Time, or that of the reader's place at the start of the table. */
+/** The time zone of the rows: UTC, or the offset of the reader's place at the start of the table. */
 export const CLOCKS = ['utc', 'place'] as const;
 type Clock = (typeof CLOCKS)[number];
 
@@ -26,7 +26,7 @@ export type TableBody = (typeof TABLE_BODIES)[number];
 
 export interface EphemerisChoice {
   month: MonthOf;
-  /** Minutes after midnight of the clock; the rows of the Moon begin at midnight. */
+  /** Minutes after midnight; the rows of the Moon begin at midnight. */
   minutes: number;
   clock: Clock;
   zodiac: Zodiac;
@@ -42,7 +42,7 @@ const USUAL = { minutes: 0, clock: 'utc', zodiac: 'lahiri', step: '1d' } as cons
 /** The names of the fields in the form and the address. `at` and `tz` belong to the place. */
 const FIELDS = ['month', 'time', 'clock', 'zodiac', 'step', 'column', 'body'] as const;
 
-/** Whether an address chooses nothing, so that everybody gets the same page. */
+/** Whether an address has no options, so that everybody gets the same page. */
 export const isUsualEphemeris = (query: URLSearchParams): boolean => !FIELDS.some((field) => query.has(field));
 
 const among = <T extends string>(list: readonly T[], text: string | null, otherwise: T): T =>
@@ -51,7 +51,7 @@ const among = <T extends string>(list: readonly T[], text: string | null, otherw
 const some = <T extends string>(list: readonly T[], texts: readonly string[]): T[] =>
   list.filter((each) => texts.includes(each));
 
-/** The options of an address; what it does not name, or names wrongly, is as usual. */
+/** The options of an address. A missing or invalid option takes its default. */
 export function readOptions(query: URLSearchParams): Options {
   const time = readTime(query.get('time') ?? '');
   const bodies = some(TABLE_BODIES, query.getAll('body'));
@@ -68,7 +68,7 @@ export function readOptions(query: URLSearchParams): Options {
   };
 }
 
-/** The entries of the address of a choice that are not as usual. */
+/** The entries of the address of a choice, without the defaults. */
 export function choiceEntries({ minutes, clock, zodiac, step, columns, bodies }: EphemerisChoice): [string, string][] {
   const isOfGrahas = bodies.length === GRAHA_KEYS.length && !bodies.some(isOuterKey);
   return [

@@ -55,7 +55,7 @@ function daysOf({ month, step }: EphemerisChoice): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** The first day of a table, from 1970-01-01. Its clock holds for all rows. */
+/** The first day of a table, from 1970-01-01. All rows take the UTC offset of that day. */
 export const firstDayOf = (choice: EphemerisChoice): number => daysOf(choice)[0] as number;
 
 /** `2026-12-01T05:30:00Z`. */
@@ -117,7 +117,7 @@ function cellsOf(columns: EphemerisColumns, { zodiac, columns: further }: Epheme
 /**
  * The table of a choice with the mean node; null outside the years of the kernel.
  *
- * @param offsetHours  the UTC offset of the clock of the rows
+ * @param offsetHours  UTC offset of the rows
  * @param outer  needed if the choice has planets beyond Saturn
  */
 export function ephemerisTable(
@@ -141,7 +141,7 @@ export function ephemerisTable(
   const covered = choice.bodies.filter((body) => isOfOuter || !isOuterKey(body));
   const bodies = isOfMoon ? (['moon'] as const) : covered.length > 0 ? covered : GRAHA_KEYS;
   const found = ephemeris(kernel, {
-    // The row before the first tells what changed; before the first of all years nothing did.
+    // The row before the first shows what changed. The first covered year has no row before it.
     jdUt: [before < JD_UNIX_EPOCH + FIRST_DAY_OF_ALL ? first : before, ...jdUt],
     bodies,
     columns: shownColumns(choice),

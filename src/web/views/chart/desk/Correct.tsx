@@ -1,4 +1,4 @@
-/** One field of the birth, changed in place of its value: Enter takes it, Escape leaves it. */
+/** One field of the birth, edited in place: Enter accepts the value, Escape cancels. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { timeByArrow } from '../../../entry/time';
 import { useReader } from '../../../reader/reader';
@@ -35,7 +35,7 @@ export function Correct({ part, resolved, onDraw, onClose }: Props) {
 
   const take = async (typed: Entries) => {
     if (part === 'name') {
-      // All else stays, also the second of two equal hours.
+      // Keeps everything else, including the choice between two equal hours.
       const named = resolveBirth({ ...resolved.birth, name: typed.name.trim() });
       if (named.ok) onDraw(named.value);
       return;
