@@ -17,7 +17,7 @@ export type GrahaKey = (typeof GRAHA_KEYS)[number];
 export const POINT_KEYS = ['lagna', ...GRAHA_KEYS] as const;
 export type PointKey = (typeof POINT_KEYS)[number];
 
-/** Whether a key is a node of the Moon. Its motion is backward as a rule, so that no mark of it informs. */
+/** Whether a key is a node of the Moon. Nodes are nearly always retrograde, so lists do not mark it. */
 export const isNode = (key: string): key is NodeKey => (NODE_KEYS as readonly string[]).includes(key);
 
 /** Whether a key names one of the seven grahas with a body. */

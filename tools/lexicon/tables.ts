@@ -43,8 +43,11 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, sourc
 /** The Sanskrit names define the keys and their order. */
 const SANSKRIT = read<Names>('sa/names.json');
 const EXCEPTIONS = read<Names>('sa-Deva/names.json');
+const ENGLISH_NAMES = read<Names>('en/names.json');
+const HINDI_NAMES = read<Names>('hi/names.json');
 
 const iast = (kind: string, key: string): string => SANSKRIT[kind]?.[key] ?? '';
+const hindi = (kind: string, key: string): string => HINDI_NAMES[kind]?.[key] ?? '';
 const devanagari = (kind: string, key: string): string => EXCEPTIONS[kind]?.[key] ?? inDevanagari(iast(kind, key));
 
 /** The data for the tables of a language. */
@@ -154,7 +157,7 @@ const bases = new Set([
 ]);
 /** Their names, for the sentences about them. */
 const baseNames = Object.fromEntries(
-  [...bases].map((key) => [key, { sa: SANSKRIT.utsava?.[key], hi: read<Names>('hi/names.json').utsava?.[key] }]),
+  [...bases].map((key) => [key, { sa: SANSKRIT.utsava?.[key], hi: HINDI_NAMES.utsava?.[key] }]),
 );
 
 /** Alternative spellings of the names of a language, by key. */
@@ -186,7 +189,7 @@ const HINDI = [
 
 const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
 
-/** A name, with the fortnight before that of a tithi; the full and the new moon have none. */
+/** A name. A tithi has its fortnight before it, except the full and the new moon. */
 function fullName(kind: string, key: string, nameOf: (kind: string, key: string) => string): string {
   const name = nameOf(kind, key);
   const [paksha = ''] = key.split('_');
@@ -213,14 +216,11 @@ function termsModule(kind: string): string {
 }
 
 const englishModule = (kind: string): string =>
-  `${HEADER}export const ${constantOf(kind, 'ENGLISH')} = ${JSON.stringify(read<Names>('en/names.json')[kind])} as const;\n`;
+  `${HEADER}export const ${constantOf(kind, 'ENGLISH')} = ${JSON.stringify(ENGLISH_NAMES[kind])} as const;\n`;
 
 /** The Hindi names of one kind: a list if they have numbers, otherwise by key. */
 function hindiModule(kind: string): string {
-  const hindi = read<Names>('hi/names.json');
-  const names = Object.keys(SANSKRIT[kind] ?? {}).map(
-    (key) => [key, fullName(kind, key, (of, its) => hindi[of]?.[its] ?? '')] as const,
-  );
+  const names = Object.keys(SANSKRIT[kind] ?? {}).map((key) => [key, fullName(kind, key, hindi)] as const);
   const value = NUMBERED.includes(kind) ? names.map(([, name]) => name) : Object.fromEntries(names);
   return `${HEADER}export const ${constantOf(kind, 'HINDI')} = ${JSON.stringify(value)} as const;\n`;
 }
@@ -228,10 +228,10 @@ function hindiModule(kind: string): string {
 /** The names of places in Hindi by their Latin names. */
 const PLACES = read<Record<'regions' | 'towns', Readonly<Record<string, string>>>>('hi/places.json');
 
-function hindiPlace(of: 'regions' | 'towns', name: string): string {
-  const hindi = PLACES[of][name];
-  if (hindi === undefined) throw new Error(`src/lexicon/source/hi/places.json does not name ${name} among ${of}`);
-  return hindi;
+function hindiPlace(section: 'regions' | 'towns', name: string): string {
+  const place = PLACES[section][name];
+  if (place === undefined) throw new Error(`src/lexicon/source/hi/places.json has no ${name} in ${section}`);
+  return place;
 }
 
 const REGION_NAMES = Object.fromEntries(
