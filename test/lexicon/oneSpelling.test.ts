@@ -18,6 +18,7 @@ const filesOf = (language: string) => [
   `src/web/messages/${language}.json`,
 ];
 const textsOf = (language: string) => filesOf(language).flatMap((file) => [...textsIn(read(file))]);
+const hindiTexts = [...textsOf('hi'), ...textsIn(read('src/lexicon/source/hi/citations.json'))];
 
 /** Spellings that sound alike in English are equal: `Navamsha` and `navamsa`, `Chaturmas` and `Caturmasa`. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -71,10 +72,15 @@ describe('one spelling of each term', () => {
 
   test('Hindi words have anusvāra before a consonant of the same class', () => {
     const CLASS_NASAL = /ङ्[कखगघ]|ञ्[चछजझ]|ण्[टठडढ]|न्[तथदध]|म्[पफबभ]/;
-    const mixed = textsOf('hi').filter(
+    const mixed = hindiTexts.filter(
       ({ path, text }) => !/^(ne|sa|mr)$/.test(path.at(-1) ?? '') && CLASS_NASAL.test(text),
     );
     expect(mixed.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('Hindi names of the parts of a day end in ह्न, not in ह्ण as in Sanskrit', () => {
+    expect(hindiTexts.filter(({ text }) => text.includes('ह्न')).length).toBeGreaterThan(20);
+    expect(hindiTexts.filter(({ text }) => text.includes('ह्ण')).map(({ text }) => text)).toEqual([]);
   });
 
   test('terms in common English are Vimshottari, Navamsa and Trimsamsa', () => {
