@@ -210,19 +210,13 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     forgive(page.record, 500);
   });
 
-  test('the page is drawn in at most four times the time of the settings', async () => {
+  test('the page draws at most 11,000 elements before anything is opened', async () => {
     const page = await newPage();
-    const drawn = async (path: string, last: string): Promise<number> => {
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator(last).last().waitFor();
-      return page.evaluate(() => performance.now());
-    };
-    const times: [docs: number, settings: number][] = [];
-    // They alternate, so that both meet the same machine load. Their files are cached after the first time.
-    for (let i = 0; i < 8; i++) times.push([await drawn('/docs', '#getOpenApi'), await drawn('/settings', 'fieldset')]);
-    const [docs, settings] = [0, 1].map((i) => Math.min(...times.map((pair) => pair[i] as number))) as [number, number];
-    console.log(`documentation ${docs.toFixed(0)} ms, settings ${settings.toFixed(0)} ms`);
-    expect(docs / settings).toBeLessThan(4);
+    await page.goto('/docs');
+    await page.locator('#getOpenApi').waitFor();
+    const count = await page.evaluate(() => document.querySelectorAll('*').length);
+    console.log(`documentation ${count} elements`);
+    expect(count).toBeLessThanOrEqual(11_000);
   });
 
   test('the page has a name for every control', async () => {
