@@ -25,6 +25,8 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     await page.goto(`/hi/year${PUNE}&year=2026`);
     await alive(page);
     await page.getByRole('searchbox', { name: 'खोजें' }).fill('deewali');
+    // The list shrinks under the pointer when the search has loaded.
+    await page.waitForFunction(() => document.querySelectorAll('.fest li').length < 10);
     const row = page.locator('.fest li').filter({ hasText: 'लक्ष्मी पूजा' });
     await row.locator('summary').click();
     await row.locator('.reason p').nth(2).waitFor();
