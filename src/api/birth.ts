@@ -14,7 +14,8 @@ import type { Occasion } from './resource';
 import { ayanamshaOf, type V1SettingsObject } from './settings';
 import { dayOfAny } from './shapes/anyYear';
 import type { Birth, BirthShape } from './shapes/birth';
-import { LOCATION, type Location, located, locationOf } from './shapes/location';
+import { LOCATION, located, locationOf } from './shapes/location';
+import type { Location } from './shapes/place';
 import { instantMeant, isRelative, UTC_CLOCKS } from './shapes/relative';
 import { isObject, validate } from './validate';
 

@@ -184,3 +184,12 @@ const DESCRIBED: ReadonlySet<Expected['type']> = new Set([
 
 /** Whether an expectation describes a value, and not how the value relates to others. */
 export const describesValue = ({ type }: Expected): boolean => DESCRIBED.has(type);
+
+/** Fails with a problem of a field under the names of another request. */
+export function renamed<P extends Problem>(problem: P, names: Readonly<Record<string, string>>): P {
+  if (!isFieldProblem(problem)) return problem;
+  const nameOf = (field: string) => names[field] ?? field;
+  const { expected } = problem;
+  const inExpected = 'field' in expected ? { ...expected, field: nameOf(expected.field) } : expected;
+  return { ...problem, field: nameOf(problem.field), expected: inExpected };
+}

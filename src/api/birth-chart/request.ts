@@ -6,7 +6,8 @@ import { listOf } from '../fields';
 import { V1_SETTINGS, V1SettingsObject } from '../settings';
 import { wholeDate } from '../shapes/anyYear';
 import { BIRTH_OF_ALL_YEARS } from '../shapes/birth';
-import { LOCATION_REQUIRED, located, timesField } from '../shapes/location';
+import { timesField } from '../shapes/clocks';
+import { LOCATION_REQUIRED, located } from '../shapes/location';
 
 const { name, include, dashas, number, divisions, precision, lang } = ChartRequest.shape;
 

@@ -1,7 +1,6 @@
 /** The lines of the card of a day. */
 
 import type { LanguageTag } from '../../data/language';
-import { REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { daysOf } from '../../domain/days/days';
 import { SHOWN } from '../../domain/observances/selection';
@@ -15,9 +14,9 @@ import { observanceLabel } from '../../lexicon/observances';
 import { flatPricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
-import type { Location } from '../shapes/location';
+import { placeOrSeat } from '../shapes/location';
+import { type Location, placeText } from '../shapes/place';
 import { isRelative, withDates } from '../shapes/relative';
-import { placeOrSeat } from '../shapes/seat';
 import { validate } from '../validate';
 import { type CardLines, drawCard } from './draw';
 import { CardRequest } from './request';
@@ -60,12 +59,12 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
     const dated = await withDates({ date }, ['date'], place, occasion);
     return ok({ ...place, date: dated.date as string, lang: request.value.lang ?? 'en' });
   },
-  async answer(kernel, { date: text, lang, lat, lon, tz, name, label }) {
+  async answer(kernel, { date: text, lang, ...at }) {
     const labels: Labels = await loadLabels(lang);
     const date = civilDateOf(text);
-    const place = { latDeg: lat, lonDeg: lon };
-    const histories = await historiesFor(date, zoneChoice(tz));
-    const there = { place, tz, histories, from: date, to: date };
+    const place = { latDeg: at.lat, lonDeg: at.lon };
+    const histories = await historiesFor(date, zoneChoice(at.tz));
+    const there = { place, tz: at.tz, histories, from: date, to: date };
     const found = daysOf(kernel(), { ...there, fields: ['tithi', 'nakshatra', 'windows'] });
     if (!found.ok) return fail<Problem>({ reason: 'internal' });
     const [day] = found.value.days;
@@ -79,10 +78,7 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
     const rahu = day.windows?.rahu_kalam;
     return ok({
       date: dateWords(date, lang),
-      place:
-        label ??
-        name ??
-        (lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon ? REFERENCE_PLACE.name : `${lat}, ${lon}`),
+      place: placeText(at),
       limbs: [
         ...(tithi ? [tithiLabel(labels, tithi.index)] : []),
         ...(nakshatra ? [labels.labelAt('nakshatra', nakshatra.index)] : []),

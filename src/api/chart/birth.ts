@@ -12,7 +12,8 @@ import {
 import { namedClocks } from '../fields';
 import { type DomainFields, domainProblem, type FieldProblem, type Problem } from '../problem';
 import type { Occasion } from '../resource';
-import { findPlace, type Where } from '../shapes/where';
+import { findPlace } from '../shapes/findPlace';
+import type { Location } from '../shapes/place';
 
 export const FIELDS: DomainFields = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tz' };
 
@@ -39,7 +40,7 @@ interface LocatedBirth {
   tz?: string;
   instant: ResolvedInstant;
   /** The place, if the request names one. */
-  place?: Where;
+  place?: Location<string>;
   clocks: ClockNote[];
 }
 

@@ -4,7 +4,7 @@ import type { PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { ChartQuestion } from '../../domain/positions/types';
 import type { ClockNote } from '../../domain/time/civilTimes';
-import type { Where } from '../shapes/where';
+import type { Location } from '../shapes/place';
 import type { ChartRequest } from './request';
 
 type ChartFields = Omit<z.output<typeof ChartRequest>, 'place'> & { lat: number; lon: number; tzHours: number };
@@ -16,7 +16,7 @@ export interface ChartRequestQuestion {
   /** The requested parts; undefined for the default ones. */
   include?: readonly PartKey[];
   /** The place that the request names. */
-  place?: Where;
+  place?: Location<string>;
   clocks: readonly ClockNote[];
   /** The names of fields that are unknown, or unused by this question. */
   ignored: string[];

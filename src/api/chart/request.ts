@@ -18,7 +18,7 @@ import {
   yearOfAll,
 } from '../fields';
 import { languageField } from '../shapes/language';
-import { placeField } from '../shapes/where';
+import { placeField } from '../shapes/location';
 import { echoing } from '../spelling';
 import { expecting, hasFields, MISSING, unmet, whenValid } from '../validate';
 import { DivisionsField } from './divisions';

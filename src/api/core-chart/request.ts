@@ -5,7 +5,7 @@ import type { ZoneChoice } from '../../domain/time/zone';
 import { NODE_MODES, SPECIFIED_AYANAMSHA_KEYS } from '../../kernel/keys';
 import { calendarDate, clockTime, latitude, longitude, objectOf, oneOf, timeZone, utcOffset } from '../fields';
 import { languageField } from '../shapes/language';
-import { placeField, somePlace } from '../shapes/where';
+import { placeField, somePlace } from '../shapes/location';
 import { unmet, whenValid } from '../validate';
 
 const ZONE_FIELDS = ['birthPlace.tz', 'birthPlace.tzOffsetHours'];

@@ -28,6 +28,7 @@ import { recordOf } from '../recordPart';
 import { presentYears } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
 import { grahaNamed, keyedName, type LastingName, lastingNames, nameOfKey, numberedName, pakshaName } from './names';
+import { regionalDates } from './regional';
 import type { WholeDay } from './response';
 import { edgesOf, STANDINGS, windowsPart } from './windows';
 
@@ -266,6 +267,7 @@ function lastingParts(labels: Labels | null) {
       ({ disha_shula: direction }: WholeOf) => direction,
       ({ disha_shula: direction }) => directionNamed(labels, direction),
     ),
+    regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
   } satisfies Partial<{ [Field in DayField]: Part<WholeOf, z.output<typeof WholeDay>[Field]> }>;
 }
 

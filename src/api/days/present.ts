@@ -23,7 +23,6 @@ import { presentDate } from '../shapes/presentAlmanac';
 import type { DayField } from './fields';
 import { furtherParts, SANKALPA_FIELDS } from './further';
 import { lastingPartsIn } from './lasting';
-import { regionalDates } from './regional';
 import type { DayShape, WholeDay } from './response';
 
 export type PresentedDay = z.output<typeof DayShape>;
@@ -101,7 +100,6 @@ export function dayParts({ labels, observances, observanceNames }: Naming) {
     ...lastingPartsIn(labels),
     ...furtherParts(labels),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
-    regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
     observances: within(
       ({ date }: WholeOf) => observances && (observances.get(presentDate(date)) ?? NONE),
       OBSERVANCES.of(labels?.tag, () => observancesIn(labels, observanceNames)),

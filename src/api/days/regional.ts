@@ -1,7 +1,6 @@
 /** Converts the domain's regional dates to the fields of a day. */
 import type * as z from 'zod';
 import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
-import { once } from '../../domain/lazy';
 import type { RegionalDates } from '../../domain/regional/dates';
 import { CALENDAR_KEYS, type CalendarKey, type RegionalDate } from '../../domain/regional/types';
 import type { Labels } from '../../lexicon/labels';
@@ -81,15 +80,10 @@ function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate
 
 type Dates = Record<CalendarKey, PresentedDate | null>;
 
-const datesIn = (labels: Labels | null): Part<RegionalDates, Dates> =>
+/** The dates of all calendars on a civil day. @param labels  as for `lastingPartsIn` */
+export const regionalDates = (labels: Labels | null): Part<RegionalDates, Dates> =>
   recordOf<RegionalDates, Dates>(
     Object.fromEntries(
       CALENDAR_KEYS.map((key) => [key, within((dates: RegionalDates) => dates[key], orNull(dateIn(labels, key)))]),
     ) as Record<CalendarKey, Part<RegionalDates, PresentedDate | null>>,
   );
-
-const PLAIN = once(() => datesIn(null));
-
-/** The dates of all calendars on a civil day. @param labels  as for `lastingPartsIn` */
-export const regionalDates = (labels: Labels | null): Part<RegionalDates, Dates> =>
-  labels === null ? PLAIN() : datesIn(labels);

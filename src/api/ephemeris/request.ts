@@ -5,8 +5,9 @@ import { SCRIPTS } from '../../drawing/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
+import { timesField } from '../shapes/clocks';
 import { MODEL_FIELD } from '../shapes/historical';
-import { LOCATION, located, timesField } from '../shapes/location';
+import { LOCATION, located } from '../shapes/location';
 import { expecting } from '../validate';
 
 /** Maximum number of rows, and of instants in `at`. */

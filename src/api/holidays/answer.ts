@@ -11,12 +11,12 @@ import { isoDate } from '../../domain/time/isoCivil';
 import { loadCitations } from '../../lexicon/citations';
 import { type Labels, loadObservanceLabels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
-import { seatName } from '../../lexicon/regions';
 import { holidayMarginWords, holidayName, holidayRuleWords, isObservance } from '../../lexicon/sentences/holidays';
 import type { DomainFields, Problem } from '../problem';
 import { domainProblem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentLanguage } from '../shapes/language';
+import { seatLabel } from '../shapes/location';
 import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { dateAt } from '../shapes/relative';
 import { validate } from '../validate';
@@ -103,7 +103,7 @@ async function answer(kernel: LoadKernel, question: HolidaysQuestion): Promise<R
         lon: place.lon,
         tz: place.tz,
         name: place.name,
-        ...(language === 'hi' && { label: seatName(place.name, language) }),
+        ...seatLabel(place, lang),
       },
     }),
     lists: lists.map(({ days: _, ...list }) => list),

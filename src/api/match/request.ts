@@ -7,8 +7,8 @@ import { oneOf } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
 import { Birth } from '../shapes/birth';
+import { timesField } from '../shapes/clocks';
 import { languageField } from '../shapes/language';
-import { timesField } from '../shapes/location';
 import { unmet } from '../validate';
 
 const traditionsOf = (system: unknown): string[] =>

@@ -6,23 +6,20 @@ import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import { purposeName, windowLines, windowsFileTitle } from '../../lexicon/sentences/muhurta-search/file';
 import { CALENDAR_STAMP, calendarText, newCalendar } from '../shapes/icalendar';
-import type { Location } from '../shapes/location';
+import { type NamedLocation, placeText } from '../shapes/place';
 
 const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
 export function presentWindowsFile(
   { question, windows }: Muhurtas,
-  { lat, lon, name, label }: Pick<Location, 'lat' | 'lon' | 'name' | 'label'>,
+  place: NamedLocation,
   language: SentenceLanguage,
 ): string {
   const { purpose, tradition } = question;
-  const calendar = newCalendar(
-    'muhurtas',
-    windowsFileTitle(purpose, label ?? name ?? `${lat} ${lon}`, tradition, language),
-  );
+  const calendar = newCalendar('muhurtas', windowsFileTitle(purpose, placeText(place), tradition, language));
   for (const { startJd, endJd, met, unmet } of windows) {
     calendar.createEvent({
-      id: `${purpose}-${tradition}-${isoUtc(startJd)}-${lat}_${lon}@khagola`,
+      id: `${purpose}-${tradition}-${isoUtc(startJd)}-${place.lat}_${place.lon}@khagola`,
       stamp: CALENDAR_STAMP,
       start: atSecond(startJd),
       end: atSecond(endJd),

@@ -2,8 +2,8 @@
 import type { LanguageTag } from '../../data/language';
 import type { MuhurtaTradition } from '../../data/muhurta-search/rule';
 import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
-import type { Location } from '../shapes/location';
 import type { PageQuestion } from '../shapes/page';
+import type { Location } from '../shapes/place';
 
 export interface SearchQuestion {
   search: MuhurtaQuestion;

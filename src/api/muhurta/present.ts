@@ -16,9 +16,9 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import { labelled, labelledField, presentLanguage, sentencesOf } from '../shapes/language';
+import { presentWhere } from '../shapes/location';
 import { presentLimb, presentStretch, presentVara } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import { presentWhere } from '../shapes/where';
 import type { DayMuhurtasQuestion } from './request';
 import type * as schema from './response';
 

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
 import { calendarDate, latitude, longitude, utcOffset } from '../fields';
 import { languageField } from '../shapes/language';
-import { type PlaceWithOffset, placeField, placeOrFields, somePlace } from '../shapes/where';
+import { placeField, placeOrFields, somePlace } from '../shapes/location';
+import type { Location } from '../shapes/place';
 
 export const MuhurtaRequest = somePlace(
   z.object({
@@ -23,7 +24,7 @@ export const MuhurtaRequest = somePlace(
 });
 
 /** A valid request. */
-export interface DayMuhurtasQuestion extends PlaceWithOffset {
+export interface DayMuhurtasQuestion extends Location<number> {
   date: string;
   lang?: LanguageTag;
 }

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { OF_DAY, SunriseDefinition, Vara } from '../shapes/almanac';
 import { instant, localInstant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
+import { WhereWithOffsetShape } from '../shapes/location';
 import { GrahaKeyEnum } from '../shapes/names';
 import { SubstrateStamp } from '../shapes/stamp';
-import { WhereWithOffsetShape } from '../shapes/where';
 
 export const Slot = z
   .object({

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { textOf } from '../fields';
 import { CALENDAR_FIELD, SPAN_OF_ALL } from '../shapes/anyYear';
+import { timesField } from '../shapes/clocks';
 import { languageField } from '../shapes/language';
-import { LOCATION, located, timesField } from '../shapes/location';
+import { LOCATION, located } from '../shapes/location';
 
 export const NowRequest = located(
   z.object({

@@ -1,7 +1,7 @@
 /** The question of a request for observances of a span in canonical form. */
 import type * as z from 'zod';
-import type { Location } from '../shapes/location';
 import type { PageQuestion } from '../shapes/page';
+import type { Location } from '../shapes/place';
 import type { UtsavasFileQuestion, UtsavasQuestion } from '../utsavas/question';
 import type { ObservancesResponse } from './response';
 

@@ -6,7 +6,7 @@ import { distanceKm, type GeoPoint, nearestPlaces } from '../../domain/places/ne
 import { searchPlaces } from '../../domain/places/search';
 import { ok } from '../../domain/result';
 import type { Code } from '../resource';
-import { areRounded } from '../shapes/where';
+import { areRounded } from '../shapes/place';
 import { validate } from '../validate';
 import { placesPricing } from './price';
 import type { PlacesQuestion } from './question';

@@ -7,8 +7,8 @@ import { civilDateOf, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/c
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, Occasion } from '../resource';
 import { labelsFor, languageField } from '../shapes/language';
+import { placeOnDate } from '../shapes/location';
 import { presentDate } from '../shapes/presentAlmanac';
-import { placeOnDate } from '../shapes/where';
 import { validate } from '../validate';
 import { presentRectification } from './present';
 import { rectifyPricing } from './price';

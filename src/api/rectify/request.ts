@@ -13,7 +13,7 @@ import {
   utcOffset,
 } from '../fields';
 import { languageField } from '../shapes/language';
-import { placeField, placeOrFields, somePlace } from '../shapes/where';
+import { placeField, placeOrFields, somePlace } from '../shapes/location';
 import { unmet, whenValid } from '../validate';
 
 export const MAX_EVENTS = 60;

@@ -9,7 +9,7 @@ import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
 import { type FeedKey, feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import { withCivil } from '../shapes/civil';
-import { placeText } from '../shapes/where';
+import { placeText } from '../shapes/place';
 import type { AnswerNames } from '../utsavas/present';
 import { isAtSeat, type UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';

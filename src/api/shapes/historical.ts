@@ -6,7 +6,7 @@ import { precession } from '../../domain/surya-siddhanta/places';
 import { deshantara } from '../../domain/surya-siddhanta/time';
 import { rounded } from '../decimals';
 import { oneOf } from '../fields';
-import type { Location } from './location';
+import type { Location } from './place';
 
 const SOURCE = 'Sūrya-siddhānta 1–3, translated by E. Burgess, 1860; sines by the table of 2.15–22';
 

@@ -1,28 +1,32 @@
 /**
- * The place of a request of `/api/v1`: a name or id, or coordinates. Without `tz`, a named place has its own zone, and
- * coordinates take the zone of the nearest town; the answer says so in `assumed`.
+ * The place of a request: a name or id, or coordinates. `/api/v1` takes `lat` and `lon` with or without a zone; the
+ * specification's endpoints take `lat`, `lon` and their clocks together.
  */
 import * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
+import { seatOf } from '../../data/observances/seats';
+import type { NamedPlace } from '../../data/place';
+import type { CivilDate } from '../../domain/day/types';
 import { nearestPlaces } from '../../domain/places/nearest';
 import { ok, type Result } from '../../domain/result';
-import { JD_UNIX_EPOCH } from '../../domain/time/civil';
-import {
-  type Clocks,
-  fixedClocks,
-  historiesFor,
-  zoneChoice,
-  zoneIdentifier,
-  zoneOffsets,
-} from '../../domain/time/zone';
-import { latitude, longitude, zoneOrOffset } from '../fields';
-import { type FieldProblem, isFieldProblem, type Problem } from '../problem';
+import { historiesFor, hoursAtNoon, zoneChoice } from '../../domain/time/zone';
+import { seatName } from '../../lexicon/regions';
+import { latitude, longitude, textOf, timeZone, zoneOrOffset } from '../fields';
+import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
-import { expecting, hasFields, unmet } from '../validate';
-import { PLACE_LABEL, placeLabel } from './placeLabel';
-import { findPlace, placeField, roundedCoordinates, type Where } from './where';
+import { hasFields, MISSING, unmet } from '../validate';
+import { zoneName } from './clocks';
+import { findPlace } from './findPlace';
+import { type Location, roundedCoordinates } from './place';
 
-/** The fields of a place. */
+/** The name or id of a place. */
+export const placeField = () =>
+  textOf({ min: 1, max: 100 }).meta({
+    description: 'Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.',
+    examples: ['Pune'],
+  });
+
+/** The fields of a place in `/api/v1`. */
 export const LOCATION = {
   place: placeField()
     .optional()
@@ -39,14 +43,44 @@ export const LOCATION = {
     }),
 };
 
-/** The fields of a place in a valid request. */
-export interface LocationFields {
-  place?: string | undefined;
-  lat?: number | undefined;
-  lon?: number | undefined;
-  tz?: string | number | undefined;
-  /** The language of the answer. */
-  lang?: LanguageTag | undefined;
+/** The fields of a place in the specification's endpoints: `lat`, `lon` and `tz` together, or `place`. */
+export const ZONED_LOCATION = {
+  lat: latitude().optional(),
+  lon: longitude().optional(),
+  tz: timeZone()
+    .optional()
+    .meta({ description: 'IANA time zone of the place. Dates are civil dates there.', examples: ['America/New_York'] }),
+  place: placeField().optional(),
+};
+
+const POINT = ['lat', 'lon'] as const;
+const POINT_AND_CLOCKS = ['lat', 'lon', 'tz'] as const;
+
+/** A request in which `place` replaces the given keys: it must not have both. */
+function alone<S extends z.ZodObject>(request: S, keys: readonly string[], parent = ''): S {
+  return keys.reduce(
+    (checked, key) =>
+      checked.refine((fields) => !('place' in fields && key in fields), {
+        path: ['place'],
+        when: hasFields,
+        ...unmet({ type: 'instead-of', field: parent + key }),
+      }),
+    request,
+  );
+}
+
+/** A request that has the given keys together or not at all, and not with `place`. */
+function together<S extends z.ZodObject>(request: S, keys: readonly string[], examples: readonly unknown[] = []): S {
+  const whole = keys.reduce(
+    (checked, key, i) =>
+      checked.refine((fields) => key in fields || !keys.some((other) => other in fields), {
+        path: [key],
+        when: hasFields,
+        ...unmet({ type: 'together', fields: keys }, examples[i]),
+      }),
+    request,
+  );
+  return alone(whole, keys);
 }
 
 interface Located {
@@ -56,30 +90,11 @@ interface Located {
   or?: string;
 }
 
-/** A request with a place by name or by coordinates, not by both. */
+/** A request of `/api/v1` with a place by name or by coordinates, not by both. */
 export function located<S extends z.ZodObject>(request: S, { required = true, or }: Located = {}): S {
-  const named = request
-    .refine((fields) => !('place' in fields && 'lat' in fields), {
-      path: ['place'],
-      when: hasFields,
-      ...unmet({ type: 'instead-of', field: 'lat' }),
-    })
-    .refine((fields) => !('place' in fields && 'lon' in fields), {
-      path: ['place'],
-      when: hasFields,
-      ...unmet({ type: 'instead-of', field: 'lon' }),
-    });
-  const whole = (['lat', 'lon'] as const).reduce(
-    (checked, key) =>
-      checked.refine((fields) => key in fields || !('lat' in fields || 'lon' in fields), {
-        path: [key],
-        when: hasFields,
-        ...unmet({ type: 'together', fields: ['lat', 'lon'] }, key === 'lat' ? 28.6139 : 77.209),
-      }),
-    named,
-  );
+  const whole = together(request, POINT, [28.6139, 77.209]);
   if (!required) return whole;
-  const places = ['place', 'lat', 'lon', ...(or === undefined ? [] : [or])];
+  const places = ['place', ...POINT, ...(or === undefined ? [] : [or])];
   return whole.refine((fields) => places.some((field) => field in fields), {
     path: ['place'],
     when: hasFields,
@@ -87,34 +102,101 @@ export function located<S extends z.ZodObject>(request: S, { required = true, or
   });
 }
 
-/** The OpenAPI schema of such a request. */
-export const LOCATION_REQUIRED = { anyOf: [{ required: ['place'] }, { required: ['lat', 'lon'] }] };
+/** A request with coordinates and zone together or not at all, and not with `place`. */
+export const wholePlace = <S extends z.ZodObject>(request: S): S => together(request, POINT_AND_CLOCKS);
 
-/** A place with its clocks. */
-export type Location = Where<string | number>;
+interface SomePlace {
+  /** The fields that are required without `place`. */
+  required?: readonly string[];
+  /** Further fields that `place` replaces. */
+  further?: readonly string[];
+  /** The path of the fields in the request: `location.`. */
+  parent?: string;
+}
 
-/** The fields of a place that determine its clocks. */
-export type Clocked = Pick<Location, 'tz' | 'lon'>;
+/** A request that must name a place: by all of its fields, or by `place` instead of them. */
+export function somePlace<S extends z.ZodObject>(
+  request: S,
+  { required = POINT_AND_CLOCKS, further = [], parent = '' }: SomePlace = {},
+): S {
+  const whole = required.reduce(
+    (checked, key) =>
+      checked.refine((fields: Record<string, unknown>) => 'place' in fields || fields[key] !== undefined, {
+        path: [key],
+        when: hasFields,
+        ...MISSING,
+      }),
+    request,
+  );
+  return alone(whole, [...required, ...further], parent);
+}
 
-/** `place` in an answer. */
-export const LocationShape = z
+/** The OpenAPI schema of a request that must name a place: the required fields, with and without `place`. */
+export const placeOrFields = (required: readonly string[] = POINT_AND_CLOCKS) => ({
+  anyOf: [{ required: ['place'] }, { required: [...required] }],
+});
+
+/** The same for a request of `/api/v1`. */
+export const LOCATION_REQUIRED = placeOrFields(POINT);
+
+/** `place` in an answer of the specification's endpoints. */
+export const WhereShape = z
   .object({
-    lat: z.number().meta({ description: 'Latitude in degrees, north positive.' }),
-    lon: z.number().meta({ description: 'Longitude in degrees, east positive.' }),
-    tz: z
-      .union([z.string(), z.number()])
-      .meta({ description: 'Its clocks: IANA time zone, named civil time, or UTC offset in hours.' }),
+    lat: z.number(),
+    lon: z.number(),
+    tz: z.string().meta({ description: 'IANA time zone.' }),
     id: z.string().optional().meta({ description: 'Id of the place, if the request named one.' }),
     name: z.string().optional().meta({ description: 'Name of the place, if the request named one.' }),
-    matched: z.string().optional().meta({ description: 'Which of its names matched the one in the request.' }),
-    label: PLACE_LABEL,
+    matched: z
+      .string()
+      .optional()
+      .meta({ description: 'Which of its names matched the one in the request.', examples: ['Poona'] }),
+    label: z.string().optional().meta({ description: 'Its name in the language `lang`.' }),
   })
-  .meta({ id: 'Location', description: 'A place and its clocks.' });
+  .meta({ id: 'Where', description: 'A place and its time zone.' });
+
+/** `place` in an answer about a single date, with the UTC offset of that date. */
+export const WhereWithOffsetShape = WhereShape.extend({
+  tz: z.number().meta({ description: 'UTC offset in hours.' }),
+}).meta({ id: 'WhereWithOffset', description: 'A place and its UTC offset.' });
+
+/** `place` in an answer of `/api/v1`. */
+export const LocationShape = WhereShape.extend({
+  lat: z.number().meta({ description: 'Latitude in degrees, north positive.' }),
+  lon: z.number().meta({ description: 'Longitude in degrees, east positive.' }),
+  tz: z
+    .union([z.string(), z.number()])
+    .meta({ description: 'Its clocks: IANA time zone, named civil time, or UTC offset in hours.' }),
+}).meta({ id: 'Location', description: 'A place and its clocks.' });
+
+/** Presents a place; a label only beside a name. */
+export const presentWhere = <Tz extends string | number>(place: Location<Tz>): Location<Tz> => {
+  const { lat, lon, tz, id, name, matched, label } = place;
+  return {
+    lat,
+    lon,
+    tz,
+    ...(id !== undefined && { id }),
+    ...(name !== undefined && { name }),
+    ...(matched !== undefined && { matched }),
+    ...(name !== undefined && label !== undefined && { label }),
+  };
+};
 
 /** `assumed` in an answer. */
 export const Assumed = z
   .array(z.string())
   .meta({ id: 'Assumed', description: 'Fields that the request left open and the service chose.' });
+
+/** The fields of a place in a valid request. */
+interface LocationFields {
+  place?: string | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
+  tz?: string | number | undefined;
+  /** The language of the answer. */
+  lang?: LanguageTag | undefined;
+}
 
 /** Farther from every town than this, clocks are those at sea: whole hours by longitude. */
 const SEA_KM = 500;
@@ -127,14 +209,18 @@ async function zoneAt(point: { lat: number; lon: number }, { places }: Pick<Occa
   return town && town.distanceKm <= SEA_KM ? town.tz : Math.round(point.lon / DEGREES_PER_HOUR) + 0; // -0 is 0
 }
 
-/** The clocks that a valid `tz` names, in the spelling of the tz database; hours as they are. */
-export const zoneName = (tz: string | number): string | number =>
-  typeof tz === 'number' ? tz + 0 : (zoneIdentifier(tz) ?? tz.toLowerCase());
+/** The label of a place whose name in the language of a request differs from its own. */
+const labelled = (name: string, label: string | undefined) => (label === undefined || label === name ? {} : { label });
+
+/** The label of a seat in the language of a request. Only Hindi has names of places. */
+export const seatLabel = ({ name }: NamedPlace, lang: LanguageTag | undefined): { label?: string } =>
+  lang === 'hi' ? labelled(name, seatName(name, lang)) : {};
 
 /**
  * The place of a valid request.
  *
  * @param rounds  rounds coordinates, so that nearby requests share a cached answer
+ * @returns       `assumed` is `tz` if the request left the zone of its coordinates open
  */
 export async function locationOf(
   { place, lat, lon, tz, lang }: LocationFields,
@@ -144,11 +230,11 @@ export async function locationOf(
   if (place !== undefined) {
     const found = await findPlace(place, occasion);
     if (!found.ok) return found;
-    const { id, name, matched } = found.value;
-    const clocks = tz === undefined ? found.value.tz : zoneName(tz);
-    const label = await placeLabel(found.value, lang, occasion);
-    const point = { lat: found.value.lat, lon: found.value.lon };
-    return ok({ place: { ...point, tz: clocks, id, name, matched, ...label }, assumed: [] });
+    const { id, name, matched, ...town } = found.value;
+    const clocks = tz === undefined ? town.tz : zoneName(tz);
+    const names = lang === 'hi' ? await occasion.placeNames?.() : undefined;
+    const label = labelled(name, names?.town(name, town.tz));
+    return ok({ place: { lat: town.lat, lon: town.lon, tz: clocks, id, name, matched, ...label }, assumed: [] });
   }
   if (lat === undefined || lon === undefined) throw new Error('a request without a place');
   const point = rounds ? roundedCoordinates(lat, lon) : { lat, lon };
@@ -157,38 +243,42 @@ export async function locationOf(
 }
 
 /**
- * The clocks of a place between two instants.
- *
- * @param defaultHours  the UTC offset in hours if the place has a civil time that the tz database lacks
+ * The place of a valid request about the customs of a region, with rounded coordinates. If it names none, the place is
+ * the town of its region, or New Delhi without a region, and is stated as assumed.
  */
-export async function clocksBetween(
-  { tz, lon }: Clocked,
-  fromJd: number,
-  toJd: number,
-  defaultHours = 0,
-): Promise<Clocks> {
-  const year = new Date((fromJd - JD_UNIX_EPOCH) * 86_400_000).getUTCFullYear();
-  const offsets = zoneOffsets(tz, fromJd, toJd, await historiesFor({ year }, zoneChoice(tz)), lon);
-  return offsets.ok ? offsets.value : fixedClocks(defaultHours);
+export async function placeOrSeat(
+  { region, ...fields }: LocationFields & { region?: Parameters<typeof seatOf>[0] },
+  occasion: Pick<Occasion, 'places' | 'placeNames'>,
+): ReturnType<typeof locationOf> {
+  const { place, lat, tz, lang } = fields;
+  if (place !== undefined || lat !== undefined) return locationOf(fields, occasion, { rounds: true });
+  const seat = seatOf(region);
+  const clocks = tz === undefined ? seat.tz : zoneName(tz);
+  const { name } = seat;
+  return ok({
+    place: { lat: seat.lat, lon: seat.lon, tz: clocks, name, ...seatLabel(seat, lang) },
+    assumed: ['place'],
+  });
 }
 
-/** How instants are written in an answer: `local` or `utc`. */
-const TIMES = ['local', 'utc'] as const;
-
-/** The request field `times`. */
-export const timesField = () =>
-  expecting({ type: 'choice', values: TIMES }, z.enum(TIMES))
-    .optional()
-    .meta({
-      description: 'How instants are written: in the local time of the place with its UTC offset (default), or in UTC.',
-      examples: ['utc'],
-    });
-
-/** Fails with a problem of a field under the names of another request. */
-export function renamed<P extends Problem>(problem: P, names: Readonly<Record<string, string>>): P {
-  if (!isFieldProblem(problem)) return problem;
-  const nameOf = (field: string) => names[field] ?? field;
-  const { expected } = problem;
-  const inExpected = 'field' in expected ? { ...expected, field: nameOf(expected.field) } : expected;
-  return { ...problem, field: nameOf(problem.field), expected: inExpected };
+/**
+ * The place of a valid request about one date, with its UTC offset at noon of that date, because clocks change before
+ * noon.
+ *
+ * @param field  the field that names the place
+ */
+export async function placeOnDate(
+  { lat, lon, tz, place }: Pick<LocationFields, 'lat' | 'lon' | 'place'> & { tz?: number | undefined },
+  date: CivilDate,
+  occasion: Pick<Occasion, 'places'>,
+  field = 'place',
+): Promise<Result<Location<number>, FieldProblem>> {
+  if (place === undefined) return ok({ lat: lat as number, lon: lon as number, tz: tz as number });
+  const found = await findPlace(place, occasion, field);
+  if (!found.ok) return found;
+  const { id, name, matched, ...town } = found.value;
+  const hours = hoursAtNoon(town.tz, date, await historiesFor(date, zoneChoice(town.tz)));
+  // The list uses the zones of the tz database.
+  if (!hours.ok) throw new Error(`no zone ${town.tz}`);
+  return ok({ lat: town.lat, lon: town.lon, tz: hours.value, id, name, matched });
 }

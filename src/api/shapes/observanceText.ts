@@ -7,8 +7,8 @@ import type { Clocks } from '../../domain/time/zone';
 import type { Cite } from '../../lexicon/citations';
 import { timesHeading } from '../../lexicon/sentences/observanceLines';
 import { timeLine } from '../../lexicon/sentences/times';
+import { type Location, placeText } from './place';
 import { presentDate } from './presentAlmanac';
-import { placeText, type Where } from './where';
 
 /** "18:16", with the date if it differs from the observance's: "2024-11-02 00:31". To the nearest minute. */
 function clockText(jdUt: number, date: string, { hoursAt }: Clocks): string {
@@ -21,7 +21,7 @@ function clockText(jdUt: number, date: string, { hoursAt }: Clocks): string {
 /** A heading with the place, and a line for each time; none for an observance without times. */
 export function timeLines(
   { times, date }: Pick<Utsava, 'times' | 'date'>,
-  where: Where,
+  where: Location<string>,
   clocks: Clocks,
   cite: Cite,
   language: SentenceLanguage,

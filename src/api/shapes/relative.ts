@@ -2,7 +2,7 @@
 import { unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import type { Occasion } from '../resource';
-import { type Clocked, clocksBetween } from './location';
+import { type Clocked, clocksBetween } from './clocks';
 
 /** The addition to the description of a date. */
 export const RELATIVE_WORDS = 'or `today`, `tomorrow`';

@@ -20,8 +20,8 @@ import type { Problem } from '../problem';
 import type { Awaitable, Occasion } from '../resource';
 import { isObject, unmet, validate, whenValid } from '../validate';
 import { anyDate, CALENDAR_FIELD, dayOfAny, SPAN_FIELDS, SPAN_OF_ALL, wholeDate } from './anyYear';
+import type { Clocked } from './clocks';
 import { dayOf, NOT_BEFORE_FROM } from './days';
-import type { Clocked } from './location';
 import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
 
 /** The descriptions of both dates. */

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { GRAHA_KEYS } from '../../data/keys';
 import type { OuterKey } from '../../data/outer';
 import type { SKY_KINDS } from '../../domain/sky/types';
-import type { Location } from '../shapes/location';
 import type { PageQuestion } from '../shapes/page';
+import type { Location } from '../shapes/place';
 import type { SkyRequest } from './request';
 
 export interface SkyRequestQuestion

@@ -11,9 +11,10 @@ import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observa
 import { traditionNotes } from '../../lexicon/sentences/observanceLines';
 import { listChunk } from '../json';
 import { labelsFor, presentLanguage } from '../shapes/language';
+import { presentWhere } from '../shapes/location';
+import { isPlace, placeName } from '../shapes/place';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import { isPlace, placeName, presentWhere } from '../shapes/where';
 import { UTSAVA_FIELDS } from './fields';
 import type { UtsavasQuestion } from './question';
 import type { UtsavasResponse } from './response';

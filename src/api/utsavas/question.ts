@@ -16,8 +16,8 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { kernelForDays } from '../shapes/anyYear';
 import { withCivil } from '../shapes/civil';
-import { placeLabel } from '../shapes/placeLabel';
-import { isPlace, type Where, whereOf } from '../shapes/where';
+import { locationOf, seatLabel } from '../shapes/location';
+import { isPlace, type Location } from '../shapes/place';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
 import {
@@ -31,7 +31,7 @@ import {
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 
 /** A place, a selection of observances, and the language of their names. */
-export interface UtsavasChoice extends Where {
+export interface UtsavasChoice extends Location<string> {
   show: Show;
   selection: Selection;
   lang?: LanguageTag;
@@ -71,14 +71,18 @@ export async function choiceOf(
 ): Promise<Result<UtsavasChoice, Problem>> {
   const { region, tradition, kind, lang } = request;
   const seat = seatOf(region);
-  const where = await whereOf(request, occasion, seat);
-  if (!where.ok) return where;
+  const isOpen = request.place === undefined && request.lat === undefined;
+  const given = isOpen ? { lat: seat.lat, lon: seat.lon, tz: seat.tz } : request;
+  const located = await locationOf(given, occasion, { rounds: true });
+  if (!located.ok) return located;
+  // Coordinates come with an IANA zone.
+  const where = located.value.place as Location<string>;
   const kinds = kind && KINDS.filter((each) => kind.includes(each));
   return ok({
-    ...where.value,
-    ...(isPlace(where.value, seat) && {
-      ...(!isPlace(where.value) && { name: seat.name }),
-      ...(await placeLabel(seat, lang, occasion)),
+    ...where,
+    ...(isPlace(where, seat) && {
+      ...(!isPlace(where) && { name: seat.name }),
+      ...seatLabel(seat, lang),
     }),
     show,
     selection: {

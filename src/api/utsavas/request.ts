@@ -7,7 +7,7 @@ import { SHOWN, SHOWS } from '../../domain/observances/selection';
 import { LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
 import { calendarDate, dateOfYears, integerFrom, oneOf, someOf, textOf, year } from '../fields';
 import { languageField } from '../shapes/language';
-import { WHERE, wholePlace } from '../shapes/where';
+import { wholePlace, ZONED_LOCATION } from '../shapes/location';
 import { expecting, unmet, whenValid } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 
@@ -37,7 +37,7 @@ export const PRACTICE = {
 
 /** The fields for a place and a selection of observances. */
 const PLACE_AND_CHOICE = {
-  ...WHERE,
+  ...ZONED_LOCATION,
   ...PRACTICE,
   kind: someOf(KINDS)
     .optional()

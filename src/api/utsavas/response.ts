@@ -8,9 +8,9 @@ import type { Reckoning } from '../../domain/observances/types';
 import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../shapes/almanac';
 import { instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
+import { WhereShape } from '../shapes/location';
 import { SubstrateStamp } from '../shapes/stamp';
 import { ObservanceTime } from '../shapes/times';
-import { WhereShape } from '../shapes/where';
 import type { UtsavaField } from './fields';
 
 const Stretch = z

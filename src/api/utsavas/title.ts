@@ -6,8 +6,8 @@ import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import { regionName } from '../../lexicon/regions';
 import { allRegions, kindName, listTitle, practiceName, showName } from '../../lexicon/sentences/observanceLines';
+import { isPlace, placeText } from '../shapes/place';
 import { utsavaTitle } from '../shapes/presentAlmanac';
-import { isPlace, placeText } from '../shapes/where';
 import type { UtsavasChoice } from './question';
 
 /** `Utsavas: New Delhi`, `Utsavas (Kerala, vaishnava): Kochi`. */

@@ -5,7 +5,7 @@ import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/positions/types';
 import type { PraveshaKind } from '../../domain/varshaphala/pravesha';
 import type { BirthQuestion } from '../birth';
-import type { Location } from '../shapes/location';
+import type { Location } from '../shapes/place';
 
 export interface VarshaphalaQuestion {
   birth: BirthQuestion;

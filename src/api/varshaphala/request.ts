@@ -7,8 +7,9 @@ import { integerFrom, someOf } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
 import { Birth } from '../shapes/birth';
+import { timesField } from '../shapes/clocks';
 import { languageField } from '../shapes/language';
-import { LOCATION, located, timesField } from '../shapes/location';
+import { LOCATION, located } from '../shapes/location';
 
 /** An annual chart has no horary number. */
 const ANNUAL_PARTS = PART_KEYS.filter((part) => part !== 'kp_horary');

@@ -1,5 +1,5 @@
 /** The place of a question: coordinates and a zone, or the name of a town. */
-import { findPlace } from '../../api/shapes/where';
+import { findPlace } from '../../api/shapes/findPlace';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { PlaceRecord } from '../../domain/places/list';
 import { type Io, occasionOf } from '../io';
