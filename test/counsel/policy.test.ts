@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { KIND_BY_NAME, KINDS } from '../../src/counsel/claims/catalogue';
 import type { Claim } from '../../src/counsel/claims/compose';
 import { dangerOf } from '../../src/counsel/danger/danger';
-import { allowed, type Bounds, boundsOf, isForbidden } from '../../src/counsel/policy/company';
+import { allowed, type Bounds, boundsOf, isForbidden, type LifeBounds } from '../../src/counsel/policy/company';
 import { boundOf } from '../../src/counsel/policy/question';
 import type { Message } from '../../src/counsel/types';
+import { NOW } from './service';
 
 interface Row {
   id: string;
@@ -90,7 +91,7 @@ function stands(row: Row): boolean {
   if (isCrisis || dangerOf(messages) !== null) return row.statements.every(({ kind }) => kind.startsWith('crisis.'));
   if (row.statements.some(isPartial)) return false;
   const claims = row.statements.flatMap(claimOf);
-  const said = allowed(claims, boundsOf(messages));
+  const said = allowed(claims, boundsOf(messages, NOW));
   return JSON.stringify(said.map(({ kind }) => kind)) === JSON.stringify(claims.map(({ kind }) => kind));
 }
 
@@ -118,26 +119,70 @@ const MAX_REFUSED = 0;
 
 const DATED = /dasha|antara|sade_sati|saturn_stays|ingresses|passages|days_until|varsha|house_from_moon/;
 const FREE = /^(?:value|span|between|compare|count|list|table)$/;
-const SIGNIFICATOR = /^(?:house|dignities|yogas|yogas_count|yoga_holds|bindus|vargottama|navamsha|facts?|definition)$/;
-const claim = fc.constantFrom(...KINDS.map(({ kind }) => ({ kind, call: 'c1' })));
+const OF_CHART = /^(?:house|dignities|yogas|yogas_count|yoga_holds|bindus|vargottama|navamsha)$/;
+const SIGNIFICATOR = new RegExp(`${OF_CHART.source}|^(?:facts?|definition)$`);
+const SKY_DATES = /^(?:sky_events?|stay|eclipse_visible|purpose_open|purpose_day)$/;
+const PLACES = /^(?:graha|grahas|lagna_moon_sun|birth_class|moon_sign)$/;
+const DATED_PATHS = ['vimshottari.mahadashas[2].end', 'dasha.vimshottari.periods[3]', 'birth.at'];
+const TYING_PATHS = ['grahas[key=mars].house', 'bhavas[6].lord', 'yogas', 'vargas.D9.grahas.venus'];
+
+/** Whether a claim dates something of a birth, and whether it ties a matter to a part of the chart: by this test's own lists. */
+const datesBirth = ({ kind, path }: Claim): boolean =>
+  DATED.test(kind) || (FREE.test(kind) && DATED_PATHS.includes(String(path)));
+const ties = ({ kind, path }: Claim): boolean =>
+  SIGNIFICATOR.test(kind) || (FREE.test(kind) && TYING_PATHS.includes(String(path)));
+
+const claim = fc
+  .record({
+    kind: fc.constantFrom(...KINDS.map(({ kind }) => kind)),
+    path: fc.constantFrom(...DATED_PATHS, ...TYING_PATHS, 'tithi.name'),
+    date: fc.constantFrom('2012-05-06', '2018-11-12', '2031-05-05'),
+  })
+  .map(({ kind, path, date }): Claim => {
+    if (FREE.test(kind)) return { kind, call: 'c1', path };
+    return kind === 'dasha_on' ? { kind, call: 'c1', date } : { kind, call: 'c1' };
+  });
 const lists = fc.array(claim, { minLength: 1, maxLength: 4 });
-const open: Bounds = { last: null, isStanding: false, isSignified: false };
+const open: Bounds = { last: null, standing: null };
+const standings: fc.Arbitrary<LifeBounds> = fc.record({
+  isSignified: fc.boolean(),
+  wasDanger: fc.boolean(),
+  asksPeriods: fc.boolean(),
+  asksDays: fc.boolean(),
+  years: fc.constantFrom(new Set<string>(), new Set(['2018', '2031'])),
+  today: fc.constant('2026-11-21'),
+});
+const kindsOf = (claims: readonly Claim[]) => claims.map(({ kind }) => kind);
+
+/** What is wrong with a reply in a standing conversation; an empty list for nothing. */
+function faults(said: readonly Claim[], standing: LifeBounds): string[] {
+  const kinds = kindsOf(said);
+  const dated = said.filter(datesBirth);
+  const hasChart = kinds.some((kind) => OF_CHART.test(kind) || PLACES.test(kind));
+  return [
+    ...dated
+      .filter(({ kind, date }) => kind !== 'mahadashas' && !(kind === 'dasha_on' && date === '2018-11-12'))
+      .map(({ kind }) => `a single date: ${kind}`),
+    ...(dated.length > 0 && (standing.isSignified || standing.wasDanger) ? ['a date of the birth'] : []),
+    ...(kinds.includes('mahadashas') && !standing.asksPeriods ? ['periods that nobody asked for'] : []),
+    ...(dated.length > 0 && (said.some(ties) || hasChart) ? ['a date beside a part of the chart'] : []),
+    ...(kinds.some((kind) => OF_CHART.test(kind)) && !standing.isSignified ? ['a significator unasked'] : []),
+    ...(hasChart && kinds.some((kind) => SKY_DATES.test(kind)) ? ['a date of the sky beside the chart'] : []),
+    ...(kinds.some((kind) => /^purpose_(?:open|day)$/.test(kind)) && !standing.asksDays ? ['days unasked'] : []),
+  ];
+}
 
 describe('any list of up to four claims', () => {
   test.each(['death', 'marriage', 'work', 'health', 'money', 'law', 'prediction', 'advice', 'remedy', 'fear'] as const)(
     'The reply after a question of %s begins with the refusal and holds no date of a birth',
     (last) => {
       fc.assert(
-        fc.property(lists, (claims) => {
-          const said = allowed(claims, { ...open, last });
+        fc.property(lists, fc.option(standings), (claims, standing) => {
+          const bounds = { last, standing };
+          const said = allowed(claims, bounds);
           expect(said.find(({ kind }) => kind !== 'feeling')).toMatchObject({ kind: 'refusal', reason: last });
           expect(said.filter(({ kind }) => DATED.test(kind) || FREE.test(kind))).toEqual([]);
-          expect(
-            isForbidden(
-              said.map(({ kind }) => kind),
-              { ...open, last },
-            ),
-          ).toBe(false);
+          expect(isForbidden(kindsOf(said), bounds)).toBe(false);
         }),
         { numRuns: 2000 },
       );
@@ -146,27 +191,38 @@ describe('any list of up to four claims', () => {
 
   test('a conversation about a matter of life has no single period, and no date beside a significator', () => {
     fc.assert(
-      fc.property(lists, fc.boolean(), (claims, isSignified) => {
-        const kinds = allowed(claims, { last: null, isStanding: true, isSignified }).map(({ kind }) => kind);
-        const dated = kinds.filter((kind) => DATED.test(kind));
-        expect(dated.filter((kind) => kind !== 'mahadashas' && kind !== 'dasha_on')).toEqual([]);
-        if (isSignified) expect(dated).toEqual([]);
-        if (dated.length > 0) expect(kinds.filter((kind) => SIGNIFICATOR.test(kind))).toEqual([]);
+      fc.property(lists, standings, (claims, standing) => {
+        const bounds = { last: null, standing };
+        const said = allowed(claims, bounds);
+        expect(faults(said, standing)).toEqual([]);
+        expect(isForbidden(kindsOf(said), bounds)).toBe(false);
       }),
-      { numRuns: 5000 },
+      { numRuns: 10_000 },
     );
   });
 
   test('no reply has both a date of a birth and a significator', () => {
     fc.assert(
       fc.property(lists, (claims) => {
-        const kinds = allowed(claims, open).map(({ kind }) => kind);
-        const isDated = kinds.some((kind) => DATED.test(kind));
-        expect(isDated && kinds.some((kind) => SIGNIFICATOR.test(kind))).toBe(false);
-        expect(isForbidden(kinds, open)).toBe(false);
+        const said = allowed(claims, open);
+        expect(said.some(datesBirth) && said.some(ties)).toBe(false);
+        expect(isForbidden(kindsOf(said), open)).toBe(false);
       }),
-      { numRuns: 5000 },
+      { numRuns: 10_000 },
     );
+  });
+
+  test('the search finds faults in replies that no policy has judged, and the last check forbids most of them', () => {
+    const searched = fc.check(
+      fc.property(lists, standings, (claims, standing) => faults(claims, standing).length === 0),
+      { numRuns: 200 },
+    );
+    expect(searched.failed).toBe(true);
+    const standing = { isSignified: false, wasDanger: false, asksPeriods: true, asksDays: false };
+    const bounds = { last: null, standing: { ...standing, years: new Set<string>(), today: '2026-11-21' } };
+    for (const kinds of [['dasha_now'], ['mahadashas', 'house'], ['limb', 'purpose_open'], ['sade_sati'], ['value']])
+      expect(isForbidden(kinds, bounds), kinds.join(' ')).toBe(true);
+    expect(isForbidden(['mahadashas', 'reminder'], bounds)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/counsel/language';
 import { review } from '../../src/counsel/review';
 
 /** A greeting in a conversation without bounds. */
-const HARMLESS = { kinds: ['greeting'], bounds: { last: null, isStanding: false, isSignified: false } };
+const HARMLESS = { kinds: ['greeting'], bounds: { last: null, standing: null } };
 
 /** A text that contains BAD is a slip. */
 const judge = (text: string) => ({

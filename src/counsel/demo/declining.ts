@@ -26,5 +26,5 @@ async function additions(conversation: Conversation, reason: string): Promise<Cl
 export async function bounds(conversation: Conversation): Promise<Answer> {
   const reason = boundOf(conversation.written);
   if (reason === null) return null;
-  return allowed(await additions(conversation, reason), { last: reason, isStanding: false, isSignified: false });
+  return allowed(await additions(conversation, reason), { last: reason, standing: null });
 }

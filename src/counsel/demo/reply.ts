@@ -216,8 +216,9 @@ export const isUnderstood = ({ kinds }: Draft): boolean =>
 export async function demoReply(messages: readonly Message[], tools: Tools, now: number): Promise<Draft> {
   const language = languageIn(messages);
   const calls = new Calls(tools);
-  const claims = allowed(await claimsFor(messages, calls, now, language), boundsOf(messages));
+  const chosen = await claimsFor(messages, calls, now, language);
   const results = calls.results();
+  const claims = allowed(chosen, boundsOf(messages, now), results);
   const asksValue = endsWithValueQuestion(messages);
   const { text, kinds } = await compose(claims, results, language, now, asksValue, turnOf(messages));
   return { text, kinds, results };

@@ -23,6 +23,9 @@ export interface ModelReply extends ModelConversation {
   results: CallResult[];
 }
 
+/** After a refusal the service itself lists the open days, of the span that the message names, so that a model picks none. */
+const LIST_OF_DAYS = 'purpose_open';
+
 const COURTESY_KINDS: ReadonlySet<string> = new Set(COURTESY.map(({ kind }) => kind));
 
 const isClaim = (value: unknown): value is Claim =>
@@ -46,27 +49,30 @@ export async function modelReply(
   now: number,
 ): Promise<ModelReply> {
   const calls = new Calls(tools);
-  const bounds = boundsOf(messages);
+  const bounds = boundsOf(messages, now);
   const language = languageIn(messages);
   const asksValue = endsWithValueQuestion(messages);
-  const turn = turnOf(messages);
   const reply = new Reply(calls, language, now, asksValue);
   const conversation = await converse(settings, messages, isoUtc(unixToJd(now)), calls, reply);
+  /** The claims that may stand together, in words. */
+  const worded = async (claims: readonly Claim[], spoken: Language): Promise<ModelReply> => {
+    const results = calls.results();
+    const kept = allowed(claims, bounds, results);
+    const { text, kinds } = await compose(kept, results, spoken, now, asksValue, turnOf(messages));
+    return { ...conversation, text, kinds, language: spoken, results };
+  };
   const taken = reply.result();
   if (taken !== null) {
     const isBare = taken.kinds.every((kind) => COURTESY_KINDS.has(kind));
-    const own = isBare ? await ownAnswer(messages, calls, now, language) : [];
+    const claimed = taken.claims.filter(isClaim);
+    const chosen = bounds.last === null ? claimed : claimed.filter(({ kind }) => kind !== LIST_OF_DAYS);
     // If the model only greets, the service's answer follows the greeting.
-    const claims = allowed([...taken.claims.filter(isClaim), ...own], bounds);
-    const spoken = isBare ? language : taken.language;
-    const results = calls.results();
-    const { text, kinds } = await compose(claims, results, spoken, now, asksValue, turn);
-    return { ...conversation, text, kinds, language: spoken, results };
+    const isCompleted = isBare || chosen.length < claimed.length;
+    const own = isCompleted ? await ownAnswer(messages, calls, now, language) : [];
+    const answer = await worded([...chosen, ...own], isBare ? language : taken.language);
+    if (answer.text !== '') return answer;
   }
-  const usual = usualClaims(calls.results());
-  const chosen = usual.length > 0 ? usual : await claimsFor(messages, calls, now, language);
-  const claims = allowed(chosen, bounds);
-  const results = calls.results();
-  const { text, kinds } = await compose(claims, results, language, now, asksValue, turn);
-  return { ...conversation, text, kinds, language, results };
+  const usual = bounds.last === null ? usualClaims(calls.results()) : [];
+  const answer = await worded(usual.length > 0 ? usual : await claimsFor(messages, calls, now, language), language);
+  return answer.text === '' ? worded([{ kind: 'about', topic: 'abilities' }], language) : answer;
 }

@@ -124,7 +124,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
     const own = await draftOf(withPlace(messages, place));
     return own.results.length > 0 ? own : first;
   };
-  const bounds = boundsOf(messages);
+  const bounds = boundsOf(messages, c.var.now());
   const presentDemo = async ({ text, kinds, results }: Draft): Promise<Answer> =>
     present('demo', await review(text, language, { kinds, bounds }), results);
   if (danger !== null) {
