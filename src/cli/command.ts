@@ -1,6 +1,7 @@
 /** The process around `run`. The kernel is a file in the same folder, and the list of places one of the service. */
 import { readFileSync } from 'node:fs';
 import type { PlaceList } from '../domain/places/list';
+import type { Kernel } from '../kernel/kernel';
 import type { Io } from './io';
 import { EXIT, run } from './run';
 
@@ -8,6 +9,7 @@ const { stdin, stdout, stderr } = process;
 const fileHere = (name: string) => new URL(name, import.meta.url);
 
 let places: PlaceList | undefined;
+let kernel: Kernel | undefined;
 
 const io: Io = {
   write: (part) => new Promise((resolve) => stdout.write(part, () => resolve())),
@@ -23,10 +25,11 @@ const io: Io = {
   now: () => Date.now(),
   kernel: async () => {
     const { loadKernel } = await import('../kernel');
-    return loadKernel(
+    kernel ??= loadKernel(
       await WebAssembly.compile(new Uint8Array(readFileSync(fileHere('./kernel.wasm')))),
       (key) => new Uint8Array(readFileSync(fileHere(`./years/${key}.bin`))),
     );
+    return kernel;
   },
   places: async () => {
     const { openPlaces } = await import('../domain/places/list');

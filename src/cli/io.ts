@@ -18,6 +18,7 @@ export interface Io {
   read(path: string): Promise<string>;
   /** The present instant, Unix milliseconds. */
   now(): number;
+  /** The kernel, loaded once. */
   kernel(): Promise<Kernel>;
   /** The list of places, read once. */
   places(): Promise<PlaceList>;

@@ -1,17 +1,17 @@
 /** `khagola convert`: a date of any calendar in others. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
-import { convert as convertCode } from '../../api/convert/answer';
+import { convert as code } from '../../api/convert/answer';
 import type { ConvertResponse } from '../../api/convert/response';
 import { REFERENCE_PLACE } from '../../data/place';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
 import { CALENDARS, dateAsWritten, dateParts, usualCalendar } from '../../domain/time/calendars';
-import { type Io, occasionOf } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import type { Io } from '../io';
+import { type FormatOptions, withFormats } from '../shared/formats';
 import { dateAt, presentJd } from '../shared/instant';
 import { listOf } from '../shared/numbers';
-import { type Paints, paintsOf } from '../shared/paint';
-import { answered } from '../shared/refusals';
+import type { Paints } from '../shared/paint';
+import { answerOf, definedFields, optionFields, optionNames, printAnswer } from '../shared/query';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
@@ -19,17 +19,11 @@ import { languageOption } from './options';
 
 interface ConvertOptions extends FormatOptions {
   from?: string;
-  to?: string;
-  paksha?: string;
-  adhika?: true;
-  lang?: string;
 }
-
-const OPTIONS = { from: '--from', to: '--to', paksha: '--paksha', adhika: '--adhika', lang: '--lang' };
 
 type Answer = z.output<typeof ConvertResponse>;
 
-function convertText({ conversions: dates, without }: Answer, paints: Paints): string {
+function convertText({ conversions: dates, without, gregorian_dates }: Answer, paints: Paints): string {
   const hasDays = new Set(dates.map(({ gregorian }) => gregorian)).size > 1;
   const rows = dates.map((row): TableCell[] => [
     ...(hasDays ? [row.gregorian] : []),
@@ -58,32 +52,19 @@ function convertText({ conversions: dates, without }: Answer, paints: Paints): s
     ]),
     ...(without.length === 0 ? [] : [`no date in ${without.map(({ key }) => key).join(', ')}\n`]),
   ];
-  return table(columns, rows, paints.heading) + (notes.length > 0 ? `\n${notes.map(paints.quiet).join('')}` : '');
+  const title = paints.title(gregorian_dates.join(', '));
+  const quiet = notes.length > 0 ? `\n${notes.map(paints.quiet).join('')}` : '';
+  return `${title}\n\n${table(columns, rows, paints.heading)}${quiet}`;
 }
 
-async function convert(io: Io, text: string | undefined, options: ConvertOptions): Promise<void> {
-  const { to, paksha, adhika, lang } = options;
+/** The date of the question, and its calendar. */
+async function dateOf(io: Io, text: string | undefined, calendar: string | undefined) {
   const written = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
   // Only these calendars have the month names of the message about two readings.
-  const { from: ofDate = 'auto' } = options;
-  const date = CALENDARS.some((key) => key === ofDate) ? readWrittenDate(written) : dateAsWritten(written);
+  const isNamed = calendar === undefined || CALENDARS.some((key) => key === calendar);
+  const date = isNamed ? readWrittenDate(written) : dateAsWritten(written);
   const parts = dateParts(date);
-  const from = options.from ?? (parts && usualCalendar(parts));
-  const body = {
-    date,
-    ...(from && { from }),
-    ...(to !== undefined && { to: listOf(to) }),
-    ...(paksha !== undefined && { paksha }),
-    ...(adhika && { adhika }),
-    ...(lang !== undefined && { lang }),
-  };
-  const question = answered(await convertCode.read(body, occasionOf(io)), OPTIONS);
-  const kernel = await io.kernel();
-  const answer = answered(await convertCode.answer(() => kernel, question), OPTIONS);
-  const format = formatOf(options);
-  if (format) return io.write(formatted(io, format, answer, answer.conversions));
-  const paints = paintsOf(io);
-  return io.write(`${paints.title(answer.gregorian_dates.join(', '))}\n\n${convertText(answer, paints)}`);
+  return { date, from: calendar ?? (parts ? usualCalendar(parts) : undefined) };
 }
 
 export function convertCommand(io: Io): Command {
@@ -96,7 +77,7 @@ export function convertCommand(io: Io): Command {
         'calendar of the date (default: gregorian, julian before 15 October 1582)',
       ).choices(ANY_CALENDARS),
     )
-    .option('--to <calendars>', 'calendars to convert to, separated by commas (default: all)')
+    .option('--to <calendars>', 'calendars to convert to, separated by commas (default: all)', listOf)
     .addOption(
       new Option('--paksha <key>', 'fortnight of a Vikrama date (default: shukla)').choices(['shukla', 'krishna']),
     )
@@ -113,5 +94,9 @@ export function convertCommand(io: Io): Command {
         'khagola convert "28 May 585 BCE" --to gregorian',
       ),
     )
-    .action((text: string | undefined, options: ConvertOptions) => convert(io, text, options));
+    .action(async (text: string | undefined, options: ConvertOptions) => {
+      const fields = definedFields({ ...optionFields(options, code), ...(await dateOf(io, text, options.from)) });
+      const answer = await answerOf(io, { code, fields, names: optionNames(command) });
+      return printAnswer(io, options, answer, { rows: ({ conversions }) => conversions, text: convertText });
+    });
 }

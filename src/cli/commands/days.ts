@@ -1,20 +1,20 @@
 /** `khagola days`: the days of a span, as a table, JSON, CSV or a calendar file. */
 
 import { Command, Option } from 'commander';
-import { days as daysCode, readDaysOf } from '../../api/days/answer';
+import { days as code, readDaysOf } from '../../api/days/answer';
 import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
-import { textOf } from '../../api/resource';
 import { labelsFor } from '../../api/shapes/language';
 import { MODELS, type Model } from '../../data/models';
-import { CALENDARS, type Calendar } from '../../domain/time/calendars';
-import { type Io, jsonText, occasionOf } from '../io';
+import { CALENDARS } from '../../domain/time/calendars';
+import { type Io, jsonText } from '../io';
 import { placeText } from '../shared/figures';
 import { type FormatOptions, formatOf, withFormats } from '../shared/formats';
 import { listOf } from '../shared/numbers';
 import { paintsOf } from '../shared/paint';
-import { namedOrGiven, type PlaceOptions } from '../shared/place';
+import { namedOrGiven, PLACE_OPTIONS, type PlaceOptions } from '../shared/place';
+import { answerOf, fileOf, optionFields, optionNames, questionOf } from '../shared/query';
 import { answered } from '../shared/refusals';
 import { table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
@@ -24,60 +24,32 @@ import { languageOption, regionOption, traditionOption, withPlace } from './opti
 interface DaysOptions extends PlaceOptions, FormatOptions {
   from?: string;
   to?: string;
-  calendar?: Calendar;
   model: Model;
-  fields?: string;
-  region?: string;
-  tradition?: string;
-  lang?: string;
+  fields?: string[];
   ics?: true;
 }
-
-const OPTIONS = {
-  from: '--from',
-  to: '--to',
-  calendar: '--calendar',
-  model: '--model',
-  fields: '--fields',
-  'fields.*': '--fields',
-  region: '--region',
-  tradition: '--tradition',
-  lang: '--lang',
-  lat: '--lat',
-  lon: '--lon',
-  tz: '--tz',
-  place: '--place',
-};
 
 /** The fields of each day in a terminal table. */
 const LIMBS: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana'];
 const SHOWN: Record<Model, readonly DayField[]> = { modern: [...LIMBS, 'observances'], 'surya-siddhanta': LIMBS };
 
-async function days(io: Io, options: DaysOptions): Promise<void> {
-  const { calendar, model, fields, region, tradition, lang } = options;
-  const [from = 'today', to = from] = [options.from, options.to].map((date) => date && readWrittenDate(date));
+async function days(io: Io, options: DaysOptions, command: Command): Promise<void> {
+  const { from = 'today', to = from, model } = options;
   const format = options.ics ? 'ics' : formatOf(options);
-  const isTable = format === undefined;
-  const chosen = (fields === undefined ? undefined : listOf(fields)) ?? (isTable ? [...SHOWN[model]] : undefined);
-  const body = {
+  const fields = {
+    ...optionFields(options, code, PLACE_OPTIONS),
     from,
     to,
-    ...(calendar !== undefined && { calendar }),
-    model,
     ...(await namedOrGiven(io, options)),
-    ...(chosen && { fields: chosen }),
-    ...(region !== undefined && { region }),
-    ...(tradition !== undefined && { tradition }),
-    ...(lang !== undefined && { lang }),
-    ...(format && { format }),
+    ...(format ? { format } : { fields: options.fields ?? SHOWN[model] }),
   };
-  const question = answered(await daysCode.read(body, occasionOf(io)), OPTIONS);
+  const query = { code, fields, names: optionNames(command) };
+  if (format && format in (code.formats ?? {})) return io.write(await fileOf(io, query, format));
+  if (format) return io.write(jsonText(io, await answerOf(io, query)));
+  const question = await questionOf(io, query);
   const kernel = await io.kernel();
-  const load = () => kernel;
-  const form = format && daysCode.formats?.[format];
-  if (form) return io.write(textOf(answered(await form(load, question, undefined), OPTIONS)));
-  if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
-  const found = answered(await readDaysOf(load, question, await labelsFor(question.lang)), OPTIONS);
+  const labels = await labelsFor(question.lang);
+  const found = answered(await readDaysOf(() => kernel, question, labels), query.names);
   const paints = paintsOf(io);
   const columns = tableColumns(question.fields, found.isNoted, clockOfDay);
   const rows = Array.from(found.days, (day) => columns.map(({ text }) => String(text(day) ?? '')));
@@ -95,11 +67,11 @@ async function days(io: Io, options: DaysOptions): Promise<void> {
 export function daysCommand(io: Io): Command {
   const command = new Command('days')
     .description('Show the limbs, risings, settings and observances of up to 401 days at a place.')
-    .option('--from <date>', 'first day, YYYY-MM-DD (default: today)')
-    .option('--to <date>', 'last day (default: the first)')
+    .option('--from <date>', 'first day, YYYY-MM-DD (default: today)', readWrittenDate)
+    .option('--to <date>', 'last day (default: the first)', readWrittenDate)
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS))
     .addOption(new Option('--model <key>', 'theory of the places').choices(MODELS).default('modern'))
-    .option('--fields <list>', 'fields of a day, separated by commas')
+    .option('--fields <list>', 'fields of a day, separated by commas', listOf)
     .addOption(regionOption())
     .addOption(traditionOption());
   withPlace(command).addOption(languageOption());
@@ -113,5 +85,5 @@ export function daysCommand(io: Io): Command {
         'khagola days --from "6 Jun 1674" --calendar julian --place Ujjain',
       ),
     )
-    .action((options: DaysOptions) => days(io, options));
+    .action((options: DaysOptions) => days(io, options, command));
 }

@@ -2,68 +2,30 @@
 
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
-import { ephemeris as ephemerisCode } from '../../api/ephemeris/answer';
+import { ephemeris as code } from '../../api/ephemeris/answer';
 import { SCALES } from '../../api/ephemeris/request';
 import type { EphemerisResponse } from '../../api/ephemeris/response';
-import { textOf } from '../../api/resource';
 import { MODELS } from '../../data/models';
 import { CENTERS } from '../../domain/ephemeris/columns';
 import { CALENDARS } from '../../domain/time/calendars';
 import { SCRIPTS, type Script } from '../../drawing/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, jsonText, occasionOf, UsageError } from '../io';
+import { type Io, jsonText, UsageError } from '../io';
 import { type FormatOptions, formatOf, withFormats } from '../shared/formats';
 import { listOf, readNumber } from '../shared/numbers';
 import { type Paints, paintsOf } from '../shared/paint';
-import { answered } from '../shared/refusals';
+import { answerOf, definedFields, fileOf, optionFields, optionNames } from '../shared/query';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
 
 interface EphemerisOptions extends FormatOptions {
-  from?: string;
-  to?: string;
-  step?: string;
-  at?: string;
-  bodies?: string;
-  columns?: string;
-  model: string;
-  scale: string;
-  center: string;
-  place?: string;
-  lat?: string;
-  lon?: string;
-  tz?: string;
-  height?: string;
-  ayanamsa: string;
-  node: string;
-  calendar: string;
+  height?: number | string;
   svg?: true;
   script?: Script;
 }
 
 type Body = z.output<typeof EphemerisResponse>;
-
-const OPTIONS = {
-  from: '--from',
-  to: '--to',
-  step: '--step',
-  at: '--at',
-  bodies: '--bodies',
-  columns: '--columns',
-  model: '--model',
-  scale: '--scale',
-  center: '--center',
-  place: '--place',
-  lat: '--lat',
-  lon: '--lon',
-  tz: '--tz',
-  height_m: '--height',
-  ayanamsa: '--ayanamsa',
-  node: '--node',
-  calendar: '--calendar',
-  script: '--script',
-};
 
 /** A row for each instant and body, a column for each figure. */
 function ephemerisText({ time, bodies, count, settings, model, center }: Body, paints: Paints): string {
@@ -82,35 +44,13 @@ function ephemerisText({ time, bodies, count, settings, model, center }: Body, p
   return `${title}\n\n${table(columns, rows, paints.heading)}`;
 }
 
-async function ephemeris(io: Io, options: EphemerisOptions): Promise<void> {
-  const { from, to, step, at, bodies, columns, scale, center, place, lat, lon, tz, height, calendar } = options;
-  const fields = {
-    ...(from !== undefined && { from: readWrittenDate(from) }),
-    ...(to !== undefined && { to: readWrittenDate(to) }),
-    ...(step !== undefined && { step }),
-    ...(at !== undefined && { at: listOf(at).map(readWrittenDate) }),
-    ...(bodies !== undefined && { bodies: listOf(bodies) }),
-    ...(columns !== undefined && { columns: listOf(columns) }),
-    ...(place !== undefined && { place }),
-    ...(lat !== undefined && { lat: readNumber(lat) }),
-    ...(lon !== undefined && { lon: readNumber(lon) }),
-    ...(tz !== undefined && { tz }),
-    ...(height !== undefined && { height_m: readNumber(height) }),
-    model: options.model,
-    scale,
-    center,
-    ayanamsa: options.ayanamsa,
-    node: options.node,
-    calendar,
-    ...(options.svg && { format: 'svg' }),
-    ...(options.script !== undefined && { script: options.script }),
-  };
-  const question = answered(await ephemerisCode.read(fields, occasionOf(io)), OPTIONS);
-  const kernel = await io.kernel();
-  const format = options.svg ? 'svg' : formatOf(options);
-  const form = format && ephemerisCode.formats?.[format];
-  if (form) return io.write(textOf(answered(await form(() => kernel, question, undefined), OPTIONS)));
-  const answer = answered(await ephemerisCode.answer(() => kernel, question), OPTIONS);
+async function ephemeris(io: Io, options: EphemerisOptions, command: Command): Promise<void> {
+  const { height, svg } = options;
+  const fields = definedFields({ ...optionFields(options, code), height_m: height, format: svg && 'svg' });
+  const query = { code, fields, names: optionNames(command, { height_m: '--height' }) };
+  const format = svg ? 'svg' : formatOf(options);
+  if (format && format in (code.formats ?? {})) return io.write(await fileOf(io, query, format));
+  const answer = await answerOf(io, query);
   return io.write(format ? jsonText(io, answer) : ephemerisText(answer, paintsOf(io)));
 }
 
@@ -120,20 +60,22 @@ const NOT_DRAWN = ['from', 'to', 'step', 'bodies', 'columns', 'model', 'center']
 export function ephemerisCommand(io: Io): Command {
   const command = new Command('ephemeris')
     .description('Print places of the grahas: longitude, right ascension, azimuth, magnitude and more.')
-    .option('--from <date>', 'first day or instant')
-    .option('--to <date>', 'last day or instant (default: that of --from)')
+    .option('--from <date>', 'first day or instant', readWrittenDate)
+    .option('--to <date>', 'last day or instant (default: that of --from)', readWrittenDate)
     .option('--step <step>', 'time between rows, for example 6h or 10m (default: 1d)')
-    .option('--at <list>', 'instants instead of a span, separated by commas')
-    .option('--bodies <list>', 'grahas, and lagna with a place, separated by commas')
-    .option('--columns <list>', 'columns, separated by commas')
+    .option('--at <list>', 'instants instead of a span, separated by commas', (list) =>
+      listOf(list).map(readWrittenDate),
+    )
+    .option('--bodies <list>', 'grahas, and lagna with a place, separated by commas', listOf)
+    .option('--columns <list>', 'columns, separated by commas', listOf)
     .addOption(new Option('--model <key>', 'theory of the places').choices(MODELS).default('modern'))
     .addOption(new Option('--scale <key>', 'scale of time').choices(SCALES).default('utc'))
     .addOption(new Option('--center <key>', 'where the bodies are seen from').choices(CENTERS).default('geocentric'))
     .option('--place <town>', 'a town by name, with its zone')
-    .option('--lat <degrees>', 'or its latitude,')
-    .option('--lon <degrees>', 'longitude')
+    .option('--lat <degrees>', 'or its latitude,', readNumber)
+    .option('--lon <degrees>', 'longitude', readNumber)
     .option('--tz <zone>', 'and IANA time zone')
-    .option('--height <metres>', 'height of the place')
+    .option('--height <metres>', 'height of the place', readNumber)
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
@@ -153,6 +95,6 @@ export function ephemerisCommand(io: Io): Command {
       if (options.script !== undefined && !options.svg) throw new UsageError('--script requires --svg.');
       const undrawn = NOT_DRAWN.find((name) => options.svg && command.getOptionValueSource(name) === 'cli');
       if (undrawn) throw new UsageError(`--${undrawn} has no effect on a drawing: omit it with --svg.`);
-      return ephemeris(io, options);
+      return ephemeris(io, options, command);
     });
 }

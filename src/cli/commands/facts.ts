@@ -1,49 +1,34 @@
 /** `khagola facts`: reference facts that contain the words of a search. */
 import { Argument, Command } from 'commander';
-import { facts as factsCode } from '../../api/facts/answer';
+import { facts as code } from '../../api/facts/answer';
 import { kundaliFacts } from '../../api/kundali-facts/answer';
-import { textOf } from '../../api/resource';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
 import { readNumber } from '../shared/numbers';
-import { answered } from '../shared/refusals';
+import { answerOf, definedFields, fileOf, optionFields, optionNames } from '../shared/query';
 import { examples } from './examples';
 import { languageOption } from './options';
 
 interface FactsOptions extends FormatOptions {
-  limit?: string;
-  lang?: string;
   markdown?: true;
 }
 
-const OPTIONS = { q: 'words', limit: '--limit', lang: '--lang' };
-
-async function facts(io: Io, words: readonly string[], options: FactsOptions): Promise<void> {
-  const { limit, lang, markdown } = options;
-  const body = {
-    ...(words.length > 0 && { q: words.join(' ') }),
-    ...(limit !== undefined && { limit: readNumber(limit) }),
-    ...(lang !== undefined && { lang }),
-  };
-  const kernel = await io.kernel();
-  const load = () => kernel;
+async function facts(io: Io, words: readonly string[], options: FactsOptions, command: Command): Promise<void> {
+  const q = words.length > 0 ? words.join(' ') : undefined;
+  const fields = definedFields({ q, ...optionFields(options, code) });
+  const names = optionNames(command, { q: 'words' });
   const format = formatOf(options);
-  if (format) {
-    const question = answered(await factsCode.read(body, occasionOf(io)), OPTIONS);
-    const answer = answered(await factsCode.answer(load, question), OPTIONS);
-    return io.write(formatted(io, format, answer, answer.facts));
-  }
-  const question = answered(await kundaliFacts.read(body, occasionOf(io)), OPTIONS);
-  const written = await kundaliFacts.formats?.[markdown ? 'markdown' : 'text']?.(load, question, undefined);
-  if (written === undefined) throw new Error('the facts have no text');
-  return io.write(textOf(answered(written, OPTIONS)));
+  if (!format)
+    return io.write(await fileOf(io, { code: kundaliFacts, fields, names }, options.markdown ? 'markdown' : 'text'));
+  const answer = await answerOf(io, { code, fields, names });
+  return io.write(formatted(io, format, answer, answer.facts));
 }
 
 export function factsCommand(io: Io): Command {
   const command = new Command('facts')
     .description('Search reference facts about the system and its definitions, each with its source.')
     .addArgument(new Argument('[words...]', 'words that the facts contain, in any spelling (default: all facts)'))
-    .option('--limit <count>', 'maximum number of facts')
+    .option('--limit <count>', 'maximum number of facts', readNumber)
     .addOption(languageOption());
   return withFormats(command, 'the facts', { markdown: 'print Markdown' })
     .addHelpText(
@@ -54,5 +39,5 @@ export function factsCommand(io: Io): Command {
         'khagola facts --csv > facts.csv',
       ),
     )
-    .action((words: string[], options: FactsOptions) => facts(io, words, options));
+    .action((words: string[], options: FactsOptions) => facts(io, words, options, command));
 }

@@ -1,37 +1,25 @@
 /** `khagola match`: two births by the kūṭas of a tradition. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
-import { findMatch, match as matchCode } from '../../api/match/answer';
+import { match as code, findMatch } from '../../api/match/answer';
 import type { MatchFound } from '../../api/match/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../data/match/row';
 import { ORIENTATIONS } from '../../domain/match/types';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { askedBirth, birthOf, birthOptions, withBirthOf } from '../shared/birthText';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
 import { type Paints, paintsOf } from '../shared/paint';
-import { answered, type OptionNames } from '../shared/refusals';
+import { answerOf, optionFields, optionNames, questionOf } from '../shared/query';
+import { answered } from '../shared/refusals';
 import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 
 interface MatchOptions extends FormatOptions {
-  system: string;
-  tradition?: string;
-  orientation: string;
-  lang?: string;
   rules?: true;
 }
 
 type Body = z.output<typeof MatchFound>;
-
-const optionsOf = (options: object): OptionNames => ({
-  ...birthOptions('a', birthOf(options, 'a'), 'a'),
-  ...birthOptions('b', birthOf(options, 'b'), 'b'),
-  system: '--system',
-  tradition: '--tradition',
-  orientation: '--orientation',
-  lang: '--lang',
-});
 
 const valueText = ({ name, label, count }: Body['kutas'][number]['a']): string =>
   `${label ?? name}${count === undefined ? '' : ` (${count})`}`;
@@ -82,26 +70,19 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
     .trimEnd()}\n`;
 }
 
-async function match(io: Io, options: MatchOptions): Promise<void> {
-  const { system, tradition, orientation, lang } = options;
-  const body = {
-    a: askedBirth(birthOf(options, 'a'), 'a'),
-    b: askedBirth(birthOf(options, 'b'), 'b'),
-    system,
-    ...(tradition && { tradition }),
-    orientation,
-    ...(lang && { lang }),
-  };
-  const names = optionsOf(options);
-  const question = answered(await matchCode.read(body, occasionOf(io)), names);
-  const kernel = await io.kernel();
-  const load = () => kernel;
+async function match(io: Io, options: MatchOptions, command: Command): Promise<void> {
+  const [a, b] = [birthOf(options, 'a'), birthOf(options, 'b')];
+  const fields = { ...optionFields(options, code), a: askedBirth(a, 'a'), b: askedBirth(b, 'b') };
+  const names = optionNames(command, { ...birthOptions('a', a, 'a'), ...birthOptions('b', b, 'b') });
+  const query = { code, fields, names };
   const format = formatOf(options);
   if (format) {
-    const answer = answered(await matchCode.answer(load, question), names);
+    const answer = await answerOf(io, query);
     return io.write(formatted(io, format, answer, (answer as unknown as Pick<Body, 'kutas'>).kutas));
   }
-  const found = answered(await findMatch(load, question), names);
+  const question = await questionOf(io, query);
+  const kernel = await io.kernel();
+  const found = answered(await findMatch(() => kernel, question), names);
   return io.write(matchText(found, options.rules === true, paintsOf(io)));
 }
 
@@ -130,5 +111,5 @@ ${examples(
   'khagola match --a "1990-06-15 14:30 New Delhi" --b "1992-11-03 06:15 13.08,80.27,Asia/Kolkata" --system dashakuta --rules',
 )}`,
     )
-    .action((options: MatchOptions) => match(io, options));
+    .action((options: MatchOptions) => match(io, options, command));
 }

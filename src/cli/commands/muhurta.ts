@@ -4,15 +4,15 @@ import { Command } from 'commander';
 import type * as z from 'zod';
 import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { rowsOfTables } from '../../api/formats';
-import { muhurta as muhurtaCode } from '../../api/muhurta/answer';
+import { muhurta as code } from '../../api/muhurta/answer';
 import type { MuhurtaResponse, Slot } from '../../api/muhurta/response';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { clockText, placeText } from '../shared/figures';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { type FormatOptions, withFormats } from '../shared/formats';
 import { dateAt, offsetAtNoon, presentJd } from '../shared/instant';
-import { type Paints, paintsOf } from '../shared/paint';
+import type { Paints } from '../shared/paint';
 import { type PlaceOptions, REFERENCE_PLACE, resolvePlace } from '../shared/place';
-import { answered } from '../shared/refusals';
+import { answerOf, definedFields, optionNames, printAnswer } from '../shared/query';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
@@ -25,8 +25,6 @@ interface MuhurtaOptions extends PlaceOptions, FormatOptions {
 }
 
 type Part = z.output<typeof Slot>;
-
-const OPTIONS = { date: '--date', lat: '--lat', lon: '--lon', tz: '--offset', lang: '--lang' };
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
@@ -92,21 +90,14 @@ function muhurtaText(body: Answer, name: string | null, all: boolean, paints: Pa
     .trimEnd()}\n`;
 }
 
-async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
+async function muhurta(io: Io, options: MuhurtaOptions, command: Command): Promise<void> {
   const place = await resolvePlace(io, options, REFERENCE_PLACE);
   const date = options.date === undefined ? await dateAt(place, presentJd(io)) : readWrittenDate(options.date);
-  const { lat, lon } = place;
-  const { lang } = options;
-  const fields = { date, lat, lon, tz: await offsetAtNoon(place, date), ...(lang !== undefined && { lang }) };
-  const question = answered(await muhurtaCode.read(fields, occasionOf(io)), OPTIONS);
-  const kernel = await io.kernel();
-  const answer = answered(await muhurtaCode.answer(() => kernel, question), OPTIONS);
-  const format = formatOf(options);
-  return io.write(
-    format
-      ? formatted(io, format, answer, muhurtaRows(answer))
-      : muhurtaText(answer, place.name, options.all === true, paintsOf(io)),
-  );
+  const { lat, lon, name } = place;
+  const fields = definedFields({ date, lat, lon, tz: await offsetAtNoon(place, date), lang: options.lang });
+  const answer = await answerOf(io, { code, fields, names: optionNames(command, { tz: '--offset' }) });
+  const text = (body: Answer, paints: Paints) => muhurtaText(body, name, options.all === true, paints);
+  return printAnswer(io, options, answer, { rows: muhurtaRows, text });
 }
 
 export function muhurtaCommand(io: Io): Command {
@@ -125,5 +116,5 @@ ${examples(
   'khagola muhurta --date 2026-11-21 --lat 28.6139 --lon 77.209 --offset 5.5 --json',
 )}`,
     )
-    .action((options: MuhurtaOptions) => muhurta(io, options));
+    .action((options: MuhurtaOptions) => muhurta(io, options, command));
 }

@@ -1,7 +1,7 @@
 /** `khagola muhurta-search`: the times that meet the rules of a purpose. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
-import { muhurtaSearch as searchCode } from '../../api/muhurta-search/answer';
+import { muhurtaSearch as code } from '../../api/muhurta-search/answer';
 import type { MuhurtasResponse } from '../../api/muhurta-search/response';
 import { DIRECTIONS } from '../../data/almanac';
 import { LANGUAGE_TAGS } from '../../data/language';
@@ -9,12 +9,12 @@ import { MUHURTA_TRADITIONS, PURPOSES } from '../../data/muhurta-search/rule';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import type { Io } from '../io';
 import { clockText, placeText } from '../shared/figures';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { type FormatOptions, withFormats } from '../shared/formats';
 import { listOf, readNumber } from '../shared/numbers';
-import { type Paints, paintsOf } from '../shared/paint';
-import { type PlaceOptions, REFERENCE_PLACE, resolvePlace } from '../shared/place';
+import type { Paints } from '../shared/paint';
+import { PLACE_OPTIONS, type PlaceOptions, REFERENCE_PLACE, resolvePlace } from '../shared/place';
+import { definedFields, fileOf, optionFields, optionNames, printAnswer, stepAnswers } from '../shared/query';
 import { type DateSpan, daySteps, daysBetween } from '../shared/spans';
-import { calendarFile, stepAnswers } from '../shared/stepAnswers';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
@@ -23,12 +23,6 @@ import { withPlace } from './options';
 interface FindOptions extends Omit<PlaceOptions, 'offset'>, FormatOptions {
   from?: string;
   to?: string;
-  tradition?: string;
-  compare?: string;
-  nakshatra?: string;
-  rashi?: string;
-  direction?: string;
-  lang?: string;
   closed?: true;
   rules?: true;
   ics?: true;
@@ -36,28 +30,13 @@ interface FindOptions extends Omit<PlaceOptions, 'offset'>, FormatOptions {
 
 type Body = z.output<typeof MuhurtasResponse>;
 
-const OPTIONS = {
-  purpose: 'purpose',
-  from: '--from',
-  to: '--to',
-  lat: '--lat',
-  lon: '--lon',
-  tz: '--tz',
-  tradition: '--tradition',
-  compare: '--compare',
-  nakshatra: '--nakshatra',
-  rashi: '--rashi',
-  direction: '--direction',
-  lang: '--lang',
-};
-
 /** Days per request of a long search. The progress bar advances with each request. */
 const STEP_DAYS = 100;
 
 /** The steps of a search. Without both dates, the request completes the span. */
-function stepsOf(from: string | undefined, to: string | undefined): Partial<DateSpan>[] {
+function stepsOf({ from, to }: Partial<DateSpan>): Partial<DateSpan>[] {
   const isLong = from !== undefined && to !== undefined && daysBetween({ from, to }) > MAX_DAYS;
-  return isLong ? daySteps({ from, to }, STEP_DAYS) : [{ ...(from && { from }), ...(to && { to }) }];
+  return isLong ? daySteps({ from, to }, STEP_DAYS) : [{}];
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -148,45 +127,30 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
     .trimEnd()}\n`;
 }
 
-async function find(io: Io, purpose: string, options: FindOptions): Promise<void> {
-  const { tradition, compare, nakshatra, rashi, direction, lang } = options;
-  const [from, to] = [options.from, options.to].map((date) => date && readWrittenDate(date));
-  const place = await resolvePlace(io, options, REFERENCE_PLACE);
-  const fields = {
-    purpose,
-    ...(place.lat !== undefined && { lat: place.lat }),
-    ...(place.lon !== undefined && { lon: place.lon }),
-    ...(place.tz !== undefined && { tz: place.tz }),
-    ...(tradition && { tradition }),
-    ...(compare && { compare: listOf(compare) }),
-    ...(nakshatra && { nakshatra: readNumber(nakshatra) }),
-    ...(rashi && { rashi: readNumber(rashi) }),
-    ...(direction && { direction }),
-    ...(lang && { lang }),
-  };
-  const query = { code: searchCode, fields, options: OPTIONS };
-  if (options.ics) return io.write(await calendarFile(io, query, { ...(from && { from }), ...(to && { to }) }));
-  const body = joined(await stepAnswers(io, query, stepsOf(from, to)));
-  const placeLine = placeText(place.name, body.place.lat, body.place.lon);
-  const format = formatOf(options);
-  return io.write(
-    format ? formatted(io, format, body, body.windows) : findText(body, placeLine, options, paintsOf(io)),
-  );
+async function find(io: Io, purpose: string, options: FindOptions, command: Command): Promise<void> {
+  const { lat, lon, tz, name } = await resolvePlace(io, options, REFERENCE_PLACE);
+  const given = optionFields(options, code, PLACE_OPTIONS);
+  const query = { code, fields: definedFields({ ...given, purpose, lat, lon, tz }), names: optionNames(command) };
+  if (options.ics) return io.write(await fileOf(io, query, 'ics'));
+  const answer = joined(await stepAnswers(io, query, stepsOf(options)));
+  const place = placeText(name, answer.place.lat, answer.place.lon);
+  const text = (body: Body, paints: Paints) => findText(body, place, options, paints);
+  return printAnswer(io, options, answer, { rows: ({ windows }) => windows, text });
 }
 
 export function muhurtaSearchCommand(io: Io): Command {
   const command = new Command('muhurta-search')
     .description('Find the open windows of a purpose in a span, and why the other days are closed.')
     .addArgument(new Argument('<purpose>', 'purpose').choices(PURPOSES))
-    .option('--from <date>', 'first date, YYYY-MM-DD')
-    .option('--to <date>', 'last date');
+    .option('--from <date>', 'first date, YYYY-MM-DD', readWrittenDate)
+    .option('--to <date>', 'last date', readWrittenDate);
   withPlace(command, { byZone: true })
     .addOption(
       new Option('--tradition <key>', 'tradition whose rules are applied (almanac)').choices(MUHURTA_TRADITIONS),
     )
-    .option('--compare <keys>', 'traditions to compare with, separated by commas, or all')
-    .option('--nakshatra <number>', 'birth nakṣatra, 1 to 27: adds tārā-bala')
-    .option('--rashi <number>', 'birth rāśi, 1 to 12: adds candra-bala')
+    .option('--compare <keys>', 'traditions to compare with, separated by commas, or all', listOf)
+    .option('--nakshatra <number>', 'birth nakṣatra, 1 to 27: adds tārā-bala', readNumber)
+    .option('--rashi <number>', 'birth rāśi, 1 to 12: adds candra-bala', readNumber)
     .addOption(new Option('--direction <direction>', 'direction of a journey').choices(DIRECTIONS))
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
     .option('--closed', 'print the closed days with every rule that closes them')
@@ -200,5 +164,5 @@ export function muhurtaSearchCommand(io: Io): Command {
         'khagola muhurta-search yatra --from 2026-12-01 --to 2026-12-31 --direction east --nakshatra 4 --ics > yatra.ics',
       ),
     )
-    .action((purpose: string, options: FindOptions) => find(io, purpose, options));
+    .action((purpose: string, options: FindOptions) => find(io, purpose, options, command));
 }

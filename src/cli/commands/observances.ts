@@ -1,7 +1,7 @@
 /** `khagola observances`: the observances of a year, of several years or of any span. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
-import { observances as observancesCode } from '../../api/observances/answer';
+import { observances as code } from '../../api/observances/answer';
 import { MAX_DAYS } from '../../api/observances/request';
 import type { ObservancesResponse } from '../../api/observances/response';
 import { dayOfAny } from '../../api/shapes/anyYear';
@@ -16,15 +16,15 @@ import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { CALENDARS, type Calendar, LAST_YEAR_OF_ALL } from '../../domain/time/calendars';
 import { englishFormat } from '../../lexicon/formats/english';
 import { type Io, occasionOf, UsageError } from '../io';
-import { definedFields } from '../shared/fields';
 import { clockText, placeText } from '../shared/figures';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
 import { dateAt, presentJd } from '../shared/instant';
 import { listOf, readNumber } from '../shared/numbers';
 import { type Paints, paintsOf } from '../shared/paint';
-import { namedOrGiven, type PlaceOptions, resolvePlace } from '../shared/place';
+import { namedOrGiven, PLACE_OPTIONS, type PlaceOptions, resolvePlace } from '../shared/place';
 import { eachWithProgress } from '../shared/progress';
-import { answered } from '../shared/refusals';
+import { definedFields, optionFields, optionNames, questionOf } from '../shared/query';
+import { answered, type OptionNames } from '../shared/refusals';
 import { type DateSpan, daysBetween, gregorianSpan, otherYearsOf, yearSteps } from '../shared/spans';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
@@ -35,15 +35,13 @@ interface ObservancesOptions extends Omit<PlaceOptions, 'offset'>, FormatOptions
   from?: string;
   to?: string;
   calendar?: Calendar;
-  next?: string;
-  q?: string;
-  key?: string;
-  kind?: string;
+  next?: number | string;
+  kind?: string[];
   principal?: string;
   region?: string;
   tradition?: string;
   times?: true;
-  limit?: string;
+  limit?: number | string;
   lang?: string;
   ics?: true;
 }
@@ -68,27 +66,6 @@ interface Observance extends Named {
 
 type Answer = z.output<typeof ObservancesResponse> & { observances: Observance[] };
 
-const OPTIONS = {
-  year: 'years',
-  from: '--from',
-  to: '--to',
-  calendar: '--calendar',
-  next: '--next',
-  q: '--q',
-  key: '--key',
-  kind: '--kind',
-  'kind.*': '--kind',
-  principal: '--principal',
-  region: '--region',
-  tradition: '--tradition',
-  limit: '--limit',
-  lang: '--lang',
-  place: '--place',
-  lat: '--lat',
-  lon: '--lon',
-  tz: '--tz',
-};
-
 const [FIRST, LAST] = [FIRST_YEAR_OF_OBSERVANCES, LAST_YEAR_OF_ALL];
 const WRONG_YEARS = `years must be a year or a range of years from ${FIRST} to ${LAST}, for example 2026 or 2020-2030.`;
 
@@ -103,8 +80,7 @@ type Step = Partial<DateSpan> & { year?: number; calendar?: Calendar };
 
 /** The requests of a command: one for each year of a run or of a long span. */
 function stepsOf(years: string | undefined, options: ObservancesOptions): Step[] {
-  const { calendar = 'auto', next } = options;
-  const [from, to] = [options.from, options.to].map((date) => date && readWrittenDate(date));
+  const { calendar = 'auto', next, from, to } = options;
   if (years !== undefined) {
     if (from ?? to ?? next) throw new UsageError('Give years, or --from, --to and --next.');
     return runOfYears(years).map((year) => ({ year }));
@@ -112,19 +88,6 @@ function stepsOf(years: string | undefined, options: ObservancesOptions): Step[]
   const { calendar: ofDates, ...span } = gregorianSpan({ from: from ?? '', to: to ?? '' }, calendar);
   if (daysBetween(span) > MAX_DAYS) return yearSteps(span, 1).map((step) => ({ ...step, calendar: ofDates }));
   return [{ ...(from && { from }), ...(to && { to }), calendar }];
-}
-
-/** The request fields without the span. */
-async function fieldsOf(io: Io, options: ObservancesOptions): Promise<Record<string, unknown>> {
-  const { region, tradition, kind, key, q, principal, times, next, limit, lang } = options;
-  const given = { region, tradition, key, q, principal, lang, ...(await namedOrGiven(io, options)) };
-  return {
-    ...definedFields(given),
-    ...(kind !== undefined && { kind: listOf(kind) }),
-    ...(times && { times: 'true' }),
-    ...(next !== undefined && { next: readNumber(next) }),
-    ...(limit !== undefined && { limit: readNumber(limit) }),
-  };
 }
 
 function titleOf({ name, name_common: common, epithet, label }: Observance): string {
@@ -180,52 +143,41 @@ function joined(answers: readonly Answer[], limit: number | undefined): Answer {
 }
 
 /** The calendar file of years, with the request of `/api/utsavas.ics` for all years of observances. */
-async function calendarOf(io: Io, years: string | undefined, options: ObservancesOptions): Promise<string> {
+async function calendarOf(io: Io, years: string | undefined, options: ObservancesOptions, names: OptionNames) {
   const { region, tradition, kind, principal, lang } = options;
   const seat = seatOf(REGIONS.find((each) => each === region));
   const { lat, lon, tz } = await resolvePlace(io, options, seat);
   const civilYears = runOfYears(years ?? (await dateAt({ ...seat, offset: undefined }, presentJd(io))).slice(0, 4));
-  const given = {
-    region,
-    tradition,
-    lat,
-    lon,
-    tz,
-    lang,
-    ...(principal !== undefined && { show: principal === 'false' ? 'all' : 'principal' }),
-  };
-  const body = {
-    ...definedFields(given),
-    ...(kind !== undefined && { kind: listOf(kind) }),
-    year: civilYears[0],
-  };
+  const show = principal === undefined ? undefined : principal === 'false' ? 'all' : 'principal';
+  const body = definedFields({ region, tradition, lat, lon, tz, lang, show, kind, year: civilYears[0] });
   const kernel = await io.kernel();
-  const question = { ...answered(await readYearsOfAll(body, occasionOf(io)), OPTIONS), years: civilYears };
-  const answers = answered(await yearsOf(() => kernel, question), OPTIONS);
+  const question = { ...answered(await readYearsOfAll(body, occasionOf(io)), names), years: civilYears };
+  const answers = answered(await yearsOf(() => kernel, question), names);
   return presentCalendar(question, answers, await loadAnswerNames(question));
 }
 
-async function observances(io: Io, years: string | undefined, options: ObservancesOptions): Promise<void> {
-  if (options.ics) return io.write(await calendarOf(io, years, options));
+/** Options that are no fields of a step. */
+const NOT_OF_STEP = [...PLACE_OPTIONS, 'from', 'to', 'calendar', 'times'];
+
+async function observances(io: Io, years: string | undefined, options: ObservancesOptions, command: Command) {
+  const names = optionNames(command, { year: 'years' });
+  if (options.ics) return io.write(await calendarOf(io, years, options, names));
   const format = formatOf(options);
-  const steps = stepsOf(years, options);
-  const fields = await fieldsOf(io, options);
+  const given = { ...optionFields(options, code, NOT_OF_STEP), ...(await namedOrGiven(io, options)) };
   const kernel = await io.kernel();
   const paints = paintsOf(io);
   const answers: Answer[] = [];
   await eachWithProgress(
     io,
-    steps,
+    stepsOf(years, options),
     ({ year, from = '' }) => String(year ?? from),
     async (step, i) => {
-      const { page, ...question } = answered(
-        await observancesCode.read({ ...fields, ...step }, occasionOf(io)),
-        OPTIONS,
-      );
+      const fields = { ...given, ...(options.times && { times: 'true' }), ...step };
+      const { page, ...question } = await questionOf(io, { code, fields, names });
       // The command has no pages: without a limit it prints all.
       const limit = options.limit === undefined ? undefined : page.limit;
       const asked = { ...question, page: { ...page, limit } };
-      const answer = answered(await observancesCode.answer(() => kernel, asked), OPTIONS) as Answer;
+      const answer = answered(await code.answer(() => kernel, asked), names) as Answer;
       if (format) {
         answers.push(answer);
         return;
@@ -244,13 +196,13 @@ export function observancesCommand(io: Io): Command {
   const command = new Command('observances')
     .description('List the observances of a year, of a range of years or of any span, the principal ones by default.')
     .addArgument(new Argument('[years]', 'a year or a range, for example 2026 or 2020-2030 (default: this year)'))
-    .option('--from <date>', 'first date, instead of years')
-    .option('--to <date>', 'last date (default: the end of that year)')
+    .option('--from <date>', 'first date, instead of years', readWrittenDate)
+    .option('--to <date>', 'last date (default: the end of that year)', readWrittenDate)
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS))
-    .option('--next <count>', 'only this many observances, from --from or today')
+    .option('--next <count>', 'only this many observances, from --from or today', readNumber)
     .option('--q <name>', 'a name or part of one in any spelling, for example diwali')
     .option('--key <key>', 'key of one observance')
-    .addOption(new Option('--kind <kinds>', `kinds, separated by commas: ${KINDS.join(', ')}`))
+    .option('--kind <kinds>', `kinds, separated by commas: ${KINDS.join(', ')}`, listOf)
     .addOption(
       new Option(
         '--principal <choice>',
@@ -261,7 +213,7 @@ export function observancesCommand(io: Io): Command {
     .addOption(traditionOption());
   withPlace(command, { byZone: true })
     .option('--times', 'also print the times of worship, fasts, pāraṇa and eclipses')
-    .option('--limit <count>', 'maximum number of observances')
+    .option('--limit <count>', 'maximum number of observances', readNumber)
     .addOption(languageOption());
   return withFormats(command, 'the observances', { ics: 'print the years as an iCalendar file (RFC 5545)' })
     .addHelpText(
@@ -277,5 +229,5 @@ export function observancesCommand(io: Io): Command {
         'khagola observances 2026 --lat 40.7128 --lon -74.006 --tz America/New_York --json',
       ),
     )
-    .action((years: string | undefined, options: ObservancesOptions) => observances(io, years, options));
+    .action((years: string | undefined, options: ObservancesOptions) => observances(io, years, options, command));
 }

@@ -3,16 +3,19 @@ import { type Command, Option } from 'commander';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { TRADITIONS } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
+import { readNumber, readOffset } from '../shared/numbers';
 
 /** Adds the options of a place. `byZone`: only an IANA zone sets the local time. */
 export function withPlace(command: Command, { byZone = false } = {}): Command {
   command
-    .option('--lat <degrees>', 'latitude, north positive')
-    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--lat <degrees>', 'latitude, north positive', readNumber)
+    .option('--lon <degrees>', 'longitude, east positive', readNumber)
     .option('--tz <zone>', 'IANA time zone with its history, for example Asia/Kolkata');
   if (!byZone) {
     command.addOption(
-      new Option('--offset <hours>', 'or the UTC offset in hours, for example 5.5 or +05:30').conflicts('tz'),
+      new Option('--offset <hours>', 'or the UTC offset in hours, for example 5.5 or +05:30')
+        .argParser(readOffset)
+        .conflicts('tz'),
     );
   }
   return command.addOption(

@@ -1,25 +1,19 @@
 /** `khagola places`: towns by name, or near a point. */
 import { Argument, Command } from 'commander';
 import type * as z from 'zod';
-import { places as placesCode } from '../../api/places/answer';
+import { places as code } from '../../api/places/answer';
 import type { PlacesResponse } from '../../api/places/response';
-import { type Io, occasionOf } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import type { Io } from '../io';
+import { type FormatOptions, withFormats } from '../shared/formats';
 import { readNumber } from '../shared/numbers';
-import { type Paints, paintsOf } from '../shared/paint';
-import { answered } from '../shared/refusals';
+import type { Paints } from '../shared/paint';
+import { answerOf, definedFields, optionFields, optionNames, printAnswer } from '../shared/query';
 import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 
-interface PlacesOptions extends FormatOptions {
-  lat?: string;
-  lon?: string;
-  limit?: string;
-}
+type Answer = z.output<typeof PlacesResponse>;
 
-const OPTIONS = { q: 'name', lat: '--lat', lon: '--lon', limit: '--limit' };
-
-function placesText({ places, attribution }: z.output<typeof PlacesResponse>, paints: Paints): string {
+function placesText({ places, attribution }: Answer, paints: Paints): string {
   const hasDistances = places.some(({ distance_km }) => distance_km !== undefined);
   const rows = places.map((place): TableCell[] => [
     place.id,
@@ -46,32 +40,21 @@ function placesText({ places, attribution }: z.output<typeof PlacesResponse>, pa
   return `${table(columns, rows, paints.heading)}\n${paints.quiet(attribution)}\n`;
 }
 
-async function places(io: Io, name: string | undefined, options: PlacesOptions): Promise<void> {
-  const { lat, lon, limit } = options;
-  const body = {
-    ...(name !== undefined && { q: name }),
-    ...(lat !== undefined && { lat: readNumber(lat) }),
-    ...(lon !== undefined && { lon: readNumber(lon) }),
-    ...(limit !== undefined && { limit: readNumber(limit) }),
-  };
-  const question = answered(await placesCode.read(body, occasionOf(io)), OPTIONS);
-  const kernel = await io.kernel();
-  const answer = answered(await placesCode.answer(() => kernel, question), OPTIONS);
-  const format = formatOf(options);
-  return io.write(format ? formatted(io, format, answer, answer.places) : placesText(answer, paintsOf(io)));
-}
-
 export function placesCommand(io: Io): Command {
   const command = new Command('places')
     .description('Find towns by any of their names, old or new, in Latin or Indian scripts; or the nearest to a point.')
     .addArgument(new Argument('[name]', 'name, with a state or a country if you like: "Bilaspur, Himachal Pradesh"'))
-    .option('--lat <degrees>', 'latitude, positive north')
-    .option('--lon <degrees>', 'longitude, positive east')
-    .option('--limit <count>', 'most places to list, 1 to 50 (10)');
+    .option('--lat <degrees>', 'latitude, positive north', readNumber)
+    .option('--lon <degrees>', 'longitude, positive east', readNumber)
+    .option('--limit <count>', 'most places to list, 1 to 50 (10)', readNumber);
   return withFormats(command, 'the places')
     .addHelpText(
       'after',
       examples('khagola places Bilaspur', 'khagola places पुणे --json', 'khagola places --lat 25.3 --lon 83 --limit 3'),
     )
-    .action((name: string | undefined, options: PlacesOptions) => places(io, name, options));
+    .action(async (q: string | undefined, options: FormatOptions) => {
+      const fields = definedFields({ q, ...optionFields(options, code) });
+      const answer = await answerOf(io, { code, fields, names: optionNames(command, { q: 'name' }) });
+      return printAnswer(io, options, answer, { rows: ({ places }) => places, text: placesText });
+    });
 }

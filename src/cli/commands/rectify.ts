@@ -2,18 +2,18 @@
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
-import { rectify as rectifyCode } from '../../api/rectify/answer';
+import { rectify as code } from '../../api/rectify/answer';
 import type { RectifyResponse } from '../../api/rectify/response';
 import { CATEGORIES } from '../../data/rectify';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { readCsv } from '../shared/csv';
 import { inRashi } from '../shared/figures';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { type FormatOptions, withFormats } from '../shared/formats';
 import { offsetAtNoon } from '../shared/instant';
 import { readNumber } from '../shared/numbers';
-import { type Paints, paintsOf } from '../shared/paint';
+import type { Paints } from '../shared/paint';
 import { type PlaceOptions, resolvePlace } from '../shared/place';
-import { answered } from '../shared/refusals';
+import { answerOf, definedFields, optionNames, printAnswer } from '../shared/query';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
@@ -23,7 +23,7 @@ interface RectifyOptions extends PlaceOptions, FormatOptions {
   date?: string;
   from?: string;
   to?: string;
-  grid?: string;
+  grid?: number | string;
   event?: string[];
   events?: string;
   lang?: string;
@@ -34,7 +34,7 @@ interface Event {
   category: string | undefined;
 }
 
-const OPTIONS = {
+const OTHER_NAMES = {
   birthDate: '--date',
   'birthWindow.startTime': '--from',
   'birthWindow.endTime': '--to',
@@ -42,7 +42,6 @@ const OPTIONS = {
   'location.lon': '--lon',
   'location.tz': '--offset',
   gridMinutes: '--grid',
-  lang: '--lang',
   events: { option: '--event', example: '2014-11-23:marriage' },
   'events.*': { option: '--event *', example: '2014-11-23:marriage' },
   'events.*.date': 'the date of --event *',
@@ -98,23 +97,20 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
   ].join('\n')}\n`;
 }
 
-async function rectify(io: Io, options: RectifyOptions): Promise<void> {
-  const { from, to, grid } = options;
+async function rectify(io: Io, options: RectifyOptions, command: Command): Promise<void> {
+  const { from, to, grid, lang } = options;
   const date = options.date && readWrittenDate(options.date);
   const place = await resolvePlace(io, options);
-  const body = {
+  const fields = definedFields({
     birthDate: date,
     birthWindow: { startTime: from, endTime: to },
     location: { lat: place.lat, lon: place.lon, tz: await offsetAtNoon(place, date ?? '') },
     events: await eventsOf(io, options),
-    ...(grid !== undefined && { gridMinutes: readNumber(grid) }),
-    ...(options.lang !== undefined && { lang: options.lang }),
-  };
-  const question = answered(await rectifyCode.read(body, occasionOf(io)), OPTIONS);
-  const kernel = await io.kernel();
-  const answer = answered(await rectifyCode.answer(() => kernel, question), OPTIONS);
-  const format = formatOf(options);
-  return io.write(format ? formatted(io, format, answer, answer.candidates) : rectifyText(answer, paintsOf(io)));
+    gridMinutes: grid,
+    lang,
+  });
+  const answer = await answerOf(io, { code, fields, names: optionNames(command, OTHER_NAMES) });
+  return printAnswer(io, options, answer, { rows: ({ candidates }) => candidates, text: rectifyText });
 }
 
 export function rectifyCommand(io: Io): Command {
@@ -132,7 +128,7 @@ export function rectifyCommand(io: Io): Command {
       ),
     )
     .option('--events <file>', 'CSV file with the columns date and category, or - for standard input')
-    .option('--grid <minutes>', 'step of the grid in minutes, 1 to 60 (default: 5)')
+    .option('--grid <minutes>', 'step of the grid in minutes, 1 to 60 (default: 5)', readNumber)
     .addOption(languageOption());
   return withFormats(command, 'the candidates')
     .addHelpText(
@@ -144,5 +140,5 @@ ${examples(
   'khagola rectify --date 1990-05-15 --from 08:00 --to 10:00 --lat 28.6139 --lon 77.209 --offset 5.5 --events events.csv --json',
 )}`,
     )
-    .action((options: RectifyOptions) => rectify(io, options));
+    .action((options: RectifyOptions) => rectify(io, options, command));
 }

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { dayOfAny, presentOtherYears } from '../../api/shapes/anyYear';
-import { sky as skyCode } from '../../api/sky/answer';
+import { sky as code } from '../../api/sky/answer';
 import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { VISIBILITY_MODELS } from '../../data/visibility';
@@ -10,11 +10,11 @@ import { CALENDARS, type Calendar } from '../../domain/time/calendars';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import type { Io } from '../io';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { type FormatOptions, formatOf, withFormats } from '../shared/formats';
 import { listOf, readNumber } from '../shared/numbers';
-import { type Paints, paintsOf } from '../shared/paint';
+import type { Paints } from '../shared/paint';
+import { definedFields, fileOf, optionFields, optionNames, printAnswer, stepAnswers } from '../shared/query';
 import { gregorianSpan, yearSteps } from '../shared/spans';
-import { calendarFile, stepAnswers } from '../shared/stepAnswers';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
@@ -23,39 +23,11 @@ interface SkyOptions extends FormatOptions {
   from: string;
   to?: string;
   calendar: Calendar;
-  kind?: string;
-  bodies?: string;
-  include?: string;
-  ayanamsa: string;
-  node: string;
-  tz?: string;
-  lat?: string;
-  lon?: string;
-  place?: string;
-  visibility: string;
   lang?: string;
   ics?: true;
 }
 
 type Body = z.output<typeof SkyResponse>;
-
-const OPTIONS = {
-  from: '--from',
-  to: '--to',
-  calendar: '--calendar',
-  kind: '--kind',
-  bodies: '--bodies',
-  include: '--include',
-  'include.*': '--include',
-  ayanamsa: '--ayanamsa',
-  node: '--node',
-  tz: '--tz',
-  lat: '--lat',
-  lon: '--lon',
-  place: '--place',
-  visibility: '--visibility',
-  lang: '--lang',
-};
 
 /** Years per step of a long span. */
 const STEP_YEARS = 5;
@@ -94,31 +66,11 @@ function joined(answers: readonly Body[]): Body {
   return { ...first, to: last.to, ...years, count: events.length, total: events.length, next: null, events };
 }
 
-async function sky(io: Io, options: SkyOptions): Promise<void> {
-  const from = readWrittenDate(options.from);
-  const { kind, bodies, include, ayanamsa, node, tz, lat, lon, place, visibility, lang } = options;
-  const to = options.to === undefined ? `${from.slice(0, -6)}-12-31` : readWrittenDate(options.to);
-  const { calendar, ...span } = gregorianSpan({ from, to }, options.calendar);
-  const format = formatOf(options);
-  const language = lang ?? (format || options.ics ? undefined : 'en');
-  const fields = {
-    ...(kind !== undefined && { kind: listOf(kind) }),
-    ...(bodies !== undefined && { bodies: listOf(bodies) }),
-    ...(include !== undefined && { include: listOf(include) }),
-    calendar,
-    ayanamsa,
-    node,
-    ...(tz !== undefined && { tz }),
-    ...(lat !== undefined && { lat: readNumber(lat) }),
-    ...(lon !== undefined && { lon: readNumber(lon) }),
-    ...(place !== undefined && { place }),
-    visibility,
-    ...(language !== undefined && { lang: language }),
-  };
-  const query = { code: skyCode, fields, options: OPTIONS };
-  if (options.ics) return io.write(await calendarFile(io, query, span));
-  const answer = joined(await stepAnswers(io, query, yearSteps(span, STEP_YEARS)));
-  return io.write(format ? formatted(io, format, answer, answer.events) : skyText(answer, paintsOf(io)));
+/** The span of the options: without a last day, until the end of the year. */
+function spanOf({ from: text, to, calendar }: SkyOptions) {
+  const from = readWrittenDate(text);
+  const last = to === undefined ? `${from.slice(0, -6)}-12-31` : readWrittenDate(to);
+  return gregorianSpan({ from, to: last }, calendar);
 }
 
 export function skyCommand(io: Io): Command {
@@ -129,14 +81,14 @@ export function skyCommand(io: Io): Command {
     .requiredOption('--from <date>', 'first day')
     .option('--to <date>', 'last day (default: the end of that year)')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
-    .option('--kind <list>', 'kinds of events, separated by commas')
-    .option('--bodies <list>', 'grahas, separated by commas')
-    .option('--include <list>', 'outer: planets beyond Saturn; stars: conjunctions with stars')
+    .option('--kind <list>', 'kinds of events, separated by commas', listOf)
+    .option('--bodies <list>', 'grahas, separated by commas', listOf)
+    .option('--include <list>', 'outer: planets beyond Saturn; stars: conjunctions with stars', listOf)
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
-    .option('--lat <degrees>', 'latitude for heliacal events and the view of eclipses')
-    .option('--lon <degrees>', 'longitude for them')
+    .option('--lat <degrees>', 'latitude for heliacal events and the view of eclipses', readNumber)
+    .option('--lon <degrees>', 'longitude for them', readNumber)
     .option('--place <town>', 'or a town by name, with its zone')
     .addOption(
       new Option('--visibility <model>', 'test of heliacal events')
@@ -154,5 +106,13 @@ export function skyCommand(io: Io): Command {
         'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kind ingress --tz Asia/Kolkata',
       ),
     )
-    .action((options: SkyOptions) => sky(io, options));
+    .action(async (options: SkyOptions) => {
+      const { calendar, ...span } = spanOf(options);
+      const lang = options.lang ?? (formatOf(options) || options.ics ? undefined : 'en');
+      const fields = definedFields({ ...optionFields(options, code), calendar, lang, ...span });
+      const query = { code, fields, names: optionNames(command) };
+      if (options.ics) return io.write(await fileOf(io, query, 'ics'));
+      const answer = joined(await stepAnswers(io, query, yearSteps(span, STEP_YEARS)));
+      return printAnswer(io, options, answer, { rows: ({ events }) => events, text: skyText });
+    });
 }

@@ -1,17 +1,16 @@
 /** `khagola transits`: the transits of a span over a birth. */
 import { Command, Option } from 'commander';
-import { transitRows, transits as transitsCode } from '../../api/transits/answer';
+import { transits as code, transitRows } from '../../api/transits/answer';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { CALENDARS, type Calendar, type inBothCalendars } from '../../domain/time/calendars';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import type { Io } from '../io';
-import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../shared/birthText';
-import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
+import { askedBirth, BIRTH_PARTS, type BirthOptions, birthOptions, withBirth } from '../shared/birthText';
+import { type FormatOptions, formatOf, withFormats } from '../shared/formats';
 import { listOrNone, readNumber } from '../shared/numbers';
-import { type Paints, paintsOf } from '../shared/paint';
-import type { OptionNames } from '../shared/refusals';
+import type { Paints } from '../shared/paint';
+import { definedFields, fileOf, optionFields, optionNames, printAnswer, stepAnswers } from '../shared/query';
 import { gregorianSpan, otherYearsOf, yearSteps } from '../shared/spans';
-import { calendarFile, stepAnswers } from '../shared/stepAnswers';
 import { type TableCell, table } from '../shared/table';
 import { readWrittenDate } from '../shared/writtenDate';
 import { examples } from './examples';
@@ -21,13 +20,7 @@ interface TransitsOptions extends BirthOptions, FormatOptions {
   from: string;
   to: string;
   calendar: Calendar;
-  bodies?: string;
-  points?: string;
-  orbs?: string;
-  ayanamsa?: string;
-  node?: string;
   lang?: string;
-  kakshyas?: true;
   ics?: true;
 }
 
@@ -58,20 +51,6 @@ interface Body {
   ashtama_shani: Stay[];
   kantaka_shani: (Stay & { house: number })[];
 }
-
-const optionsOf = (options: BirthOptions): OptionNames => ({
-  ...birthOptions('birth', options),
-  from: '--from',
-  to: '--to',
-  calendar: '--calendar',
-  bodies: '--bodies',
-  points: '--points',
-  orbs: '--orbs',
-  kakshyas: '--kakshyas',
-  ayanamsa: '--ayanamsa',
-  node: '--node',
-  lang: '--lang',
-});
 
 /** Years per step of a long span. */
 const STEP_YEARS = 5;
@@ -136,27 +115,16 @@ function transitsText(body: Body, paints: Paints): string {
   ].join('\n');
 }
 
-async function transits(io: Io, options: TransitsOptions): Promise<void> {
-  const { bodies, points, orbs, ayanamsa, node, lang } = options;
+async function transits(io: Io, options: TransitsOptions, command: Command): Promise<void> {
   const written = { from: readWrittenDate(options.from), to: readWrittenDate(options.to) };
   const { calendar, ...span } = gregorianSpan(written, options.calendar);
-  const format = formatOf(options);
-  const language = lang ?? (format || options.ics ? undefined : 'en');
-  const fields = {
-    birth: { ...askedBirth(options), calendar: options.calendar },
-    calendar,
-    ...(bodies !== undefined && { bodies: listOrNone(bodies) }),
-    ...(points !== undefined && { points: listOrNone(points) }),
-    ...(orbs !== undefined && { orbs: readNumber(orbs) }),
-    ...(options.kakshyas && { kakshyas: true }),
-    ...(ayanamsa !== undefined && { ayanamsa }),
-    ...(node !== undefined && { node }),
-    ...(language !== undefined && { lang: language }),
-  };
-  const query = { code: transitsCode, fields, options: optionsOf(options) };
-  if (options.ics) return io.write(await calendarFile(io, query, span));
+  const lang = options.lang ?? (formatOf(options) || options.ics ? undefined : 'en');
+  const birth = { ...askedBirth(options), calendar: options.calendar };
+  const fields = definedFields({ ...optionFields(options, code, BIRTH_PARTS), birth, calendar, lang, ...span });
+  const query = { code, fields, names: optionNames(command, birthOptions('birth', options)) };
+  if (options.ics) return io.write(await fileOf(io, query, 'ics'));
   const answer = joined((await stepAnswers(io, query, yearSteps(span, STEP_YEARS))) as unknown as Body[]);
-  return io.write(format ? formatted(io, format, answer, transitRows(answer)) : transitsText(answer, paintsOf(io)));
+  return printAnswer(io, options, answer, { rows: transitRows, text: transitsText });
 }
 
 export function transitsCommand(io: Io): Command {
@@ -167,9 +135,9 @@ export function transitsCommand(io: Io): Command {
     .requiredOption('--from <date>', 'first day')
     .requiredOption('--to <date>', 'last day')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
-    .option('--bodies <list>', 'transiting grahas, separated by commas')
-    .option('--points <list>', 'natal points, separated by commas')
-    .option('--orbs <degrees>', 'orb, with the first and the last instant within it')
+    .option('--bodies <list>', 'transiting grahas, separated by commas', listOrNone)
+    .option('--points <list>', 'natal points, separated by commas', listOrNone)
+    .option('--orbs <degrees>', 'orb, with the first and the last instant within it', readNumber)
     .option('--kakshyas', 'entries into kakṣyās, with their bindus')
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES));
@@ -184,5 +152,5 @@ export function transitsCommand(io: Io): Command {
         'khagola transits --birth "1990-06-15 14:30 13.08,80.27,Asia/Kolkata" --from 2026-01-01 --to 2026-12-31 --orbs 1',
       ),
     )
-    .action((options: TransitsOptions) => transits(io, options));
+    .action((options: TransitsOptions) => transits(io, options, command));
 }

@@ -2,43 +2,27 @@
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { findVarsha, type VarshaTables, varshaphala as varshaCode, varshaRows } from '../../api/varshaphala/answer';
+import { varshaphala as code, findVarsha, type VarshaTables, varshaRows } from '../../api/varshaphala/answer';
 import type { VarshaFound } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { degreesInRashi } from '../../domain/positions/placement';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, occasionOf } from '../io';
-import { askedBirth, type BirthOptions, birthOptions, withBirth } from '../shared/birthText';
+import type { Io } from '../io';
+import { askedBirth, BIRTH_PARTS, type BirthOptions, birthOptions, withBirth } from '../shared/birthText';
 import { type FormatOptions, formatOf, formatted, withFormats } from '../shared/formats';
 import { listOrNone, readNumber } from '../shared/numbers';
 import { type Paints, paintsOf } from '../shared/paint';
-import { answered, type OptionNames } from '../shared/refusals';
+import { answerOf, definedFields, optionFields, optionNames, questionOf } from '../shared/query';
+import { answered } from '../shared/refusals';
 import { type TableCell, table } from '../shared/table';
 import { examples } from './examples';
 import { withPlace } from './options';
 
 interface VarshaOptions extends BirthOptions, FormatOptions {
-  year: string;
   annualPlace?: string;
-  ayanamsa?: string;
-  node?: string;
-  include?: string;
-  pravesha?: string;
-  lang?: string;
 }
 
 type Body = z.output<typeof VarshaFound>;
-
-const optionsOf = (options: BirthOptions): OptionNames => ({
-  ...birthOptions('birth', options),
-  year: '--year',
-  place: '--annual-place',
-  ayanamsa: '--ayanamsa',
-  node: '--node',
-  include: '--include',
-  pravesha: '--pravesha',
-  lang: '--lang',
-});
 
 const twoDecimals = (value: number): string => value.toFixed(2);
 
@@ -100,29 +84,22 @@ function varshaText(body: Body, paints: Paints): string {
   ].join('\n');
 }
 
-async function varsha(io: Io, options: VarshaOptions): Promise<void> {
-  const { year, annualPlace, ayanamsa, node, include, pravesha, lang } = options;
-  const body = {
+async function varsha(io: Io, options: VarshaOptions, command: Command): Promise<void> {
+  const fields = definedFields({
+    ...optionFields(options, code, BIRTH_PARTS),
     birth: askedBirth(options),
-    year: readNumber(year),
-    ...(annualPlace !== undefined && { place: annualPlace }),
-    ...(ayanamsa !== undefined && { ayanamsa }),
-    ...(node !== undefined && { node }),
-    ...(include !== undefined && { include: listOrNone(include) }),
-    ...(pravesha !== undefined && { pravesha: listOrNone(pravesha) }),
-    ...(lang !== undefined && { lang }),
-  };
-  const names = optionsOf(options);
-  const question = answered(await varshaCode.read(body, occasionOf(io)), names);
-  const kernel = await io.kernel();
-  const load = () => kernel;
+    place: options.annualPlace,
+  });
+  const names = optionNames(command, { ...birthOptions('birth', options), place: '--annual-place' });
+  const query = { code, fields, names };
   const format = formatOf(options);
   if (format) {
-    const answer = answered(await varshaCode.answer(load, question), names);
+    const answer = await answerOf(io, query);
     return io.write(formatted(io, format, answer, varshaRows(answer as unknown as VarshaTables)));
   }
-  const { found } = answered(await findVarsha(load, question), names);
-  return io.write(varshaText(found, paintsOf(io)));
+  const question = await questionOf(io, query);
+  const kernel = await io.kernel();
+  return io.write(varshaText(answered(await findVarsha(() => kernel, question), names).found, paintsOf(io)));
 }
 
 export function varshaphalaCommand(io: Io): Command {
@@ -130,13 +107,13 @@ export function varshaphalaCommand(io: Io): Command {
     'Compute the chart of a solar return by the rules of the Tājika school.',
   );
   const command = withBirth(described)
-    .requiredOption('--year <year>', 'Gregorian year in which the year of life begins')
+    .requiredOption('--year <year>', 'Gregorian year in which the year of life begins', readNumber)
     .option('--annual-place <town>', 'town where the annual chart is cast (default: the place of birth)');
   withPlace(command)
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES))
-    .option('--include <list>', 'parts of the chart in the JSON response, separated by commas')
-    .option('--pravesha <list>', 'charts inside the year: tithi, month, sixty_hours, separated by commas')
+    .option('--include <list>', 'parts of the chart in the JSON response, separated by commas', listOrNone)
+    .option('--pravesha <list>', 'charts inside the year: tithi, month, sixty_hours, separated by commas', listOrNone)
     .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS));
   return withFormats(command, 'the yogas, sahams and periods')
     .addHelpText(
@@ -146,5 +123,5 @@ export function varshaphalaCommand(io: Io): Command {
         'khagola varshaphala --birth "1990-06-15 14:30 New Delhi" --year 2026 --pravesha tithi,month',
       ),
     )
-    .action((options: VarshaOptions) => varsha(io, options));
+    .action((options: VarshaOptions) => varsha(io, options, command));
 }

@@ -8,9 +8,9 @@ import type { Calendar } from '../../domain/time/calendars';
 import { civilFromDays } from '../../domain/time/civil';
 import { type Io, occasionOf } from '../io';
 import { CHART_OPTION_NAMES } from './chartOptions';
-import { definedFields } from './fields';
-import { readNumber, readOffset, readTime } from './numbers';
+import { readTime } from './numbers';
 import type { PlaceOptions, ResolvedPlace } from './place';
+import { definedFields } from './query';
 import { answered, type OptionNames } from './refusals';
 import { readWrittenDate } from './writtenDate';
 
@@ -57,15 +57,13 @@ const Clock = wholeDate(
   'birthDate',
 );
 
-const read = <T>(text: string | undefined, how: (text: string) => T): T | undefined =>
-  text === undefined ? undefined : how(text);
-
 /** The date and the time of options as the fields of a chart. */
 function clockOf({ date, calendar, time }: ClockOptions) {
-  const written = definedFields({ birthDate: read(date, readWrittenDate), calendar, birthTime: read(time, readTime) });
-  const { birthDate, birthTime, calendar: ofDate } = answered(validate(Clock, written), BIRTH_OPTIONS);
-  const { year, month, day } = civilFromDays(dayOfAny(birthDate, ofDate));
-  const [hour, minute, second] = birthTime.split(':').map(Number);
+  const birthDate = date && readWrittenDate(date);
+  const written = definedFields({ birthDate, calendar, birthTime: time && readTime(time) });
+  const clock = answered(validate(Clock, written), BIRTH_OPTIONS);
+  const { year, month, day } = civilFromDays(dayOfAny(clock.birthDate, clock.calendar));
+  const [hour, minute, second] = clock.birthTime.split(':').map(Number);
   return { year, month, day, hour, minute, second };
 }
 
@@ -94,14 +92,7 @@ export async function readBirth(
   birth: BirthClockOptions,
   fields: Record<string, unknown>,
 ): Promise<ParsedChart> {
-  const { name, place, lat, lon, tz, offset } = birth;
-  const placeFields = {
-    lat: read(lat, readNumber),
-    lon: read(lon, readNumber),
-    tz,
-    tzHours: read(offset, readOffset),
-    place,
-  };
-  const body = { ...clockOf(birth), ...definedFields({ ...placeFields, name }), ...fields };
+  const { name, place, lat, lon, tz, offset: tzHours } = birth;
+  const body = { ...clockOf(birth), ...definedFields({ lat, lon, tz, tzHours, place, name }), ...fields };
   return answered(await chartOfAllYears.read(body, occasionOf(io)), BIRTH_OPTIONS);
 }

@@ -1,8 +1,9 @@
 /** A birth in a request of `/api/v1`: from one argument, or from options. */
 import type { Command } from 'commander';
 import { UsageError } from '../io';
-import { readNumber, readOffset, readTime } from './numbers';
+import { readNumber, readTime } from './numbers';
 import type { PlaceOptions } from './place';
+import { definedFields } from './query';
 import type { OptionNames } from './refusals';
 import { readWrittenDate } from './writtenDate';
 
@@ -41,21 +42,15 @@ export interface BirthOptions extends PlaceOptions {
  */
 export function askedBirth({ birth, date, time, lat, lon, tz, offset, place }: BirthOptions, prefix = ''): BirthBody {
   const option = prefix === '' ? '--birth' : `--${prefix}`;
-  const parts = {
-    ...(date !== undefined && { date: readWrittenDate(date) }),
-    ...(time !== undefined && { time: readTime(time) }),
-    ...(place !== undefined && { place }),
-    ...(lat !== undefined && { lat: readNumber(lat) }),
-    ...(lon !== undefined && { lon: readNumber(lon) }),
-    ...(tz !== undefined && { tz }),
-    ...(offset !== undefined && { tz: readOffset(offset) }),
-  };
+  const [day, clock] = [date && readWrittenDate(date), time && readTime(time)];
+  const parts = definedFields({ date: day, time: clock, place, lat, lon, tz: offset ?? tz });
   if (birth === undefined) return parts as BirthBody;
   if (Object.keys(parts).length > 0) throw new UsageError(`Give ${option} or its parts, not both.`);
   return birthBody(option, birth);
 }
 
-const FIELDS = ['date', 'time', 'place', 'lat', 'lon', 'tz'];
+/** The parts of a birth. */
+export const BIRTH_PARTS = ['date', 'time', 'place', 'lat', 'lon', 'tz'];
 
 /** Option names for the fields of a birth. */
 export const birthOptions = (field: string, options: BirthOptions, prefix = ''): OptionNames => {
@@ -63,7 +58,9 @@ export const birthOptions = (field: string, options: BirthOptions, prefix = ''):
   const part = (name: string) => (prefix === '' ? `--${name}` : `--${prefix}-${name}`);
   return {
     [field]: whole,
-    ...Object.fromEntries(FIELDS.map((name) => [`${field}.${name}`, options.birth === undefined ? part(name) : whole])),
+    ...Object.fromEntries(
+      BIRTH_PARTS.map((name) => [`${field}.${name}`, options.birth === undefined ? part(name) : whole]),
+    ),
   };
 };
 
@@ -81,8 +78,8 @@ export function withBirthOf(command: Command, prefix: string, which: string): Co
     .option(`--${prefix}-date <date>`, 'or its date, YYYY-MM-DD,')
     .option(`--${prefix}-time <time>`, 'local time,')
     .option(`--${prefix}-place <town>`, 'town,')
-    .option(`--${prefix}-lat <degrees>`, 'or latitude,')
-    .option(`--${prefix}-lon <degrees>`, 'longitude')
+    .option(`--${prefix}-lat <degrees>`, 'or latitude,', readNumber)
+    .option(`--${prefix}-lon <degrees>`, 'longitude', readNumber)
     .option(`--${prefix}-tz <zone>`, 'and IANA time zone');
 }
 

@@ -3,18 +3,20 @@ import { findPlace } from '../../api/shapes/findPlace';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { PlaceRecord } from '../../domain/places/list';
 import { type Io, occasionOf } from '../io';
-import { definedFields } from './fields';
-import { readNumber, readOffset } from './numbers';
+import { definedFields } from './query';
 import { answered } from './refusals';
 
 /** The options of a place. */
 export interface PlaceOptions {
-  lat?: string;
-  lon?: string;
+  lat?: number | string;
+  lon?: number | string;
   tz?: string;
-  offset?: string;
+  offset?: number | string;
   place?: string;
 }
+
+/** The names of these options. */
+export const PLACE_OPTIONS = ['lat', 'lon', 'tz', 'offset', 'place'] as const satisfies (keyof PlaceOptions)[];
 
 /** A place as given. Validation of the request checks it. */
 export interface ResolvedPlace {
@@ -51,17 +53,15 @@ export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Recor
 /** The place of the options, or `defaultPlace` if they have none. */
 export async function resolvePlace(io: Io, options: PlaceOptions, defaultPlace?: NamedPlace): Promise<ResolvedPlace> {
   const { lat, lon, tz, offset, place } = options;
-  const fixed = offset === undefined ? undefined : readOffset(offset);
   if (place !== undefined) {
     const town = await findTown(io, place);
-    const zone = fixed === undefined ? (tz ?? town.tz) : undefined;
-    return { name: town.name, lat: town.lat, lon: town.lon, tz: zone, offset: fixed };
+    const zone = offset === undefined ? (tz ?? town.tz) : undefined;
+    return { name: town.name, lat: town.lat, lon: town.lon, tz: zone, offset };
   }
   if (defaultPlace && lat === undefined && lon === undefined && tz === undefined && offset === undefined) {
     return { ...defaultPlace, offset: undefined };
   }
-  const number = (text: string | undefined) => (text === undefined ? undefined : readNumber(text));
-  return { name: null, lat: number(lat), lon: number(lon), tz, offset: fixed };
+  return { name: null, lat, lon, tz, offset };
 }
 
 export { REFERENCE_PLACE };

@@ -13,7 +13,8 @@ interface WrittenOption {
 /** The option for each field. `*` is the number of a list item: from 0 in the field, from 1 in the option. */
 export type OptionNames = Readonly<Record<string, string | WrittenOption>>;
 
-const optionAt = (field: string, options: OptionNames) => options[field.replace(/\.\d+(?=\.|$)/, '.*')];
+const optionAt = (field: string, options: OptionNames) =>
+  options[field.replace(/\.\d+(?=\.|$)/, '.*')] ?? options[field.replace(/\.\d+$/, '')];
 
 function optionOf(field: string, options: OptionNames): string {
   const number = /\.(\d+)(?=\.|$)/.exec(field)?.[1];
