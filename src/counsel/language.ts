@@ -25,6 +25,9 @@ const ENGLISH = wordSet(`
   what when where which who whose why how is are am was were my the this that these does did can could will would should please show tell and in
   for of on at with from if thanks thank hello born i you your me it not be have has any there between next last today tomorrow yesterday`);
 
+/** Whether a word, in the spelling of the grammar, joins the words of an English or a Hindi sentence. */
+export const isFunctionWord = (word: string): boolean => HINDI.has(word) || ENGLISH.has(word);
+
 /** Words that identify Hindi even in an English sentence. */
 const TELLING = wordSet(`
   kya kab kaun kise kehte hai hain batao bataiye batana sunao alvida shukriya kaise kahan mujhe meri mera kijiye chahiye lagegi hoga hogi hota

@@ -6,6 +6,7 @@ import { spelledOut } from '../../src/counsel/grammar/words';
 import { languageIn } from '../../src/counsel/language';
 import type { Reason } from '../../src/counsel/policy/bound';
 import { boundOf } from '../../src/counsel/policy/question';
+import { corrected } from '../../src/counsel/reading/misspelled';
 import { readingOf } from '../../src/counsel/reading/reading';
 import { toolsIn } from './sample';
 
@@ -95,8 +96,35 @@ test.each([
   ['Visakha mein sunrise', ['visakha']],
   ['tithi in Rohini, Delhi', ['rohini']],
   ['रोहिणी में सूर्योदय', ['रोहिणी']],
+  ['Kumbhakonam sunset', ['kumbhakonam']],
+  ['moonrise in Varansi', ['varansi']],
+  ['Mithila ka panchang', []],
+  ['when is the Moon in Rohini', []],
+  ['Rohini me chand kab niklega', ['rohini']],
 ])('the towns of "%s" are %j', async (text, names) => {
   expect((await reading(text)).towns.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['Mithila ka panchang', ['mithila']],
+  ['sunrise in Xyzzyville', ['xyzzyville']],
+  ['what is the tithi in Pune today', []],
+  ['आज का राहुकाल कितने बजे है', []],
+  ['Purva Phalguni nakshatra kab hai', []],
+])('the words of "%s" that nothing knows are %j', async (text, words) => {
+  const { tokens, unread } = await reading(text);
+  expect(unread.map((at) => tokens[at]?.raw)).toEqual(words);
+});
+
+test.each([
+  ['sunrse tommorow', 'sunrise tommorow'],
+  ['moonrse today', 'moonrise today'],
+  ['panchnag of Pune', 'panchang of Pune'],
+  ['two ekadashis', 'two ekadashis'],
+  ['sunset in Panna', 'sunset in Panna'],
+])('the key words of "%s" are corrected to "%s"', async (text, right) => {
+  const calls = new Calls(await toolsIn('en'));
+  expect(await corrected(text, (q) => calls.peek('places', { q, limit: 3 }))).toBe(right);
 });
 
 test.each([

@@ -96,6 +96,17 @@ function halved(clock: ClockMention, readings: readonly Reading[], at: number): 
 
 const isOpen = ({ isHalfOpen, isNightOpen }: ClockMention): boolean => isHalfOpen || isNightOpen;
 
+/** The clock at which the message asks for a value, completed from the other messages; null without one. */
+export function askedClock({ readings }: Conversation): ClockMention | null {
+  const [clock] = readings[0].clocks;
+  if (clock === undefined) return null;
+  return isOpen(clock) ? halved(clock, readings, 0) : clock;
+}
+
+/** The question that a clock leaves open: its half of the day, or of which date a night is. Null if it leaves none. */
+export const openClock = (clock: ClockMention | null): Claim[] | null =>
+  clock === null || !isOpen(clock) ? null : [{ kind: 'question', for: clock.isNightOpen ? 'night' : 'am_pm' }];
+
 /** Words for values of a day or of a calendar. */
 const OF_A_DAY =
   patternOf(`tithi|karana|karan|panchang*|sunrise|sunset|moonrise|moonset|suryoday|suryast|chandroday|chandrast|abhijit*

@@ -8,11 +8,13 @@ import { daysAfter } from '../reading/mentions';
 import { asksWhether } from '../reading/operator';
 import {
   type Answer,
+  askedClock,
   askedDay,
   askedMonth,
   askedPlace,
   type Conversation,
   failure,
+  openClock,
   type PlaceInput,
   run,
   yearsNamed,
@@ -175,14 +177,16 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
     ];
   }
   const fields = divisions.length > 0 ? { fields: ['date', 'place', 'choghadiya', 'hora'] } : {};
-  const [clock] = conversation.readings[0].clocks;
-  const at: { at?: string } = clock === undefined ? {} : { at: clockText(clock) };
-  const isNow = clock !== undefined || NOW.test(words);
+  const clock = askedClock(conversation);
+  const open = openClock(clock);
+  if (open !== null) return open;
+  const at: { at?: string } = clock === null ? {} : { at: clockText(clock) };
+  const isNow = clock !== null || NOW.test(words);
   const on = (date: string) => run(conversation, 'muhurta', { date, ...muhurtaPlace(conversation), ...fields });
   const ofDate = await on(dateOf(conversation));
   // Before its sunrise, the divisions of the day before still run.
   const day = askedDay(conversation);
-  const isBefore = isNow && (clock !== undefined || day === null) && isBeforeHoras(ofDate, conversation.now, at.at);
+  const isBefore = isNow && (clock !== null || day === null) && isBeforeHoras(ofDate, conversation.now, at.at);
   const result = isBefore ? await on(isoDate(daysAfter(day ?? conversation.today, -1))) : ofDate;
   if (!result.ok) return failure(result);
   const { call } = result;

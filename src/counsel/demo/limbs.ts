@@ -5,7 +5,16 @@ import { FULL_MOON, tithiIn } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
 import { asksWhether } from '../reading/operator';
 import type { TownMention } from '../reading/towns';
-import { type Answer, askedDay, askedPlace, type Conversation, failure, run } from './conversation';
+import {
+  type Answer,
+  askedClock,
+  askedDay,
+  askedPlace,
+  type Conversation,
+  failure,
+  openClock,
+  run,
+} from './conversation';
 import { clockText } from './dates';
 import { dateOf, dayResult, RISINGS, UNTIL } from './days';
 import { indexIn, keysIn } from './named';
@@ -30,29 +39,6 @@ const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month
   masa|maas
   amanta|purnimanta
   kaun|konsa|kaunsa sa? mahina|maas`);
-/** Asks when a limb comes next. */
-const COMES = patternOf(`when|kab ... next|start*|begin*|lag*|aay*|hai|hoga|hogi|suru|samapt|end
-  next
-  agla|agli|agle`);
-/** How far ahead the next one of a limb is searched, in days; a nakṣatra comes back in 28, a tithi in 30. */
-const AHEAD_OF_LIMB = 31;
-
-/** The next time of a named nakṣatra. */
-export async function nextLimb(conversation: Conversation): Promise<Answer> {
-  const { words, text, today } = conversation;
-  if (!LIMBS.nakshatra.test(words) || !COMES.test(words) || askedDay(conversation) !== null) return null;
-  const index = await indexIn(text, 'nakshatra');
-  if (index === null) return null;
-  const span = { from: isoDate(today), to: isoDate(daysAfter(today, AHEAD_OF_LIMB)) };
-  const result = await run(conversation, 'panchanga', { ...span, ...askedPlace(conversation), fields: ['nakshatra'] });
-  if (!result.ok) return failure(result);
-  const { call } = result;
-  return [
-    { kind: 'limb_next', call, limb: 'nakshatra', index },
-    { kind: 'source', call },
-  ];
-}
-
 /** The towns of the question, or those of the message before; the one of the message before joins the only one of a comparison. */
 function townsCompared({ readings: [{ towns, words }, before], isFollowUp }: Conversation): readonly TownMention[] {
   if (isFollowUp && towns.length === 0 && before !== undefined && before.towns.length > 1) return before.towns;
@@ -195,14 +181,17 @@ export async function limbs(conversation: Conversation): Promise<Answer> {
   const isToday = day === null || isoDate(day) === isoDate(conversation.today);
   const isPlaced = Object.keys(place).length > 0;
   const isDisputed = DISPUTES.test(words) && named.length === 1;
-  const isPresent = isToday && !isDisputed && !isPlaced && !isMonth && !isWhole && risings.length === 0;
+  const clock = askedClock(conversation);
+  const open = openClock(clock);
+  if (open !== null) return open;
+  const isPresent =
+    isToday && clock === null && !isDisputed && !isPlaced && !isMonth && !isWhole && risings.length === 0;
   const isUntil = isToday && UNTIL.test(words) && risings.length === 1 && named.length === 0 && !LENGTH.test(words);
   if (isUntil) return untilRising(conversation, risings[0] as Rising);
   const result = isPresent ? await run(conversation, 'panchanga', {}) : await dayResult(conversation);
   if (!result.ok) return failure(result);
   const { call } = result;
-  const [clock] = conversation.readings[0].clocks;
-  const at = clock === undefined || isPresent ? {} : { at: clockText(clock) };
+  const at = clock === null ? {} : { at: clockText(clock) };
   const isLeft = LEFT.test(words) && isPresent && named.length === 1;
   const isCounted = COUNTED.test(words) && named.length === 1;
   const isLength = LENGTH.test(words);

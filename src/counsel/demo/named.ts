@@ -1,12 +1,13 @@
-/** The rāśi or nakṣatra that a text names. */
-import { NAKSHATRA_KEYS, RASHI_KEYS } from '../../data/almanac';
+/** The rāśi, nakṣatra or yoga that a text names. */
+import { NAKSHATRA_KEYS, RASHI_KEYS, YOGA_KEYS } from '../../data/almanac';
 import { find } from '../../lexicon/find';
 import { patternOf } from '../grammar/pattern';
 import { spelledOut } from '../grammar/words';
 
-const KEYS: Readonly<Record<'rashi' | 'nakshatra', readonly string[]>> = {
+const KEYS: Readonly<Record<'rashi' | 'nakshatra' | 'yoga', readonly string[]>> = {
   rashi: RASHI_KEYS,
   nakshatra: NAKSHATRA_KEYS,
+  yoga: YOGA_KEYS,
 };
 
 /** The keys of a table whose patterns the words hold. */

@@ -230,6 +230,9 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
   [patternOf('karnatak'), 'karnataka'],
 ];
 
+/** The region that the words name; undefined for none. */
+export const regionIn = (words: string): string | undefined => REGIONS.find(([names]) => names.test(words))?.[1];
+
 const CALENDAR = words(
   `festival*, utsav*, calendar, holidays, fasts, vrat, vrats, tyohar, tyohaar, parv, observances, त्योहार, त्यौहार, पर्व,
    व्रत, feed, rss`,
@@ -260,7 +263,7 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const month = given?.month ?? (askedYear(conversation) === null ? conversation.today.month : null);
   const day = askedDay(conversation);
   const date = day === null ? null : isoDate(day);
-  const region = REGIONS.find(([names]) => names.test(conversation.words))?.[1];
+  const region = regionIn(conversation.words);
   const week = month === null ? null : weekIn(conversation.words, year, month);
   // What is left of a month begins today.
   const isRest = day === null && LEFT.test(conversation.words) && month === conversation.today.month;

@@ -5,6 +5,7 @@ import { Calls } from '../calls';
 import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
+import { corrected } from '../reading/misspelled';
 import { endsWithValueQuestion } from '../reading/operator';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
 import { type Look, narrowed, type TownMention, zoneOf } from '../reading/towns';
@@ -20,10 +21,11 @@ import { bounds } from './declining';
 import { definition } from './definitions';
 import { eclipses } from './eclipses';
 import { match } from './kutas';
-import { limbOnDay, limbs, nextLimb, presentVara } from './limbs';
+import { limbOnDay, limbs, presentVara } from './limbs';
 import { lunarDate } from './lunarDates';
 import { comparable } from './match';
 import { adhikaMonth } from './months';
+import { namedLimb, namedTithi } from './namedLimbs';
 import { calendar, nextOfKind } from './observanceKinds';
 import { namedObservance } from './observances';
 import { otherLanguage } from './otherLanguages';
@@ -48,6 +50,7 @@ const ROWS: readonly Row[] = [
     definition,
     lunarDate,
     namedSpan,
+    namedLimb,
     adhikaMonth,
     presentVara,
     dayParts,
@@ -64,8 +67,8 @@ const ROWS: readonly Row[] = [
   ...[
     courtesy,
     furtherValue,
-    nextLimb,
     nextOfKind,
+    namedTithi,
     windows,
     calendars,
     sky,
@@ -84,6 +87,7 @@ const CARRIED: readonly Row[] = [
     openDays,
     lunarDate,
     namedSpan,
+    namedLimb,
     eclipses,
     match,
     sadeSati,
@@ -92,6 +96,7 @@ const CARRIED: readonly Row[] = [
     transits,
     namedObservance,
     nextOfKind,
+    namedTithi,
     windows,
     calendars,
     sky,
@@ -156,12 +161,13 @@ export async function claimsFor(
   now: number,
   language: Language,
 ): Promise<Claim[]> {
-  const contents = messages
+  const written = messages
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
     .toReversed()
     .filter((content, i) => i <= MAX_EARLIER || content.length <= MAX_OLDER);
   const look = (q: string) => calls.peek('places', { q, limit: MAX_NAMESAKES });
+  const contents = await Promise.all(written.map((content) => corrected(content, look)));
   const readAt = async (today: CivilDate): Promise<Reading[]> => {
     const read: Reading[] = [];
     for (const content of contents.toReversed()) {
@@ -183,7 +189,7 @@ export async function claimsFor(
     words: reading.words,
     messages: own,
     readings: [reading, ...readings.slice(1)],
-    written: contents[0] ?? '',
+    written: written[0] ?? '',
     isFollowUp: readings.length > 1 && continues(reading),
     language,
     today,

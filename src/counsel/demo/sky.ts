@@ -5,7 +5,17 @@ import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
 import { GRAHA_WORDS } from '../reading/vocabulary';
 import { GRAHAS } from './chartValues';
-import { type Answer, askedDay, askedMonth, askedYear, type Conversation, failure, run } from './conversation';
+import {
+  type Answer,
+  askedClock,
+  askedDay,
+  askedMonth,
+  askedYear,
+  type Conversation,
+  failure,
+  openClock,
+  run,
+} from './conversation';
 import { clockText, DELHI, delhiClock } from './dates';
 import { RISINGS } from './days';
 import { indexIn, keysIn } from './named';
@@ -158,14 +168,16 @@ const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri')
 
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {
-  const [{ words, clocks }] = conversation.readings;
+  const [{ words }] = conversation.readings;
   const bodies = keysIn(GRAHAS, words);
   const isOfDay = PLACE_OF_GRAHA.test(words) && (askedDay(conversation) !== null || NOW.test(words));
   if (bodies.length === 0 || !(isOfDay || WHERE.test(words)) || keysIn(RISINGS, words).length > 0) return null;
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
-  const [clock] = clocks;
-  if (clock === undefined && MIDNIGHT.test(words)) return [{ kind: 'question', for: 'night' }];
+  const clock = askedClock(conversation);
+  const open = openClock(clock);
+  if (open !== null) return open;
+  if (clock === null && MIDNIGHT.test(words)) return [{ kind: 'question', for: 'night' }];
   const town = conversation.readings[0].towns[0]?.place;
   const time = clockText(clock ?? delhiClock(conversation.now));
   const where = town === undefined ? DELHI : { place: town };

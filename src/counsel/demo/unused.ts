@@ -5,13 +5,14 @@
 
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
-import { isKnown, patternOf } from '../grammar/pattern';
+import { patternOf } from '../grammar/pattern';
 import { lunarDateIn } from '../reading/lunarDates';
 import type { Reading } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
-import { isTownLike, TOWN_ENDING } from '../reading/towns';
+import { TOWN_ENDING } from '../reading/towns';
 import { wordList } from '../reading/vocabulary';
 import type { Conversation } from './conversation';
+import { regionIn } from './observanceKinds';
 
 /** Words that ask for something, and the kinds of claims that give it. */
 const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
@@ -87,35 +88,23 @@ const OF_A_PLACE =
   /^(?:limb|limbs|limb_holds|rising|day_length|window|windows|window_holds|day_window|divisions|division_at|time_left|observance|eclipse_visible|purpose_open|purpose_day)$/;
 /** Words for several days, which the claims of one day do not cover. */
 const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|dino|dinon|month_long|whole_month');
-/** Words before and after a place, and Hindi words of belonging, which follow towns and many other words. */
+/** Words before and after a place. */
 const IN = wordList('in, at, near, around');
-const FOR = wordList('for, from, of');
 const WITHIN = wordList('me, mein, में');
-const OF = wordList('ka, ki, ke, का, की, के');
-/** Regions too large for one town. The answer names the place that it uses. */
-const REGIONS = wordList('india, bharat, भारत, desh, country, duniya, world');
-const LEAST_TOWN = 4;
 
-/** Whether a word outside the grammar looks like a town: by the word before or after it, its ending, or as a clause by itself. */
-function isUnknownTown({ tokens, dates, spans }: Reading, at: number, isNamed: boolean): boolean {
+/** Whether an unread word looks like a town beside the name of a thing: by its neighbours, its ending, or as a clause by itself. */
+function isUnknownTown({ tokens }: Reading, at: number): boolean {
   const { word, raw } = tokens[at] as MessageToken;
-  const isTaken = [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
-  if (isTaken || raw.length < LEAST_TOWN || !/^\p{L}/u.test(raw) || !isTownLike(raw)) return false;
-  if (isKnown(word) || REGIONS.has(word)) return false;
   const [before, after] = [tokens[at - 1]?.word ?? '|', tokens[at + 1]?.word ?? '|'];
-  const isPlaced = IN.has(before) || WITHIN.has(after) || (!isNamed && (FOR.has(before) || OF.has(after)));
   const isAlone = at > 0 && before === '|' && after === '|';
-  return isPlaced || isAlone || TOWN_ENDING.test(word) || TOWN_ENDING.test(raw);
+  return IN.has(before) || WITHIN.has(after) || isAlone || TOWN_ENDING.test(word) || TOWN_ENDING.test(raw);
 }
 
-/**
- * Whether the message names a town that the list of places does not have.
- *
- * @param isNamed  whether the question names a thing; its name may have words after "of" or before का
- */
-async function hasUnknownTown({ readings: [reading] }: Conversation, isNamed: boolean): Promise<boolean> {
-  for (const [at, { raw }] of reading.tokens.entries()) {
-    if (isUnknownTown(reading, at, isNamed) && (await find(raw)).length === 0) return true;
+/** Whether the message names a nakṣatra where a place is named: `Hasta mein suryoday`. */
+async function hasNakshatraAsPlace({ readings: [{ tokens }] }: Conversation): Promise<boolean> {
+  for (const [at, { raw }] of tokens.entries()) {
+    const isPlaced = IN.has(tokens[at - 1]?.word ?? '|') || WITHIN.has(tokens[at + 1]?.word ?? '|');
+    if (isPlaced && (await find(raw, undefined, ['nakshatra'])).length > 0) return true;
   }
   return false;
 }
@@ -129,7 +118,14 @@ async function openSlot(conversation: Conversation, claims: readonly Claim[]): P
   if (isOfDay && isSpan && !isBesideLast && reading.dates.length === 0) return 'date';
   const hasPlace =
     reading.towns.length > 0 || reading.coordinates !== null || !claims.some(({ kind }) => OF_A_PLACE.test(kind));
-  return !hasPlace && (await hasUnknownTown(conversation, !isOfDay)) ? 'unknown_place' : null;
+  if (hasPlace) return null;
+  const isUnknown = isOfDay ? reading.unread.length > 0 : reading.unread.some((at) => isUnknownTown(reading, at));
+  if (isUnknown) return 'unknown_place';
+  // A state is larger than the places that a sunrise is computed for.
+  const isPlaced = conversation.readings.some(({ towns }) => towns.length > 0);
+  if (isOfDay && !isPlaced && regionIn(reading.words) !== undefined) return 'place';
+  const isOfLimb = claims.some(({ index }) => index !== undefined);
+  return isOfDay && !isOfLimb && (await hasNakshatraAsPlace(conversation)) ? 'unknown_place' : null;
 }
 
 /** Whether the claims use all words of the message that ask for something. */

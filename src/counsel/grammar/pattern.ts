@@ -23,13 +23,15 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 const WORDS = new Set<string>();
 const BEGINNINGS = new Set<string>();
 
-/** A longer word after a beginning is another word: Kalamkheda is no form of kalam. */
+/** A longer word after a beginning is another word: Kalamkheda is no form of kalam, and Mithila none of mit. */
 const MAX_ENDING = 4;
+
+const isFormOf = (word: string, beginning: string): boolean =>
+  word.startsWith(beginning) && word.length - beginning.length <= Math.min(MAX_ENDING, beginning.length);
 
 /** Whether a pattern has a word, in the spelling of the grammar. */
 export const isKnown = (word: string): boolean =>
-  WORDS.has(word) ||
-  [...BEGINNINGS].some((beginning) => word.startsWith(beginning) && word.length - beginning.length <= MAX_ENDING);
+  WORDS.has(word) || [...BEGINNINGS].some((beginning) => isFormOf(word, beginning));
 
 function wordSource(word: string): string {
   if (word === '#') return '[0-9][^ ]*';

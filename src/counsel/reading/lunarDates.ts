@@ -89,6 +89,10 @@ export function masaIn(words: string): number | null {
 const schemeIn = (words: string): LunarDate['scheme'] =>
   SCHEMES.amanta.test(words) ? 'amanta' : SCHEMES.purnimanta.test(words) ? 'purnimanta' : null;
 
+/** The halves of the month that the words name; both if they name none. */
+export const halvesIn = (words: string): readonly ('shukla' | 'krishna')[] =>
+  SHUKLA.test(words) ? ['shukla'] : KRISHNA.test(words) ? ['krishna'] : ['shukla', 'krishna'];
+
 /** The lunar date that the words name: a month or the adhika month with a tithi; null for none. */
 export function lunarDateIn(words: string): LunarDate | null {
   const isAdhika = ADHIKA.test(words);

@@ -3,6 +3,7 @@
  * one: in Latin letters, and in Devanāgarī.
  */
 export const ORDINARY_WORDS = `
+  india indias bharat bharatiya desh country duniya world
   a aaj aap aapka aapki aata aati ab abhi abhijit about accha achha after afternoon agahan again agar agla agle agli
   aise aj akhbar all almanac already also am amant amanta an and ank anniversary another answer antardasha any api
   apna apne apni app apr april are around arth as ascendant ashadh ashadha ashubh ashvina ashwin asked asking ast asta
@@ -47,7 +48,7 @@ export const ORDINARY_WORDS = `
   website websites wedding wednesday week weeks were what whats when where which who whom whose why wife will winter
   with without wo woh work worked world worldwide would wrong ya yaar yamaganda ye year years yeh yes yesterday yoga
   yoni you your yr
-  अंक अंश अगला अगली अगले अगहन अपना अपनी अब अभी अमान्त अर्थ आज आप आपका आश्विन आषाढ़ इस उस एक और कब करण करने कल कहाँ का
+  भारत देश दुनिया अंक अंश अगला अगली अगले अगहन अपना अपनी अब अभी अमान्त अर्थ आज आप आपका आश्विन आषाढ़ इस उस एक और कब करण करने कल कहाँ का
   कार्तिक कितना कितनी कितने किस किसे की कीजिए कुंडली कुछ कुण्डली कुल कृष्ण के कैसे को कौन क्या क्यों गण गलती गोचर ग्रह
   ग्रहण घंटे चंद्रोदय चल चाँद चांद चार चुका चुकी चुके चैत्र जन्म जाता जाती जाते जानना जो ज्येष्ठ तक तारीख तिथि तीन तो
   त्योहार था थी थे दशा दिखाइए दिन दिशा दीजिए दूर दो दोनों दोपहर न नक्षत्र नहीं नाड़ी नाम नियम नियमों ने पंचांग पक्ष

@@ -6,6 +6,7 @@ import { spelledOut, spelling } from '../grammar/words';
 import type { ClockMention, DateMention, SpanMention } from './mentions';
 import { type MessageToken, tokensOf } from './tokens';
 import { type Look, type TownMention, townsIn } from './towns';
+import { unreadIn } from './unread';
 import { wordList } from './vocabulary';
 import { timesIn } from './when';
 
@@ -34,6 +35,8 @@ export interface Reading {
   spans: readonly SpanMention[];
   clocks: readonly ClockMention[];
   towns: readonly TownMention[];
+  /** Positions of the words that are no part of a slot and that nothing knows. */
+  unread: readonly number[];
   coordinates: Coordinates | null;
   tzHours: number | null;
   births: readonly BirthReading[];
@@ -145,7 +148,9 @@ export async function readingOf(
   );
   const isTaken = (at: number): boolean =>
     times.some(({ from, to }) => from <= at && at < to) || observances.has(tokens[at]?.word ?? '');
-  const towns = coordinates === null ? withoutRetracted(await townsIn(tokens, isTaken, look), tokens) : [];
+  const unread = await unreadIn(message, tokens, isTaken);
+  const mentioned = coordinates === null ? await townsIn(tokens, isTaken, look, unread) : [];
+  const towns = withoutRetracted(mentioned, tokens);
   const tzHours = offsetIn(text);
   const births = birthsIn(tokens, dates, clocks, towns, { coordinates, tzHours });
   return {
@@ -155,6 +160,7 @@ export async function readingOf(
     spans,
     clocks,
     towns,
+    unread: [...unread].filter((at) => mentioned.every(({ from, to }) => at < from || to <= at)),
     coordinates,
     tzHours,
     births,

@@ -1,6 +1,8 @@
 /**
  * Finds the towns that a message names: words that are nothing else in the grammar and match the list of places exactly.
  */
+import { sounded } from '../../domain/places/fold';
+import { differingLetters, isLookAlike } from '../../domain/places/nearness';
 import { find } from '../../lexicon/find';
 import { wordsOf } from '../../lexicon/spelling';
 import { fold } from '../classify/normalise';
@@ -35,6 +37,9 @@ const AND = new Set(['and', 'aur', 'और', 'n', 'evam'].map(spelling));
 const VERBS = new Set(['gaya', 'गया'].map(spelling));
 
 const STARS = new Set(['nakshatra', 'nakshatram', 'naksatra', 'nakshatr', 'नक्षत्र', 'star'].map(spelling));
+const MOON: ReadonlySet<string> = new Set(GRAHA_WORDS.moon.split('|').map(spelling));
+/** Words of rising, setting and being seen. */
+const RISES = /^(?:ris|set|nikal|nikl|dub|dhal|ug|uday|ast|dikh|visib|appear|seen)/;
 
 /** Kinds of names that are near to names of towns. */
 const OF_THE_SKY = ['graha', 'rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara'] as const;
@@ -46,6 +51,8 @@ const FEW_WORDS = 4;
 /** Maximum number of look-ups for one message. */
 const MAX_LOOKUPS = 12;
 const LONGEST_NAME = 3;
+/** Maximum number of unread words that are compared with names of towns. */
+const MAX_UNREAD = 6;
 
 /** A town of the list of places. */
 interface Found {
@@ -147,6 +154,20 @@ function settled(candidates: readonly Found[]): Found | null {
   return own.length === 1 && own[0] === first ? first : null;
 }
 
+/** Whether a name is spelled almost like a text: it sounds alike, or has one other letter. */
+const isNearly = (text: string, { matched, population }: Found): boolean =>
+  population >= LEAST_POPULATION.short &&
+  isLookAlike(text, matched, population) &&
+  (sounded(text) === sounded(matched) || differingLetters(text, matched) === 1);
+
+/** The places whose names are spelled almost like a text, if one of them is meant; none otherwise. */
+async function placesLike(text: string, look: Look): Promise<Found[]> {
+  const places = (((await look(text))?.places ?? []) as Found[]).filter((place) => isNearly(text, place));
+  const letters = places.map(({ matched }) => differingLetters(text, matched));
+  const nearest = places.filter((_, i) => letters[i] === Math.min(...letters));
+  return settled(nearest) === null ? [] : nearest;
+}
+
 /** Shorter texts may begin too many names of regions. */
 const LEAST_REGION = 4;
 
@@ -188,17 +209,21 @@ export async function narrowed(
  *
  * @param isTaken  whether a token is part of a date or another slot
  * @param look     the tool `places`; null if it failed
+ * @param unread   positions of the words that nothing else knows
  */
 export async function townsIn(
   tokens: readonly MessageToken[],
   isTaken: (at: number) => boolean,
   look: Look,
+  unread: ReadonlySet<number>,
 ): Promise<TownMention[]> {
   const wordAt = (at: number): string => tokens[at]?.word ?? '';
   const rawAt = (at: number): string => tokens[at]?.raw ?? '';
   const isWord = (at: number): boolean => /^[\p{L}\p{M}]{2,}/u.test(rawAt(at)) && !isTaken(at);
-  /** Whether the word nakṣatra is beside a word. */
-  const isStar = (at: number): boolean => STARS.has(wordAt(at + 1)) || STARS.has(wordAt(at - 1));
+  // The Moon is in a nakṣatra, and rises in a town.
+  const isOfMoon = tokens.some(({ word }) => MOON.has(word)) && !tokens.some(({ word }) => RISES.test(word));
+  /** Whether the word nakṣatra is beside a word, or the message asks where the Moon is. */
+  const isStar = (at: number): boolean => isOfMoon || STARS.has(wordAt(at + 1)) || STARS.has(wordAt(at - 1));
   /** गया is a town where a postposition follows, and a verb elsewhere. */
   const isFree = (at: number): boolean =>
     isWord(at) && (!NO_TOWNS.has(wordAt(at)) || (VERBS.has(wordAt(at)) && isPlaced(at, at + 1)));
@@ -238,6 +263,20 @@ export async function townsIn(
     return { from, to, name, place: settled(candidates)?.id ?? name, candidates, isMarked };
   }
 
+  /** The town whose name is spelled almost like unread words from a position, where towns are named; null for none. */
+  async function townLike(from: number): Promise<TownMention | null> {
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      const to = from + length;
+      const all = Array.from({ length }, (_, i) => from + i);
+      if (!all.every((at) => unread.has(at)) || !(isPlaced(from, to) || isAtEdge(from, to))) continue;
+      const name = all.map(rawAt).join(' ');
+      const candidates = await placesLike(name, look);
+      const place = settled(candidates)?.id;
+      if (place !== undefined) return { from, to, name, place, candidates, isMarked: true };
+    }
+    return null;
+  }
+
   /** A state or a country after the town tells namesakes apart. */
   async function withRegion(town: TownMention): Promise<TownMention> {
     const isJoined = (isMark(town.to) && tokens[town.to] !== undefined) || wordAt(town.to) === 'in';
@@ -266,6 +305,10 @@ export async function townsIn(
     const whole = await withRegion(found);
     towns.push(whole);
     at = whole.to;
+  }
+  for (const at of towns.length === 0 ? [...unread].slice(0, MAX_UNREAD) : []) {
+    const found = at < (towns.at(-1)?.to ?? 0) ? null : await townLike(at);
+    if (found !== null) towns.push(await withRegion(found));
   }
   /** Whether a town is joined to another: Pune and Mumbai. */
   const isJoined = ({ from, to }: TownMention): boolean =>

@@ -101,10 +101,9 @@ function nextOf(wording: Wording, result: CallResult, limb: (typeof LIMBS)[numbe
   const rows = records(result.output.days, 'days').flatMap(
     (day) => (day[limb] === undefined ? [] : [day[limb]].flat()) as ResultRow[],
   );
-  const { name, start, end } = record(
-    rows.find((row) => row.index === index && Date.parse(String(row.end)) > wording.now),
-    `${limb} ${index}`,
-  );
+  const named = rows.filter((row) => row.index === index);
+  const coming = named.find(({ end }) => Date.parse(String(end)) > wording.now);
+  const { name, start, end } = record(coming ?? named[0], `${limb} ${index}`);
   const span = spanText(String(start), String(end), zoneOf(result), wording.language);
   return { name: nameIn(wording.language, String(name)), span };
 }
