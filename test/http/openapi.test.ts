@@ -150,6 +150,12 @@ describe('/openapi.json', () => {
     }
   });
 
+  test('every component is named by what it is, without a number', () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names.length).toBeGreaterThan(500);
+    expect(names.filter((name) => !/^[A-Z]\w*(?<!\d)$/.test(name))).toEqual([]);
+  });
+
   test('the schemas require required fields of requests, and guarantee fields of responses', () => {
     const { ChartRequest, ChartResponse, BharatChartRequest, BirthPlace } = document.components.schemas;
     expect(ChartRequest.required).toEqual(['year', 'month', 'day', 'hour', 'minute']);

@@ -49,7 +49,7 @@ function extensionOf({ properties, required = [], ...schema }: Node, base: Node,
 export function extendSchemas(schemas: Schemas): void {
   const bases = Object.entries(schemas).filter(([, schema]) => isOpenObject(schema));
   const objects = Object.keys(schemas).flatMap((name): Occurrence[] => [
-    { holder: schemas, key: name, name },
+    { holder: schemas, key: name, name, owners: [] },
     ...occurrencesIn(schemas[name], name),
   ]);
   const extensions = objects

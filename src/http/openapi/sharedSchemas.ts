@@ -11,12 +11,14 @@ const POINTER = '#/components/schemas/';
 const LEAST_SAVED = 40;
 
 /**
- * A schema inside another one: the schema that contains it, its key there, and the name that its component would have.
+ * A schema inside another one: the schema that contains it, its key there, the name that its component would have, and
+ * the names of what contains it, from the inside out.
  */
 export interface Occurrence {
   holder: Node;
   key: string | number;
   name: string;
+  owners: readonly string[];
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -31,19 +33,25 @@ const isSchema = (node: Node): boolean =>
   Boolean(node.type ?? node.anyOf ?? node.oneOf ?? node.$ref);
 
 /** The schemas inside a schema, each before those inside it. */
-export function* occurrencesIn(schema: Node, name: string): Generator<Occurrence> {
+export function* occurrencesIn(schema: Node, name: string, outer: readonly string[] = []): Generator<Occurrence> {
+  const owners = [name, ...outer];
   const inside: Occurrence[] = [
-    ...Object.keys(schema.properties ?? {}).map((key) => ({ holder: schema.properties, key, name: nameOf(key) })),
-    ...['items', 'additionalProperties'].map((key) => ({ holder: schema, key, name: `${name}Item` })),
+    ...Object.keys(schema.properties ?? {}).map((key) => ({
+      holder: schema.properties,
+      key,
+      name: nameOf(key),
+      owners,
+    })),
+    ...['items', 'additionalProperties'].map((key) => ({ holder: schema, key, name: `${name}Item`, owners: outer })),
     ...['anyOf', 'oneOf', 'allOf'].flatMap((list) =>
-      ((schema[list] ?? []) as Node[]).map((_, key) => ({ holder: schema[list], key, name })),
+      ((schema[list] ?? []) as Node[]).map((_, key) => ({ holder: schema[list], key, name, owners: outer })),
     ),
   ];
   for (const occurrence of inside) {
     const found = occurrence.holder[occurrence.key];
     if (typeof found !== 'object' || found === null) continue;
     if (isSchema(found)) yield occurrence;
-    yield* occurrencesIn(found, occurrence.name);
+    yield* occurrencesIn(found, occurrence.name, occurrence.owners);
   }
 }
 
@@ -99,13 +107,16 @@ const withoutAnnotations = ({ description: _, examples: _examples, ...schema }: 
 
 /** The schemas of the parameters and of the texts that operations send. */
 function* occurrencesInPaths(paths: Record<string, Node>): Generator<Occurrence> {
-  for (const { parameters = [], responses = {} } of Object.values(paths).flatMap((item) => Object.values<Node>(item))) {
+  for (const operation of Object.values(paths).flatMap((item) => Object.values<Node>(item))) {
+    const { operationId = '', parameters = [], responses = {} } = operation;
+    const owners = [operationId.replace(/^[a-z]+/, '')];
     for (const parameter of parameters) {
-      if (isSchema(parameter.schema)) yield { holder: parameter, key: 'schema', name: nameOf(parameter.name) };
+      if (isSchema(parameter.schema)) yield { holder: parameter, key: 'schema', name: nameOf(parameter.name), owners };
     }
     for (const { content = {} } of Object.values<Node>(responses)) {
       for (const [type, media] of Object.entries<Node>(content)) {
-        if (isSchema(media.schema)) yield { holder: media, key: 'schema', name: nameOf(type.split(';')[0] as string) };
+        const name = nameOf(type.split(';')[0] as string);
+        if (isSchema(media.schema)) yield { holder: media, key: 'schema', name, owners };
       }
     }
   }
@@ -142,10 +153,34 @@ function nameOfChoice({ anyOf = [] }: Node): string | undefined {
   return $ref === undefined || !isNullable ? undefined : `${$ref.slice(POINTER.length)}OrNull`;
 }
 
-/** Replaces equal schemas by references to components, larger ones first. */
-function share(schemas: Record<string, Node>, paths: Record<string, Node>, { partOf, restOf, groupOf }: Sharing): void {
+/** A component that several schemas refer to, under a provisional name. */
+interface Shared {
+  /** The name of its field. */
+  base: string;
+  /** Where it was found. */
+  places: readonly Occurrence[];
+}
+
+/** The parts of a name that say how a schema is used, not what it is. */
+const USE = /^(V1|Resolved)|(Request|Response|OfAllYears|Item|OrNull)+$/g;
+const ownName = (name: string): string => name.replace(USE, '');
+
+/** Between a base and a number in a provisional name. */
+const PROVISIONAL = '#';
+const NUMBER = /#\d+/;
+
+/** Replaces equal schemas by references to components, larger ones first. @param shared  receives the components */
+function share(
+  schemas: Record<string, Node>,
+  paths: Record<string, Node>,
+  { partOf, restOf, groupOf }: Sharing,
+  shared: Map<string, Shared>,
+): void {
   const all = [
-    ...Object.entries(schemas).flatMap(([name, schema]) => [...occurrencesIn(schema, name)]),
+    ...Object.entries(schemas).flatMap(([name, schema]) => {
+      const { base = name, places } = shared.get(name) ?? {};
+      return [...occurrencesIn(schema, base, places?.[0]?.owners)];
+    }),
     ...occurrencesInPaths(paths),
   ];
   const textOf = ({ holder, key }: Occurrence) => JSON.stringify(partOf(holder[key]));
@@ -161,27 +196,69 @@ function share(schemas: Record<string, Node>, paths: Record<string, Node>, { par
     const schema = partOf(first.holder[first.key]);
     const base = nameOfChoice(schema) ?? first.name + (takesNull(schema) ? 'OrNull' : '');
     let name = base;
-    for (let number = 2; name in schemas; number++) name = base + number;
+    for (let number = 2; name in schemas; number++) name = base + PROVISIONAL + number;
     const reference = { $ref: POINTER + name };
     const saved = (text.length - JSON.stringify(reference).length) * places.length - text.length - name.length;
     if (saved < LEAST_SAVED) continue;
     for (const { holder, key } of others) for (const node of nodesIn(holder[key])) dropped.add(node);
     for (const { holder, key } of places) holder[key] = { ...reference, ...restOf(holder[key]) };
     schemas[name] = schema;
+    shared.set(name, { base: base.replace(NUMBER, ''), places });
   }
 }
 
 /**
+ * The names that a component may have: that of its field, then those with what contains it before it, nearer and
+ * shorter ones first. `key` of an observance is `Key`, or `ObservanceKey` if another component has that name.
+ */
+function* namesOf({ base, places }: Shared): Generator<string> {
+  yield base;
+  for (const shorten of [ownName, (name: string) => name]) {
+    for (const depth of [1, 2, 3]) {
+      const around = places.map(({ owners }) =>
+        [...new Set(owners.slice(0, depth).map(shorten).toReversed())].join(''),
+      );
+      yield* around.toSorted((a, b) => a.length - b.length).map((owner) => owner + base);
+    }
+  }
+  for (const { owners, name } of places) yield owners.map(ownName).toReversed().join('') + name;
+}
+
+/** Gives shared components their names; of several with one base, that with most references has it. */
+function nameComponents(
+  schemas: Record<string, Node>,
+  paths: Record<string, Node>,
+  shared: ReadonlyMap<string, Shared>,
+): void {
+  const references = [...nodesIn([schemas, paths])].filter(({ $ref }) => String($ref).startsWith(POINTER));
+  const uses = Map.groupBy(references, ({ $ref }) => $ref.slice(POINTER.length));
+  const usesOf = (name: string) => uses.get(name)?.length ?? 0;
+  const names = new Map(Object.keys(schemas).flatMap((name) => (shared.has(name) ? [] : [[name, name]])));
+  const taken = new Set(names.values());
+  for (const name of [...shared.keys()].sort((a, b) => usesOf(b) - usesOf(a))) {
+    const component = shared.get(name) as Shared;
+    const chosen = [...namesOf(component)].find((each) => !taken.has(each));
+    if (chosen === undefined) throw new Error(`no free name for the schema ${component.base}`);
+    taken.add(chosen);
+    names.set(name, chosen);
+  }
+  for (const node of references) node.$ref = POINTER + names.get(node.$ref.slice(POINTER.length));
+  const named = Object.entries(schemas).map(([name, schema]) => [names.get(name) as string, schema] as const);
+  for (const name of Object.keys(schemas)) delete schemas[name];
+  Object.assign(schemas, Object.fromEntries(named));
+}
+
+/**
  * Replaces schemas that occur more than once by references to components. A component has the name of the first property
- * that uses it, or of the component that it makes nullable. A nullable one ends in `OrNull`; a number follows a name that
- * is taken.
+ * that uses it, or of the component that it makes nullable. A nullable one ends in `OrNull`. Of components with one name,
+ * those with fewer references have the name of what contains them before it.
  *
  * @param schemas  the components of a document, which are changed
  * @param paths    its paths, whose parameters and texts are changed
  */
 export function shareSchemas(schemas: Record<string, Node>, paths: Record<string, Node>): void {
   nameInstants(schemas);
-  share(schemas, paths, WHOLE);
-  share(schemas, paths, BY_NAME);
-  share(schemas, paths, BY_SHAPE);
+  const shared = new Map<string, Shared>();
+  for (const sharing of [WHOLE, BY_NAME, BY_SHAPE]) share(schemas, paths, sharing, shared);
+  nameComponents(schemas, paths, shared);
 }

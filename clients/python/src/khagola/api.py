@@ -12,7 +12,7 @@ from .transport import Transport
 
 # A birth, by its wall clock, its place and the UTC offset or time zone there, and the conventions of its chart. Unknown fields are ignored and named in the notes.
 ChartRequest = TypedDict("ChartRequest", {
-    "year": "Year2",
+    "year": "ChartYear",
     "month": "int",
     "day": "int",
     "hour": "Hour",
@@ -20,14 +20,14 @@ ChartRequest = TypedDict("ChartRequest", {
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
     "tzHours": NotRequired["float"],
-    "name": NotRequired["Name2"],
+    "name": NotRequired["ChartName"],
     "second": NotRequired["BirthSecond"],
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["Tz3"],
+    "tz": NotRequired["ChartTz"],
     "place": NotRequired["str"],
     "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["NodeMode2"],
+    "nodeMode": NotRequired["ChartNodeMode"],
     "dashaYearDays": NotRequired["DashaYearDays"],
     "coLords": NotRequired["CoLords"],
     "include": NotRequired["Include"],
@@ -49,7 +49,7 @@ CustomAyanamsha = TypedDict("CustomAyanamsha", {
 ChartSettings = TypedDict("ChartSettings", {
     "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["NodeMode2"],
+    "nodeMode": NotRequired["ChartNodeMode"],
     "dashaYearDays": NotRequired["DashaYearDays"],
     "coLords": NotRequired["CoLords"],
 })
@@ -70,19 +70,19 @@ BirthPlace = TypedDict("BirthPlace", {
     "lon": NotRequired["Lon"],
     "tz": NotRequired["str"],
     "tzOffsetHours": NotRequired["float"],
-    "place": NotRequired["Place2"],
+    "place": NotRequired["MuhurtaPlace"],
 })
 
 # A birth and the settings of its chart. Unknown fields are refused.
 BirthChartRequest = TypedDict("BirthChartRequest", {
-    "date": "Date2",
+    "date": "Date",
     "time": NotRequired["Time"],
-    "place": NotRequired["Place3"],
+    "place": NotRequired["NowPlace"],
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["Tz"],
+    "tz": NotRequired["BirthTz"],
     "calendar": NotRequired["DateCalendar"],
-    "name": NotRequired["Name2"],
+    "name": NotRequired["ChartName"],
     "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
@@ -94,7 +94,7 @@ BirthChartRequest = TypedDict("BirthChartRequest", {
     "number": NotRequired["Number"],
     "divisions": NotRequired["Divisions"],
     "precision": NotRequired["Precision"],
-    "compare": NotRequired["Compare2"],
+    "compare": NotRequired["ChartsCompare"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
 })
@@ -128,30 +128,30 @@ ChartsRequest = TypedDict("ChartsRequest", {
     "number": NotRequired["Number"],
     "divisions": NotRequired["Divisions"],
     "precision": NotRequired["Precision"],
-    "compare": NotRequired["Compare2"],
+    "compare": NotRequired["ChartsCompare"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
 })
 
 # A birth with a label.
 BirthInRow = TypedDict("BirthInRow", {
-    "date": "Date2",
+    "date": "Date",
     "time": NotRequired["Time"],
-    "place": NotRequired["Place3"],
+    "place": NotRequired["NowPlace"],
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["Tz"],
+    "tz": NotRequired["BirthTz"],
     "calendar": NotRequired["DateCalendar"],
-    "name": NotRequired["Name2"],
+    "name": NotRequired["ChartName"],
 })
 
 # A date and a place: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the date. Unknown fields are ignored.
 MuhurtaRequest = TypedDict("MuhurtaRequest", {
-    "date": "Date",
+    "date": "MuhurtaDate",
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["Tz4"],
-    "place": NotRequired["Place2"],
+    "tz": NotRequired["MuhurtaTz"],
+    "place": NotRequired["MuhurtaPlace"],
     "lang": NotRequired["LanguageTag"],
 })
 
@@ -165,7 +165,7 @@ MatchRequest = TypedDict("MatchRequest", {
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
     "lang": NotRequired["LanguageTag"],
-    "format": NotRequired["Format2"],
+    "format": NotRequired["MatchFormat"],
     "times": NotRequired["Times"],
 })
 
@@ -173,16 +173,16 @@ MatchRequest = TypedDict("MatchRequest", {
 Birth = TypedDict("Birth", {
     "date": "str",
     "time": NotRequired["Time"],
-    "place": NotRequired["Place3"],
+    "place": NotRequired["NowPlace"],
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["Tz"],
+    "tz": NotRequired["BirthTz"],
 })
 
 # A birth and a span of days. Unknown fields are refused.
 TransitsRequest = TypedDict("TransitsRequest", {
     "birth": "BirthOfAllYears",
-    "from": NotRequired["From"],
+    "from": NotRequired["SkyFrom"],
     "to": NotRequired["To"],
     "year": NotRequired["Year"],
     "calendar": NotRequired["DateCalendar"],
@@ -200,12 +200,12 @@ TransitsRequest = TypedDict("TransitsRequest", {
 
 # A birth: date with its calendar, time and place. It is the body of `POST /api/v1/chart` without settings.
 BirthOfAllYears = TypedDict("BirthOfAllYears", {
-    "date": "Date2",
+    "date": "Date",
     "time": NotRequired["Time"],
-    "place": NotRequired["Place3"],
+    "place": NotRequired["NowPlace"],
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["Tz"],
+    "tz": NotRequired["BirthTz"],
     "calendar": NotRequired["DateCalendar"],
 })
 
@@ -216,14 +216,14 @@ VarshaphalaRequest = TypedDict("VarshaphalaRequest", {
     "place": NotRequired["str"],
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
-    "tz": NotRequired["Tz2"],
+    "tz": NotRequired["Tz"],
     "ayanamsa": NotRequired["AyanamsaSetting"],
     "node": NotRequired["Node"],
     "include": NotRequired["list[Literal[\"day\", \"bhavas\", \"vargas\", \"ashtakavarga\", \"yogas\", \"arudhas\", \"karakas\", \"avasthas\", \"dasha\", \"current_phase\", \"kp\", \"shadbala\", \"graha_yuddha\", \"upagrahas\", \"special_lagnas\", \"vargottama\", \"prastara\", \"chalit\", \"avakahada\", \"vimshopaka\", \"argala\", \"rashi_drishti\", \"graha_drishti\", \"friendships\", \"sphutas\", \"sudarshana\", \"house_systems\", \"divisions\", \"outer\", \"stars\", \"chakras\"]]"],
     "pravesha": NotRequired["list[Literal[\"tithi\", \"month\", \"sixty_hours\"]]"],
     "lang": NotRequired["LanguageTag"],
     "times": NotRequired["Times"],
-    "format": NotRequired["Format2"],
+    "format": NotRequired["MatchFormat"],
 })
 
 # A birth with an uncertain time, and dated events. Unknown fields are ignored.
@@ -247,7 +247,7 @@ RectifyLocation = TypedDict("RectifyLocation", {
     "lat": NotRequired["Lat"],
     "lon": NotRequired["Lon"],
     "tz": NotRequired["float"],
-    "place": NotRequired["Place2"],
+    "place": NotRequired["MuhurtaPlace"],
 })
 
 # A past event. It counts at local noon of its date.
@@ -424,7 +424,7 @@ Place = TypedDict("Place", {
 
 # The request with its defaults, its place as coordinates. It can be sent again.
 ChartResponseInput = TypedDict("ChartResponseInput", {
-    "year": "Year2",
+    "year": "ChartYear",
     "month": "int",
     "day": "int",
     "hour": "Hour",
@@ -432,13 +432,13 @@ ChartResponseInput = TypedDict("ChartResponseInput", {
     "lat": "Lat",
     "lon": "Lon",
     "tzHours": "float",
-    "name": NotRequired["Name2"],
+    "name": NotRequired["ChartName"],
     "second": "float",
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["Tz3"],
+    "tz": NotRequired["ChartTz"],
     "preset": NotRequired["Preset"],
     "ayanamsa": "AyanamsaChoice",
-    "nodeMode": "NodeMode2",
+    "nodeMode": "ChartNodeMode",
     "dashaYearDays": NotRequired["DashaYearDays"],
     "coLords": NotRequired["CoLords"],
     "include": NotRequired["Include"],
@@ -524,9 +524,9 @@ ChartResponse = TypedDict("ChartResponse", {
     "place": NotRequired["Where"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "dates": NotRequired["Dates2"],
+    "dates": NotRequired["NowDates"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "jd_utc": "float",
     "jd_tt": "JdTt",
     "ayanamsha_deg": "float",
@@ -574,13 +574,13 @@ ChartResponse = TypedDict("ChartResponse", {
 
 # A place and its time zone.
 Where = TypedDict("Where", {
-    "lat": "Lat2",
-    "lon": "Lon2",
+    "lat": "WhereLat",
+    "lon": "WhereLon",
     "tz": "str",
-    "id": NotRequired["Id3"],
-    "name": NotRequired["Name"],
-    "matched": NotRequired["str"],
-    "label": NotRequired["Label3"],
+    "id": NotRequired["WhereId"],
+    "name": NotRequired["WhereName"],
+    "matched": NotRequired["Matched"],
+    "label": NotRequired["str"],
 })
 
 # A day in both calendars.
@@ -609,12 +609,12 @@ BirthDay = TypedDict("BirthDay", {
 })
 
 BirthVara = TypedDict("BirthVara", {
-    "index": "Index4",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "index": "Index",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
 })
 
 # A sidereal longitude and its classes.
@@ -627,18 +627,18 @@ Point = TypedDict("Point", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "nakshatra_pada_label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
+    "nakshatra_pada_label": NotRequired["Label"],
 })
 
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 Graha = TypedDict("Graha", {
     "key": "GrahaKey",
-    "sa": NotRequired["Sa2"],
-    "iast": "Name3",
+    "sa": NotRequired["Sa"],
+    "iast": "Name",
     "sidereal_deg": "SiderealDegOrNull",
     "tropical_deg": "TropicalDegOrNull",
     "rashi": "RashiOrNull",
@@ -647,11 +647,11 @@ Graha = TypedDict("Graha", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": NotRequired["BoundarySecondsOrNull2"],
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "nakshatra_pada_label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": NotRequired["BoundarySecondsOrNull"],
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
+    "nakshatra_pada_label": NotRequired["Label"],
     "house": "HouseOrNull",
     "dignity": "Dignity",
     "retrograde": "Retrograde",
@@ -659,9 +659,9 @@ Graha = TypedDict("Graha", {
     "latitude_deg": "float | None",
     "distance_au": "float | None",
     "speed_deg_per_day": "float | None",
-    "undecided": NotRequired["Undecided2"],
-    "dignity_label": NotRequired["Label2"],
-    "label": NotRequired["Label2"],
+    "undecided": NotRequired["GrahaUndecided"],
+    "dignity_label": NotRequired["Label"],
+    "label": NotRequired["Label"],
 })
 
 # A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).
@@ -674,8 +674,8 @@ Bhava = TypedDict("Bhava", {
     "start_deg": "float | None",
     "madhya_deg": "float | None",
     "end_deg": "float | None",
-    "rashi_label": NotRequired["Label2"],
-    "lord_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
+    "lord_label": NotRequired["Label"],
 })
 
 # By graha.
@@ -693,30 +693,30 @@ VargaGrahas = TypedDict("VargaGrahas", {
 
 # A divisional chart.
 Varga = TypedDict("Varga", {
-    "key": "Key3",
+    "key": "VargaKey",
     "name": "str",
     "lagna": "VargaPlacement",
     "grahas": "VargaGrahas",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 VargaPlacement = TypedDict("VargaPlacement", {
     "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
-    "vargottama": "Vargottama2",
-    "boundary_arcsec": "BoundaryArcsecOrNull",
-    "boundary_seconds": "BoundarySecondsOrNull",
-    "rashi_label": NotRequired["Label2"],
+    "vargottama": "VargaGrahaVargottama",
+    "boundary_arcsec": "VargaGrahaBoundaryArcsecOrNull",
+    "boundary_seconds": "VargaGrahaBoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
 })
 
 VargaGraha = TypedDict("VargaGraha", {
     "rashi": "RashiOrNull",
     "rashi_index": "RashiIndexOrNull",
-    "vargottama": "Vargottama2",
-    "boundary_arcsec": "BoundaryArcsecOrNull",
-    "boundary_seconds": "BoundarySecondsOrNull",
-    "rashi_label": NotRequired["Label2"],
-    "undecided": NotRequired["Undecided2"],
+    "vargottama": "VargaGrahaVargottama",
+    "boundary_arcsec": "VargaGrahaBoundaryArcsecOrNull",
+    "boundary_seconds": "VargaGrahaBoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
+    "undecided": NotRequired["GrahaUndecided"],
 })
 
 # Bindus of the seven grahas and of the lagna.
@@ -760,35 +760,35 @@ Pinda = TypedDict("Pinda", {
 # A yoga in the chart: a fact, without effects.
 Yoga = TypedDict("Yoga", {
     "key": "str",
-    "name": "Name3",
+    "name": "Name",
     "iast": "str",
-    "sa": "Sa2",
+    "sa": "Sa",
     "category": "Category",
     "grahas": "list[GrahaKey]",
     "houses": "list[HousesItem]",
     "rule": "str",
-    "source": "Source2",
+    "source": "Source",
     "cancelled": "bool | None",
     "cancelled_by": "list[YogaCancellation]",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 YogaCancellation = TypedDict("YogaCancellation", {
     "rule": "Rule",
-    "source": "Source2",
+    "source": "Source",
 })
 
 # By graha.
 ArudhasGrahas = TypedDict("ArudhasGrahas", {
-    "sun": "Sun5",
-    "moon": "Sun5",
-    "mars": "Sun5",
-    "mercury": "Sun5",
-    "jupiter": "Sun5",
-    "venus": "Sun5",
-    "saturn": "Sun5",
-    "rahu": "Sun5",
-    "ketu": "Sun5",
+    "sun": "GrahasSun",
+    "moon": "GrahasSun",
+    "mars": "GrahasSun",
+    "mercury": "GrahasSun",
+    "jupiter": "GrahasSun",
+    "venus": "GrahasSun",
+    "saturn": "GrahasSun",
+    "rahu": "GrahasSun",
+    "ketu": "GrahasSun",
 })
 
 # Ārūḍhas of the houses (A1 is AL, A12 is UL) and of the grahas (BPHS 29).
@@ -814,34 +814,34 @@ Arudhas = TypedDict("Arudhas", {
 RashiPlace = TypedDict("RashiPlace", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
 })
 
 # Ārūḍha of a graha for one of its own rāśis.
 GrahaPada = TypedDict("GrahaPada", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "own_rashi_index": "int",
 })
 
 # What each graha signifies.
 NaisargikaKarakasGrahas = TypedDict("NaisargikaKarakasGrahas", {
-    "sun": "Sun2",
-    "moon": "Sun2",
-    "mars": "Sun2",
-    "mercury": "Sun2",
-    "jupiter": "Sun2",
-    "venus": "Sun2",
-    "saturn": "Sun2",
+    "sun": "NaisargikaKarakasGrahasMoon",
+    "moon": "NaisargikaKarakasGrahasMoon",
+    "mars": "NaisargikaKarakasGrahasMoon",
+    "mercury": "NaisargikaKarakasGrahasMoon",
+    "jupiter": "NaisargikaKarakasGrahasMoon",
+    "venus": "NaisargikaKarakasGrahasMoon",
+    "saturn": "NaisargikaKarakasGrahasMoon",
 })
 
 NaisargikaKarakasBhavasItem = TypedDict("NaisargikaKarakasBhavasItem", {
     "number": "HousesItem",
     "karaka": "GrahaKey",
     "also": "Occupants",
-    "source": "Source2",
-    "karaka_label": NotRequired["Label2"],
+    "source": "Source",
+    "karaka_label": NotRequired["Label"],
 })
 
 # Natural significators, the same in every chart.
@@ -859,13 +859,13 @@ CharaKarakasSeven = TypedDict("CharaKarakasSeven", {
     "putra": "GrahaKey",
     "jnati": "GrahaKey",
     "dara": "GrahaKey",
-    "atma_label": NotRequired["Label2"],
-    "amatya_label": NotRequired["Label2"],
-    "bhratri_label": NotRequired["Label2"],
-    "matri_label": NotRequired["Label2"],
-    "putra_label": NotRequired["Label2"],
-    "jnati_label": NotRequired["Label2"],
-    "dara_label": NotRequired["Label2"],
+    "atma_label": NotRequired["Label"],
+    "amatya_label": NotRequired["Label"],
+    "bhratri_label": NotRequired["Label"],
+    "matri_label": NotRequired["Label"],
+    "putra_label": NotRequired["Label"],
+    "jnati_label": NotRequired["Label"],
+    "dara_label": NotRequired["Label"],
 })
 
 # Of eight grahas.
@@ -878,14 +878,14 @@ CharaKarakasEight = TypedDict("CharaKarakasEight", {
     "putra": "GrahaKey",
     "jnati": "GrahaKey",
     "dara": "GrahaKey",
-    "atma_label": NotRequired["Label2"],
-    "amatya_label": NotRequired["Label2"],
-    "bhratri_label": NotRequired["Label2"],
-    "matri_label": NotRequired["Label2"],
-    "pitri_label": NotRequired["Label2"],
-    "putra_label": NotRequired["Label2"],
-    "jnati_label": NotRequired["Label2"],
-    "dara_label": NotRequired["Label2"],
+    "atma_label": NotRequired["Label"],
+    "amatya_label": NotRequired["Label"],
+    "bhratri_label": NotRequired["Label"],
+    "matri_label": NotRequired["Label"],
+    "pitri_label": NotRequired["Label"],
+    "putra_label": NotRequired["Label"],
+    "jnati_label": NotRequired["Label"],
+    "dara_label": NotRequired["Label"],
 })
 
 # Jaimini's kārakas by degrees in the rāśi, for seven and for eight grahas (BPHS 32).
@@ -898,7 +898,7 @@ AvasthasDeeptadi1 = TypedDict("AvasthasDeeptadi1", {
     "by_sign": "Literal[\"dipta\", \"svastha\", \"mudita\", \"shanta\", \"dina\", \"duhkhita\", \"khala\"]",
     "vikala": "bool",
     "kopa": "bool",
-    "by_sign_label": NotRequired["Label2"],
+    "by_sign_label": NotRequired["Label"],
 })
 
 # Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
@@ -908,9 +908,9 @@ Avasthas = TypedDict("Avasthas", {
     "deeptadi": "AvasthasDeeptadi1 | None",
     "lajjitadi": "LajjitadiOrNull",
     "shayanadi": "Literal[\"shayana\", \"upavesha\", \"netrapani\", \"prakasha\", \"gamana\", \"agamana\", \"sabha\", \"agama\", \"bhojana\", \"nrityalipsa\", \"kautuka\", \"nidra\"] | None",
-    "baladi_label": NotRequired["Label2"],
-    "jagradadi_label": NotRequired["Label2"],
-    "shayanadi_label": NotRequired["Label2"],
+    "baladi_label": NotRequired["Label"],
+    "jagradadi_label": NotRequired["Label"],
+    "shayanadi_label": NotRequired["Label"],
 })
 
 # Basis of the first period.
@@ -918,20 +918,20 @@ VimshottariDashaSeed = TypedDict("VimshottariDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
     "traversed": "float",
 })
 
 # Viṃśottarī (BPHS 46).
 VimshottariDasha = TypedDict("VimshottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa2"],
+    "name": NotRequired["Name"],
+    "sa": NotRequired["Sa"],
     "applicable": NotRequired["ApplicableOrNull"],
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "VimshottariDashaSeed",
     "balance": "Balance",
     "year_days": "YearDays",
@@ -941,33 +941,33 @@ VimshottariDasha = TypedDict("VimshottariDasha", {
 # A period of a daśā with its sub-periods.
 DashaPeriod = TypedDict("DashaPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
     "level": "Level",
     "sub": "list[DashaPeriod]",
 })
 
 YoginiPeriod = TypedDict("YoginiPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
-    "key": "Key4",
-    "name": "Name3",
-    "sa": "Sa",
-    "label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
+    "key": "str",
+    "name": "Name",
+    "sa": "SphutaSa",
+    "label": NotRequired["Label"],
 })
 
 # Yoginī, three cycles of 36 years.
 YoginiDasha = TypedDict("YoginiDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "Seed",
     "balance": "Balance",
     "year_days": "YearDays",
@@ -977,13 +977,13 @@ YoginiDasha = TypedDict("YoginiDasha", {
 # A period of a yoginī.
 NestedYoginiPeriod = TypedDict("NestedYoginiPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
-    "key": "Key4",
-    "name": "Name3",
-    "sa": "Sa",
-    "label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
+    "key": "str",
+    "name": "Name",
+    "sa": "SphutaSa",
+    "label": NotRequired["Label"],
     "level": "Level",
     "sub": "list[NestedYoginiPeriod]",
 })
@@ -993,20 +993,20 @@ AshtottariDashaSeed = TypedDict("AshtottariDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
     "traversed": "float",
 })
 
 # Aṣṭottarī of 108 years, with the conditions for its use.
 AshtottariDasha = TypedDict("AshtottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa2"],
+    "name": NotRequired["Name"],
+    "sa": NotRequired["Sa"],
     "applicable": "bool | None",
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "conditions": "Conditions",
     "seed": "AshtottariDashaSeed",
     "balance": "Balance",
@@ -1016,21 +1016,21 @@ AshtottariDasha = TypedDict("AshtottariDasha", {
 
 AshtottariPeriod = TypedDict("AshtottariPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
     "level": NotRequired["Level"],
     "sub": NotRequired["list[DashaPeriod]"],
 })
 
 CharaPeriod = TypedDict("CharaPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "years": "int",
 })
 
@@ -1044,22 +1044,22 @@ RashiDashaSeedCoLords = TypedDict("RashiDashaSeedCoLords", {
 RashiDashaSeed = TypedDict("RashiDashaSeed", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "by": "str",
     "brahma": NotRequired["GrahaKey"],
     "co_lords": NotRequired["RashiDashaSeedCoLords"],
-    "brahma_label": NotRequired["Label2"],
+    "brahma_label": NotRequired["Label"],
 })
 
 # A daśā of rāśis. It begins at birth.
 RashiDasha = TypedDict("RashiDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "RashiDashaSeed",
     "balance": "None",
     "year_days": "YearDays",
@@ -1069,26 +1069,26 @@ RashiDasha = TypedDict("RashiDasha", {
 # A period of a rāśi.
 NestedRashiPeriod = TypedDict("NestedRashiPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
     "years": NotRequired["int"],
     "level": "Level",
     "sub": "list[NestedRashiPeriod]",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
 })
 
 # A daśā of grahas, from the Moon.
 GrahaDasha = TypedDict("GrahaDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "Seed",
     "balance": "Balance",
     "year_days": "YearDays",
@@ -1100,8 +1100,8 @@ KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
     "traversed": "Traversed",
     "pada": "int",
     "paramayus": "float",
@@ -1113,21 +1113,21 @@ KalachakraDashaSeed = TypedDict("KalachakraDashaSeed", {
 KalachakraDashaBalance = TypedDict("KalachakraDashaBalance", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "years": "Years2",
+    "lord_label": NotRequired["Label"],
+    "years": "Years",
 })
 
 # Kālacakra (BPHS 46).
 KalachakraDasha = TypedDict("KalachakraDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "KalachakraDashaSeed",
     "balance": "KalachakraDashaBalance",
     "year_days": "YearDays",
@@ -1139,18 +1139,18 @@ MuddaDashaSeed = TypedDict("MuddaDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
     "completed_years": "int",
-    "nakshatra_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label"],
 })
 
 # Muddā of the first year of life.
 MuddaDasha = TypedDict("MuddaDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "MuddaDashaSeed",
     "balance": "None",
     "year_days": "YearDays",
@@ -1159,9 +1159,9 @@ MuddaDasha = TypedDict("MuddaDasha", {
 
 RunningPeriod = TypedDict("RunningPeriod", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start3",
-    "end": "End4",
+    "lord_label": NotRequired["Label"],
+    "start": "DashaPeriodStart",
+    "end": "DashaPeriodEnd",
 })
 
 # Ruling planets of the moment.
@@ -1172,20 +1172,20 @@ KpRulingPlanets = TypedDict("KpRulingPlanets", {
     "moon_sign_lord": "GrahaKey",
     "vara_lord": "GrahaKey | None",
     "lagna_sub_lord": "GrahaKey",
-    "lagna_star_lord_label": NotRequired["Label2"],
-    "lagna_sign_lord_label": NotRequired["Label2"],
-    "moon_star_lord_label": NotRequired["Label2"],
-    "moon_sign_lord_label": NotRequired["Label2"],
-    "vara_lord_label": NotRequired["Label2"],
-    "lagna_sub_lord_label": NotRequired["Label2"],
+    "lagna_star_lord_label": NotRequired["Label"],
+    "lagna_sign_lord_label": NotRequired["Label"],
+    "moon_star_lord_label": NotRequired["Label"],
+    "moon_sign_lord_label": NotRequired["Label"],
+    "vara_lord_label": NotRequired["Label"],
+    "lagna_sub_lord_label": NotRequired["Label"],
     "nodes": "Nodes",
 })
 
 # Kṛṣṇamūrti paddhati.
 Kp = TypedDict("Kp", {
-    "ayanamsha": "Ayanamsha2",
+    "ayanamsha": "KpAyanamsha",
     "cusps": "CuspsOrNull",
-    "grahas": "Grahas2",
+    "grahas": "KpGrahas",
     "significators": "KpSignificators | None",
     "ruling_planets": "KpRulingPlanets",
 })
@@ -1193,43 +1193,43 @@ Kp = TypedDict("Kp", {
 KpCusp = TypedDict("KpCusp", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
-    "house": "House2",
+    "rashi_label": NotRequired["Label"],
+    "house": "KpCuspHouse",
     "sidereal_deg": "SiderealDeg",
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
     "sub_sub_lord": "GrahaKey",
-    "sign_lord_label": NotRequired["Label2"],
-    "star_lord_label": NotRequired["Label2"],
-    "sub_lord_label": NotRequired["Label2"],
-    "sub_sub_lord_label": NotRequired["Label2"],
-    "division": "Division2",
+    "sign_lord_label": NotRequired["Label"],
+    "star_lord_label": NotRequired["Label"],
+    "sub_lord_label": NotRequired["Label"],
+    "sub_sub_lord_label": NotRequired["Label"],
+    "division": "KpCuspDivision",
     "boundary_arcsec": "BoundaryArcsec",
-    "boundary_seconds": "BoundarySecondsOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull",
 })
 
 KpGraha = TypedDict("KpGraha", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "sidereal_deg": "SiderealDeg",
     "sign_lord": "GrahaKey",
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
     "sub_sub_lord": "GrahaKey",
-    "sign_lord_label": NotRequired["Label2"],
-    "star_lord_label": NotRequired["Label2"],
-    "sub_lord_label": NotRequired["Label2"],
-    "sub_sub_lord_label": NotRequired["Label2"],
-    "division": "Division2",
+    "sign_lord_label": NotRequired["Label"],
+    "star_lord_label": NotRequired["Label"],
+    "sub_lord_label": NotRequired["Label"],
+    "sub_sub_lord_label": NotRequired["Label"],
+    "division": "KpCuspDivision",
     "boundary_arcsec": "BoundaryArcsec",
-    "boundary_seconds": "BoundarySecondsOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull",
     "house": "int | None",
 })
 
 KpSignificatorsHousesItem = TypedDict("KpSignificatorsHousesItem", {
-    "house": "House2",
+    "house": "KpCuspHouse",
     "levels": "KpGrahasByLevel",
 })
 
@@ -1324,8 +1324,8 @@ BhavaBala = TypedDict("BhavaBala", {
 })
 
 GrahaYuddha = TypedDict("GrahaYuddha", {
-    "grahas": "Grahas3",
-    "north_label": NotRequired["Label2"],
+    "grahas": "GrahaYuddhaGrahas",
+    "north_label": NotRequired["Label"],
     "separation_deg": "float",
     "north": "Literal[\"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\"] | None",
 })
@@ -1355,12 +1355,12 @@ RisingPoint = TypedDict("RisingPoint", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "nakshatra_pada_label": NotRequired["Label2"],
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
+    "nakshatra_pada_label": NotRequired["Label"],
+    "label": NotRequired["Label"],
     "instant": "IsoUtcInstant",
     "instant_local": "IsoLocalInstant",
 })
@@ -1375,12 +1375,12 @@ NamedPoint = TypedDict("NamedPoint", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "nakshatra_pada_label": NotRequired["Label2"],
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
+    "nakshatra_pada_label": NotRequired["Label"],
+    "label": NotRequired["Label"],
 })
 
 # Special lagnas. Those that need a sunrise are null without one.
@@ -1398,9 +1398,9 @@ SpecialLagnas = TypedDict("SpecialLagnas", {
 CountedLagna = TypedDict("CountedLagna", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "degrees": "float",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # In the same rāśi in the navāṃśa as in D1: vargottama in its usual sense.
@@ -1431,21 +1431,21 @@ Prastara = TypedDict("Prastara", {
 
 # Bindus by giver, from Meṣa.
 PrastaraGivers = TypedDict("PrastaraGivers", {
-    "sun": "Sun3",
-    "moon": "Sun3",
-    "mars": "Sun3",
-    "mercury": "Sun3",
-    "jupiter": "Sun3",
-    "venus": "Sun3",
-    "saturn": "Sun3",
-    "lagna": "Sun3",
+    "sun": "PrastaraGiversSun",
+    "moon": "PrastaraGiversSun",
+    "mars": "PrastaraGiversSun",
+    "mercury": "PrastaraGiversSun",
+    "jupiter": "PrastaraGiversSun",
+    "venus": "PrastaraGiversSun",
+    "saturn": "PrastaraGiversSun",
+    "lagna": "PrastaraGiversSun",
 })
 
 # KP horary: the number chooses the lagna, the grahas are of the moment.
 KpHorary = TypedDict("KpHorary", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "number": "int",
     "start_deg": "StartDeg",
     "end_deg": "float",
@@ -1455,12 +1455,12 @@ KpHorary = TypedDict("KpHorary", {
     "star_lord": "GrahaKey",
     "sub_lord": "GrahaKey",
     "cusps": "CuspsOrNull",
-    "grahas": "Grahas2",
+    "grahas": "KpGrahas",
     "significators": "KpSignificators | None",
-    "nakshatra_label": NotRequired["Label2"],
-    "sign_lord_label": NotRequired["Label2"],
-    "star_lord_label": NotRequired["Label2"],
-    "sub_lord_label": NotRequired["Label2"],
+    "nakshatra_label": NotRequired["Label"],
+    "sign_lord_label": NotRequired["Label"],
+    "star_lord_label": NotRequired["Label"],
+    "sub_lord_label": NotRequired["Label"],
 })
 
 ChalitSripati1 = TypedDict("ChalitSripati1", {
@@ -1511,8 +1511,8 @@ Avakahada = TypedDict("Avakahada", {
     "yunja": "Yunja",
     "rashi_lord": "GrahaKey",
     "nakshatra_lord": "GrahaKey",
-    "rashi_lord_label": NotRequired["Label2"],
-    "nakshatra_lord_label": NotRequired["Label2"],
+    "rashi_lord_label": NotRequired["Label"],
+    "nakshatra_lord_label": NotRequired["Label"],
 })
 
 # Viṃśopaka in schemes of 6, 7, 10 and 16 vargas, 0 to 20 (BPHS 7).
@@ -1695,14 +1695,14 @@ Sphuta = TypedDict("Sphuta", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "nakshatra_pada_label": NotRequired["Label2"],
-    "label": NotRequired["Label2"],
-    "name": "Name3",
-    "sa": "Sa",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
+    "nakshatra_pada_label": NotRequired["Label"],
+    "label": NotRequired["Label"],
+    "name": "Name",
+    "sa": "SphutaSa",
 })
 
 # The grahas by house from the lagna, the Moon and the Sun (BPHS 74).
@@ -1727,10 +1727,10 @@ HouseSystemGrahas1 = TypedDict("HouseSystemGrahas1", {
 # The houses of one system.
 HouseSystem = TypedDict("HouseSystem", {
     "key": "Literal[\"placidus\", \"koch\", \"regiomontanus\", \"campanus\", \"porphyry\", \"sripati\", \"equal\", \"equal-mc\", \"whole-sign\", \"vehlow\", \"alcabitius\", \"topocentric\", \"morinus\", \"meridian\", \"krusinski\", \"azimuthal\", \"carter\", \"apc\", \"pullen-sd\", \"pullen-sr\"]",
-    "name": "Name3",
+    "name": "Name",
     "cusps_deg": "list[StartDegItem] | None",
     "grahas": "HouseSystemGrahas1 | None",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # By graha.
@@ -1755,13 +1755,13 @@ Division = TypedDict("Division", {
     "source": "str",
     "lagna": "DivisionPlacement",
     "grahas": "DivisionGrahas",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 DivisionPlacement = TypedDict("DivisionPlacement", {
     "rashi": "Rashi",
     "rashi_index": "RashiIndex",
-    "rashi_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
     "part": "int",
     "varga_deg": "VargaDeg",
 })
@@ -1775,12 +1775,12 @@ OuterPlanet = TypedDict("OuterPlanet", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
-    "nakshatra_pada_label": NotRequired["Label2"],
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
+    "nakshatra_pada_label": NotRequired["Label"],
+    "label": NotRequired["Label"],
     "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
     "name": "str",
     "house": "HouseOrNull",
@@ -1798,7 +1798,7 @@ ChartStars = TypedDict("ChartStars", {
 })
 
 ChartStar = TypedDict("ChartStar", {
-    "key": "Key4",
+    "key": "str",
     "name": "str",
     "designation": "str",
     "hip": "int",
@@ -1810,12 +1810,12 @@ ChartStar = TypedDict("ChartStar", {
     "nakshatra": "NakshatraOrNull",
     "nakshatra_index": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "rashi_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
+    "rashi_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
     "house": "HouseOrNull",
     "latitude_deg": "float",
     "yogatara": NotRequired["Yogatara"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # A star as the junction star of a nakṣatra.
@@ -1885,10 +1885,10 @@ ChartComparison = TypedDict("ChartComparison", {
 })
 
 ResolvedSettings = TypedDict("ResolvedSettings", {
-    "ayanamsa": "Ayanamsa2",
-    "nodeMode": "NodeMode3",
+    "ayanamsa": "SettingsAyanamsa",
+    "nodeMode": "SettingsNodeMode",
     "dashaYearDays": "float",
-    "coLords": "CoLords2",
+    "coLords": "SettingsCoLords",
     "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
 })
 
@@ -1904,8 +1904,8 @@ SubstrateStamp = TypedDict("SubstrateStamp", {
     "version": "str",
     "kernel": "Kernel",
     "ayanamsha": "Ayanamsha",
-    "node_mode": "NodeMode3",
-    "delta_t": "DeltaT",
+    "node_mode": "SettingsNodeMode",
+    "delta_t": "SubstrateStampDeltaT",
     "time_scale": "str",
     "residuals_arcsec": "ResidualsArcsec",
     "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
@@ -1928,10 +1928,10 @@ ResidualsByGraha = TypedDict("ResidualsByGraha", {
 
 # The conventions by which a chart is computed.
 StampSettings = TypedDict("StampSettings", {
-    "ayanamsa": "Ayanamsa2",
-    "nodeMode": "NodeMode3",
+    "ayanamsa": "SettingsAyanamsa",
+    "nodeMode": "SettingsNodeMode",
     "dashaYearDays": "float",
-    "coLords": "CoLords2",
+    "coLords": "SettingsCoLords",
 })
 
 # The notes of the stamp: a null value has one.
@@ -1943,8 +1943,8 @@ SovereigntySignature = TypedDict("SovereigntySignature", {
 BharatChartResponseBirthPlace = TypedDict("BharatChartResponseBirthPlace", {
     "id": "str",
     "name": "str",
-    "lat": "Lat2",
-    "lon": "Lon2",
+    "lat": "WhereLat",
+    "lon": "WhereLon",
     "tz": "str",
 })
 
@@ -1977,7 +1977,7 @@ BharatChartResponse = TypedDict("BharatChartResponse", {
     "jdUtc": "float",
     "jdTt": "JdTt",
     "ayanamsa": "BharatChartResponseAyanamsa",
-    "nodeMode": "NodeMode3",
+    "nodeMode": "SettingsNodeMode",
     "grahas": "list[BharatGraha]",
     "lagna": "BharatLagna",
     "tithi": "BharatTithi | None",
@@ -1992,16 +1992,16 @@ BharatGraha = TypedDict("BharatGraha", {
     "rashi": "RashiOrNull",
     "rashiIndex": "RashiIndexOrNull",
     "nakshatra": "NakshatraOrNull",
-    "rashiLabel": NotRequired["Label2"],
-    "nakshatraLabel": NotRequired["Label2"],
+    "rashiLabel": NotRequired["Label"],
+    "nakshatraLabel": NotRequired["Label"],
     "nakshatraIndex": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundaryArcsec": "BoundaryArcsecOrNull2",
-    "boundarySeconds": "BoundarySecondsOrNull2",
+    "boundaryArcsec": "BoundaryArcsecOrNull",
+    "boundarySeconds": "BoundarySecondsOrNull",
     "key": "GrahaKey",
-    "sa": "Sa2",
-    "iast": "Name3",
-    "label": NotRequired["Label2"],
+    "sa": "Sa",
+    "iast": "Name",
+    "label": NotRequired["Label"],
     "speedDegPerDay": "float | None",
     "retrograde": "Retrograde",
 })
@@ -2013,22 +2013,22 @@ BharatLagna = TypedDict("BharatLagna", {
     "rashi": "RashiOrNull",
     "rashiIndex": "RashiIndexOrNull",
     "nakshatra": "NakshatraOrNull",
-    "rashiLabel": NotRequired["Label2"],
-    "nakshatraLabel": NotRequired["Label2"],
+    "rashiLabel": NotRequired["Label"],
+    "nakshatraLabel": NotRequired["Label"],
     "nakshatraIndex": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundaryArcsec": "BoundaryArcsecOrNull2",
-    "boundarySeconds": "BoundarySecondsOrNull2",
+    "boundaryArcsec": "BoundaryArcsecOrNull",
+    "boundarySeconds": "BoundarySecondsOrNull",
 })
 
 # The tithi at the birth instant.
 BharatTithi = TypedDict("BharatTithi", {
     "index": "int",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "paksha": "Literal[\"shukla\", \"krishna\"]",
-    "pakshaLabel": NotRequired["Label2"],
+    "pakshaLabel": NotRequired["Label"],
     "fraction": "float",
 })
 
@@ -2036,16 +2036,16 @@ BharatTithi = TypedDict("BharatTithi", {
 BirthChartResponse = TypedDict("BirthChartResponse", {
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "dates": NotRequired["Dates2"],
+    "dates": NotRequired["NowDates"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "jd_utc": "float",
     "jd_tt": "JdTt",
     "ayanamsa_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["V1BirthDay | None"],
     "lagna": "V1Point",
-    "grahas": "Grahas4",
+    "grahas": "BirthChartGrahas",
     "bhavas": NotRequired["list[V1Bhava] | None"],
     "vargas": NotRequired["VargasOrNull"],
     "ashtakavarga": NotRequired["Ashtakavarga | None"],
@@ -2092,27 +2092,27 @@ BirthChartResponse = TypedDict("BirthChartResponse", {
 BirthInput = TypedDict("BirthInput", {
     "date": "str",
     "time": "TimeOrNull",
-    "at": "At",
+    "at": "BirthInputAt",
     "place": "Location",
 })
 
 # A place and its clocks.
 Location = TypedDict("Location", {
-    "lat": "Lat2",
-    "lon": "Lon2",
-    "tz": "Tz6",
-    "id": NotRequired["Id3"],
-    "name": NotRequired["Name"],
-    "matched": NotRequired["str"],
-    "label": NotRequired["Label3"],
+    "lat": "WhereLat",
+    "lon": "WhereLon",
+    "tz": "str | float",
+    "id": NotRequired["WhereId"],
+    "name": NotRequired["WhereName"],
+    "matched": NotRequired["Matched"],
+    "label": NotRequired["str"],
 })
 
 # The settings of the chart. They can be sent again.
 AppliedSettings = TypedDict("AppliedSettings", {
     "ayanamsa": "Ayanamsa",
-    "node": "NodeMode3",
+    "node": "SettingsNodeMode",
     "dasha_year_days": "float",
-    "co_lords": "CoLords2",
+    "co_lords": "SettingsCoLords",
     "preset": "str",
 })
 
@@ -2127,18 +2127,18 @@ V1BirthDay = TypedDict("V1BirthDay", {
 })
 
 V1BirthVara = TypedDict("V1BirthVara", {
-    "index": "Index4",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "index": "Index",
+    "name": "Name",
+    "label": NotRequired["Label"],
     "lord": "NamedGraha",
-    "sa": "Sa2",
+    "sa": "Sa",
 })
 
 # A graha, or the lagna in lists that include it.
 NamedGraha = TypedDict("NamedGraha", {
     "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A sidereal longitude and its classes.
@@ -2148,45 +2148,45 @@ V1Point = TypedDict("V1Point", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
 })
 
 # A rashi.
 NamedRashi = TypedDict("NamedRashi", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A nakshatra.
 NamedNakshatra = TypedDict("NamedNakshatra", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and `boundary_seconds`.
 V1Graha = TypedDict("V1Graha", {
     "key": "GrahaKey",
-    "sa": NotRequired["Sa2"],
-    "name": "Name3",
+    "sa": NotRequired["Sa"],
+    "name": "Name",
     "longitude_deg": "SiderealDegOrNull",
     "tropical_longitude_deg": "TropicalDegOrNull",
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": NotRequired["BoundarySecondsOrNull2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": NotRequired["BoundarySecondsOrNull"],
     "house": "HouseOrNull",
-    "dignity": "Dignity2",
+    "dignity": "GrahaDignity",
     "retrograde": "Retrograde",
     "combust": "bool | None",
     "latitude_deg": "float | None",
     "distance_au": "float | None",
     "speed_deg_per_day": "float | None",
-    "undecided": NotRequired["Undecided2"],
-    "label": NotRequired["Label2"],
+    "undecided": NotRequired["GrahaUndecided"],
+    "label": NotRequired["Label"],
 })
 
 # A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).
@@ -2215,54 +2215,54 @@ V1VargaGrahas = TypedDict("V1VargaGrahas", {
 
 # A divisional chart.
 V1Varga = TypedDict("V1Varga", {
-    "key": "Key3",
+    "key": "VargaKey",
     "name": "str",
     "lagna": "V1VargaPlacement",
     "grahas": "V1VargaGrahas",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 V1VargaPlacement = TypedDict("V1VargaPlacement", {
     "rashi": "NamedRashiOrNull",
-    "vargottama": "Vargottama2",
-    "boundary_arcsec": "BoundaryArcsecOrNull",
-    "boundary_seconds": "BoundarySecondsOrNull",
+    "vargottama": "VargaGrahaVargottama",
+    "boundary_arcsec": "VargaGrahaBoundaryArcsecOrNull",
+    "boundary_seconds": "VargaGrahaBoundarySecondsOrNull",
 })
 
 V1VargaGraha = TypedDict("V1VargaGraha", {
     "rashi": "NamedRashiOrNull",
-    "vargottama": "Vargottama2",
-    "boundary_arcsec": "BoundaryArcsecOrNull",
-    "boundary_seconds": "BoundarySecondsOrNull",
-    "undecided": NotRequired["Undecided2"],
+    "vargottama": "VargaGrahaVargottama",
+    "boundary_arcsec": "VargaGrahaBoundaryArcsecOrNull",
+    "boundary_seconds": "VargaGrahaBoundarySecondsOrNull",
+    "undecided": NotRequired["GrahaUndecided"],
 })
 
 # A yoga in the chart: a fact, without effects.
 V1Yoga = TypedDict("V1Yoga", {
     "key": "str",
     "name": "str",
-    "sa": "Sa2",
+    "sa": "Sa",
     "category": "Category",
     "grahas": "list[GrahaKey]",
     "houses": "list[HousesItem]",
     "rule": "str",
-    "source": "Source2",
+    "source": "Source",
     "cancelled": "bool | None",
     "cancelled_by": "list[YogaCancellation]",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # By graha.
 V1ArudhasGrahas = TypedDict("V1ArudhasGrahas", {
-    "sun": "Sun4",
-    "moon": "Sun4",
-    "mars": "Sun4",
-    "mercury": "Sun4",
-    "jupiter": "Sun4",
-    "venus": "Sun4",
-    "saturn": "Sun4",
-    "rahu": "Sun4",
-    "ketu": "Sun4",
+    "sun": "Sun",
+    "moon": "Sun",
+    "mars": "Sun",
+    "mercury": "Sun",
+    "jupiter": "Sun",
+    "venus": "Sun",
+    "saturn": "Sun",
+    "rahu": "Sun",
+    "ketu": "Sun",
 })
 
 # Ārūḍhas of the houses (A1 is AL, A12 is UL) and of the grahas (BPHS 29).
@@ -2297,20 +2297,20 @@ V1GrahaPada = TypedDict("V1GrahaPada", {
 
 # What each graha signifies.
 V1NaisargikaKarakasGrahas = TypedDict("V1NaisargikaKarakasGrahas", {
-    "sun": "Sun",
-    "moon": "Sun",
-    "mars": "Sun",
-    "mercury": "Sun",
-    "jupiter": "Sun",
-    "venus": "Sun",
-    "saturn": "Sun",
+    "sun": "NaisargikaKarakasGrahasSun",
+    "moon": "NaisargikaKarakasGrahasSun",
+    "mars": "NaisargikaKarakasGrahasSun",
+    "mercury": "NaisargikaKarakasGrahasSun",
+    "jupiter": "NaisargikaKarakasGrahasSun",
+    "venus": "NaisargikaKarakasGrahasSun",
+    "saturn": "NaisargikaKarakasGrahasSun",
 })
 
 V1NaisargikaKarakasBhavasItem = TypedDict("V1NaisargikaKarakasBhavasItem", {
     "number": "HousesItem",
     "karaka": "NamedGraha",
     "also": "Occupants",
-    "source": "Source2",
+    "source": "Source",
 })
 
 # Natural significators, the same in every chart.
@@ -2349,14 +2349,14 @@ V1CharaKarakas = TypedDict("V1CharaKarakas", {
 })
 
 V1AvasthasDeeptadi1 = TypedDict("V1AvasthasDeeptadi1", {
-    "by_sign": "Dignity2",
+    "by_sign": "GrahaDignity",
     "vikala": "bool",
     "kopa": "bool",
 })
 
 # Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.
 V1Avasthas = TypedDict("V1Avasthas", {
-    "baladi": "Dignity2",
+    "baladi": "GrahaDignity",
     "jagradadi": "Jagradadi | None",
     "deeptadi": "V1AvasthasDeeptadi1 | None",
     "lajjitadi": "LajjitadiOrNull",
@@ -2373,14 +2373,14 @@ V1VimshottariDashaSeed = TypedDict("V1VimshottariDashaSeed", {
 # Viṃśottarī (BPHS 46).
 V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa2"],
+    "name": NotRequired["Name"],
+    "sa": NotRequired["Sa"],
     "applicable": NotRequired["ApplicableOrNull"],
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "V1VimshottariDashaSeed",
-    "balance": "Balance2",
+    "balance": "GrahaDashaBalance",
     "year_days": "YearDays",
     "periods": "list[V1DashaPeriod]",
 })
@@ -2388,33 +2388,33 @@ V1VimshottariDasha = TypedDict("V1VimshottariDasha", {
 # A period of a daśā with its sub-periods.
 V1DashaPeriod = TypedDict("V1DashaPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
     "level": "Level",
     "sub": "list[V1DashaPeriod]",
 })
 
 V1YoginiPeriod = TypedDict("V1YoginiPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
-    "key": "Key4",
-    "name": "Name3",
-    "sa": "Sa",
-    "label": NotRequired["Label2"],
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
+    "key": "str",
+    "name": "Name",
+    "sa": "SphutaSa",
+    "label": NotRequired["Label"],
 })
 
 # Yoginī, three cycles of 36 years.
 V1YoginiDasha = TypedDict("V1YoginiDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
-    "seed": "Seed2",
-    "balance": "Balance2",
+    "label": NotRequired["Label"],
+    "seed": "GrahaDashaSeed",
+    "balance": "GrahaDashaBalance",
     "year_days": "YearDays",
     "periods": "list[V1NestedYoginiPeriod]",
 })
@@ -2422,12 +2422,12 @@ V1YoginiDasha = TypedDict("V1YoginiDasha", {
 # A period of a yoginī.
 V1NestedYoginiPeriod = TypedDict("V1NestedYoginiPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
-    "key": "Key4",
-    "name": "Name3",
-    "sa": "Sa",
-    "label": NotRequired["Label2"],
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
+    "key": "str",
+    "name": "Name",
+    "sa": "SphutaSa",
+    "label": NotRequired["Label"],
     "level": "Level",
     "sub": "list[V1NestedYoginiPeriod]",
 })
@@ -2442,39 +2442,39 @@ V1AshtottariDashaSeed = TypedDict("V1AshtottariDashaSeed", {
 # Aṣṭottarī of 108 years, with the conditions for its use.
 V1AshtottariDasha = TypedDict("V1AshtottariDasha", {
     "key": NotRequired["DashaKey"],
-    "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa2"],
+    "name": NotRequired["Name"],
+    "sa": NotRequired["Sa"],
     "applicable": "bool | None",
     "condition": NotRequired["ConditionOrNull"],
     "reason": NotRequired["ReasonOrNull"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "conditions": "Conditions",
     "seed": "V1AshtottariDashaSeed",
-    "balance": "Balance2",
+    "balance": "GrahaDashaBalance",
     "year_days": "YearDays",
     "periods": "list[V1AshtottariPeriod]",
 })
 
 V1AshtottariPeriod = TypedDict("V1AshtottariPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
     "level": NotRequired["Level"],
     "sub": NotRequired["list[V1DashaPeriod]"],
 })
 
 V1CharaPeriod = TypedDict("V1CharaPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
     "rashi": "NamedRashi",
     "years": "int",
 })
 
 # The lord of each rāśi that has two, and the rule that decided.
 V1RashiDashaSeedCoLordChoices = TypedDict("V1RashiDashaSeedCoLordChoices", {
-    "vrishchika": "Vrishchika2",
-    "kumbha": "Vrishchika2",
+    "vrishchika": "CoLordChoicesVrishchika",
+    "kumbha": "CoLordChoicesVrishchika",
 })
 
 # Basis of the first period.
@@ -2488,12 +2488,12 @@ V1RashiDashaSeed = TypedDict("V1RashiDashaSeed", {
 # A daśā of rāśis. It begins at birth.
 V1RashiDasha = TypedDict("V1RashiDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "V1RashiDashaSeed",
     "balance": "None",
     "year_days": "YearDays",
@@ -2503,8 +2503,8 @@ V1RashiDasha = TypedDict("V1RashiDasha", {
 # A period of a rāśi.
 V1NestedRashiPeriod = TypedDict("V1NestedRashiPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
     "rashi": "NamedRashi",
     "years": NotRequired["int"],
     "level": "Level",
@@ -2514,14 +2514,14 @@ V1NestedRashiPeriod = TypedDict("V1NestedRashiPeriod", {
 # A daśā of grahas, from the Moon.
 V1GrahaDasha = TypedDict("V1GrahaDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
-    "seed": "Seed2",
-    "balance": "Balance2",
+    "label": NotRequired["Label"],
+    "seed": "GrahaDashaSeed",
+    "balance": "GrahaDashaBalance",
     "year_days": "YearDays",
     "periods": "list[V1DashaPeriod]",
 })
@@ -2541,18 +2541,18 @@ V1KalachakraDashaSeed = TypedDict("V1KalachakraDashaSeed", {
 V1KalachakraDashaBalance = TypedDict("V1KalachakraDashaBalance", {
     "rashi": "NamedRashi",
     "lord": "NamedGraha",
-    "years": "Years2",
+    "years": "Years",
 })
 
 # Kālacakra (BPHS 46).
 V1KalachakraDasha = TypedDict("V1KalachakraDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "V1KalachakraDashaSeed",
     "balance": "V1KalachakraDashaBalance",
     "year_days": "YearDays",
@@ -2568,12 +2568,12 @@ V1MuddaDashaSeed = TypedDict("V1MuddaDashaSeed", {
 # Muddā of the first year of life.
 V1MuddaDasha = TypedDict("V1MuddaDasha", {
     "key": "DashaKey",
-    "name": "Name3",
-    "sa": "Sa2",
+    "name": "Name",
+    "sa": "Sa",
     "applicable": "ApplicableOrNull",
     "condition": "ConditionOrNull",
     "reason": "ReasonOrNull",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "seed": "V1MuddaDashaSeed",
     "balance": "None",
     "year_days": "YearDays",
@@ -2582,8 +2582,8 @@ V1MuddaDasha = TypedDict("V1MuddaDasha", {
 
 V1RunningPeriod = TypedDict("V1RunningPeriod", {
     "lord": "NamedGraha",
-    "start": "Start5",
-    "end": "End5",
+    "start": "SeenStart",
+    "end": "CharaPeriodEnd",
 })
 
 # Ruling planets of the moment.
@@ -2599,24 +2599,24 @@ V1KpRulingPlanets = TypedDict("V1KpRulingPlanets", {
 
 # Kṛṣṇamūrti paddhati.
 V1Kp = TypedDict("V1Kp", {
-    "ayanamsa": "Ayanamsha2",
-    "cusps": "CuspsOrNull2",
+    "ayanamsa": "KpAyanamsha",
+    "cusps": "KpCuspsOrNull",
     "grahas": "Grahas",
     "significators": "KpSignificators | None",
     "ruling_planets": "V1KpRulingPlanets",
 })
 
 V1KpCusp = TypedDict("V1KpCusp", {
-    "house": "House2",
+    "house": "KpCuspHouse",
     "longitude_deg": "SiderealDeg",
     "rashi": "NamedRashi",
     "sign_lord": "NamedGraha",
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
     "sub_sub_lord": "NamedGraha",
-    "division_index": "Division2",
+    "division_index": "KpCuspDivision",
     "boundary_arcsec": "BoundaryArcsec",
-    "boundary_seconds": "BoundarySecondsOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull",
 })
 
 V1KpGraha = TypedDict("V1KpGraha", {
@@ -2626,14 +2626,14 @@ V1KpGraha = TypedDict("V1KpGraha", {
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
     "sub_sub_lord": "NamedGraha",
-    "division_index": "Division2",
+    "division_index": "KpCuspDivision",
     "boundary_arcsec": "BoundaryArcsec",
-    "boundary_seconds": "BoundarySecondsOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull",
     "house": "int | None",
 })
 
 V1GrahaYuddha = TypedDict("V1GrahaYuddha", {
-    "grahas": "Grahas3",
+    "grahas": "GrahaYuddhaGrahas",
     "separation_deg": "float",
     "north": "NamedGraha | None",
 })
@@ -2660,9 +2660,9 @@ V1RisingPoint = TypedDict("V1RisingPoint", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "label": NotRequired["Label"],
     "at": "IsoInstant",
 })
 
@@ -2673,9 +2673,9 @@ V1NamedPoint = TypedDict("V1NamedPoint", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "label": NotRequired["Label"],
 })
 
 # Special lagnas. Those that need a sunrise are null without one.
@@ -2693,7 +2693,7 @@ V1SpecialLagnas = TypedDict("V1SpecialLagnas", {
 V1CountedLagna = TypedDict("V1CountedLagna", {
     "rashi": "NamedRashi",
     "degrees": "float",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # KP horary: the number chooses the lagna, the grahas are of the moment.
@@ -2706,7 +2706,7 @@ V1KpHorary = TypedDict("V1KpHorary", {
     "sign_lord": "NamedGraha",
     "star_lord": "NamedGraha",
     "sub_lord": "NamedGraha",
-    "cusps": "CuspsOrNull2",
+    "cusps": "KpCuspsOrNull",
     "grahas": "Grahas",
     "significators": "KpSignificators | None",
 })
@@ -2742,11 +2742,11 @@ V1Sphuta = TypedDict("V1Sphuta", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "label": NotRequired["Label2"],
-    "name": "Name3",
-    "sa": "Sa",
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "label": NotRequired["Label"],
+    "name": "Name",
+    "sa": "SphutaSa",
 })
 
 # By graha.
@@ -2771,7 +2771,7 @@ V1Division = TypedDict("V1Division", {
     "source": "str",
     "lagna": "V1DivisionPlacement",
     "grahas": "V1DivisionGrahas",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 V1DivisionPlacement = TypedDict("V1DivisionPlacement", {
@@ -2786,9 +2786,9 @@ V1OuterPlanet = TypedDict("V1OuterPlanet", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "label": NotRequired["Label"],
     "key": "Literal[\"uranus\", \"neptune\", \"pluto\"]",
     "name": "str",
     "house": "HouseOrNull",
@@ -2806,7 +2806,7 @@ V1ChartStars = TypedDict("V1ChartStars", {
 })
 
 V1ChartStar = TypedDict("V1ChartStar", {
-    "key": "Key4",
+    "key": "str",
     "name": "str",
     "designation": "str",
     "hip": "int",
@@ -2819,7 +2819,7 @@ V1ChartStar = TypedDict("V1ChartStar", {
     "house": "HouseOrNull",
     "latitude_deg": "float",
     "yogatara": NotRequired["Yogatara"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 V1StarConjunction = TypedDict("V1StarConjunction", {
@@ -2874,9 +2874,9 @@ V1ChartComparison = TypedDict("V1ChartComparison", {
 
 V1ResolvedSettings = TypedDict("V1ResolvedSettings", {
     "ayanamsa": "Ayanamsa",
-    "node": "NodeMode3",
+    "node": "SettingsNodeMode",
     "dasha_year_days": "float",
-    "co_lords": "CoLords2",
+    "co_lords": "SettingsCoLords",
     "preset": "Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]",
 })
 
@@ -2886,8 +2886,8 @@ V1SubstrateStamp = TypedDict("V1SubstrateStamp", {
     "version": "str",
     "kernel": "Kernel",
     "ayanamsa": "Ayanamsha",
-    "node": "NodeMode3",
-    "delta_t": "DeltaT",
+    "node": "SettingsNodeMode",
+    "delta_t": "SubstrateStampDeltaT",
     "time_scale": "str",
     "residuals_arcsec": "ResidualsArcsec",
     "preset": NotRequired["Literal[\"khagola\", \"jhora\", \"kp\", \"raman\", \"rao\"]"],
@@ -2898,9 +2898,9 @@ V1SubstrateStamp = TypedDict("V1SubstrateStamp", {
 # The conventions by which a chart is computed.
 V1StampSettings = TypedDict("V1StampSettings", {
     "ayanamsa": "Ayanamsa",
-    "node": "NodeMode3",
+    "node": "SettingsNodeMode",
     "dasha_year_days": "float",
-    "co_lords": "CoLords2",
+    "co_lords": "SettingsCoLords",
 })
 
 # The pañcāṅga of the present instant.
@@ -2933,57 +2933,57 @@ ReferencePlace = TypedDict("ReferencePlace", {
 
 # The current weekday. Before sunrise it is that of the previous day.
 RunningVara = TypedDict("RunningVara", {
-    "index": "Index4",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "index": "Index",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
     "start": "IsoUtcInstant",
     "end": "IsoUtcInstant",
 })
 
 # The current tithi.
 RunningTithi = TypedDict("RunningTithi", {
-    "index": "Index",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start4",
-    "end": "End2",
+    "index": "TithiNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "SlotStart",
+    "end": "RunningYogaEnd",
     "fraction": "Fraction",
 })
 
 # The current nakshatra.
 RunningNakshatra = TypedDict("RunningNakshatra", {
-    "index": "Index5",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start4",
-    "end": "End2",
+    "index": "NakshatraNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "SlotStart",
+    "end": "RunningYogaEnd",
     "fraction": "Fraction",
 })
 
 # The current yoga.
 RunningYoga = TypedDict("RunningYoga", {
-    "index": "Index3",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start4",
-    "end": "End2",
+    "index": "YogaOfDayIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "SlotStart",
+    "end": "RunningYogaEnd",
     "fraction": "Fraction",
 })
 
 # The current karana.
 RunningKarana = TypedDict("RunningKarana", {
-    "index": "Index2",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start4",
-    "end": "End2",
+    "index": "KaranaOfDayIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "SlotStart",
+    "end": "RunningYogaEnd",
     "fraction": "Fraction",
 })
 
@@ -2992,7 +2992,7 @@ DaysResponse = TypedDict("DaysResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "place": "Location",
     "model": NotRequired["Literal[\"surya-siddhanta\"]"],
     "historical": NotRequired["DaysHistorical"],
@@ -3009,7 +3009,7 @@ DaysResponse = TypedDict("DaysResponse", {
 
 # Time of a historical model, without modern figures.
 DaysHistorical = TypedDict("DaysHistorical", {
-    "source": "Source2",
+    "source": "Source",
     "kali_jd": "float",
     "days_before_kali": "int",
     "precession_deg": "float",
@@ -3058,84 +3058,84 @@ PanchangaDayWindows = TypedDict("PanchangaDayWindows", {
 
 PanchangaDayChandrabalaItem = TypedDict("PanchangaDayChandrabalaItem", {
     "rashi": "NamedRashi",
-    "end": "End7",
+    "end": "End",
     "good": "list[NamedRashi]",
 })
 
 PanchangaDayTarabalaItem = TypedDict("PanchangaDayTarabalaItem", {
     "nakshatra": "NamedNakshatra",
-    "end": "End7",
+    "end": "End",
     "good": "list[NamedNakshatra]",
 })
 
 PanchangaDayChandrashtamaItem = TypedDict("PanchangaDayChandrashtamaItem", {
     "rashi": "NamedRashi",
-    "end": "End7",
+    "end": "End",
 })
 
 PanchangaDayGauriItem = TypedDict("PanchangaDayGauriItem", {
     "index": "int",
     "key": "Literal[\"amirdha\", \"uthi\", \"labam\", \"dhanam\", \"sugam\", \"rogam\", \"soram\", \"visham\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
     "quality": "Standing",
-    "start": "Start6",
-    "end": "End7",
+    "start": "Start",
+    "end": "End",
 })
 
 # The abode.
 PanchangaDayBhadraItemAbode = TypedDict("PanchangaDayBhadraItemAbode", {
     "key": "Literal[\"svarga\", \"patala\", \"bhumi\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 PanchangaDayBhadraItem = TypedDict("PanchangaDayBhadraItem", {
-    "start": "Start6",
-    "end": "End7",
-    "mukha": "Mukha2",
-    "puccha": "Mukha2",
+    "start": "Start",
+    "end": "End",
+    "mukha": "BhadraMukha",
+    "puccha": "BhadraMukha",
     "abode": "PanchangaDayBhadraItemAbode",
 })
 
 PanchangaDayPanchaka1 = TypedDict("PanchangaDayPanchaka1", {
     "key": "Literal[\"roga\", \"raja\", \"agni\", \"chora\", \"mrityu\", \"none\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
 })
 
 PanchangaDaySpecialYogasItem = TypedDict("PanchangaDaySpecialYogasItem", {
     "key": "Literal[\"sarvartha_siddhi\", \"amrita_siddhi\", \"mrityu\", \"dagdha_nakshatra\", \"yamaghanta\", \"utpata\", \"ravi_pushya\", \"guru_pushya\", \"ravi\", \"tripushkara\", \"dvipushkara\", \"dagdha_tithi\", \"adala\", \"vidala\", \"jvalamukhi\", \"ganda_mula\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
 })
 
 PanchangaDayHomahutiItem = TypedDict("PanchangaDayHomahutiItem", {
     "body": "NamedGraha",
-    "end": "End7",
+    "end": "End",
 })
 
 # The abode.
 PanchangaDayAgniVasaItemAbode = TypedDict("PanchangaDayAgniVasaItemAbode", {
     "key": "Literal[\"prithvi\", \"akasha\", \"patala\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 PanchangaDayAgniVasaItem = TypedDict("PanchangaDayAgniVasaItem", {
     "abode": "PanchangaDayAgniVasaItemAbode",
-    "end": "End7",
+    "end": "End",
 })
 
 PanchangaDayDayTypesNokkuItem = TypedDict("PanchangaDayDayTypesNokkuItem", {
     "key": "Literal[\"mel\", \"kil\", \"cama\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "end": "End7",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "end": "End",
 })
 
 # The types of a day in Tamil almanacs.
@@ -3146,9 +3146,9 @@ PanchangaDayDayTypes = TypedDict("PanchangaDayDayTypes", {
 
 PanchangaDaySankalpaItem = TypedDict("PanchangaDaySankalpaItem", {
     "key": "Literal[\"parardha\", \"kalpa\", \"manvantara\", \"yuga\", \"pada\", \"dvipa\", \"varsha\", \"samvatsara_south\", \"samvatsara_north\", \"ayana\", \"ritu\", \"masa_amanta\", \"masa_purnimanta\", \"solar_rashi\", \"paksha\", \"tithi\", \"vara\", \"nakshatra\", \"yoga\", \"karana\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "end": NotRequired["End7"],
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "end": NotRequired["End"],
 })
 
 # The civil date in the regional calendars; null outside the years of a calendar.
@@ -3214,49 +3214,49 @@ PanchangaDay = TypedDict("PanchangaDay", {
 
 # The weekday from sunrise to sunrise, with its lord.
 VaraOfADay = TypedDict("VaraOfADay", {
-    "index": "Index4",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "index": "Index",
+    "name": "Name",
+    "label": NotRequired["Label"],
     "lord": "NamedGraha",
 })
 
 # One that touches the day, with its true ends.
 LastingTithi = TypedDict("LastingTithi", {
-    "index": "Index",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "index": "TithiNameIndex",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
     "undecided": NotRequired["Undecided"],
 })
 
 # One that touches the day, with its true ends.
 LastingNakshatra = TypedDict("LastingNakshatra", {
-    "index": "Index5",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "index": "NakshatraNameIndex",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
     "undecided": NotRequired["Undecided"],
 })
 
 # One that touches the day, with its true ends.
 LastingYoga = TypedDict("LastingYoga", {
-    "index": "Index3",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "index": "YogaOfDayIndex",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
     "undecided": NotRequired["Undecided"],
 })
 
 # One that touches the day, with its true ends.
 LastingKarana = TypedDict("LastingKarana", {
-    "index": "Index2",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "index": "KaranaOfDayIndex",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
     "undecided": NotRequired["Undecided"],
 })
 
@@ -3269,39 +3269,39 @@ Stays = TypedDict("Stays", {
 # One that touches the day, with its true ends.
 LastingRashi = TypedDict("LastingRashi", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End7",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "End",
     "undecided": NotRequired["Undecided"],
 })
 
 # The fortnight of the Moon.
 PakshaName = TypedDict("PakshaName", {
     "key": "Literal[\"shukla\", \"krishna\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A lunar month.
 MonthName = TypedDict("MonthName", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A season.
 RituName = TypedDict("RituName", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A half of the year.
 AyanaName = TypedDict("AyanaName", {
     "key": "Literal[\"uttarayana\", \"dakshinayana\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # Elapsed years of the eras that change with the lunar year.
@@ -3314,32 +3314,32 @@ EraYears = TypedDict("EraYears", {
 # A year of the sixty.
 SamvatsaraName = TypedDict("SamvatsaraName", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A window of the day.
 DayWindow = TypedDict("DayWindow", {
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
     "quality": "Standing | None",
-    "start": "Start6",
-    "end": "End7",
+    "start": "Start",
+    "end": "End",
 })
 
 # One of the 28 ānandādi yogas.
 Anandadi = TypedDict("Anandadi", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "end": "End7",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "end": "End",
 })
 
 # One of the four directions.
 DirectionName = TypedDict("DirectionName", {
     "key": "Literal[\"east\", \"south\", \"west\", \"north\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A date of a regional calendar, at the reference place of that calendar.
@@ -3359,15 +3359,15 @@ RegionalDate = TypedDict("RegionalDate", {
 # A month in common English spelling; lunar months in IAST.
 RegionalMonthName = TypedDict("RegionalMonthName", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # An observance.
 ObservanceName = TypedDict("ObservanceName", {
     "key": "str",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A date in other calendars.
@@ -3388,7 +3388,7 @@ ConvertResponse = TypedDict("ConvertResponse", {
 CalendarName = TypedDict("CalendarName", {
     "key": "Literal[\"gregorian\", \"julian\", \"shaka_national\", \"vikrama_chaitradi\", \"vikrama_kartikadi\", \"tamil\", \"malayalam\", \"bengali\", \"bengali_bangladesh\", \"odia\", \"assamese\", \"nepali\", \"punjabi_bikrami\", \"nanakshahi\"]",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # A day in one calendar.
@@ -3410,12 +3410,12 @@ ConvertedDate = TypedDict("ConvertedDate", {
 
 # The pañcāṅga, the calendar and the traditional clock of an instant at a place. Where the Sun does not rise, fields that count from sunrise are missing.
 NowResponse = TypedDict("NowResponse", {
-    "at": "At2",
+    "at": "At",
     "place": "Location",
     "assumed": "Assumed",
-    "dates": NotRequired["Dates2"],
+    "dates": NotRequired["NowDates"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "undecided_fields": NotRequired["list[Literal[\"tithi\", \"nakshatra\", \"yoga\", \"karana\", \"sun\", \"moon\", \"years\", \"samvatsara\", \"ayana\", \"ritu\", \"sayana\", \"masa\", \"solar_masa\", \"paksha\"]]"],
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
@@ -3430,7 +3430,7 @@ NowResponse = TypedDict("NowResponse", {
     "sunrise_definition": "SunriseDefinition",
     "substrate_stamp": "V1SubstrateStamp",
     "years": NotRequired["EraYears"],
-    "samvatsara": NotRequired["Samvatsara2"],
+    "samvatsara": NotRequired["NowSamvatsara"],
     "ayana": NotRequired["Ayana"],
     "ritu": NotRequired["Ritu"],
     "sayana": NotRequired["Sayana"],
@@ -3446,113 +3446,113 @@ NowResponse = TypedDict("NowResponse", {
 
 # The weekday; its bounds are null where the Sun does not rise.
 V1VaraAtInstant = TypedDict("V1VaraAtInstant", {
-    "index": "Index4",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "index": "Index",
+    "name": "Name",
+    "label": NotRequired["Label"],
     "lord": "NamedGraha",
-    "sa": "Sa2",
+    "sa": "Sa",
     "start": "IsoInstantOrNull",
     "end": "IsoInstantOrNull",
 })
 
 # The current tithi.
 V1RunningTithi = TypedDict("V1RunningTithi", {
-    "index": "Index",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End3",
+    "index": "TithiNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "RunningTithiEnd",
     "fraction": "Fraction",
 })
 
 # The current nakshatra.
 V1RunningNakshatra = TypedDict("V1RunningNakshatra", {
-    "index": "Index5",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End3",
+    "index": "NakshatraNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "RunningTithiEnd",
     "fraction": "Fraction",
 })
 
 # The current yoga.
 V1RunningYoga = TypedDict("V1RunningYoga", {
-    "index": "Index3",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End3",
+    "index": "YogaOfDayIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "RunningTithiEnd",
     "fraction": "Fraction",
 })
 
 # The current karana.
 V1RunningKarana = TypedDict("V1RunningKarana", {
-    "index": "Index2",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start6",
-    "end": "End3",
+    "index": "KaranaOfDayIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "Start",
+    "end": "RunningTithiEnd",
     "fraction": "Fraction",
 })
 
 # One of the sixty years of the cycle.
 Samvatsara = TypedDict("Samvatsara", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "sa": "Sa2",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "sa": "Sa",
 })
 
 # A half of the year.
 Ayana = TypedDict("Ayana", {
     "key": "Literal[\"uttarayana\", \"dakshinayana\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "sa": "Sa2",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "sa": "Sa",
 })
 
 # A season.
 Ritu = TypedDict("Ritu", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "sa": "Sa2",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "sa": "Sa",
 })
 
 # A lunar month.
 LunarMonthName = TypedDict("LunarMonthName", {
     "index": "int",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "sa": "Sa2",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "sa": "Sa",
 })
 
 # The rāśi of the Sun.
 SolarMonth = TypedDict("SolarMonth", {
     "index": "int",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # The fortnight of the Moon.
 Paksha = TypedDict("Paksha", {
     "key": "Literal[\"shukla\", \"krishna\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
-    "sa": "Sa2",
+    "name": "Name",
+    "label": NotRequired["Label"],
+    "sa": "Sa",
 })
 
 # The current muhūrta: 1 to 15 by day, 16 to 30 by night.
 RunningMuhurta = TypedDict("RunningMuhurta", {
     "index": "int",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # Observances of a span, by date, then key.
@@ -3562,11 +3562,11 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
     "place": "Location",
     "assumed": "Assumed",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "notes": NotRequired["list[str]"],
     "region": NotRequired["str"],
-    "tradition": NotRequired["Tradition4"],
-    "kind": NotRequired["Kind2"],
+    "tradition": NotRequired["UtsavasTradition"],
+    "kind": NotRequired["UtsavasKind"],
     "principal": "bool",
     "count": "PageCount",
     "total": "PageTotal",
@@ -3583,20 +3583,20 @@ ObservancesResponse = TypedDict("ObservancesResponse", {
 V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
     "key": "str",
     "date": "str",
-    "label": NotRequired["Label2"],
-    "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa2"],
+    "label": NotRequired["Label"],
+    "name": NotRequired["Name"],
+    "sa": NotRequired["Sa"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["Kind3"],
-    "tradition": NotRequired["Tradition2"],
+    "kind": NotRequired["UtsavaKind"],
+    "tradition": NotRequired["UtsavaTradition"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
     "occurrence": NotRequired["Literal[1, 2]"],
     "authorities": NotRequired["list[str]"],
     "tithi": NotRequired["TithiName"],
     "nakshatra": NotRequired["NakshatraName"],
-    "masa": NotRequired["Masa2"],
+    "masa": NotRequired["UtsavaMasa"],
     "paksha": NotRequired["Paksha"],
     "shastra": NotRequired["Shastra"],
     "reckoning": NotRequired["V1Reckoning"],
@@ -3608,25 +3608,25 @@ V1ObservanceOfAllYears = TypedDict("V1ObservanceOfAllYears", {
 
 # A tithi.
 TithiName = TypedDict("TithiName", {
-    "index": "Index",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "index": "TithiNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # A nakshatra.
 NakshatraName = TypedDict("NakshatraName", {
-    "index": "Index5",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "index": "NakshatraNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # How the civil day was determined. The tithi is that of the deciding moment.
 V1Reckoning = TypedDict("V1Reckoning", {
-    "kala": "Dignity2",
+    "kala": "GrahaDignity",
     "kala_name": "str",
-    "kala_sa": "Sa",
+    "kala_sa": "SphutaSa",
     "window": "V1Stretch | None",
     "tithi": "V1Stretch",
     "nakshatra": NotRequired["V1Stretch"],
@@ -3638,13 +3638,13 @@ V1Reckoning = TypedDict("V1Reckoning", {
 
 # A period of time.
 V1Stretch = TypedDict("V1Stretch", {
-    "start": "Start6",
-    "end": "End7",
+    "start": "Start",
+    "end": "End",
 })
 
 # An instant in UTC and in local time.
 V1Instant = TypedDict("V1Instant", {
-    "at": "At2",
+    "at": "At",
 })
 
 # A time of an observance: when to worship, fast, offer or eat.
@@ -3687,7 +3687,7 @@ V1LunarEclipse = TypedDict("V1LunarEclipse", {
 
 # A contact of an eclipse, seen from the place.
 V1Sighting = TypedDict("V1Sighting", {
-    "at": "At2",
+    "at": "At",
     "altitude_deg": "float",
 })
 
@@ -3712,7 +3712,7 @@ V1SolarEclipse = TypedDict("V1SolarEclipse", {
 })
 
 HolidaysResponseWithoutItem = TypedDict("HolidaysResponseWithoutItem", {
-    "key": "Key4",
+    "key": "str",
     "name": "str",
 })
 
@@ -3745,7 +3745,7 @@ Holiday = TypedDict("Holiday", {
     "date": "str",
     "key": "str",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "kind": "Literal[\"gazetted\", \"restricted\", \"local\", \"half-day\"]",
     "status": "HolidayStatus",
     "rule": NotRequired["str"],
@@ -3775,28 +3775,28 @@ AnniversariesResponse = TypedDict("AnniversariesResponse", {
 AnniversaryTithi = TypedDict("AnniversaryTithi", {
     "index": "int",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # Nakṣatra at the deciding moment.
 AnniversaryNakshatra = TypedDict("AnniversaryNakshatra", {
     "index": "int",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # Amānta month.
 AnniversaryMonth = TypedDict("AnniversaryMonth", {
     "index": "int",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "adhika": "bool",
 })
 
 # The part of the day that decides.
 AnniversaryKala = TypedDict("AnniversaryKala", {
     "key": "Literal[\"sunrise\", \"aparahna\"]",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # A civil day of the lunar date.
@@ -3807,7 +3807,7 @@ Anniversary = TypedDict("Anniversary", {
     "month": "AnniversaryMonth",
     "kala": "AnniversaryKala",
     "start": "IsoInstantOrNull",
-    "end": NotRequired["End7"],
+    "end": NotRequired["End"],
     "reason": "str",
     "month_rule": NotRequired["Literal[\"adhika-skipped\", \"adhika-again\", \"adhika-absent\", \"kshaya\"]"],
     "month_reason": NotRequired["str"],
@@ -3823,7 +3823,7 @@ GhadiResponse = TypedDict("GhadiResponse", {
     "kali_year": "int",
     "vikrama_year": "int",
     "shaka_year": "int",
-    "samvatsara": "Samvatsara2",
+    "samvatsara": "NowSamvatsara",
     "ayana": "Ayana",
     "ritu": "Ritu",
     "sayana": "Sayana",
@@ -3845,12 +3845,12 @@ GhadiResponse = TypedDict("GhadiResponse", {
 
 # A weekday, which lasts until the next sunrise, with its lord.
 Vara = TypedDict("Vara", {
-    "index": "Index4",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "index": "Index",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
 })
 
 MuhurtaResponseChoghadiya = TypedDict("MuhurtaResponseChoghadiya", {
@@ -3902,26 +3902,26 @@ MuhurtaResponse = TypedDict("MuhurtaResponse", {
 
 # A place and its UTC offset.
 WhereWithOffset = TypedDict("WhereWithOffset", {
-    "lat": "Lat2",
-    "lon": "Lon2",
+    "lat": "WhereLat",
+    "lon": "WhereLon",
     "tz": "float",
-    "id": NotRequired["Id3"],
-    "name": NotRequired["Name"],
-    "matched": NotRequired["str"],
-    "label": NotRequired["Label3"],
+    "id": NotRequired["WhereId"],
+    "name": NotRequired["WhereName"],
+    "matched": NotRequired["Matched"],
+    "label": NotRequired["str"],
 })
 
 # A part of the day or the night.
 Slot = TypedDict("Slot", {
     "index": "int",
-    "key": "Key4",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "key": "str",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "quality": "Literal[\"good\", \"middling\", \"bad\", \"avoided\"] | None",
     "lord": "GrahaKey | None",
-    "lord_label": NotRequired["Label2"],
-    "start": "Start4",
+    "lord_label": NotRequired["Label"],
+    "start": "SlotStart",
     "end": "IsoUtcInstant",
     "start_local": "StartLocal",
     "end_local": "EndLocal",
@@ -3929,48 +3929,48 @@ Slot = TypedDict("Slot", {
 
 # A tithi in force at some time of the day.
 TithiOfDay = TypedDict("TithiOfDay", {
-    "index": "Index",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start2",
-    "end": "End6",
+    "index": "TithiNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "YogaOfDayStart",
+    "end": "YogaOfDayEnd",
     "start_local": "StartLocal",
     "end_local": "EndLocal",
 })
 
 # A nakshatra in force at some time of the day.
 NakshatraOfDay = TypedDict("NakshatraOfDay", {
-    "index": "Index5",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start2",
-    "end": "End6",
+    "index": "NakshatraNameIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "YogaOfDayStart",
+    "end": "YogaOfDayEnd",
     "start_local": "StartLocal",
     "end_local": "EndLocal",
 })
 
 # A yoga in force at some time of the day.
 YogaOfDay = TypedDict("YogaOfDay", {
-    "index": "Index3",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start2",
-    "end": "End6",
+    "index": "YogaOfDayIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "YogaOfDayStart",
+    "end": "YogaOfDayEnd",
     "start_local": "StartLocal",
     "end_local": "EndLocal",
 })
 
 # A karana in force at some time of the day.
 KaranaOfDay = TypedDict("KaranaOfDay", {
-    "index": "Index2",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
-    "start": "Start2",
-    "end": "End6",
+    "index": "KaranaOfDayIndex",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
+    "start": "YogaOfDayStart",
+    "end": "YogaOfDayEnd",
     "start_local": "StartLocal",
     "end_local": "EndLocal",
 })
@@ -3983,8 +3983,8 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
     "show": "Literal[\"all\", \"principal\", \"smarta\", \"vaishnava\"]",
     "region": NotRequired["Literal[\"india\", \"andaman-and-nicobar\", \"andhra-pradesh\", \"arunachal-pradesh\", \"assam\", \"bihar\", \"chandigarh\", \"chhattisgarh\", \"dadra-and-nagar-haveli-and-daman-and-diu\", \"delhi\", \"goa\", \"gujarat\", \"haryana\", \"himachal-pradesh\", \"jammu-and-kashmir\", \"jharkhand\", \"karnataka\", \"kerala\", \"ladakh\", \"lakshadweep\", \"madhya-pradesh\", \"maharashtra\", \"manipur\", \"meghalaya\", \"mizoram\", \"nagaland\", \"odisha\", \"puducherry\", \"punjab\", \"rajasthan\", \"sikkim\", \"tamil-nadu\", \"telangana\", \"tripura\", \"uttar-pradesh\", \"uttarakhand\", \"west-bengal\", \"nepal\", \"mauritius\", \"fiji\", \"trinidad-and-tobago\", \"guyana\", \"suriname\", \"singapore\", \"malaysia\", \"sri-lanka\", \"all\"]"],
     "decided_at": NotRequired["Where"],
-    "tradition": NotRequired["Tradition4"],
-    "kind": NotRequired["Kind2"],
+    "tradition": NotRequired["UtsavasTradition"],
+    "kind": NotRequired["UtsavasKind"],
     "from": NotRequired["str"],
     "to": NotRequired["str"],
     "lang": NotRequired["LabelLanguage"],
@@ -4002,20 +4002,20 @@ UtsavasResponse = TypedDict("UtsavasResponse", {
 Utsava = TypedDict("Utsava", {
     "key": "str",
     "date": "str",
-    "label": NotRequired["Label2"],
-    "name": NotRequired["Name3"],
-    "sa": NotRequired["Sa2"],
+    "label": NotRequired["Label"],
+    "name": NotRequired["Name"],
+    "sa": NotRequired["Sa"],
     "name_common": NotRequired["str"],
     "epithet": NotRequired["EpithetOrNull"],
-    "kind": NotRequired["Kind3"],
-    "tradition": NotRequired["Tradition2"],
+    "kind": NotRequired["UtsavaKind"],
+    "tradition": NotRequired["UtsavaTradition"],
     "regions": NotRequired["Regions"],
     "major": NotRequired["bool"],
     "occurrence": NotRequired["Literal[1, 2]"],
     "authorities": NotRequired["list[str]"],
     "tithi": NotRequired["TithiName"],
     "nakshatra": NotRequired["NakshatraName"],
-    "masa": NotRequired["Masa2"],
+    "masa": NotRequired["UtsavaMasa"],
     "paksha": NotRequired["Paksha"],
     "shastra": NotRequired["Shastra"],
     "reckoning": NotRequired["Reckoning"],
@@ -4027,8 +4027,8 @@ Utsava = TypedDict("Utsava", {
 Reckoning = TypedDict("Reckoning", {
     "kala": "Literal[\"arunodaya\", \"sunrise\", \"first-muhurta\", \"second-muhurta\", \"third-muhurta\", \"ninth-muhurta\", \"pratah\", \"sangava\", \"purvahna\", \"madhyahna\", \"aparahna\", \"sayahna\", \"sunset\", \"pradosha\", \"pradosha-6-ghati\", \"moonrise\", \"night\", \"nishitha\", \"sankranti\", \"eclipse\", \"tithi\"]",
     "kala_name": "str",
-    "kala_sa": "Sa",
-    "kala_label": NotRequired["Label2"],
+    "kala_sa": "SphutaSa",
+    "kala_label": NotRequired["Label"],
     "window": "Stretch | None",
     "tithi": "Stretch",
     "nakshatra": NotRequired["Stretch"],
@@ -4040,7 +4040,7 @@ Reckoning = TypedDict("Reckoning", {
 
 # A period of time.
 Stretch = TypedDict("Stretch", {
-    "start": "Start4",
+    "start": "SlotStart",
     "end": "IsoUtcInstant",
     "start_local": "StartLocal",
     "end_local": "EndLocal",
@@ -4119,19 +4119,19 @@ SolarEclipse = TypedDict("SolarEclipse", {
 
 # The purpose.
 MuhurtasResponsePurpose = TypedDict("MuhurtasResponsePurpose", {
-    "key": "Key5",
+    "key": "PurposeKey",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # Open and closed days by named rules, with the reasons.
 MuhurtasResponse = TypedDict("MuhurtasResponse", {
     "purpose": "MuhurtasResponsePurpose",
-    "tradition": "Tradition3",
+    "tradition": "DaysTradition",
     "words": "Words",
-    "traditions": "list[Tradition3]",
-    "from": "From2",
-    "to": "From2",
+    "traditions": "list[DaysTradition]",
+    "from": "From",
+    "to": "From",
     "place": "Location",
     "assumed": "Assumed",
     "lang": NotRequired["LabelLanguage"],
@@ -4150,16 +4150,16 @@ MuhurtasResponse = TypedDict("MuhurtasResponse", {
 # A rule of the set.
 MuhurtaRule = TypedDict("MuhurtaRule", {
     "key": "MuhurtaRuleId",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
     "words": "Rule",
-    "source": "Source",
+    "source": "KutaSource",
     "kind": "Literal[\"required\", \"excluded\", \"preferred\"]",
 })
 
 MuhurtaWindowPartlyItem = TypedDict("MuhurtaWindowPartlyItem", {
     "key": "MuhurtaRuleId",
-    "stretches": "list[Mukha2]",
+    "stretches": "list[BhadraMukha]",
 })
 
 MuhurtaWindowMarginsRulesItem = TypedDict("MuhurtaWindowMarginsRulesItem", {
@@ -4177,9 +4177,9 @@ MuhurtaWindowMargins = TypedDict("MuhurtaWindowMargins", {
 
 # A time in which all applied rules are met.
 MuhurtaWindow = TypedDict("MuhurtaWindow", {
-    "date": "From2",
-    "start": "Start6",
-    "end": "End7",
+    "date": "From",
+    "start": "Start",
+    "end": "End",
     "minutes": "float",
     "met": "list[MuhurtaRuleId]",
     "partly": "list[MuhurtaWindowPartlyItem]",
@@ -4189,7 +4189,7 @@ MuhurtaWindow = TypedDict("MuhurtaWindow", {
 
 # A day with every rule that closes it.
 MuhurtaDay = TypedDict("MuhurtaDay", {
-    "date": "From2",
+    "date": "From",
     "sunrise": "IsoInstantOrNull",
     "next_sunrise": "IsoInstantOrNull",
     "verdict": "Literal[\"open\", \"closed\"]",
@@ -4211,7 +4211,7 @@ MuhurtaClosing = TypedDict("MuhurtaClosing", {
 })
 
 MuhurtaComparisonOthersItem = TypedDict("MuhurtaComparisonOthersItem", {
-    "tradition": "Tradition3",
+    "tradition": "DaysTradition",
     "words": "Words",
     "open_days": "int",
     "adds": "list[MuhurtaRule]",
@@ -4220,8 +4220,8 @@ MuhurtaComparisonOthersItem = TypedDict("MuhurtaComparisonOthersItem", {
 })
 
 MuhurtaComparisonDaysItem = TypedDict("MuhurtaComparisonDaysItem", {
-    "date": "From2",
-    "tradition": "Tradition3",
+    "date": "From",
+    "tradition": "DaysTradition",
     "verdict": "Literal[\"open\", \"closed\"]",
     "deciding": "list[MuhurtaRuleId]",
     "closed_by": "list[MuhurtaClosing]",
@@ -4229,7 +4229,7 @@ MuhurtaComparisonDaysItem = TypedDict("MuhurtaComparisonDaysItem", {
 
 # Why the dates of traditions differ.
 MuhurtaComparison = TypedDict("MuhurtaComparison", {
-    "tradition": "Tradition3",
+    "tradition": "DaysTradition",
     "words": "Words",
     "open_days": "int",
     "others": "list[MuhurtaComparisonOthersItem]",
@@ -4241,7 +4241,7 @@ SkyResponse = TypedDict("SkyResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "place": NotRequired["Location"],
     "tz": NotRequired["str | float"],
     "assumed": "Assumed",
@@ -4257,14 +4257,14 @@ SkyResponse = TypedDict("SkyResponse", {
 
 # The settings of the answer. They can be sent again.
 ComputedBy = TypedDict("ComputedBy", {
-    "ayanamsa": "AyanamsaChoice2 | OwnAyanamsa",
-    "node": "NodeMode3",
+    "ayanamsa": "SettingsAyanamsaChoice | OwnAyanamsa",
+    "node": "SettingsNodeMode",
 })
 
 # A graha enters a part of the zodiac.
 SkyIngress = TypedDict("SkyIngress", {
     "kind": "Literal[\"ingress\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBody",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
     "leaves": "Leaves",
@@ -4272,50 +4272,50 @@ SkyIngress = TypedDict("SkyIngress", {
     "direction": "Direction",
     "pass": "int",
     "reentry": "bool",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # A graha, or a planet beyond Saturn.
 NamedBody = TypedDict("NamedBody", {
     "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"uranus\", \"neptune\", \"pluto\"]",
-    "name": "Name3",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "label": NotRequired["Label"],
 })
 
 # A planet turns.
 SkyStation = TypedDict("SkyStation", {
     "kind": "Literal[\"station\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBody",
     "station": "Literal[\"direct\", \"retrograde\"]",
     "longitude_deg": "LongitudeDeg",
     "tropical_longitude_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # A phase of the Moon.
 SkyLunation = TypedDict("SkyLunation", {
     "kind": "Literal[\"lunation\"]",
-    "at": "At2",
+    "at": "At",
     "phase": "Literal[\"new\", \"first-quarter\", \"full\", \"last-quarter\"]",
     "longitude_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # Greatest eclipse, anywhere on the Earth.
 SkyEclipse = TypedDict("SkyEclipse", {
     "kind": "Literal[\"eclipse\"]",
-    "at": "At2",
+    "at": "At",
     "of": "Literal[\"solar\", \"lunar\"]",
     "type": "Literal[\"total\", \"annular\", \"hybrid\", \"partial\", \"penumbral\"]",
     "magnitude": "float",
     "diameter_ratio": NotRequired["float"],
     "at_place": NotRequired["EclipseAtPlace | None"],
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 EclipseAtPlaceBest1 = TypedDict("EclipseAtPlaceBest1", {
-    "at": "At2",
+    "at": "At",
     "magnitude": "float",
     "obscuration": "float",
 })
@@ -4339,7 +4339,7 @@ EclipseAtPlaceContacts2 = TypedDict("EclipseAtPlaceContacts2", {
 })
 
 EclipseAtPlaceSeen1 = TypedDict("EclipseAtPlaceSeen1", {
-    "start": "Start5",
+    "start": "SeenStart",
     "end": "IsoInstant",
 })
 
@@ -4372,7 +4372,7 @@ EclipseAtPlace = TypedDict("EclipseAtPlace", {
 
 # A contact or the maximum of an eclipse at a place.
 EclipseContact = TypedDict("EclipseContact", {
-    "at": "At2",
+    "at": "At",
     "altitude_deg": "float",
     "position_angle_deg": NotRequired["float"],
 })
@@ -4380,105 +4380,105 @@ EclipseContact = TypedDict("EclipseContact", {
 # Two bodies have equal apparent longitude.
 SkyConjunction = TypedDict("SkyConjunction", {
     "kind": "Literal[\"conjunction\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBody",
     "with": "NamedBodyOrStar",
     "separation_deg": "float",
     "latitude_difference_deg": "float",
     "longitude_deg": "LongitudeDeg",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # A planet, by its centre, or a star.
 NamedBodyOrStar = TypedDict("NamedBodyOrStar", {
-    "key": "Key4",
+    "key": "str",
     "name": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # A graha becomes or is no longer combust.
 SkyCombustion = TypedDict("SkyCombustion", {
     "kind": "Literal[\"combustion\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedGraha",
     "phase": "Literal[\"in\", \"out\"]",
     "limit_deg": "float",
     "motion": "Direction",
     "cause": "Literal[\"limit\"]",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # A heliacal rising or setting; the instant is that of the planet.
 SkyVisibilityEvent = TypedDict("SkyVisibilityEvent", {
     "kind": "Literal[\"visibility\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedGraha",
     "event": "Literal[\"rising\", \"setting\"]",
     "side": "Literal[\"east\", \"west\"]",
     "model": "Literal[\"arcus-visionis\", \"kalamsha\"]",
     "limit_deg": "float",
     "margin_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # The Sun crosses the equator.
 SkyEquinox = TypedDict("SkyEquinox", {
     "kind": "Literal[\"equinox\"]",
-    "at": "At2",
+    "at": "At",
     "month": "Literal[\"march\", \"september\"]",
     "tropical_longitude_deg": "Literal[0, 180]",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # The Sun is farthest from the equator.
 SkySolstice = TypedDict("SkySolstice", {
     "kind": "Literal[\"solstice\"]",
-    "at": "At2",
+    "at": "At",
     "month": "Literal[\"june\", \"december\"]",
     "tropical_longitude_deg": "Literal[90, 270]",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # The apparent longitude of a planet is opposite to that of the Sun.
 SkyOpposition = TypedDict("SkyOpposition", {
     "kind": "Literal[\"opposition\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBody",
     "longitude_deg": "LongitudeDeg",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # Greatest elongation.
 SkyElongation = TypedDict("SkyElongation", {
     "kind": "Literal[\"elongation\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "elongation_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # The Moon is nearest to the Earth, or farthest.
 SkyApsis = TypedDict("SkyApsis", {
     "kind": "Literal[\"apsis\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedGraha",
     "apsis": "Literal[\"perigee\", \"apogee\"]",
     "distance_km": "float",
     "longitude_deg": "LongitudeDeg",
     "tropical_longitude_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 SkyBrilliancyLeastMagnitude1 = TypedDict("SkyBrilliancyLeastMagnitude1", {
-    "at": "At2",
+    "at": "At",
     "magnitude": "float",
 })
 
 # Greatest illuminated extent of Venus: lit part times area of the disc.
 SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "kind": "Literal[\"brilliancy\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedGraha",
     "side": "Literal[\"east\", \"west\"]",
     "magnitude": "float",
@@ -4486,36 +4486,36 @@ SkyBrilliancy = TypedDict("SkyBrilliancy", {
     "diameter_arcsec": "float",
     "elongation_deg": "float",
     "least_magnitude": "SkyBrilliancyLeastMagnitude1 | None",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # Two bodies have equal apparent right ascension.
 SkyConjunctionRa = TypedDict("SkyConjunctionRa", {
     "kind": "Literal[\"conjunction_ra\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBody",
     "with": "NamedBodyOrStar",
     "separation_deg": "float",
     "declination_difference_deg": "float",
     "right_ascension_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # The Moon hides a body at the place; `at` is its disappearance.
 SkyOccultation = TypedDict("SkyOccultation", {
     "kind": "Literal[\"occultation\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBodyOrStar",
     "disappears": "OccultationEnd",
     "reappears": "OccultationEnd",
     "moon_elongation_deg": "float",
     "depth_arcsec": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # A disappearance or a reappearance.
 OccultationEnd = TypedDict("OccultationEnd", {
-    "at": "At2",
+    "at": "At",
     "altitude_deg": "float",
     "sun_altitude_deg": "float",
     "position_angle_deg": "float",
@@ -4524,46 +4524,46 @@ OccultationEnd = TypedDict("OccultationEnd", {
 # Rising: upper limb of Sun and Moon, else the centre.
 SkyRise = TypedDict("SkyRise", {
     "kind": "Literal[\"rise\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBodyOrStar",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # Upper transit of the meridian.
 SkyTransit = TypedDict("SkyTransit", {
     "kind": "Literal[\"transit\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBodyOrStar",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # Setting.
 SkySet = TypedDict("SkySet", {
     "kind": "Literal[\"set\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedBodyOrStar",
     "azimuth_deg": "AzimuthDeg",
     "altitude_deg": "float",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # The Sun is 6°, 12° or 18° below the horizon.
 SkyTwilight = TypedDict("SkyTwilight", {
     "kind": "Literal[\"twilight\"]",
-    "at": "At2",
+    "at": "At",
     "twilight": "Literal[\"civil\", \"nautical\", \"astronomical\"]",
     "phase": "Literal[\"begin\", \"end\"]",
-    "label": NotRequired["Label"],
+    "label": NotRequired["SkySetLabel"],
 })
 
 # Settings of the computation.
 EphemerisResponseSettings = TypedDict("EphemerisResponseSettings", {
     "ayanamsa": "Literal[\"lahiri\", \"raman\", \"kp\", \"surya-siddhanta\", \"yukteshwar\", \"lahiri-icrc\", \"kp-vp291\", \"true-citra\", \"true-pushya\", \"true-mula\", \"true-revati\", \"fagan-bradley\"]",
-    "node": "NodeMode3",
+    "node": "SettingsNodeMode",
 })
 
 # An ephemeris by columns.
@@ -4579,7 +4579,7 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
     "settings": NotRequired["EphemerisResponseSettings"],
     "count": "int",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "substrate_stamp": NotRequired["V1SubstrateStamp"],
     "historical": NotRequired["EphemerisHistorical"],
     "time": "list[str]",
@@ -4588,19 +4588,19 @@ EphemerisResponse = TypedDict("EphemerisResponse", {
 
 # The place, where the request names one.
 EphemerisPlace = TypedDict("EphemerisPlace", {
-    "lat": "Lat2",
-    "lon": "Lon2",
-    "tz": "Tz6",
-    "id": NotRequired["Id3"],
-    "name": NotRequired["Name"],
-    "matched": NotRequired["str"],
-    "label": NotRequired["Label3"],
+    "lat": "WhereLat",
+    "lon": "WhereLon",
+    "tz": "str | float",
+    "id": NotRequired["WhereId"],
+    "name": NotRequired["WhereName"],
+    "matched": NotRequired["Matched"],
+    "label": NotRequired["str"],
     "height_m": "float",
 })
 
 # Time of a historical model, without modern figures.
 EphemerisHistorical = TypedDict("EphemerisHistorical", {
-    "source": "Source2",
+    "source": "Source",
     "kali_jd": "float",
     "days_before_kali": "int",
     "precession_deg": "float",
@@ -4645,7 +4645,7 @@ MatchResponseMangalaListsItem = TypedDict("MatchResponseMangalaListsItem", {
     "key": "Literal[\"north\", \"south\"]",
     "houses": "list[HousesItem]",
     "rule": "Rule",
-    "source": "Source",
+    "source": "KutaSource",
 })
 
 # The match of two births: points and rules. The stamp is for birth `a`; its notes are for both.
@@ -4675,7 +4675,7 @@ BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_seconds": "BoundarySecondsOrNull2",
+    "boundary_seconds": "BoundarySecondsOrNull",
     "lord": "NamedGraha | None",
 })
 
@@ -4683,7 +4683,7 @@ BirthOfMatchMoon = TypedDict("BirthOfMatchMoon", {
 BirthOfMatch = TypedDict("BirthOfMatch", {
     "date": "str",
     "time": "TimeOrNull",
-    "at": "At",
+    "at": "BirthInputAt",
     "place": "Location",
     "assumed": "Assumed",
     "ayanamsa_deg": "float",
@@ -4692,10 +4692,10 @@ BirthOfMatch = TypedDict("BirthOfMatch", {
 
 # One kūṭa by the rule of the tradition.
 Kuta = TypedDict("Kuta", {
-    "key": "Key2",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "key": "KutaKey",
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "points": "float | None",
     "maximum": "float | None",
     "holds": "bool",
@@ -4704,7 +4704,7 @@ Kuta = TypedDict("Kuta", {
     "b": "KutaValue",
     "as_vara": "Literal[\"a\", \"b\"] | None",
     "rule": "Rule",
-    "source": "Source",
+    "source": "KutaSource",
 })
 
 # What a kūṭa compares in one birth.
@@ -4712,18 +4712,18 @@ KutaValue = TypedDict("KutaValue", {
     "kind": "Literal[\"varna\", \"vashya\", \"yoni\", \"gana\", \"nadi\", \"rajju\", \"graha\", \"nakshatra\", \"rashi\"]",
     "key": NotRequired["str"],
     "index": NotRequired["int"],
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
     "count": NotRequired["int"],
 })
 
 # An exception for a kūṭa without full points.
 KutaException = TypedDict("KutaException", {
     "key": "Literal[\"bhakuta-same-lord\", \"bhakuta-friendly-lords\", \"nadi-same-rashi-other-nakshatra\", \"nadi-same-nakshatra-other-rashi\", \"nadi-same-nakshatra-other-pada\", \"nadi-nakshatra-list\", \"nadi-lord\", \"gana-friendly-lords\", \"gana-beyond-14\", \"stri-dirgha-rashi-maitri\", \"rajju-four\"]",
-    "kuta": "Kuta2",
+    "kuta": "MatchVariantKuta",
     "rule": "Rule",
-    "source": "Source",
+    "source": "KutaSource",
     "applies": "bool",
     "gives_full_points": "bool",
 })
@@ -4734,14 +4734,14 @@ MatchVariant = TypedDict("MatchVariant", {
     "words": "Words",
     "total": "float",
     "maximum": "float",
-    "differing_kutas": "list[Kuta2]",
+    "differing_kutas": "list[MatchVariantKuta]",
     "kutas": "list[Kuta] | None",
 })
 
 MatchSensitivityChange1KutasItem = TypedDict("MatchSensitivityChange1KutasItem", {
     "before": "float",
     "after": "float",
-    "key": "Key2",
+    "key": "KutaKey",
 })
 
 # The total before and after.
@@ -4776,7 +4776,7 @@ V1MangalaCounted = TypedDict("V1MangalaCounted", {
 V1MangalaCancellationsItem = TypedDict("V1MangalaCancellationsItem", {
     "key": "Literal[\"raman-2-mithuna-kanya\", \"raman-4-mesha-vrishchika\", \"raman-7-karka-makara\", \"raman-8-dhanus-mina\", \"raman-12-vrishabha-tula\", \"raman-simha-kumbha\", \"raman-with-moon\", \"raman-with-jupiter\", \"raman-jupiter-in-lagna\", \"raman-venus-in-lagna\"]",
     "rule": "Rule",
-    "source": "Source",
+    "source": "KutaSource",
     "applies": "bool",
 })
 
@@ -4796,7 +4796,7 @@ TransitsResponse = TypedDict("TransitsResponse", {
     "from": "str",
     "to": "str",
     "dates": NotRequired["Dates"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "tz": "str | float",
     "settings": "ComputedBy",
     "bodies": "list[BodiesItem]",
@@ -4819,11 +4819,11 @@ TransitsResponse = TypedDict("TransitsResponse", {
 BirthOfAllYearsInput = TypedDict("BirthOfAllYearsInput", {
     "date": "str",
     "time": "TimeOrNull",
-    "at": "At",
+    "at": "BirthInputAt",
     "place": "Location",
-    "dates": NotRequired["Dates2"],
+    "dates": NotRequired["NowDates"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
 })
 
 # The natal positions.
@@ -4839,19 +4839,19 @@ V1NatalGraha = TypedDict("V1NatalGraha", {
     "rashi": "NamedRashiOrNull",
     "nakshatra": "NamedNakshatraOrNull",
     "pada": "PadaOrNull",
-    "boundary_arcsec": "BoundaryArcsecOrNull2",
-    "boundary_seconds": "BoundarySecondsOrNull2",
-    "label": NotRequired["Label2"],
+    "boundary_arcsec": "BoundaryArcsecOrNull",
+    "boundary_seconds": "BoundarySecondsOrNull",
+    "label": NotRequired["Label"],
     "key": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\"]",
     "house": "HouseOrNull",
     "retrograde": "Retrograde",
-    "undecided": NotRequired["Undecided2"],
+    "undecided": NotRequired["GrahaUndecided"],
 })
 
 # A graha enters a rāśi.
 TransitIngress = TypedDict("TransitIngress", {
     "kind": "Literal[\"ingress\"]",
-    "at": "At2",
+    "at": "At",
     "body": "NamedGraha",
     "division": "Literal[\"rashi\", \"nakshatra\"]",
     "leaves": "Leaves",
@@ -4862,26 +4862,26 @@ TransitIngress = TypedDict("TransitIngress", {
     "house_from_moon": "int",
     "house_from_lagna": "int",
     "bindus": "int | None",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # A graha enters a kakṣyā, an eighth of a rāśi.
 V1KakshyaEntry = TypedDict("V1KakshyaEntry", {
     "body": "NamedGraha",
-    "at": "At2",
+    "at": "At",
     "rashi_index": "int",
     "number": "int",
     "kakshya_lord": "NamedGraha",
     "bindu": "bool | None",
     "direction": "Direction",
     "pass": "int",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # Saturn in the 12th, 1st and 2nd rāśi from the natal Moon.
 V1SadeSati = TypedDict("V1SadeSati", {
-    "start": "Start",
-    "end": "End",
+    "start": "StayStart",
+    "end": "StayEnd",
     "legs": "list[V1SadeSatiLeg]",
     "gaps": "list[V1Stay]",
 })
@@ -4891,44 +4891,44 @@ V1SadeSatiLeg = TypedDict("V1SadeSatiLeg", {
     "leg": "Literal[1, 2, 3]",
     "house": "Literal[12, 1, 2]",
     "rashi_index": "int",
-    "start": "Start",
-    "end": "End",
+    "start": "StayStart",
+    "end": "StayEnd",
 })
 
 # A stretch of time.
 V1Stay = TypedDict("V1Stay", {
-    "start": "Start",
-    "end": "End",
+    "start": "StayStart",
+    "end": "StayEnd",
 })
 
 # Saturn in the 4th, 7th or 10th rāśi from the natal Moon.
 V1KantakaShani = TypedDict("V1KantakaShani", {
     "house": "Literal[4, 7, 10]",
-    "start": "Start",
-    "end": "End",
+    "start": "StayStart",
+    "end": "StayEnd",
 })
 
 # A period of a daśā begins.
 V1DashaChange = TypedDict("V1DashaChange", {
-    "at": "At2",
+    "at": "At",
     "system": "Literal[\"vimshottari\"]",
     "level": "int",
     "lord": "NamedGraha",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # A graha has the longitude of a natal point.
 V1TransitHit = TypedDict("V1TransitHit", {
     "body": "NamedGraha",
     "point": "Literal[\"sun\", \"moon\", \"mars\", \"mercury\", \"jupiter\", \"venus\", \"saturn\", \"rahu\", \"ketu\", \"lagna\", \"cusp2\", \"cusp3\", \"cusp4\", \"cusp5\", \"cusp6\", \"cusp7\", \"cusp8\", \"cusp9\", \"cusp10\", \"cusp11\", \"cusp12\"]",
-    "at": "At2",
+    "at": "At",
     "direction": "Direction",
     "pass": "int",
     "passes": "int",
     "longitude_deg": "float",
     "enter": NotRequired["IsoInstantOrNull | None"],
     "leave": NotRequired["IsoInstantOrNull | None"],
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # Strengths by five places.
@@ -5001,16 +5001,16 @@ V1SolarReturn = TypedDict("V1SolarReturn", {
 V1AnnualChart = TypedDict("V1AnnualChart", {
     "lang": NotRequired["LabelLanguage"],
     "sentence_lang": NotRequired["SentenceLanguage"],
-    "dates": NotRequired["Dates2"],
+    "dates": NotRequired["NowDates"],
     "ahargana": NotRequired["Ahargana"],
-    "delta_t": NotRequired["DeltaT2"],
+    "delta_t": NotRequired["DeltaT"],
     "jd_utc": "float",
     "jd_tt": "JdTt",
     "ayanamsa_deg": "float",
     "sunrise_definition": NotRequired["ChartSunriseDefinition"],
     "day": NotRequired["V1BirthDay | None"],
     "lagna": "V1Point",
-    "grahas": "Grahas4",
+    "grahas": "BirthChartGrahas",
     "bhavas": NotRequired["list[V1Bhava] | None"],
     "vargas": NotRequired["VargasOrNull"],
     "ashtakavarga": NotRequired["Ashtakavarga | None"],
@@ -5121,14 +5121,14 @@ V1AnnualMuddaPeriod = TypedDict("V1AnnualMuddaPeriod", {
     "lord": "NamedGraha",
     "start": "IsoInstant",
     "end": "IsoInstant",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 V1PatyayiniPeriod = TypedDict("V1PatyayiniPeriod", {
     "lord": "NamedGraha",
     "start": "IsoInstant",
     "end": "IsoInstant",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "sub": "list[V1PatyayiniSubPeriod]",
 })
 
@@ -5136,7 +5136,7 @@ V1PatyayiniSubPeriod = TypedDict("V1PatyayiniSubPeriod", {
     "lord": "NamedGraha",
     "start": "IsoInstant",
     "end": "IsoInstant",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
 })
 
 # Houses by graha.
@@ -5194,7 +5194,7 @@ V1PraveshaGrahas = TypedDict("V1PraveshaGrahas", {
 V1Pravesha = TypedDict("V1Pravesha", {
     "month": NotRequired["int"],
     "part": NotRequired["int"],
-    "at": "At2",
+    "at": "At",
     "lagna": "V1PraveshaLagna",
     "grahas": "V1PraveshaGrahas",
 })
@@ -5240,28 +5240,28 @@ RectifyMoon = TypedDict("RectifyMoon", {
     "rashi": "RashiOrNull",
     "rashiIndex": "RashiIndexOrNull",
     "nakshatra": "NakshatraOrNull",
-    "rashiLabel": NotRequired["Label2"],
-    "nakshatraLabel": NotRequired["Label2"],
+    "rashiLabel": NotRequired["Label"],
+    "nakshatraLabel": NotRequired["Label"],
     "nakshatraIndex": "NakshatraIndexOrNull",
     "pada": "PadaOrNull",
-    "boundaryArcsec": "BoundaryArcsecOrNull2",
-    "boundarySeconds": "BoundarySecondsOrNull2",
+    "boundaryArcsec": "BoundaryArcsecOrNull",
+    "boundarySeconds": "BoundarySecondsOrNull",
 })
 
 # Basis of the first period.
 RectifyDashaSeed = TypedDict("RectifyDashaSeed", {
     "nakshatra": "Nakshatra",
     "nakshatraIndex": "int",
-    "nakshatraLabel": NotRequired["Label2"],
+    "nakshatraLabel": NotRequired["Label"],
     "lord": "GrahaKey",
-    "lordLabel": NotRequired["Label2"],
+    "lordLabel": NotRequired["Label"],
     "traversed": "float",
 })
 
 # Balance at birth.
 RectifyDashaBalance = TypedDict("RectifyDashaBalance", {
     "lord": "GrahaKey",
-    "lordLabel": NotRequired["Label2"],
+    "lordLabel": NotRequired["Label"],
     "years": "float",
 })
 
@@ -5275,9 +5275,9 @@ RectifyEvidenceLords1 = TypedDict("RectifyEvidenceLords1", {
     "maha": "GrahaKey",
     "antara": "GrahaKey",
     "pratyantara": "GrahaKey",
-    "mahaLabel": NotRequired["Label2"],
-    "antaraLabel": NotRequired["Label2"],
-    "pratyantaraLabel": NotRequired["Label2"],
+    "mahaLabel": NotRequired["Label"],
+    "antaraLabel": NotRequired["Label"],
+    "pratyantaraLabel": NotRequired["Label"],
 })
 
 # The evidence of one event for the candidate.
@@ -5334,13 +5334,13 @@ RectifyMethodThresholds = TypedDict("RectifyMethodThresholds", {
 RectifyMethodSignificationsItemHousesItem = TypedDict("RectifyMethodSignificationsItemHousesItem", {
     "house": "int",
     "weight": "float",
-    "source": "Source2",
+    "source": "Source",
 })
 
 RectifyMethodSignificationsItemKarakasItem = TypedDict("RectifyMethodSignificationsItemKarakasItem", {
     "graha": "GrahaKey",
     "weight": "float",
-    "source": "Source2",
+    "source": "Source",
 })
 
 RectifyMethodSignificationsItem = TypedDict("RectifyMethodSignificationsItem", {
@@ -5378,7 +5378,7 @@ Fact = TypedDict("Fact", {
     "id": "str",
     "topic": "Literal[\"graha\", \"dignity\", \"friendship\", \"aspect\", \"rashi\", \"nakshatra\", \"bhava\", \"karaka\", \"varga\", \"dasha\", \"tithi\", \"yoga\", \"karana\", \"vara\", \"muhurta\", \"choghadiya\", \"hora\", \"kala\", \"avastha\", \"shadbala\", \"ashtakavarga\", \"yoga-formation\", \"upagraha\", \"special-lagna\", \"arudha\", \"kp\", \"ayanamsha\", \"month\", \"sankranti\", \"ritu\", \"samvatsara\", \"era\", \"time\", \"astronomy\"]",
     "title": "str",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
     "statement": "str",
     "attribution": "str",
     "citation": "str | None",
@@ -5399,8 +5399,8 @@ FactsResponse = TypedDict("FactsResponse", {
 # Places by name, or near a point.
 PlacesResponse = TypedDict("PlacesResponse", {
     "query": "str | None",
-    "lat": NotRequired["Lat2"],
-    "lon": NotRequired["Lon2"],
+    "lat": NotRequired["WhereLat"],
+    "lon": NotRequired["WhereLon"],
     "count": "int",
     "places": "list[FoundPlace]",
     "attribution": "str",
@@ -5497,7 +5497,7 @@ SessionState = TypedDict("SessionState", {
 })
 
 AccountExportPasskeysItem = TypedDict("AccountExportPasskeysItem", {
-    "id": "Id",
+    "id": "PasskeyId",
     "credential_id": "str",
     "name": "str | None",
     "created": "IsoUtcInstant",
@@ -5526,7 +5526,7 @@ AccountExport = TypedDict("AccountExport", {
 
 # A saved chart. The kernel of the day it was saved computed the summary.
 SavedChart = TypedDict("SavedChart", {
-    "id": "Id2",
+    "id": "Id",
     "name": "str | None",
     "created": "IsoUtcInstant",
     "changed": "IsoUtcInstant",
@@ -5568,7 +5568,7 @@ PasskeyList = TypedDict("PasskeyList", {
 })
 
 Passkey = TypedDict("Passkey", {
-    "id": "Id",
+    "id": "PasskeyId",
     "credential_id": "str",
     "name": "str | None",
     "created": "IsoUtcInstant",
@@ -5585,7 +5585,7 @@ ChartList = TypedDict("ChartList", {
 
 # A saved chart, computed again: the current kernel computed both the summary and the chart.
 OpenedChart = TypedDict("OpenedChart", {
-    "id": "Id2",
+    "id": "Id",
     "name": "str | None",
     "created": "IsoUtcInstant",
     "changed": "IsoUtcInstant",
@@ -5717,10 +5717,10 @@ PressResponseLimits = TypedDict("PressResponseLimits", {
     "requests_an_hour": "list[PressResponseLimitsRequestsAnHourItem]",
     "processor_ms_an_hour": "int | None",
     "body_bytes": "int",
-    "years": "Years",
-    "latitude_deg": "Years",
+    "years": "LimitsYears",
+    "latitude_deg": "LimitsYears",
     "longitude_deg": "PressResponseLimitsLongitudeDeg",
-    "utc_offset_hours": "Years",
+    "utc_offset_hours": "LimitsYears",
 })
 
 # The instants of the comparison.
@@ -5755,7 +5755,7 @@ PressResponseAccuracy = TypedDict("PressResponseAccuracy", {
 
 PressResponseCreditsItem = TypedDict("PressResponseCreditsItem", {
     "what": "str",
-    "source": "Source2",
+    "source": "Source",
     "url": "str",
     "licence": "str",
     "licence_url": "str",
@@ -5849,10 +5849,10 @@ FlatError = TypedDict("FlatError", {
 Input = TypedDict("Input", {
     "preset": NotRequired["Preset"],
     "ayanamsa": NotRequired["AyanamsaChoice"],
-    "nodeMode": NotRequired["NodeMode2"],
+    "nodeMode": NotRequired["ChartNodeMode"],
     "dashaYearDays": NotRequired["DashaYearDays"],
     "coLords": NotRequired["CoLords"],
-    "year": "Year2",
+    "year": "ChartYear",
     "month": "int",
     "day": "int",
     "hour": "Hour",
@@ -5860,10 +5860,10 @@ Input = TypedDict("Input", {
     "lat": "Lat",
     "lon": "Lon",
     "tzHours": "float",
-    "name": NotRequired["Name2"],
+    "name": NotRequired["ChartName"],
     "second": "float",
     "dashaDepth": NotRequired["DashaDepth"],
-    "tz": NotRequired["Tz3"],
+    "tz": NotRequired["ChartTz"],
     "include": NotRequired["Include"],
     "dashas": NotRequired["Dashas"],
     "number": NotRequired["Number"],
@@ -5938,8 +5938,8 @@ Seed = TypedDict("Seed", {
     "nakshatra": "Nakshatra",
     "nakshatra_index": "NakshatraIndex",
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "nakshatra_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
+    "nakshatra_label": NotRequired["Label"],
     "traversed": "Traversed",
 })
 
@@ -5970,7 +5970,7 @@ Grahas = TypedDict("Grahas", {
 })
 
 # By graha.
-Grahas2 = TypedDict("Grahas2", {
+KpGrahas = TypedDict("KpGrahas", {
     "sun": "KpGraha",
     "moon": "KpGraha",
     "mars": "KpGraha",
@@ -6003,9 +6003,9 @@ CurrentPhaseOrNull1 = TypedDict("CurrentPhaseOrNull1", {
 # By the nakṣatra.
 Yoni = TypedDict("Yoni", {
     "key": "Literal[\"ashva\", \"gaja\", \"mesha\", \"sarpa\", \"shvan\", \"marjara\", \"mushaka\", \"go\", \"mahisha\", \"vyaghra\", \"mriga\", \"vanara\", \"nakula\", \"simha\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # Its place in the fort.
@@ -6018,17 +6018,17 @@ Kota = TypedDict("Kota", {
 # By the nakṣatra (Bṛhat-saṃhitā’s groups of 6, 12 and 9).
 Yunja = TypedDict("Yunja", {
     "key": "Literal[\"purva\", \"madhya\", \"antya\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # By the half of the rāśi.
 Vashya = TypedDict("Vashya", {
     "key": "Literal[\"chatushpada\", \"manava\", \"jalachara\", \"vanachara\", \"kita\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # Ayanāṃśa.
@@ -6037,12 +6037,12 @@ Ayanamsha = TypedDict("Ayanamsha", {
     "deg": "float",
 })
 
-Ayanamsa22 = TypedDict("Ayanamsa22", {
+Ayanamsa2 = TypedDict("Ayanamsa2", {
     "epoch_jd": "float",
     "deg": "float",
 })
 
-Ayanamsa222 = TypedDict("Ayanamsa222", {
+SettingsAyanamsa2 = TypedDict("SettingsAyanamsa2", {
     "epochJd": "float",
     "deg": "float",
 })
@@ -6050,9 +6050,9 @@ Ayanamsa222 = TypedDict("Ayanamsa222", {
 # By the rāśi of the Moon.
 Varna = TypedDict("Varna", {
     "key": "Literal[\"brahmana\", \"kshatriya\", \"vaishya\", \"shudra\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # The numeric kernel that computed this response.
@@ -6065,9 +6065,9 @@ Kernel = TypedDict("Kernel", {
 # By the nakṣatra.
 Gana = TypedDict("Gana", {
     "key": "Literal[\"deva\", \"manushya\", \"rakshasa\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # Squares in vedha to it.
@@ -6079,9 +6079,9 @@ Vedha = TypedDict("Vedha", {
 # By the rāśi.
 Tattva = TypedDict("Tattva", {
     "key": "Literal[\"agni\", \"prithvi\", \"vayu\", \"jala\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # The two conditions for its use.
@@ -6093,9 +6093,9 @@ Conditions = TypedDict("Conditions", {
 # By the nakṣatra.
 Nadi = TypedDict("Nadi", {
     "key": "Literal[\"adi\", \"madhya\", \"antya\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # Distance of the place from the meridian of Ujjayinī; negative to the west.
@@ -6106,7 +6106,7 @@ Deshantara = TypedDict("Deshantara", {
 })
 
 # Basis of the first period.
-Seed2 = TypedDict("Seed2", {
+GrahaDashaSeed = TypedDict("GrahaDashaSeed", {
     "nakshatra": "NamedNakshatra",
     "lord": "NamedGraha",
     "traversed": "Traversed",
@@ -6121,47 +6121,47 @@ ResidualsArcsec = TypedDict("ResidualsArcsec", {
 # Balance at birth.
 Balance = TypedDict("Balance", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
-    "years": "Years2",
+    "lord_label": NotRequired["Label"],
+    "years": "Years",
 })
 
-SunItem = TypedDict("SunItem", {
-    "key": "Key4",
+NaisargikaKarakasGrahasSunItem = TypedDict("NaisargikaKarakasGrahasSunItem", {
+    "key": "str",
     "name": "str",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "label": NotRequired["Label"],
+    "sa": "Sa",
 })
 
 # First syllable of a name, by the pāda.
 Syllable = TypedDict("Syllable", {
-    "key": "Key4",
+    "key": "str",
     "name": "str",
-    "sa": "Sa",
+    "sa": "SphutaSa",
 })
 
-Sun2Item = TypedDict("Sun2Item", {
-    "key": "Key4",
+NaisargikaKarakasGrahasMoonItem = TypedDict("NaisargikaKarakasGrahasMoonItem", {
+    "key": "str",
     "iast": "str",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 # Lunar month.
-Masa2 = TypedDict("Masa2", {
+UtsavaMasa = TypedDict("UtsavaMasa", {
     "amanta": "LunarMonthName",
     "purnimanta": "LunarMonthName",
     "adhika": "bool",
 })
 
 # The old KP ayanāṃśa, or that of VP291 in a chart that has it.
-Ayanamsha2 = TypedDict("Ayanamsha2", {
+KpAyanamsha = TypedDict("KpAyanamsha", {
     "key": "Literal[\"kp\", \"kp-vp291\"]",
     "deg": "float",
 })
 
 EpithetOrNull1 = TypedDict("EpithetOrNull1", {
     "name": "str",
-    "sa": "Sa",
+    "sa": "SphutaSa",
 })
 
 Rahu = TypedDict("Rahu", {
@@ -6170,7 +6170,7 @@ Rahu = TypedDict("Rahu", {
 })
 
 # By Jupiter’s mean motion (north), and in unbroken succession (south).
-Samvatsara2 = TypedDict("Samvatsara2", {
+NowSamvatsara = TypedDict("NowSamvatsara", {
     "north": "Samvatsara",
     "south": "Samvatsara",
 })
@@ -6182,9 +6182,9 @@ Sayana = TypedDict("Sayana", {
 })
 
 # Balance at birth.
-Balance2 = TypedDict("Balance2", {
+GrahaDashaBalance = TypedDict("GrahaDashaBalance", {
     "lord": "NamedGraha",
-    "years": "Years2",
+    "years": "Years",
 })
 
 # Its line of seven.
@@ -6200,19 +6200,19 @@ Dates = TypedDict("Dates", {
 })
 
 # TT minus UT1.
-DeltaT = TypedDict("DeltaT", {
+SubstrateStampDeltaT = TypedDict("SubstrateStampDeltaT", {
     "model": "str",
     "seconds": "float",
 })
 
 Jagradadi = TypedDict("Jagradadi", {
-    "key": "Key4",
-    "label": NotRequired["Label2"],
+    "key": "str",
+    "label": NotRequired["Label"],
 })
 
 Owns = TypedDict("Owns", {
     "weight": "float",
-    "source": "Source2",
+    "source": "Source",
 })
 
 Protocol = TypedDict("Protocol", {
@@ -6221,7 +6221,7 @@ Protocol = TypedDict("Protocol", {
     "instants": "int",
 })
 
-Years = TypedDict("Years", {
+LimitsYears = TypedDict("LimitsYears", {
     "from": "float",
     "to": "float",
 })
@@ -6243,29 +6243,29 @@ Trikona = TypedDict("Trikona", {
 })
 
 Shad = TypedDict("Shad", {
-    "sun": "Sun6",
-    "moon": "Sun6",
-    "mars": "Sun6",
-    "mercury": "Sun6",
-    "jupiter": "Sun6",
-    "venus": "Sun6",
-    "saturn": "Sun6",
+    "sun": "ShadSun",
+    "moon": "ShadSun",
+    "mars": "ShadSun",
+    "mercury": "ShadSun",
+    "jupiter": "ShadSun",
+    "venus": "ShadSun",
+    "saturn": "ShadSun",
 })
 
 ByRashi = TypedDict("ByRashi", {
     "key": "Literal[\"suvarna\", \"rajata\", \"tamra\", \"loha\"]",
-    "name": "Name3",
-    "sa": "Sa2",
-    "label": NotRequired["Label2"],
+    "name": "Name",
+    "sa": "Sa",
+    "label": NotRequired["Label"],
 })
 
 Vrishchika = TypedDict("Vrishchika", {
     "lord": "GrahaKey",
-    "lord_label": NotRequired["Label2"],
+    "lord_label": NotRequired["Label"],
     "by": "str",
 })
 
-Vrishchika2 = TypedDict("Vrishchika2", {
+CoLordChoicesVrishchika = TypedDict("CoLordChoicesVrishchika", {
     "lord": "NamedGraha",
     "by": "str",
 })
@@ -6275,14 +6275,14 @@ Field = TypedDict("Field", {
     "bytes": "float",
 })
 
-Mukha2 = TypedDict("Mukha2", {
-    "start": "Start6",
-    "end": "End7",
+BhadraMukha = TypedDict("BhadraMukha", {
+    "start": "Start",
+    "end": "End",
 })
 
-Dignity2 = TypedDict("Dignity2", {
-    "key": "Key4",
-    "label": NotRequired["Label2"],
+GrahaDignity = TypedDict("GrahaDignity", {
+    "key": "str",
+    "label": NotRequired["Label"],
 })
 
 SpecifiedArcmin = TypedDict("SpecifiedArcmin", {
@@ -6298,14 +6298,14 @@ GetOpenApiResponse = TypedDict("GetOpenApiResponse", {
 
 BirthSecond: TypeAlias = float
 DashaDepth: TypeAlias = int
-AyanamsaChoice2: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
-AyanamsaChoice: TypeAlias = AyanamsaChoice2 | CustomAyanamsha
+SettingsAyanamsaChoice: TypeAlias = Literal["lahiri", "raman", "kp", "surya-siddhanta", "yukteshwar", "lahiri-icrc", "kp-vp291", "true-citra", "true-pushya", "true-mula", "true-revati", "fagan-bradley"]
+AyanamsaChoice: TypeAlias = SettingsAyanamsaChoice | CustomAyanamsha
 ChartPart: TypeAlias = Literal["day", "bhavas", "vargas", "ashtakavarga", "yogas", "arudhas", "karakas", "avasthas", "dasha", "current_phase", "kp", "shadbala", "graha_yuddha", "upagrahas", "special_lagnas", "vargottama", "prastara", "kp_horary", "chalit", "avakahada", "vimshopaka", "argala", "rashi_drishti", "graha_drishti", "friendships", "sphutas", "sudarshana", "house_systems", "divisions", "outer", "stars", "chakras"]
 DashaChoice: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "chara-rao", "kp-vimshottari", "narayana", "kalachakra", "shula", "mandooka", "drig", "sthira", "niryana-shula", "dvisaptati", "shodashottari", "dvadashottari", "panchottari", "shatabdika", "chaturashiti", "shashtihayani", "shattrimsha", "mudda"]
 LanguageTag: TypeAlias = Literal["sa", "sa-Deva", "en", "hi", "mr", "ne", "gu", "bn", "as", "or", "pa", "ta", "te", "kn", "ml"]
 NodeMode: TypeAlias = Literal["mean", "true"]
 DateCalendar: TypeAlias = Literal["auto", "gregorian", "julian"]
-AyanamsaSetting: TypeAlias = AyanamsaChoice2 | OwnAyanamsa
+AyanamsaSetting: TypeAlias = SettingsAyanamsaChoice | OwnAyanamsa
 Model: TypeAlias = Literal["modern", "surya-siddhanta"]
 RegionChoice: TypeAlias = Literal["india", "andaman-and-nicobar", "andhra-pradesh", "arunachal-pradesh", "assam", "bihar", "chandigarh", "chhattisgarh", "dadra-and-nagar-haveli-and-daman-and-diu", "delhi", "goa", "gujarat", "haryana", "himachal-pradesh", "jammu-and-kashmir", "jharkhand", "karnataka", "kerala", "ladakh", "lakshadweep", "madhya-pradesh", "maharashtra", "manipur", "meghalaya", "mizoram", "nagaland", "odisha", "puducherry", "punjab", "rajasthan", "sikkim", "tamil-nadu", "telangana", "tripura", "uttar-pradesh", "uttarakhand", "west-bengal", "nepal", "mauritius", "fiji", "trinidad-and-tobago", "guyana", "suriname", "singapore", "malaysia", "sri-lanka", "all"]
 Cursor: TypeAlias = int
@@ -6334,8 +6334,8 @@ SentenceLanguage: TypeAlias = Literal["en", "hi"]
 ChartSunriseDefinition: TypeAlias = Literal["hindu"]
 GrahaKey: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Rashi: TypeAlias = Literal["Meṣa", "Vṛṣabha", "Mithuna", "Karka", "Siṃha", "Kanyā", "Tulā", "Vṛścika", "Dhanus", "Makara", "Kumbha", "Mīna"]
-House2: TypeAlias = int
-A: TypeAlias = list[House2]
+KpCuspHouse: TypeAlias = int
+A: TypeAlias = list[KpCuspHouse]
 Nakshatra: TypeAlias = Literal["Aśvinī", "Bharaṇī", "Kṛttikā", "Rohiṇī", "Mṛgaśirā", "Ārdrā", "Punarvasu", "Puṣya", "Āśleṣā", "Maghā", "Pūrva-Phalgunī", "Uttara-Phalgunī", "Hasta", "Citrā", "Svāti", "Viśākhā", "Anurādhā", "Jyeṣṭhā", "Mūla", "Pūrvāṣāḍhā", "Uttarāṣāḍhā", "Śravaṇa", "Dhaniṣṭhā", "Śatabhiṣaj", "Pūrva-Bhādrapadā", "Uttara-Bhādrapadā", "Revatī"]
 Dignity: TypeAlias = Literal["exalted", "moolatrikona", "own", "great-friend", "friend", "neutral", "enemy", "great-enemy", "debilitated", "none"]
 AshtakavargaRow: TypeAlias = list[int]
@@ -6368,65 +6368,65 @@ Regions: TypeAlias = list[Literal["india", "andaman-and-nicobar", "andhra-prades
 AvasthasOrNull: TypeAlias = AvasthasOrNull1 | None
 CurrentPhaseOrNull: TypeAlias = CurrentPhaseOrNull1 | None
 Variant: TypeAlias = Literal["parashara", "cyclic", "even-reverse", "alternate", "from-sign", "parivritti", "parivritti-dvaya", "parivritti-traya", "somanatha", "jagannatha", "kashinatha", "raman", "varahamihira", "krishna-mishra", "rangacharya", "kalachakra", "ojha", "rath", "even-backward", "even-backward-5th", "even-backward-ends-7th", "from-aries", "leo-leo", "navamsha-dvadashamsha", "dvadasha-dvadashamsha"]
-Ayanamsa: TypeAlias = AyanamsaChoice2 | Ayanamsa22
-Ayanamsa2: TypeAlias = AyanamsaChoice2 | Ayanamsa222
+Ayanamsa: TypeAlias = SettingsAyanamsaChoice | Ayanamsa2
+SettingsAyanamsa: TypeAlias = SettingsAyanamsaChoice | SettingsAyanamsa2
 Q: TypeAlias = str
-Sun: TypeAlias = list[SunItem]
+NaisargikaKarakasGrahasSun: TypeAlias = list[NaisargikaKarakasGrahasSunItem]
 KindItem: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
 Kind: TypeAlias = list[KindItem]
 Tradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
-Sun2: TypeAlias = list[Sun2Item]
+NaisargikaKarakasGrahasMoon: TypeAlias = list[NaisargikaKarakasGrahasMoonItem]
 Houses: TypeAlias = Literal["placidus", "koch", "regiomontanus", "campanus", "porphyry", "sripati", "equal", "equal-mc", "whole-sign", "vehlow", "alcabitius", "topocentric", "morinus", "meridian", "krusinski", "azimuthal", "carter", "apc", "pullen-sd", "pullen-sr"]
 Compare: TypeAlias = list[ChartSettings]
-Tz: TypeAlias = str | float
-Compare2: TypeAlias = list[Settings]
+BirthTz: TypeAlias = str | float
+ChartsCompare: TypeAlias = list[Settings]
 EpithetOrNull: TypeAlias = EpithetOrNull1 | None
-Kind2: TypeAlias = list[KindItem]
-Tradition2: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
+UtsavasKind: TypeAlias = list[KindItem]
+UtsavaTradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil", "dharmasindhu", "madhava", "udaya", "amanta", "kerala"]
 Include: TypeAlias = list[ChartPart]
-Tz2: TypeAlias = str | float
+Tz: TypeAlias = str | float
 Preset: TypeAlias = Literal["khagola", "jhora", "kp", "raman", "rao"]
 CuspsOrNull: TypeAlias = list[KpCusp] | None
 Dashas: TypeAlias = list[DashaChoice]
 Style: TypeAlias = Literal["north", "south", "east", "wheel", "chalit", "sarvatobhadra", "kota"]
 Time: TypeAlias = str
 HouseSystemsOrNull: TypeAlias = list[HouseSystem] | None
-CuspsOrNull2: TypeAlias = list[V1KpCusp] | None
-Kind3: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
+KpCuspsOrNull: TypeAlias = list[V1KpCusp] | None
+UtsavaKind: TypeAlias = Literal["festival", "jayanti", "vrata", "navaratra", "ekadashi", "parana", "monthly", "purnima", "amavasya", "shraddha", "sankranti", "solar", "nakshatra", "eclipse", "aradhana"]
 Divisions: TypeAlias = list[str]
 To: TypeAlias = str
 Differs: TypeAlias = list[ChartDifference]
 PointsItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "lagna", "cusp2", "cusp3", "cusp4", "cusp5", "cusp6", "cusp7", "cusp8", "cusp9", "cusp10", "cusp11", "cusp12"]
-Tz3: TypeAlias = str
-Tradition3: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
+ChartTz: TypeAlias = str
+DaysTradition: TypeAlias = Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern"]
 Undecided: TypeAlias = Literal[True]
-Key2: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
-Undecided2: TypeAlias = Literal[True]
+KutaKey: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
+GrahaUndecided: TypeAlias = Literal[True]
 GrahaYuddhaOrNull: TypeAlias = list[V1GrahaYuddha] | None
 Varjya: TypeAlias = list[Slot]
 NaturalItem: TypeAlias = dict[str, Relation]
 DashaYearDays: TypeAlias = Literal[365.25, 365.2564, 365.2422, 360]
 LajjitadiOrNull: TypeAlias = list[Literal["lajjita", "garvita", "kshudhita", "trushita", "mudita", "kshobhita"]] | None
 ImageSvgXml: TypeAlias = str
-From: TypeAlias = str
+SkyFrom: TypeAlias = str
 OuterOrNull: TypeAlias = list[V1OuterPlanet] | None
 Times: TypeAlias = Literal["local", "utc"]
-Place2: TypeAlias = str
-Varga2: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
+MuhurtaPlace: TypeAlias = str
+ChartVarga: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
 Number: TypeAlias = int
 DivisionsOrNull: TypeAlias = list[V1Division] | None
-BoundarySecondsOrNull: TypeAlias = float | None
+VargaGrahaBoundarySecondsOrNull: TypeAlias = float | None
 Category: TypeAlias = Literal["surya", "chandra", "mahapurusha", "nabhasa", "lagna", "raja", "dhana", "parivartana", "viparita", "neecha-bhanga", "others"]
 Alarms: TypeAlias = str
 Precision: TypeAlias = int
-Date: TypeAlias = str
-Place3: TypeAlias = str
-Tradition4: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
+MuhurtaDate: TypeAlias = str
+NowPlace: TypeAlias = str
+UtsavasTradition: TypeAlias = Literal["general", "smarta", "vaishnava", "gaudiya", "madhva", "shrivaishnava", "civil"]
 RashisItem: TypeAlias = list[ArgalaRow]
 Sarvatobhadra: TypeAlias = list[list[ChakraSquare]]
-Grahas3: TypeAlias = list[Literal["mars", "mercury", "jupiter", "venus", "saturn"]]
-BoundarySecondsOrNull2: TypeAlias = float | None
-Date2: TypeAlias = str
+GrahaYuddhaGrahas: TypeAlias = list[Literal["mars", "mercury", "jupiter", "venus", "saturn"]]
+BoundarySecondsOrNull: TypeAlias = float | None
+Date: TypeAlias = str
 Deg: TypeAlias = float
 VargaDeg: TypeAlias = float
 Day: TypeAlias = int
@@ -6435,28 +6435,28 @@ Format: TypeAlias = Literal["json", "ics", "csv", "ndjson"]
 StartDeg: TypeAlias = float
 ClientDataJSON: TypeAlias = str
 Notes: TypeAlias = list[str]
-BoundaryArcsecOrNull: TypeAlias = float | None
+VargaGrahaBoundaryArcsecOrNull: TypeAlias = float | None
 CoLords: TypeAlias = bool
-Format2: TypeAlias = Literal["json", "csv", "ndjson"]
+MatchFormat: TypeAlias = Literal["json", "csv", "ndjson"]
 ApplicableOrNull: TypeAlias = bool | None
-Grahas4: TypeAlias = list[V1Graha]
+BirthChartGrahas: TypeAlias = list[V1Graha]
 Leaves: TypeAlias = NamedRashi | NamedNakshatra
 Enters: TypeAlias = NamedRashi | NamedNakshatra
-Key3: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
+VargaKey: TypeAlias = Literal["D1", "D2", "D3", "D4", "D7", "D9", "D10", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60"]
 Comparison: TypeAlias = list[V1ChartComparison]
 TextCsv: TypeAlias = str
 Events: TypeAlias = Literal["days", "timed"]
 EpochJd: TypeAlias = float
 Year: TypeAlias = int
-BoundaryArcsecOrNull2: TypeAlias = float | None
-Tz4: TypeAlias = float
+BoundaryArcsecOrNull: TypeAlias = float | None
+MuhurtaTz: TypeAlias = float
 Node: TypeAlias = Literal["mean", "true"]
 TropicalDegOrNull: TypeAlias = float | None
-Tz5: TypeAlias = str
-Dates2: TypeAlias = BothCalendars
+UtsavasTz: TypeAlias = str
+NowDates: TypeAlias = BothCalendars
 BodiesItem: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 Moon: TypeAlias = list[BodiesItem]
-Vargottama2: TypeAlias = bool
+VargaGrahaVargottama: TypeAlias = bool
 Lon: TypeAlias = float
 Nodes: TypeAlias = list[Literal["rahu", "ketu"]]
 NamedRashiOrNull: TypeAlias = NamedRashi | None
@@ -6465,73 +6465,73 @@ SiderealDeg: TypeAlias = float
 Occupants: TypeAlias = list[GrahaKey]
 Lagna: TypeAlias = list[Occupants]
 NamedNakshatraOrNull: TypeAlias = NamedNakshatra | None
-DeltaT2: TypeAlias = DeltaTAndError
+DeltaT: TypeAlias = DeltaTAndError
 AzimuthDeg: TypeAlias = float
 Traversed: TypeAlias = float
 RashiOrNull: TypeAlias = Rashi | None
-Tz6: TypeAlias = str | float
 NakshatraOrNull: TypeAlias = Nakshatra | None
-Division2: TypeAlias = int
-Start: TypeAlias = IsoInstantOrNull
+KpCuspDivision: TypeAlias = int
+StayStart: TypeAlias = IsoInstantOrNull
 IfModifiedSince: TypeAlias = str
 DurMuhurta: TypeAlias = list[DayWindow]
 Level: TypeAlias = int
 BoundaryArcsec: TypeAlias = float
 Script: TypeAlias = Literal["iast", "devanagari"]
 Gamma: TypeAlias = float
+PasskeyId: TypeAlias = str
 Id: TypeAlias = str
-Id2: TypeAlias = str
-NodeMode2: TypeAlias = Literal["mean", "true"]
+ChartNodeMode: TypeAlias = Literal["mean", "true"]
 SiderealDegOrNull: TypeAlias = float | None
-End: TypeAlias = IsoInstantOrNull
+StayEnd: TypeAlias = IsoInstantOrNull
 Hour: TypeAlias = int
+Matched: TypeAlias = str
 NakshatraIndexOrNull: TypeAlias = int | None
-End2: TypeAlias = IsoUtcInstant
+RunningYogaEnd: TypeAlias = IsoUtcInstant
 HouseOrNull: TypeAlias = int | None
 TimeOrNull: TypeAlias = str | None
-End3: TypeAlias = IsoInstant
-Year2: TypeAlias = int
+RunningTithiEnd: TypeAlias = IsoInstant
+ChartYear: TypeAlias = int
 RashiIndexOrNull: TypeAlias = int | None
-End4: TypeAlias = IsoUtcInstant
+DashaPeriodEnd: TypeAlias = IsoUtcInstant
 Visible: TypeAlias = bool
-Start2: TypeAlias = IsoUtcInstant
+YogaOfDayStart: TypeAlias = IsoUtcInstant
 LongitudeDeg: TypeAlias = float
-Sun3: TypeAlias = list[int]
-End5: TypeAlias = IsoInstant
-End6: TypeAlias = IsoUtcInstant
+PrastaraGiversSun: TypeAlias = list[int]
+CharaPeriodEnd: TypeAlias = IsoInstant
+YogaOfDayEnd: TypeAlias = IsoUtcInstant
 PadaOrNull: TypeAlias = int | None
 Ms: TypeAlias = float
-Years2: TypeAlias = float
+Years: TypeAlias = float
 Ahargana: TypeAlias = int
-Label: TypeAlias = str
+SkySetLabel: TypeAlias = str
 RashiIndex: TypeAlias = int
 ReasonOrNull: TypeAlias = str | None
-Index: TypeAlias = int
-From2: TypeAlias = str
+TithiNameIndex: TypeAlias = int
+From: TypeAlias = str
 House: TypeAlias = int
 StartDegItem: TypeAlias = float
-NodeMode3: TypeAlias = Literal["mean", "true"]
+SettingsNodeMode: TypeAlias = Literal["mean", "true"]
 NakshatraPadaOrNull: TypeAlias = str | None
 Direction: TypeAlias = Literal["direct", "retrograde"]
 Fraction: TypeAlias = float
-Index2: TypeAlias = int
-Index3: TypeAlias = int
+KaranaOfDayIndex: TypeAlias = int
+YogaOfDayIndex: TypeAlias = int
 NakshatraIndex: TypeAlias = int
 Utc: TypeAlias = IsoUtcInstant
-Index4: TypeAlias = int
-At: TypeAlias = IsoInstant
-Source: TypeAlias = str
-Index5: TypeAlias = int
-Name: TypeAlias = str
+Index: TypeAlias = int
+BirthInputAt: TypeAlias = IsoInstant
+KutaSource: TypeAlias = str
+NakshatraNameIndex: TypeAlias = int
+WhereName: TypeAlias = str
 StartLocal: TypeAlias = IsoLocalInstant
-Id3: TypeAlias = str
-Start3: TypeAlias = IsoUtcInstant
-Start4: TypeAlias = IsoUtcInstant
-Label2: TypeAlias = str
+WhereId: TypeAlias = str
+DashaPeriodStart: TypeAlias = IsoUtcInstant
+SlotStart: TypeAlias = IsoUtcInstant
+Label: TypeAlias = str
 EclipseContactOrNull: TypeAlias = EclipseContact | None
-Start5: TypeAlias = IsoInstant
+SeenStart: TypeAlias = IsoInstant
 V1RisingPointOrNull: TypeAlias = V1RisingPoint | None
-Start6: TypeAlias = IsoInstant
+Start: TypeAlias = IsoInstant
 V1RashiDashaOrNull: TypeAlias = V1RashiDasha | None
 V1GrahaDashaOrNull: TypeAlias = V1GrahaDasha | None
 V1NamedPointOrNull: TypeAlias = V1NamedPoint | None
@@ -6539,34 +6539,32 @@ RegionalDateOrNull: TypeAlias = RegionalDate | None
 EndLocal: TypeAlias = IsoLocalInstant
 ConditionOrNull: TypeAlias = str | None
 RisingPointOrNull: TypeAlias = RisingPoint | None
-At2: TypeAlias = IsoInstant
+At: TypeAlias = IsoInstant
 RashiDashaOrNull: TypeAlias = RashiDasha | None
 GrahaDashaOrNull: TypeAlias = GrahaDasha | None
-Lat2: TypeAlias = float
-Lon2: TypeAlias = float
+WhereLat: TypeAlias = float
+WhereLon: TypeAlias = float
 NamedPointOrNull: TypeAlias = NamedPoint | None
-CoLords2: TypeAlias = bool
+SettingsCoLords: TypeAlias = bool
 ApplicationXNdjson: TypeAlias = str
 HousesItem: TypeAlias = int
-Sun4: TypeAlias = list[V1GrahaPada]
-End7: TypeAlias = IsoInstant
-Label3: TypeAlias = str
-Sun5: TypeAlias = list[GrahaPada]
+Sun: TypeAlias = list[V1GrahaPada]
+End: TypeAlias = IsoInstant
+GrahasSun: TypeAlias = list[GrahaPada]
 IfNoneMatch: TypeAlias = str
-Name2: TypeAlias = str
+ChartName: TypeAlias = str
 JdTt: TypeAlias = float
 Words: TypeAlias = str
 Retrograde: TypeAlias = bool
 YearDays: TypeAlias = float
 Rule: TypeAlias = str
+SphutaSa: TypeAlias = str
 Sa: TypeAlias = str
-Sa2: TypeAlias = str
-Source2: TypeAlias = str
-Name3: TypeAlias = str
-Key4: TypeAlias = str
-Sun6: TypeAlias = float
-Kuta2: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
-Key5: TypeAlias = Literal["vivaha", "griha-pravesha", "upanayana", "namakarana", "annaprashana", "vidyarambha", "yatra", "vahana", "krishi", "griha-arambha"]
+Source: TypeAlias = str
+Name: TypeAlias = str
+ShadSun: TypeAlias = float
+MatchVariantKuta: TypeAlias = Literal["varna", "vashya", "tara", "dina", "yoni", "graha-maitri", "rashyadhipati", "gana", "bhakuta", "rashi", "nadi", "mahendra", "stri-dirgha", "rajju", "vedha"]
+PurposeKey: TypeAlias = Literal["vivaha", "griha-pravesha", "upanayana", "namakarana", "annaprashana", "vidyarambha", "yatra", "vahana", "krishi", "griha-arambha"]
 V1SightingOrNull: TypeAlias = V1Sighting | None
 DayWindowOrNull: TypeAlias = DayWindow | None
 V1SphutaOrNull: TypeAlias = V1Sphuta | None
@@ -6592,7 +6590,7 @@ class Khagola(Transport):
         *,
         style: Style | None = None,
         houses: Houses | None = None,
-        varga: Varga2 | None = None,
+        varga: ChartVarga | None = None,
         script: Script | None = None,
     ) -> str:
         """Compute a birth chart, as an SVG drawing.
@@ -6619,7 +6617,7 @@ class Khagola(Transport):
         *,
         style: Style | None = None,
         houses: Houses | None = None,
-        varga: Varga2 | None = None,
+        varga: ChartVarga | None = None,
         script: Script | None = None,
     ) -> str:
         """Compute the positions at a birth, with an IANA time zone, as an SVG drawing.
@@ -6646,7 +6644,7 @@ class Khagola(Transport):
         *,
         style: Style | None = None,
         houses: Houses | None = None,
-        varga: Varga2 | None = None,
+        varga: ChartVarga | None = None,
         script: Script | None = None,
     ) -> str:
         """Compute a birth chart from date, time and place, as an SVG drawing.
@@ -6678,15 +6676,15 @@ class Khagola(Transport):
     def get_days(
         self,
         *,
-        from_: From | None = None,
+        from_: SkyFrom | None = None,
         to: str | None = None,
         year: Year | None = None,
         calendar: DateCalendar | None = None,
         model: Model | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         fields: Sequence[Literal["sunrise", "sunset", "moonrise", "moonset", "polar", "note", "vara", "tithi", "nakshatra", "yoga", "karana", "sun", "moon", "paksha", "masa", "ritu", "ayana", "sayana", "years", "samvatsara", "windows", "chandrabala", "tarabala", "chandrashtama", "gauri", "bhadra", "panchaka", "special_yogas", "anandadi", "homahuti", "agni_vasa", "disha_shula", "lagnas", "day_types", "sankalpa", "regional", "observances"]] | None = None,
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
@@ -6730,7 +6728,7 @@ class Khagola(Transport):
         limit: int | None = None,
         cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
-        format: Format2 | None = None,
+        format: MatchFormat | None = None,
     ) -> ConvertResponse | str:
         """Convert a date between calendars.
 
@@ -6752,10 +6750,10 @@ class Khagola(Transport):
         *,
         at: str | None = None,
         calendar: DateCalendar | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         lang: LanguageTag | None = None,
         times: Times | None = None,
     ) -> NowResponse:
@@ -6779,7 +6777,7 @@ class Khagola(Transport):
         to: str | None = None,
         year: int | None = None,
         calendar: DateCalendar | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
         tz: str | None = None,
@@ -6862,10 +6860,10 @@ class Khagola(Transport):
         on_two: Literal["first", "second"] | None = None,
         from_: str | None = None,
         to: str | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         limit: int | None = None,
         cursor: Cursor | None = None,
         times: Times | None = None,
@@ -6911,11 +6909,11 @@ class Khagola(Transport):
     def get_muhurta(
         self,
         *,
-        date: Date,
+        date: MuhurtaDate,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz4 | None = None,
-        place: Place2 | None = None,
+        tz: MuhurtaTz | None = None,
+        place: MuhurtaPlace | None = None,
         lang: LanguageTag | None = None,
     ) -> MuhurtaResponse:
         """Get the muhūrtas of a day at a place.
@@ -6946,8 +6944,8 @@ class Khagola(Transport):
         to: str | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz5 | None = None,
-        place: Place2 | None = None,
+        tz: UtsavasTz | None = None,
+        place: MuhurtaPlace | None = None,
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
         kind: Kind | None = None,
@@ -6983,8 +6981,8 @@ class Khagola(Transport):
         year: int | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz5 | None = None,
-        place: Place2 | None = None,
+        tz: UtsavasTz | None = None,
+        place: MuhurtaPlace | None = None,
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
         kind: Kind | None = None,
@@ -7016,10 +7014,10 @@ class Khagola(Transport):
         self,
         *,
         date: str | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         lang: LanguageTag | None = None,
     ) -> str:
         """Draw a day as a card to share.
@@ -7036,14 +7034,14 @@ class Khagola(Transport):
     def find_muhurtas(
         self,
         *,
-        purpose: Key5,
+        purpose: PurposeKey,
         from_: str | None = None,
         to: str | None = None,
         year: int | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         tradition: MuhurtaRules | None = None,
         compare: Sequence[Literal["almanac", "muhurta-chintamani", "raman", "punjab-kesari", "hindustan", "vedicpanchanga", "krazykrackpot", "prokerala", "southern", "all"]] | None = None,
         nakshatra: int | None = None,
@@ -7081,7 +7079,7 @@ class Khagola(Transport):
     def get_sky(
         self,
         *,
-        from_: From | None = None,
+        from_: SkyFrom | None = None,
         to: To | None = None,
         year: Year | None = None,
         calendar: DateCalendar | None = None,
@@ -7090,10 +7088,10 @@ class Khagola(Transport):
         include: Sequence[Literal["outer", "stars"]] | None = None,
         ayanamsa: SkyAyanamsa | None = None,
         node: SkyNode | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         visibility: SkyVisibility | None = None,
         limit: int | None = None,
         cursor: Cursor | None = None,
@@ -7137,10 +7135,10 @@ class Khagola(Transport):
         model: Model | None = None,
         scale: EphemerisScale | None = None,
         center: EphemerisCenter | None = None,
-        place: Place3 | None = None,
+        place: NowPlace | None = None,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz2 | None = None,
+        tz: Tz | None = None,
         height_m: float | None = None,
         ayanamsa: EphemerisAyanamsa | None = None,
         node: EphemerisNode | None = None,
@@ -7234,7 +7232,7 @@ class Khagola(Transport):
         limit: int | None = None,
         cursor: Cursor | None = None,
         lang: LanguageTag | None = None,
-        format: Format2 | None = None,
+        format: MatchFormat | None = None,
     ) -> FactsResponse | str:
         """Search reference facts, page by page.
 
@@ -7253,7 +7251,7 @@ class Khagola(Transport):
         lat: Lat | None = None,
         lon: Lon | None = None,
         limit: int | None = None,
-        format: Format2 | None = None,
+        format: MatchFormat | None = None,
     ) -> PlacesResponse | str:
         """Find places by name, or the nearest ones.
 
@@ -7278,8 +7276,8 @@ class Khagola(Transport):
         *,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz5 | None = None,
-        place: Place2 | None = None,
+        tz: UtsavasTz | None = None,
+        place: MuhurtaPlace | None = None,
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
         kind: Kind | None = None,
@@ -7305,8 +7303,8 @@ class Khagola(Transport):
         *,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz5 | None = None,
-        place: Place2 | None = None,
+        tz: UtsavasTz | None = None,
+        place: MuhurtaPlace | None = None,
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
         kind: Kind | None = None,
@@ -7332,8 +7330,8 @@ class Khagola(Transport):
         *,
         lat: Lat | None = None,
         lon: Lon | None = None,
-        tz: Tz5 | None = None,
-        place: Place2 | None = None,
+        tz: UtsavasTz | None = None,
+        place: MuhurtaPlace | None = None,
         region: RegionChoice | None = None,
         tradition: Tradition | None = None,
         lang: LanguageTag | None = None,
