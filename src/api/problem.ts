@@ -33,8 +33,8 @@ export type Expected =
   /** An IANA time zone, or a UTC offset in hours. */
   | { type: 'zone-or-offset'; min: number; max: number; besides?: readonly string[] }
   | { type: 'choice'; values: readonly string[] }
-  /** A list of some of these. */
-  | { type: 'some'; values: readonly string[] }
+  /** A list of some of these. `names` is the field that takes the name of a thing instead. */
+  | { type: 'some'; values: readonly string[]; names?: string }
   /** A response format. A wrong one has its own error code. */
   | { type: 'format'; values: readonly string[] }
   | { type: 'text'; min?: number; max?: number }

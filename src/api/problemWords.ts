@@ -167,9 +167,10 @@ export function problemWords(
   const said = predicate(field, expected, nameOf);
   const given = describesValue(expected) && problem.got !== undefined ? got(problem.got) : '';
   const readings = readingsOf(problem);
-  return readings === null
-    ? `${name} ${said}${given}${exampleWords(example)}.`
-    : `${name} ${said}${given}. ${readings}`;
+  if (readings !== null) return `${name} ${said}${given}. ${readings}`;
+  const search =
+    expected.type === 'some' && expected.names !== undefined ? ` ${nameOf(expected.names)} takes names.` : '';
+  return `${name} ${said}${given}${exampleWords(example)}.${search}`;
 }
 
 /** Words the problem of a client that has used up its processor time. */

@@ -76,7 +76,7 @@ const BEYOND_SCHEMA = [
   // Dates of all years and in relative words have no pattern in their schema.
   /must be a date YYYY-MM-DD, not the string/,
   /must be a date or an instant of its calendar/,
-  /^(payload\.)?from is required and must be a date/,
+  /^(payload\.)?from is required( and must be a date|, or at instead)/,
   // The tradition depends on the system of the match, and the fortnight on the calendar.
   /^(payload\.)?tradition must be one of /,
   /must be left out (unless|beside|with) /,

@@ -52,6 +52,26 @@ test('GET /api/v1/anniversaries writes a calendar without a birth in its address
 });
 
 test.each([
+  ['masa=8', 'masa=kartika'],
+  ['masa=8', 'masa=Kārttika'],
+  ['masa=8', 'masa=कार्तिक'],
+  ['tithi=12&masa=8&paksha=shukla', 'nakshatra=rohini&solar_month=Vrishabha'],
+])('GET /api/v1/anniversaries takes %s by name: %s', async (numbers, names) => {
+  const { status, body } = await get(DATE.replace(numbers, names));
+  expect(status).toBe(200);
+  const { body: numbered } = await get(
+    DATE.replace(numbers, names.startsWith('m') ? numbers : 'nakshatra=4&solar_month=2'),
+  );
+  expect(body).toEqual(numbered);
+});
+
+test('GET /api/v1/anniversaries names the month that a misspelt one resembles', async () => {
+  const { status, body } = await get(DATE.replace('masa=8', 'masa=kartka'));
+  expect([status, body.error.field, body.error.got]).toEqual([400, 'masa', 'kartka']);
+  expect(body.error.message).toBe('masa must be a whole number from 1 to 12, or its name, for example kartika.');
+});
+
+test.each([
   ['kind=birthday&place=Pune', 'tithi'],
   ['kind=birthday&tithi=12&masa=8&place=Pune', 'paksha'],
   ['kind=birthday&nakshatra=4&place=Pune', 'solar_month'],

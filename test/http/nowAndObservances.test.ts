@@ -137,3 +137,18 @@ test('GET /api/v1/observances?next= returns the next ones of a kind or a key, as
   expect(observances.length).toBe(1);
   expect(observances[0].date >= from).toBe(true);
 });
+
+test('GET /api/v1/observances says that q takes the name that kind does not', async () => {
+  const { status, body } = await get(`/api/v1/observances?year=2026&kind=sankashti&${DELHI}`);
+  expect(status).toBe(400);
+  expect(body.error.message).toMatch(
+    /^kind must be a list of .*, not the string "sankashti", for example .*\. q takes names\.$/,
+  );
+  const { body: found } = await get(`/api/v1/observances?year=2026&q=sankashti&${DELHI}`);
+  expect(found.count).toBeGreaterThan(10);
+});
+
+test('GET /api/v1/ephemeris without a time says which fields give one', async () => {
+  const { status, body } = await get('/api/v1/ephemeris?bodies=moon');
+  expect([status, body.error.message]).toEqual([400, 'from is required, or at instead, for example 2026-01-01.']);
+});

@@ -8,6 +8,7 @@ import type { Problem } from '../problem';
 import type { Occasion } from '../resource';
 import { dayOf } from '../shapes/days';
 import { locationOf } from '../shapes/location';
+import { withNamedNumbers } from '../shapes/namedNumbers';
 import { type PageQuestion, pageQuestion } from '../shapes/page';
 import type { Location } from '../shapes/place';
 import { dateAt, withDates } from '../shapes/relative';
@@ -57,9 +58,12 @@ function dateGiven({ tithi, masa, paksha, reckoning, adhika = false, nakshatra, 
 }
 
 export async function readAnniversaries(
-  body: Record<string, unknown>,
+  given: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<AnniversariesQuestion, Problem>> {
+  const numbered = await withNamedNumbers(given, { masa: 'masa', nakshatra: 'nakshatra', solar_month: 'rashi' });
+  if (!numbered.ok) return numbered;
+  const body = numbered.value;
   const whole = validate(AnniversariesRequest, { ...body, from: undefined, to: undefined });
   if (!whole.ok) return whole;
   const located = await locationOf(whole.value, occasion, { rounds: true });

@@ -29,7 +29,7 @@ const Fields = z.object({
     .meta({ description: 'Fortnight.', examples: ['shukla'] }),
   masa: integerFrom(1, 12)
     .optional()
-    .meta({ description: 'Lunar month, 1 to 12 from Caitra, by `reckoning`.', examples: [8] }),
+    .meta({ description: 'Lunar month by `reckoning`: 1 to 12 from Caitra, or its name.', examples: [8] }),
   reckoning: oneOf(['amanta', 'purnimanta'])
     .optional()
     .meta({ description: 'Whether months end at the new moon (default) or at the full moon.' }),
@@ -38,10 +38,13 @@ const Fields = z.object({
     .meta({ description: 'Whether the month was intercalary.', examples: [true] }),
   nakshatra: integerFrom(1, 27)
     .optional()
-    .meta({ description: 'Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī, in `solar_month`.', examples: [4] }),
+    .meta({
+      description: 'Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī or its name, in `solar_month`.',
+      examples: [4],
+    }),
   solar_month: integerFrom(1, 12)
     .optional()
-    .meta({ description: 'Rāśi of the Sun, 1 to 12 from Meṣa.', examples: [2] }),
+    .meta({ description: 'Rāśi of the Sun: 1 to 12 from Meṣa, or its name.', examples: [2] }),
   on_two: oneOf(BIRTHDAYS_ON_TWO).optional().meta({
     description: 'Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).',
   }),

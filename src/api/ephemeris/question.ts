@@ -78,13 +78,8 @@ function textsOf({ from, to, at }: Request): Result<{ text: string; field: strin
     return ok(at.map((text) => ({ text, field: 'at' })));
   }
   if (from === undefined) {
-    return fail({
-      reason: 'invalid_field',
-      field: 'from',
-      rule: 'missing',
-      expected: { type: 'date' },
-      example: '2026-01-01',
-    });
+    const expected = { type: 'one-of', fields: ['from', 'at'] } as const;
+    return fail({ reason: 'invalid_field', field: 'from', rule: 'missing', expected, example: '2026-01-01' });
   }
   return ok([
     { text: from, field: 'from' },

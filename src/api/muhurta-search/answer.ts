@@ -12,6 +12,7 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { locationOf } from '../shapes/location';
+import { withNamedNumbers } from '../shapes/namedNumbers';
 import { pageQuestion } from '../shapes/page';
 import { validateSpan } from '../shapes/span';
 import { presentWindowsFile } from './icalendar';
@@ -28,7 +29,10 @@ const locate =
   async (request: z.output<typeof MuhurtasRequest>): ReturnType<typeof locationOf> =>
     locationOf(request, occasion, { rounds: true });
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SearchQuestion, Problem>> {
+async function read(given: Record<string, unknown>, occasion: Occasion): Promise<Result<SearchQuestion, Problem>> {
+  const numbered = await withNamedNumbers(given, { nakshatra: 'nakshatra', rashi: 'rashi' });
+  if (!numbered.ok) return numbered;
+  const body = numbered.value;
   const spanned = await validateSpan(MuhurtasRequest, body, locate(occasion), occasion);
   if (!spanned.ok) return spanned;
   const { request, place, assumed } = spanned.value;

@@ -38,10 +38,10 @@ const MuhurtasFields = located(
       }),
     nakshatra: integerFrom(1, 27)
       .optional()
-      .meta({ description: 'Birth nakṣatra, 1 to 27 from Aśvinī. Adds tārā-bala.', examples: [4] }),
+      .meta({ description: 'Birth nakṣatra, 1 to 27 from Aśvinī, or its name. Adds tārā-bala.', examples: [4] }),
     rashi: integerFrom(1, 12)
       .optional()
-      .meta({ description: 'Birth rāśi, 1 to 12 from Meṣa. Adds candra-bala.', examples: [2] }),
+      .meta({ description: 'Birth rāśi, 1 to 12 from Meṣa, or its name. Adds candra-bala.', examples: [2] }),
     direction: oneOf(DIRECTIONS)
       .optional()
       .meta({

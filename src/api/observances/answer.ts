@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { type AnswerForm, nameOctets, sumOfWork, type Work } from '../price';
-import type { Problem } from '../problem';
+import { isFieldProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daysOfSpan } from '../shapes/anyYear';
 import { clocksBetween } from '../shapes/clocks';
@@ -40,12 +40,19 @@ async function requireKey(key: string): Promise<Result<void, Problem>> {
   return fail({ reason: 'invalid_field', field: 'key', rule: 'value', expected, got: key, example: 'lakshmi_puja' });
 }
 
+/** The problem of an unknown kind says which field takes names, because the kind may be one. */
+function namedKind(problem: Problem): Problem {
+  if (!isFieldProblem(problem) || problem.field !== 'kind') return problem;
+  const { expected } = problem;
+  return expected.type === 'some' ? { ...problem, expected: { ...expected, names: 'q' } } : problem;
+}
+
 async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ObservancesQuestion, Problem>> {
   const { place: name } = body;
   const isOpen = 'next' in body && !('from' in body || 'to' in body || 'year' in body);
   const given = isOpen ? { ...body, from: 'today' } : body;
   const spanned = await validateSpan(ObservancesRequest, given, (request) => placeOrSeat(request, occasion), occasion);
-  if (!spanned.ok) return spanned;
+  if (!spanned.ok) return fail(namedKind(spanned.error));
   const { request, place, assumed } = spanned.value;
   const { region, tradition, kind, key, q, times, next, lang, limit = USUAL_LIMIT, cursor } = request;
   const { format, events = 'days', alarms } = request;

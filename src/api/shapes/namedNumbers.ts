@@ -1,0 +1,60 @@
+/** Months, nakṣatras and rāśis of a request, which may be given by name instead of by number. */
+import { fail, ok, type Result } from '../../domain/result';
+import { find } from '../../lexicon/find';
+import { keysOf } from '../../lexicon/labels';
+import type { FieldProblem } from '../problem';
+import { editDistance, tolerance } from '../spelling';
+
+type NumberedKind = 'masa' | 'nakshatra' | 'rashi';
+
+/** A text that may be a name. Other texts are left to the validation of the request. */
+const NAME = /^\s*\p{L}/u;
+const LONGEST_NAME = 40;
+
+/** The key that a misspelt name resembles most, if it resembles any. */
+function nearestKey(keys: readonly string[], text: string): string | undefined {
+  const given = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  const ranked = keys
+    .map((key) => ({ key, distance: editDistance(given, key) }))
+    .filter(({ key, distance }) => distance <= tolerance(key));
+  return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.key;
+}
+
+async function numberOf(field: string, kind: NumberedKind, text: string): Promise<Result<number, FieldProblem>> {
+  const keys = keysOf(kind);
+  const [thing, ...others] = await find(text, undefined, [kind]);
+  if (thing !== undefined && others.length === 0) return ok(keys.indexOf(thing.key) + 1);
+  const words = `a whole number from 1 to ${keys.length}, or its name`;
+  const example = nearestKey(keys, text) ?? keys[0];
+  return fail({
+    reason: 'invalid_field',
+    field,
+    rule: 'value',
+    expected: { type: 'other', words },
+    example,
+    got: text,
+  });
+}
+
+/**
+ * A body with the numbers of the months, nakṣatras and rāśis that it names, in any spelling and script.
+ *
+ * @param kinds  what is numbered, by field
+ */
+export async function withNamedNumbers(
+  body: Record<string, unknown>,
+  kinds: Readonly<Record<string, NumberedKind>>,
+): Promise<Result<Record<string, unknown>, FieldProblem>> {
+  const numbered = { ...body };
+  for (const [field, kind] of Object.entries(kinds)) {
+    const text = body[field];
+    if (typeof text !== 'string' || !NAME.test(text) || text.length > LONGEST_NAME) continue;
+    const number = await numberOf(field, kind, text);
+    if (!number.ok) return number;
+    numbered[field] = number.value;
+  }
+  return ok(numbered);
+}
