@@ -3,16 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { translator } from '../../src/web/i18n/translate';
-import {
-  type ApiDocument,
-  flatFields,
-  formsOf,
-  formTitle,
-  operationsOf,
-  typeText,
-} from '../../src/web/views/docs/document';
-import { bodiesOf, curlText, jsonText, offsetHours, placed, requestOf } from '../../src/web/views/docs/examples';
+import { type ApiDocument, operationsOf } from '../../src/web/views/docs/document';
+import { bodiesOf, jsonText, offsetHours, placed, requestOf, shortText } from '../../src/web/views/docs/examples';
+import { flatFields, formsOf, formTitle, typeText } from '../../src/web/views/docs/fieldRows';
 import { limitText } from '../../src/web/views/docs/press';
+import { curlText } from '../../src/web/views/docs/programs';
+import { search, searchIndex } from '../../src/web/views/docs/search';
 
 const document = JSON.parse(readFileSync('build/openapi.json', 'utf8')) as ApiDocument;
 const operations = operationsOf(document);
@@ -125,4 +121,65 @@ test('JSON is written on one line if it fits, without changing its value', () =>
   const value = { a: [1, 2, { b: null }], long: 'x'.repeat(80), empty: {} };
   expect(JSON.parse(jsonText(value))).toEqual(value);
   expect(jsonText({ a: 1, b: [1, 2] })).toBe('{ "a": 1, "b": [ 1, 2 ] }');
+});
+
+test('a shortened answer has the first item of each list, and says how many follow', () => {
+  const days = [1, 2, 3].map((day) => ({ day, tithi: [{ name: 'a' }, {}], parts: { to: { the: { end: {} } } } }));
+  expect(shortText({ days })).toBe(
+    `{
+  "days": [
+    {
+      "day": 1,
+      "tithi": [ { "name": "a" }, … +1 ],
+      "parts": { "to": { "the": … } }
+    },
+    … +2
+  ]
+}`,
+  );
+  expect(shortText(Array.from({ length: 90 }, (_, i) => `${i}${'x'.repeat(60)}`)).split('\n')).toHaveLength(41);
+});
+
+describe('the search', () => {
+  const index = searchIndex(document, operations);
+  const idsOf = (query: string) => search(index, query).map(({ id }) => id);
+
+  test.each([
+    ['parana', 'getObservances'],
+    ['utsavas', 'getUtsavas'],
+    ['/api/v1/days', 'getDays'],
+    ['birth chart', 'computeChart'],
+    ['boundary_seconds', 'computeChart'],
+    ['Boundary Seconds', 'computeChart'],
+    ['birthWindow', 'createRectification'],
+    ['Bhadrā', 'getDays'],
+    ['ekadashi', 'getUtsavas'],
+    ['rate-limit-exceeded', 'getMuhurta'],
+    ['INVALID_TIMEZONE', 'getDays'],
+  ])('a search for %s finds %s', (query, id) => {
+    expect(idsOf(query)).toContain(id);
+  });
+
+  test('every parameter and every field of a request is found at its endpoint', () => {
+    for (const [i, { parameters, body }] of operations.entries()) {
+      const fields = body ? formsOf(document, body.schema).flatMap((form) => flatFields(document, form)) : [];
+      for (const { name } of [...parameters, ...fields])
+        expect(search(index.slice(i, i + 1), name.slice(name.lastIndexOf('.') + 1)), name).toHaveLength(1);
+    }
+  });
+
+  test('a name that nothing has finds nothing, and no query finds everything', () => {
+    expect(idsOf('xyzzy')).toEqual([]);
+    expect(idsOf('days xyzzy')).toEqual([]);
+    expect(idsOf(' ')).toHaveLength(operations.length);
+  });
+
+  test('an endpoint that is found by a field or a value says where it is', () => {
+    const namesAt = (query: string, endpoint: string) => search(index, query).find(({ id }) => id === endpoint)?.names;
+    expect(namesAt('boundary_seconds', 'computeChart')).toContain('lagna.boundary_seconds');
+    expect(namesAt('parana', 'getObservances')?.[0]).toBe('kind=parana');
+    // Every endpoint can refuse with candidates, which have zones.
+    expect(search(index, 'tz').map(({ id }) => id)).not.toContain('getFacts');
+    expect(namesAt('days', 'getDays')).toEqual([]);
+  });
 });

@@ -1,6 +1,9 @@
 /** Four readers, from their first page to their goal. */
+import { execFileSync } from 'node:child_process';
+import type { Locator } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
+import { forgive } from './accountsFixture';
 import { CHROMIUM } from './chromium';
 import { alive, keepPlace, newPage, overflows, sheets, useBrowser, violations } from './page';
 
@@ -94,22 +97,54 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     expect(await sheets(page, '/month?month=2027-10')).toBe(1);
   });
 
-  test('a reader finds an endpoint, tries it, and embeds the day on a page', async () => {
+  test('a developer finds a field, runs a sample, mends an error and embeds the day, by keyboard', async () => {
     const page = await newPage();
+    const pressOn = async (control: Locator) => {
+      await control.focus();
+      await page.keyboard.press('Enter');
+    };
     await page.goto('/');
-    await page.getByRole('link', { name: 'API', exact: true }).first().click();
-    const endpoint = page.locator('#getCard');
-    await page.locator('.contents').getByRole('link', { name: '/api/v1/card.svg' }).click();
-    await endpoint.getByText('Parameters and answers').click();
-    await endpoint
-      .getByRole('cell', { name: 'image/svg+xml' })
-      .first()
-      .or(endpoint.getByText('date').first())
-      .waitFor();
-    await endpoint.getByText('Try it here').click();
-    await endpoint.getByRole('button', { name: 'Send the request' }).click();
-    await endpoint.getByText(/^200 OK/).waitFor();
-    expect((await page.evaluate(() => document.documentElement.scrollHeight)) < 30_000).toBe(true);
+    await pressOn(page.getByRole('link', { name: 'API', exact: true }).first());
+    const contents = page.getByRole('navigation', { name: 'Endpoints' });
+    await contents.getByRole('link', { name: 'GET /api/v1/days' }).waitFor();
+    await page.keyboard.press('/');
+    const field = contents.getByRole('searchbox');
+    await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.type('chandrashtama');
+    await contents.getByText('days[].chandrashtama', { exact: true }).waitFor();
+    const found = await contents.locator('li a').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(found).toContain('#getDays');
+    for (let i = 0; i <= found.indexOf('#getDays'); i++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const endpoint = page.locator('#getDays');
+    await endpoint.getByText(/^200 OK, [\d.]+ (bytes|kB)$/).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('GET /api/v1/days');
+    await endpoint.getByRole('radio', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await pressOn(endpoint.getByRole('button', { name: 'Copy: Request of getDays' }));
+    await endpoint.getByText('Copied.').waitFor();
+    const program = await page.evaluate(() => navigator.clipboard.readText());
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-'], { input: program, encoding: 'utf8' });
+    expect(printed).toMatch(/tithi: /);
+    await pressOn(endpoint.getByText('Try it here'));
+    await endpoint.getByLabel(/^tz/).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Asia/Kolkatta');
+    await page.keyboard.press('Enter');
+    await endpoint.locator('.answered').getByText('400 Bad Request').waitFor();
+    forgive(page.record, 400);
+    const answer = endpoint.getByRole('region', { name: 'Body of the answer of getDays' });
+    expect(await answer.textContent()).toMatch(/"field": "tz"/);
+    const [, proposed = ''] = /(Asia\/Kolkata)/.exec((await answer.textContent()) ?? '') ?? [];
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(proposed);
+    await page.keyboard.press('Enter');
+    await endpoint.locator('.answered').getByText('200 OK').waitFor();
+    // The language of samples stays for other endpoints.
+    await page.keyboard.press('Escape');
+    await page.locator('h2#getDays-head').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('#getConvert').getByText('await fetch(').waitFor();
     await page.goto(`/embed/today${PUNE}`);
     expect(await page.locator('main').textContent()).toContain('Rahu Kalam');
     const element = await (await fetch(`${inject('origin')}/embed.js`)).text();

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { Section, Table } from '../../shared/components';
-import { English } from './parts';
+import { Table } from '../../shared/components';
+import { English, Part } from './parts';
 import type { Press } from './press';
 
 const UNITS = { arcsec: '″', s: ' s' } as const;
@@ -27,15 +27,10 @@ export function Accuracy({ press }: { press: Press }) {
     cells: [name, numberText(compared), figure(p95, unit), figure(max, unit), years],
   });
   return (
-    <Section
-      id="accuracy"
-      title={t('docs.accuracy')}
-      note={
-        <>
-          {t('docs.accuracyNote', { reference })} <English>{note}</English>
-        </>
-      }
-    >
+    <Part id="accuracy" title={t('docs.accuracy')}>
+      <p class="q">
+        {t('docs.accuracyNote', { reference })} <English>{note}</English>
+      </p>
       <Table
         class="figures"
         caption={t('docs.differences')}
@@ -56,6 +51,6 @@ export function Accuracy({ press }: { press: Press }) {
           ),
         ]}
       />
-    </Section>
+    </Part>
   );
 }

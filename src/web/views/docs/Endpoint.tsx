@@ -1,23 +1,20 @@
-/** One endpoint: its purpose, input, output, errors and limit, and a form to try it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+/** One endpoint: its purpose, input, samples in four languages, a form to try it, its answer and its errors. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { localPath } from '../../i18n/locales';
-import { listText, type MessageKey } from '../../i18n/translate';
+import type { MessageKey } from '../../i18n/translate';
 import { currentPlace, onPlace, type ReaderPlace } from '../../reader/place';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Table } from '../../shared/components';
-import {
-  type ApiAnswer,
-  type ApiDocument,
-  type DocumentedOperation,
-  fieldsOf,
-  flatFields,
-  formsOf,
-  formTitle,
-  typeText,
-} from './document';
-import { bodiesOf, curlText, firstValues, jsonText, requestOf } from './examples';
-import { AnswerFields, Code, English, RequestFields, Words } from './parts';
+import { Answer, type Answered } from './Answer';
+import { type ApiDocument, codesOf, type DocumentedOperation } from './document';
+import { bodiesOf, firstValues, requestOf } from './examples';
+import { RequestFields } from './Fields';
+import { flatFields, formsOf, formTitle, typeText } from './fieldRows';
+import { English, MethodAndPath, Part, Words } from './parts';
 import { limitText, type Press } from './press';
+import { isSentAtOnce, send } from './reply';
+import { Samples } from './Samples';
 import { Try } from './Try';
 
 /** The reader's place for a view, which redraws when it changes. */
@@ -25,22 +22,6 @@ function usePlace(): ReaderPlace {
   const [current, setCurrent] = useState(currentPlace);
   useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
   return current;
-}
-
-/** Number of fields shown at once if there is no example. */
-const FEW_FIELDS = 12;
-
-const isGood = ({ status }: ApiAnswer): boolean => /^[123]/.test(status);
-
-/** The documented codes of an error, from its examples. */
-function codesOf({ examples, description }: ApiAnswer): string[] {
-  const inExamples = examples.flatMap(({ value }) => {
-    const { error } = (value ?? {}) as { error?: string | { code?: string } };
-    const code = typeof error === 'object' ? error?.code : error;
-    return code ? [code] : [];
-  });
-  const inWords = [...description.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code = '']) => code);
-  return [...new Set([...inExamples, ...inWords])];
 }
 
 /** Why an endpoint cannot be tried here; null if it can. */
@@ -74,79 +55,38 @@ function BodyFields({ document, operation }: { document: ApiDocument; operation:
   );
 }
 
-function Answers({ document, operation }: { document: ApiDocument; operation: DocumentedOperation }) {
-  const { t, locale } = useReader();
-  const successful = operation.answers.filter(isGood);
-  const refusals = operation.answers.filter((answer) => !isGood(answer));
+function Errors({ operation: { answers, method, path } }: { operation: DocumentedOperation }) {
+  const { t } = useReader();
+  const refusals = answers.filter(({ status }) => /^[45]/.test(status));
+  if (refusals.length === 0) return null;
   return (
     <>
-      <h4>{t('docs.answer')}</h4>
-      {successful.map((answer) => {
-        const example = answer.examples[0];
-        const count = answer.schema ? fieldsOf(document, answer.schema).length : 0;
-        return (
-          <div class="good" key={answer.status}>
-            <p>
-              <b>{answer.status}</b> <Words text={answer.description} />{' '}
-              {answer.types.length > 0 && <span class="q">{listText(locale, answer.types, 'disjunction')}</span>}
-            </p>
-            {example && (
-              <Code
-                label={t('docs.example', { status: answer.status, id: operation.id })}
-                text={typeof example.value === 'string' ? example.value : jsonText(example.value)}
-                copy={false}
-              />
-            )}
-            {count > 0 && answer.schema && (
-              <Disclosure summary={t('docs.answerFields')} open={!example && count <= FEW_FIELDS}>
-                {() => (
-                  <AnswerFields
-                    document={document}
-                    schema={answer.schema ?? {}}
-                    caption={t('docs.answerFieldsOf', { id: operation.id })}
-                  />
-                )}
-              </Disclosure>
-            )}
-          </div>
-        );
-      })}
-      {refusals.length > 0 && (
-        <>
-          <h4>{t('docs.errors')}</h4>
-          <Table
-            class="errors"
-            caption={t('docs.errorsOf', { endpoint: `${operation.method} ${operation.path}` })}
-            hideCaption
-            columns={[{ head: t('docs.status') }, { head: t('docs.code') }, { head: t('docs.when'), class: 'mean' }]}
-            rows={refusals.map((answer) => ({
-              key: answer.status,
-              cells: [
-                answer.status,
-                codesOf(answer).map((code, i) => (
-                  <span key={code}>
-                    {i > 0 && ', '}
-                    <code>{code}</code>
-                  </span>
-                )),
-                <Words text={answer.description} />,
-              ],
-            }))}
-          />
-        </>
-      )}
+      <h3>{t('docs.errors')}</h3>
+      <Table
+        class="errors"
+        caption={t('docs.errorsOf', { endpoint: `${method} ${path}` })}
+        hideCaption
+        columns={[{ head: t('docs.status') }, { head: t('docs.code') }, { head: t('docs.when'), class: 'mean' }]}
+        rows={refusals.map((answer) => ({
+          key: answer.status,
+          cells: [
+            answer.status,
+            codesOf(answer).map((code, i) => (
+              <span key={code}>
+                {i > 0 && ', '}
+                <code>{code}</code>
+              </span>
+            )),
+            <Words text={answer.description} />,
+          ],
+        }))}
+      />
     </>
   );
 }
 
-interface Props {
-  document: ApiDocument;
-  operation: DocumentedOperation;
-  press: Press | null;
-}
-
-export function Endpoint({ document, operation, press }: Props) {
-  const { t, locale } = useReader();
+/** The reader's request of an endpoint, which begins with an example at their place, and its answer. */
+function useRequest(document: ApiDocument, operation: DocumentedOperation) {
   const place = usePlace();
   const now = useMemo(() => new Date(), []);
   const bodies = useMemo(() => bodiesOf(document, operation, place, now), [place]);
@@ -155,84 +95,103 @@ export function Endpoint({ document, operation, press }: Props) {
   const [own, setOwn] = useState<Record<string, string>>({});
   const [ownBody, setOwnBody] = useState<string | null>(null);
   const [accept, setAccept] = useState('');
+  const [answered, setAnswered] = useState<Answered>(null);
   const values = { ...first, ...own };
   const body = operation.body ? (ownBody ?? bodies[0]?.text ?? '') : null;
-  const types = operation.answers.find(({ status }) => status === '200')?.types ?? [];
   // The protocol of /mcp requires both types.
   const acceptHeader = operation.id === 'callMcp' ? 'application/json, text/event-stream' : accept;
   const request = requestOf(operation, values, body, acceptHeader);
+  // Only the answer to the latest request is shown.
+  const latest = useRef(0);
+  const ask = () => {
+    latest.current += 1;
+    const asked = latest.current;
+    const show = (result: Answered) => asked === latest.current && setAnswered(result);
+    setAnswered('waiting');
+    send(request, operation.tag === 'accounts').then(show, () => show('unreached'));
+  };
+  useEffect(() => {
+    if (isSentAtOnce(operation)) ask();
+    return () => {
+      latest.current += 1;
+    };
+  }, [place]);
+  const form = {
+    values,
+    onValue: (name: string, value: string) => setOwn((before) => ({ ...before, [name]: value })),
+    bodies,
+    body,
+    onBody: setOwnBody,
+    accept,
+    onAccept: setAccept,
+    onSend: ask,
+  };
+  return { request, answered, form };
+}
+
+interface Props {
+  document: ApiDocument;
+  operation: DocumentedOperation;
+  press: Press | null;
+  /** The links to the neighbours. */
+  neighbours: ComponentChildren;
+}
+
+function Endpoint({ document, operation, press, neighbours }: Props) {
+  const { t, locale } = useReader();
+  const { request, answered, form } = useRequest(document, operation);
   const reason = notTried(operation);
-  const { id, method, path, summary, description, parameters } = operation;
+  const { id, summary, description, parameters, answers } = operation;
   return (
-    <article class="sec op" id={id} aria-labelledby={`${id}-head`}>
-      <header>
-        <h3 class="mono" id={`${id}-head`}>
-          <a href={`#${id}`}>
-            <span class={method === 'GET' ? 'get' : 'other'}>{method}</span> {path}
-          </a>
-        </h3>
-      </header>
-      <div class="body">
-        <p class="sentence">
-          <Words text={summary} />
+    <Part id={id} title={<MethodAndPath {...operation} />}>
+      <p class="sentence">
+        <Words text={summary} />
+      </p>
+      {description && (
+        <p class="q">
+          <Words text={description} />
         </p>
-        {description && (
-          <p class="q">
-            <Words text={description} />
-          </p>
-        )}
-        <details class="more" open={location.hash === `#${id}`}>
-          <summary>{t(parameters.length > 0 || operation.body ? 'docs.parametersAndAnswers' : 'docs.answers')}</summary>
-          {parameters.length > 0 && (
-            <RequestFields
-              caption={t('docs.parameters')}
-              fields={parameters.map((each) => ({
-                name: each.name,
-                type: typeText(document, each.schema),
-                required: each.required,
-                description: each.description,
-                inner: null,
-                defaultValue: each.schema.default,
-              }))}
-              where={parameters.map((each) => each.in)}
+      )}
+      {parameters.length > 0 && (
+        <RequestFields
+          caption={t('docs.parameters')}
+          fields={parameters.map((each) => ({
+            name: each.name,
+            type: typeText(document, each.schema),
+            required: each.required,
+            description: each.description,
+            inner: null,
+            defaultValue: each.schema.default,
+          }))}
+          where={parameters.map((each) => each.in)}
+        />
+      )}
+      <BodyFields document={document} operation={operation} />
+      <h3>{t('docs.request')}</h3>
+      <Samples operation={operation} request={request} />
+      <p class="q limit">{limitText(operation, press, t)}</p>
+      {reason ? (
+        <p class="q">
+          {t(reason)} {operation.tag === 'accounts' && <a href={localPath(locale, '/dashboard')}>{t('docs.saved')}</a>}
+        </p>
+      ) : (
+        <Disclosure summary={t('docs.try')}>
+          {() => (
+            <Try
+              operation={operation}
+              types={answers.find(({ status }) => status === '200')?.types ?? []}
+              answered={answered}
+              {...form}
             />
           )}
-          <BodyFields document={document} operation={operation} />
-          <Answers document={document} operation={operation} />
-        </details>
-        <h4>{t('docs.request')}</h4>
-        <Code
-          label={t('docs.requestOf', { id })}
-          text={curlText(location.origin, {
-            ...request,
-            headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'Content-Type')),
-          })}
-        />
-        <p class="q limit">{limitText(operation, press, t)}</p>
-        {reason ? (
-          <p class="q">
-            {t(reason)}{' '}
-            {operation.tag === 'accounts' && <a href={localPath(locale, '/dashboard')}>{t('docs.saved')}</a>}
-          </p>
-        ) : (
-          <Disclosure summary={t('docs.try')}>
-            {() => (
-              <Try
-                operation={operation}
-                request={request}
-                values={values}
-                onValue={(name, value) => setOwn((before) => ({ ...before, [name]: value }))}
-                bodies={bodies}
-                body={body}
-                onBody={setOwnBody}
-                accept={accept}
-                types={types}
-                onAccept={setAccept}
-              />
-            )}
-          </Disclosure>
-        )}
-      </div>
-    </article>
+        </Disclosure>
+      )}
+      <Answer document={document} operation={operation} answered={answered} />
+      <Errors operation={operation} />
+      {neighbours}
+    </Part>
   );
 }
+
+/** An endpoint by itself: another one begins anew. */
+export const EndpointPart = (props: Props) => <Endpoint key={props.operation.id} {...props} />;

@@ -77,7 +77,7 @@ interface Example {
   value: unknown;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: string;
   description: string;
   /** Names of its headers. */
@@ -89,7 +89,7 @@ export interface ApiAnswer {
 }
 
 export interface DocumentedOperation {
-  /** Its anchor on the page. */
+  /** The fragment of its address. */
   id: string;
   method: string;
   path: string;
@@ -141,6 +141,13 @@ function answerOf(document: ApiDocument, status: string, raw: RawAnswer): ApiAns
   };
 }
 
+/** A subject with its endpoints, in the order of the document's tags. */
+export interface EndpointGroup {
+  tag: string;
+  description: string;
+  operations: DocumentedOperation[];
+}
+
 /** Every endpoint of the document, in its order. */
 export function operationsOf(document: ApiDocument): DocumentedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -173,113 +180,23 @@ export function operationsOf(document: ApiDocument): DocumentedOperation[] {
   );
 }
 
-/** `ChartRequest` of a reference; null for a schema without a name. */
-const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null;
-
-const isNull = ({ type }: Schema): boolean => type === 'null';
-
-function rangeText({ minimum, maximum, exclusiveMaximum, maxLength }: Schema): string {
-  // A bound at the limit of safe integers is no real bound.
-  const upperBound = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
-  const below = exclusiveMaximum === undefined ? '' : `to below ${exclusiveMaximum}`;
-  const signed = (n: number) => String(n).replace('-', '\u2212');
-  if (minimum !== undefined && (upperBound !== undefined || below))
-    return `${signed(minimum)} ${below || `to ${signed(upperBound as number)}`}`;
-  if (minimum !== undefined && minimum > -Number.MAX_SAFE_INTEGER) return `from ${signed(minimum)}`;
-  if (upperBound !== undefined) return `to ${signed(upperBound)}`;
-  return maxLength === undefined ? '' : `to ${maxLength} characters`;
+/** The endpoints of each tag. A tag without endpoints is left out. */
+export function groupsOf(document: ApiDocument): EndpointGroup[] {
+  const operations = operationsOf(document);
+  const documented = (document.tags ?? []).map(({ name, description = '' }) => ({ tag: name, description }));
+  const undocumented = operations.map(({ tag }) => tag).filter((tag) => !documented.some((each) => each.tag === tag));
+  return [...documented, ...[...new Set(undocumented)].map((tag) => ({ tag, description: '' }))]
+    .map((group) => ({ ...group, operations: operations.filter(({ tag }) => tag === group.tag) }))
+    .filter((group) => group.operations.length > 0);
 }
 
-const alternatives = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? [];
-
-/** A type in words: `number, −90 to 90`, `"north", "south" or "east"`, `list of Graha`. */
-export function typeText(document: ApiDocument, schema: Schema): string {
-  const named = nameOf(schema);
-  const target = schemaOf(document, schema);
-  if (named && target.properties) return named;
-  if (target.const !== undefined) return JSON.stringify(target.const);
-  if (target.enum) {
-    const values = target.enum.map((value) => JSON.stringify(value));
-    return values.length > 1 ? `${values.slice(0, -1).join(', ')} or ${values.at(-1)}` : (values[0] ?? '');
-  }
-  const among = alternatives(target);
-  if (among.length > 0) {
-    const words = among.filter((each) => !isNull(each)).map((each) => typeText(document, each));
-    const unique = [...new Set(words)];
-    return [...unique, ...(among.some(isNull) ? ['null'] : [])].join(' or ');
-  }
-  const types = [target.type ?? 'any'].flat();
-  return types
-    .map((type) => {
-      if (type === 'array') return target.items ? `list of ${typeText(document, target.items)}` : 'list';
-      if (type === 'string') return [target.format ?? 'string', rangeText(target)].filter(Boolean).join(', ');
-      if (type === 'number' || type === 'integer') return [type, rangeText(target)].filter(Boolean).join(', ');
-      return type;
-    })
-    .join(' or ');
-}
-
-/** The object of a schema: the schema itself, its items, or its alternative to null. */
-function objectIn(document: ApiDocument, schema: Schema): Schema | null {
-  const target = schemaOf(document, schema);
-  if (target.properties) return target;
-  if (target.items) return objectIn(document, target.items);
-  const withoutNull = alternatives(target).filter((each) => !isNull(each));
-  return withoutNull.length === 1 && withoutNull[0] ? objectIn(document, withoutNull[0]) : null;
-}
-
-export interface FieldRow {
-  name: string;
-  type: string;
-  required: boolean;
-  description: string;
-  /** Its schema, if that has fields of its own. */
-  inner: Schema | null;
-  /** The default value. */
-  defaultValue: unknown;
-}
-
-/** The fields of an object. */
-export function fieldsOf(document: ApiDocument, schema: Schema): FieldRow[] {
-  const { properties = {}, required = [] } = objectIn(document, schema) ?? {};
-  return Object.entries(properties).map(([name, each]) => {
-    const target = schemaOf(document, each);
-    return {
-      name,
-      type: typeText(document, each),
-      required: required.includes(name),
-      description: each.description ?? target.description ?? '',
-      inner: objectIn(document, each),
-      defaultValue: each.default ?? target.default,
-    };
+/** The documented codes of an error, from its examples and its description. */
+export function codesOf({ examples, description }: ApiAnswer): string[] {
+  const inExamples = examples.flatMap(({ value }) => {
+    const { error } = (value ?? {}) as { error?: string | { code?: string } };
+    const code = typeof error === 'object' ? error?.code : error;
+    return code ? [code] : [];
   });
-}
-
-/** Fields of a request with nested ones, `birthPlace.lat`, `events[].date`. */
-export function flatFields(document: ApiDocument, schema: Schema, before = '', depth = 0): FieldRow[] {
-  return fieldsOf(document, schema).flatMap((field) => {
-    const name = before + field.name;
-    const type = schemaOf(document, objectIn(document, schema)?.properties?.[field.name] ?? {}).type;
-    const inside =
-      field.inner && depth < 3
-        ? flatFields(document, field.inner, `${name}${type === 'array' ? '[]' : ''}.`, depth + 1)
-        : [];
-    return [{ ...field, name }, ...inside];
-  });
-}
-
-/** The forms of a body: one, unless the document has alternatives. */
-export function formsOf(document: ApiDocument, schema: Schema): Schema[] {
-  const among = alternatives(schemaOf(document, schema));
-  return among.length > 1 ? among.filter((each) => !isNull(each)) : [schema];
-}
-
-/** A type in words that lists texts. */
-const VALUES = /^"[^"]*"(?:(?:, | or )"[^"]*")*$/;
-
-/** The title of a form: the values of its required fields that have few, or its name. */
-export function formTitle(document: ApiDocument, schema: Schema): string {
-  const chosen = fieldsOf(document, schema).filter(({ type, required }) => required && VALUES.test(type));
-  if (chosen.length > 0) return chosen.map(({ name, type }) => `${name} ${type}`).join(', ');
-  return nameOf(schema) ?? '';
+  const inWords = [...description.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code = '']) => code);
+  return [...new Set([...inExamples, ...inWords])];
 }

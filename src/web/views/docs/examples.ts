@@ -1,4 +1,4 @@
-/** Requests with the reader's place and day, also as shell commands. */
+/** Requests with the reader's place and day, and JSON for people. */
 import { unixToJd } from '../../../domain/time/civil';
 import { isoDate, wallAt } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
@@ -60,24 +60,28 @@ export function placed(example: unknown, place: ReaderPlace, now: Date): unknown
   );
 }
 
-/** Optional parameters that are useful to try, or that replace others of which a request needs one. */
+/** Optional parameters that keep an answer short, or that replace others of which a request needs one. */
 const TRIED_PARAMETERS: Record<string, readonly string[]> = {
+  getDays: ['from', 'to'],
   getAnniversaries: ['tithi', 'paksha', 'masa'],
   getFacts: ['q'],
   getPlaces: ['q'],
   getEphemeris: ['from', 'to'],
+  getUtsavas: ['limit'],
 };
 
 function firstValue(
   document: ApiDocument,
   { name, in: where, required, schema }: Parameter,
-  isTried: boolean,
+  tried: readonly string[],
   place: ReaderPlace,
   now: Date,
 ): string {
+  const isTried = tried.includes(name);
   const { type, examples = [] } = schemaOf(document, schema);
   if (where === 'header') return '';
-  if (where === 'query' && name === 'year') return String(now.getUTCFullYear());
+  if (isTried && (name === 'from' || name === 'to')) return dateAt(place.tz, now);
+  if (where === 'query' && name === 'year') return tried.includes('from') ? '' : String(now.getUTCFullYear());
   const readerValue = where === 'query' ? ownValue(name, type === 'string', place, now) : undefined;
   if (readerValue !== undefined) return String(readerValue);
   return required || isTried ? String(examples[0] ?? '') : '';
@@ -91,9 +95,7 @@ export function firstValues(
   now: Date,
 ): Record<string, string> {
   const tried = TRIED_PARAMETERS[id] ?? [];
-  return Object.fromEntries(
-    parameters.map((each) => [each.name, firstValue(document, each, tried.includes(each.name), place, now)]),
-  );
+  return Object.fromEntries(parameters.map((each) => [each.name, firstValue(document, each, tried, place, now)]));
 }
 
 export interface Request {
@@ -125,18 +127,6 @@ export function requestOf(
   if (accept) headers.Accept = accept;
   if (body !== null) headers['Content-Type'] = 'application/json';
   return { method: operation.method, path: search ? `${path}?${search}` : path, headers, body };
-}
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-/** The same request as a shell command. */
-export function curlText(origin: string, { method, path, headers, body }: Request): string {
-  const words = ['curl -s'];
-  // curl's defaults are left out.
-  if (method !== 'GET' && !(method === 'POST' && body !== null)) words.push(`-X ${method}`);
-  for (const [name, value] of Object.entries(headers)) words.push(`-H ${quoted(`${name}: ${value}`)}`);
-  words.push(/[?&]/.test(path) ? quoted(origin + path) : origin + path);
-  return body === null ? words.join(' ') : `${words.join(' ')} -d ${quoted(body)}`;
 }
 
 /** An initial body without an example in the document: its required fields, by their own examples. */
@@ -177,16 +167,71 @@ export function bodiesOf(
   }));
 }
 
+/** The brackets of lists and maps, the words for single values, and how keys and texts are written in a language. */
+export interface Notation {
+  list: readonly [open: string, close: string];
+  map: readonly [open: string, close: string];
+  /** Between a key and its value. */
+  to: string;
+  /** A map without entries, if it is not the two brackets. */
+  emptyMap?: string;
+  key: (name: string) => string;
+  scalar: (value: unknown) => string;
+}
+
+const JSON_NOTATION: Notation = {
+  list: ['[', ']'],
+  map: ['{', '}'],
+  to: ': ',
+  key: (name) => JSON.stringify(name),
+  scalar: (value) => JSON.stringify(value) ?? '',
+};
+
 const LINE = 76;
 
-/** Readable JSON: a value that fits on a line is written on one. */
-export function jsonText(value: unknown, indent = ''): string {
-  const flat = JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ') ?? '';
-  if (typeof value !== 'object' || value === null || indent.length + flat.length <= LINE) return flat;
+/**
+ * A JSON value in a notation: on one line if it fits, else an entry a line.
+ * @param indent  of the line that it begins on
+ */
+export function valueText(value: unknown, notation: Notation = JSON_NOTATION, indent = ''): string {
+  const { list, map, to, emptyMap, key, scalar } = notation;
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  const [open, close] = Array.isArray(value) ? list : map;
+  const written = (deeper: string): string[] =>
+    Array.isArray(value)
+      ? value.map((each) => valueText(each, notation, deeper))
+      : Object.entries(value).map(([name, each]) => `${key(name)}${to}${valueText(each, notation, deeper)}`);
   const deeper = `${indent}  `;
-  const inner = Array.isArray(value)
-    ? value.map((each) => deeper + jsonText(each, deeper))
-    : Object.entries(value).map(([name, each]) => `${deeper}${JSON.stringify(name)}: ${jsonText(each, deeper)}`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${inner.join(',\n')}\n${indent}${close}`;
+  const parts = written(deeper);
+  if (parts.length === 0) return (!Array.isArray(value) && emptyMap) || open + close;
+  const flat = `${open} ${parts.join(', ')} ${close}`;
+  if (!flat.includes('\n') && indent.length + flat.length <= LINE) return flat;
+  return `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`;
+}
+
+/** JSON for people. */
+export const jsonText = (value: unknown): string => valueText(value);
+
+/** Maximum depth of a shortened answer, and the number of its lines. */
+const SHOWN_DEPTH = 5;
+const SHOWN_LINES = 40;
+
+/** A value with the first item of each list, the number of the others, and no parts deeper than `depth`. */
+function withoutRest(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '…';
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutRest(each, depth - 1)]));
+  const [first, ...rest] = value;
+  if (value.length < 2 || value.every((each) => typeof each !== 'object'))
+    return value.map((each) => withoutRest(each, depth - 1));
+  return [withoutRest(first, depth - 1), `… +${rest.length}`];
+}
+
+/** An answer shortened for reading: what is left out is marked by "…", with the number of items that follow. */
+export function shortText(value: unknown): string {
+  const lines = jsonText(withoutRest(value, SHOWN_DEPTH))
+    .replaceAll(/"(…[^"]*)"/g, '$1')
+    .split('\n');
+  return lines.length > SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), '…'].join('\n') : lines.join('\n');
 }

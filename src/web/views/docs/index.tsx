@@ -1,16 +1,21 @@
-/** The API documentation, from /openapi.json: every endpoint with its input and output, and a form to try it. */
-import { useEffect, useState } from 'preact/hooks';
+/**
+ * The API documentation, from /openapi.json: a list of all endpoints with a search, and beside it the part that the
+ * fragment of the address names: an endpoint, a subject, or the measured accuracy. Without one it shows how to start.
+ */
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pageTranslate } from '../../reader/data';
 import { Reader, ReaderProvider, useReader } from '../../reader/reader';
-import { Busy, Fault, PageHead, Section } from '../../shared/components';
+import { Busy, Fault, PageHead } from '../../shared/components';
+import { Later } from '../../shared/Later';
 import { PageEnd } from '../../shared/PageEnd';
 import { mountRead } from '../../shell/mount';
-import { Accuracy } from './Accuracy';
+import { startShell } from '../../shell/start';
+import { Contents, titled } from './Contents';
 import './docs.css';
-import { type ApiDocument, type DocumentedOperation, operationsOf } from './document';
-import { Endpoint } from './Endpoint';
-import { Code, Coded, English, Words } from './parts';
+import { type ApiDocument, type DocumentedOperation, type EndpointGroup, groupsOf } from './document';
+import { English, MethodAndPath, Part, Words } from './parts';
 import type { Press } from './press';
+import { Start } from './Start';
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -23,100 +28,100 @@ const facts = read<Press>('/api/press').catch(() => null);
 // The request starts before there is a listener. The page reports a failure once it is drawn.
 described.catch(() => undefined);
 
-const LIBRARY = `import { computeChart, openKernel, rashiName, resolveWallClock } from 'khagola';
-
-const kernel = await openKernel();
-const clock = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, second: 0 };
-const birth = resolveWallClock(clock, { kind: 'iana', id: 'Asia/Kolkata' });
-if (!birth.ok) throw new Error(birth.error.reason);
-
-const { jdUt, offsetHours: tzHours } = birth.value;
-const place = { latDeg: 28.6139, lonDeg: 77.209, tzHours };
-const chart = computeChart(kernel, { jdUt, ...place, ayanamsha: 'lahiri', nodeMode: 'mean' }, 3);
-if (chart.ok) console.log(rashiName(chart.value.lagna.rashi).iast); // Kanyā`;
-
-const COMMAND = 'npx khagola now --date 2026-11-08 --time 18:00 --place Ujjain';
-
 type State =
   | { state: 'waiting' }
   | { state: 'failed' }
   | { state: 'ready'; document: ApiDocument; press: Press | null };
 
-/** The ways to start: the document, the library, the command. */
-function Beginnings() {
-  const { t } = useReader();
+const fragment = (): string => location.hash.slice(1);
+
+/** The fragment of the address. */
+function useFragment(): string {
+  const [current, setCurrent] = useState(fragment);
+  useEffect(() => {
+    const follow = () => setCurrent(fragment());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return current;
+}
+
+/** A subject: what it is about, and its endpoints. */
+function SubjectPart({ tag, description, operations }: EndpointGroup) {
   return (
-    <Section title={t('docs.begin')} note={t('docs.beginNote')}>
-      <h3>{t('docs.service')}</h3>
-      <p>
-        <a href="/openapi.json">/openapi.json</a>: {t('docs.serviceWords')}
+    <Part id={tag} title={<English>{titled(tag)}</English>}>
+      <p class="q">
+        <English>{description}</English>
       </p>
-      <Code label={t('docs.client')} text={`npx openapi-typescript ${location.origin}/openapi.json -o khagola.d.ts`} />
-      <h3>{t('docs.library')}</h3>
-      <p>{t('docs.libraryWords')}</p>
-      <Code label={t('docs.library')} text={LIBRARY} />
-      <h3>{t('docs.command')}</h3>
-      <p>
-        <Coded text={t('docs.commandWords')} />
-      </p>
-      <Code label={t('docs.command')} text={COMMAND} />
-    </Section>
-  );
-}
-
-interface Group {
-  tag: string;
-  description: string;
-  operations: DocumentedOperation[];
-}
-
-function groupsOf(document: ApiDocument): Group[] {
-  const operations = operationsOf(document);
-  const documented = (document.tags ?? []).map(({ name, description = '' }) => ({ tag: name, description }));
-  const undocumented = operations.map(({ tag }) => tag).filter((tag) => !documented.some((each) => each.tag === tag));
-  return [...documented, ...[...new Set(undocumented)].map((tag) => ({ tag, description: '' }))]
-    .map((group) => ({ ...group, operations: operations.filter(({ tag }) => tag === group.tag) }))
-    .filter((group) => group.operations.length > 0);
-}
-
-const titled = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
-
-function Contents({ document, groups }: { document: ApiDocument; groups: Group[] }) {
-  const { t } = useReader();
-  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
-  return (
-    <Section title={t('docs.contents')} note={<Words text={document.info.description ?? ''} />}>
-      <nav aria-label={t('docs.endpoints', { n: count })} class="contents">
-        {groups.map(({ tag, operations }) => (
-          <div key={tag}>
-            <h3>
-              <a href={`#${tag}`}>
-                <English>{titled(tag)}</English>
+      <dl class="subject">
+        {operations.map(({ id, method, path, summary }) => (
+          <div key={id}>
+            <dt>
+              <a class="mono" href={`#${id}`}>
+                <MethodAndPath method={method} path={path} />
               </a>
-            </h3>
-            <ul>
-              {operations.map(({ id, method, path, summary }) => (
-                <li key={id}>
-                  <a class="mono" href={`#${id}`} title={summary}>
-                    <span class={method === 'GET' ? 'get' : 'other'}>{method}</span> {path}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            </dt>
+            <dd>
+              <Words text={summary} />
+            </dd>
           </div>
         ))}
-        <div>
-          <h3>
-            <a href="#accuracy">{t('docs.accuracy')}</a>
-          </h3>
-        </div>
-      </nav>
-    </Section>
+      </dl>
+    </Part>
   );
+}
+
+/** Links to the endpoints before and after one, which the arrow keys follow. */
+function Neighbours({ operations, at }: { operations: readonly DocumentedOperation[]; at: number }) {
+  const { t } = useReader();
+  const before = operations[at - 1];
+  const after = operations[at + 1];
+  return (
+    <nav class="acts" aria-label={t('docs.neighbours')}>
+      {before && (
+        <a class="btn small" rel="prev" href={`#${before.id}`}>
+          ← <MethodAndPath {...before} />
+        </a>
+      )}
+      {after && (
+        <a class="btn small" rel="next" href={`#${after.id}`}>
+          <MethodAndPath {...after} /> →
+        </a>
+      )}
+    </nav>
+  );
+}
+
+const loadEndpoint = () => import('./Endpoint').then(({ EndpointPart }) => EndpointPart);
+const loadAccuracy = () => import('./Accuracy').then((module) => module.Accuracy);
+
+/** The part that a fragment names, or the start. */
+function Named({
+  document,
+  press,
+  groups,
+  current,
+}: {
+  document: ApiDocument;
+  press: Press | null;
+  groups: EndpointGroup[];
+  current: string;
+}) {
+  const operations = groups.flatMap((group) => group.operations);
+  const at = operations.findIndex(({ id }) => id === current);
+  const operation = operations[at];
+  if (operation) {
+    const neighbours = <Neighbours operations={operations} at={at} />;
+    return <Later key="endpoint" load={loadEndpoint} given={{ document, operation, press, neighbours }} />;
+  }
+  if (current === 'accuracy' && press) return <Later key="accuracy" load={loadAccuracy} given={{ press }} />;
+  const subject = groups.find(({ tag }) => tag === current);
+  return subject ? <SubjectPart key={subject.tag} {...subject} /> : <Start />;
 }
 
 function Docs() {
   const { t } = useReader();
+  const current = useFragment();
   const [state, setState] = useState<State>({ state: 'waiting' });
   useEffect(() => {
     Promise.all([described, facts]).then(
@@ -124,45 +129,34 @@ function Docs() {
       () => setState({ state: 'failed' }),
     );
   }, []);
-  useEffect(() => {
-    // The URL may name an endpoint that is drawn only now.
-    if (state.state === 'ready' && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [state]);
-  const groups = state.state === 'ready' ? groupsOf(state.document) : [];
+  const groups = useMemo(() => (state.state === 'ready' ? groupsOf(state.document) : []), [state]);
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <PageHead title={t('docs.title')} lead={t('docs.lead')} />
-        <Beginnings />
-        {state.state === 'waiting' && <Busy what={t('docs.reading')} rows={12} />}
-        {state.state === 'failed' && (
-          <Fault title={t('docs.unread')}>
-            <p>{t('docs.unreadWhy')}</p>
-          </Fault>
-        )}
-        {state.state === 'ready' && (
-          <>
-            <Contents document={state.document} groups={groups} />
-            {groups.map(({ tag, description, operations }) => (
-              <section class="group" key={tag} id={tag} aria-labelledby={`${tag}-head`}>
-                <div class="sec of">
-                  <header>
-                    <h2 id={`${tag}-head`}>
-                      <English>{titled(tag)}</English>
-                    </h2>
-                  </header>
-                  <p class="body q">
-                    <English>{description}</English>
-                  </p>
-                </div>
-                {operations.map((operation) => (
-                  <Endpoint key={operation.id} document={state.document} operation={operation} press={state.press} />
-                ))}
-              </section>
-            ))}
-            {state.press && <Accuracy press={state.press} />}
-          </>
-        )}
+        <PageHead
+          title={t('docs.title')}
+          lead={t('docs.lead')}
+          actions={['/openapi.json', '/llms.txt'].map((path) => (
+            <a class="btn small" key={path} href={path}>
+              {path.slice(1)}
+            </a>
+          ))}
+        />
+        <div class="side">
+          {state.state === 'ready' && <Contents document={state.document} groups={groups} current={current} />}
+          {state.state === 'waiting' && <Busy what={t('docs.reading')} rows={12} />}
+          {state.state === 'failed' && (
+            <div>
+              <Fault title={t('docs.unread')}>
+                <p>{t('docs.unreadWhy')}</p>
+              </Fault>
+              <Start />
+            </div>
+          )}
+          {state.state === 'ready' && (
+            <Named document={state.document} press={state.press} groups={groups} current={current} />
+          )}
+        </div>
       </main>
       <PageEnd>
         <p>{t('docs.end')}</p>
@@ -182,4 +176,5 @@ function InLatinDigits() {
   );
 }
 
+startShell();
 void mountRead(InLatinDigits);

@@ -1,9 +1,7 @@
-/** Small parts of this page: text with code, code with a copy button, tables of fields. */
+/** Small parts of this page: text with code, code with a copy button, one part of the documentation with its title. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
-import { Disclosure, Table } from '../../shared/components';
-import { type ApiDocument, type FieldRow, fieldsOf, type Schema } from './document';
 
 /** Text with code in backticks. */
 export function Coded({ text }: { text: string }) {
@@ -43,100 +41,38 @@ export function Code({ label, text, copy = true }: { label: string; text: string
         {text}
       </pre>
       {copy && (
-        <p class="copy">
-          <span role="status">{said}</span>
-          <button
-            class="btn quiet small"
-            type="button"
-            aria-label={t('docs.copyOf', { label })}
-            onClick={() => void take()}
-          >
+        <p class="acts">
+          <button class="btn small" type="button" aria-label={t('docs.copyOf', { label })} onClick={() => void take()}>
             {t('docs.copy')}
           </button>
+          <span role="status">{said}</span>
         </p>
       )}
     </div>
   );
 }
 
-function TypeCell({ type, defaultValue }: FieldRow) {
-  const { t } = useReader();
+/** A part of the documentation. If the fragment of the address names it, the focus goes to its title. */
+export function Part({ id, title, children }: { id: string; title: ComponentChildren; children: ComponentChildren }) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView();
+  }, []);
   return (
-    <>
-      <English>{type}</English>
-      {defaultValue !== undefined && (
-        <span class="q">{t('docs.leftOut', { value: JSON.stringify(defaultValue) })}</span>
-      )}
-    </>
+    <article class="part" id={id} aria-labelledby={`${id}-head`}>
+      <h2 id={`${id}-head`} tabIndex={-1} ref={head}>
+        {title}
+      </h2>
+      {children}
+    </article>
   );
 }
 
-/** Fields of a request: name, type, whether it is required, meaning. */
-export function RequestFields({ caption, fields, where }: { caption: string; fields: FieldRow[]; where?: string[] }) {
-  const { t } = useReader();
-  return (
-    <Table
-      class="fieldsof"
-      caption={caption}
-      columns={[
-        { head: t('docs.name') },
-        { head: t('docs.type') },
-        { head: t('docs.required') },
-        { head: t('docs.meaning'), class: 'mean' },
-      ]}
-      rows={fields.map((field, i) => ({
-        key: `${field.name}${i}`,
-        cells: [
-          <>
-            <code>{field.name}</code> {where?.[i] && where[i] !== 'query' && <span class="q">{where[i]}</span>}
-          </>,
-          <TypeCell {...field} />,
-          field.required ? t('docs.yes') : <span class="q">{t('docs.no')}</span>,
-          <Words text={field.description} />,
-        ],
-      }))}
-    />
-  );
-}
-
-/** Fields of an answer. Nested fields open on demand. */
-export function AnswerFields({
-  document,
-  schema,
-  caption,
-}: {
-  document: ApiDocument;
-  schema: Schema;
-  caption: string;
-}) {
-  const { t } = useReader();
-  const fields = fieldsOf(document, schema);
-  const inner = new Map(
-    fields.flatMap(({ inner: held, name, type }) =>
-      held ? [[/[A-Z]\w+/.exec(type)?.[0] ?? name, held] as const] : [],
-    ),
-  );
-  return (
-    <>
-      <Table
-        class="fieldsof answer"
-        caption={caption}
-        hideCaption
-        columns={[{ head: t('docs.name') }, { head: t('docs.type') }, { head: t('docs.meaning'), class: 'mean' }]}
-        rows={fields.map((field, i) => ({
-          key: `${field.name}${i}`,
-          cells: [<code>{field.name}</code>, <English>{field.type}</English>, <Words text={field.description} />],
-        }))}
-      />
-      {[...inner].map(([name, held]) => (
-        <Disclosure key={name} summary={<code>{name}</code>}>
-          {() => (
-            <div class="inner">
-              <AnswerFields document={document} schema={held} caption={t('docs.fieldsOf', { name })} />
-            </div>
-          )}
-        </Disclosure>
-      ))}
-    </>
-  );
-}
+/** The method and the path of an endpoint. */
+export const MethodAndPath = ({ method, path }: { method: string; path: string }) => (
+  <>
+    <span class={method === 'GET' ? 'get' : 'other'}>{method}</span> {path}
+  </>
+);
