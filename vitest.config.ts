@@ -47,6 +47,7 @@ const ALONE = [
     'mcp',
     'operator',
     'operatorProperties',
+    'recordedValues',
     'sahaja',
     'warmUp',
     'years',

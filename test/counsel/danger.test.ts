@@ -25,6 +25,9 @@ interface Row {
     | 'practice'
     | 'sealed'
     | 'sealed-2'
+    | 'sealed-3'
+    | 'plain'
+    | 'wide'
     | 'unseen';
   language?: string;
   before?: string[];
@@ -72,7 +75,7 @@ describe.each(['development', 'paraphrases', 'further', 'fresh', 'apart', 'probe
 );
 
 /** The sets that hold harder messages. */
-describe.each(['last', 'training', 'broad', 'practice'] as const)('the %s set of messages', (set) => {
+describe.each(['last', 'training', 'broad', 'practice', 'plain', 'wide'] as const)('the %s set of messages', (set) => {
   const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row)) !== null;
 
@@ -92,6 +95,7 @@ test.each([
   ['unseen', 0.85, 0.02],
   ['sealed', 0.92, 0.07],
   ['sealed-2', 0.92, 0.08],
+  ['sealed-3', 0.92, 0.03],
 ] as const)('The %s set has at least %f of its dangers recognised, and at most %f false alarms', (set, least, most) => {
   const own = rows.filter((row) => row.set === set);
   const found = (row: Row) => dangerOf(conversation(row)) !== null;

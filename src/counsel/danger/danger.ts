@@ -39,12 +39,15 @@ function isReadable(message: string): boolean {
   return known >= letters / 2;
 }
 
-/** Log odds from which weighed evidence shows a danger by itself, and together with a rule. */
-const ODDS = { alone: 0.7, withRule: 0.3 } as const;
+/**
+ * Log odds from which weighed evidence shows a danger: by itself, together with a rule, and together with a rule for what is
+ * said directly, which only clear evidence of an idiom takes back (`chai ke liye jaan de du`).
+ */
+const ODDS = { alone: 0.6, withRule: 0.3, direct: -1 } as const;
 
 /**
- * The danger that a message shows; null for none. A rule for what is said directly decides alone, any other one together
- * with weighed evidence; strong evidence needs no rule.
+ * The danger that a message shows; null for none. A rule needs some weighed evidence, one for what is said directly hardly
+ * any; strong evidence needs no rule.
  */
 export function dangerIn(message: string): Danger | null {
   const whole = spelledOut(message);
@@ -52,9 +55,9 @@ export function dangerIn(message: string): Danger | null {
   const words = withoutHarmless(isStory ? spelledOut(message.replace(QUOTED, ' ')) : whole);
   const isTold = () => isStory || LONG_PAST.test(words);
   const rule = RULES.find((each) => holds(each, words, isTold));
-  if ((rule !== undefined && !rule.yields) || !isReadable(message)) return rule?.danger ?? null;
+  if (!isReadable(message)) return rule?.danger ?? null;
   const odds = oddsOfDanger(words);
-  if (rule !== undefined) return odds > ODDS.withRule ? rule.danger : null;
+  if (rule !== undefined) return odds > (rule.yields ? ODDS.withRule : ODDS.direct) ? rule.danger : null;
   return odds > ODDS.alone && !OVER.test(whole) ? kindOfDanger(words) : null;
 }
 

@@ -85,6 +85,10 @@ export const HARMLESS: readonly string[] = [
    wake|waking|get|getting up early|late|before|at|on_time|around
    ambulance van|service|services|driver|purchase|vehicle|donation
    <no> plan|planning|expect|expecting to .. be here|there|home|back tomorrow|today|on|till|until|in`,
+  // The points of two births, which Hindi calls gun
+  `gun|guna|gunas .. milan|milaan|match|matching|points|score|dosh|dosha|calculator
+   match|matching|milan .. gun|guna
+   #|kitne|how_many|total gun|guna|gunas`,
   // Following pages, threads and dates
   `follow|follows|following me|us .. instagram|twitter|youtube|facebook|updates|dates|posts|tips`,
 ];
