@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounded, SPELLINGS, type Spelling } from '../src/api/decimals';
-import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../src/api/form';
 import { Chunk, jsonBytes, jsonPieces, listChunk } from '../src/api/json';
+import { hole, INSTANT_HOLES, JsonPattern, LOCAL_HOLES } from '../src/api/jsonPattern';
 import { JsonWriter, literalOf, rowRoom } from '../src/api/jsonWriter';
 import { Memo } from '../src/api/memo';
 import { queryBody } from '../src/api/query';
@@ -100,7 +100,7 @@ test('the memo of a subject is made once', () => {
 
 test('an instant in a gap is written like isoUtc and isoLocal write it, however long it is', () => {
   const sample = { name: 'Śukra', end: INSTANT_HOLES[1], list: [LOCAL_HOLES[0], hole(0), INSTANT_HOLES[0]] };
-  const form = new Form({ ...sample, last: INSTANT_HOLES[MAX_PLACE], last_local: LOCAL_HOLES.at(-1) });
+  const form = new JsonPattern({ ...sample, last: INSTANT_HOLES[MAX_PLACE], last_local: LOCAL_HOLES.at(-1) });
   fc.assert(
     fc.property(JULIAN_DAY, JULIAN_DAY, fc.double({ min: -14, max: 14, noNaN: true }), (a, b, hours) => {
       const out = new JsonWriter();
@@ -114,7 +114,7 @@ test('an instant in a gap is written like isoUtc and isoLocal write it, however 
 });
 
 test('an instant of a year before 0 is written alike in each template that begins with it', () => {
-  const form = new Form({ start: INSTANT_HOLES[0], end: INSTANT_HOLES[1] });
+  const form = new JsonPattern({ start: INSTANT_HOLES[0], end: INSTANT_HOLES[1] });
   const instants = [588_465.75, 588_466.5];
   const expected = JSON.stringify({ start: isoUtc(588_465.75), end: isoUtc(588_466.5) });
   const out = new JsonWriter();

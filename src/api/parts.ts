@@ -11,7 +11,7 @@ import {
   TEXT_HOLES,
 } from './cellWriter';
 import { CLOSE_LIST, COMMA, OPEN_LIST } from './characters';
-import { Form, INSTANT_HOLES, LOCAL_HOLES, PLACES } from './form';
+import { INSTANT_HOLES, JsonPattern, LOCAL_HOLES, PLACES } from './jsonPattern';
 import { encoded, type JsonWriter } from './jsonWriter';
 import { Memo } from './memo';
 import type { Template } from './template';
@@ -94,7 +94,7 @@ function rowWith<Subject, Presented extends object>(
       let template = templates.get(key);
       if (!template) {
         const localAt = (place: number) => LOCAL_HOLES[place] as string;
-        [template] = new Form(present(subject, holes, localAt)).around as [Template];
+        [template] = new JsonPattern(present(subject, holes, localAt)).around as [Template];
         templates.set(key, template);
       }
       instants(subject, INSTANTS);

@@ -68,7 +68,7 @@ const FIELDS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   OTHER_FORMS.map(([word, ...fields]) => [fold(word), fields]),
 );
 
-/** The field that takes the value of a name in another form; undefined if there is none. */
+/** The field, if any, that takes the value of a name in another form. */
 export const otherForm = (name: string, fields: readonly string[]): string | undefined =>
   FIELDS_OF_WORDS.get(fold(name))?.find((field) => fields.includes(field));
 

@@ -1,6 +1,8 @@
 import { defineResource } from '../resource';
 import { DRAWING, DRAWING_NOTE } from '../shapes/drawingInfo';
 
+const DELHI = { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209 };
+
 export const chart = defineResource({
   key: 'chart',
   path: '/api/chart',
@@ -16,31 +18,11 @@ export const chart = defineResource({
   examples: {
     delhi: {
       summary: 'New Delhi',
-      value: {
-        year: 1990,
-        month: 5,
-        day: 15,
-        hour: 14,
-        minute: 30,
-        lat: 28.6139,
-        lon: 77.209,
-        tzHours: 5.5,
-        dashaDepth: 1,
-      },
+      value: { ...DELHI, tzHours: 5.5, dashaDepth: 1 },
     },
     positions: {
       summary: 'New Delhi, positions alone',
-      value: {
-        year: 1990,
-        month: 5,
-        day: 15,
-        hour: 14,
-        minute: 30,
-        lat: 28.6139,
-        lon: 77.209,
-        tzHours: 5.5,
-        include: [],
-      },
+      value: { ...DELHI, tzHours: 5.5, include: [] },
     },
     greenwich: {
       summary: 'Greenwich, with all fields',
@@ -61,13 +43,7 @@ export const chart = defineResource({
     settings: {
       summary: 'Two daśās by another school, compared with KP',
       value: {
-        year: 1990,
-        month: 5,
-        day: 15,
-        hour: 14,
-        minute: 30,
-        lat: 28.6139,
-        lon: 77.209,
+        ...DELHI,
         tz: 'Asia/Kolkata',
         preset: 'jhora',
         include: ['arudhas', 'chalit', 'dasha'],

@@ -4,33 +4,39 @@ import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
+import type { GrahaKey } from '../../data/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import type { Avasthas } from '../../domain/chart/avasthas/avasthas';
 import type { Chart } from '../../domain/chart/chart';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
+import type { Shadbala } from '../../domain/chart/shadbala';
 import type { DashaKey } from '../../domain/dasha/keys';
+import type { BirthDay } from '../../domain/positions/birthDay';
 import { SUNRISE_DEFINITION } from '../../domain/positions/birthDay';
 import type { Varga } from '../../domain/positions/types';
 import { localMarginDays } from '../../domain/time/covered';
-import { isoUtc } from '../../domain/time/iso';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import type { presentOtherYear } from '../shapes/anyYear';
 import { presentLanguage } from '../shapes/language';
 import { presentWhere } from '../shapes/location';
+import { presentVara } from '../shapes/presentAlmanac';
 import { presentPoint, undecidedPlace } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
 import { mapValues } from '../shapes/values';
+import type { AvasthasPart } from './parts/avasthas';
+import type { DayPart } from './parts/day';
 import { presentAvakahada } from './parts/presentAvakahada';
 import { presentChakras } from './parts/presentChakras';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
-import { presentDay } from './parts/presentDay';
 import { presentArgala, presentChalit, presentRashiDrishti } from './parts/presentFurther';
 import { presentDivisions, presentHouseSystems } from './parts/presentHouses';
 import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/presentKarakas';
 import { presentKp, presentKpHorary } from './parts/presentKp';
 import { presentSpecialLagnas, presentSphutas, presentUpagrahas, presentYuddha } from './parts/presentPoints';
-import { presentAvasthas, presentShadbala } from './parts/presentStrengths';
 import { presentYogas } from './parts/presentYogas';
+import type { ShadbalaPart } from './parts/shadbala';
 import type { ChartRequestQuestion } from './question';
 import { inOrder } from './request';
 import type * as schema from './response';
@@ -56,6 +62,34 @@ interface Context {
   /** Whether the request names its daśās. They then have the common layout. */
   namesDashas: boolean;
 }
+
+function presentDay(day: BirthDay, tzHours: number): z.output<typeof DayPart> {
+  return {
+    sunrise: isoUtc(day.sunriseJd),
+    sunrise_local: isoLocal(day.sunriseJd, tzHours),
+    sunset: isoUtc(day.sunsetJd),
+    sunset_local: isoLocal(day.sunsetJd, tzHours),
+    next_sunrise: isoUtc(day.nextSunriseJd),
+    next_sunrise_local: isoLocal(day.nextSunriseJd, tzHours),
+    is_day: day.isDay,
+    vara: presentVara(day.vara),
+    ghatis: day.ghatis,
+  };
+}
+
+const presentShadbala = ({ grahas, bhavaBala }: Shadbala): z.output<typeof ShadbalaPart> => ({
+  ...grahas,
+  bhava_bala: bhavaBala,
+});
+
+const presentAvasthas = (avasthas: Record<GrahaKey, Avasthas>): z.output<typeof AvasthasPart> =>
+  mapValues(avasthas, ({ baladi, jagradadi, deeptadi, lajjitadi, shayanadi }) => ({
+    baladi,
+    jagradadi,
+    deeptadi: deeptadi && { by_sign: deeptadi.bySign, vikala: deeptadi.vikala, kopa: deeptadi.kopa },
+    lajjitadi,
+    shayanadi,
+  }));
 
 const presentGrahas = (grahas: Chart['grahas'], { marginDays }: Context): Shape<typeof schema.Graha>[] =>
   grahas.map((graha) => {

@@ -38,11 +38,11 @@ function firstSky(kernel: Kernel, { from }: DaysRequestQuestion): Result<Sky, Pr
   return sky.ok ? sky : fail({ reason: 'internal' });
 }
 
-/** Converts the days of an answer to a form. */
-type Form = (found: FoundDays, presenter: DayPresenter) => DaysAnswer['days'];
+/** Writes the days of an answer. */
+type WriteDays = (found: FoundDays, presenter: DayPresenter) => DaysAnswer['days'];
 
-const asObjects: Form = ({ days, withFields }, { present }) => days.map((day) => present(withFields(day)));
-const asChunk: Form = ({ days, withFields }, { write }) =>
+const asObjects: WriteDays = ({ days, withFields }, { present }) => days.map((day) => present(withFields(day)));
+const asChunk: WriteDays = ({ days, withFields }, { write }) =>
   listChunk(days, (out, day) => write(out, withFields(day))) as unknown as DaysAnswer['days'];
 
 /** How the days of an answer are presented. */
@@ -93,7 +93,7 @@ async function answer(
   kernel: LoadKernel,
   question: DaysRequestQuestion,
   labels: Labels | null,
-  form: Form,
+  writeDays: WriteDays,
 ): Promise<Result<DaysAnswer, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
@@ -110,7 +110,7 @@ async function answer(
     assumed: [...assumed],
     ...presentLanguage(labels?.tag),
     ...found.value.page,
-    days: form(found.value, presenter),
+    days: writeDays(found.value, presenter),
     ...stamp,
   });
 }

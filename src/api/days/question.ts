@@ -70,7 +70,7 @@ function usualFields({ format, model }: Pick<Request, 'format' | 'model'>): read
   return format === 'ics' ? CALENDAR_FIELDS : USUAL_DAY_FIELDS;
 }
 
-/** The problem of a field that the model of a request lacks; undefined if there is none. */
+/** The problem of a field that the model of a request lacks, if any. */
 function modelProblem(
   { model, fields, region, tradition, format, place }: Request,
   { lat }: Location,

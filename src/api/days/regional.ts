@@ -7,7 +7,7 @@ import type { Labels } from '../../lexicon/labels';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../lexicon/regionalMonth';
 import { regionalNoteInWords } from '../../lexicon/sentences/day';
 import { type CellText, cellTextOf } from '../cellWriter';
-import { Form, hole } from '../form';
+import { hole, JsonPattern } from '../jsonPattern';
 import { Memo } from '../memo';
 import { orNull, type Part, type WriteText, within } from '../parts';
 import { recordOf } from '../recordPart';
@@ -54,16 +54,16 @@ const MONTHS = 64;
 const DAYS = 450;
 
 function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate, PresentedDate> {
-  const forms = new Memo<number, Form>(MONTHS);
+  const patterns = new Memo<number, JsonPattern>(MONTHS);
   const writers = new Memo<(presented: PresentedDate) => string, WriteText<RegionalDate>>();
   return {
     present: (date) => presentRegionalDate(labels, calendar, date),
     write(out, date) {
-      const form = forms.of(
+      const pattern = patterns.of(
         monthOf(date),
-        () => new Form(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number })),
+        () => new JsonPattern(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number })),
       );
-      form.write(out, [], () => out.number(date.day));
+      pattern.write(out, [], () => out.number(date.day));
     },
     texts: (textOf) =>
       writers.of(textOf, () => {

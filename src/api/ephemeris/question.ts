@@ -97,7 +97,7 @@ async function placeOf(request: Request, occasion: Occasion) {
   return found.ok ? ok({ ...found.value, zone: found.value.place }) : found;
 }
 
-/** The problem of a field that the model of a request lacks; undefined if there is none. */
+/** The problem of a field that the model of a request lacks, if any. */
 function modelProblem(
   { model, scale, center, ayanamsa, node, height_m: heightM }: Request,
   bodies: readonly EphemerisBody[],

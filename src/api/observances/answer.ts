@@ -168,7 +168,7 @@ const DAYS_OF_KEY = 2;
 /** The rows that a search is priced by: most names find fewer, `ekadashi` twice as many. */
 const SOUGHT_ROWS = 20;
 
-/** A year of which only the requested observances are presented. */
+/** A year that presents only the requested observances. */
 const presentedOf = (year: UtsavasQuestion): UtsavasQuestion =>
   year.selection.key === undefined ? year : { ...year, selection: { ...year.selection, limit: DAYS_OF_KEY } };
 
@@ -192,7 +192,7 @@ function fileWork(question: ObservancesQuestion): Work {
   };
 }
 
-/** All observances of the span are presented, and those of a page are written. */
+/** The span presents all its observances, and a page writes some of them. */
 function workOf(question: ObservancesQuestion, form: AnswerForm): Work {
   if (form === 'ics') return fileWork(question);
   const { years, q, next = Number.POSITIVE_INFINITY, page } = question;

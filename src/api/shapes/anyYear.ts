@@ -67,7 +67,7 @@ const OUTSIDE_ALL = unmet({ type: 'date-in-span', ...SPAN_OF_ALL });
 const isInAll = (day: number): boolean => !(day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL);
 
 /** The dates of a span and their calendar. */
-interface SpanFields {
+export interface SpanFields {
   from?: string | undefined;
   to?: string | undefined;
   calendar: Calendar;

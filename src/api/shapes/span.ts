@@ -19,9 +19,19 @@ import { calendarDate, integerFrom, year } from '../fields';
 import type { Problem } from '../problem';
 import type { Awaitable, Occasion } from '../resource';
 import { isObject, unmet, validate, whenValid } from '../validate';
-import { anyDate, CALENDAR_FIELD, dayOfAny, SPAN_FIELDS, SPAN_OF_ALL, wholeDate } from './anyYear';
+import {
+  anyDate,
+  CALENDAR_FIELD,
+  dayOfAny,
+  isLonger,
+  SPAN_FIELDS,
+  SPAN_OF_ALL,
+  type SpanFields,
+  wholeDate,
+  wholeSpan,
+} from './anyYear';
 import type { Clocked } from './clocks';
-import { dayOf, NOT_BEFORE_FROM } from './days';
+import { dayOf, NOT_BEFORE_FROM, withinYears } from './days';
 import { dateAt, isRelative, RELATIVE_WORDS, withDates } from './relative';
 
 /** The descriptions of both dates. */
@@ -112,6 +122,26 @@ export function yearOrDates<S extends z.ZodObject>(request: S): S {
       fields.year === undefined || (fields.from === undefined && fields.to === undefined),
     { path: ['year'], when: whenValid(['year', 'from', 'to']), ...unmet({ type: 'instead-of', field: 'from' }) },
   );
+}
+
+/**
+ * A request of any years with `bodies` and a `format`, whose span has at most this many years.
+ *
+ * @param withMoon  the same with the Moon among the bodies
+ */
+export function withinYearsOfBodies<S extends z.ZodObject>(request: S, years: number, withMoon: number): S {
+  const hasMoon = ({ bodies = [] }: { bodies?: string[] }) => bodies.includes('moon');
+  return withDatesOfFiles(wholeSpan(yearOrDates(request)), 'json, csv or ndjson')
+    .refine((fields) => !isLonger(fields as SpanFields, years), {
+      path: ['to'],
+      when: whenValid(SPAN_FIELDS),
+      ...withinYears(years, ''),
+    })
+    .refine((fields) => !hasMoon(fields) || !isLonger(fields as SpanFields, withMoon), {
+      path: ['to'],
+      when: whenValid([...SPAN_FIELDS, 'bodies']),
+      ...withinYears(withMoon, ' if bodies includes moon'),
+    });
 }
 
 /** A date in a calendar, as a text. */

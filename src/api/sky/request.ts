@@ -13,13 +13,13 @@ import {
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { oneOf, someOf } from '../fields';
 import { formatField } from '../formats';
-import { CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS } from '../shapes/anyYear';
 import { timesField } from '../shapes/clocks';
 import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
 import { pageFields } from '../shapes/page';
-import { anySpanFields, whenSpanned, withDatesOfFiles, yearOrDates } from '../shapes/span';
+import { anySpanFields, whenSpanned, withinYearsOfBodies } from '../shapes/span';
 import { unmet, whenValid } from '../validate';
 
 /** Maximum span in years, without and with the Moon, which has four fifths of all events. */
@@ -92,17 +92,7 @@ const PLACED_KINDS: readonly SkyKind[] = ['visibility', 'occultation', ...DAILY_
 const isDaily = (kinds: readonly SkyKind[] | undefined): boolean =>
   kinds?.some((kind) => DAILY_SKY_KINDS.includes(kind)) ?? false;
 
-export const SkyRequest = withDatesOfFiles(wholeSpan(yearOrDates(SkyFields)), 'json, csv or ndjson')
-  .refine((span) => !isLonger(span, MAX_YEARS), {
-    path: ['to'],
-    when: whenValid(SPAN_FIELDS),
-    ...withinYears(MAX_YEARS, ''),
-  })
-  .refine(({ bodies, ...span }) => !bodies?.includes('moon') || !isLonger(span, MAX_YEARS_WITH_MOON), {
-    path: ['to'],
-    when: whenValid([...SPAN_FIELDS, 'bodies']),
-    ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
-  })
+export const SkyRequest = withinYearsOfBodies(SkyFields, MAX_YEARS, MAX_YEARS_WITH_MOON)
   .refine(({ bodies, ...span }) => !bodies?.some(isOuterKey) || isPresentSpan(span), {
     path: ['bodies'],
     when: whenSpanned([...SPAN_FIELDS, 'bodies']),

@@ -2,6 +2,8 @@
 
 import type * as z from 'zod';
 import type { SentenceLanguage } from '../../data/language';
+import type { Positions } from '../../domain/positions/types';
+import { localMarginDays } from '../../domain/time/covered';
 import { isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { CHANGING_LEVELS, type Stay, type Transits } from '../../domain/transits/types';
@@ -9,8 +11,8 @@ import type { Labels } from '../../lexicon/labels';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { transitWords } from '../../lexicon/sentences/transits';
 import { type FileEvent, instantsFile } from '../shapes/instantsFile';
-import { presentLanguage } from '../shapes/language';
-import { presentNatal } from '../shapes/natal';
+import { labelled, presentLanguage } from '../shapes/language';
+import { presentPoint, undecidedPlace } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
 import { presentSkyEvent } from '../sky/present';
 import type { TransitsFound } from './response';
@@ -19,6 +21,22 @@ type Found = z.output<typeof TransitsFound>;
 
 const edgeOf = (jd: number | null): string | null => (jd === null ? null : isoUtc(jd));
 const presentStay = ({ startJd, endJd }: Stay) => ({ start: edgeOf(startJd), end: edgeOf(endJd) });
+
+/** The natal positions, with a mark of what the error of ΔT leaves open. */
+function presentNatal({ grahas, lagna, question, sky }: Positions, labels: Labels | null) {
+  const marginDays = localMarginDays(sky.jdUt, question.tzHours);
+  return {
+    grahas: grahas.map((graha) => ({
+      key: graha.key,
+      ...presentPoint(graha, labels),
+      house: graha.house,
+      retrograde: graha.retrograde,
+      ...undecidedPlace(graha, marginDays),
+      ...labelled(labels, 'graha', graha.key),
+    })),
+    lagna: presentPoint(lagna, labels),
+  };
+}
 
 /**
  * Presents transits in the words of the engine, with instants in UTC. Only ingresses, which are events of the sky too, are

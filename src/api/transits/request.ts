@@ -6,14 +6,12 @@ import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/tr
 import { numberFrom, someOf, timeZone, trueOrFalse } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
-import { CALENDAR_FIELD, isLonger, SPAN_FIELDS, wholeSpan } from '../shapes/anyYear';
+import { CALENDAR_FIELD } from '../shapes/anyYear';
 import { BirthOfAllYears } from '../shapes/birth';
 import { timesField } from '../shapes/clocks';
-import { withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
-import { anySpanFields, withDatesOfFiles, yearOrDates } from '../shapes/span';
+import { anySpanFields, withinYearsOfBodies } from '../shapes/span';
 import { MAX_YEARS, MAX_YEARS_WITH_MOON } from '../sky/request';
-import { whenValid } from '../validate';
 
 const TransitsFields = z.object({
   birth: BirthOfAllYears,
@@ -52,15 +50,7 @@ const TransitsFields = z.object({
   format: formatField('ics'),
 });
 
-export const TransitsRequest = withDatesOfFiles(wholeSpan(yearOrDates(TransitsFields)), 'json, csv or ndjson')
-  .refine((span) => !isLonger(span, MAX_YEARS), {
-    path: ['to'],
-    when: whenValid(SPAN_FIELDS),
-    ...withinYears(MAX_YEARS, ''),
-  })
-  .refine(({ bodies, ...span }) => !bodies?.includes('moon') || !isLonger(span, MAX_YEARS_WITH_MOON), {
-    path: ['to'],
-    when: whenValid([...SPAN_FIELDS, 'bodies']),
-    ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
-  })
-  .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are refused.' });
+export const TransitsRequest = withinYearsOfBodies(TransitsFields, MAX_YEARS, MAX_YEARS_WITH_MOON).meta({
+  id: 'TransitsRequest',
+  description: 'A birth and a span of days. Unknown fields are refused.',
+});

@@ -92,21 +92,7 @@ export const DEFAULT_PARTS = [
 
 /** All parts, in the order of computation and notes. */
 export const PART_KEYS = [
-  'day',
-  'bhavas',
-  'vargas',
-  'ashtakavarga',
-  'yogas',
-  'arudhas',
-  'karakas',
-  'avasthas',
-  'dasha',
-  'current_phase',
-  'kp',
-  'shadbala',
-  'graha_yuddha',
-  'upagrahas',
-  'special_lagnas',
+  ...DEFAULT_PARTS,
   'vargottama',
   'prastara',
   'kp_horary',

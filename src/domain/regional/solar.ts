@@ -1,8 +1,12 @@
 /** Solar calendars: each month starts on the day that the rule of its region gives for a saṅkrānti. */
 
 import { REFERENCE_TZ_HOURS } from '../../data/place';
+import { DAYS_OF_AGE, YEARS_OF_AGE } from '../../data/suryaSiddhanta';
 import { KALI_FROM_SHAKA, kaliYearNear, meshaAbout, southernSamvatsara } from '../calendar/years';
+import { norm180 } from '../circle';
 import { holding } from '../panchanga/limbs';
+import { siddhantaPlace } from '../surya-siddhanta/places';
+import { ahargana } from '../surya-siddhanta/time';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import {
   afterMidnight,
@@ -14,8 +18,20 @@ import {
 } from './firstDay';
 import type { RegionalMonth } from './months';
 import { PLACES, type ReferenceKey, type RegionalSky } from './sky';
-import { suryaSiddhantaEntry } from './suryaSiddhanta';
 import type { RegionalNote } from './types';
+
+/** Newton steps with the mean motion; each reduces the error about forty times. */
+const NEWTON_STEPS = 8;
+
+/** When the Sun of the Sūrya-siddhānta enters a rāśi, 1..12, near an instant: Julian days UT. */
+function suryaSiddhantaEntry(rashi: number, nearJd: number): number {
+  let jdUt = nearJd;
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const beyond = norm180(siddhantaPlace('sun', ahargana(jdUt)).trueDeg - (rashi - 1) * 30);
+    jdUt -= (beyond / 360) * (DAYS_OF_AGE / YEARS_OF_AGE);
+  }
+  return jdUt;
+}
 
 interface SolarRow {
   rule: FirstDayRule;

@@ -8,6 +8,7 @@ import { KENDRAS } from '../../data/houses';
 import type { FriendshipRule } from '../../data/varshaphala/tables';
 import {
   FRIENDSHIP_SHARES,
+  HADDAS,
   KESHAVA_PARTY,
   PANCHAVARGIYA_MAXIMA,
   type PlaceRelation,
@@ -17,8 +18,15 @@ import { arcBetween } from '../circle';
 import { degreesInRashi, rashiOf } from '../positions/placement';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { vargaRashi } from '../positions/vargas';
-import { haddaLord } from './haddas';
 import type { PanchavargiyaBala } from './types';
+
+/** Lord of the hadda, one of five unequal parts of a rāśi, that contains a sidereal longitude (41). */
+function haddaLord(lonDeg: number): BodyKey {
+  const degrees = degreesInRashi(lonDeg);
+  const part = HADDAS[rashiOf(lonDeg) - 1]?.find(([, toDeg]) => degrees < toDeg);
+  if (!part) throw new RangeError(`no hadda at ${lonDeg}`);
+  return part[0];
+}
 
 /** Relation of the lord of a place to the graha in it. */
 function relationOf(

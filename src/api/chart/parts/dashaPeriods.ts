@@ -9,8 +9,8 @@ import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
 import { CLOSE_LIST, COMMA, OPEN_LIST } from '../../characters';
-import { Form, hole, INSTANT_HOLES } from '../../form';
 import { Chunk } from '../../json';
+import { hole, INSTANT_HOLES, JsonPattern } from '../../jsonPattern';
 import { encoded, type JsonWriter } from '../../jsonWriter';
 import { Memo } from '../../memo';
 import { presentRashi } from '../../shapes/presentPoint';
@@ -51,7 +51,7 @@ function presentTree(periods: readonly AnyPeriod[]): Presented[] {
 }
 
 /** The JSON of a period, with gaps for its start and end. */
-interface PeriodForm {
+interface PeriodTemplates {
   /** JSON before its sub-periods. */
   enter: Template;
   /** JSON after its sub-periods. */
@@ -60,24 +60,24 @@ interface PeriodForm {
   leaf: Template;
 }
 
-/** The form of a period, made with the function that presents it. */
-function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
+/** The templates of a period, made with the function that presents it. */
+function templatesOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodTemplates {
   const around = (...inside: string[]) => {
     const [start, end] = INSTANT_HOLES as [string, string];
     const sample = presentPeriod(period as AnyPeriod, start, end, inside as unknown as Presented[]);
     if (labels) labelPeriod(key, sample, labels);
-    return new Form(sample).around;
+    return new JsonPattern(sample).around;
   };
   const [enter, leave] = around(hole(0)) as [Template, Template];
   const [leaf] = around() as [Template];
   return { enter, leave, leaf };
 }
 
-/** The JSON forms of the periods: below the mahādaśās by level and node, of the mahādaśās by years and node. */
-type Forms = (PeriodForm | undefined)[][];
+/** The templates of the periods: below the mahādaśās by level and node, of the mahādaśās by years and node. */
+type TemplateRows = (PeriodTemplates | undefined)[][];
 
-/** The forms of all answers, by language and form of the rule. */
-const FORMS = new Memo<string, { mahas: Forms; parts: Forms }>();
+/** The templates of all answers, by language and form of the rule. */
+const TEMPLATES = new Memo<string, { mahas: TemplateRows; parts: TemplateRows }>();
 
 /** A period of the last level but one together with its parts, and the length of their records in a page. */
 interface Family {
@@ -96,11 +96,11 @@ class PeriodWriter {
   readonly #rule: DashaWalk['rule'];
   readonly #depth: number;
   readonly #labels: Labels | null;
-  readonly #forms: { mahas: Forms; parts: Forms };
+  readonly #known: { mahas: TemplateRows; parts: TemplateRows };
   /** The families of the level above the deepest one, by node. */
   readonly #families: Family[] = [];
-  /** The forms of the open periods, outermost first. */
-  readonly #open: PeriodForm[] = [];
+  /** The templates of the open periods, outermost first. */
+  readonly #open: PeriodTemplates[] = [];
   #isFirst = true;
 
   constructor(out: JsonWriter, key: DashaKey, { rule, depth }: DashaWalk, labels: Labels | null) {
@@ -109,27 +109,27 @@ class PeriodWriter {
     this.#rule = rule;
     this.#depth = depth;
     this.#labels = labels;
-    this.#forms = FORMS.of(`${labels?.tag} ${rule.form}`, () => ({ mahas: [], parts: [] }));
+    this.#known = TEMPLATES.of(`${labels?.tag} ${rule.form}`, () => ({ mahas: [], parts: [] }));
   }
 
-  #form(node: number, level: number, place: number): PeriodForm {
+  #templatesOf(node: number, level: number, place: number): PeriodTemplates {
     if (level > 1) {
-      const known = this.#forms.parts[level]?.[node];
+      const known = this.#known.parts[level]?.[node];
       if (known) return known;
     }
     const period = this.#rule.period(node, Number.NaN, Number.NaN, level, place);
     const { years = 0 } = period as Partial<RashiPeriod>;
     const row = level > 1 ? level : years;
-    const rows = level > 1 ? this.#forms.parts : this.#forms.mahas;
+    const rows = level > 1 ? this.#known.parts : this.#known.mahas;
     rows[row] ??= [];
-    const forms = rows[row] as (PeriodForm | undefined)[];
-    forms[node] ??= formOf(this.#key, period, this.#labels);
-    return forms[node];
+    const inRow = rows[row] as (PeriodTemplates | undefined)[];
+    inRow[node] ??= templatesOf(this.#key, period, this.#labels);
+    return inRow[node];
   }
 
-  #formAt(periods: Float64Array, at: number): PeriodForm {
+  #templatesAt(periods: Float64Array, at: number): PeriodTemplates {
     const field = (offset: number): number => periods[at + offset] as number;
-    return this.#form(field(PERIOD.node), field(PERIOD.level), field(PERIOD.place));
+    return this.#templatesOf(field(PERIOD.node), field(PERIOD.level), field(PERIOD.place));
   }
 
   /** The family of a period in a page; its parts follow it there. */
@@ -137,12 +137,12 @@ class PeriodWriter {
     const node = periods[at + PERIOD.node] as number;
     const known = this.#families[node];
     if (known) return known;
-    const { enter, leave } = this.#formAt(periods, at);
+    const { enter, leave } = this.#templatesAt(periods, at);
     const templates = [enter];
     const shifts = [0];
     let slots: number = PERIOD.slots;
     for (; periods[at + slots + PERIOD.level] === this.#depth; slots += PERIOD.slots) {
-      templates.push(this.#formAt(periods, at + slots).leaf, COMMA_TEMPLATE);
+      templates.push(this.#templatesAt(periods, at + slots).leaf, COMMA_TEMPLATE);
       shifts.push(slots, 0);
     }
     // No comma follows the last part.
@@ -155,7 +155,7 @@ class PeriodWriter {
   /** Closes the open periods down to a level. */
   #close(level: number): void {
     while (this.#open.length >= level) {
-      const { leave } = this.#open.pop() as PeriodForm;
+      const { leave } = this.#open.pop() as PeriodTemplates;
       this.#out.bytes(leave.json);
     }
   }
@@ -174,9 +174,9 @@ class PeriodWriter {
         this.#isFirst = false;
         at += slots;
       } else {
-        const form = this.#formAt(periods, at);
-        out.template(isDivided ? form.enter : form.leaf, periods, undefined, at + PERIOD.startJd);
-        if (isDivided) this.#open.push(form);
+        const templates = this.#templatesAt(periods, at);
+        out.template(isDivided ? templates.enter : templates.leaf, periods, undefined, at + PERIOD.startJd);
+        if (isDivided) this.#open.push(templates);
         this.#isFirst = isDivided;
         at += PERIOD.slots;
       }

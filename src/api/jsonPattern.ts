@@ -45,7 +45,7 @@ function templateIn(text: string): Template {
 }
 
 /** The JSON of objects of one shape. */
-export class Form {
+export class JsonPattern {
   /** The JSON before, between and after the holes. */
   readonly around: readonly Template[];
   /** The indexes of the holes, in the order of the text. */
