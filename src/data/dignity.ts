@@ -24,7 +24,7 @@ interface SignDignities {
 
 /**
  * Candra and Budha have exaltation and mūlatrikoṇa in the same rāśi, so exaltation ends where mūlatrikoṇa begins; for
- * the others it covers the whole rāśi. Own rāśis are the rāśis of which the graha is lord.
+ * the others it covers the whole rāśi. Own rāśis are the rāśis that the graha rules.
  */
 export const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
   sun: { exaltation: { rashi: 1, upTo: 30 }, moolatrikona: { rashi: 5, from: 0, upTo: 20 } },

@@ -21,7 +21,7 @@ export interface Star {
   radialVelocityKmPerS: number;
   /** Visual magnitude. */
   magnitude: number;
-  /** The nakṣatra of which some author proposes this junction star. */
+  /** The nakṣatra for which some author proposes this junction star. */
   nakshatra?: string;
 }
 

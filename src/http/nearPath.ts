@@ -23,7 +23,7 @@ const V1 = '/api/v1/';
 const SHORTEST = 4;
 const LONGEST = 40;
 
-/** The path of the resource that an unknown path resembles or names by another word; undefined if there is none. */
+/** The path of the resource, if any, that an unknown path resembles or names by another word. */
 export function pathNear(path: string): string | undefined {
   const folded = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '').replaceAll('_', '-');
   if (!folded.startsWith(API)) return undefined;

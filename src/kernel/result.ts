@@ -1,4 +1,4 @@
-/** An answer, or the tagged reason why there is none. A bug is thrown, never returned. */
+/** An answer, or the tagged reason for its absence. A bug is thrown, never returned. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

@@ -147,7 +147,7 @@ class NameIndex {
     return entries;
   }
 
-  /** The things of which the words are a name. */
+  /** The things that the words name. */
   #named(words: readonly Word[]): Thing[] {
     const entries = this.#entriesOf(words.map(({ bare }) => bare).join(''));
     const things = new Map(closest(entries, words).map(({ thing }) => [`${thing.kind} ${thing.key}`, thing]));

@@ -27,7 +27,7 @@ function wordOf(exact: string): Word {
 export const wordsOf = (text: string, spell = wordOf): Word[] =>
   (text.normalize('NFC').toLowerCase().match(WORD) ?? []).map(spell).filter(({ stem }) => stem !== '');
 
-/** Words of names, most of which occur in many. */
+/** Words of names; most occur in many names. */
 const KNOWN = new Map<string, Word>();
 
 /** The words of a name. They are kept: the names are few, unlike the texts that people write. */

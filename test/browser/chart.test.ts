@@ -263,7 +263,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a birth without a time is drawn from the Moon, and the page says what is left out', async () => {
+  test('a birth without a time is drawn from the Moon, and the page names what it omits', async () => {
     const page = await newPage();
     await page.goto('/chart#t=1985-02-19&at=24.9459,83.0665&tz=Asia/Kolkata&place=Varanasi');
     await drawn(page);

@@ -104,7 +104,7 @@ describe.skipIf(!CHROMIUM)('the desk', () => {
     expect(await page.locator('.opened .firm').count()).toBe(1);
   });
 
-  test('name, date and place are corrected alone, and an ambiguous date is asked for', async () => {
+  test('name, date and place are corrected separately, and the page asks which of two dates is meant', async () => {
     const page = await newPage();
     await page.goto(`/chart${VARANASI.fragment}`);
     const bar = page.locator('.deskbar');

@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('shortcut keys', () => {
     await expect.poll(() => page.evaluate(() => (window as never as { prints: number }).prints)).toBe(1);
   });
 
-  test('/ goes to the search, or to the place where there is none', async () => {
+  test('/ goes to the search, or to the place on a page without a search', async () => {
     const page = await newPage();
     await page.goto(`/year?${AT_PUNE}`);
     await alive(page);

@@ -120,7 +120,7 @@ test('the sensors of home-assistant.yaml find their values', async () => {
   expect(attributes).toEqual([expect.stringMatching(/^2026-11-08T/), expect.stringMatching(/^2026-11-08T/)]);
 });
 
-test('the cells of walkthrough.md print what is below them', () => {
+test('the cells of walkthrough.md print the output below them', () => {
   const cells = blocksOf('examples/walkthrough.md', 'python');
   const program = cells.map(({ code }) => `${code}print("\\0", end="")\n`).join('');
   const env = {

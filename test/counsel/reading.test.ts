@@ -170,7 +170,7 @@ describe('the class of a question', () => {
   });
 });
 
-test('the language of a message of names alone is that of the message before', () => {
+test('a message of names alone has the language of the message before', () => {
   const messages = ['राहुकाल कब है?', 'Mumbai'].map((content) => ({ role: 'user', content }));
   expect(languageIn(messages)).toBe('hi');
 });

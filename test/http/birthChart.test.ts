@@ -60,7 +60,7 @@ describe('POST /api/v1/chart', () => {
     expect([status, again.settings]).toEqual([200, body.settings]);
   });
 
-  test('without a time the chart is that of noon, and names the labels that depend on the time', async () => {
+  test('a chart without a time is computed for noon, and names the labels that depend on the time', async () => {
     const { status, body } = await ask({ time: undefined, include: [] });
     expect([status, body.birth.time, body.assumed]).toEqual([200, null, ['time']]);
     expect(body.birth.at).toBe('1990-05-15T12:00:00+05:30');

@@ -130,7 +130,7 @@ describe('a span', () => {
     expect([whole.count, whole.next]).toEqual([whole.total, null]);
   });
 
-  test('a span is that of a year, by default the present one, or starts today', async () => {
+  test('a span is a year, by default the present one, or starts today', async () => {
     const now = Date.parse('2026-11-21T20:00:00Z');
     const app = createApp(
       () => kernel,

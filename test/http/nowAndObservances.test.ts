@@ -42,7 +42,7 @@ describe('GET /api/v1/now', () => {
     expect((await get(`${path}&times=utc`)).body.tithi.end).toMatch(/Z$/);
   });
 
-  test('GET /api/v1/now leaves out what counts from sunrise where there is none', async () => {
+  test('GET /api/v1/now omits the values that count from sunrise where the Sun does not rise', async () => {
     const { status, body } = await get('/api/v1/now?at=2026-12-21T12:00:00Z&lat=78.2&lon=15.6&tz=Arctic/Longyearbyen');
     expect([status, 'ghati' in body, body.vara.start]).toEqual([200, false, null]);
     expect(body.tithi.index).toBeGreaterThan(0);

@@ -375,7 +375,7 @@ describe('the options of an ephemeris', () => {
     }
   });
 
-  test('the form leads to the address of a month, which keeps what was chosen and leaves out what is usual', async () => {
+  test('the form leads to the address of a month, which has the choices other than the defaults', async () => {
     const sent =
       'month=December+2026&time=05%3A30&clock=utc&zodiac=kp&step=1d&column=speed&body=sun&body=pluto&names=ta';
     const answer = await get(`/hi/ephemeris?${sent}`);

@@ -171,7 +171,7 @@ describe('LIMIT_COST', () => {
 });
 
 describe('a long answer', () => {
-  test('other requests run between the blocks of an ephemeris, each of which costs less than the ceiling of an answer', async () => {
+  test('other requests run between the blocks of an ephemeris, and each block costs less than the ceiling of an answer', async () => {
     const { send } = service();
     let turns = 0;
     let isRunning = true;

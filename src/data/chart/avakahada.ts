@@ -5,7 +5,7 @@ export type TattvaKey = (typeof TATTVAS)[number];
 
 export const PAYA_KEYS = ['suvarna', 'rajata', 'tamra', 'loha'] as const;
 export type PayaKey = (typeof PAYA_KEYS)[number];
-/** By the Moon's house from the lagna, 1..12 (customary). */
+/** Keyed by the Moon's house from the lagna, 1..12 (customary). */
 export const PAYAS_BY_HOUSE = [
   ...(['suvarna', 'rajata', 'tamra', 'loha', 'rajata', 'suvarna'] as const),
   ...(['tamra', 'loha', 'rajata', 'tamra', 'suvarna', 'loha'] as const),

@@ -12,7 +12,7 @@ export const JAGRADADI_KEYS = ['jagrat', 'svapna', 'sushupti'] as const;
 
 export type Jagradadi = (typeof JAGRADADI_KEYS)[number];
 
-/** By the rāśi. */
+/** Keyed by the rāśi. */
 export const DEEPTADI_KEYS = ['dipta', 'svastha', 'mudita', 'shanta', 'dina', 'duhkhita', 'khala'] as const;
 
 export type Deeptadi = (typeof DEEPTADI_KEYS)[number];

@@ -74,7 +74,7 @@ export const CIVIL_HOLIDAYS = {
   christmas: on(12, 25),
   shaheedi_sabha: on(12, 27),
 
-  // By the computus of Easter
+  // From the computus of Easter
   maundy_thursday: easter(-3),
   good_friday: easter(-2),
   easter_saturday: easter(-1),

@@ -1,4 +1,4 @@
-/** The kūṭas of each tradition, and the traditions of each system of which the first is the default. */
+/** The kūṭas of each tradition, and the traditions of each system, the default first. */
 import { NORTH, NORTH_PARIHARA } from './north';
 import { RAMAN } from './raman';
 import { type KutaRow, MATCH_TRADITIONS, type MatchSystem, type MatchTradition } from './row';

@@ -58,7 +58,7 @@ function fourInKendras(standing: Standing): DashaReason {
 
 type SimpleKey = Exclude<ConditionKey, 'rahu-from-lagna-lord-or-paksha' | 'four-grahas-in-kendras'>;
 
-/** Conditions of which the answer states only whether they hold. `day` is called only if the half of the day decides. */
+/** Conditions whose answer states only whether they hold. `day` is called only if the half of the day decides. */
 const SIMPLE_CONDITIONS: Record<SimpleKey, (standing: Standing, day: () => BirthDay | null) => boolean | null> = {
   'lagna-lord-in-seventh-or-seventh-lord-in-lagna': (standing) =>
     houseOfLord(standing, 1) === 7 || houseOfLord(standing, 7) === 1,

@@ -17,7 +17,7 @@ interface Bhadra extends Stretch {
 /** The movable karaṇas repeat in sevens after Kiṃstughna; Viṣṭi is the last of each seven. */
 const isVishti = ({ index }: Limb): boolean => index > 1 && index < 58 && (index - 1) % 7 === 0;
 
-/** The mukha and the puccha of a Viṣṭi, from the tithi of which it is a half. */
+/** The mukha and the puccha of a Viṣṭi, from the tithi that it is a half of. */
 function mukhaAndPuccha(tithis: readonly Limb[], startJd: number, endJd: number): Pick<Bhadra, 'mukha' | 'puccha'> {
   const tithi = holding(tithis, (startJd + endJd) / 2);
   const halfJd = startJd - tithi.startJd > tithi.endJd - endJd ? startJd : endJd;

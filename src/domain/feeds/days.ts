@@ -21,7 +21,7 @@ export interface DayInBrief {
 
 const NONE: LimbsOfDay = { tithi: [], nakshatra: [], yoga: [], karana: [] };
 
-/** By the Sun, a day may begin up to a day before or after its date, and it ends within a day and a half. */
+/** By the Sun, a day begins up to a day before or after its date, and ends within a day and a half. */
 const ASIDE_DAYS = 3;
 
 /**

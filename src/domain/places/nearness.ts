@@ -16,7 +16,7 @@ export function differingLetters(text: string, name: string): number {
 
 /** People of a large town and of a city of millions. One letter turns any short word into the name of a small town. */
 const [LARGE, VAST] = [100_000, 1_000_000];
-/** A text that sounds like a name may differ in one letter of so many. */
+/** A text that sounds like a name may differ from it in one of this many letters. */
 const ALIKE_SHARE = 3;
 
 /** The most letters in which a text may differ from a name that it is taken for. */

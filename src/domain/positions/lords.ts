@@ -38,7 +38,7 @@ function regard(standing: Standing, rashi: number, except?: GrahaKey): number {
 const holdsExalted = (standing: Standing, rashi: number): number =>
   Number(GRAHA_KEYS.some((key) => standing.rashi(key) === rashi && isExaltedBySign(key, rashi)));
 
-/** Applies rules in order, each with a score of which the greater wins; returns the winner and the rule. */
+/** Applies rules in order, each by the greater score; returns the winner and the rule. */
 function decide<T, Rule extends string>(
   first: T,
   second: T,

@@ -1,4 +1,4 @@
-/** The value at x of the cubic through four neighbouring values, of which `from` is at 0 and the next one at 1. */
+/** The value at x of the cubic through four neighbouring values: `from` is at 0, the next one at 1. */
 export function cubic(values: ArrayLike<number>, from: number, x: number): number {
   const [a, b, c, d] = [values[from - 1], values[from], values[from + 1], values[from + 2]] as [
     number,

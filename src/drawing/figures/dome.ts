@@ -14,7 +14,7 @@ import { type FigureNames, languageOf, namesIn, textsOf } from './words';
 
 export interface DomePicture {
   dome: Dome;
-  /** Its language is that of the sentences: English with IAST, or Hindi. */
+  /** The language of its sentences: English with IAST, or Hindi. */
   script: Script;
   /** Names in another spelling than the script’s Sanskrit ones. */
   names?: FigureNames;

@@ -35,7 +35,7 @@ export function isFromOurPage(c: Context<AppEnv>): boolean {
 export const ourPageOnly: MiddlewareHandler<AppEnv> = async (c, next) =>
   isFromOurPage(c) ? next() : refuse(c, { reason: 'origin_not_allowed' });
 
-/** The session of a request, or why it has none. The database is not asked for a client with too many failures. */
+/** The session of a request, or why it has none. A client with too many failures is refused without a look into the database. */
 export async function sessionOf(c: Context<AppEnv>): Promise<Result<Session, HttpProblem>> {
   const token = sessionToken(c);
   if (token === undefined) return fail({ reason: 'unauthenticated' });

@@ -8,7 +8,7 @@ import { PHASE_KEYS } from '../../domain/dasha/types';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** By the name of the field. */
+/** Keyed by the name of the field. */
 const BY_NAME: Texts = {
   adhika: 'Whether the month is intercalary.',
   applies: 'Whether the condition holds.',
@@ -72,7 +72,7 @@ const BY_NAME: Texts = {
   year: 'The Gregorian year.',
 };
 
-/** By the schema that has the field, without `V1`, where the name alone does not say it. */
+/** Keyed by the schema of the field, without `V1`, for names that several schemas have. */
 const BY_OWNER: Readonly<Record<string, Texts>> = {
   AnniversariesResponse: { kind: 'Birthday or śrāddha.' },
   AshtottariDasha: { conditions: 'The two conditions for its use.' },

@@ -63,7 +63,7 @@ describe('the Sarvatobhadra', () => {
     }
   });
 
-  test('the vedha of each of the 28 nakṣatras is that of the reference', () => {
+  test('the vedha of each of the 28 nakṣatras agrees with the reference', () => {
     for (const [name, { straight, diagonals }] of Object.entries(REFERENCE.sarvatobhadra.vedha)) {
       const vedha = vedhaOf(keyOf(name) as MansionKey);
       const values = (squares: readonly { value: string }[]) => squares.map(({ value }) => value);

@@ -27,7 +27,7 @@ const daysFrom = (first: number, count: number, fields: readonly ComputedField[]
   ).days;
 
 describe('days of all years', () => {
-  test('each has one sunrise in the morning by local mean time, and the weekday after that of the day before', () => {
+  test('each day has one sunrise in the morning by local mean time, and the weekday that follows the one before', () => {
     fc.assert(
       fc.property(dayOfAny, (first) => {
         const days = daysFrom(first, 9, []);

@@ -142,7 +142,7 @@ describe('words beside a name', () => {
   });
 });
 
-test('the distance in letters is that of the written names', () => {
+test('the distance in letters counts the letters of the written names', () => {
   const word = fc.string({ unit: letter, maxLength: 12 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -45,7 +45,7 @@ test('a graha stays in its quarter until the crossing and has left it one second
   );
 });
 
-test('Mercury and Saturn near a station have the time of their motion, not that of their speed', () => {
+test('the times of Mercury and Saturn near a station follow their motion, not their speed', () => {
   // Stations by the sign of the speed, day by day in 2026.
   const stations = Array.from({ length: 365 }, (_, day) => 2_461_041.5 + day).flatMap((jdUt) => {
     const [before, after] = [positionsAt(jdUt), positionsAt(jdUt + 1)];

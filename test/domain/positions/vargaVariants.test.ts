@@ -50,7 +50,7 @@ describe('a divisional chart of any number of parts', () => {
     }
   });
 
-  test('the number of the nāḍyaṃśa is that of the reference', () => {
+  test('the number of the nāḍyaṃśa agrees with the reference', () => {
     for (const { longitude, number } of rowsOf<{ longitude: number; number: number }>('nadyamsha-number')) {
       expect(nadyamshaNumber(longitude), `${longitude}`).toBe(number);
     }

@@ -18,7 +18,7 @@ type Words<Field extends keyof RashiDashaRow, Way> = Partial<Record<Word<Field>,
 
 /** The functions behind the terms of rows. */
 export interface RashiWays<Lords extends RashiLords> {
-  /** The seed with the first rāśi; `houses` are the two houses of which the stronger is the first. */
+  /** The seed with the first rāśi; the stronger of the two `houses` is the first. */
   start: Words<'start', (birth: DashaBirth<Lords>) => RashiSeed>;
   stronger?: (birth: DashaBirth<Lords>, houses: readonly [number, number]) => RashiSeed;
   /** The rāśis of the mahādaśās from the first. */

@@ -28,7 +28,7 @@ export interface TimeContext {
   nakshatra: Limb;
 }
 
-/** A value, or why there is none. */
+/** A value, or the reason for its absence. */
 export type OrLack<T> = { value: T; lacks: null } | { value: null; lacks: TimeLack };
 
 const found = <T>(value: T): OrLack<T> => ({ value, lacks: null });

@@ -99,7 +99,7 @@ const ARUDHAS: readonly FactRow[] = [
   },
 ];
 
-/** Degrees of the sub of a lord with so many years. */
+/** Degrees of the sub of a lord with a number of years. */
 export const subWidth = (years: number): number => (partEdge(1, STARS) * years) / UNITS;
 const SUB_WIDTHS = VIMSHOTTARI_LORDS.map(({ lord, years }) => `${graha(lord)} ${arc(subWidth(years))}`);
 

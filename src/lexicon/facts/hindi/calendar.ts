@@ -123,7 +123,7 @@ const ERAS: readonly HindiRow[] = [
   ],
 ];
 
-/** By the key of the ayanāṃśa. */
+/** Keyed by the ayanāṃśa. */
 const AYANAMSHAS_SAID: Readonly<Record<(typeof AYANAMSHA_ROWS)[number]['key'], string>> = {
   lahiri: '21 मार्च 1956 को पार्थिव समय के 0 बजे, अक्षविचलन सहित, 23°15′00.658″ माना गया है',
   raman: 'जे1900 पर 21.01444° है',

@@ -46,7 +46,7 @@ function cut(key: VargaKey): string {
   return `${named} में राशि के ${key.slice(1)} बराबर भाग होते हैं${width === null ? '' : `, प्रत्येक ${arc(width)} का`}।`;
 }
 
-/** By the number of vargas. */
+/** Keyed by the number of vargas. */
 const GROUP_NAMES: Readonly<Record<number, string>> = { 6: 'षड्वर्ग', 7: 'सप्तवर्ग', 10: 'दशवर्ग', 16: 'षोडशवर्ग' };
 
 export const VARGAS_IN_HINDI: readonly HindiRow[] = [

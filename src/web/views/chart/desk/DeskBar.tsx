@@ -44,7 +44,7 @@ const loadCorrect = () =>
     ([{ Correct }]) => Correct,
   );
 
-/** Name and birth, each of which is changed in its place, and their actions. The form opens below. */
+/** Name and birth, each with a form to change it in its place, and their actions. The form opens below. */
 export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
   const reader = useReader();
   const { t } = reader;
