@@ -6,7 +6,9 @@ import { BLOCK } from './block';
 import { expandPresent } from './core/unpack';
 import { chooseYears as chooseTables } from './core/years';
 import { ABI_VERSION, BLOCK_SLOTS } from './layout';
+import { ROW_TEXTS, TEXT } from './text/rows';
 import { prepareDeltaT } from './time/deltat';
+import { forgetSun } from './windows/seen';
 import { forgetEdges } from './windows/windows';
 
 export { sky } from './bodies/sky';
@@ -20,6 +22,7 @@ export { visibility } from './events/visibility';
 export { angles } from './houses/angles';
 export { precess, precessStar } from './sidereal/custom';
 export { ayanamsha } from './sidereal/zodiac';
+export { writeRows } from './text/rows';
 export { deltaT } from './time/deltat';
 export { firstJd, lastJd } from './time/scales';
 
@@ -33,6 +36,16 @@ export function blockAddress(): usize {
   return BLOCK;
 }
 
+/** Address of the texts that rows repeat. */
+export function rowTextsAddress(): usize {
+  return ROW_TEXTS;
+}
+
+/** Address of the text that `writeRows` writes. */
+export function textAddress(): usize {
+  return TEXT;
+}
+
 /** Length of the shared block in slots of eight bytes. */
 export function blockSlots(): i32 {
   return BLOCK_SLOTS;
@@ -42,6 +55,7 @@ export function blockSlots(): i32 {
 export function chooseYears(all: i32): void {
   chooseTables(all != 0);
   forgetEdges();
+  forgetSun();
 }
 
 /** Replaces the runtime's `abort`, so that the module imports nothing. */

@@ -8,7 +8,7 @@
  */
 
 /** Incremented when the block or the meaning of an export changes. */
-export const ABI_VERSION = 9;
+export const ABI_VERSION = 10;
 
 // One instant: written by `sky`.
 
@@ -167,9 +167,10 @@ export const MOMENT_LONGITUDES = 9;
 export const MOMENT_ASCENDANT = 9;
 
 /**
- * `positions`: the host writes the instant of each record, JD UT. The module completes JD TT, nutation in longitude, true
- * obliquity, Greenwich apparent sidereal time, the zero of the zodiac from the true equinox with its rate, and for each of
- * the chosen bodies, Sun to true node, the fields of a body. Longitudes may exceed a turn.
+ * `positions`: columns, one after another, with a value for each instant. The host writes the first, JD UT. The module
+ * completes JD TT, nutation in longitude, true obliquity, Greenwich apparent sidereal time, the zero of the zodiac from the
+ * true equinox with its rate, and for each of the chosen bodies, Sun to true node, the fields of a body. Angles are
+ * degrees, and longitudes may exceed a turn.
  */
 export const POSITION_JD_UT = 0;
 export const POSITION_JD_TT = 1;
@@ -179,8 +180,8 @@ export const POSITION_GAST = 4;
 export const POSITION_ZERO = 5;
 export const POSITION_ZERO_RATE = 6;
 export const POSITION_BODIES = 7;
-export const POSITION_BODY_SLOTS = BODY_SLOTS;
-export const POSITION_SLOTS = POSITION_BODIES + POSITION_BODY_SLOTS * (BODY_COUNT + NODE_COUNT);
+export const POSITION_BODY_COLUMNS = BODY_SLOTS;
+export const POSITION_COLUMNS = POSITION_BODIES + POSITION_BODY_COLUMNS * (BODY_COUNT + NODE_COUNT);
 export const MAX_POSITIONS = 320;
 
 /** `eclipses`. A field is NaN if the eclipse has no such phase. */
@@ -306,3 +307,22 @@ export const SCORES = CHARTS + MAX_CHARTS * CHART_SLOTS;
 export const BEST_DEALT = SCORES + MAX_BIRTHS;
 export const MAX_DEALS = 512;
 export const RECTIFY_SLOTS = BEST_DEALT + MAX_DEALS;
+
+// `writeRows`: shapes, then columns one after another, with a value for each row. The texts are outside the block.
+
+/**
+ * A shape: CELL_KINDS times the bytes of the text before a cell, plus the kind of the cell. The last one is for the text
+ * after a row. Kinds below CELL_FLAG are numbers with as many decimals.
+ */
+export const CELL_KINDS = 16;
+/** True or false: 1 or 0. */
+export const CELL_FLAG = 10;
+/** Date and time: seconds from 1970-01-01T00:00. */
+export const CELL_CLOCK = 11;
+/** UTC offset: seconds. */
+export const CELL_OFFSET = 12;
+/** Bytes of any cell at most. */
+export const CELL_BYTES = 24;
+/** Room for the texts of a row, and for the text of all rows of a call. */
+export const ROW_TEXTS_BYTES = 131072;
+export const TEXT_BYTES = 262144;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rounded, SPELLINGS, type Spelling } from '../src/api/decimals';
 import { Chunk, jsonBytes, jsonPieces, listChunk } from '../src/api/json';
 import { hole, INSTANT_HOLES, JsonPattern, LOCAL_HOLES } from '../src/api/jsonPattern';
-import { JsonWriter, literalOf, rowRoom } from '../src/api/jsonWriter';
+import { JsonWriter } from '../src/api/jsonWriter';
 import { Memo } from '../src/api/memo';
 import { queryBody } from '../src/api/query';
 import { RESOURCES } from '../src/api/registry';
@@ -65,28 +64,6 @@ test('an instant is written like isoUtc and isoLocal write it', () => {
       expect(text(target.subarray(at, writer.utc(jdUt, view, at)))).toBe(isoUtc(jdUt));
       expect(text(target.subarray(at, writer.local(jdUt, hours, view, at)))).toBe(isoLocal(jdUt, hours));
     }),
-  );
-});
-
-test('a number with fixed decimals is written as JSON.stringify writes the rounded number', () => {
-  const values = fc.oneof(
-    fc.double({ min: -400, max: 400, noNaN: true }),
-    fc.double({ min: -2e-6, max: 2e-6, noNaN: true }),
-    fc.double({ min: -2e9, max: 2e9 }),
-    fc.integer({ min: -1e6, max: 1e6 }).map((thousandths) => thousandths / 1000),
-    fc.constantFrom(0, -0, 998.9999999999, 999.9999999999, 0.9999999996, Number.NaN),
-  );
-  fc.assert(
-    fc.property(fc.array(values, { minLength: 1, maxLength: 20 }), fc.integer({ min: 0, max: 9 }), (list, decimals) => {
-      const [column, expected] = [Float64Array.from(list), list.map((value) => rounded(value, decimals))];
-      const out = new JsonWriter();
-      out.decimals(column, 0, column.length, decimals);
-      expect(text(out.takeWhole())).toBe(expected.map((value) => JSON.stringify(value)).join(','));
-      const cells = [{ before: literalOf('|'), values: column, spelling: SPELLINGS[decimals] as Spelling }];
-      for (const i of list.keys()) out.row(cells, rowRoom(cells), i);
-      expect(text(out.takeWhole())).toBe(expected.map((value) => `|${JSON.stringify(value)}`).join(''));
-    }),
-    { numRuns: 2000 },
   );
 });
 

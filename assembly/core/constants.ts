@@ -5,6 +5,8 @@ export const TWO_PI: f64 = 6.283185307179586;
 export const ARCSEC: f64 = PI / 648000;
 /** One degree, radians. */
 export const DEGREE: f64 = PI / 180;
+/** One radian, degrees. */
+export const DEGREES: f64 = 180 / PI;
 
 /** 2000 January 1, 12h TT. */
 export const J2000: f64 = 2451545;

@@ -1,7 +1,8 @@
-/** Apparent places at many instants, from the windows: the rows of an ephemeris. */
+/** Apparent places at many instants, from the windows: the columns of an ephemeris. */
 import { getEvent, putEvent } from '../block';
 import { SUN, TRUE_NODE } from '../bodies/body';
 import { cosine, sinCos } from '../core/angle';
+import { DEGREES } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import {
   DISTANCE,
@@ -9,13 +10,12 @@ import {
   LONGITUDE,
   MAX_POSITIONS,
   POSITION_BODIES,
-  POSITION_BODY_SLOTS,
+  POSITION_BODY_COLUMNS,
   POSITION_DELTA_PSI,
   POSITION_GAST,
   POSITION_JD_TT,
   POSITION_JD_UT,
   POSITION_OBLIQUITY,
-  POSITION_SLOTS,
   POSITION_ZERO,
   POSITION_ZERO_RATE,
   SPEED,
@@ -29,37 +29,41 @@ import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
 import { inWindow, windowRate } from '../windows/windows';
 import { zeroInWindows, zeroRate } from '../windows/zero';
 
+@inline function putDegrees(slot: i32, radians: f64): void {
+  putEvent(slot, radians * DEGREES);
+}
+
 /**
- * Completes the records whose instants the host has written: see `layout.ts`.
+ * Completes the columns of the instants that the host has written: see `layout.ts`.
  *
  * @param bodies     one bit for each body from SUN to TRUE_NODE
  * @param distances  one bit for each body from SUN to SATURN whose distance is required
  */
 export function positions(count: i32, bodies: i32, distances: i32): i32 {
   if (count > MAX_POSITIONS) return ERR_ARGUMENT;
-  for (let record = 0; record < POSITION_SLOTS * count; record += POSITION_SLOTS) {
-    const jdUt = getEvent(record + POSITION_JD_UT);
+  for (let i = 0; i < count; i++) {
+    const jdUt = getEvent(i + count * POSITION_JD_UT);
     if (!inRange(jdUt)) return ERR_EPOCH_OUT_OF_RANGE;
     const jdTt = jdUt + deltaTDays(jdUt);
     const t = centuries(jdTt);
     const obliquity = meanObliquity(t);
     const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
     const psiRate = windowRate;
-    putEvent(record + POSITION_JD_TT, jdTt);
-    putEvent(record + POSITION_DELTA_PSI, psi);
-    putEvent(record + POSITION_OBLIQUITY, obliquity + inWindow(NUTATION, DELTA_EPS, jdTt));
+    putEvent(i + count * POSITION_JD_TT, jdTt);
+    putDegrees(i + count * POSITION_DELTA_PSI, psi);
+    putDegrees(i + count * POSITION_OBLIQUITY, obliquity + inWindow(NUTATION, DELTA_EPS, jdTt));
     sinCos(obliquity);
-    putEvent(record + POSITION_GAST, meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosine, t));
-    putEvent(record + POSITION_ZERO, zeroInWindows(jdTt) + psi);
-    putEvent(record + POSITION_ZERO_RATE, zeroRate + psiRate);
+    putDegrees(i + count * POSITION_GAST, meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosine, t));
+    putDegrees(i + count * POSITION_ZERO, zeroInWindows(jdTt) + psi);
+    putDegrees(i + count * POSITION_ZERO_RATE, zeroRate + psiRate);
     for (let body = SUN; body <= TRUE_NODE; body++) {
       if (((bodies >> body) & 1) == 0) continue;
-      const place = record + POSITION_BODIES + POSITION_BODY_SLOTS * body;
+      const place = i + count * (POSITION_BODIES + POSITION_BODY_COLUMNS * body);
       see(body, jdTt);
-      putEvent(place + LONGITUDE, seenLongitude + psi);
-      putEvent(place + LATITUDE, seenLatitude);
-      putEvent(place + SPEED, seenSpeed + psiRate);
-      if (((distances >> body) & 1) != 0) putEvent(place + DISTANCE, inWindow(body, DIST, jdTt));
+      putDegrees(place + count * LONGITUDE, seenLongitude + psi);
+      putDegrees(place + count * LATITUDE, seenLatitude);
+      putDegrees(place + count * SPEED, seenSpeed + psiRate);
+      if (((distances >> body) & 1) != 0) putEvent(place + count * DISTANCE, inWindow(body, DIST, jdTt));
     }
   }
   return OK;

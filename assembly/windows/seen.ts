@@ -15,6 +15,29 @@ export let seenLongitude: f64 = 0;
 export let seenLatitude: f64 = 0;
 export let seenSpeed: f64 = 0;
 
+/** The Sun at the last instant at which a planet was seen, JD TT: several planets are seen at the same instant. */
+let sunTt: f64 = NaN;
+let sunLongitude: f64 = 0;
+let sunRate: f64 = 0;
+let sunLatitude: f64 = 0;
+let sunDistance: f64 = 0;
+
+function seeSun(jdTt: f64): void {
+  if (jdTt == sunTt) return;
+  // A call may fail midway.
+  sunTt = NaN;
+  sunLatitude = inWindow(SUN, LAT, jdTt);
+  sunDistance = inWindow(SUN, DIST, jdTt);
+  sunLongitude = inWindow(SUN, LON, jdTt);
+  sunRate = windowRate;
+  sunTt = jdTt;
+}
+
+/** Forgets the Sun, which depends on the choice of tables. */
+export function forgetSun(): void {
+  sunTt = NaN;
+}
+
 /** A value at the instant and a tick later. */
 @inline function moving(value: f64, rate: f64): v128 {
   return f64x2(value, value + TICK_DAYS * rate);
@@ -22,16 +45,16 @@ export let seenSpeed: f64 = 0;
 
 /** Adds the deflection by the Sun to the result of `see` for a planet. */
 function bend(jdTt: f64, distance: f64, latRate: f64): void {
-  const sunLat = f64x2.splat(inWindow(SUN, LAT, jdTt));
-  const sunDist = inWindow(SUN, DIST, jdTt);
-  const lon = seenLongitude - inWindow(SUN, LON, jdTt);
+  seeSun(jdTt);
+  const sunLat = f64x2.splat(sunLatitude);
+  const lon = seenLongitude - sunLongitude;
   sinCosPair(f64x2.mul(moving(seenLatitude, latRate), f64x2.splat(1 / PI)));
   const z = pairSine;
   const flat = pairCosine;
   // The first axis points to the Sun's longitude.
-  sinCosPair(f64x2.mul(moving(lon, seenSpeed - windowRate), f64x2.splat(1 / PI)));
+  sinCosPair(f64x2.mul(moving(lon, seenSpeed - sunRate), f64x2.splat(1 / PI)));
   const cosElongation = f64x2.add(f64x2.mul(flat, pairCosine), f64x2.mul(z, sunLat));
-  const r = f64x2.splat(sunDist);
+  const r = f64x2.splat(sunDistance);
   const d = f64x2.splat(distance);
   const ahead = f64x2.sub(r, f64x2.mul(d, cosElongation));
   const fromSun = f64x2.sqrt(

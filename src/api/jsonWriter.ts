@@ -2,7 +2,6 @@
 import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { QUOTE, ZERO } from './characters';
-import { DECIMAL_BYTES, SPELLINGS, type Spelling, writeDecimal, writeDecimals } from './decimals';
 import { FIRST_LOCAL, type Template } from './template';
 
 const ENCODER = new TextEncoder();
@@ -31,35 +30,6 @@ export function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Ar
   return whole;
 }
 
-/** A text that each row of a table repeats, as little-endian words, which are written faster than single bytes. */
-export interface Literal {
-  words: Uint32Array;
-  /** Bytes; the last word is filled with zeros. */
-  length: number;
-}
-
-export function literalOf(text: string): Literal {
-  const bytes = encoded(text);
-  const padded = new DataView(new ArrayBuffer(4 * Math.ceil(bytes.length / 4)));
-  new Uint8Array(padded.buffer).set(bytes);
-  const words = Uint32Array.from({ length: padded.byteLength / 4 }, (_, i) => padded.getUint32(4 * i, true));
-  return { words, length: bytes.length };
-}
-
-/** A column of a table that is written row by row. */
-export interface Cells {
-  /** The text before each value. */
-  before: Literal;
-  values: Float64Array;
-  spelling: Spelling;
-  /** Words for whole numbers from 0, such as `false` and `true`. */
-  words?: readonly Uint8Array[];
-}
-
-/** Bytes that a row of a table needs at most. Words are shorter than numbers. */
-export const rowRoom = (cells: readonly Cells[]): number =>
-  cells.reduce((sum, { before }) => sum + before.length + DECIMAL_BYTES, 0);
-
 /** Writes JSON into consecutive buffers. */
 export class JsonWriter {
   #bytes = new Uint8Array(PIECE_BYTES);
@@ -75,7 +45,8 @@ export class JsonWriter {
     return this.#full.length > 0;
   }
 
-  #reserve(count: number): void {
+  /** Makes room for a number of bytes in one buffer. */
+  reserve(count: number): void {
     if (this.#length + count > this.#bytes.length) this.#begin(count);
   }
 
@@ -89,7 +60,7 @@ export class JsonWriter {
 
   /** Appends encoded JSON. */
   bytes(json: Uint8Array): void {
-    this.#reserve(json.length);
+    this.reserve(json.length);
     const [bytes, at] = [this.#bytes, this.#length];
     if (json.length > SHORT_BYTES) bytes.set(json, at);
     else for (let i = 0; i < json.length; i++) bytes[at + i] = json[i] as number;
@@ -101,7 +72,7 @@ export class JsonWriter {
     // Most texts are ASCII, so one byte per character is reserved. The rest of a longer text follows in the next
     // iteration.
     for (let rest = json; rest.length > 0; ) {
-      this.#reserve(rest.length + MAX_BYTES_OF_CHARACTER);
+      this.reserve(rest.length + MAX_BYTES_OF_CHARACTER);
       const { read, written } = ENCODER.encodeInto(rest, this.#bytes.subarray(this.#length));
       this.#length += written;
       rest = rest.slice(read);
@@ -117,7 +88,7 @@ export class JsonWriter {
 
   /** Appends one ASCII character. */
   character(code: number): void {
-    this.#reserve(1);
+    this.reserve(1);
     this.#bytes[this.#length++] = code;
   }
 
@@ -131,38 +102,6 @@ export class JsonWriter {
   }
 
   /**
-   * Appends numbers of a column, separated by commas, spelled as `JSON.stringify` spells `rounded`; null for NaN.
-   *
-   * @param from, to  a run of the column, at most a few thousand values between −2³¹ and 2³¹
-   * @param decimals  0 to 9
-   */
-  decimals(values: Float64Array, from: number, to: number, decimals: number): void {
-    this.#reserve(DECIMAL_BYTES * (to - from));
-    this.#length = writeDecimals(this.#view, this.#length, values, from, to, SPELLINGS[decimals] as Spelling);
-  }
-
-  /**
-   * Appends a row of a table: the value of each column after its text.
-   *
-   * @param room  bytes that a row needs at most (`rowRoom`)
-   */
-  row(cells: readonly Cells[], room: number, i: number): void {
-    this.#reserve(room);
-    const [bytes, view] = [this.#bytes, this.#view];
-    let at = this.#length;
-    for (let column = 0; column < cells.length; column++) {
-      const { before, values, spelling, words } = cells[column] as Cells;
-      for (let k = 0; k < before.words.length; k++) view.setUint32(at + 4 * k, before.words[k] as number, true);
-      at += before.length;
-      const value = values[i] as number;
-      const word = words && value >= 0 ? words[value] : undefined;
-      if (word === undefined) at = writeDecimal(view, at, value, spelling);
-      else for (let k = 0; k < word.length; k++) bytes[at++] = word[k] as number;
-    }
-    this.#length = at;
-  }
-
-  /**
    * Appends a template and fills its gaps.
    *
    * @param instants  Julian days UT, by their places
@@ -171,7 +110,7 @@ export class JsonWriter {
    */
   template(template: Template, instants: ArrayLike<number>, clocks: Clocks | null = null, first = 0): void {
     const { json, gaps, places, isUtc, isLocal } = template;
-    this.#reserve(json.length + INSTANT_BYTES * gaps.length);
+    this.reserve(json.length + INSTANT_BYTES * gaps.length);
     this.#bytes.set(json, this.#length);
     const [view, at] = [this.#view, this.#length];
     const isFilled = isUtc
@@ -207,13 +146,13 @@ export class JsonWriter {
 
   /** Appends a Julian day UT as `isoUtc` formats it, without quotation marks. */
   bareInstant(jdUt: number): void {
-    this.#reserve(INSTANT_BYTES);
+    this.reserve(INSTANT_BYTES);
     this.#length = this.#instants.utc(jdUt, this.#view, this.#length);
   }
 
   /** Appends a Julian day UT as `isoLocal` formats it, without quotation marks. */
   bareLocalInstant(jdUt: number, offsetHours: number): void {
-    this.#reserve(INSTANT_BYTES);
+    this.reserve(INSTANT_BYTES);
     this.#length = this.#localInstants.local(jdUt, offsetHours, this.#view, this.#length);
   }
 
@@ -238,8 +177,10 @@ export class JsonWriter {
     return taken;
   }
 
-  /** Takes everything written since the last call. The last buffer is reused for the next answer. */
+  /** Takes everything written since the last call. A last buffer of the usual size is reused for the next answer. */
   take(): Uint8Array<ArrayBuffer>[] {
+    // A larger buffer is not copied.
+    if (this.#bytes.length > PIECE_BYTES) this.#begin(0);
     const taken = this.takeFull();
     if (this.#length > 0) taken.push(this.#bytes.slice(0, this.#length));
     this.#length = 0;

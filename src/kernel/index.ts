@@ -7,6 +7,7 @@ import { ingressesOf, passageRange, passagesOf, stationsOf } from './passages';
 import { positionsOf } from './positions';
 import { scoreMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
+import { rowsText } from './rows';
 import { crossingBeside, dailyEventsOf, momentsOf, spanOf } from './search';
 import { anglesOf, skyOf } from './sky';
 import { visibilityOf } from './visibility';
@@ -36,6 +37,7 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
     ayanamsha: (sky, choice) => ayanamshaOf(chosen(), sky, choice),
     angles: (sky, latDeg, lonDeg) => anglesOf(instance, sky, latDeg, lonDeg),
     periods: (cursor, read) => cursor.read(instance, read),
+    writeRows: (form, columns, from, to) => rowsText(instance, form, columns, from, to),
     rectify: (question) => scoreMoments(instance, question),
     deltaTSeconds(jdUt) {
       const certified = jdUt >= range.from && jdUt <= range.to;

@@ -3,6 +3,7 @@ import type { DashaCursor, PageReader } from './dasha';
 import type { AyanamshaChoice } from './keys';
 import type { RectifyGridQuestion, RectifyScores } from './rectify';
 import type { EpochOutOfRange, Result } from './result';
+import type { RowForm } from './rows';
 import type { Angles, Ayanamsha, Sky } from './types';
 
 /** The numeric kernel: positions, daśās and searches. No answer depends on earlier calls, and results never change. */
@@ -21,6 +22,11 @@ export interface Kernel extends Almanac {
    * Returns whether another page follows. Throws a RangeError for an impossible division.
    */
   periods(cursor: DashaCursor, read: PageReader): boolean;
+  /**
+   * Writes rows of columns as UTF-8, from one row to another, at most `form.maxRows`. Numbers are rounded halves away
+   * from zero and spelled as JSON does; null for NaN. The result is in the kernel's memory and valid until its next call.
+   */
+  writeRows(form: RowForm, columns: readonly Float64Array[], from: number, to: number): Uint8Array<ArrayBuffer>;
   /**
    * Scores moments of birth by the lords at dated events, and the same dates with randomly assigned categories. Throws
    * a RangeError for a question outside its bounds.

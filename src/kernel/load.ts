@@ -1,10 +1,10 @@
 /**
  * Instantiates the module. Only the functions beside this file call it. They copy every result out of the shared block
- * before they return, so that no later call changes a result. Only pages of periods are read in place, by a function
- * that finishes with them before it returns.
+ * before they return, so that no later call changes a result. Only pages of periods and the text of rows are read in place,
+ * before the next call.
  */
 import { instantiateSync } from '@assemblyscript/loader';
-import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
+import { ABI_VERSION, BLOCK_SLOTS, ROW_TEXTS_BYTES, TEXT_BYTES } from '../../assembly/layout';
 import { YearsMissing } from './result';
 import { checkFile, keyOf, type YearsSupply } from './years';
 
@@ -14,6 +14,9 @@ interface KernelExports extends Record<string, unknown> {
   abiVersion(): number;
   blockAddress(): number;
   blockSlots(): number;
+  rowTextsAddress(): number;
+  textAddress(): number;
+  writeRows(rows: number, columns: number): number;
   firstJd(): number;
   lastJd(): number;
   sky(jdUt: number): number;
@@ -50,17 +53,26 @@ interface KernelExports extends Record<string, unknown> {
 export interface Instance {
   wasm: KernelExports;
   block: Float64Array;
+  /** The texts that rows repeat, and the text of rows. */
+  rowTexts: Uint8Array;
+  text: Uint8Array<ArrayBuffer>;
   /** Whether the calls answer for all years, instead of the span of the tables of the module. */
   allYears: boolean;
 }
 
-/** A new instance with a view of its block. The memory never grows, so the view stays valid. */
+/** A new instance with views of its memory. The memory never grows, so the views stay valid. */
 function fresh(module: WebAssembly.Module): Omit<Instance, 'allYears'> {
   const wasm = instantiateSync<KernelExports>(module, {}).exports;
   if (wasm.abiVersion() !== ABI_VERSION || wasm.blockSlots() !== BLOCK_SLOTS) {
     throw new Error(`kernel layout ${wasm.abiVersion()}/${wasm.blockSlots()}, expected ${ABI_VERSION}/${BLOCK_SLOTS}`);
   }
-  return { wasm, block: new Float64Array(wasm.memory.buffer, wasm.blockAddress(), BLOCK_SLOTS) };
+  const { buffer } = wasm.memory as { buffer: ArrayBuffer };
+  return {
+    wasm,
+    block: new Float64Array(buffer, wasm.blockAddress(), BLOCK_SLOTS),
+    rowTexts: new Uint8Array(buffer, wasm.rowTextsAddress(), ROW_TEXTS_BYTES),
+    text: new Uint8Array(buffer, wasm.textAddress(), TEXT_BYTES),
+  };
 }
 
 type Call = (...values: number[]) => unknown;
@@ -94,7 +106,7 @@ function open(wasm: KernelExports, bytes: Uint8Array): void {
  */
 export function instantiate(module: WebAssembly.Module, supply: YearsSupply = () => undefined): Instance {
   const renew = (): void => {
-    const { wasm, block } = fresh(module);
+    const { wasm, ...views } = fresh(module);
     const repairs = (): boolean => {
       const number = wasm.missingYears();
       if (number < 0) {
@@ -111,7 +123,7 @@ export function instantiate(module: WebAssembly.Module, supply: YearsSupply = ()
     const calls = Object.entries(wasm).flatMap(([name, value]) =>
       typeof value === 'function' ? [[name, guarded(value as Call, repairs)] as const] : [],
     );
-    Object.assign(instance, { wasm: { ...wasm, ...Object.fromEntries(calls) }, block, allYears: false });
+    Object.assign(instance, { wasm: { ...wasm, ...Object.fromEntries(calls) }, ...views, allYears: false });
   };
   const instance = {} as Instance;
   renew();

@@ -1,4 +1,4 @@
-/** Positions at many instants, column by column: fills the records of the block in runs. */
+/** Positions at many instants, column by column, in runs. */
 import {
   DISTANCE,
   EVENTS,
@@ -6,13 +6,12 @@ import {
   LONGITUDE,
   MAX_POSITIONS,
   POSITION_BODIES,
-  POSITION_BODY_SLOTS,
+  POSITION_BODY_COLUMNS,
   POSITION_DELTA_PSI,
   POSITION_GAST,
   POSITION_JD_TT,
   POSITION_JD_UT,
   POSITION_OBLIQUITY,
-  POSITION_SLOTS,
   POSITION_ZERO,
   POSITION_ZERO_RATE,
   SPEED,
@@ -21,54 +20,39 @@ import { MOVERS, type PositionsQuestion, type PositionTable } from './almanac';
 import type { Instance } from './load';
 import { ok, type Result } from './result';
 import { answered } from './search';
-import { DEGREES } from './units';
 import { chooseZodiac } from './zodiac';
 
 /** Rows of a call of the module. */
 export { MAX_POSITIONS };
 
-/** The slots of a record that belong to the instant, with their units. */
+/** The columns of the instants. */
 const OF_INSTANT = {
-  jdTt: [POSITION_JD_TT, 1],
-  deltaPsiDeg: [POSITION_DELTA_PSI, DEGREES],
-  obliquityDeg: [POSITION_OBLIQUITY, DEGREES],
-  gastDeg: [POSITION_GAST, DEGREES],
-  zeroDeg: [POSITION_ZERO, DEGREES],
-  zeroRateDegPerDay: [POSITION_ZERO_RATE, DEGREES],
+  jdTt: POSITION_JD_TT,
+  deltaPsiDeg: POSITION_DELTA_PSI,
+  obliquityDeg: POSITION_OBLIQUITY,
+  gastDeg: POSITION_GAST,
+  zeroDeg: POSITION_ZERO,
+  zeroRateDegPerDay: POSITION_ZERO_RATE,
 } as const;
 
-/** The fields of a body. */
-const OF_BODY = {
-  lonDeg: [LONGITUDE, DEGREES],
-  latDeg: [LATITUDE, DEGREES],
-  distAu: [DISTANCE, 1],
-  lonSpeedDegPerDay: [SPEED, DEGREES],
-} as const;
+/** The columns of a body. */
+const OF_BODY = { lonDeg: LONGITUDE, latDeg: LATITUDE, distAu: DISTANCE, lonSpeedDegPerDay: SPEED } as const;
 
-/** A column to fill, its slot in a record, and its unit. */
+/** A column to fill, and its number in the block. */
 interface Filling {
   column: Float64Array;
-  slot: number;
-  unit: number;
+  number: number;
 }
 
-/** Empty columns of named slots. */
-function columnsOf<K extends string>(slots: Record<K, readonly [number, number]>, first: number, count: number) {
-  const fillings = Object.entries<readonly [number, number]>(slots).map(([key, [slot, unit]]) => ({
+/** Empty columns by name. */
+function columnsOf<K extends string>(numbers: Record<K, number>, first: number, count: number) {
+  const fillings = Object.entries<number>(numbers).map(([key, number]) => ({
     key,
     column: new Float64Array(count),
-    slot: first + slot,
-    unit,
+    number: first + number,
   }));
   const columns = Object.fromEntries(fillings.map(({ key, column }) => [key, column])) as Record<K, Float64Array>;
   return { fillings, columns };
-}
-
-/** Copies a slot of each record of a run into its column. */
-function copy(block: Float64Array, { column, slot, unit }: Filling, from: number, count: number): void {
-  for (let i = 0, at = EVENTS + slot; i < count; i++, at += POSITION_SLOTS) {
-    column[from + i] = (block[at] as number) * unit;
-  }
 }
 
 /** See `Almanac.positions`. */
@@ -76,7 +60,7 @@ export function positionsOf(kernel: Instance, question: PositionsQuestion): Resu
   const { jdUt, movers, zodiac, withDistances } = question;
   const instant = columnsOf(OF_INSTANT, 0, jdUt.length);
   const bodies = movers.map((mover) => {
-    const first = POSITION_BODIES + POSITION_BODY_SLOTS * MOVERS.indexOf(mover);
+    const first = POSITION_BODIES + POSITION_BODY_COLUMNS * MOVERS.indexOf(mover);
     const hasDistance = withDistances && !mover.endsWith('-node');
     const { fillings, columns } = columnsOf(OF_BODY, first, jdUt.length);
     if (!hasDistance) columns.distAu.fill(Number.NaN);
@@ -90,10 +74,11 @@ export function positionsOf(kernel: Instance, question: PositionsQuestion): Resu
     // The zodiac is laid out for the years of the run.
     chooseZodiac(kernel, zodiac, jdUt[from] as number);
     const { block, wasm } = kernel;
-    for (let i = 0; i < count; i++) block[EVENTS + POSITION_SLOTS * i + POSITION_JD_UT] = jdUt[from + i] as number;
+    const run = (number: number): number => EVENTS + count * number;
+    for (let i = 0; i < count; i++) block[run(POSITION_JD_UT) + i] = jdUt[from + i] as number;
     const status = answered(wasm.positions(count, mask, distances), { count }, () => true);
     if (!status.ok) return status;
-    for (const filling of fillings) copy(block, filling, from, count);
+    for (const { column, number } of fillings) column.set(block.subarray(run(number), run(number + 1)), from);
   }
   const ofBodies = Object.fromEntries(bodies.map(({ mover, columns }) => [mover, columns]));
   return ok({ ...instant.columns, movers: ofBodies as PositionTable['movers'] });

@@ -5,6 +5,7 @@ import { ANGLES, type AngleKey, MOVERS, RISE_DEFINITIONS } from '../../src/kerne
 import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import type { Kernel } from '../../src/kernel/kernel';
 import { AYANAMSHA_KEYS, type AyanamshaChoice } from '../../src/kernel/keys';
+import { RowForm } from '../../src/kernel/rows';
 import { kernel, runs, skyAt } from './support';
 
 const jd = fc
@@ -55,6 +56,10 @@ const calls: Record<keyof Omit<Kernel, 'range' | 'passageRange' | 'allYears'>, f
     const pages: number[][] = [];
     while (k.periods(cursor, (periods) => pages.push([...periods])));
     return pages;
+  }),
+  writeRows: fc.tuple(fc.array(jd, { minLength: 1, maxLength: 3 }), fc.nat(9)).map(([values, kind]) => (k) => {
+    const form = new RowForm([{ before: ',', kind }], ';');
+    return [...k.writeRows(form, [Float64Array.from(values)], 0, values.length)];
   }),
   rectify: fc.tuple(cycle, fc.integer({ min: 1, max: 99 })).map(([{ lord, cycleJd }, seed]) => (k) => {
     const charts = [Float64Array.from({ length: 81 }, (_, i) => ((i * seed) % 7) - 3)];

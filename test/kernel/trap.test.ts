@@ -5,6 +5,7 @@ import { EVENTS, PASSAGE_QUESTIONS, POSITION_JD_UT } from '../../assembly/layout
 import type { Zodiac } from '../../src/kernel/almanac';
 import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import { instantiate } from '../../src/kernel/load';
+import { RowForm, rowsText } from '../../src/kernel/rows';
 import { chooseZodiac } from '../../src/kernel/zodiac';
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
@@ -53,6 +54,8 @@ const CALLS: Record<string, (opened: Opened) => unknown> = {
     return opened.wasm.positions(1, 511, 127);
   },
   eclipses: ({ wasm }) => wasm.eclipses(2_448_057.5, 366, 0.5, 1.3),
+  rows: (opened) =>
+    rowsText(opened, new RowForm([{ before: ',', kind: 7 }], ''), [Float64Array.of(1.5, -2)], 0, 2).length,
 };
 
 const bits = ({ block }: Opened) => Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('base64');

@@ -4,17 +4,18 @@ import type { AnyColumn } from '../../domain/ephemeris/columns';
 import { ok, type Result } from '../../domain/result';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
-import { CLOSE_LIST, COMMA, OPEN_LIST, QUOTE } from '../characters';
+import type { Kernel } from '../../kernel/kernel';
+import { type CellKind, RowForm } from '../../kernel/rows';
+import { CLOSE_LIST, OPEN_LIST } from '../characters';
 import { rounded } from '../decimals';
-import { Chunk, listChunk } from '../json';
-import { encoded } from '../jsonWriter';
+import { Chunk } from '../json';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
 import { presentHistorical } from '../shapes/historical';
 import { presentStamp } from '../shapes/presentStamp';
 import { svg } from './drawing';
-import { COLUMN_FIELDS, cellOf } from './fields';
+import { COLUMN_FIELDS, cellOf, kindOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
 import { ephemerisPricing } from './price';
 import { type EphemerisRequestQuestion, readEphemeris } from './question';
@@ -37,42 +38,35 @@ const asArrays: Form = {
   column: (column, values) => Array.from(values, (value) => cellOf(COLUMN_FIELDS[column], value)),
 };
 
-const [TRUE, FALSE, NULL] = [encoded('true'), encoded('false'), encoded('null')];
-
-/** Number of values after which a stream may take full buffers. */
-const RUN = 512;
-
-/** Numbers as a chunk, run by run. */
-const numbersChunk = (values: Float64Array, decimals: number): Chunk =>
+/** Columns as a chunk: a list with an item for each row. @param form  begins with a comma */
+const rowsChunk = (kernel: Kernel, form: RowForm, columns: readonly Float64Array[]): Chunk =>
   new Chunk(function* (out) {
+    const count = columns[0]?.length ?? 0;
     out.character(OPEN_LIST);
-    for (let from = 0; from < values.length; from += RUN) {
-      if (from > 0) out.character(COMMA);
-      out.decimals(values, from, Math.min(from + RUN, values.length), decimals);
+    for (let from = 0; from < count; from += form.maxRows) {
+      const rows = kernel.writeRows(form, columns, from, Math.min(from + form.maxRows, count));
+      // No comma precedes the first item.
+      out.bytes(from === 0 ? rows.subarray(1) : rows);
       if (out.isFull) yield;
     }
     out.character(CLOSE_LIST);
   });
 
-/** Words of true and false as a chunk. */
-const flagsChunk = (values: Float64Array): Chunk =>
-  listChunk(values, (out, value) => out.bytes(Number.isNaN(value) ? NULL : value === 1 ? TRUE : FALSE));
-
-const columnChunk = (column: AnyColumn, values: Float64Array): Chunk => {
-  const { decimals, kind } = COLUMN_FIELDS[column];
-  return kind === 'number' ? numbersChunk(values, decimals) : flagsChunk(values);
-};
-
-const asChunks: Form = {
-  time: ({ jdUt, writeTime }) =>
-    listChunk(jdUt, (out, _, i) => {
-      out.character(QUOTE);
-      writeTime(out, i);
-      out.character(QUOTE);
-    }) as unknown as string[],
-  numbers: (values, decimals) => numbersChunk(values, decimals) as unknown as number[],
-  column: (column, values) => columnChunk(column, values) as unknown as number[],
-};
+/** The lists as chunks that the kernel writes. */
+function asChunks({ kernel }: Plan): Form {
+  const list = (kind: CellKind, values: Float64Array): unknown =>
+    rowsChunk(kernel, new RowForm([{ before: ',', kind }], ''), [values]);
+  return {
+    time: ({ times }) => {
+      const { columns, after } = times();
+      const cells = columns.map(({ kind }, i) => ({ before: i === 0 ? ',"' : '', kind }));
+      const values = columns.map((column) => column.values);
+      return rowsChunk(kernel, new RowForm(cells, `${after}"`), values) as unknown as string[];
+    },
+    numbers: (values, decimals) => list(decimals, values) as number[],
+    column: (column, values) => list(kindOf(COLUMN_FIELDS[column]), values) as number[],
+  };
+}
 
 /** The stamp of a modern table, or the time of a historical one. */
 async function provenance(
@@ -109,11 +103,12 @@ async function provenance(
 async function answer(
   kernel: LoadKernel,
   question: EphemerisRequestQuestion,
-  form: Form,
+  formOf: (plan: Plan) => Form,
 ): Promise<Result<Answer, Problem>> {
   const planned = await planOf(kernel, question);
   if (!planned.ok) return planned;
   const plan = planned.value;
+  const form = formOf(plan);
   const table = await wholeTable(plan);
   if (!table.ok) return table;
   const { model, step, scale, center, place, assumed, heightM, ayanamsa, node, bodies } = question;
@@ -141,7 +136,7 @@ export const ephemeris: Code<typeof EphemerisRequest, EphemerisRequestQuestion, 
   request: EphemerisRequest,
   read: readEphemeris,
   price: ephemerisPricing,
-  answer: (kernel, question) => answer(kernel, question, asArrays),
+  answer: (kernel, question) => answer(kernel, question, () => asArrays),
   outline: (kernel, question) => answer(kernel, question, asChunks),
   formats: { csv, ndjson, svg },
 };

@@ -1,5 +1,6 @@
 /** The fields of the columns, with their decimals. */
 import type { AnyColumn } from '../../domain/ephemeris/columns';
+import type { CellKind } from '../../kernel/rows';
 import { rounded } from '../decimals';
 
 interface Field {
@@ -37,6 +38,9 @@ export const COLUMN_FIELDS = {
   apsis: number('apsis_deg', 7),
   conjunction: number('conjunction_deg', 7),
 } as const satisfies Record<AnyColumn, Field>;
+
+/** How a value of a field is written. */
+export const kindOf = ({ decimals, kind }: Field): CellKind => (kind === 'boolean' ? 'flag' : decimals);
 
 /** A rounded value; null for one that does not exist. */
 export function cellOf({ decimals, kind }: Field, value: number): number | boolean | null {

@@ -1,56 +1,66 @@
 /** An ephemeris as CSV and as JSON lines: a row for each instant. */
 import { ok, type Result } from '../../domain/result';
+import { RowForm } from '../../kernel/rows';
 import { BYTE_ORDER_MARK } from '../csv';
-import { SPELLINGS, type Spelling } from '../decimals';
-import { type Cells, encoded, JsonWriter, type Literal, literalOf, rowRoom } from '../jsonWriter';
+import { JsonWriter } from '../jsonWriter';
 import { pause } from '../pause';
 import type { Problem } from '../problem';
 import type { LoadKernel, Written } from '../resource';
-import { COLUMN_FIELDS } from './fields';
+import { COLUMN_FIELDS, kindOf } from './fields';
 import type { EphemerisRequestQuestion } from './question';
 import { type Plan, planOf } from './table';
 
 /** Decimals of the sum of days: a tenth of a second. */
 export const AHARGANA_DECIMALS = 6;
 
-/** The texts around the cells of a row. */
-interface RowForm {
+/** The text before all rows, and the texts of a row: before the time, after it, before each other value, at the end. */
+interface RowTexts {
+  head: string;
   beforeTime: string;
   afterTime: string;
-  beforeAhargana: Literal;
-  before: readonly Literal[];
+  before: readonly string[];
   end: string;
 }
 
-const [FALSE, TRUE] = [encoded('false'), encoded('true')];
+/** The part by which rows may be longer than the first ones. */
+const SPARE = 0.05;
 
-const cellsOf = (values: Float64Array, before: Literal, decimals: number): Cells => ({
-  before,
-  values,
-  spelling: SPELLINGS[decimals] as Spelling,
-});
+/** @param expected  the number of rows that the writer will get from now on, if it is still empty */
+type WriteRows = (out: JsonWriter, from: number, to: number, expected?: number) => Result<void, Problem>;
 
-/** Writes the rows of a plan from one to another. */
-function writeRows(out: JsonWriter, plan: Plan, form: RowForm, from: number, to: number): Result<void, Problem> {
-  const table = plan.rows(from, to);
-  if (!table.ok) return table;
-  const { ahargana, columns } = table.value;
-  const cells = columns.map(({ column, values }, i): Cells => {
-    const { decimals, kind } = COLUMN_FIELDS[column];
-    const written = cellsOf(values, form.before[i] as Literal, decimals);
-    return kind === 'number' ? written : { ...written, words: [FALSE, TRUE] };
-  });
-  if (ahargana) cells.unshift(cellsOf(ahargana, form.beforeAhargana, AHARGANA_DECIMALS));
-  const room = rowRoom(cells);
-  const [first, afterTime, last] = [encoded(form.beforeTime), encoded(form.afterTime), encoded(form.end)];
-  for (let i = 0; i < to - from; i++) {
-    out.bytes(first);
-    plan.writeTime(out, from + i);
-    out.bytes(afterTime);
-    out.row(cells, room, i);
-    out.bytes(last);
-  }
-  return ok(undefined);
+/** Returns the function that computes the rows of a plan from one to another, and writes them. */
+function rowsWriter(
+  { kernel, times, rows }: Plan,
+  { bodies, columns, model }: EphemerisRequestQuestion,
+  { head, beforeTime, afterTime, before, end }: RowTexts,
+): WriteRows {
+  const time = times();
+  const kinds = bodies.flatMap(() => columns.map((column) => kindOf(COLUMN_FIELDS[column])));
+  if (model === 'surya-siddhanta') kinds.unshift(AHARGANA_DECIMALS);
+  const [first = '', ...others] = [...before, end];
+  const texts = [`${time.after}${afterTime}${first}`, ...others];
+  const cells = kinds.map((kind, i) => ({ before: texts[i] as string, kind }));
+  const timeCells = time.columns.map(({ kind }, i) => ({ before: i === 0 ? beforeTime : '', kind }));
+  const form = new RowForm([...timeCells, ...cells], texts[kinds.length] as string);
+  return (out, from, to, expected = 0) => {
+    const table = rows(from, to);
+    if (!table.ok) return table;
+    const { ahargana, columns: found } = table.value;
+    const values = [
+      ...time.columns.map((column) => column.values.subarray(from, to)),
+      ...(ahargana ? [ahargana] : []),
+      ...found.map((column) => column.values),
+    ];
+    const count = to - from;
+    for (let i = 0; i < count; i += form.maxRows) {
+      const text = kernel.writeRows(form, values, i, Math.min(i + form.maxRows, count));
+      // Pieces in one buffer need no joining.
+      if (i === 0) out.reserve(Math.ceil((1 + SPARE) * expected * (text.length / Math.min(form.maxRows, count))));
+      if (from + i === 0) out.text(head);
+      out.bytes(text);
+    }
+    return ok(undefined);
+  };
 }
 
 /** The first rows of the blocks of a plan. */
@@ -75,16 +85,20 @@ export async function csv(kernel: LoadKernel, question: EphemerisRequestQuestion
     ...(question.model === 'surya-siddhanta' ? ['ahargana'] : []),
     ...names.map(({ body, name }) => `${body}_${name}`),
   ];
-  const comma = literalOf(',');
-  const form = { beforeTime: '', afterTime: '', beforeAhargana: comma, before: names.map(() => comma), end: '\r\n' };
   const planned = await planOf(kernel, question);
   if (!planned.ok) return planned;
   const plan = planned.value;
+  const write = rowsWriter(plan, question, {
+    head: `${BYTE_ORDER_MARK}${head.join(',')}\r\n`,
+    beforeTime: '',
+    afterTime: '',
+    before: head.slice(1).map(() => ','),
+    end: '\r\n',
+  });
   const out = new JsonWriter();
-  out.text(`${BYTE_ORDER_MARK}${head.join(',')}\r\n`);
   for (const from of blocksOf(plan)) {
     if (from > 0) await pause();
-    const rows = writeRows(out, plan, form, from, blockEnd(plan, from));
+    const rows = write(out, from, blockEnd(plan, from), from === 0 ? plan.jdUt.length : 0);
     if (!rows.ok) return rows;
   }
   return ok({ body: out.takeWhole(), ...fileOf('csv') });
@@ -101,11 +115,11 @@ export async function ndjson(
     const isFirst = i % columns.length === 0;
     return isFirst ? `${i === 0 ? '' : '}'},"${body}":{"${name}":` : `,"${name}":`;
   });
-  const form = {
+  const texts = {
+    head: '',
     beforeTime: '{"time":"',
     afterTime: '"',
-    beforeAhargana: literalOf(',"ahargana":'),
-    before: before.map(literalOf),
+    before: [...(question.model === 'surya-siddhanta' ? [',"ahargana":'] : []), ...before],
     end: bodies.length > 0 ? '}}\n' : '}\n',
   };
   const planned = await planOf(kernel, question);
@@ -115,9 +129,11 @@ export async function ndjson(
   const count = plan.jdUt.length;
   const last = plan.rows(count - 1, count);
   if (!last.ok) return last;
+  const write = rowsWriter(plan, question, texts);
   const blockFrom = (from: number): Result<Uint8Array<ArrayBuffer>, Problem> => {
     const out = new JsonWriter();
-    const rows = writeRows(out, plan, form, from, blockEnd(plan, from));
+    const to = blockEnd(plan, from);
+    const rows = write(out, from, to, to - from);
     return rows.ok ? ok(out.takeWhole()) : rows;
   };
   const [, ...others] = blocksOf(plan);

@@ -4,11 +4,11 @@ import type { AnyColumn, AnyColumns, EphemerisBody } from '../../domain/ephemeri
 import { ephemeris } from '../../domain/ephemeris/ephemeris';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';
 import { fail, ok, type Result } from '../../domain/result';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoLocal, isoUtc, unixSeconds } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { MAX_POSITIONS } from '../../kernel/positions';
-import type { JsonWriter } from '../jsonWriter';
+import type { CellKind } from '../../kernel/rows';
 import { pause } from '../pause';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel } from '../resource';
@@ -40,13 +40,20 @@ export interface TableRows {
   ahargana?: Float64Array;
 }
 
+/** Instants as columns that the kernel writes, and the text after each instant. */
+interface TimeColumns {
+  columns: readonly { kind: CellKind; values: Float64Array }[];
+  after: string;
+}
+
 /** The instants of a table, and the function that computes its rows. */
 export interface Plan {
+  kernel: Kernel;
   /** Julian days UT. */
   jdUt: Float64Array;
   timeOf(i: number): string;
-  /** Writes the text of an instant. */
-  writeTime(out: JsonWriter, i: number): void;
+  /** The texts of the instants as columns. */
+  times(): TimeColumns;
   /** The rows that are computed or written before other requests may run. */
   blockRows: number;
   /** Computes the rows from one to another. */
@@ -69,19 +76,24 @@ function fromTerrestrial(kernel: Kernel, jdTt: Float64Array): Result<Float64Arra
 }
 
 /** The texts of instants: local time, UTC, or Terrestrial Time without a zone. */
-function textsOf(jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean): Pick<Plan, 'timeOf' | 'writeTime'> {
+function textsOf(jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean): Pick<Plan, 'timeOf' | 'times'> {
   const timeOf = (i: number): string => {
     const instant = jd[i] as number;
     if (clocks !== null) return isoLocal(instant, clocks.hoursAt(instant));
     return isTerrestrial ? isoUtc(instant).slice(0, -1) : isoUtc(instant);
   };
-  const writeTime = (out: JsonWriter, i: number): void => {
-    const instant = jd[i] as number;
-    if (clocks !== null) out.bareLocalInstant(instant, clocks.hoursAt(instant));
-    else if (isTerrestrial) out.text(timeOf(i));
-    else out.bareInstant(instant);
+  const times = (): TimeColumns => {
+    const seconds = jd.map(unixSeconds);
+    if (clocks === null) return { columns: [{ kind: 'clock', values: seconds }], after: isTerrestrial ? '' : 'Z' };
+    const offsets = jd.map((instant) => Math.round(clocks.hoursAt(instant) * 3600));
+    const local = seconds.map((second, i) => second + (offsets[i] as number));
+    const columns = [
+      { kind: 'clock' as const, values: local },
+      { kind: 'offset' as const, values: offsets },
+    ];
+    return { columns, after: '' };
   };
-  return { timeOf, writeTime };
+  return { timeOf, times };
 }
 
 const columnsOf = (
@@ -134,7 +146,13 @@ export async function planOf(
   const jdUt = isTerrestrial ? fromTerrestrial(kernel, jd) : ok(jd);
   if (!jdUt.ok) return jdUt;
   const rows = await rowsOf(kernel, question, jdUt.value);
-  return ok({ jdUt: jdUt.value, ...textsOf(jd, clocks, isTerrestrial), blockRows: blockRowsOf(question), rows });
+  return ok({
+    kernel,
+    jdUt: jdUt.value,
+    ...textsOf(jd, clocks, isTerrestrial),
+    blockRows: blockRowsOf(question),
+    rows,
+  });
 }
 
 /** Computes a whole table block by block. */

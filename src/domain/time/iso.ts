@@ -6,8 +6,8 @@ import type { Clocks } from './zone';
 /** Character codes. */
 const [SPACE, LETTER_T, LETTER_Z] = [32, 84, 90];
 
-/** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. */
-function unixSeconds(jdUt: number): number {
+/** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. Throws a RangeError if it is not finite. */
+export function unixSeconds(jdUt: number): number {
   if (!Number.isFinite(jdUt)) throw new RangeError(`not an instant: Julian day ${jdUt}`);
   return Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
 }

@@ -1,0 +1,85 @@
+/** Numbers rounded to decimals, as JSON spells them. */
+import { eightDigits, putDigits, putWhole } from './digits';
+
+const ZERO: u32 = 48;
+const MINUS: u32 = 45;
+const POINT: u32 = 46;
+/** `null` and `e-` as little-endian words. */
+const NULL: u32 = 0x6c6c756e;
+const EXPONENT: u32 = 0x2d65;
+
+const MAX_DECIMALS: u32 = 9;
+/** Powers of ten. */
+const SCALES: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]);
+
+@inline function scaleOf(decimals: u32): f64 {
+  return load<f64>(SCALES + (<usize>decimals << 3));
+}
+
+/** A double with the whole numbers below 2⁵² in its lowest bits. */
+const WHOLE: f64 = 4503599627370496;
+
+/** A whole number below 2³². Conversions of the language check the range. */
+@inline export function wholeOf(value: f64): u32 {
+  return <u32>reinterpret<u64>(value + WHOLE);
+}
+
+export function putNull(at: usize): usize {
+  store<u32>(at, NULL);
+  return at + 4;
+}
+
+/** Writes a number below 10⁻⁶ with an exponent. @param billionths  1 to 999 */
+function putTiny(at: usize, billionths: u32): usize {
+  let decimals = MAX_DECIMALS;
+  while (billionths % 10 == 0) {
+    billionths /= 10;
+    decimals--;
+  }
+  let end = putWhole(at + 1, billionths);
+  const further = <u32>(end - at) - 2;
+  // The point follows the first digit.
+  store<u8>(at, load<u8>(at + 1));
+  store<u8>(at + 1, POINT);
+  if (further == 0) end = at + 1;
+  store<u16>(end, EXPONENT);
+  store<u8>(end + 2, ZERO + decimals - further);
+  return end + 3;
+}
+
+/**
+ * Writes a number rounded to decimals, halves away from zero, without trailing zeros and never as −0; `null` for NaN and
+ * for a magnitude of 2³¹ or more. JSON spells the nearest double in the same way if the number has at most 15 digits.
+ *
+ * @param decimals  0 to 9
+ * @returns         the end of the number; the eight bytes from there on may change
+ */
+export function putDecimal(at: usize, value: f64, decimals: u32): usize {
+  const size = abs(value);
+  if (!(size < 2147483648)) return putNull(at);
+  const scale = scaleOf(decimals);
+  let below = floor(size);
+  const scaled = (size - below) * scale;
+  let nearest = floor(scaled);
+  if (scaled - nearest >= 0.5) nearest += 1;
+  if (nearest == scale) {
+    below += 1;
+    nearest = 0;
+  }
+  const whole = wholeOf(below);
+  const fraction = wholeOf(nearest);
+  if (value < 0 && (whole | fraction) != 0) store<u8>(at++, MINUS);
+  const billionths = wholeOf(nearest * scaleOf(MAX_DECIMALS - decimals));
+  if (whole == 0 && billionths != 0 && billionths < 1000) return putTiny(at, billionths);
+  const point = putWhole(at, whole);
+  if (fraction == 0) return point;
+  store<u8>(point, POINT);
+  const first = billionths / 10;
+  const last = billionths - 10 * first;
+  const digits = eightDigits(first);
+  putDigits(point + 1, digits);
+  // The trailing zeros of the first eight decimals are the highest bytes.
+  if (last == 0) return point + 9 - <usize>(clz(digits) >> 3);
+  store<u8>(point + 9, ZERO + last);
+  return point + 10;
+}
