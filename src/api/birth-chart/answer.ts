@@ -14,7 +14,7 @@ import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { validate } from '../validate';
 import { birthChartPricing } from './price';
-import type { BirthChartQuestion } from './question';
+import type { BirthChartQuestion } from './request';
 import { BirthChartRequest } from './request';
 import type { BirthChartResponse } from './response';
 

@@ -2,7 +2,7 @@
 import { chartPricing } from '../chart/price';
 import type { ChartRequestQuestion } from '../chart/question';
 import type { Lever, Pricing } from '../price';
-import type { BirthChartQuestion } from './question';
+import type { BirthChartQuestion } from './request';
 
 /** The names of the fields in this request. */
 const NAMES: Readonly<Record<string, string>> = { dashaDepth: 'dasha_depth' };

@@ -1,6 +1,9 @@
 /** POST /api/v1/chart: the request. */
+
 import * as z from 'zod';
 import { MAX_COMPARED } from '../../domain/chart/compare';
+import type { BirthQuestion } from '../birth';
+import type { ChartRequestQuestion } from '../chart/question';
 import { ChartRequest } from '../chart/request';
 import { listOf } from '../fields';
 import { V1_SETTINGS, V1SettingsObject } from '../settings';
@@ -39,3 +42,10 @@ export const BirthChartRequest = wholeDate(BirthChartFields, 'date').meta({
   description: 'A birth and the settings of its chart. Unknown fields are refused.',
   override: LOCATION_REQUIRED,
 });
+
+/** The question of a birth chart: its birth, and the chart of it. */
+export interface BirthChartQuestion {
+  birth: BirthQuestion;
+  chart: ChartRequestQuestion;
+  isUtc: boolean;
+}

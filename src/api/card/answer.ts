@@ -1,5 +1,6 @@
 /** The lines of the card of a day. */
 
+import * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
 import type { CivilDate } from '../../domain/day/types';
 import { daysOf } from '../../domain/days/days';
@@ -11,15 +12,25 @@ import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice } from '../../domain/time/zone';
 import { type Labels, loadLabels, tithiLabel } from '../../lexicon/labels';
 import { observanceLabel } from '../../lexicon/observances';
+import { calendarDate } from '../fields';
 import { flatPricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
-import { placeOrSeat } from '../shapes/location';
+import { languageField } from '../shapes/language';
+import { LOCATION, located, placeOrSeat } from '../shapes/location';
 import { type Location, placeText } from '../shapes/place';
-import { isRelative, withDates } from '../shapes/relative';
+import { isRelative, RELATIVE_WORDS, withDates } from '../shapes/relative';
 import { validate } from '../validate';
 import { type CardLines, drawCard } from './draw';
-import { CardRequest } from './request';
+
+const CardRequest = located(
+  z.object({
+    date: calendarDate(`Gregorian date at the place, ${RELATIVE_WORDS} (default)`, '2026-11-08').optional(),
+    ...LOCATION,
+    lang: languageField(),
+  }),
+  { required: false },
+);
 
 const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 
@@ -97,3 +108,5 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
   },
   write: (lines) => ({ body: drawCard(lines) }),
 };
+
+export const Card = z.string().meta({ id: 'Card', description: 'An SVG picture of 1200 × 630.' });

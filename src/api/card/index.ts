@@ -21,5 +21,5 @@ export const card = defineDocument({
   type: 'image/svg+xml; charset=utf-8',
   cacheSeconds: 86_400,
   code: async () => (await import('./answer')).card,
-  response: async () => (await import('./response')).Card,
+  response: async () => (await import('./answer')).Card,
 });

@@ -1,7 +1,8 @@
 /** Charts of many births by the same settings. */
+import * as z from 'zod';
 import { fail, ok, type Result } from '../../domain/result';
 import { birthChart } from '../birth-chart/answer';
-import type { BirthChartQuestion } from '../birth-chart/question';
+import type { BirthChartQuestion } from '../birth-chart/request';
 import { CEILINGS, ceilingProblem } from '../price';
 import type { Problem } from '../problem';
 import type { Code, Occasion } from '../resource';
@@ -9,7 +10,7 @@ import { type AnswerRow, numberedRow } from '../rows';
 import { spelledRequest } from '../spelling';
 import { isObject, validate } from '../validate';
 import { chartsPricing } from './price';
-import type { ChartsQuestion } from './question';
+import type { ChartsQuestion } from './request';
 import { AnyBirths, BirthInRow, ChartsRequest } from './request';
 
 /**
@@ -64,3 +65,9 @@ export const charts: Code<typeof ChartsRequest, ChartsQuestion, Record<string, u
     return ok(answers);
   },
 };
+
+export const ChartsResponse = z.string().meta({
+  id: 'ChartsResponse',
+  description:
+    'One JSON object a line: `index` from 1, `ok`, and `chart` (a `BirthChartResponse`) or `error` (as in `StructuredError`).',
+});

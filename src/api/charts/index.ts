@@ -26,5 +26,5 @@ export const charts = defineDocument({
     },
   },
   code: async () => (await import('./answer')).charts,
-  response: async () => (await import('./response')).ChartsResponse,
+  response: async () => (await import('./answer')).ChartsResponse,
 });

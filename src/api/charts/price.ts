@@ -1,8 +1,8 @@
 /** The work of many charts: the sum over the charts. */
 import { birthChartPricing } from '../birth-chart/price';
-import type { BirthChartQuestion } from '../birth-chart/question';
+import type { BirthChartQuestion } from '../birth-chart/request';
 import { entriesLever, type Lever, type Pricing, sumOfWork } from '../price';
-import type { ChartsQuestion } from './question';
+import type { ChartsQuestion } from './request';
 
 const validOf = ({ births }: ChartsQuestion): BirthChartQuestion[] =>
   births.flatMap((birth) => (birth.ok ? [birth.value] : []));

@@ -1,7 +1,11 @@
 /** POST /api/v1/charts: the request. */
+
 import * as z from 'zod';
+import type { Result } from '../../domain/result';
+import type { BirthChartQuestion } from '../birth-chart/request';
 import { BirthChartRequest } from '../birth-chart/request';
 import { listOf } from '../fields';
+import type { Problem } from '../problem';
 import { LOCATION_REQUIRED } from '../shapes/location';
 import { readByItsOwner } from '../spelling';
 import { expecting } from '../validate';
@@ -36,3 +40,8 @@ export const ChartsRequest = z.object({ births: births(BirthInRow), ...SHARED })
   id: 'ChartsRequest',
   description: 'Births, and the settings of all their charts. Unknown fields are refused.',
 });
+
+/** The question of charts in bulk: the question of each birth, or its problem. */
+export interface ChartsQuestion {
+  births: readonly Result<BirthChartQuestion, Problem>[];
+}

@@ -1,4 +1,5 @@
 /** A date of one calendar in others. */
+
 import type * as z from 'zod';
 import { CALENDAR_NAMES } from '../../../build/lexicon/terms/calendar';
 import { ANY_CALENDARS, dateOnDay, daysOfDate } from '../../domain/regional/convert';
@@ -18,16 +19,24 @@ import type { Kernel } from '../../kernel/kernel';
 import { formatIn } from '../../lexicon/formats';
 import type { Labels } from '../../lexicon/labels';
 import { presentRegionalDate } from '../days/regional';
+import { nameOctets, type Pricing } from '../price';
 import type { FieldProblem } from '../problem';
 import type { Code } from '../resource';
 import { labelled, labelsFor, presentLanguage, sentencesOf } from '../shapes/language';
 import { pageOf, pageQuestion } from '../shapes/page';
 import { UTC_CLOCKS, withDates } from '../shapes/relative';
 import { validate } from '../validate';
-import { convertPricing } from './price';
-import type { ConvertQuestion } from './question';
-import { ConvertRequest, dateNumbers, TodayZone } from './request';
+import { type ConvertQuestion, ConvertRequest, dateNumbers, TodayZone } from './request';
 import type { ConvertResponse } from './response';
+
+/** The work of a conversion: one unit for each requested calendar. */
+const convertPricing: Pricing<ConvertQuestion> = {
+  rates: 'convert',
+  work({ to, lang }) {
+    const calendars = to?.length ?? ANY_CALENDARS.length - 1;
+    return { request: 1, calendar: calendars, name_octets: calendars * nameOctets(lang) };
+  },
+};
 
 type Answer = z.output<typeof ConvertResponse>;
 type ConvertedDate = Answer['conversions'][number];

@@ -1,11 +1,12 @@
 /** GET /api/v1/convert: the request. */
 import * as z from 'zod';
 import { ANY_CALENDARS } from '../../domain/regional/convert';
-import type { AnyCalendar } from '../../domain/regional/types';
+import type { AnyCalendar, CalendarQuestion } from '../../domain/regional/types';
 import type { VikramaCalendar } from '../../domain/regional/vikrama';
 import { oneOf, someOf, trueOrFalse, zoneOrOffset } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
+import type { PageQuestion } from '../shapes/page';
 import { pageFields } from '../shapes/page';
 import { expecting, unmet, whenValid } from '../validate';
 
@@ -70,3 +71,9 @@ export const ConvertRequest = (['paksha', 'adhika'] as const).reduce(
     }),
   ConvertFields,
 );
+
+/** The question of a conversion in canonical form. */
+export interface ConvertQuestion extends Pick<z.output<typeof ConvertRequest>, 'date' | 'from' | 'to' | 'lang'> {
+  question: CalendarQuestion;
+  page: PageQuestion;
+}

@@ -1,15 +1,24 @@
 /** Searches the reference facts, page by page. */
-import type * as z from 'zod';
+
+import * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
 import { ok } from '../../domain/result';
-import { foundFacts } from '../kundali-facts/answer';
+import { formatField } from '../formats';
+import { FACT_COUNT, factsPricing, foundFacts } from '../kundali-facts/answer';
 import { presentFacts, presentLanguages, tidyQuery } from '../kundali-facts/present';
-import { FACT_COUNT, factsPricing } from '../kundali-facts/price';
+import { FACT_WORDS, MAX_FACTS } from '../kundali-facts/request';
 import type { Code } from '../resource';
-import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
+import { languageField } from '../shapes/language';
+import { type PageQuestion, pageFields, pageOf, pageQuestion } from '../shapes/page';
 import { validate } from '../validate';
-import { FactsRequest } from './request';
 import type { FactsResponse } from './response';
+
+const FactsRequest = z.object({
+  q: FACT_WORDS,
+  ...pageFields('facts', MAX_FACTS),
+  lang: languageField(),
+  format: formatField(),
+});
 
 /** A search of the facts and a page of its matches. */
 interface FactsPageQuestion {

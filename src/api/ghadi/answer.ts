@@ -1,5 +1,6 @@
 /** The traditional time at the present instant and the reference place. */
-import type * as z from 'zod';
+
+import * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
 import { REFERENCE, REFERENCE_TZ_HOURS } from '../../data/place';
 import { traditionalTimeAt } from '../../domain/calendar/now';
@@ -7,11 +8,12 @@ import { fail, ok } from '../../domain/result';
 import { nearestSecondJd } from '../../domain/time/civil';
 import { flatPricing } from '../price';
 import type { Code } from '../resource';
-import { labelsFor } from '../shapes/language';
+import { labelsFor, languageField } from '../shapes/language';
 import { validate } from '../validate';
 import { presentGhadi } from './present';
-import { GhadiRequest } from './request';
 import type { GhadiResponse } from './response';
+
+const GhadiRequest = z.object({ lang: languageField() });
 
 interface GhadiQuestion {
   jdUt: number;

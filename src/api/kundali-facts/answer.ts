@@ -1,16 +1,29 @@
 /** Searches the reference facts. */
+
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
 import { ok } from '../../domain/result';
 import { loadFacts } from '../../lexicon/facts/book';
+import { nameOctets, type Pricing } from '../price';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { type FoundFacts, presentFound, presentMarkdown, presentText, tidyQuery } from './present';
-import { factsPricing } from './price';
-import type { FactsQuestion } from './question';
-import { KundaliFactsRequest } from './request';
+import { type FactsQuestion, KundaliFactsRequest } from './request';
 import type { KundaliFactsResponse } from './response';
+
+/** The number of facts, which bounds the work of a search. */
+export const FACT_COUNT = 671;
+
+/** The work of a search of the facts: few facts match words, all without words. */
+export const factsPricing: Pricing<FactsQuestion> = {
+  rates: 'kundali-facts',
+  work({ query, limit = FACT_COUNT, lang }) {
+    const unit = query === '' ? 'fact' : 'match';
+    const rows = Math.min(limit, FACT_COUNT);
+    return { request: 1, search: 1, [unit]: rows, [`${unit}_octets`]: rows * nameOctets(lang) };
+  },
+};
 
 /** The facts of a search, up to its limit. */
 export async function foundFacts({ query, limit, lang }: FactsQuestion): Promise<FoundFacts> {

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import type { LanguageTag } from '../../data/language';
 import { integerFrom, textOf } from '../fields';
 import { languageField } from '../shapes/language';
 import { expecting } from '../validate';
@@ -32,3 +33,10 @@ export const KundaliFactsRequest = z.object({
     .optional()
     .meta({ description: 'Format of the response, `json` by default.' }),
 });
+
+/** The question of a search of the facts in canonical form. */
+export interface FactsQuestion {
+  query: string;
+  limit?: number;
+  lang?: LanguageTag;
+}

@@ -1,4 +1,5 @@
 /** Computes the match of two births. */
+
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
 import { matchOf } from '../../domain/match/match';
@@ -6,16 +7,26 @@ import { computePositions } from '../../domain/positions/positions';
 import { fail, ok, type Result } from '../../domain/result';
 import { fixedClocks } from '../../domain/time/zone';
 import { natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
+import { nameOctets, type Pricing } from '../price';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
 import { presentMatch } from './present';
-import { matchPricing } from './price';
-import type { MatchRequestQuestion } from './question';
-import { MatchRequest } from './request';
+import { MatchRequest, type MatchRequestQuestion } from './request';
 import type { MatchFound, MatchResponse } from './response';
+
+/** The work of a match: two births, and the traditions of its system. */
+const matchPricing: Pricing<MatchRequestQuestion> = {
+  rates: 'match',
+  work: ({ system, lang }) => ({
+    request: 1,
+    [system]: 1,
+    ...(lang === 'hi' && { hindi: 1 }),
+    name_octets: nameOctets(lang),
+  }),
+};
 
 const fieldsOf = (who: 'a' | 'b') => ({ epoch: who, day: who, time: who, timezone: who });
 

@@ -1,8 +1,13 @@
 /** POST /api/v1/match: the request. */
+
 import * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../data/match/row';
+import type { MatchQuestion } from '../../domain/match/match';
 import { traditionOf } from '../../domain/match/match';
 import { ORIENTATIONS } from '../../domain/match/types';
+import type { ChartQuestion } from '../../domain/positions/types';
+import type { BirthQuestion } from '../birth';
 import { oneOf } from '../fields';
 import { formatField } from '../formats';
 import { V1_SETTINGS } from '../settings';
@@ -47,3 +52,12 @@ export const MatchRequest = z
     ...unmet(({ system }) => ({ type: 'choice', values: traditionsOf(system) })),
   })
   .meta({ id: 'MatchRequest', description: 'Two births. Unknown fields are refused.' });
+
+/** The question of a match in canonical form. */
+export interface MatchRequestQuestion extends MatchQuestion {
+  births: Record<'a' | 'b', BirthQuestion>;
+  a: ChartQuestion;
+  b: ChartQuestion;
+  isUtc: boolean;
+  lang: LanguageTag | undefined;
+}

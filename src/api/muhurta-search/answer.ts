@@ -18,7 +18,7 @@ import { validateSpan } from '../shapes/span';
 import { presentWindowsFile } from './icalendar';
 import { presentMuhurtas } from './present';
 import { muhurtaSearchPricing } from './price';
-import type { SearchQuestion } from './question';
+import type { SearchQuestion } from './request';
 import { MuhurtasRequest } from './request';
 import type { MuhurtasResponse } from './response';
 

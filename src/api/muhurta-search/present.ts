@@ -17,7 +17,7 @@ import { pageOf } from '../shapes/page';
 import { presentDate } from '../shapes/presentAlmanac';
 import { instantBy, spanBy } from '../shapes/presentInstant';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
-import type { SearchQuestion } from './question';
+import type { SearchQuestion } from './request';
 import type { MuhurtasResponse } from './response';
 
 type Answer = z.output<typeof MuhurtasResponse>;

@@ -2,7 +2,7 @@
 import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
 import { entriesLever, nameOctets, type Pricing } from '../price';
 import { presentDate } from '../shapes/presentAlmanac';
-import type { SearchQuestion } from './question';
+import type { SearchQuestion } from './request';
 
 const dayOf = ({ year, month, day }: SearchQuestion['search']['from']): number => daysFromCivil(year, month, day);
 

@@ -1,15 +1,21 @@
 /** GET /api/v1/muhurta-search: the request. */
+
 import * as z from 'zod';
 import { DIRECTIONS } from '../../data/almanac';
+import type { LanguageTag } from '../../data/language';
+import type { MuhurtaTradition } from '../../data/muhurta-search/rule';
 import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../data/muhurta-search/rule';
 import { traditionsOf } from '../../domain/muhurta-search/ruleSet';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
+import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
 import { integerFrom, oneOf } from '../fields';
 import { formatField } from '../formats';
 import { timesField } from '../shapes/clocks';
 import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
+import type { PageQuestion } from '../shapes/page';
 import { pageFields } from '../shapes/page';
+import type { Location } from '../shapes/place';
 import { spanFields, withinDays, yearOrDates } from '../shapes/span';
 import { expecting, unmet, whenValid } from '../validate';
 
@@ -69,3 +75,15 @@ export const MuhurtasRequest = withinDays(yearOrDates(MuhurtasFields), MAX_DAYS)
       words: `a list of ${[...traditionsOf(purpose as Purpose), 'all'].join(', ')}`,
     })),
   });
+
+/** The question of a search for windows in canonical form. */
+export interface SearchQuestion {
+  search: MuhurtaQuestion;
+  place: Location;
+  assumed: readonly string[];
+  /** Traditions to compare; null for none. */
+  compare: readonly MuhurtaTradition[] | null;
+  page: PageQuestion;
+  isUtc: boolean;
+  lang: LanguageTag | undefined;
+}

@@ -1,17 +1,30 @@
 /** Places by name, or near a point. */
+
 import type * as z from 'zod';
 import { PLACES_CREDIT_TEXT } from '../../domain/places/credit';
 import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import { distanceKm, type GeoPoint, nearestPlaces } from '../../domain/places/nearest';
 import { searchPlaces } from '../../domain/places/search';
 import { ok } from '../../domain/result';
+import type { Pricing } from '../price';
 import type { Code } from '../resource';
 import { areRounded } from '../shapes/place';
 import { validate } from '../validate';
-import { placesPricing } from './price';
-import type { PlacesQuestion } from './question';
 import { PlacesRequest, USUAL_PLACES } from './request';
 import type { FoundPlace, PlacesResponse } from './response';
+
+/** The question of a search for places, with the towns that it finds, because the answer depends on the list. */
+interface PlacesQuestion {
+  q: string | null;
+  point: GeoPoint | null;
+  rows: z.output<typeof FoundPlace>[];
+}
+
+/** The work of a search for places: a name and the rows, or the rows around a point. */
+const placesPricing: Pricing<PlacesQuestion> = {
+  rates: 'places',
+  work: ({ q, rows }) => ({ request: 1, [q === null ? 'nearest' : 'search']: 1, row: rows.length }),
+};
 
 type Found = z.output<typeof FoundPlace>;
 

@@ -12,7 +12,7 @@ import { presentDate } from '../shapes/presentAlmanac';
 import { validate } from '../validate';
 import { presentRectification } from './present';
 import { rectifyPricing } from './price';
-import type { RectifyRequestQuestion } from './question';
+import type { RectifyRequestQuestion } from './request';
 import { eventsBetween, GridMinutes, RectifyBirth, RectifyRequest } from './request';
 import type { RectifyResponse } from './response';
 

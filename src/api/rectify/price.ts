@@ -1,6 +1,6 @@
 /** The work of a rectification: each moment of the grid with each event. */
 import { entriesLever, nameOctets, type Pricing } from '../price';
-import type { RectifyRequestQuestion } from './question';
+import type { RectifyRequestQuestion } from './request';
 
 const MAX_GRID_MINUTES = 60;
 

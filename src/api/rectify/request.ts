@@ -1,6 +1,9 @@
 /** POST /api/rectify: the request, in camelCase. */
+
 import * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { CATEGORIES } from '../../data/rectify';
+import type { RectifyQuestion } from '../../domain/rectify/types';
 import {
   calendarDate,
   clockTime,
@@ -104,3 +107,8 @@ export const RectifyRequest = RectifyBirth.extend({
   id: 'RectifyRequest',
   description: 'A birth with an uncertain time, and dated events. Unknown fields are ignored.',
 });
+
+/** The question of a ranking, and the language of its names. */
+export interface RectifyRequestQuestion extends RectifyQuestion {
+  lang?: LanguageTag;
+}

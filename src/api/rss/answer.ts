@@ -1,5 +1,6 @@
 /** The feeds of a place: each depends on its request and on the civil day there. */
-import type * as z from 'zod';
+
+import * as z from 'zod';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
 import type { Problem } from '../problem';
@@ -56,3 +57,7 @@ function feedCode<S extends FeedRequest>(
 export const daily = feedCode('rss-daily', UtsavasFeedRequest, dailyFeed);
 export const utsavas = feedCode('rss-utsavas', UtsavasFeedRequest, utsavasFeed);
 export const sankrantis = feedCode('rss-sankrantis', SankrantisFeedRequest, sankrantisFeed);
+
+export const RssDocument = z
+  .string()
+  .meta({ id: 'RssDocument', description: 'An RSS 2.0 document in UTF-8 with absolute links.' });

@@ -46,7 +46,7 @@ const FEED = {
   type: 'application/rss+xml; charset=utf-8',
   cacheSeconds: CACHE_SECONDS,
   alwaysOpen: true,
-  response: async () => (await import('./response')).RssDocument,
+  response: async () => (await import('./answer')).RssDocument,
 } as const;
 
 const directory = defineDocument({

@@ -1,4 +1,5 @@
 /** The observances of a year as a calendar to subscribe to. */
+import * as z from 'zod';
 import { ok } from '../../domain/result';
 import type { Code } from '../resource';
 import { loadAnswerNames } from '../utsavas/present';
@@ -22,3 +23,5 @@ export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, s
     return { body: calendar, headers };
   },
 };
+
+export const UtsavasFile = z.string().meta({ id: 'UtsavasFile', description: 'An iCalendar document (RFC 5545).' });

@@ -21,5 +21,5 @@ export const utsavasFile = defineDocument({
   type: 'text/calendar; charset=utf-8',
   cacheSeconds: 3600,
   code: async () => (await import('./answer')).utsavasFile,
-  response: async () => (await import('./response')).UtsavasFile,
+  response: async () => (await import('./answer')).UtsavasFile,
 });

@@ -1,4 +1,5 @@
 /** The annual chart of a birth. Its chart is the answer of `POST /api/chart` for the instant of the return. */
+
 import type * as z from 'zod';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { fail, ok, type Result } from '../../domain/result';
@@ -10,6 +11,7 @@ import { natalOf, presentBirth, readBirthIn, withDatedBirths } from '../birth';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
 import { rowsOfTables, tableFormats } from '../formats';
+import { entriesLever, nameOctets, type Pricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
@@ -20,10 +22,21 @@ import { locationOf } from '../shapes/location';
 import { validate } from '../validate';
 import { presentVarsha } from './present';
 import { presentPraveshas } from './presentPravesha';
-import { varshaphalaPricing } from './price';
 import type { VarshaphalaQuestion } from './question';
 import { VarshaphalaRequest } from './request';
 import type { VarshaFound, VarshaphalaResponse } from './response';
+
+/** The work of an annual chart: its parts. */
+const varshaphalaPricing: Pricing<VarshaphalaQuestion> = {
+  rates: 'varshaphala',
+  work: ({ include, pravesha, lang }) => ({
+    request: 1,
+    ...Object.fromEntries(include.map((part) => [part, 1])),
+    ...Object.fromEntries(pravesha.map((kind) => [`pravesha_${kind}`, 1])),
+    name_octets: (1 + include.length) * nameOctets(lang),
+  }),
+  levers: [entriesLever('include', 0), entriesLever('pravesha', 0)],
+};
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'year', time: 'year', timezone: 'place.tz' };
 

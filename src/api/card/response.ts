@@ -1,3 +1,0 @@
-import * as z from 'zod';
-
-export const Card = z.string().meta({ id: 'Card', description: 'An SVG picture of 1200 × 630.' });
