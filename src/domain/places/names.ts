@@ -5,6 +5,8 @@ import {
   BLOCK_NAMES,
   beginningWith,
   type Column,
+  endOfBeginning,
+  firstNear,
   firstWith,
   NAME_END,
   type Packed,
@@ -77,8 +79,13 @@ export class Names {
   /** The names that equal a folded text, and after them those that begin with it. */
   beginningWith(folded: string): { equal: Range; longer: Range } {
     const foldedAt = (name: number): string => foldedPlace(this.at(name));
-    const [from, to] = beginningWith(folded, [0, this.count], foldedAt);
-    const longer = firstWith([from, to], (name) => foldedAt(name) !== folded);
+    const isReached = (name: number): boolean => foldedAt(name) >= folded;
+    // The first names of the blocks are found without those before them.
+    const block = firstWith([1, this.#blocks.rows], (i) => isReached(i * BLOCK_NAMES));
+    const range = [(block - 1) * BLOCK_NAMES, Math.min(block * BLOCK_NAMES, this.count)] as const;
+    const from = firstWith(range, isReached);
+    const to = endOfBeginning(folded, [from, this.count], foldedAt);
+    const longer = firstNear([from, to], (name) => foldedAt(name) !== folded);
     return { equal: [from, longer], longer: [longer, to] };
   }
 

@@ -78,11 +78,25 @@ export function firstWith([from, to]: Range, property: (i: number) => boolean): 
 /** A letter after all others. */
 const LAST_LETTER = '\uffff';
 
+/** The same by growing steps from the beginning of the range: few if the number is near it. */
+export function firstNear([from, to]: Range, property: (i: number) => boolean): number {
+  let [low, step] = [from, 1];
+  while (low + step <= to && !property(low + step - 1)) {
+    low += step;
+    step *= 2;
+  }
+  return firstWith([low, Math.min(low + step - 1, to)], property);
+}
+
 /** The part of a range whose texts begin with a text; `textAt` is in order. */
 export function beginningWith(text: string, range: Range, textAt: (i: number) => string): Range {
   const from = firstWith(range, (i) => textAt(i) >= text);
-  return [from, firstWith([from, range[1]], (i) => textAt(i) >= text + LAST_LETTER)];
+  return [from, endOfBeginning(text, [from, range[1]], textAt)];
 }
+
+/** The end of the texts from the beginning of a range on that begin with a text. */
+export const endOfBeginning = (text: string, range: Range, textAt: (i: number) => string): number =>
+  firstNear(range, (i) => textAt(i) >= text + LAST_LETTER);
 
 /**
  * Whole numbers, each in as many bytes as the largest one needs. All lowest bytes come first, then the next ones,

@@ -3,7 +3,7 @@ import { withoutMarks } from '../text/withoutMarks';
 import { consonants } from './fold';
 import type { PlaceList, PlaceRecord, Regions } from './list';
 import { isLookAlike } from './nearness';
-import { beginningWith, type Column, firstWith, type Range } from './packed';
+import { beginningWith, type Column, firstNear, type Range } from './packed';
 
 /** Common short names of countries. Two-letter codes are separate. */
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -86,9 +86,10 @@ function regionsNamed(
   const india = inCountry('IN');
   const state = STATES[wanted];
   for (let i = india[0]; state !== undefined && i < india[1]; i++) if (names[i] === state) chosen.add(i);
-  const lettered = /^\d+$/.test(wanted) ? [] : codes.entries();
-  for (const [i, code] of lettered) {
-    if (code.length !== wanted.length + CODE_START || (india[0] <= i && i < india[1])) continue;
+  const length = /^\d+$/.test(wanted) ? Number.NaN : wanted.length + CODE_START;
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i] as string;
+    if (code.length !== length || (india[0] <= i && i < india[1])) continue;
     if (code.slice(CODE_START).toLowerCase() === wanted) chosen.add(i);
   }
   if (wanted.length < LEAST_LETTERS) return chosen;
@@ -101,7 +102,7 @@ function regionsNamed(
   if (spelling.length < LEAST_LETTERS) return chosen;
   const spellingAt = (i: number): string => consonants(nameAt(byConsonants)(i));
   const [from, to] = beginningWith(spelling, [0, byConsonants.rows], spellingAt);
-  const end = firstWith([from, to], (i) => spellingAt(i) !== spelling);
+  const end = firstNear([from, to], (i) => spellingAt(i) !== spelling);
   for (let i = from; i < end; i++) {
     if (isLookAlike(text, nameAt(byConsonants)(i), Number.POSITIVE_INFINITY)) chosen.add(byConsonants.at(i));
   }

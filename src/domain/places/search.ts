@@ -134,8 +134,8 @@ class Candidates {
   }
 }
 
-/** Names that equal the search text or begin with it, and names with a word that begins with it. */
-function byLetters({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
+/** Adds names that equal the search text or begin with it, and names with a word that begins with it. */
+function addByLetters({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
   const wanted = foldedPlace(name);
   if (wanted === '') return;
   const { equal, longer } = names.beginningWith(wanted);
@@ -153,18 +153,19 @@ function mostLetters(sound: string, isSame: boolean): number {
   return isSame ? most + 1 : most;
 }
 
-/** Names that sound like the search text, or differ in at most one consonant. */
-function bySound({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
+/** Adds names that sound like the search text, or differ in at most one consonant. */
+function addBySound({ names }: PlaceList, { name }: Wanted, candidates: Candidates): void {
   const sound = sounded(name);
   if (sound.length < 2) return;
-  const script = (i: number): number => (isIndian(names.at(i)) === isIndian(name) ? 0 : OTHER_SCRIPT);
   names.soundingLike(name, (i, isSame) => {
-    const other = sounded(names.at(i));
+    const text = names.at(i);
+    const other = sounded(text);
     const most = mostLetters(sound, isSame);
     const letters = editDistance(sound, other, most);
     if (letters === 0) candidates.add(i, 'sound');
     else if (letters <= most) {
-      const further = (isSame ? 0 : CONSONANT) + (sound[0] === other[0] ? 0 : BEGINNING) + script(i);
+      const script = isIndian(text) === isIndian(name) ? 0 : OTHER_SCRIPT;
+      const further = (isSame ? 0 : CONSONANT) + (sound[0] === other[0] ? 0 : BEGINNING) + script;
       candidates.add(i, 'similar', letters, further);
     }
   });
@@ -222,32 +223,32 @@ export function searchPlaces(
     ...wanted,
     isIn: (region) => (inCountry === undefined || list.countryOfRegion(region) === inCountry) && isIn(region),
   });
-  const search = (wanted: Wanted, compare: typeof byLetters): PlaceMatch[] => {
+  const byLetters = (reading: Wanted) => {
+    const wanted = within(reading);
     const candidates = new Candidates(list, wanted, near);
-    compare(list, wanted, candidates);
+    addByLetters(list, wanted, candidates);
+    return { wanted, candidates };
+  };
+  const bySound = ({ wanted, candidates }: ReturnType<typeof byLetters>): PlaceMatch[] => {
+    addBySound(list, wanted, candidates);
     return candidates.matches(limit);
   };
-  const asked: Wanted[] = [];
+  const asked: ReturnType<typeof byLetters>[] = [];
   let weak: PlaceMatch[] = [];
   for (const reading of readings(list, text)) {
-    const wanted = within(reading);
-    asked.push(wanted);
-    const matches = search(wanted, byLetters);
+    const search = byLetters(reading);
+    asked.push(search);
+    const matches = search.candidates.matches(limit);
     if (matches[0] && matches[0].quality !== 'word') return matches;
     if (weak.length === 0) weak = matches;
   }
-  const further = (wanted: Wanted): PlaceMatch[] =>
-    search(wanted, (...question) => {
-      byLetters(...question);
-      bySound(...question);
-    });
-  for (const wanted of asked) {
-    const matches = further(wanted);
+  for (const search of asked) {
+    const matches = bySound(search);
     if (matches.some(isGood)) return matches;
     if (weak.length === 0) weak = matches;
   }
   for (const reading of partialReadings(text)) {
-    const matches = further(within(reading));
+    const matches = bySound(byLetters(reading));
     if (matches.some(isGood)) return matches;
   }
   return weak;
