@@ -6,6 +6,7 @@ import { helpFor } from '../../src/counsel/danger/help';
 import type { Danger } from '../../src/counsel/danger/rule';
 import { LANGUAGES, languageIn } from '../../src/counsel/language';
 import type { Message } from '../../src/counsel/types';
+import { leastMs } from '../ratio';
 import { wilson } from './classifier/interval';
 import { post, withModel, withoutModel } from './service';
 
@@ -225,15 +226,10 @@ describe('POST /api/sahaja after a danger', () => {
   });
 });
 
-test('Long hostile messages are judged within 100 ms', () => {
+test('Long hostile messages are judged within 100 ms', async () => {
   for (const part of ['i want to ', 'my husband hit ', 'teacher my daughter marry ', 'main mujhe nahi ', 'x, ']) {
     const text = part.repeat(4000).slice(0, 4000);
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      dangerIn(text);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times), part).toBeLessThan(100);
+    expect(await leastMs(() => dangerIn(text), 100), part).toBeLessThan(100);
   }
 });
 

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
-import { threadMs, timeRelativeTo } from '../../ratio';
+import { leastMs, timeRelativeTo } from '../../ratio';
 import { corpus } from './corpus';
 
 const reply = corpus('development')
   .map((row) => row.text)
   .join('\n\n')
   .slice(0, 4000);
-
-function milliseconds(text: string): number {
-  const start = threadMs();
-  classify(text);
-  return threadMs() - start;
-}
-
-const best = (text: string, runs: number) => Math.min(...Array.from({ length: runs }, () => milliseconds(text)));
 
 /** Texts that cause backtracking in a naive search. */
 const LONG = [
@@ -53,11 +45,12 @@ describe('speed', () => {
     expect(ratio).toBeLessThan(1.5);
   });
 
-  test.each(LONG)('the time of the classifier is proportional to the length of the text: %j', (piece) => {
+  test.each(LONG)('the time of the classifier is proportional to the length of the text: %j', async (piece) => {
     const short = piece.repeat(Math.ceil(20_000 / piece.length));
     const long = short.repeat(5);
     classify(short);
     // a text five times as long may take three times the proportional time, plus a pause
-    expect(best(long, 2)).toBeLessThan(15 * best(short, 4) + 60);
+    const mostMs = 15 * (await leastMs(() => classify(short), 0, 4)) + 60;
+    expect(await leastMs(() => classify(long), mostMs)).toBeLessThan(mostMs);
   });
 });
