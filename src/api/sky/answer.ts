@@ -8,7 +8,7 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
-import { skyEvents } from '../../domain/sky/sky';
+import { instantOf, skyEvents } from '../../domain/sky/sky';
 import {
   DEFAULT_SKY_BODIES,
   DEFAULT_SKY_KINDS,
@@ -140,9 +140,9 @@ async function meetingEventsOf(
 
 type OtherEvent = OuterEvent | MeetingEvent | RisingEvent;
 
-/** Merges two lists of events in order of time. At equal instants the grahas come first. */
+/** Merges two lists of events in order of time. At equal instants the grahas come first, then the order of the lists. */
 const merged = (events: readonly SkyEvent[], others: readonly OtherEvent[]): AnySkyEvent[] =>
-  others.length === 0 ? [...events] : [...events, ...others].sort((a, b) => a.jdUt - b.jdUt);
+  others.length === 0 ? [...events] : [...events, ...others].sort((a, b) => instantOf(a) - instantOf(b));
 
 /** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {

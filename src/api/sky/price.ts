@@ -20,15 +20,12 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
   opposition: OUTER_PLANETS,
   elongation: INNER_PLANETS,
   brilliancy: ['venus'],
-  conjunction_ra: BODY_KEYS,
   ...Object.fromEntries(RISING_KINDS.map((kind) => [kind, BODY_KEYS])),
 };
 
-const isMeeting = (kind: SkyKind): boolean => (MEETING_KINDS as readonly SkyKind[]).includes(kind);
-
 /**
- * The years of each kind, for each of its grahas; a conjunction has two. Outside the present years the series are read for
- * more of the sky, which counts for each kind once more.
+ * The years of each kind, for each of its grahas; a conjunction has two, and those in right ascension count by pairs.
+ * Outside the present years the series are read for more of the sky, which counts for each kind once more.
  */
 function work(question: SkyRequestQuestion): Work {
   const { from, to, kinds, bodies, planets, withStars, place, tz, lang } = question;
@@ -38,9 +35,7 @@ function work(question: SkyRequestQuestion): Work {
   for (const kind of kinds) {
     const grahas = GRAHAS_OF[kind];
     const moving = grahas && bodies.filter((body) => grahas.includes(body));
-    // The nodes have no conjunctions.
-    const others = kind === 'conjunction_ra' ? (moving ?? []).length - 1 : bodies.length - 1;
-    const perBody = isMeeting(kind) ? (years * others) / 2 : years;
+    const perBody = kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years;
     for (const body of moving ?? []) units[`${kind}_${body}`] = perBody;
     if (moving === undefined) units[kind] = years;
     if (isOther) units[`other_${kind}`] = moving === undefined ? years : perBody * moving.length;
@@ -54,7 +49,11 @@ function work(question: SkyRequestQuestion): Work {
     const moving = BODY_KEYS.filter((key) => bodies.includes(key));
     for (const body of withStars ? moving : []) units[`${kind}_stars_${body}`] = years;
     if (withStars) units[`outer_${kind}_stars`] = years * planets.length;
-    if (kind === 'conjunction_ra') units.outer_conjunction_ra = years * planets.length * meetings;
+    if (kind === 'conjunction') continue;
+    const others = moving.filter((body) => body !== 'moon').length;
+    units.conjunction_ra = (years * others * (others - 1)) / 2;
+    units.conjunction_ra_moon = moving.includes('moon') ? years * others : 0;
+    units.outer_conjunction_ra = years * planets.length * meetings;
   }
   const risings = RISING_KINDS.filter((kind) => kinds.includes(kind)).length;
   if (place !== null) units.outer_rising = years * planets.length * risings;

@@ -83,10 +83,12 @@ const isGraha = (key: EphemerisBody): key is GrahaKey => isNear(key) && key !== 
 function columnsOf(
   table: PositionTable,
   key: EphemerisBody,
-  { nodeMode, place, outer }: EphemerisQuestion,
+  { nodeMode, place, outer, columns: wanted }: EphemerisQuestion,
   states: readonly EarthState[],
 ): MoverColumns {
-  if (isStar(key) || isOuterKey(key)) return farColumns(key, states, outer);
+  if (isStar(key) || isOuterKey(key)) {
+    return farColumns(key, states, outer, wanted.includes('speed') || wanted.includes('retrograde'));
+  }
   if (key === 'lagna') {
     if (place === undefined) throw new RangeError('the lagna needs a place');
     return ascendantColumns(table, place);

@@ -72,10 +72,10 @@ export function earthStates({ jdTt, deltaPsiDeg, movers }: PositionTable): Earth
   });
 }
 
-/** A direction and its rate a day, with respect to the stars. */
-interface Direction {
+/** An apparent direction, and its rate a day with respect to the stars, which costs as much again. */
+interface Apparent {
   direction: Vector;
-  rate: Vector;
+  rate(): Vector;
 }
 
 /** A direction deflected by the Sun. @param place  heliocentric place of the Earth */
@@ -90,35 +90,51 @@ function deflected(u: Vector, place: Vector): Vector {
 /** Time step of the rate of the deflection, days. */
 const MOMENT = 0.01;
 
-/** Applies deflection by the Sun and aberration by the motion of the Earth to a geometric direction. */
-function apparentDirection({ direction: u, rate }: Direction, earth: EarthState, velocity: Vector): Direction {
+/**
+ * Applies deflection by the Sun and aberration by the motion of the Earth to a geometric direction.
+ *
+ * @param geometricRate  its rate a day
+ */
+function apparentDirection(u: Vector, geometricRate: () => Vector, earth: EarthState, velocity: Vector): Apparent {
   const bent = deflected(u, earth.place);
-  const later = deflected(sum(u, scaled(rate, MOMENT)), sum(earth.place, scaled(earth.velocity, MOMENT)));
   const v = scaled(velocity, 1 / LIGHT_AU_PER_DAY);
   const dip = dot(bent, v);
   // Stumpff's relativistic formula: (u/γ + v + v (u·v)/(1 + 1/γ)) / (1 + u·v).
   const gammaInverse = Math.sqrt(1 - dot(v, v));
-  const turned = scaled(sum(scaled(bent, gammaInverse), scaled(v, 1 + dip / (1 + gammaInverse))), 1 / (1 + dip));
-  const a = scaled(earth.acceleration, 1 / LIGHT_AU_PER_DAY);
-  const moved = scaled(difference(later, bent), 1 / MOMENT);
-  return { direction: turned, rate: sum(sum(moved, a), scaled(u, -dot(u, a))) };
+  return {
+    direction: scaled(sum(scaled(bent, gammaInverse), scaled(v, 1 + dip / (1 + gammaInverse))), 1 / (1 + dip)),
+    rate() {
+      const moving = sum(u, scaled(geometricRate(), MOMENT));
+      const later = deflected(moving, sum(earth.place, scaled(earth.velocity, MOMENT)));
+      const moved = scaled(difference(later, bent), 1 / MOMENT);
+      const a = scaled(earth.acceleration, 1 / LIGHT_AU_PER_DAY);
+      return sum(sum(moved, a), scaled(u, -dot(u, a)));
+    },
+  };
 }
 
-/** Ecliptic columns of apparent directions; the rate includes precession and nutation. */
+/**
+ * Ecliptic columns of apparent directions. Speeds include precession and nutation.
+ *
+ * @param withSpeeds  otherwise the speeds are NaN
+ */
 function columnsOf(
   states: readonly EarthState[],
-  at: (earth: EarthState) => Direction & { distAu: number },
+  withSpeeds: boolean,
+  at: (earth: EarthState) => Apparent & { distAu: number },
 ): MoverColumns {
   const count = states.length;
   const [lonDeg, latDeg] = [new Float64Array(count), new Float64Array(count)];
-  const [distAu, lonSpeedDegPerDay] = [new Float64Array(count), new Float64Array(count)];
+  const [distAu, lonSpeedDegPerDay] = [new Float64Array(count), new Float64Array(count).fill(Number.NaN)];
   for (const [i, earth] of states.entries()) {
-    const { direction, rate, distAu: distance } = at(earth);
-    const { x, y, z } = direction;
+    const apparent = at(earth);
+    const { x, y, z } = apparent.direction;
     const flat = x * x + y * y;
     lonDeg[i] = arcTangent(y, x);
     latDeg[i] = arcTangent(z, Math.sqrt(flat));
-    distAu[i] = distance;
+    distAu[i] = apparent.distAu;
+    if (!withSpeeds) continue;
+    const rate = apparent.rate();
     lonSpeedDegPerDay[i] =
       ((x * rate.y - y * rate.x) / flat) * DEGREES + PRECESSION_DEG_PER_DAY + earth.nutationDegPerDay;
   }
@@ -128,9 +144,11 @@ function columnsOf(
 /**
  * A star: proper motion in space, annual parallax, deflection and aberration. It has no distance.
  *
+ * @param withSpeeds  otherwise the speeds are NaN
+ *
  * Error   below 0.03″ against ERFA, 1900 to 2100; the orbits of double stars are left out
  */
-export function starColumns(star: Star, states: readonly EarthState[]): MoverColumns {
+export function starColumns(star: Star, states: readonly EarthState[], withSpeeds: boolean): MoverColumns {
   const [ra, dec] = [sineCosine(star.rightAscensionDeg), sineCosine(star.declinationDeg)];
   const place = { x: dec.cosine * ra.cosine, y: dec.cosine * ra.sine, z: dec.sine };
   const [motionRa, motionDec] = star.motionMas.map((mas) => (mas * MAS) / 365.25) as [number, number];
@@ -141,12 +159,11 @@ export function starColumns(star: Star, states: readonly EarthState[]): MoverCol
     y: motionRa * ra.cosine - motionDec * dec.sine * ra.sine + away * place.y,
     z: motionDec * dec.cosine + away * place.z,
   };
-  return columnsOf(states, (earth) => {
+  return columnsOf(states, withSpeeds, (earth) => {
     const there = earth.toEcliptic(sum(place, scaled(motion, earth.jdTt - J2000)));
     const seen = sum(there, scaled(earth.place, -parallax));
-    const size = length(seen);
-    const rate = sum(earth.toEcliptic(motion), scaled(earth.velocity, -parallax));
-    const apparent = apparentDirection({ direction: scaled(seen, 1 / size), rate }, earth, earth.velocity);
+    const rate = () => sum(earth.toEcliptic(motion), scaled(earth.velocity, -parallax));
+    const apparent = apparentDirection(scaled(seen, 1 / length(seen)), rate, earth, earth.velocity);
     return { ...apparent, distAu: Number.NaN };
   });
 }
@@ -170,13 +187,20 @@ interface OuterSource {
   earthShare: number;
 }
 
-/** A planet beyond Saturn: light-time, deflection and aberration. */
+const UNKNOWN: Vector = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
+
+/**
+ * A planet beyond Saturn: light-time, deflection and aberration.
+ *
+ * @param withSpeeds  otherwise the speeds are NaN
+ */
 export function outerColumns(
   path: BarycentricPath,
   { sun, earthShare }: OuterSource,
   states: readonly EarthState[],
+  withSpeeds: boolean,
 ): MoverColumns {
-  return columnsOf(states, (earth) => {
+  return columnsOf(states, withSpeeds, (earth) => {
     const { jdTt, toEcliptic } = earth;
     const wobble = sun(earth);
     const [sunPlace, sunVelocity] = [toEcliptic(wobble.place), toEcliptic(wobble.velocity)];
@@ -187,12 +211,15 @@ export function outerColumns(
     const distanceAt = (jd: number): number => length(fromEarth(path.place(jd)));
     const sentJd = (distanceAu: number): number => jdTt - distanceAu / LIGHT_AU_PER_DAY;
     // The distance changes little while the light travels.
-    const planet = path.motion(sentJd(distanceAt(sentJd(distanceAt(jdTt)))));
+    const sent = sentJd(distanceAt(sentJd(distanceAt(jdTt))));
+    const planet = withSpeeds ? path.motion(sent) : { place: path.place(sent), velocity: UNKNOWN };
     const seen = fromEarth(planet.place);
     const distance = length(seen);
     const u = scaled(seen, 1 / distance);
-    const moved = scaled(difference(toEcliptic(planet.velocity), velocity), 1 / distance);
-    const rate = sum(moved, scaled(u, -dot(u, moved)));
-    return { ...apparentDirection({ direction: u, rate }, earth, velocity), distAu: distance };
+    const rate = () => {
+      const moved = scaled(difference(toEcliptic(planet.velocity), velocity), 1 / distance);
+      return sum(moved, scaled(u, -dot(u, moved)));
+    };
+    return { ...apparentDirection(u, rate, earth, velocity), distAu: distance };
   });
 }

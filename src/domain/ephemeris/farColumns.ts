@@ -5,13 +5,18 @@ import type { MoverColumns } from '../../kernel/almanac';
 import { type EarthState, starColumns } from './far';
 import type { OuterPlanets } from './outer';
 
-/** The columns of a body at the instants of some states of the Earth. Throws a RangeError for a planet without its series. */
+/**
+ * The columns of a body at the instants of some states of the Earth. Throws a RangeError for a planet without its series.
+ *
+ * @param withSpeeds  otherwise the speeds are NaN
+ */
 export function farColumns(
   key: OuterKey | StarKey,
   states: readonly EarthState[],
   outer: OuterPlanets | undefined,
+  withSpeeds = false,
 ): MoverColumns {
-  if (!isOuterKey(key)) return starColumns(STARS[key], states);
+  if (!isOuterKey(key)) return starColumns(STARS[key], states, withSpeeds);
   if (outer === undefined) throw new RangeError(`${key} needs the planets beyond Saturn`);
-  return outer.columns(key, states);
+  return outer.columns(key, states, withSpeeds);
 }

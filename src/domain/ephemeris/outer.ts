@@ -10,7 +10,8 @@ export interface OuterPlanets {
   /** First and last Julian day TT of the series. */
   firstJd: number;
   lastJd: number;
-  columns(key: OuterKey, states: readonly EarthState[]): MoverColumns;
+  /** @param withSpeeds  otherwise the speeds are NaN */
+  columns(key: OuterKey, states: readonly EarthState[], withSpeeds: boolean): MoverColumns;
 }
 
 /** Units of the coefficients, au. */
@@ -126,5 +127,5 @@ const PLANETS: Record<OuterKey, BarycentricPath> = {
 export const outerPlanets: OuterPlanets = {
   firstJd,
   lastJd,
-  columns: (key, states) => outerColumns(PLANETS[key], SOURCE, states),
+  columns: (key, states, withSpeeds) => outerColumns(PLANETS[key], SOURCE, states, withSpeeds),
 };

@@ -61,13 +61,11 @@ export function angleBetween(a: Vector, b: Vector): number {
   return arcTangent(length(cross(a, b)), dot(a, b));
 }
 
-/** Right ascension (0..360) and declination of a vector. */
-export function equatorialPlace({ x, y, z }: Vector): { rightAscensionDeg: number; declinationDeg: number } {
-  return {
-    rightAscensionDeg: norm360(arcTangent(y, x)),
-    declinationDeg: arcTangent(z, Math.sqrt(x * x + y * y)),
-  };
-}
+/** Right ascension of a vector, 0..360. */
+export const rightAscensionDeg = ({ x, y }: Vector): number => norm360(arcTangent(y, x));
+
+/** Declination of a vector. */
+export const declinationDeg = ({ x, y, z }: Vector): number => arcTangent(z, Math.sqrt(x * x + y * y));
 
 /** The ecliptic place of a vector on the equator. @param obliquity  true obliquity of date */
 export function eclipticPlace({ x, y, z }: Vector, obliquity: Turn): EclipticPlace {

@@ -7,7 +7,7 @@ import { norm180 } from '../circle';
 import type { EphemerisColumn } from '../ephemeris/columns';
 import { type EphemerisColumns, ephemeris } from '../ephemeris/ephemeris';
 import { type Tables, withinRange } from './tables';
-import { type Sampler, turningPoints } from './turningPoints';
+import { type Sampler, turningPoints, turningPointsIn } from './turningPoints';
 import type { BrilliancyEvent } from './types';
 
 const SEARCH = { gridDays: 16, stepDays: 0.5 };
@@ -28,18 +28,17 @@ function columnsAt(kernel: Tables, jdUt: readonly number[], columns: readonly Ep
   return answer.value.bodies as Record<'sun' | 'venus', Required<EphemerisColumns>>;
 }
 
-/** The least magnitude near an instant; null if there is none. */
-function brightestNear(kernel: Tables, nearJd: number): BrilliancyEvent['brightest'] {
+/** The least magnitude near each of some instants; null if there is none. */
+function brightestNear(kernel: Tables, instants: readonly number[]): BrilliancyEvent['brightest'][] {
   const light: Sampler = (jdUt) => columnsAt(kernel, jdUt, ['magnitude']).venus.magnitude;
-  const search = { gridDays: 4, stepDays: 0.5 };
-  const [least] = turningPoints(
-    light,
-    nearJd - NEAR_DAYS,
-    nearJd + NEAR_DAYS,
-    search,
-    (isMaximum) => !isMaximum,
-  ).toSorted((a, b) => Math.abs(a.jdUt - nearJd) - Math.abs(b.jdUt - nearJd));
-  return least === undefined ? null : { jdUt: least.jdUt, magnitude: light([least.jdUt])[0] as number };
+  const spans = instants.map((jdUt) => [jdUt - NEAR_DAYS, jdUt + NEAR_DAYS] as const);
+  const found = turningPointsIn(light, spans, { gridDays: 4, stepDays: 0.5 }, (isMaximum) => !isMaximum);
+  const nearest = found.map((least, i) => {
+    const near = instants[i] as number;
+    return least.toSorted((a, b) => Math.abs(a.jdUt - near) - Math.abs(b.jdUt - near))[0]?.jdUt;
+  });
+  const magnitudes = light(nearest.map((jdUt, i) => jdUt ?? (instants[i] as number)));
+  return nearest.map((jdUt, i) => (jdUt === undefined ? null : { jdUt, magnitude: magnitudes[i] as number }));
 }
 
 /**
@@ -62,6 +61,7 @@ export function brilliancies(
   if (instants.length === 0) return [];
   const columns = ['longitude', 'illumination', 'diameter', 'magnitude', 'elongation'] as const;
   const { sun, venus } = columnsAt(kernel, instants, columns);
+  const brightest = brightestNear(kernel, instants);
   return instants.map(
     (jdUt, i): BrilliancyEvent => ({
       kind: 'brilliancy',
@@ -72,7 +72,7 @@ export function brilliancies(
       litFraction: venus.illumination[i] as number,
       diameterArcsec: venus.diameter[i] as number,
       elongationDeg: venus.elongation[i] as number,
-      brightest: brightestNear(kernel, jdUt),
+      brightest: brightest[i] as BrilliancyEvent['brightest'],
     }),
   );
 }

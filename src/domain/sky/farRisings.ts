@@ -11,13 +11,13 @@ import { farColumns } from '../ephemeris/farColumns';
 import type { OuterPlanets } from '../ephemeris/outer';
 import { HORIZON_DEG } from '../ephemeris/refraction';
 import { placeAt } from '../ephemeris/space';
-import { equatorialPlace, equatorialVector, horizontalPlace, observerAt, topocentric } from '../ephemeris/vectors';
+import { equatorialVector, horizontalPlace, observerAt, rightAscensionDeg, topocentric } from '../ephemeris/vectors';
 import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { sineCosine } from '../sineCosine';
 import { cubic } from './cubic';
-import { zerosOf } from './localSearch';
 import { type Tables, tableAt } from './tables';
 import { RISING_KINDS, type RisingEvent, type SkyKind } from './types';
+import { zerosIn } from './zeros';
 
 export interface FarRisingQuestion {
   fromJd: number;
@@ -81,7 +81,7 @@ export function farRisings(kernel: Tables, question: FarRisingQuestion): RisingE
         const [x, y, z] = axes.map((axis) => cubic(axis, from, share)) as [number, number, number];
         const vector = { x, y, z };
         const observer = observerAt(place, gastDeg);
-        const hourAngleDeg = norm360(gastDeg + place.lonDeg - equatorialPlace(vector).rightAscensionDeg);
+        const hourAngleDeg = norm360(gastDeg + place.lonDeg - rightAscensionDeg(vector));
         return { hourAngleDeg, ...horizontalPlace(topocentric(vector, observer), observer) };
       });
     /** Instants near given ones at which the hour angle has a value. */
@@ -113,12 +113,15 @@ export function farRisings(kernel: Tables, question: FarRisingQuestion): RisingE
         seenAt(instants).map(({ altitudeDeg }) => altitudeDeg - HORIZON_DEG),
       );
       const brackets = upper.flatMap((jdUt, i) => {
-        const top = { jdUt, value: high?.[i] as number };
-        const bottom = { jdUt: ends[i] as number, value: low?.[i] as number };
-        if (!(top.value > 0 && bottom.value < 0)) return [];
-        return [side < 0 ? { low: bottom, high: top } : { low: top, high: bottom }];
+        const [top, bottom, end] = [high?.[i] as number, low?.[i] as number, ends[i] as number];
+        if (!(top > 0 && bottom < 0)) return [];
+        return [
+          side < 0
+            ? { low: end, high: jdUt, before: bottom, after: top }
+            : { low: jdUt, high: end, before: top, after: bottom },
+        ];
       });
-      return zerosOf((jdUt) => seenAt(jdUt).map(({ altitudeDeg }) => altitudeDeg - HORIZON_DEG), brackets);
+      return zerosIn((jdUt) => seenAt(jdUt).map(({ altitudeDeg }) => altitudeDeg - HORIZON_DEG), brackets);
     };
     const instantsOf = { rise: () => crossings(-1), transit: () => upper, set: () => crossings(1) };
     return wanted.flatMap((kind) => {

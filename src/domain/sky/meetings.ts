@@ -11,13 +11,13 @@ import { norm180, norm360 } from '../circle';
 import { type EarthState, earthStates } from '../ephemeris/far';
 import { farColumns } from '../ephemeris/farColumns';
 import type { OuterPlanets } from '../ephemeris/outer';
-import { equatorialPlace, equatorialVector } from '../ephemeris/vectors';
+import { declinationDeg, equatorialVector, rightAscensionDeg } from '../ephemeris/vectors';
 import { once } from '../lazy';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
-import { type Sampled, zerosOf } from './localSearch';
 import { type Tables, tableAt } from './tables';
 import type { SkyKind } from './types';
+import { type Bracket, zerosIn } from './zeros';
 import { isJunctionStar, starsWithin } from './zodiacStars';
 
 /** Steps of the grids of the moving bodies and of the stars, days. Between two instants a star moves evenly within 0.3″. */
@@ -85,18 +85,19 @@ export interface MeetingQuestion {
 }
 
 type Coordinate = 'longitude' | 'right_ascension';
-/** Longitude and latitude, or right ascension and declination, degrees. */
-interface Place {
-  alongDeg: number;
-  acrossDeg: number;
-}
-
 const isStar = (key: MeetingKey): key is StarKey => key in STARS;
 const isNear = (key: MeetingKey): key is BodyKey => !isStar(key) && !isOuterKey(key);
 
 type Pair = readonly [MovingKey, MeetingKey];
 
-/** Reads places of bodies in a coordinate. */
+/** What is known of the sky at some instants. */
+interface Skies {
+  table: PositionTable;
+  /** Empty if all bodies are the kernel's. */
+  states: readonly EarthState[];
+}
+
+/** Reads the places of bodies in a coordinate. */
 class MeetingSky {
   readonly #kernel: Tables;
   readonly #question: MeetingQuestion;
@@ -108,61 +109,55 @@ class MeetingSky {
     this.#coordinate = coordinate;
   }
 
-  tableAt(keys: readonly MeetingKey[], jdUt: readonly number[]): PositionTable {
-    const movers = [...new Set<BodyKey>(['sun', ...keys.filter(isNear)])];
-    return tableAt(this.#kernel, movers, jdUt, this.#question.ayanamsa);
-  }
-
-  #columns(key: MeetingKey, table: PositionTable, states: readonly EarthState[]): MoverColumns {
-    if (isNear(key)) return table.movers[key] as MoverColumns;
-    return farColumns(key, states, this.#question.outer);
-  }
-
-  /** The places of a body at some rows of a table. */
-  places(key: MeetingKey, table: PositionTable, rows: readonly number[], states: readonly EarthState[]): Place[] {
-    const { lonDeg, latDeg } = this.#columns(
-      key,
-      table,
-      isNear(key) ? [] : rows.map((row) => states[row] as EarthState),
+  /** The kernel's bodies among some at instants, and the states of the Earth from which the others are seen. */
+  skiesAt(keys: readonly MeetingKey[], jdUt: readonly number[]): Skies {
+    const near = keys.filter(isNear);
+    const hasFar = near.length < keys.length;
+    const table = tableAt(
+      this.#kernel,
+      [...new Set<BodyKey>(hasFar ? ['sun', ...near] : near)],
+      jdUt,
+      this.#question.ayanamsa,
     );
-    return rows.map((row, i) => {
-      const at = isNear(key) ? row : i;
-      const [lon, lat] = [lonDeg[at] as number, latDeg[at] as number];
-      if (this.#coordinate === 'longitude') return { alongDeg: lon, acrossDeg: lat };
-      const obliquity = sineCosine(table.obliquityDeg[row] as number);
-      const vector = equatorialVector({ lonDeg: lon, latDeg: lat, distAu: 1 }, obliquity);
-      const { rightAscensionDeg, declinationDeg } = equatorialPlace(vector);
-      return { alongDeg: rightAscensionDeg, acrossDeg: declinationDeg };
-    });
+    return { table, states: hasFar ? earthStates(table) : [] };
   }
 
-  /** The places of both bodies of pairs, each at its own instant, and the zero of the zodiac there. */
-  pairs(pairs: readonly Pair[], jdUt: readonly number[]): { zeroDeg: number[]; places: [Place, Place][] } {
-    const places = pairs.map((): [Place, Place] => [NOWHERE, NOWHERE]);
-    const zeroDeg = new Array<number>(pairs.length);
-    // Pairs of the same grahas share a table, which has no other bodies.
-    const groups = Map.groupBy(pairs.keys(), (row) => (pairs[row] as Pair).filter(isNear).join());
-    for (const rows of groups.values()) {
-      const keys = [...new Set(rows.flatMap((row) => pairs[row] as Pair))];
-      const table = this.tableAt(
-        keys,
-        rows.map((row) => jdUt[row] as number),
-      );
-      const states = keys.every(isNear) ? [] : earthStates(table);
-      for (const [i, row] of rows.entries()) zeroDeg[row] = table.zeroDeg[i] as number;
-      for (const key of keys) {
-        const own = [...rows.keys()].filter((i) => (pairs[rows[i] as number] as Pair).includes(key));
-        for (const [i, place] of this.places(key, table, own, states).entries()) {
-          const row = rows[own[i] as number] as number;
-          (places[row] as [Place, Place])[(pairs[row] as Pair)[0] === key ? 0 : 1] = place;
-        }
+  /** The angles of bodies along or across the coordinate, each at its instant. */
+  anglesOf(keys: readonly MeetingKey[], { table, states }: Skies, isAcross = false): Float64Array {
+    const angles = new Float64Array(keys.length);
+    const angle = this.#angle(isAcross);
+    for (const [key, rows] of Map.groupBy(keys.keys(), (row) => keys[row] as MeetingKey)) {
+      const isTabled = isNear(key);
+      const { lonDeg, latDeg } = isTabled
+        ? (table.movers[key] as MoverColumns)
+        : farColumns(
+            key,
+            rows.map((row) => states[row] as EarthState),
+            this.#question.outer,
+          );
+      for (const [i, row] of rows.entries()) {
+        const at = isTabled ? row : i;
+        angles[row] = angle(lonDeg[at] as number, latDeg[at] as number, table.obliquityDeg[row] as number);
       }
     }
-    return { zeroDeg, places };
+    return angles;
+  }
+
+  #angle(isAcross: boolean): (lonDeg: number, latDeg: number, obliquityDeg: number) => number {
+    if (this.#coordinate === 'longitude') return isAcross ? (_, latDeg) => latDeg : (lonDeg) => lonDeg;
+    const angle = isAcross ? declinationDeg : rightAscensionDeg;
+    return (lonDeg, latDeg, obliquityDeg) =>
+      angle(equatorialVector({ lonDeg, latDeg, distAu: 1 }, sineCosine(obliquityDeg)));
+  }
+
+  /** The first body of each pair minus the second along the coordinate, from −180 to 180. */
+  apart(pairs: readonly Pair[], jdUt: readonly number[]): Float64Array {
+    const [bodies, others] = [pairs.map(([body]) => body), pairs.map(([, other]) => other)];
+    const skies = this.skiesAt([...new Set([...bodies, ...others])], jdUt);
+    const from = this.anglesOf(others, skies);
+    return this.anglesOf(bodies, skies).map((angle, row) => norm180(angle - (from[row] as number)));
   }
 }
-
-const NOWHERE: Place = { alongDeg: Number.NaN, acrossDeg: Number.NaN };
 
 const gridBetween = (fromJd: number, toJd: number, stepDays: number): number[] => {
   const first = Math.floor(fromJd / stepDays);
@@ -172,24 +167,28 @@ const gridBetween = (fromJd: number, toJd: number, stepDays: number): number[] =
 
 /** The angles of each body along the coordinate, on the grid of the moving bodies. */
 function anglesOnGrid(sky: MeetingSky, keys: readonly MeetingKey[], grid: readonly number[]) {
-  const moving = keys.filter((key) => !isStar(key));
-  const table = sky.tableAt(moving, grid);
-  const states = moving.every(isNear) ? [] : earthStates(table);
-  const rows = [...grid.keys()];
+  const ownOn = (instants: readonly number[], bodies: readonly MeetingKey[]) => {
+    const skies = sky.skiesAt(bodies, instants);
+    return (key: MeetingKey) => sky.anglesOf(Array<MeetingKey>(instants.length).fill(key), skies);
+  };
+  const ofMoving = ownOn(
+    grid,
+    keys.filter((key) => !isStar(key)),
+  );
   const coarse = gridBetween(grid[0] as number, (grid.at(-1) as number) + GRID_DAYS, STAR_GRID_DAYS);
-  const coarseTable = sky.tableAt([], coarse);
-  const coarseStates = earthStates(coarseTable);
-  const anglesOf = (key: MeetingKey): number[] => {
-    if (!isStar(key)) return sky.places(key, table, rows, states).map(({ alongDeg }) => alongDeg);
-    const places = sky.places(key, coarseTable, [...coarse.keys()], coarseStates);
-    return grid.map((jdUt) => {
+  const ofStars = once(() => ownOn(coarse, keys.filter(isStar)));
+  const ofStar = (key: StarKey): Float64Array => {
+    const angles = ofStars()(key);
+    return Float64Array.from(grid, (jdUt) => {
       const at = (jdUt - (coarse[0] as number)) / STAR_GRID_DAYS;
       const index = Math.min(Math.floor(at), coarse.length - 2);
-      const [low, high] = [places[index] as Place, places[index + 1] as Place];
-      return low.alongDeg + (at - index) * norm180(high.alongDeg - low.alongDeg);
+      const [low, high] = [angles[index] as number, angles[index + 1] as number];
+      return low + (at - index) * norm180(high - low);
     });
   };
-  return Object.fromEntries(keys.map((key) => [key, anglesOf(key)])) as Partial<Record<MeetingKey, number[]>>;
+  return Object.fromEntries(keys.map((key) => [key, isStar(key) ? ofStar(key) : ofMoving(key)])) as Partial<
+    Record<MeetingKey, Float64Array>
+  >;
 }
 
 /** An interval in which two bodies may meet. */
@@ -204,8 +203,8 @@ const vertexOf = (before: number, at: number, after: number): number =>
   (before - after) / (2 * (before - 2 * at + after));
 
 /** The intervals of the grid in which the difference of a pair changes its sign, also twice. */
-function candidatesOf(pair: Pair, grid: readonly number[], [a, b]: readonly [number[], number[]]): Candidate[] {
-  const apart = grid.map((_, i) => norm180((a[i] as number) - (b[i] as number)));
+function candidatesOf(pair: Pair, grid: readonly number[], a: Float64Array, b: Float64Array): Candidate[] {
+  const apart = a.map((angle, i) => norm180(angle - (b[i] as number)));
   const found: Candidate[] = [];
   for (let i = 1; i < grid.length; i++) {
     const [before, after, at] = [apart[i - 1] as number, apart[i] as number, grid[i] as number];
@@ -243,6 +242,21 @@ function pairsOf({ bodies, planets, withStars }: MeetingQuestion, coordinate: Co
   ];
 }
 
+/** The zeros of the candidates of pairs that share the kernel's bodies, and thereby a table. */
+function zerosAmong(sky: MeetingSky, candidates: readonly Candidate[]): { pairs: Pair[]; instants: number[] } {
+  const ends = sky.apart(
+    candidates.flatMap(({ pair }) => [pair, pair]),
+    candidates.flatMap(({ low, high }) => [low, high]),
+  );
+  const brackets = candidates.flatMap((candidate, i): (Candidate & Bracket)[] => {
+    const [before, after] = [ends[2 * i] as number, ends[2 * i + 1] as number];
+    return before > 0 === after > 0 ? [] : [{ ...candidate, before, after }];
+  });
+  const pairs = brackets.map(({ pair }) => pair);
+  const of = (which: readonly number[]): Pair[] => which.map((i) => pairs[i] as Pair);
+  return { pairs, instants: zerosIn((jdUt, which) => sky.apart(of(which), jdUt), brackets) };
+}
+
 /** The conjunctions of a question in a coordinate, and some beyond its span. */
 function meetingsIn(kernel: Tables, question: MeetingQuestion, coordinate: Coordinate): MeetingEvent[] {
   const pairs = pairsOf(question, coordinate);
@@ -252,33 +266,30 @@ function meetingsIn(kernel: Tables, question: MeetingQuestion, coordinate: Coord
   const grid = gridBetween(question.fromJd - GRID_DAYS, question.toJd + GRID_DAYS, GRID_DAYS);
   const angles = anglesOnGrid(sky, [...new Set(pairs.flat())], grid);
   const candidates = pairs.flatMap((pair) =>
-    candidatesOf(pair, grid, [angles[pair[0]] as number[], angles[pair[1]] as number[]]),
+    candidatesOf(pair, grid, angles[pair[0]] as Float64Array, angles[pair[1]] as Float64Array),
   );
-  const apart = (of: readonly Pair[], jdUt: readonly number[]): number[] =>
-    sky.pairs(of, jdUt).places.map(([a, b]) => norm180(a.alongDeg - b.alongDeg));
-  const ends = apart(
-    candidates.flatMap(({ pair }) => [pair, pair]),
-    candidates.flatMap(({ low, high }) => [low, high]),
-  );
-  const brackets = candidates.flatMap(({ pair, low, high }, i): { pair: Pair; low: Sampled; high: Sampled }[] => {
-    const [before, after] = [ends[2 * i] as number, ends[2 * i + 1] as number];
-    if (before > 0 === after > 0) return [];
-    return [{ pair, low: { jdUt: low, value: before }, high: { jdUt: high, value: after } }];
+  const groups = Map.groupBy(candidates, ({ pair }) => pair.filter(isNear).join());
+  return [...groups.values()].flatMap((group) => {
+    const { pairs: met, instants } = zerosAmong(sky, group);
+    return eventsAt(sky, coordinate, met, instants);
   });
-  const ofBrackets = brackets.map(({ pair }) => pair);
-  const instants = zerosOf(
-    (jdUt, which) =>
-      apart(
-        which.map((i) => ofBrackets[i] as Pair),
-        jdUt,
-      ),
-    brackets,
-  );
-  const { zeroDeg, places } = sky.pairs(ofBrackets, instants);
+}
+
+/** The events of pairs, each at its instant. */
+function eventsAt(
+  sky: MeetingSky,
+  coordinate: Coordinate,
+  pairs: readonly Pair[],
+  instants: readonly number[],
+): MeetingEvent[] {
+  const [bodies, others] = [pairs.map(([body]) => body), pairs.map(([, other]) => other)];
+  const skies = sky.skiesAt([...new Set([...bodies, ...others])], instants);
+  const alongDeg = sky.anglesOf(bodies, skies);
+  const [acrossDeg, otherDeg] = [sky.anglesOf(bodies, skies, true), sky.anglesOf(others, skies, true)];
   return instants.map((jdUt, i): MeetingEvent => {
-    const [body, other] = ofBrackets[i] as Pair;
-    const [a, b] = places[i] as [Place, Place];
-    const differenceDeg = a.acrossDeg - b.acrossDeg;
+    const [body, other] = pairs[i] as Pair;
+    const along = alongDeg[i] as number;
+    const differenceDeg = (acrossDeg[i] as number) - (otherDeg[i] as number);
     if (coordinate === 'right_ascension') {
       return {
         kind: 'conjunction_ra',
@@ -286,17 +297,16 @@ function meetingsIn(kernel: Tables, question: MeetingQuestion, coordinate: Coord
         body,
         with: other,
         declinationDifferenceDeg: differenceDeg,
-        rightAscensionDeg: norm360(a.alongDeg),
+        rightAscensionDeg: norm360(along),
       };
     }
-    const siderealDeg = norm360(a.alongDeg - (zeroDeg[i] as number));
     return {
       kind: 'conjunction',
       jdUt,
       body,
       with: other as StarKey,
       latitudeDifferenceDeg: differenceDeg,
-      siderealDeg,
+      siderealDeg: norm360(along - (skies.table.zeroDeg[i] as number)),
     };
   });
 }

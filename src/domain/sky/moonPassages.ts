@@ -34,11 +34,11 @@ export const NEAR_DAYS = 0.16;
 const STEPS = 8;
 const STEP_DAYS = (2 * NEAR_DAYS) / STEPS;
 /** The largest radius of the disc, 0.29°, and more than the error of the sieve. */
-const REACH_DEG = 0.38;
+const REACH_DEG = 0.34;
 /** Largest difference in latitude at a conjunction: a little more than the search by full positions has. */
 const MAX_APART_DEG = 1.7;
-/** Height above the plane of the horizon, au: from 9° below it, a body rises within half a step. */
-const LEAST_UP_AU = EARTH_RADIUS * sineCosine(-9).sine;
+/** Height above the plane of the horizon, au: between two instants at which it is 2° below, a body does not rise. */
+const LEAST_UP_AU = EARTH_RADIUS * sineCosine(-2).sine;
 /** Rotation of the Earth in a step. */
 const TURN = sineCosine(SIDEREAL_DEG_PER_DAY * STEP_DAYS);
 

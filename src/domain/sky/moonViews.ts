@@ -15,9 +15,11 @@ import {
   horizontalPlace,
   KM_PER_AU,
   length,
+  type Observer,
   observerAt,
   positionAngle,
   topocentric,
+  type Vector,
 } from '../ephemeris/vectors';
 import { sineCosine } from '../sineCosine';
 import { type Tables, tableAt } from './tables';
@@ -35,13 +37,44 @@ export interface MoonSight {
 /** The mover that the kernel computes for a body: the planet, or the Sun, which gives the place of the Earth. */
 const sourceOf = (key: OccultedKey): MoverKey => (isOccultedPlanet(key) ? key : 'sun');
 
-/** The Moon and a body from the place. */
-export interface MoonView {
-  /** Distance of the body from the Moon's centre and from its limb, degrees; the latter is negative behind the disc. */
-  apartDeg: number;
-  fromLimbDeg: number;
-  positionAngleDeg: number;
-  altitudeDeg: number;
+/** The Moon and a body from the place at an instant. A search reads few of the angles, so they are computed when read. */
+export class MoonView {
+  /** Julian day UT. */
+  readonly jdUt: number;
+  /** Distance of the body from the Moon's centre, degrees. */
+  readonly apartDeg: number;
+  readonly #disc: Vector;
+  readonly #body: Vector;
+  readonly #observer: Observer;
+
+  /** @param disc, body  topocentric vectors, true equator of date */
+  constructor(jdUt: number, disc: Vector, body: Vector, observer: Observer) {
+    this.jdUt = jdUt;
+    this.apartDeg = angleBetween(disc, body);
+    this.#disc = disc;
+    this.#body = body;
+    this.#observer = observer;
+  }
+
+  /** The square of the distance from the centre, which is smooth where the Moon's centre passes over the body. */
+  get value(): number {
+    return this.apartDeg ** 2;
+  }
+
+  /** Distance of the body from the Moon's limb, negative behind the disc. */
+  get fromLimbDeg(): number {
+    return this.apartDeg - discDeg(MOON_RADIUS_AU, length(this.#disc));
+  }
+
+  /** Direction of the body from the Moon's centre, degrees from north through east. */
+  get positionAngleDeg(): number {
+    return positionAngle(this.#disc, this.#body);
+  }
+
+  /** Airless altitude of the body. */
+  get altitudeDeg(): number {
+    return horizontalPlace(this.#body, this.#observer).altitudeDeg;
+  }
 }
 
 /** The columns of bodies with one source, in the rows of its table: each row has the body of its key. */
@@ -83,45 +116,26 @@ function viewsFrom(
   const table = tableAt(kernel, ['moon', source], jdUt);
   const { obliquityDeg, gastDeg, movers } = table;
   const [moon, bodies] = [movers.moon as MoverColumns, columnsOf(keys, source, table, outer)];
-  return jdUt.map((_, i) => {
+  return jdUt.map((jd, i) => {
     const obliquity = sineCosine(obliquityDeg[i] as number);
     const observer = observerAt(place, gastDeg[i] as number);
     const from = (mover: MoverColumns) => topocentric(equatorialVector(placeAt(mover, i), obliquity), observer);
-    const [disc, other] = [from(moon), from(bodies)];
-    const apartDeg = angleBetween(disc, other);
-    return {
-      apartDeg,
-      fromLimbDeg: apartDeg - discDeg(MOON_RADIUS_AU, length(disc)),
-      positionAngleDeg: positionAngle(disc, other),
-      altitudeDeg: horizontalPlace(other, observer).altitudeDeg,
-    };
+    return new MoonView(jd, from(moon), from(bodies), observer);
   });
 }
 
-/**
- * A reader of views, which computes each of them once.
- *
- * @param keys  the bodies; `which` names one of them for each instant
- */
-export function viewsOnce(
-  sight: MoonSight,
-  keys: readonly OccultedKey[],
-): (jdUt: readonly number[], which: readonly number[]) => MoonView[] {
-  const known = keys.map(() => new Map<number, MoonView>());
-  const at = (which: number): Map<number, MoonView> => known[which] as Map<number, MoonView>;
-  return (jdUt, which) => {
-    const missing = [...jdUt.keys()].filter((i) => !at(which[i] as number).has(jdUt[i] as number));
-    const keyOf = (i: number): OccultedKey => keys[which[i] as number] as OccultedKey;
-    for (const rows of Map.groupBy(missing, (i) => sourceOf(keyOf(i))).values()) {
-      const views = viewsFrom(
-        sight,
-        rows.map(keyOf),
-        rows.map((i) => jdUt[i] as number),
-      );
-      for (const [row, i] of rows.entries()) at(which[i] as number).set(jdUt[i] as number, views[row] as MoonView);
-    }
-    return jdUt.map((jd, i) => at(which[i] as number).get(jd) as MoonView);
-  };
+/** The views of bodies, each at its instant. Bodies with one source share a table. */
+export function viewsOf(sight: MoonSight, keys: readonly OccultedKey[], jdUt: readonly number[]): MoonView[] {
+  const views = new Array<MoonView>(keys.length);
+  for (const rows of Map.groupBy(keys.keys(), (row) => sourceOf(keys[row] as OccultedKey)).values()) {
+    const own = viewsFrom(
+      sight,
+      rows.map((row) => keys[row] as OccultedKey),
+      rows.map((row) => jdUt[row] as number),
+    );
+    for (const [i, row] of rows.entries()) views[row] = own[i] as MoonView;
+  }
+  return views;
 }
 
 /** The Sun at instants: its altitude, and the Moon's elongation in longitude. */

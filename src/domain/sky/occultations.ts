@@ -12,11 +12,12 @@ import { farColumns } from '../ephemeris/farColumns';
 import type { OuterPlanets } from '../ephemeris/outer';
 import { HORIZON_DEG } from '../ephemeris/refraction';
 import { once } from '../lazy';
-import { minimaOf, type Sampled, zerosOf } from './localSearch';
+import { minimaOf, type Sampled, type Triple } from './localSearch';
 import { continuedTrack, type MoonGrid, NEAR_DAYS, passagesNear, type Track } from './moonPassages';
-import { type MoonSight, type MoonView, sunAt, viewsOnce } from './moonViews';
+import { type MoonSight, type MoonView, sunAt, viewsOf } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
+import { zerosIn } from './zeros';
 import { starsWithin } from './zodiacStars';
 
 /** Steps of the grids on which conjunctions with the Moon are sought: of the Moon, and of a body that the kernel lacks. */
@@ -162,43 +163,39 @@ interface Conjunction {
 
 /** The occultations near conjunctions of the Moon. All are sought together, since a table for many instants costs less. */
 function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): OccultationEvent[] {
-  const viewsAt = viewsOnce(
-    search,
-    conjunctions.map(({ key }) => key),
-  );
+  const viewsAt = (jdUt: readonly number[], which: readonly number[]): MoonView[] =>
+    viewsOf(
+      search,
+      which.map((number) => (conjunctions[number] as Conjunction).key),
+      jdUt,
+    );
   const near = { reachDays: NEAR_DAYS, stepDays: NEAR_STEP_DAYS, least: DISC_DEG ** 2 };
   const minima = minimaOf(
-    // The square of the distance is smooth where the Moon's centre passes over the body.
-    (jdUt, which) => viewsAt(jdUt, which).map(({ apartDeg }) => apartDeg ** 2),
+    viewsAt,
     conjunctions.map(({ jdUt }) => jdUt),
     near,
   );
-  const fromLimb = (jdUt: readonly number[], which: readonly number[]) =>
-    viewsAt(jdUt, which).map(({ fromLimbDeg }) => fromLimbDeg);
   const deepest = minima
-    .map(({ which, instants }) => {
-      const values = fromLimb(instants, [which, which, which]);
-      return { which, triple: instants.map((jdUt, i): Sampled => ({ jdUt, value: values[i] as number })) };
-    })
-    .filter(({ triple: [, lowest] }) => (lowest as Sampled).value < 0);
-  const brackets = deepest.flatMap(({ triple }) => {
-    const [before, lowest, after] = triple as [Sampled, Sampled, Sampled];
-    return [
-      { low: before, high: lowest },
-      { low: lowest, high: after },
-    ];
-  });
-  const ofBrackets = deepest.flatMap(({ which }) => [which, which]);
-  const ends = zerosOf(
-    (jdUt, which) =>
-      fromLimb(
-        jdUt,
-        which.map((bracket) => ofBrackets[bracket] as number),
-      ),
-    brackets,
-  );
-  const [views, suns] = [viewsAt(ends, ofBrackets), sunAt(search, ends)];
-  return deepest.flatMap(({ which, triple }, i): OccultationEvent[] => {
+    .map(({ which, samples }) => ({
+      which,
+      triple: samples.map(({ jdUt, fromLimbDeg }) => ({ jdUt, value: fromLimbDeg })) as Triple<Sampled>,
+    }))
+    .filter(({ triple: [, lowest] }) => lowest.value < 0);
+  const brackets = deepest.flatMap(({ which, triple: [before, lowest, after] }) => [
+    { which, low: before.jdUt, high: lowest.jdUt, before: before.value, after: lowest.value },
+    { which, low: lowest.jdUt, high: after.jdUt, before: lowest.value, after: after.value },
+  ]);
+  const views: MoonView[] = [];
+  const ends = zerosIn((jdUt, rows) => {
+    const seen = viewsAt(
+      jdUt,
+      rows.map((row) => (brackets[row] as (typeof brackets)[number]).which),
+    );
+    for (const [i, row] of rows.entries()) views[row] = seen[i] as MoonView;
+    return seen.map(({ fromLimbDeg }) => fromLimbDeg);
+  }, brackets);
+  const suns = sunAt(search, ends);
+  return deepest.flatMap(({ which, triple: [, lowest] }, i): OccultationEvent[] => {
     const [first, last] = [2 * i, 2 * i + 1];
     const [disappears, reappears] = [views[first] as MoonView, views[last] as MoonView];
     if (Math.max(disappears.altitudeDeg, reappears.altitudeDeg) <= HORIZON_DEG) return [];
@@ -213,7 +210,7 @@ function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): O
         sunAltitudeDeg: [sunThen.altitudeDeg, (suns[last] as (typeof suns)[number]).altitudeDeg],
         positionAngleDeg: [disappears.positionAngleDeg, reappears.positionAngleDeg],
         elongationDeg: sunThen.elongationDeg,
-        depthDeg: -(triple[1] as Sampled).value,
+        depthDeg: -lowest.value,
       },
     ];
   });

@@ -12,8 +12,9 @@ import type { OuterPlanets } from '../ephemeris/outer';
 import { once } from '../lazy';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
+import type { Sampler } from './turningPoints';
 import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type Motion, type SkyKind } from './types';
-import { gridOfZeros, type Sampler, zerosOf } from './zeros';
+import { gridOfZeros, zerosOf } from './zeros';
 
 interface OuterEventOf<Kind extends SkyKind> {
   kind: Kind;
@@ -112,7 +113,7 @@ class OuterSky {
     const states = movers.some(isOuterKey) ? earthStates(table) : [];
     return Object.fromEntries(
       movers.map((key) => {
-        const columns = isOuterKey(key) ? this.#outer.columns(key, states) : table.movers[key];
+        const columns = isOuterKey(key) ? this.#outer.columns(key, states, true) : table.movers[key];
         if (columns === undefined) throw new RangeError(`no places of ${key}`);
         const { lonDeg, latDeg, lonSpeedDegPerDay: speed } = columns;
         return [key, { lonDeg, latDeg, speed, zeroDeg: table.zeroDeg }];

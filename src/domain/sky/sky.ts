@@ -45,28 +45,22 @@ function asksOf({ kinds, bodies, nodeMode }: SkyQuestion): Ask<SkyEvent>[] {
  * Instants in hundredths of a second. A boundary of two divisions gives two passages at the same instant, which may
  * differ by rounding.
  */
-const instantOf = ({ jdUt }: SkyEvent): number => Math.round(jdUt * 8_640_000);
+export const instantOf = ({ jdUt }: { jdUt: number }): number => Math.round(jdUt * 8_640_000);
 
-/** Sort keys for events at the same instant: kind, then graha, then rāśi before nakṣatra. */
-function placesOf(event: SkyEvent): number[] {
-  return [
-    instantOf(event),
-    SKY_KINDS.indexOf(event.kind),
-    'body' in event ? GRAHA_KEYS.indexOf(event.body as GrahaKey) : 0,
-    'division' in event ? DIVISION_KEYS.indexOf(event.division) : 0,
-  ];
+/** The rank of an event among those at the same instant: by kind, then by graha, then rāśi before nakṣatra. */
+function rankOf(event: SkyEvent): number {
+  const graha = 'body' in event ? GRAHA_KEYS.indexOf(event.body as GrahaKey) : 0;
+  const division = 'division' in event ? DIVISION_KEYS.indexOf(event.division) : 0;
+  // A star has no number among the grahas: −1.
+  return (SKY_KINDS.indexOf(event.kind) * (GRAHA_KEYS.length + 1) + graha + 1) * DIVISION_KEYS.length + division;
 }
 
 /** By instant, then by kind, then by graha. */
-export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
-  return events
-    .map((event) => ({ event, places: placesOf(event) }))
-    .sort((a, b) => {
-      const differing = a.places.findIndex((place, i) => place !== b.places[i]);
-      return differing < 0 ? 0 : (a.places[differing] as number) - (b.places[differing] as number);
-    })
+export const inOrder = (events: readonly SkyEvent[]): SkyEvent[] =>
+  events
+    .map((event) => ({ event, instant: instantOf(event), rank: rankOf(event) }))
+    .sort((a, b) => a.instant - b.instant || a.rank - b.rank)
     .map(({ event }) => event);
-}
 
 /** The kinds that are found in tables of positions. */
 function sampledEvents(
