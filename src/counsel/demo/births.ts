@@ -1,8 +1,10 @@
 /** Questions about a birth: its chart and its yogas, and a birth that completes an earlier question. */
+import type { CivilDate } from '../../domain/day/types';
 import { find } from '../../lexicon/find';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
+import { dayNumber } from '../reading/mentions';
 import { isTimed } from '../reading/reading';
 import { birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, MEANS, OWN, PART } from './chartValues';
@@ -22,6 +24,8 @@ const HOLDS = patternOf(`yoga|yog|hold|holds|present|formed|form|there|exist|exi
   hai|banta|bana|banti kya
   kya ... hai|banta`);
 const SETTING = patternOf('ayanamsa*|ayanamsha*|raman|kp|yukteshwar|ayanansh|ayanamsh');
+/** Asks by which rule a yoga holds. */
+const RULE = patternOf('rule|rules|niyam|kis_adhar|source|definition|why|kyu|kaise|how_is');
 const MANGLIK = patternOf('manglik|mangalik|maanglik|mangal_dosh*|kuja_dosh*');
 
 const chartClaims = ({ call }: CallResult): Claim[] => [
@@ -36,9 +40,16 @@ const chartClaims = ({ call }: CallResult): Claim[] => [
 const OTHER_LIMBS = patternOf('tithi|karana|karan|nakshatra|panchang');
 const LIMB = patternOf('tithi|karana|karan|yog|yoga|panchang');
 
+/** Nobody is born yet on a day to come. */
+const isAfter = (date: CivilDate | null, today: CivilDate): boolean =>
+  date !== null && dayNumber(date) > dayNumber(today);
+
 /** Whether a date with its clock is an instant of which a limb is asked, and no birth. */
-const isOfDay = ({ words }: Conversation): boolean =>
-  LIMB.test(words) && !OWN.test(words) && !CHART_WORDS.test(words) && !YOGA.test(words);
+const isOfDay = ({ words, readings: [{ births }], today }: Conversation): boolean =>
+  (LIMB.test(words) || (OTHER_LIMBS.test(words) && births.some(({ date }) => isAfter(date, today)))) &&
+  !OWN.test(words) &&
+  !CHART_WORDS.test(words) &&
+  !YOGA.test(words);
 
 /** The chart of a birth. */
 export async function chart(conversation: Conversation): Promise<Answer> {
@@ -83,8 +94,11 @@ export async function yogas(conversation: Conversation): Promise<Answer> {
       { kind: 'source', call },
     ],
   );
+  const rules: Claim[] = RULE.test(words)
+    ? keys.slice(0, 2).map((key) => ({ kind: 'fact', id: `yoga-formation-${key.replaceAll('_', '-')}` }))
+    : [];
   const calm: Claim[] = DOSHA.test(words) && keys.length === 0 ? [{ kind: 'refusal', reason: 'fear' }] : [];
-  return [...calm, ...computed, { kind: 'reminder', about: 'yoga' }];
+  return [...calm, ...computed, ...rules, { kind: 'reminder', about: 'yoga' }];
 }
 
 /** Answers an earlier question about a birth, once the missing parts of the birth are given. */

@@ -2,6 +2,7 @@
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
+import { dayNumber } from '../reading/mentions';
 import { isTimed } from '../reading/reading';
 import { GRAHA_WORDS } from '../reading/vocabulary';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
@@ -65,11 +66,17 @@ const MARGIN = patternOf(`margin*|galti
   # minute|minutes|minat|min earlier|later|before|after|pehle|pahle|baad|bad
   kitna|kitne .. khisak*
   how close
+  how near|far .. edge|boundary
+  minutes|minute|seconds ... change|changes
+  kitne minute|minat ... badal*
+  pakka|pakki|pucca|certain|reliable|edge|boundary|border|seema|sima|kinare|kinara
   time .. galat|galti|aage|piche
   samay .. galti|galat|antar`);
 /** Asks whether a value depends on the ayanāṃśa. */
 const DEPENDS = patternOf(`depend|depends|change|changes|badal*|same ... ayanamsa|ayanamsha|ayanansh
-  ayanamsa|ayanamsha|ayanansh ... depend|change|changes|badal*`);
+  ayanamsa|ayanamsha|ayanansh ... depend|change|changes|badal*
+  lahiri|raman|kp|krishnamurti ... change|changes|differ|differs|same|badal*|badl*|alag
+  change|changes|differ|differs|same|badal*|badl* ... lahiri|raman|kp|krishnamurti`);
 const FURTHER = patternOf('further|ahead|longitude|degree|degrees|aage|zyada|jyada');
 
 /** Whether the question is of a birth: it has one, or words that speak of one. */
@@ -101,14 +108,49 @@ const HOUSES: readonly RegExp[] = [
   'twelfth|barahv*|barv*|barav*|dvadash',
 ].map((words) => patternOf(`${words} house|bhava|bhav|bhaav|ghar|sthan`));
 
+const ALL_GRAHAS = patternOf(`all planet|planets|graha|grahas
+  planet|planets|planetary|graha|grahas|grahon ki? positions|position|degrees|sthiti|sthitiyan|table|list
+  sabhi|sare|saare|sab grah|graha|grahas|grahon`);
+
+/** All grahas of a birth. */
+const grahasOfBirth = (conversation: Conversation): Promise<Answer> =>
+  withBirth(
+    conversation,
+    'chart',
+    (birth) => birth,
+    ({ call }) => [
+      { kind: 'birth', call },
+      { kind: 'graha', call, graha: 'lagna' },
+      { kind: 'grahas', call },
+      { kind: 'source', call },
+    ],
+  );
+
+/** Parts that a graha has at any instant. */
+const OF_SKY: ReadonlySet<string> = new Set(['moonSign', 'nakshatra', 'degree', 'retrograde']);
+
+/** Whether a date with its clock, without a place and without words of a birth, is an instant of the sky: `Mars on 5 January at 18:00`. */
+function isOfSky(
+  { readings: [{ births, words }], today }: Conversation,
+  parts: readonly string[],
+  grahas: readonly GrahaKey[],
+): boolean {
+  if (grahas.length === 0 || OWN.test(words) || CHART_WORDS.test(words)) return false;
+  const isPlaced = births.some(({ town, coordinates }) => town !== null || coordinates !== null);
+  const isAhead = births.every(({ date }) => date !== null && dayNumber(date) > dayNumber(today));
+  return births.some(isTimed) && (isAhead || !isPlaced) && parts.every((part) => OF_SKY.has(part));
+}
+
 /** A value of a birth: of a graha, the lagna, a house, or another part of the chart. */
 export async function chartValue(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
   const isEarlier = readings.slice(1).some((reading) => reading.births.some(isTimed) || OWN.test(reading.words));
   if (!isOfBirth(conversation) && !(conversation.isFollowUp && isEarlier)) return null;
+  if (ALL_GRAHAS.test(words)) return grahasOfBirth(conversation);
   const parts = keysIn(PART, readings[0].words).length > 0 ? keysIn(PART, readings[0].words) : keysIn(PART, words);
   const grahas = keysIn(GRAHAS, readings[0].words);
   if (parts.length === 0 && grahas.length === 0) return null;
+  if (isOfSky(conversation, parts, grahas)) return null;
   const has = (part: keyof typeof PART): boolean => parts.includes(part);
   const house = houseIn(words);
   const others = grahas.filter((graha) => graha !== 'moon');

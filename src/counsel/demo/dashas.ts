@@ -51,7 +51,10 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   const on = isDated ? dateAsked(readings[0]) : null;
   const isThird = PRATYANTAR.test(words) && on === null && pair === null;
   const ofLord = isEach && lords.length === 1 && ANTARA.test(readings[0].words) ? lords[0] : undefined;
-  const needsTree = isOther || isBalance || isThird || pair !== null || on !== null || ofLord !== undefined;
+  // The antardaśā of a lord without a mahādaśā is that of the present one.
+  const isOfPresent = ANTARA.test(readings[0].words) && lords.length === 1 && !isEach && !isThird && on === null;
+  const needsTree =
+    isOther || isBalance || isThird || pair !== null || on !== null || ofLord !== undefined || isOfPresent;
   const fields = needsTree
     ? { fields: ['dasha'], ...(isOther && { dashas: ['yogini'] }), ...(isThird && { dasha_depth: 3 }) }
     : {};
@@ -59,13 +62,15 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
     conversation,
     'chart',
     (birth) => ({ ...birth, ...fields }),
-    ({ call }): Claim[] => {
+    ({ call, output }): Claim[] => {
       const closing = [
         { kind: 'reminder', about: 'dasha' },
         { kind: 'source', call },
       ];
       if (isOther) return [{ kind: 'dasha_other', call, system: 'yogini' }, ...closing];
       if (pair !== null) return [{ kind: 'antardasha', call, graha: pair.maha, sub: pair.antara }, ...closing];
+      const maha = isOfPresent ? presentLord(output) : undefined;
+      if (maha !== undefined) return [{ kind: 'antardasha', call, graha: maha, sub: first }, ...closing];
       if (isThird) return [{ kind: 'pratyantardasha_now', call }, ...closing];
       if (ofLord !== undefined) {
         const own = { call, graha: ofLord };
@@ -89,6 +94,12 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
       ];
     },
   );
+}
+
+/** The lord of the mahādaśā that runs at present, in the result of a chart. */
+function presentLord({ vimshottari }: Readonly<Record<string, unknown>>): string | undefined {
+  const { at_present: present } = (vimshottari ?? {}) as { at_present?: { maha?: { lord: string } } };
+  return present?.maha?.lord;
 }
 
 /** The lords that the words name, in their order. */

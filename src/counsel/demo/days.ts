@@ -96,6 +96,8 @@ const YEAR_NAME = patternOf('samvatsara|samvatsar|sanvatsar');
 const NOW = patternOf(
   'now|right_now|moment|current|currently|abhi|is_samay|is_waqt|running|chal_raha|chal_rahi|present',
 );
+/** Asks for the evening or the night of a day. */
+const BY_NIGHT = patternOf('tonight|evening|night|sham|shaam|sam|rat|raat|ratri');
 /** The day as input of the tool, today's if the question names none. */
 export const dateOf = (conversation: Conversation): string => isoDate(askedDay(conversation) ?? conversation.today);
 
@@ -190,7 +192,7 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
   const result = isBefore ? await on(isoDate(daysAfter(day ?? conversation.today, -1))) : ofDate;
   if (!result.ok) return failure(result);
   const { call } = result;
-  const half = /\b(?:evening|night|sam|rat|raat)\b/.test(words) ? 'night' : 'day';
+  const half = BY_NIGHT.test(words) ? 'night' : 'day';
   const divided = divisions.map(
     (of): Claim =>
       isNow

@@ -1,5 +1,5 @@
 /** Questions about terms: the rule of the service, and the facts with their sources. */
-import { RASHI_KEYS } from '../../data/almanac';
+import { NAKSHATRA_KEYS, RASHI_KEYS } from '../../data/almanac';
 import { folded } from '../../domain/text/folded';
 import { commonName } from '../../lexicon/commonSpelling';
 import { find } from '../../lexicon/find';
@@ -14,7 +14,7 @@ import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
 import { DISPUTES, LIMBS } from './limbs';
 import { indexIn, keysIn } from './named';
-import { observancesIn, RULE } from './observances';
+import { observancesIn, RULE, TRADITIONS } from './observances';
 import { SPAN_WORDS } from './spans';
 
 /** Asks what a term means, or by which rule a thing is found. */
@@ -57,6 +57,28 @@ const RULES_SIGN = patternOf(`planet|graha|grah|who|kaun|kaunsa .. rule|rules|lo
   lord|swami|ruler of .. sign|rashi`);
 const RULES_NAKSHATRA = patternOf(`nakshatra|nakshatras|naksatr ... rule|rules|ruled|lord|lords|swami|swaami|malik
   rule|lord|lords|swami .. nakshatra|nakshatras`);
+
+/** Asks who rules a nakṣatra, as graha or as deity. */
+const RULERS = patternOf('lord|lords|swami|swaami|svami|malik|adhipati|deity|devta|devata|dewta|god');
+/** Asks how many of a thing there are. */
+const COUNTS: readonly (readonly [RegExp, string])[] = (
+  [
+    ['nakshatra|nakshatras|naksatra|nakshatr', 'nakshatras-27'],
+    ['tithi|tithis|tithiya|tithiyan', 'tithi-definition'],
+    ['karana|karan|karanas', 'karana-definition'],
+    ['yoga|yog|yogas', 'nitya-yoga-definition'],
+    ['rashi|rasi|rashis|rashiya|rashiyan|sign|signs', 'rashis-twelve'],
+    ['graha|grahas|grah|planet|planets', 'grahas-nine'],
+  ] as const
+).map(([names, id]) => [
+  patternOf(`how_many ${names} are|exist|there
+    number of ${names}
+    kitne|kitni ${names} hote|hoti
+    ${names} kitne|kitni hote|hoti`),
+  id,
+]);
+/** The two zodiacs, which an ayanāṃśa sets apart. */
+const ZODIACS = { tropical: patternOf('tropical|sayan|sayana'), sidereal: patternOf('sidereal|nirayan|nirayana') };
 
 /** Words of a question that are no part of a term. */
 const FILLERS =
@@ -140,7 +162,13 @@ async function fixedFacts(conversation: Conversation): Promise<string[]> {
   const { words, text } = conversation;
   const [graha] = keysIn(GRAHAS, words);
   if (EXALTED.test(words) && graha !== undefined) return [`exaltation-${graha}`];
+  const nakshatra = RULERS.test(words) ? await indexIn(text, 'nakshatra') : null;
+  const star = NAKSHATRA_KEYS[(nakshatra ?? 0) - 1];
+  if (star !== undefined) return [`nakshatra-${star.replaceAll('_', '-')}`];
   if (RULES_NAKSHATRA.test(words)) return ['nakshatra-lords'];
+  if (keysIn(ZODIACS, words).length > 1) return ['ayanamsha-nirayana'];
+  const counts = COUNTS.filter(([names]) => names.test(words)).map(([, id]) => id);
+  if (counts.length > 0) return counts.slice(0, 2);
   const rashi = RULES_SIGN.test(words) ? await indexIn(text, 'rashi') : null;
   const sign = RASHI_KEYS[(rashi ?? 0) - 1];
   if (sign !== undefined) return [`rashi-${sign}`];
@@ -166,6 +194,10 @@ async function factsIn(conversation: Conversation): Promise<string[]> {
     const id = await factOf(conversation, term);
     if (id !== null && !each.includes(id)) each.push(id);
   }
+  const [limb, ...others] = keysIn(LIMBS, conversation.words);
+  const isOfLimb =
+    limb !== undefined && others.length === 0 && terms.every((term) => LIMBS[limb].test(` ${spelling(term)} `));
+  if (each.length === 0 && isOfLimb) return [LIMB_FACTS[limb]];
   if (each.length === 0 && MUHURTA.test(conversation.words)) return ['time-muhurta'];
   return each.slice(0, isOfTwo ? 2 : 1);
 }
@@ -182,13 +214,21 @@ export async function definition(asked: Conversation): Promise<Answer> {
   const conversation = isQuoted ? { ...asked, words: asked.words.replaceAll(' |', '') } : asked;
   const { words, readings } = conversation;
   if (DISPUTES.test(readings[0].words)) return null;
-  const isFixed = EXALTED.test(words) || RULES_NAKSHATRA.test(words) || RULES_SIGN.test(words);
+  const isOfStar = RULERS.test(words) && (await indexIn(conversation.text, 'nakshatra')) !== null;
+  const isFixed =
+    EXALTED.test(words) ||
+    RULES_NAKSHATRA.test(words) ||
+    RULES_SIGN.test(words) ||
+    isOfStar ||
+    COUNTS.some(([names]) => names.test(words));
   const isAsked = MEANS.test(words) || IS_TERM.test(words);
   if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;
   // A value of a birth that an earlier message gave is no definition.
   const isOfEarlier = readings.slice(1).some(({ births }) => births.some(isTimed));
   if (isFixed && !isAsked && isOfEarlier) return null;
   if (RULE.test(words) && (await observancesIn(conversation.text)).length > 0) return null;
+  const isOfTraditions = keysIn(TRADITIONS, words).length > 1 && DIFFERS.test(words) && /\bekadas/.test(words);
+  if (isOfTraditions && !isDated(conversation)) return [{ kind: 'method', of: 'ekadashi' }];
   if (isDated(conversation) || !(isAsked || isFixed || WHY.test(words))) return null;
   const isWhy = WHY.test(words) && !isAsked && !isFixed;
   const facts = isWhy ? [] : await factsIn(conversation);

@@ -108,7 +108,8 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   const year = askedYear(conversation);
   const day = askedDay(conversation);
   // In `total eclipse`, total is no number.
-  const isOfAll = ALL.test(words.replace(/ total (?=solar|lunar|surya|chandra|eclips|grahan)/, ' '));
+  const counted = words.replace(/\bkitne (?:baje|der)/g, ' ');
+  const isOfAll = ALL.test(counted.replace(/ total (?=solar|lunar|surya|chandra|eclips|grahan)/, ' '));
   if (day === null && year !== null && isOfAll && !isFollowUp) return ofYear(conversation, year);
   const [search = 'eclipse'] = [conversation.readings[0].words, words].flatMap((each) => keysIn(KINDS, each));
   const place = askedPlace(conversation);

@@ -24,12 +24,16 @@ const KUTAS = {
   nadi: patternOf('nadi|naadi'),
 } as const;
 
+/** Asks whether a kūṭa of two births gives no points. */
+const KUTA_DOSHA = patternOf('nadi|naadi|bhakoot|bhakut|bhakuta|gana|gan dosh|dosha');
+
 /** The kūṭa points of two births. */
 export async function match(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   const given = allBirths(conversation);
   const isOfTwo = conversation.readings[0].births.filter(isTimed).length > 1;
-  if (!MATCH.test(words) && !(isOfTwo && conversation.isFollowUp)) return null;
+  const isOfKuta = isOfTwo && KUTA_DOSHA.test(words);
+  if (!MATCH.test(words) && !isOfKuta && !(isOfTwo && conversation.isFollowUp)) return null;
   if (MEANS.test(words) && given.length === 0) return null;
   const verdict: Claim = { kind: 'refusal', reason: 'match_verdict' };
   const isJudged = VERDICT.test(words);

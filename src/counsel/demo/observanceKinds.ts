@@ -20,6 +20,7 @@ import { DISPUTES } from './limbs';
 import { type Words, words } from './match';
 import {
   additionalClaims,
+  asksBack,
   asksNumber,
   type FoundObservance,
   foundIn,
@@ -160,6 +161,7 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   if (wanted !== null && (wanted !== conversation.today.year || asksNumber(conversation.words)))
     return ofYear(conversation, kind, wanted, place);
   const { today } = conversation;
+  if (asksBack(conversation.words)) return lastOfKind(conversation, kind, place);
   const count = countIn(conversation.words) ?? 1;
   const spans =
     kind.span === 'year'
@@ -178,6 +180,21 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   return null;
 }
 
+/** The last observance of a kind before today. */
+async function lastOfKind(conversation: Conversation, kind: Kind, place: PlaceInput): Promise<Answer> {
+  const { today } = conversation;
+  const spans = Array.from({ length: MONTHS_AHEAD }, (_, i) =>
+    kind.span === 'year' ? { year: today.year - i } : monthsAfter(today, -i),
+  );
+  for (const span of spans) {
+    const result = await run(conversation, 'utsavas', { ...span, search: kind.search, ...place });
+    if (!result.ok && result.output.field !== 'search') return failure(result);
+    const last = foundIn([result], (row) => kind.takes(row) && row.date < isoDate(today)).at(-1);
+    if (last !== undefined) return [...told([last], place), ...(await additionalClaims(conversation, last, place))];
+  }
+  return null;
+}
+
 /** How many of the next ones the words ask for, at most six; null without a number. */
 function countIn(words: string): number | null {
   const [, written = ''] = /\b(?:next|agle|agli|coming|aane vale) (\p{L}+|\d) /u.exec(words) ?? [];
@@ -185,7 +202,7 @@ function countIn(words: string): number | null {
   return count > 1 && count <= 6 ? count : null;
 }
 
-/** The observances of a kind in a month; of the present month those that are left. Null if there are none. */
+/** The observances of a kind in a month; of the present month those that are left, if any. Null if there are none. */
 async function ofMonth(
   conversation: Conversation,
   kind: Kind,
@@ -196,7 +213,9 @@ async function ofMonth(
   if (!result.ok && result.output.field !== 'search') return failure(result);
   const { today } = conversation;
   const isPresent = month.year === today.year && month.month === today.month;
-  const wanted = foundIn([result], (row) => kind.takes(row) && (!isPresent || row.date >= isoDate(today)));
+  const all = foundIn([result], (row) => kind.takes(row));
+  const left = all.filter(({ row }) => !isPresent || row.date >= isoDate(today));
+  const wanted = left.length > 0 ? left : all;
   const [only, ...more] = wanted;
   if (only === undefined) return null;
   return [...told(wanted, place), ...(more.length === 0 ? await additionalClaims(conversation, only, place) : [])];

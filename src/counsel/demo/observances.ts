@@ -101,20 +101,40 @@ const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
   moon .. rise|rises|visible|seen|up
   chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
 
-/** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa or niśītha. */
+/** Asks at what time an observance is kept. */
+const WORSHIP = patternOf(`puja|pooja|pujan|poojan|worship|sthapana|arghya time|timing|timings|samay
+  time|timing|timings|samay of|for|ka|ki puja|pooja|pujan|worship
+  muhurat|muhurta|muhurt`);
+const TIME = patternOf(`what_time|kis_samay
+  kitne baje`);
+/** Asks when a fast ends. */
+const PARANA = patternOf(`paran|parana|paaran|paarana
+  break|open|end .. fast|vrat|upvas
+  vrat|upvas|fast khol*|tod*|todna`);
+
+/** An observance with its times. */
+interface TimedRow extends ObservanceRow {
+  times?: { key: string; preferred?: boolean }[];
+}
+
+/** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa, niśītha or worship. */
 export async function additionalClaims(
   conversation: Conversation,
   { result, row }: FoundObservance,
   place: PlaceInput,
 ): Promise<Claim[]> {
   const { words } = conversation;
-  const time = WINDOWS.nishitha.test(words) ? 'nishitha' : /\bparan/.test(words) ? 'parana' : null;
-  if (time !== null) {
-    const input = { year: Number(row.date.slice(0, 4)), search: row.key, ...place, fields: TIMES };
-    const timed = await run(conversation, 'utsavas', input);
-    return timed.ok ? [{ kind: 'observance_time', call: timed.call, key: row.key, date: row.date, time }] : [];
-  }
-  return valuesOfDay(conversation, row.date, place, result.call);
+  const named = WINDOWS.nishitha.test(words) ? 'nishitha' : PARANA.test(words) ? 'parana' : null;
+  const ofDay = named === null ? await valuesOfDay(conversation, row.date, place, result.call) : [];
+  const isTimed = WORSHIP.test(words) || (ofDay.length === 0 && TIME.test(words));
+  if (named === null && !isTimed) return ofDay;
+  const input = { year: Number(row.date.slice(0, 4)), search: row.key, ...place, fields: TIMES };
+  const timed = await run(conversation, 'utsavas', input);
+  if (!timed.ok) return ofDay;
+  const wanted = (timed.output.utsavas as TimedRow[]).find(({ key, date }) => key === row.key && date === row.date);
+  const time = named ?? wanted?.times?.find(({ preferred }) => preferred === true)?.key;
+  const { call } = timed;
+  return time === undefined ? ofDay : [...ofDay, { kind: 'observance_time', call, key: row.key, date: row.date, time }];
 }
 
 /** Windows that the tool `muhurta` does not have. */
@@ -188,7 +208,12 @@ const BACK = patternOf(`last|previous|pichli|pichla|pichle|pichhli|pichhle|gayi
 const ASKS_FUTURE = patternOf('next|agla|agli|agle|hoga|hogi|will');
 /** Whether the words ask for the last one before today. */
 export const asksBack = (words: string): boolean => BACK.test(words) && !ASKS_FUTURE.test(words);
-const BOTH_TRADITIONS = patternOf('vaishnav*|vaisnav*|iskcon|smart*|smarta*|gaudiya|same_day');
+/** Names of the traditions that keep some observances on different days. */
+export const TRADITIONS = {
+  smarta: patternOf('smart*|smarta*'),
+  vaishnava: patternOf('vaishnav*|vaisnav*|iskcon|gaudiya'),
+} as const;
+const SAME_DAY = patternOf('same_day');
 /** Asks how long it is until then. */
 const UNTIL = patternOf(`days|weeks|long until|till|to|left
   how_many|number_of days|weeks
@@ -289,16 +314,21 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
   if (RULE.test(conversation.words)) return named.slice(0, 2).map((key) => ({ kind: 'observance_rule', key }));
   const compared = await atPlaces(conversation, named, askedYear(conversation) ?? conversation.today.year);
   if (compared !== null) return compared;
-  const isParana = /\bparan/.test(conversation.words);
+  const isParana = PARANA.test(conversation.words);
   const keys = isParana ? named.map((key) => (key.endsWith('_parana') ? key : `${key}_parana`)) : named;
-  const isWide = BOTH_TRADITIONS.test(conversation.words);
+  const traditions = keysIn(TRADITIONS, conversation.words);
+  const isWide = traditions.length > 0 || SAME_DAY.test(conversation.words);
   const everywhere = keys.some((key) => ADDED.has(key)) ? { region: 'all' } : {};
   const place = askedPlace(conversation);
   const year = askedYear(conversation);
   const inYear = async (wanted: number): Promise<{ found: FoundObservance[]; failed: CallResult | null }> => {
-    const results = await Promise.all(
-      keys.map((key) => run(conversation, 'utsavas', { year: wanted, search: key, ...everywhere, ...place })),
+    const inputs = keys.flatMap((key) =>
+      (traditions.length > 1 ? traditions : [null]).map((tradition) => ({
+        ...{ year: wanted, search: key, ...everywhere, ...place },
+        ...(tradition !== null && { tradition }),
+      })),
     );
+    const results = await Promise.all(inputs.map((input) => run(conversation, 'utsavas', input)));
     const found = foundIn(results, (row) => isOf(keys, row, isWide));
     return { found, failed: results.find(({ ok }) => !ok) ?? null };
   };

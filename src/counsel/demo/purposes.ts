@@ -23,13 +23,26 @@ const PURPOSES = {
   krishi: patternOf('krishi|farming|sowing|kheti'),
 } as const;
 
+/** Purposes for which the service has no rules. */
+const OTHER_PURPOSES = patternOf(
+  'mundan|mundana|chudakarana|choodakarana|chudakarma|tonsure|engagement|sagai|roka|karnavedha|kanchedan|ear_piercing|surgery|operation|delivery|shop|dukan|dukaan|vyapar|business|office|property|gold|sona',
+);
+const FOR_OTHERS = patternOf(`muhurat|muhurt|muhurta|muhurats|mahurat
+  good|auspicious|shubh|best day|days|date|dates|time|din|tarikh`);
+const NOT_COMPUTED: readonly Claim[] = [
+  { kind: 'unknown', reason: 'not_computed' },
+  { kind: 'suggestion', of: 'muhurta_search' },
+];
+
 /** Asks for days of a purpose by rules. */
 const OF_DAYS = patternOf(`muhurat|muhurt|muhurta|muhurats|mahurat|muhurtas
   open|closed|close|closes|khule|khuli|khula|band
   which|kaun|kaunse|konse|what|how_many|kitne|kitni|first|pehli|pahli .. dates|date|days|day|din|tarikh|tarikhen|tarikhein
   dates|days|tarikhen for|in|of|me|mein
   ki|ke|ka tarikh*|taarikh*|din|dates
-  rules|niyam|rule`);
+  rules|niyam|rule
+  ho|kar sakta|sakte|sakti|sakenge|lu|le
+  ok|okay|possible|allowed`);
 const RULES = patternOf('rules|niyam|rule|which_rules');
 const OF_ONE_DAY = patternOf(`open|closed|khula|band|why|kyu|kyun|kyon|hai_kya|kya|nahi|is|valid`);
 /** Days searched where the question names no span. */
@@ -63,7 +76,8 @@ const AFTER = patternOf('after|from|baad|bad|since|first|pehli|pahli|next|agla|a
 export async function openDays(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
   const [purpose] = keysIn(PURPOSES, words);
-  if (purpose === undefined || !OF_DAYS.test(words)) return null;
+  if (purpose === undefined) return OTHER_PURPOSES.test(words) && FOR_OTHERS.test(words) ? [...NOT_COMPUTED] : null;
+  if (!OF_DAYS.test(words)) return null;
   const [{ dates, spans }] = readings;
   const place = askedPlace(conversation);
   const where = Object.keys(place).length > 0 ? place : { place: REFERENCE_PLACE.name };

@@ -31,6 +31,7 @@ const KINDS = {
     leave*|leaving .. 
     kab tak .. me|mein
     me .. kab tak
+    transit|transits|gochar
     rashi me .. aayega|aaega|jayega|jaega|jaate|aate|jayenge|jaenge|aayenge|aaenge|jaegi|jayegi|jae|jaye`),
   combustion: patternOf('combust*|asta|अस्त|ast'),
   conjunction: patternOf('conjunction*|conjunct|yuti|yutiya|meet|meets'),
@@ -74,7 +75,8 @@ const MEANS = patternOf(
 const WHERE = patternOf(`where|kaha|kahan
   which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra
   position|sthiti
-  is|are|was|were|will ... retrograde|vakri|in
+  is|are|was|were|will ... retrograde|vakri|retro|direct|margi|in
+  ephemeris
   longitude|degree|degrees|bhogansh|rekhansh
   vakri|retrograde .. honge|hoga|hogi|rahenge|rahega|rahegi|the|tha|thi
   kya ... me|mein hai|hain|he

@@ -39,14 +39,27 @@ const span = ({ today }: Conversation, first: number, last: number) => ({
 /** Twenty years is the longest span of the tool. */
 const LONGEST_DAYS = 7300;
 
+/** An entry into a rāśi or a nakṣatra. */
+interface SignEvent {
+  at: string;
+  division: string;
+  enters: { index: number };
+}
+
 /** The sāḍe-sātī of a Moon sign without a birth. */
 async function sadeSatiOfSign(conversation: Conversation): Promise<Answer> {
   const rashi = await indexIn(conversation.text, 'rashi');
   if (rashi === null) return null;
   const { year } = conversation.today;
-  const span = { from: `${year - 8}-01-01`, to: `${year + 11}-12-31` };
-  const input = { ...span, kind: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 };
-  const result = await run(conversation, 'sky', input);
+  const from = (first: number, last: number) => ({
+    ...{ from: `${year + first}-01-01`, to: `${year + last}-12-31` },
+    ...{ kind: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 },
+  });
+  // Eight years before hold the beginning of one that runs; the next one may begin in as many years ahead.
+  const rows = ((await conversation.calls.peek('sky', from(-8, 11)))?.events ?? []) as SignEvent[];
+  const present = rows.findLast(({ at, division }) => division === 'rashi' && Date.parse(at) <= conversation.now);
+  const isRunning = present !== undefined && (present.enters.index - rashi + 13) % 12 < 3;
+  const result = await run(conversation, 'sky', isRunning ? from(-8, 11) : from(-3, 16));
   if (!result.ok) return failure(result);
   const { call } = result;
   return [

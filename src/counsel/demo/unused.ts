@@ -3,16 +3,11 @@
  * town. The service then asks which part is meant.
  */
 
-import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { lunarDateIn } from '../reading/lunarDates';
-import type { Reading } from '../reading/reading';
-import type { MessageToken } from '../reading/tokens';
-import { TOWN_ENDING } from '../reading/towns';
-import { wordList } from '../reading/vocabulary';
 import type { Conversation } from './conversation';
-import { regionIn } from './observanceKinds';
+import { askedForTown } from './unknownTowns';
 
 /** Words that ask for something, and the kinds of claims that give it. */
 const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
@@ -42,7 +37,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('porutham|porutam|dashakuta|dasakoota|poruttam'), /tamil|traditions|fact|match_total/],
   [
     patternOf('last|longest|shortest|sabse_chota|sabse_chhota|sabse_bada|sabse_lamba'),
-    /last|passages|previous|shortest|observance|limb|sky|rising|transit|passage|day|window|goodbye|thanks/,
+    /last|eclipse|passages|previous|shortest|observance|limb|sky|rising|transit|passage|day|window|goodbye|thanks/,
   ],
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
@@ -73,11 +68,12 @@ const OPEN =
 const inputsOf = ({ calls }: Conversation): string =>
   JSON.stringify(calls.results().map(({ input }) => input)).toLowerCase();
 
-/** Whether every town that the message marks as one went into a computation. */
+/** Whether every town that the message marks as one, or names beside another, went into a computation. */
 function usesTowns(conversation: Conversation): boolean {
   const { towns } = conversation.readings[0];
   const inputs = inputsOf(conversation);
-  return towns.every(({ place, isMarked }) => !isMarked || inputs.includes(JSON.stringify(place.toLowerCase())));
+  const needed = towns.filter(({ isMarked }) => isMarked || towns.length > 1);
+  return needed.every(({ place }) => inputs.includes(JSON.stringify(place.toLowerCase())));
 }
 
 /** Kinds of claims that belong to one day at one place. */
@@ -88,44 +84,22 @@ const OF_A_PLACE =
   /^(?:limb|limbs|limb_holds|rising|day_length|window|windows|window_holds|day_window|divisions|division_at|time_left|observance|eclipse_visible|purpose_open|purpose_day)$/;
 /** Words for several days, which the claims of one day do not cover. */
 const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|dino|dinon|month_long|whole_month');
-/** Words before and after a place. */
-const IN = wordList('in, at, near, around');
-const WITHIN = wordList('me, mein, में');
-
-/** Whether an unread word looks like a town beside the name of a thing: by its neighbours, its ending, or as a clause by itself. */
-function isUnknownTown({ tokens }: Reading, at: number): boolean {
-  const { word, raw } = tokens[at] as MessageToken;
-  const [before, after] = [tokens[at - 1]?.word ?? '|', tokens[at + 1]?.word ?? '|'];
-  const isAlone = at > 0 && before === '|' && after === '|';
-  return IN.has(before) || WITHIN.has(after) || isAlone || TOWN_ENDING.test(word) || TOWN_ENDING.test(raw);
-}
-
-/** Whether the message names a nakṣatra where a place is named: `Hasta mein suryoday`. */
-async function hasNakshatraAsPlace({ readings: [{ tokens }] }: Conversation): Promise<boolean> {
-  for (const [at, { raw }] of tokens.entries()) {
-    const isPlaced = IN.has(tokens[at - 1]?.word ?? '|') || WITHIN.has(tokens[at + 1]?.word ?? '|');
-    if (isPlaced && (await find(raw, undefined, ['nakshatra'])).length > 0) return true;
-  }
-  return false;
-}
-
 /** The question back for a slot of the message that the claims of a day or an observance leave unused; null if they use all. */
-async function openSlot(conversation: Conversation, claims: readonly Claim[]): Promise<string | null> {
+async function openSlot(conversation: Conversation, claims: readonly Claim[]): Promise<Claim[] | null> {
   const [reading] = conversation.readings;
   const isOfDay = claims.some(({ kind }) => OF_A_DAY.test(kind)) && !claims.some(({ kind }) => kind === 'observance');
   const isSpan = lunarDateIn(reading.words) === null && (reading.spans.length > 0 || SPAN_OF_DAYS.test(reading.words));
   const isBesideLast = conversation.isFollowUp && lunarDateIn(conversation.readings[1]?.words ?? '') !== null;
-  if (isOfDay && isSpan && !isBesideLast && reading.dates.length === 0) return 'date';
+  if (isOfDay && isSpan && !isBesideLast && reading.dates.length === 0) return [{ kind: 'question', for: 'date' }];
+  // A list of a month is no answer to a festival that nothing knows.
+  const searched = conversation.calls.results().filter(({ input }) => input.search !== undefined);
+  const isOfMonth = claims.some(
+    ({ kind, call }) => kind === 'observances' && searched.every((result) => result.call !== call),
+  );
+  if (isOfMonth && reading.unread.length > 0) return [{ kind: 'question', for: 'observance' }];
   const hasPlace =
     reading.towns.length > 0 || reading.coordinates !== null || !claims.some(({ kind }) => OF_A_PLACE.test(kind));
-  if (hasPlace) return null;
-  const isUnknown = isOfDay ? reading.unread.length > 0 : reading.unread.some((at) => isUnknownTown(reading, at));
-  if (isUnknown) return 'unknown_place';
-  // A state is larger than the places that a sunrise is computed for.
-  const isPlaced = conversation.readings.some(({ towns }) => towns.length > 0);
-  if (isOfDay && !isPlaced && regionIn(reading.words) !== undefined) return 'place';
-  const isOfLimb = claims.some(({ index }) => index !== undefined);
-  return isOfDay && !isOfLimb && (await hasNakshatraAsPlace(conversation)) ? 'unknown_place' : null;
+  return hasPlace ? null : askedForTown(conversation, claims, isOfDay);
 }
 
 /** Whether the claims use all words of the message that ask for something. */
@@ -144,7 +118,7 @@ const ASKS_WHICH: readonly Claim[] = [
 /** The question back for a part of the message that the claims leave unused; null if they use all of it. */
 export async function askedBack(conversation: Conversation, claims: readonly Claim[]): Promise<Claim[] | null> {
   if (claims.some(({ kind }) => OPEN.test(kind))) return null;
-  const slot = await openSlot(conversation, claims);
-  if (slot !== null) return [{ kind: 'question', for: slot }];
+  const open = await openSlot(conversation, claims);
+  if (open !== null) return open;
   return usesAll(conversation, claims) ? null : [...ASKS_WHICH];
 }

@@ -131,7 +131,7 @@ export function relative(
     // काल, time, has the sound of कल when it is written kal.
     if (/^(?:kaal|काल)/.test(tokens[at]?.raw ?? '') || wordAt(tokens, at - 1) === 'rahu') continue;
     const isEitherWay = EITHER_WAY.has(wordAt(tokens, at));
-    return date(at, at + length, daysAfter(today, isEitherWay && isPast ? -days : days));
+    return date(at, at + length, daysAfter(today, isEitherWay && isPast ? -days : days), { isRelative: true });
   }
   return null;
 }

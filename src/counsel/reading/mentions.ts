@@ -14,6 +14,8 @@ interface Mention {
 export interface DateMention extends Mention, CivilDate {
   kind: 'date';
   isYearGiven: boolean;
+  /** Counted from today: tomorrow. */
+  isRelative: boolean;
   /** The other reading of a date whose order is open: day first is read, month first is possible. */
   swapped: CivilDate | null;
   /** A year of two digits that may be this century's or the last. */
@@ -65,13 +67,14 @@ export const date = (
   from: number,
   to: number,
   civil: CivilDate,
-  more: Partial<Pick<DateMention, 'isYearGiven' | 'swapped' | 'isCenturyOpen'>> = {},
+  more: Partial<Pick<DateMention, 'isYearGiven' | 'isRelative' | 'swapped' | 'isCenturyOpen'>> = {},
 ): DateMention => ({
   kind: 'date',
   from,
   to,
   ...civil,
   isYearGiven: true,
+  isRelative: false,
   swapped: null,
   isCenturyOpen: false,
   ...more,

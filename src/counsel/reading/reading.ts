@@ -91,6 +91,8 @@ function withoutRetracted<T extends { from: number; to: number }>(
   return rest.length > 0 ? rest : [...mentions];
 }
 
+const BORN = wordList('born, birth, dob, janm, janam, janma, paida, जन्म, पैदा');
+
 /** Groups the dates, clocks and towns of a message to births: each date with what follows it until the next. */
 function birthsIn(
   tokens: readonly MessageToken[],
@@ -99,7 +101,9 @@ function birthsIn(
   towns: readonly TownMention[],
   rest: { coordinates: Coordinates | null; tzHours: number | null },
 ): BirthReading[] {
-  const given = dates.filter(({ isYearGiven }) => isYearGiven);
+  // Somebody may be born today; other clocks of today are no births.
+  const isBorn = tokens.some(({ word }) => BORN.has(word));
+  const given = dates.filter(({ isYearGiven, isRelative }) => isYearGiven && (isBorn || !isRelative));
   if (given.length === 0) {
     const [clock = null] = clocks;
     return clock === null ? [] : [{ date: null, clock, town: towns[0] ?? null, ...rest }];

@@ -2,7 +2,7 @@
  * Finds the towns that a message names: words that are nothing else in the grammar and match the list of places exactly.
  */
 import { sounded } from '../../domain/places/fold';
-import { differingLetters, isLookAlike } from '../../domain/places/nearness';
+import { differingLetters, isLookAlike, isMostOf } from '../../domain/places/nearness';
 import { find } from '../../lexicon/find';
 import { wordsOf } from '../../lexicon/spelling';
 import { fold } from '../classify/normalise';
@@ -154,11 +154,12 @@ function settled(candidates: readonly Found[]): Found | null {
   return own.length === 1 && own[0] === first ? first : null;
 }
 
-/** Whether a name is spelled almost like a text: it sounds alike, or has one other letter. */
+/** Whether a name is spelled almost like a text: it sounds alike, has one other letter, or is most of the name. */
 const isNearly = (text: string, { matched, population }: Found): boolean =>
   population >= LEAST_POPULATION.short &&
-  isLookAlike(text, matched, population) &&
-  (sounded(text) === sounded(matched) || differingLetters(text, matched) === 1);
+  (isMostOf(text, matched) ||
+    (isLookAlike(text, matched, population) &&
+      (sounded(text) === sounded(matched) || differingLetters(text, matched) === 1)));
 
 /** The places whose names are spelled almost like a text, if one of them is meant; none otherwise. */
 async function placesLike(text: string, look: Look): Promise<Found[]> {

@@ -109,6 +109,14 @@ function risingAt(result: CallResult, rising: (typeof RISINGS)[number], date?: s
   return typeof value === 'string' ? value : null;
 }
 
+/** A local instant by its clock; with its date if it is after the civil day: a Moon of the evening sets after midnight. */
+function clockOn(wording: Wording, result: CallResult, local: string, date?: string): string {
+  const clock = clockText(local);
+  const day = Array.isArray(result.output.days) ? String(dayOf(result, date).date) : local.slice(0, 10);
+  if (local.startsWith(day)) return clock;
+  return wording.texts.statements['clock-on']({ clock, date: dateText(local.slice(0, 10), wording.language, false) });
+}
+
 function risingClause(
   wording: Wording,
   result: CallResult,
@@ -122,7 +130,7 @@ function risingClause(
     const isPolar = rising.startsWith('sun') && dayOf(result, date).polar !== undefined;
     return isPolar ? null : { full: said.absent({ thing }) };
   }
-  const clock = clockText(local);
+  const clock = clockOn(wording, result, local, date);
   return {
     full: wording.variant(said.rising[rising], { clock }),
     parts: { thing, value: said['at-clock']({ clock }) },
@@ -132,7 +140,7 @@ function risingClause(
 function risingText(wording: Wording, result: CallResult, rising: (typeof RISINGS)[number], date?: string): string {
   const label = wording.texts.day['rising-names'][rising];
   const local = risingAt(result, rising, date);
-  if (local !== null) return line(wording, label, clockText(local));
+  if (local !== null) return line(wording, label, clockOn(wording, result, local, date));
   const polar = textOf(wording.texts.day.polar, dayOf(result, date).polar);
   return rising.startsWith('sun') && polar !== undefined ? polar : line(wording, label, wording.texts.day.none);
 }

@@ -22,7 +22,10 @@ const SOURCES: Readonly<Record<ToolName, string>> = {
   facts: 'GET /api/v1/facts',
 };
 function factText(wording: Wording, fact: Fact): string {
-  const { title, statement } = fact;
+  const { title } = fact;
+  // Some statements begin with their title.
+  const prefix = `${title}: `;
+  const statement = fact.statement.startsWith(prefix) ? fact.statement.slice(prefix.length) : fact.statement;
   const { attribution, citation } = wording.book.source(fact);
   const source = citation === null ? attribution : `${attribution}, ${citation}`;
   return wording.texts.facts.said({ title, statement, source });

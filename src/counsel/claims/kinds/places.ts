@@ -40,7 +40,7 @@ export const PLACES: readonly ClaimKind[] = [
   }),
   define('which_place', 'block', 'asks which town, after a call found several', { call: CALL }, ({ call }, wording) => {
     const rows = records(wording.failure(call).output.candidates, 'candidates').slice(0, 8);
-    return `${wording.texts.places.several}\n\n${listText(rows.map((row) => `${row.name}, ${where(row)}`))}`;
+    return `${wording.texts.places.several({ count: rows.length })}\n\n${listText(rows.map((row) => `${row.name}, ${where(row)}`))}`;
   }),
   define('failed', 'sentence', 'why a call failed, in the words of its error', { call: CALL }, ({ call }, wording) => {
     const { output } = wording.failure(call);
