@@ -178,6 +178,7 @@ describe('the search', () => {
     const namesAt = (query: string, endpoint: string) => search(index, query).find(({ id }) => id === endpoint)?.names;
     expect(namesAt('boundary_seconds', 'computeChart')).toContain('lagna.boundary_seconds');
     expect(namesAt('parana', 'getObservances')?.[0]).toBe('kind=parana');
+    expect(namesAt('parana', 'getObservances')?.[1]).toBe('observances[].kind=parana');
     // Every endpoint can refuse with candidates, which have zones.
     expect(search(index, 'tz').map(({ id }) => id)).not.toContain('getFacts');
     expect(namesAt('days', 'getDays')).toEqual([]);

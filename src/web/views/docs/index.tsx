@@ -94,6 +94,16 @@ function Neighbours({ operations, at }: { operations: readonly DocumentedOperati
 
 const loadEndpoint = () => import('./Endpoint').then(({ EndpointPart }) => EndpointPart);
 const loadAccuracy = () => import('./Accuracy').then((module) => module.Accuracy);
+// The code of an endpoint loads beside the document. A failure is reported where it is drawn.
+if (fragment() !== '') loadEndpoint().catch(() => undefined);
+
+const PAGE_TITLE = document.title;
+
+/** The title of the tab, and the same endpoint in the other language. */
+function followOutside(operation: DocumentedOperation | undefined): void {
+  document.title = operation ? `${operation.method} ${operation.path} · Khagola` : PAGE_TITLE;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.top .lng')) link.hash = location.hash;
+}
 
 /** The part that a fragment names, or the start. */
 function Named({
@@ -130,6 +140,10 @@ function Docs() {
     );
   }, []);
   const groups = useMemo(() => (state.state === 'ready' ? groupsOf(state.document) : []), [state]);
+  useEffect(
+    () => followOutside(groups.flatMap(({ operations }) => operations).find(({ id }) => id === current)),
+    [groups, current],
+  );
   return (
     <>
       <main id="main" tabIndex={-1}>

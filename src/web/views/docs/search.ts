@@ -94,6 +94,8 @@ export function search(index: readonly Entry[], query: string): FoundEndpoint[] 
     if (answering.some((each) => each.length === 0)) return [];
     const isExact = (name: Name) => asked.includes(name.text);
     const sorted = answering.flat().toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
-    return [{ id, names: [...new Set(sorted.map(({ shown }) => shown))].slice(0, FEW_NAMES) }];
+    // A parameter and the field that repeats it are one name.
+    const unique = new Map(sorted.toReversed().map(({ shown }) => [shown.replace('[]=', '='), shown]));
+    return [{ id, names: [...unique.values()].toReversed().slice(0, FEW_NAMES) }];
   });
 }
