@@ -76,6 +76,24 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(await page.title()).toBe('GET /api/muhurta · Khagola');
   });
 
+  test.each([
+    ['boundary_seconds', 'computeChart', '.answer .inner, .inner .answer', 'boundary_seconds'],
+    ['parana', 'getObservances', '.fieldsof', 'kind'],
+    ['birthWindow', 'createRectification', '.fieldsof', 'birthWindow'],
+  ])('a search for %s marks the field at %s', async (query, id, table, field) => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.getByRole('searchbox').fill(query);
+    await page.locator(`.contents a[href="#${id}"]`).click();
+    const mark = page.locator(`#${id}`).locator(table).locator('mark').first();
+    await mark.waitFor();
+    expect(await mark.textContent()).toBe(field);
+    expect(await mark.isVisible()).toBe(true);
+    await page.locator(`#${id} a[rel=next]`).click();
+    await page.locator(`#${id}`).waitFor({ state: 'detached' });
+    expect(await page.locator('mark').count()).toBe(0);
+  });
+
   test('a subject lists its endpoints, and an unknown fragment shows the start', async () => {
     const page = await newPage();
     await page.goto('/docs#feeds');

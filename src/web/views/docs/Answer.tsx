@@ -6,7 +6,7 @@ import { useReader } from '../../reader/reader';
 import { Disclosure } from '../../shared/components';
 import { saveFile } from '../../shared/download';
 import type { ApiDocument, DocumentedOperation } from './document';
-import { AnswerFields } from './Fields';
+import { AnswerFields, stepsOf } from './Fields';
 import { fieldsOf } from './fieldRows';
 import { Code, Words } from './parts';
 import { documentedReply, readable, type ServiceAnswer } from './reply';
@@ -76,9 +76,11 @@ interface Props {
   document: ApiDocument;
   operation: DocumentedOperation;
   answered: Answered;
+  /** The path of the field that the reader looks for; may be empty. */
+  sought: string;
 }
 
-export function Answer({ document, operation, answered }: Props) {
+export function Answer({ document, operation, answered, sought }: Props) {
   const { t, locale } = useReader();
   const { id } = operation;
   const reply = typeof answered === 'object' ? answered : null;
@@ -110,7 +112,12 @@ export function Answer({ document, operation, answered }: Props) {
               {types.length > 0 && <span class="q">{listText(locale, types, 'disjunction')}</span>}
             </p>
             {schema && fieldsOf(document, schema).length > 0 && (
-              <AnswerFields document={document} schema={schema} caption={t('docs.answerFields')} />
+              <AnswerFields
+                document={document}
+                schema={schema}
+                caption={t('docs.answerFields')}
+                sought={stepsOf(sought)}
+              />
             )}
           </div>
         ))}

@@ -18,6 +18,8 @@ interface Props {
   groups: readonly EndpointGroup[];
   /** The fragment of the address. */
   current: string;
+  /** Called with the name by which the search found an endpoint, when the reader opens it. */
+  onOpen: (id: string, name: string) => void;
 }
 
 /** Moves the focus among the field and the links of the list. */
@@ -30,7 +32,7 @@ function step(list: HTMLElement, { key }: KeyboardEvent): boolean {
   return at >= 0 && next !== undefined;
 }
 
-export function Contents({ document: described, groups, current }: Props) {
+export function Contents({ document: described, groups, current, onOpen }: Props) {
   const { t } = useReader();
   const isNarrow = useNarrow(BESIDE_REM);
   const [query, setQuery] = useState('');
@@ -49,7 +51,12 @@ export function Contents({ document: described, groups, current }: Props) {
     .filter((group) => group.operations.length > 0);
   const link = ({ id, method, path }: DocumentedOperation) => (
     <li key={id}>
-      <a class="mono" href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
+      <a
+        class="mono"
+        href={`#${id}`}
+        aria-current={id === current ? 'page' : undefined}
+        onClick={() => onOpen(id, found.get(id)?.[0] ?? '')}
+      >
         <MethodAndPath method={method} path={path} />
         {found.get(id)?.map((name) => (
           <small key={name}>{name}</small>

@@ -31,7 +31,7 @@ function notTried({ tag, method, path }: DocumentedOperation): MessageKey | null
 }
 
 /** The fields of a body, a table for each of its forms. */
-function BodyFields({ document, operation }: { document: ApiDocument; operation: DocumentedOperation }) {
+function BodyFields({ document, operation, sought }: Pick<Props, 'document' | 'operation' | 'sought'>) {
   const { t } = useReader();
   if (!operation.body) return null;
   const forms = formsOf(document, operation.body.schema);
@@ -44,7 +44,7 @@ function BodyFields({ document, operation }: { document: ApiDocument; operation:
             ? t('docs.form', { i: i + 1, n: forms.length, title: formTitle(document, form) })
             : t('docs.bodyJson');
         return fields.length > 0 ? (
-          <RequestFields key={caption} caption={caption} fields={fields} />
+          <RequestFields key={caption} caption={caption} fields={fields} sought={sought} />
         ) : (
           <p key={caption}>
             {t('docs.bodyType')} <English>{typeText(document, form)}</English>
@@ -133,11 +133,13 @@ interface Props {
   document: ApiDocument;
   operation: DocumentedOperation;
   press: Press | null;
+  /** The name of a field or a value by which the reader found the endpoint; may be empty. */
+  sought: string;
   /** The links to the neighbours. */
   neighbours: ComponentChildren;
 }
 
-function Endpoint({ document, operation, press, neighbours }: Props) {
+function Endpoint({ document, operation, press, sought, neighbours }: Props) {
   const { t, locale } = useReader();
   const { request, answered, form } = useRequest(document, operation);
   const reason = notTried(operation);
@@ -155,6 +157,7 @@ function Endpoint({ document, operation, press, neighbours }: Props) {
       {parameters.length > 0 && (
         <RequestFields
           caption={t('docs.parameters')}
+          sought={sought}
           fields={parameters.map((each) => ({
             name: each.name,
             type: typeText(document, each.schema),
@@ -166,7 +169,7 @@ function Endpoint({ document, operation, press, neighbours }: Props) {
           where={parameters.map((each) => each.in)}
         />
       )}
-      <BodyFields document={document} operation={operation} />
+      <BodyFields document={document} operation={operation} sought={sought} />
       <h3>{t('docs.request')}</h3>
       <Samples operation={operation} request={request} />
       <p class="q limit">{limitText(operation, press, t)}</p>
@@ -186,7 +189,7 @@ function Endpoint({ document, operation, press, neighbours }: Props) {
           )}
         </Disclosure>
       )}
-      <Answer document={document} operation={operation} answered={answered} />
+      <Answer document={document} operation={operation} answered={answered} sought={sought} />
       <Errors operation={operation} />
       {neighbours}
     </Part>

@@ -5,6 +5,15 @@ import type { ApiDocument, Schema } from './document';
 import { type FieldRow, fieldsOf } from './fieldRows';
 import { English, Words } from './parts';
 
+/** The names along the path of a field: `times`, `key` for `times[].key=parana`. */
+export const stepsOf = (path: string): string[] => path.replace(/=.*/, '').replaceAll('[]', '').split('.');
+
+/** The name of a field, marked if the reader looks for it. */
+function FieldName({ name, isSought }: { name: string; isSought: boolean }) {
+  const code = <code>{name}</code>;
+  return isSought ? <mark>{code}</mark> : code;
+}
+
 function TypeCell({ type, defaultValue }: FieldRow) {
   const { t } = useReader();
   return (
@@ -17,9 +26,18 @@ function TypeCell({ type, defaultValue }: FieldRow) {
   );
 }
 
+interface RequestProps {
+  caption: string;
+  fields: FieldRow[];
+  where?: string[];
+  /** The path of the field that the reader looks for; may be empty. */
+  sought: string;
+}
+
 /** Fields of a request: name, type, whether it is required, meaning. */
-export function RequestFields({ caption, fields, where }: { caption: string; fields: FieldRow[]; where?: string[] }) {
+export function RequestFields({ caption, fields, where, sought }: RequestProps) {
   const { t } = useReader();
+  const steps = stepsOf(sought).join('.');
   return (
     <Table
       class="fieldsof"
@@ -34,7 +52,8 @@ export function RequestFields({ caption, fields, where }: { caption: string; fie
         key: `${field.name}${i}`,
         cells: [
           <>
-            <code>{field.name}</code> {where?.[i] && where[i] !== 'query' && <span class="q">{where[i]}</span>}
+            <FieldName name={field.name} isSought={stepsOf(field.name).join('.') === steps} />{' '}
+            {where?.[i] && where[i] !== 'query' && <span class="q">{where[i]}</span>}
           </>,
           <TypeCell {...field} />,
           field.required ? t('docs.yes') : <span class="q">{t('docs.no')}</span>,
@@ -49,19 +68,22 @@ interface AnswerProps {
   document: ApiDocument;
   schema: Schema;
   caption: string;
+  /** The names along the path of the field that the reader looks for. */
+  sought: readonly string[];
   /** Whether the table is inside another, which names it. */
   isInner?: boolean;
 }
 
 /** Fields of an answer. Nested fields open on demand. */
-export function AnswerFields({ document, schema, caption, isInner = false }: AnswerProps) {
+export function AnswerFields({ document, schema, caption, sought, isInner = false }: AnswerProps) {
   const { t } = useReader();
   const fields = fieldsOf(document, schema);
-  const inner = new Map(
-    fields.flatMap(({ inner: held, name, type }) =>
-      held ? [[/[A-Z]\w+/.exec(type)?.[0] ?? name, held] as const] : [],
-    ),
-  );
+  // Fields of one type share its table.
+  const tableOf = ({ name, type }: FieldRow) => /[A-Z]\w+/.exec(type)?.[0] ?? name;
+  const inner = new Map(fields.flatMap((field) => (field.inner ? [[tableOf(field), field.inner] as const] : [])));
+  const [next, ...rest] = sought;
+  const leading = fields.find(({ name }) => name === next);
+  const opened = leading && rest.length > 0 ? tableOf(leading) : null;
   return (
     <>
       <Table
@@ -71,14 +93,24 @@ export function AnswerFields({ document, schema, caption, isInner = false }: Ans
         columns={[{ head: t('docs.name') }, { head: t('docs.type') }, { head: t('docs.meaning'), class: 'mean' }]}
         rows={fields.map((field, i) => ({
           key: `${field.name}${i}`,
-          cells: [<code>{field.name}</code>, <English>{field.type}</English>, <Words text={field.description} />],
+          cells: [
+            <FieldName name={field.name} isSought={field.name === next && rest.length === 0} />,
+            <English>{field.type}</English>,
+            <Words text={field.description} />,
+          ],
         }))}
       />
       {[...inner].map(([name, held]) => (
-        <Disclosure key={name} summary={<code>{name}</code>}>
+        <Disclosure key={name} summary={<code>{name}</code>} open={name === opened}>
           {() => (
             <div class="inner">
-              <AnswerFields document={document} schema={held} caption={t('docs.fieldsOf', { name })} isInner />
+              <AnswerFields
+                document={document}
+                schema={held}
+                caption={t('docs.fieldsOf', { name })}
+                sought={name === opened ? rest : []}
+                isInner
+              />
             </div>
           )}
         </Disclosure>

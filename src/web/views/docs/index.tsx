@@ -111,18 +111,26 @@ function Named({
   press,
   groups,
   current,
+  sought,
 }: {
   document: ApiDocument;
   press: Press | null;
   groups: EndpointGroup[];
   current: string;
+  sought: { id: string; name: string };
 }) {
   const operations = groups.flatMap((group) => group.operations);
   const at = operations.findIndex(({ id }) => id === current);
   const operation = operations[at];
   if (operation) {
     const neighbours = <Neighbours operations={operations} at={at} />;
-    return <Later key="endpoint" load={loadEndpoint} given={{ document, operation, press, neighbours }} />;
+    return (
+      <Later
+        key="endpoint"
+        load={loadEndpoint}
+        given={{ document, operation, press, neighbours, sought: sought.id === current ? sought.name : '' }}
+      />
+    );
   }
   if (current === 'accuracy' && press) return <Later key="accuracy" load={loadAccuracy} given={{ press }} />;
   const subject = groups.find(({ tag }) => tag === current);
@@ -132,6 +140,7 @@ function Named({
 function Docs() {
   const { t } = useReader();
   const current = useFragment();
+  const [sought, setSought] = useState({ id: '', name: '' });
   const [state, setState] = useState<State>({ state: 'waiting' });
   useEffect(() => {
     Promise.all([described, facts]).then(
@@ -157,7 +166,14 @@ function Docs() {
           ))}
         />
         <div class="side">
-          {state.state === 'ready' && <Contents document={state.document} groups={groups} current={current} />}
+          {state.state === 'ready' && (
+            <Contents
+              document={state.document}
+              groups={groups}
+              current={current}
+              onOpen={(id, name) => setSought({ id, name })}
+            />
+          )}
           {state.state === 'waiting' && <Busy what={t('docs.reading')} rows={12} />}
           {state.state === 'failed' && (
             <div>
@@ -168,7 +184,7 @@ function Docs() {
             </div>
           )}
           {state.state === 'ready' && (
-            <Named document={state.document} press={state.press} groups={groups} current={current} />
+            <Named document={state.document} press={state.press} groups={groups} current={current} sought={sought} />
           )}
         </div>
       </main>
