@@ -11,7 +11,7 @@ import type { FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
 import type { Language } from '../language';
 import type { ToolName } from '../toolNames';
-import type { Zone } from './format';
+import { capitalised, type Zone } from './format';
 
 /** The result of a tool call of this conversation. */
 export interface CallResult {
@@ -91,7 +91,7 @@ export class Wording {
 
   /** A statement after its yes or no; by itself where the question asks for a value. */
   decided(holds: boolean, statement: string): string {
-    return this.asksValue ? statement : `${this.verdict(holds)} ${statement}`;
+    return this.asksValue ? statement : `${this.verdict(holds)} ${capitalised(statement)}`;
   }
 
   /** A result by its call; of one of these tools, if any are named. */

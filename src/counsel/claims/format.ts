@@ -113,5 +113,8 @@ const cell = (text: string): string => text.replaceAll('|', '/').replace(/\s+/g,
 export const tableText = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
+/** The first letter as a capital; Devanāgarī has none. */
+export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** A Markdown list. */
 export const listText = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

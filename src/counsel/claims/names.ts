@@ -30,6 +30,7 @@ const KINDS = [
   'karana',
   'masa',
   'ritu',
+  'ayana',
   'vara',
 ] as const satisfies readonly LabelKind[];
 

@@ -33,6 +33,10 @@ export const pointName = ({ language, texts }: Wording, point: string): string =
 export const datesOf = ({ language }: Wording, result: CallResult, { start, end }: ResultRow): string =>
   spanText(String(start), String(end), zoneOf(result), language, true);
 
+/** A list with the number of its rows that are not shown. */
+export const withRest = ({ texts }: Wording, list: string, more: number): string =>
+  more > 0 ? `${list}\n\n${texts.transits['not-shown']({ more })}` : list;
+
 /** Heads of a table by their keys. */
 export const headsOf = <K extends string>(heads: Readonly<Record<K, string>>, ...keys: K[]): string[] =>
   keys.map((key) => heads[key]);

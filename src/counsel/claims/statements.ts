@@ -3,7 +3,7 @@
  * several owners becomes one sentence that compares them. What is longer stays a list under its owner.
  */
 import type { ClaimForm, ClaimKind, Owner, Setting, ValueClause, Wording } from './claim';
-import { FORMATS } from './format';
+import { capitalised, FORMATS } from './format';
 
 /** A claim in words, with its kind. */
 export interface Worded {
@@ -28,9 +28,6 @@ interface Statement {
 const MAX_CLAUSES = 3;
 /** Maximum number of owners that a sentence compares. */
 const MAX_OWNERS = 4;
-
-/** The first letter as a capital; Devanāgarī has none. */
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const ownerOf = (part: Worded | undefined): Owner | null =>
   part?.kind.speech?.clause === undefined ? null : part.kind.speech.owner;

@@ -18,7 +18,7 @@ import {
 } from '../claim';
 import { arcText, clockAndDate, durationText, instantText, listText, secondsText, tableText } from '../format';
 import { ayanamshaIn, grahaIn, nameIn, presetIn } from '../names';
-import { chartOf, grahasOf, POINT, pointName, pointOf } from '../rows';
+import { chartOf, grahasOf, POINT, pointName, pointOf, withRest } from '../rows';
 import { placeText } from './day';
 
 const gapsOf = ({ language }: Wording, row: ResultRow) => ({
@@ -187,10 +187,11 @@ export const CHART: readonly ClaimKind[] = [
     'the yogas of a chart with their sources',
     { call: CALL, limit: LIMIT },
     ({ call, limit }, wording) => {
-      const rows = records(chartOf(wording, call).output.yogas, 'yogas').slice(0, limit ?? 40);
+      const all = records(chartOf(wording, call).output.yogas, 'yogas');
+      const rows = all.slice(0, limit ?? 40);
       if (rows.length === 0) return wording.texts.chart['no-yogas'];
       const items = rows.map(({ iast, source }) => `${nameIn(wording.language, String(iast))} (${source})`);
-      return `${wording.texts.chart.yogas}\n\n${listText(items)}`;
+      return withRest(wording, `${wording.texts.chart.yogas}\n\n${listText(items)}`, all.length - rows.length);
     },
   ),
   define('yogas_count', 'sentence', 'how many yogas of a chart are formed', { call: CALL }, ({ call }, wording) => {

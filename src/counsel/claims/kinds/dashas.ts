@@ -189,14 +189,13 @@ export const DASHAS: readonly ClaimKind[] = [
     { call: CALL, graha: z.enum(GRAHA_KEYS) },
     ({ call, graha }, wording) => {
       const result = chartOf(wording, call);
-      const { start } = record(
-        mahasOf(result).find((row) => row.lord === graha),
-        `mahādaśā of ${graha}`,
-      );
+      const row = ofLord(mahasOf(result), graha);
+      const { start } = row;
       const birth = String(record(result.output.birth, 'birth').at).slice(0, 10);
       const begin = localOf(String(start), zoneOf(result)).slice(0, 10);
       const years = Number(begin.slice(0, 4)) - Number(birth.slice(0, 4));
-      return wording.texts.dashas.age({ age: begin.slice(5) < birth.slice(5) ? years - 1 : years });
+      const age = begin.slice(5) < birth.slice(5) ? years - 1 : years;
+      return wording.texts.dashas.age({ maha: lordIn(wording, row), age });
     },
   ),
   define(

@@ -18,7 +18,7 @@ import {
 import { DATE } from '../day';
 import { clockText, dateText, localOf, spanOn, tableText } from '../format';
 import { nameIn } from '../names';
-import { USUAL_ROWS } from '../rows';
+import { USUAL_ROWS, withRest } from '../rows';
 import { placeText } from './day';
 
 /** The common name in the language. */
@@ -70,6 +70,12 @@ function timeOf(wording: Wording, row: ResultRow, time: string) {
   const name = wording.language === 'hi-Latn' ? commonName(String(found.name)) : String(found.name);
   return { name, observance: nameOf(row, wording), found };
 }
+
+const DAY_MS = 86_400_000;
+
+/** The present date at the place of a result, ISO 8601. */
+const todayAt = (wording: Wording, result: CallResult): string =>
+  localOf(new Date(wording.present()).toISOString(), zoneOf(result)).slice(0, 10);
 
 const KEY = z
   .string()
@@ -130,9 +136,29 @@ export const OBSERVANCES: readonly ClaimKind[] = [
     { call: CALL, key: KEY, date: DATE },
     ({ call, key, date: on }, wording) => {
       const result = wording.result(call, 'utsavas');
-      const today = localOf(new Date(wording.present()).toISOString(), zoneOf(result)).slice(0, 10);
-      const days = Math.round((Date.parse(String(rowOf(result, key, on).date)) - Date.parse(today)) / 86_400_000);
+      const today = Date.parse(todayAt(wording, result));
+      const days = Math.round((Date.parse(String(rowOf(result, key, on).date)) - today) / DAY_MS);
       return wording.texts.observances['days-until']({ days });
+    },
+  ),
+  define(
+    'observance_nearest',
+    'sentence',
+    'the observance of a result nearest to a date or to today, before or after it',
+    { call: CALL, date: DATE },
+    ({ call, date }, wording) => {
+      const result = wording.result(call, 'utsavas');
+      const wanted = Date.parse(date ?? todayAt(wording, result));
+      const distance = (row: ResultRow): number => Math.round((Date.parse(String(row.date)) - wanted) / DAY_MS);
+      const rows = records(result.output.utsavas, 'utsavas');
+      const nearest = rows.reduce((a, b) => (Math.abs(distance(b)) < Math.abs(distance(a)) ? b : a), rows[0] ?? {});
+      const days = distance(record(rows[0] && nearest, 'observance'));
+      return wording.texts.observances.nearest({
+        name: nameOf(nearest, wording),
+        date: dateText(String(nearest.date), wording.language),
+        days: Math.abs(days),
+        side: days === 0 ? 'same' : days < 0 ? 'before' : 'after',
+      });
     },
   ),
   define(
@@ -141,14 +167,15 @@ export const OBSERVANCES: readonly ClaimKind[] = [
     'a table of observances, of one date on request',
     { call: CALL, limit: LIMIT, date: DATE },
     ({ call, limit, date }, wording) => {
-      const rows = records(wording.result(call, 'utsavas').output.utsavas, 'utsavas')
-        .filter((row) => date === undefined || row.date === date)
-        .slice(0, limit ?? USUAL_ROWS);
+      const { utsavas, more = 0 } = wording.result(call, 'utsavas').output;
+      const all = records(utsavas, 'utsavas').filter((row) => date === undefined || row.date === date);
+      const rows = all.slice(0, limit ?? USUAL_ROWS);
       if (rows.length === 0) throw new Unsaid('the result has no observances; use "no_observance"');
-      return tableText(
+      const table = tableText(
         Object.values(wording.texts.observances.heads),
         rows.map((row) => [dateText(String(row.date), wording.language), nameOf(row, wording), tithiOf(row, wording)]),
       );
+      return withRest(wording, table, all.length - rows.length + (date === undefined ? Number(more) : 0));
     },
   ),
   define(
@@ -182,9 +209,12 @@ export const OBSERVANCES: readonly ClaimKind[] = [
       },
     },
   ),
-  define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) =>
-    wording.texts.observances.count({ count: Number(wording.result(call, 'utsavas').output.count) }),
-  ),
+  define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) => {
+    const { output, input } = wording.result(call, 'utsavas');
+    const [count, year] = [Number(output.count), Number(output.year)];
+    const { observances } = wording.texts;
+    return input.month === undefined ? observances['count-of-year']({ count, year }) : observances.count({ count });
+  }),
   define('no_observance', 'sentence', 'a search found no observance', { call: CALL }, ({ call }, wording) => {
     const { name, output } = wording.failure(call);
     if (name !== 'utsavas' || output.field !== 'search') throw new Unsaid('the call did not search in vain');

@@ -37,6 +37,14 @@ function classOf(wording: Wording, call: string, part: string): string {
   return typeof found === 'string' ? grahaIn(wording.language, found) : rowName(wording, record(found, part));
 }
 
+/** The rule by which a yoga is formed, from the facts of reference; nothing for an unknown key. */
+function ruleOf({ book, texts }: Wording, key: string): string[] {
+  const id = `yoga-formation-${key.replaceAll('_', '-')}`;
+  const fact = book.facts.find((each) => each.id === id) ?? book.facts.find((each) => each.id.startsWith(`${id}-`));
+  // The statement begins with the name of the yoga, which the sentence before has said.
+  return fact === undefined ? [] : [texts.chart['yoga-rule']({ rule: fact.statement.replace(/^[^:]*: /, '') })];
+}
+
 export const PARTS: readonly ClaimKind[] = [
   define(
     'house',
@@ -45,7 +53,7 @@ export const PARTS: readonly ClaimKind[] = [
     { call: CALL, house: z.int().min(1).max(12) },
     ({ call, house }, wording) => {
       const { occupants, ...row } = houseOf(wording, call, house);
-      const grahas = occupants.length === 0 ? wording.texts.day.none : occupants.join(', ');
+      const grahas = occupants.length === 0 ? wording.texts.chart.none : occupants.join(', ');
       return wording.texts.chart.house({ house, ...row, grahas });
     },
     {
@@ -64,11 +72,18 @@ export const PARTS: readonly ClaimKind[] = [
     { call: CALL, graha: z.enum(GRAHA_KEYS).optional() },
     ({ call, graha }, wording) => {
       const chart = chartOf(wording, call);
-      if (graha !== undefined) return wording.verdict(pointOf(chart, graha).retrograde === true);
+      if (graha !== undefined) {
+        const isRetrograde = pointOf(chart, graha).retrograde === true;
+        const point = pointName(wording, graha);
+        return wording.decided(
+          isRetrograde,
+          wording.texts.chart[isRetrograde ? 'is-retrograde' : 'is-direct']({ point }),
+        );
+      }
       const names = grahasOf(chart)
         .filter(({ key, retrograde }) => retrograde === true && !NODES.includes(String(key)))
         .map(({ key }) => grahaIn(wording.language, String(key)));
-      return wording.texts.chart['retrograde-line']({ grahas: names.join(', ') || wording.texts.day.none });
+      return wording.texts.chart['retrograde-line']({ grahas: names.join(', ') || wording.texts.chart.none });
     },
   ),
   define(
@@ -82,7 +97,7 @@ export const PARTS: readonly ClaimKind[] = [
         rows
           .filter((row) => row.dignity === dignity)
           .map((row) => grahaIn(wording.language, String(row.key)))
-          .join(', ') || wording.texts.day.none;
+          .join(', ') || wording.texts.chart.none;
       return wording.texts.chart['dignities-line']({ exalted: having('exalted'), debilitated: having('debilitated') });
     },
   ),
@@ -94,7 +109,12 @@ export const PARTS: readonly ClaimKind[] = [
     ({ call, graha }, wording) => {
       const d9 = record(record(chartOf(wording, call).output.vargas, 'vargas').D9, 'D9');
       const row = graha === 'lagna' ? record(d9.lagna, 'lagna') : record(record(d9.grahas, 'grahas')[graha], graha);
-      return wording.verdict(row.vargottama === true);
+      const isVargottama = row.vargottama === true;
+      const point = pointName(wording, graha);
+      return wording.decided(
+        isVargottama,
+        wording.texts.chart[isVargottama ? 'is-vargottama' : 'not-vargottama']({ point }),
+      );
     },
   ),
   define(
@@ -137,11 +157,13 @@ export const PARTS: readonly ClaimKind[] = [
       if (found.length === 0) {
         const name = keys.flatMap((key) => yogaIn(wording.language, key) ?? [])[0];
         if (name === undefined) throw new Unsaid(`no yoga has the key ${JSON.stringify(keys[0])}`);
-        return wording.decided(false, wording.texts.chart['yoga-absent']({ name }));
+        const absent = wording.texts.chart['yoga-absent']({ name });
+        return wording.decided(false, [absent, ...keys.flatMap((key) => ruleOf(wording, key)).slice(0, 1)].join(' '));
       }
-      const present = found.map(({ iast, source }) =>
+      const present = found.flatMap(({ key, iast, source }) => [
         wording.texts.chart['yoga-present']({ name: nameIn(wording.language, String(iast)), source: String(source) }),
-      );
+        ...ruleOf(wording, String(key)),
+      ]);
       return wording.decided(true, present.join(' '));
     },
   ),

@@ -5,6 +5,7 @@ import { CALL, type CallResult, type ClaimKind, define, record, records, Unsaid,
 import { DATE } from '../day';
 import { clocksText, dateText, listText, tableText } from '../format';
 import { termIn } from '../names';
+import { withRest } from '../rows';
 import { placeText } from './day';
 
 const searchOf = (wording: Wording, call: string): CallResult => wording.result(call, 'muhurta_search');
@@ -39,9 +40,8 @@ export const PURPOSES: readonly ClaimKind[] = [
         .map(({ start, end }) => clocksText([start, end].map(String), date, language))
         .join(', '),
     ]);
-    const more = dates.length - rows.length;
-    const rest = more === 0 ? '' : `\n\n${texts.transits['not-shown']({ more })}`;
-    return `${said}\n\n${tableText([texts.purposes.heads.date, texts.purposes.heads.open], rows)}${rest}\n\n${texts.purposes.list}`;
+    const table = tableText([texts.purposes.heads.date, texts.purposes.heads.open], rows);
+    return `${said}\n\n${withRest(wording, table, dates.length - rows.length)}\n\n${texts.purposes.list}`;
   }),
   define(
     'purpose_day',
@@ -56,7 +56,7 @@ export const PURPOSES: readonly ClaimKind[] = [
       if (day.verdict === 'open') return wording.decided(true, wording.texts.purposes['day-open'](said));
       const rules = records(day.closed_by, 'rules').map(({ words }) => String(words));
       const closed = wording.decided(false, wording.texts.purposes['day-closed'](said));
-      return `${closed} ${wording.texts.purposes['closed-by']({ date: said.date, rules: rules.join(' ') })}`;
+      return `${closed} ${wording.texts.purposes['closed-by']({ rules: rules.join(' ') })}`;
     },
   ),
   define('purpose_rules', 'block', 'the rules of a purpose', { call: CALL }, ({ call }, wording) => {

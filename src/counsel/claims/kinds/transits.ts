@@ -18,7 +18,7 @@ import {
 } from '../claim';
 import { dateText, instantText, localOf, tableText } from '../format';
 import { grahaIn, rashiIn } from '../names';
-import { datesOf, headsOf, USUAL_ROWS } from '../rows';
+import { datesOf, headsOf, USUAL_ROWS, withRest } from '../rows';
 
 /** The span of whole days in the call's input. */
 const spanAsked = ({ language }: Wording, { input }: CallResult) => ({
@@ -41,8 +41,7 @@ function cut(
   if (rows.length === 0) return wording.texts.transits['no-events'];
   const shown = rows.slice(0, limit ?? USUAL_ROWS);
   const more = rows.length - shown.length;
-  const table = tableText(columns, shown);
-  return more === 0 ? table : `${table}\n\n${wording.texts.transits['not-shown']({ more })}`;
+  return withRest(wording, tableText(columns, shown), more);
 }
 
 const time = ({ language }: Wording, result: CallResult, row: ResultRow): string =>

@@ -17,6 +17,7 @@ import {
 } from '../claim';
 import { arcText, dateText, durationText, instantText, listText, spanText, tableText } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
+import { USUAL_ROWS, withRest } from '../rows';
 
 /** How a value of a field is worded. */
 type Unit = 'instant' | 'date' | 'name' | 'graha' | 'rashi' | 'degrees' | 'seconds' | 'number' | 'truth' | 'text';
@@ -206,9 +207,11 @@ export const VALUES: readonly ClaimKind[] = [
     'a list: one field of each entry at the path',
     { call: CALL, path: PATH, field: z.string().max(40), limit: LIMIT },
     ({ call, path, field, limit }, wording) => {
-      const rows = records(wording.at(call, path), path).slice(0, limit ?? 20);
+      const all = records(wording.at(call, path), path);
+      const rows = all.slice(0, limit ?? USUAL_ROWS);
       if (rows.length === 0) throw new Unsaid(`${path} is empty`);
-      return listText(rows.map((each) => said(wording, call, field, each[field])));
+      const list = listText(rows.map((each) => said(wording, call, field, each[field])));
+      return withRest(wording, list, all.length - rows.length);
     },
   ),
   define(
@@ -217,15 +220,14 @@ export const VALUES: readonly ClaimKind[] = [
     'a table: some fields of each entry at the path',
     { call: CALL, path: PATH, fields: z.array(z.string().max(40)).min(1).max(6), limit: LIMIT },
     ({ call, path, fields, limit }, wording) => {
-      const rows = records(wording.at(call, path), path).slice(0, limit ?? 20);
+      const all = records(wording.at(call, path), path);
+      const rows = all.slice(0, limit ?? USUAL_ROWS);
       if (rows.length === 0) throw new Unsaid(`${path} is empty`);
       const cells = rows.map((each) =>
         fields.map((field) => (each[field] === null ? '' : said(wording, call, field, each[field]))),
       );
-      return tableText(
-        fields.map((field) => nameOf(wording, field)),
-        cells,
-      );
+      const heads = fields.map((field) => nameOf(wording, field));
+      return withRest(wording, tableText(heads, cells), all.length - rows.length);
     },
   ),
 ];
