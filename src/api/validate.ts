@@ -213,3 +213,19 @@ export function whenValid(fields: readonly string[]): (payload: z.core.ParsePayl
   const decisive = ['', ...fields]; // the empty path is the object itself
   return ({ issues }) => !issues.some((issue) => decisive.includes((issue.path ?? []).join('.')));
 }
+
+/** A request that has the given fields together or not at all. @param examples  in their order */
+export const together = <S extends z.ZodObject>(
+  request: S,
+  fields: readonly string[],
+  examples: readonly unknown[] = [],
+): S =>
+  fields.reduce(
+    (checked, field, i) =>
+      checked.refine((given) => field in given || !fields.some((other) => other in given), {
+        path: [field],
+        when: hasFields,
+        ...unmet({ type: 'together', fields }, examples[i]),
+      }),
+    request,
+  );

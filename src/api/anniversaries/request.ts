@@ -8,7 +8,7 @@ import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
 import { pageFields } from '../shapes/page';
 import { RELATIVE_WORDS } from '../shapes/relative';
-import { hasFields, unmet } from '../validate';
+import { hasFields, together, unmet } from '../validate';
 
 /** More than the days of a lunar date from 1900 to 2100. */
 const MAX_ANNIVERSARIES = 1000;
@@ -56,20 +56,6 @@ const Fields = z.object({
   lang: languageField(),
   format: formatField('ics'),
 });
-
-type Key = keyof z.output<typeof Fields>;
-
-/** Requires fields together, where one of them is given. */
-const together = <S extends z.ZodObject>(request: S, keys: readonly Key[]): S =>
-  keys.reduce(
-    (checked, key) =>
-      checked.refine((fields) => key in fields || !keys.some((other) => other in fields), {
-        path: [key],
-        when: hasFields,
-        ...unmet({ type: 'together', fields: keys }),
-      }),
-    request,
-  );
 
 export const AnniversariesRequest = together(together(located(Fields), LUNAR), SOLAR)
   .refine((fields) => 'tithi' in fields || 'nakshatra' in fields, {

@@ -26,13 +26,13 @@ import { type Plan, planOf, type TableRows, wholeTable } from './table';
 type Answer = z.output<typeof EphemerisResponse>;
 
 /** How the lists of an answer are written. */
-interface Form {
+interface ListWriting {
   time(plan: Plan): string[];
   numbers(values: Float64Array, decimals: number): number[];
   column(column: AnyColumn, values: Float64Array): (number | boolean | null)[];
 }
 
-const asArrays: Form = {
+const asArrays: ListWriting = {
   time: ({ jdUt, timeOf }) => Array.from(jdUt, (_, i) => timeOf(i)),
   numbers: (values, decimals) => Array.from(values, (value) => rounded(value, decimals)),
   column: (column, values) => Array.from(values, (value) => cellOf(COLUMN_FIELDS[column], value)),
@@ -53,7 +53,7 @@ const rowsChunk = (kernel: Kernel, form: RowForm, columns: readonly Float64Array
   });
 
 /** The lists as chunks that the kernel writes. */
-function asChunks({ kernel }: Plan): Form {
+function asChunks({ kernel }: Plan): ListWriting {
   const list = (kind: CellKind, values: Float64Array): unknown =>
     rowsChunk(kernel, new RowForm([{ before: ',', kind }], ''), [values]);
   return {
@@ -73,7 +73,7 @@ async function provenance(
   { ayanamsa, node, place }: EphemerisRequestQuestion,
   { jdUt }: Plan,
   { sky, ahargana }: TableRows,
-  form: Form,
+  writing: ListWriting,
 ): Promise<Partial<Answer>> {
   const [firstJd = Number.NaN] = jdUt;
   const dateAt = (jd: number): string => isoDate(civilFromDays(Math.floor(jd - JD_UNIX_EPOCH)));
@@ -82,7 +82,10 @@ async function provenance(
     const days = ahargana as Float64Array;
     return {
       ...presentDatesOfOtherYears(first, last),
-      historical: { ...presentHistorical(days[0] as number, place), ahargana: form.numbers(days, AHARGANA_DECIMALS) },
+      historical: {
+        ...presentHistorical(days[0] as number, place),
+        ahargana: writing.numbers(days, AHARGANA_DECIMALS),
+      },
     };
   }
   const { deltaTSeconds, ayanamshaDeg } = sky;
@@ -103,18 +106,18 @@ async function provenance(
 async function answer(
   kernel: LoadKernel,
   question: EphemerisRequestQuestion,
-  formOf: (plan: Plan) => Form,
+  writingOf: (plan: Plan) => ListWriting,
 ): Promise<Result<Answer, Problem>> {
   const planned = await planOf(kernel, question);
   if (!planned.ok) return planned;
   const plan = planned.value;
-  const form = formOf(plan);
+  const writing = writingOf(plan);
   const table = await wholeTable(plan);
   if (!table.ok) return table;
   const { model, step, scale, center, place, assumed, heightM, ayanamsa, node, bodies } = question;
   const columns = Object.fromEntries(bodies.map((body) => [body, {} as Record<string, unknown>]));
   for (const { body, column, values } of table.value.columns) {
-    (columns[body] as Record<string, unknown>)[COLUMN_FIELDS[column].name] = form.column(column, values);
+    (columns[body] as Record<string, unknown>)[COLUMN_FIELDS[column].name] = writing.column(column, values);
   }
   return ok({
     from: plan.timeOf(0),
@@ -126,8 +129,8 @@ async function answer(
     assumed: [...assumed],
     ...(model === 'modern' ? { settings: { ayanamsa, node } } : { model }),
     count: plan.jdUt.length,
-    ...(await provenance(question, plan, table.value, form)),
-    time: form.time(plan),
+    ...(await provenance(question, plan, table.value, writing)),
+    time: writing.time(plan),
     bodies: columns as Answer['bodies'],
   });
 }

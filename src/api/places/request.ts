@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { integerFrom, latitude, longitude, textOf } from '../fields';
 import { formatField } from '../formats';
-import { hasFields, unmet } from '../validate';
+import { hasFields, together, unmet } from '../validate';
 
 /** Maximum number of places in an answer. */
 export const MAX_PLACES = 50;
@@ -27,18 +27,11 @@ const PlacesFields = z.object({
   format: formatField(),
 });
 
-const together = POINT.reduce(
-  (checked, key) =>
-    checked.refine((fields) => key in fields || !POINT.some((other) => other in fields), {
-      path: [key],
-      when: hasFields,
-      ...unmet({ type: 'together', fields: POINT }),
-    }),
-  PlacesFields,
+export const PlacesRequest = together(PlacesFields, POINT).refine(
+  (fields) => 'q' in fields || POINT.some((key) => key in fields),
+  {
+    path: ['q'],
+    when: hasFields,
+    ...unmet({ type: 'other', words: 'the name of a place, unless lat and lon are given' }, 'Pune'),
+  },
 );
-
-export const PlacesRequest = together.refine((fields) => 'q' in fields || POINT.some((key) => key in fields), {
-  path: ['q'],
-  when: hasFields,
-  ...unmet({ type: 'other', words: 'the name of a place, unless lat and lon are given' }, 'Pune'),
-});

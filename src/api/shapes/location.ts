@@ -14,7 +14,7 @@ import { seatName } from '../../lexicon/regions';
 import { latitude, longitude, textOf, timeZone, zoneOrOffset } from '../fields';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
-import { hasFields, MISSING, unmet } from '../validate';
+import { hasFields, MISSING, together, unmet } from '../validate';
 import { zoneName } from './clocks';
 import { findPlace } from './findPlace';
 import { type Location, roundedCoordinates } from './place';
@@ -69,20 +69,6 @@ function alone<S extends z.ZodObject>(request: S, keys: readonly string[], paren
   );
 }
 
-/** A request that has the given keys together or not at all, and not with `place`. */
-function together<S extends z.ZodObject>(request: S, keys: readonly string[], examples: readonly unknown[] = []): S {
-  const whole = keys.reduce(
-    (checked, key, i) =>
-      checked.refine((fields) => key in fields || !keys.some((other) => other in fields), {
-        path: [key],
-        when: hasFields,
-        ...unmet({ type: 'together', fields: keys }, examples[i]),
-      }),
-    request,
-  );
-  return alone(whole, keys);
-}
-
 interface Located {
   /** Whether the request must name a place. */
   required?: boolean;
@@ -92,7 +78,7 @@ interface Located {
 
 /** A request of `/api/v1` with a place by name or by coordinates, not by both. */
 export function located<S extends z.ZodObject>(request: S, { required = true, or }: Located = {}): S {
-  const whole = together(request, POINT, [28.6139, 77.209]);
+  const whole = alone(together(request, POINT, [28.6139, 77.209]), POINT);
   if (!required) return whole;
   const places = ['place', ...POINT, ...(or === undefined ? [] : [or])];
   return whole.refine((fields) => places.some((field) => field in fields), {
@@ -103,7 +89,8 @@ export function located<S extends z.ZodObject>(request: S, { required = true, or
 }
 
 /** A request with coordinates and zone together or not at all, and not with `place`. */
-export const wholePlace = <S extends z.ZodObject>(request: S): S => together(request, POINT_AND_CLOCKS);
+export const wholePlace = <S extends z.ZodObject>(request: S): S =>
+  alone(together(request, POINT_AND_CLOCKS), POINT_AND_CLOCKS);
 
 interface SomePlace {
   /** The fields that are required without `place`. */
@@ -210,11 +197,11 @@ async function zoneAt(point: { lat: number; lon: number }, { places }: Pick<Occa
 }
 
 /** The label of a place whose name in the language of a request differs from its own. */
-const labelled = (name: string, label: string | undefined) => (label === undefined || label === name ? {} : { label });
+const differing = (name: string, label: string | undefined) => (label === undefined || label === name ? {} : { label });
 
 /** The label of a seat in the language of a request. Only Hindi has names of places. */
 export const seatLabel = ({ name }: NamedPlace, lang: LanguageTag | undefined): { label?: string } =>
-  lang === 'hi' ? labelled(name, seatName(name, lang)) : {};
+  lang === 'hi' ? differing(name, seatName(name, lang)) : {};
 
 /**
  * The place of a valid request.
@@ -233,7 +220,7 @@ export async function locationOf(
     const { id, name, matched, ...town } = found.value;
     const clocks = tz === undefined ? town.tz : zoneName(tz);
     const names = lang === 'hi' ? await occasion.placeNames?.() : undefined;
-    const label = labelled(name, names?.town(name, town.tz));
+    const label = differing(name, names?.town(name, town.tz));
     return ok({ place: { lat: town.lat, lon: town.lon, tz: clocks, id, name, matched, ...label }, assumed: [] });
   }
   if (lat === undefined || lon === undefined) throw new Error('a request without a place');
