@@ -12,7 +12,7 @@ export interface Sampled {
 /** Three samples in order of time. */
 export type Triple<S extends Sampled> = [before: S, at: S, after: S];
 
-const PARABOLAS = 3;
+const PARABOLAS = 4;
 
 /** The lowest point of the parabola through three samples, as an instant between the outer ones. */
 function vertexOf([a, b, c]: Triple<Sampled>): number {
@@ -60,8 +60,8 @@ export function minimaOf<S extends Sampled>(
     for (const [i, search] of found.entries()) {
       const [a, b, c] = search.triple;
       const vertex = vertices[i] as S;
-      if (vertex.value >= b.value) continue;
-      search.triple = vertex.jdUt < b.jdUt ? [a, vertex, b] : [b, vertex, c];
+      const [first, second] = vertex.jdUt < b.jdUt ? [vertex, b] : [b, vertex];
+      search.triple = first.value < second.value ? [a, first, second] : [first, second, c];
     }
     found = found.filter(({ triple: [, lowest] }) => lowest.value < least);
   }

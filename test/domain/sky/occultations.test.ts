@@ -52,6 +52,7 @@ test('occultations at six towns are those of the reference, none missing or extr
   const bodies = new Set(rows.map(({ body }) => keyOf(body)));
   const times = new Residuals('s');
   const angles = new Residuals('°');
+  const depths = new Residuals('″');
   const years = [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
   for (const index of new Set(rows.map(({ town }) => town))) {
     const { lat: latDeg, lon: lonDeg } = towns[index] as (typeof towns)[number];
@@ -71,6 +72,7 @@ test('occultations at six towns are those of the reference, none missing or extr
         const name = row.depth_arcsec < 60 ? 'grazing' : 'deep';
         times.add(name, seconds(event.jdUt, row.disappears));
         times.add(name, seconds(event.reappearsJd, row.reappears));
+        depths.add(name, event.depthDeg * 3600 - row.depth_arcsec);
         angles.add('altitude', event.altitudeDeg[0] - row.altitude_disappears);
         angles.add('altitude', event.altitudeDeg[1] - row.altitude_reappears);
         angles.add('altitude of the Sun', event.sunAltitudeDeg[0] - row.sun_altitude_disappears);
@@ -87,8 +89,10 @@ test('occultations at six towns are those of the reference, none missing or extr
   }
   times.print('occultations');
   angles.print('occultations');
+  depths.print('occultations');
   expect(times.max('deep')).toBeLessThan(1);
   expect(times.max('grazing')).toBeLessThan(10);
+  for (const name of ['deep', 'grazing']) expect(depths.max(name)).toBeLessThan(0.1);
   expect(angles.max('altitude')).toBeLessThan(0.01);
   expect(angles.max('altitude of the Sun')).toBeLessThan(0.01);
   expect(angles.max('position deep')).toBeLessThan(0.05);
