@@ -135,9 +135,16 @@ export async function redraw(page: Page): Promise<void> {
   });
 }
 
+type Paper = 'A4' | 'Letter';
+
 /** The number of sheets that a page prints on. */
-export async function sheets(page: Page, path: string, format: 'A4' | 'Letter' = 'A4'): Promise<number> {
+export async function sheets(page: Page, path: string, format: Paper = 'A4'): Promise<number> {
   await page.goto(path);
+  return sheetsNow(page, format);
+}
+
+/** The number of sheets that a page prints on as it is shown now. */
+export async function sheetsNow(page: Page, format: Paper): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format, preferCSSPageSize: format === 'A4', printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

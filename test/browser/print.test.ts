@@ -1,7 +1,7 @@
 /** Printed pages, rendered to PDF: their sheets are counted. */
 import { describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium';
-import { newPage, sheets, useBrowser } from './page';
+import { alive, newPage, sheets, sheetsNow, useBrowser } from './page';
 
 const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
 
@@ -24,6 +24,7 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     ['/match', 1],
     ['/holidays/kerala/2027', 1],
     ['/ephemeris/2026-12', 1],
+    ['/sky', 1],
     ['/utsava/lakshmi_puja/2026', 1],
   ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {
     const page = await newPage();
@@ -31,6 +32,18 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
       for (const format of ['A4', 'Letter'] as const) {
         const at = `${language}${path}${AT_PUNE}`;
         expect([at, format, (await sheets(page, at, format)) <= most]).toEqual([at, format, true]);
+      }
+    }
+  });
+
+  test('the page /sky prints its drawing of the sky on a sheet of its own', async () => {
+    const page = await newPage();
+    for (const language of ['', '/hi']) {
+      await page.goto(`${language}/sky${AT_PUNE}`);
+      await alive(page);
+      await page.locator('.dome svg').waitFor();
+      for (const format of ['A4', 'Letter'] as const) {
+        expect([language, format, await sheetsNow(page, format)]).toEqual([language, format, 2]);
       }
     }
   });
