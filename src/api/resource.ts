@@ -83,6 +83,8 @@ export interface ToolCode {
  */
 export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unknown> {
   request: S;
+  /** Fields whose schema is shorter in the list of tools. `read` reads them as those of `request`. */
+  toolFields?: z.ZodRawShape;
   /** @param ignored  dotted paths of unknown keys that the body has */
   read(body: Record<string, unknown>, occasion: Occasion, ignored?: readonly string[]): Awaitable<Result<Q, Problem>>;
   /** The price of the answer. Whoever computes asks the door of its transport first, by `admit`. */

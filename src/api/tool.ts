@@ -177,7 +177,7 @@ function plainTool(
   answerFields: readonly string[],
   list: string | undefined,
 ): ToolCode {
-  const { format: _, cursor, ...shape } = code.request.shape;
+  const { format: _, cursor, ...shape } = { ...code.request.shape, ...code.toolFields };
   const request = z.object({ ...shape, fields: chosenFields(answerFields), limit: limitField(1000) });
   return {
     request,

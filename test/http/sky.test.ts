@@ -100,6 +100,45 @@ describe('GET /api/v1/sky', () => {
     expect((body.events as Event[]).every(({ label }) => label !== undefined)).toBe(true);
   });
 
+  test('GET /api/v1/sky lists risings, transits and settings of stars at the instants of ERFA', async () => {
+    // ERFA (atci13, gst06a) with the rows of the catalogue: transits of the apparent place; risings and settings with diurnal
+    // aberration at the true altitude −33.593′.
+    const expected = {
+      sirius: { transit: '2026-11-20T21:51:14Z', set: '2026-11-21T03:29:39Z', rise: '2026-11-21T16:08:54Z' },
+      chitra: { rise: '2026-11-20T22:44:17Z', transit: '2026-11-21T04:30:23Z', set: '2026-11-21T10:16:30Z' },
+      abhijit: { rise: '2026-11-21T02:36:15Z', transit: '2026-11-21T09:40:46Z', set: '2026-11-21T16:45:17Z' },
+      polaris: { transit: '2026-11-21T18:10:37Z' },
+    };
+    const day = {
+      from: '2026-11-21',
+      to: '2026-11-21',
+      lat: 18.51957,
+      lon: 73.85535,
+      tz: 'Asia/Kolkata',
+      times: 'utc',
+    };
+    const ask = { ...day, kind: 'rise,transit,set', lang: 'hi' };
+    const { body } = await sky({ ...ask, bodies: Object.keys(expected).join() });
+    const found: Record<string, Record<string, string>> = {};
+    for (const { kind, at, body: star, label } of body.events as Required<Event>[]) {
+      found[star.key] = { ...found[star.key], [kind]: at };
+      expect([star.name, label]).toEqual([expect.any(String), expect.stringContaining(star.label as string)]);
+    }
+    expect(found).toEqual(expected);
+    // `include=stars` has every star.
+    const { body: all } = await sky({ ...ask, bodies: 'sun', include: 'stars' });
+    expect(all.events).toEqual(expect.arrayContaining(body.events));
+    expect(new Set((all.events as Event[]).map((event) => event.body?.key)).size).toBeGreaterThan(95);
+  });
+
+  test('GET /api/v1/sky lists the conjunctions with the stars that bodies names', async () => {
+    const { body } = await sky({ kind: 'conjunction', bodies: 'venus,jupiter,magha', lang: 'en' });
+    const { body: every } = await sky({ kind: 'conjunction', bodies: 'venus,jupiter', include: 'stars', lang: 'en' });
+    const others = (event: { with?: { key: string } }) => event.with?.key === 'magha' || event.with?.key === 'venus';
+    expect(body.events).toEqual(every.events.filter(others));
+    expect(body.events.map((event: { with: { key: string } }) => event.with.key)).toContain('magha');
+  });
+
   test('GET /api/v1/sky lists oppositions, elongations and apsides on request', async () => {
     const { body } = await sky({ kind: 'opposition,elongation,apsis', lang: 'hi' });
     const count = (kind: string) => (body.events as Event[]).filter((event) => event.kind === kind).length;

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type DayField, isSiddhantaDayField } from '../../src/api/days/fields';
 import type { AnswerForm } from '../../src/api/price';
 import type { Code, Occasion, Resource } from '../../src/api/resource';
+import { STAR_KEYS, STARS } from '../../src/data/stars';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../src/domain/ephemeris/models';
 import { DAILY_SKY_KINDS } from '../../src/domain/sky/types';
 import { SCRIPTS } from '../../src/drawing/types';
@@ -43,6 +44,9 @@ const LONGEST_DAYS: Readonly<Record<string, number>> = {
 const WITH_MOON_DAYS = 1826;
 /** Longer lists of conjunctions with stars are refused. */
 const WITH_STARS_DAYS = 700;
+/** The longest list of daily events of stars, in days of one star. */
+const DAYS_OF_STARS = 1500;
+
 /** Leaves out what the model of an ephemeris does not have. */
 function ofModel(body: Body): void {
   const isHistorical = body.model === 'surya-siddhanta';
@@ -74,6 +78,12 @@ const hasDailyKind = ({ kind: kinds }: Body): boolean =>
   Array.isArray(kinds) && kinds.some((kind) => DAILY_SKY_KINDS.includes(kind));
 
 const hasStars = ({ include }: Body): boolean => Array.isArray(include) && include.includes('stars');
+
+/** The number of stars in a request for events of the sky. */
+const starsIn = (body: Body): number => {
+  const named = Array.isArray(body.bodies) ? STAR_KEYS.filter((key) => (body.bodies as unknown[]).includes(key)) : [];
+  return hasStars(body) ? STAR_KEYS.length : named.length;
+};
 
 /** Resources whose prices count the whole list of a page. */
 const WHOLE_LISTS = new Set(['anniversaries', 'muhurta-search', 'sky']);
@@ -216,6 +226,10 @@ function consistent(key: string, body: Body, random: Random, form: AnswerForm): 
   if ('include' in body && Array.isArray(body.include) && body.include.includes('kp_horary')) body.number ??= 108;
   // Most lists of the sky have no stars, so that each of their many units is drawn.
   if (key === 'sky' && random.chance(0.6)) delete body.include;
+  if (key === 'sky' && Array.isArray(body.bodies) && random.chance(0.7)) {
+    const others = (body.bodies as string[]).filter((each) => !(each in STARS));
+    if (others.length > 0) body.bodies = others;
+  }
   if (key === 'days') {
     if (random.chance(0.5)) delete body.model;
     ofDaysModel(body, where);
@@ -246,9 +260,14 @@ function consistent(key: string, body: Body, random: Random, form: AnswerForm): 
 function spanOf(key: string, body: Body, longest: number, random: Random): void {
   const hasMoon = Array.isArray(body.bodies) && body.bodies.includes('moon');
   const most = hasMoon && key !== 'days' ? WITH_MOON_DAYS : longest;
-  const longestHere = Math.min(most, hasDailyKind(body) ? 365 : hasStars(body) ? WITH_STARS_DAYS : most);
+  const longestDaily = Math.min(365, Math.ceil(DAYS_OF_STARS / Math.max(1, starsIn(body))));
+  const longestHere = Math.min(
+    most,
+    hasDailyKind(body) ? longestDaily : key === 'sky' && starsIn(body) > 0 ? WITH_STARS_DAYS : most,
+  );
   const days = random.chance(0.3) ? longestHere : random.int(1, longestHere);
-  const isOther = (key === 'sky' || key === 'days') && random.chance(0.3);
+  // Spans of other years have a year at least.
+  const isOther = (key === 'sky' || key === 'days') && longestHere >= 365 && random.chance(0.3);
   for (const field of ['calendar', 'year', 'cursor']) delete body[field];
   if (isOther) {
     // A span of all years is JSON in UTC.

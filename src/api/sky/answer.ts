@@ -5,6 +5,7 @@ import { GRAHA_KEYS } from '../../data/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import { OUTER_KEYS } from '../../data/outer';
 import { REFERENCE_PLACE } from '../../data/place';
+import { STAR_KEYS } from '../../data/stars';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
@@ -36,7 +37,7 @@ import { skyFile } from './file';
 import { type AnySkyEvent, presentSkyEvent } from './present';
 import { skyPricing } from './price';
 import type { SkyRequestQuestion } from './question';
-import { SkyRequest } from './request';
+import { SkyRequest, TOOL_FIELDS } from './request';
 import type { SkyResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
@@ -69,14 +70,16 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const { request, place: where, assumed } = spanned.value;
   const { ayanamsa, node, visibility, lang, times } = request;
   const [fromDay, toDay] = daysOfSpan(request);
-  const { kind: kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES, include = [] } = request;
+  const { kind: kinds = DEFAULT_SKY_KINDS, include = [] } = request;
+  const bodies: readonly string[] = request.bodies ?? DEFAULT_SKY_BODIES;
   const hasOuter = include.includes('outer');
   return ok({
     from: isoDate(civilFromDays(fromDay)),
     to: isoDate(civilFromDays(toDay)),
     kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
     bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
-    planets: OUTER_KEYS.filter((key) => hasOuter || (bodies as readonly string[]).includes(key)),
+    planets: OUTER_KEYS.filter((key) => hasOuter || bodies.includes(key)),
+    stars: STAR_KEYS.filter((key) => bodies.includes(key)),
     withStars: include.includes('stars'),
     ayanamsa,
     node,
@@ -108,19 +111,21 @@ async function outerEventsOf(
   return outerEvents(kernel, outerPlanets, { fromJd, toJd, ayanamsa, kinds, planets, bodies });
 }
 
-/** Risings, transits and settings of planets beyond Saturn, whose search loads with the first request for them. */
+/** The series of the planets beyond Saturn, which load with the first request for one of them. */
+const outerSeriesFor = async ({ planets }: SkyRequestQuestion) =>
+  planets.length > 0 ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
+
+/** Risings, transits and settings of stars and planets beyond Saturn, whose search loads with the first request for them. */
 async function farRisingsOf(
   kernel: Kernel,
-  { kinds, planets, place }: SkyRequestQuestion,
+  question: SkyRequestQuestion,
   { fromJd, toJd }: { fromJd: number; toJd: number },
 ): Promise<RisingEvent[]> {
-  if (planets.length === 0 || place === null || !RISING_KINDS.some((kind) => kinds.includes(kind))) return [];
-  const [{ farRisings }, { outerPlanets }] = await Promise.all([
-    import('../../domain/sky/farRisings'),
-    import('../../domain/ephemeris/outer'),
-  ]);
-  const at = { latDeg: place.lat, lonDeg: place.lon };
-  return farRisings(kernel, { fromJd, toJd, kinds, place: at, bodies: planets, outer: outerPlanets });
+  const { kinds, planets, stars, withStars, place } = question;
+  const bodies = [...planets, ...(withStars ? STAR_KEYS : stars)];
+  if (bodies.length === 0 || place === null || !RISING_KINDS.some((kind) => kinds.includes(kind))) return [];
+  const [{ farRisings }, outer] = await Promise.all([import('../../domain/sky/farRisings'), outerSeriesFor(question)]);
+  return farRisings(kernel, { fromJd, toJd, kinds, place: { latDeg: place.lat, lonDeg: place.lon }, bodies, outer });
 }
 
 /** The conjunctions in right ascension and with stars, whose search loads with the first request for them. */
@@ -129,13 +134,11 @@ async function meetingEventsOf(
   question: SkyRequestQuestion,
   { fromJd, toJd }: { fromJd: number; toJd: number },
 ): Promise<Result<MeetingEvent[], DomainError>> {
-  const { planets, kinds, withStars } = question;
-  if (!kinds.includes('conjunction_ra') && !(withStars && kinds.includes('conjunction'))) return ok([]);
-  const [{ meetingEvents }, { outerPlanets }] = await Promise.all([
-    import('../../domain/sky/meetings'),
-    planets.length > 0 ? import('../../domain/ephemeris/outer') : { outerPlanets: undefined },
-  ]);
-  return meetingEvents(kernel, { ...question, fromJd, toJd, outer: outerPlanets });
+  const { kinds, stars, withStars } = question;
+  const hasStars = withStars || stars.length > 0;
+  if (!kinds.includes('conjunction_ra') && !(hasStars && kinds.includes('conjunction'))) return ok([]);
+  const [{ meetingEvents }, outer] = await Promise.all([import('../../domain/sky/meetings'), outerSeriesFor(question)]);
+  return meetingEvents(kernel, { ...question, fromJd, toJd, outer });
 }
 
 type OtherEvent = OuterEvent | MeetingEvent | RisingEvent;
@@ -174,6 +177,7 @@ const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>
 
 export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof SkyResponse>> = {
   request: SkyRequest,
+  toolFields: TOOL_FIELDS,
   read,
   price: skyPricing,
   async answer(kernel, asked) {

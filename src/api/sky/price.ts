@@ -1,5 +1,6 @@
 /** The work of the events of a span: each kind over its years, for each of its grahas. */
 import { GRAHA_KEYS, type GrahaKey, PLANET_KEYS } from '../../data/keys';
+import { STAR_KEYS } from '../../data/stars';
 import { MEETING_KINDS } from '../../domain/sky/meetings';
 import { OUTER_EVENT_KINDS } from '../../domain/sky/outerEvents';
 import { INNER_PLANETS, OUTER_PLANETS } from '../../domain/sky/phenomena';
@@ -28,7 +29,7 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
  * Outside the present years the series are read for more of the sky, which counts for each kind once more.
  */
 function work(question: SkyRequestQuestion): Work {
-  const { from, to, kinds, bodies, planets, withStars, place, tz, lang } = question;
+  const { from, to, kinds, bodies, planets, stars, withStars, place, tz, lang } = question;
   const years = yearsIn(question);
   const isOther = !isInPresent(dayOf(from), dayOf(to));
   const units: Record<string, number> = {};
@@ -39,7 +40,7 @@ function work(question: SkyRequestQuestion): Work {
     for (const body of moving ?? []) units[`${kind}_${body}`] = perBody;
     if (moving === undefined) units[kind] = years;
     if (isOther) units[`other_${kind}`] = moving === undefined ? years : perBody * moving.length;
-    if (lang !== undefined) units[`${kind}_said`] = years * (bodies.length + planets.length);
+    if (lang !== undefined) units[`${kind}_said`] = years * (bodies.length + planets.length + stars.length);
   }
   const meetings = bodies.length + (planets.length - 1) / 2;
   for (const kind of planets.length > 0 ? OUTER_EVENT_KINDS.filter((key) => kinds.includes(key)) : []) {
@@ -49,6 +50,7 @@ function work(question: SkyRequestQuestion): Work {
     const moving = BODY_KEYS.filter((key) => bodies.includes(key));
     for (const body of withStars ? moving : []) units[`${kind}_stars_${body}`] = years;
     if (withStars) units[`outer_${kind}_stars`] = years * planets.length;
+    else if (stars.length > 0) units[`${kind}_star`] = years * stars.length * (moving.length + planets.length);
     if (kind === 'conjunction') continue;
     const others = moving.filter((body) => body !== 'moon').length;
     units.conjunction_ra = (years * others * (others - 1)) / 2;
@@ -56,7 +58,12 @@ function work(question: SkyRequestQuestion): Work {
     units.outer_conjunction_ra = years * planets.length * meetings;
   }
   const risings = RISING_KINDS.filter((kind) => kinds.includes(kind)).length;
-  if (place !== null) units.outer_rising = years * planets.length * risings;
+  if (place !== null) {
+    units.outer_rising = years * planets.length * risings;
+    const risingStars = risings > 0 ? (withStars ? STAR_KEYS : stars).length : 0;
+    units.star = risingStars;
+    units.star_rising = years * risingStars * risings;
+  }
   return {
     request: 1,
     year: years,
@@ -76,15 +83,20 @@ export const skyPricing: Pricing<SkyRequestQuestion> = {
   work,
   levers: [
     lastDayLever(),
-    // The planets beyond Saturn go first.
+    // The stars go first, then the planets beyond Saturn.
     listLever(
       'bodies',
-      ({ bodies, planets }) => [...bodies, ...planets],
-      (question, length) => ({
-        ...question,
-        bodies: question.bodies.slice(0, length),
-        planets: question.planets.slice(0, Math.max(0, length - question.bodies.length)),
-      }),
+      ({ bodies, planets, stars }) => [...bodies, ...planets, ...stars],
+      (question, length) => {
+        const { bodies, planets, stars } = question;
+        const planetsLeft = Math.max(0, length - bodies.length);
+        return {
+          ...question,
+          bodies: bodies.slice(0, length),
+          planets: planets.slice(0, planetsLeft),
+          stars: stars.slice(0, Math.max(0, planetsLeft - planets.length)),
+        };
+      },
     ),
     // The dearest kinds remain, so that any kinds of this number pass.
     listLever(

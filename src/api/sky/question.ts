@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { GRAHA_KEYS } from '../../data/keys';
 import type { OuterKey } from '../../data/outer';
+import type { StarKey } from '../../data/stars';
 import type { SKY_KINDS } from '../../domain/sky/types';
 import type { PageQuestion } from '../shapes/page';
 import type { Location } from '../shapes/place';
@@ -16,7 +17,9 @@ export interface SkyRequestQuestion
   bodies: readonly (typeof GRAHA_KEYS)[number][];
   /** The planets beyond Saturn. */
   planets: readonly OuterKey[];
-  /** Whether conjunctions with stars are sought. */
+  /** The stars that the request names. */
+  stars: readonly StarKey[];
+  /** Whether all stars are sought. */
   withStars: boolean;
   /** Time zone of days and instants: the one of the place, or `tz`; UTC without both. */
   tz?: string | number;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../data/keys';
 import { isOuterKey, OUTER_KEYS } from '../../data/outer';
+import { STAR_KEYS } from '../../data/stars';
 import { VISIBILITY_MODELS } from '../../data/visibility';
 import {
   DAILY_SKY_KINDS,
@@ -59,18 +60,20 @@ const SkyFields = located(
         description: `Kinds of events. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
         examples: [['station', 'eclipse']],
       }),
-    bodies: someOf([...GRAHA_KEYS, ...OUTER_KEYS])
+    bodies: someOf([...GRAHA_KEYS, ...OUTER_KEYS, ...STAR_KEYS])
       .optional()
       .meta({
         description:
           'Bodies of the events that belong to a body; a conjunction needs both, occultations also have outer planets and ' +
-          `stars. Uranus, Neptune, Pluto: 1900 to 2100. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+          'stars. Uranus, Neptune, Pluto: 1900 to 2100. Stars rise, set and have conjunctions; a nakṣatra names its ' +
+          `junction star. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
         examples: [['jupiter', 'saturn']],
       }),
     include: someOf(SKY_INCLUDES)
       .optional()
       .meta({
-        description: '`outer` adds Uranus, Neptune and Pluto; `stars` conjunctions with stars.',
+        description:
+          '`outer` adds Uranus, Neptune and Pluto; `stars` all stars, in conjunctions those near the ecliptic.',
         examples: [['stars']],
       }),
     ayanamsa: AyanamsaName,
@@ -84,6 +87,18 @@ const SkyFields = located(
   }),
   { required: false },
 );
+
+/** The bodies as the list of tools describes them, without the keys of all stars. */
+export const TOOL_FIELDS = {
+  bodies: z
+    .array(z.string())
+    .optional()
+    .meta({
+      description:
+        `Grahas, ${OUTER_KEYS.join(', ')}, or stars: a nakṣatra’s key for its junction star, sirius, canopus, …; a conjunction ` +
+        `needs both. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+    }),
+};
 
 /** The kinds that need a place. */
 const PLACED_KINDS: readonly SkyKind[] = ['visibility', 'occultation', ...DAILY_SKY_KINDS];

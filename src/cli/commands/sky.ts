@@ -82,8 +82,8 @@ export function skyCommand(io: Io): Command {
     .option('--to <date>', 'last day (default: the end of that year)')
     .addOption(new Option('--calendar <key>', 'calendar of the dates').choices(CALENDARS).default('auto'))
     .option('--kind <list>', 'kinds of events, separated by commas', listOf)
-    .option('--bodies <list>', 'grahas, separated by commas', listOf)
-    .option('--include <list>', 'outer: planets beyond Saturn; stars: conjunctions with stars', listOf)
+    .option('--bodies <list>', 'grahas, planets beyond Saturn and stars, separated by commas', listOf)
+    .option('--include <list>', 'outer: planets beyond Saturn; stars: all stars', listOf)
     .addOption(new Option('--ayanamsa <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
     .addOption(new Option('--node <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
     .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
@@ -102,6 +102,7 @@ export function skyCommand(io: Io): Command {
       examples(
         'khagola sky --from 2026-01-01 --kind station,eclipse',
         'khagola sky --from 2026-01-01 --kind conjunction,conjunction_ra --include outer,stars',
+        'khagola sky --from 2026-11-21 --to 2026-11-21 --place Pune --kind rise,set --bodies sirius,chitra',
         'khagola sky --from "1 May 585 BCE" --kind eclipse',
         'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kind ingress --tz Asia/Kolkata',
       ),

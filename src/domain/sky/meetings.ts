@@ -80,8 +80,10 @@ export interface MeetingQuestion {
   /** The planets beyond Saturn, with their series. */
   planets: readonly OuterKey[];
   outer?: OuterPlanets | undefined;
-  /** Whether conjunctions with stars are sought. */
+  /** Whether conjunctions with all stars near the paths of the bodies are sought. */
   withStars: boolean;
+  /** Stars whose conjunctions are sought besides. */
+  stars?: readonly StarKey[];
 }
 
 type Coordinate = 'longitude' | 'right_ascension';
@@ -229,7 +231,8 @@ function candidatesOf(pair: Pair, grid: readonly number[], a: Float64Array, b: F
 }
 
 /** The pairs of a question: in right ascension moving bodies with each other, and in both coordinates with stars. */
-function pairsOf({ bodies, planets, withStars }: MeetingQuestion, coordinate: Coordinate): Pair[] {
+function pairsOf({ bodies, planets, withStars, stars = [] }: MeetingQuestion, coordinate: Coordinate): Pair[] {
+  const fixed = withStars ? [...new Set([...meetingStars(), ...stars])] : stars;
   const moving: MovingKey[] = [
     ...BODY_KEYS.filter((key) => bodies.includes(key)),
     ...OUTER_KEYS.filter((key) => planets.includes(key)),
@@ -238,7 +241,7 @@ function pairsOf({ bodies, planets, withStars }: MeetingQuestion, coordinate: Co
   return [
     // A conjunction of the Sun and the Moon is a lunation.
     ...(coordinate === 'right_ascension' ? withEachOther.filter(([a, b]) => !(a === 'sun' && b === 'moon')) : []),
-    ...(withStars ? moving.flatMap((body) => meetingStars().map((star): Pair => [body, star])) : []),
+    ...moving.flatMap((body) => fixed.map((star): Pair => [body, star])),
   ];
 }
 
