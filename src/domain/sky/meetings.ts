@@ -119,7 +119,8 @@ class MeetingSky {
       this.#kernel,
       [...new Set<BodyKey>(hasFar ? ['sun', ...near] : near)],
       jdUt,
-      this.#question.ayanamsa,
+      // The states of the Earth need the distance of the Sun.
+      { zodiac: this.#question.ayanamsa, withDistances: hasFar },
     );
     return { table, states: hasFar ? earthStates(table) : [] };
   }

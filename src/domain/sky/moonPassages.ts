@@ -1,6 +1,6 @@
 /**
  * Passages of the Moon over a body that a place may see near the disc. A search with full positions costs much more than
- * this sieve, which keeps about one conjunction in seven. None of its figures reach an event.
+ * this sieve, which keeps about one conjunction in ten. None of its figures reach an event.
  */
 import type { Place } from '../../data/place';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';

@@ -43,14 +43,15 @@ export function elongationsIn(
   bodies: readonly GrahaKey[],
 ): ElongationEvent[] {
   return INNER_PLANETS.filter((key) => bodies.includes(key)).flatMap((body) => {
+    const moversAt = (jdUt: readonly number[]) => tableAt(kernel, ['sun', body], jdUt, { withDistances: false }).movers;
     const sample: Sampler = (jdUt) => {
-      const { sun, [body]: planet } = tableAt(kernel, ['sun', body], jdUt).movers;
+      const { sun, [body]: planet } = moversAt(jdUt);
       return jdUt.map((_, i) => elongationDeg(planet as MoverColumns, sun as MoverColumns, i));
     };
     const search = { gridDays: body === 'mercury' ? 4 : 8, stepDays: 0.25 };
     const greatest = turningPoints(sample, fromJd, toJd, search, (isMaximum) => isMaximum);
     const instants = greatest.map(({ jdUt }) => jdUt);
-    const { sun, [body]: planet } = tableAt(kernel, ['sun', body], instants).movers;
+    const { sun, [body]: planet } = moversAt(instants);
     const [here, there] = [planet as MoverColumns, sun as MoverColumns];
     return instants.map((jdUt, i): ElongationEvent => {
       const isEast = norm180((here.lonDeg[i] as number) - (there.lonDeg[i] as number)) > 0;
@@ -90,7 +91,7 @@ export function apsidesIn(kernel: Tables, fromJd: number, toJd: number, ayanamsa
     kernel,
     ['moon'],
     apsides.map(({ jdUt }) => jdUt),
-    ayanamsa,
+    { zodiac: ayanamsa, withDistances: false },
   );
   const { lonDeg } = movers.moon as MoverColumns;
   return apsides.map(({ jdUt, isMaximum, distanceKm }, i) => ({

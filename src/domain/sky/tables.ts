@@ -8,14 +8,21 @@ export type Tables = Pick<Kernel, 'positions' | 'range'>;
 export const withinRange = ({ range }: Pick<Kernel, 'range'>, jdUt: readonly number[]): number[] =>
   jdUt.map((jd) => Math.min(Math.max(jd, range.from), range.to));
 
-/** Positions at instants, kept inside the kernel's range. @param zodiac  of the table's zero; longitudes are tropical */
+interface TableOptions {
+  /** Of the table's zero; longitudes are tropical. */
+  zodiac?: Zodiac;
+  /** Otherwise the distances are NaN. */
+  withDistances?: boolean;
+}
+
+/** Positions at instants, kept inside the kernel's range. */
 export function tableAt(
   kernel: Tables,
   movers: readonly MoverKey[],
   jdUt: readonly number[],
-  zodiac: Zodiac = 'tropical',
+  { zodiac = 'tropical', withDistances = true }: TableOptions = {},
 ): PositionTable {
-  const table = kernel.positions({ jdUt: withinRange(kernel, jdUt), movers, zodiac, withDistances: true });
+  const table = kernel.positions({ jdUt: withinRange(kernel, jdUt), movers, zodiac, withDistances });
   if (!table.ok) throw new RangeError(`no positions at ${table.error.jdUt}`);
   return table.value;
 }

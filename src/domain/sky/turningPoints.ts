@@ -80,10 +80,18 @@ export function turningPointsIn(
   isWanted: (isMaximum: boolean) => boolean = () => true,
 ): TurningPoint[][] {
   const ratesAt: Sampler = (instants) => {
-    const values = sample(instants.flatMap((jdUt) => OFFSETS.map((offset) => jdUt + offset * stepDays)));
-    return instants.map((_, i) =>
-      WEIGHTS.reduce((sum, weight, j) => sum + weight * (values[OFFSETS.length * i + j] as number), 0),
-    );
+    const beside = new Array<number>(OFFSETS.length * instants.length);
+    for (let i = 0; i < beside.length; i++) {
+      const offset = OFFSETS[i % OFFSETS.length] as number;
+      beside[i] = (instants[Math.floor(i / OFFSETS.length)] as number) + offset * stepDays;
+    }
+    const values = sample(beside);
+    const rates = new Float64Array(instants.length);
+    for (let i = 0; i < beside.length; i++) {
+      const at = Math.floor(i / OFFSETS.length);
+      rates[at] = (rates[at] as number) + (WEIGHTS[i % OFFSETS.length] as number) * (values[i] as number);
+    }
+    return rates;
   };
   const grids = spans.map(([fromJd, toJd]) => gridOfZeros(fromJd, toJd, gridDays));
   const lengths = (lists: readonly { length: number }[]): number[] => lists.map(({ length }) => length);
