@@ -54,7 +54,7 @@ export const CHART_WORDS =
   birth chart`);
 /** Words of a birth, the own or another’s. */
 export const OWN = patternOf(
-  'my|meri|mera|mere|do_i|i_have|am_i|have_i|his|her|son|daughter|born|birth|dob|janm|janam|janma|paida|wife|husband|brother|beta|beti|bete|someone',
+  'my|meri|mera|mere|do_i|i_have|am_i|have_i|his|her|son|daughter|born|birth|dob|janm|janam|janma|janme|janmi|paida|wife|husband|brother|beta|beti|bete|someone',
 );
 /** Asks what a term means. */
 export const MEANS = patternOf(

@@ -39,6 +39,9 @@ const span = ({ today }: Conversation, first: number, last: number) => ({
 /** Twenty years is the longest span of the tool. */
 const LONGEST_DAYS = 7300;
 
+/** Asks when the next one is. */
+const COMING = patternOf('when|kab|next|start*|begin*|dates|agli|agla|shuru|lagegi');
+
 /** An entry into a rāśi or a nakṣatra. */
 interface SignEvent {
   at: string;
@@ -51,15 +54,25 @@ async function sadeSatiOfSign(conversation: Conversation): Promise<Answer> {
   const rashi = await indexIn(conversation.text, 'rashi');
   if (rashi === null) return null;
   const { year } = conversation.today;
-  const from = (first: number, last: number) => ({
-    ...{ from: `${year + first}-01-01`, to: `${year + last}-12-31` },
+  const within = (first: number, last: number) => ({
+    ...{ from: `${first}-01-01`, to: `${last}-12-31` },
     ...{ kind: ['ingress'], bodies: ['saturn'], tz: 'Asia/Kolkata', limit: 200 },
   });
-  // Eight years before hold the beginning of one that runs; the next one may begin in as many years ahead.
-  const rows = ((await conversation.calls.peek('sky', from(-8, 11)))?.events ?? []) as SignEvent[];
-  const present = rows.findLast(({ at, division }) => division === 'rashi' && Date.parse(at) <= conversation.now);
+  const signsIn = async (first: number, last: number): Promise<SignEvent[]> => {
+    const events = ((await conversation.calls.peek('sky', within(first, last)))?.events ?? []) as SignEvent[];
+    return events.filter(({ division }) => division === 'rashi');
+  };
+  // Eight years before hold the beginning of one that runs, and as many after a beginning its end.
+  const present = (await signsIn(year - 8, year)).findLast(({ at }) => Date.parse(at) <= conversation.now);
   const isRunning = present !== undefined && (present.enters.index - rashi + 13) % 12 < 3;
-  const result = await run(conversation, 'sky', isRunning ? from(-8, 11) : from(-3, 16));
+  const isOfNow = isRunning || !COMING.test(conversation.words);
+  const next = isOfNow
+    ? undefined
+    : (await signsIn(year, year + 19)).find(
+        ({ at, enters }) => enters.index === ((rashi + 10) % 12) + 1 && Date.parse(at) > conversation.now,
+      );
+  const start = next === undefined ? year : Number(next.at.slice(0, 4));
+  const result = await run(conversation, 'sky', within(start - (next === undefined ? 8 : 1), start + 11));
   if (!result.ok) return failure(result);
   const { call } = result;
   return [

@@ -91,7 +91,7 @@ function withoutRetracted<T extends { from: number; to: number }>(
   return rest.length > 0 ? rest : [...mentions];
 }
 
-const BORN = wordList('born, birth, dob, janm, janam, janma, paida, जन्म, पैदा');
+const BORN = wordList('born, birth, dob, janm, janam, janma, paida, janme, janmi, जन्म, जन्मे, जन्मी, पैदा');
 
 /** Groups the dates, clocks and towns of a message to births: each date with what follows it until the next. */
 function birthsIn(

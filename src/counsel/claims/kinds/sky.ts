@@ -62,8 +62,12 @@ export const SKY: readonly ClaimKind[] = [
     ({ call, rashi }, wording) => {
       const result = wording.result(call, 'sky');
       const rows = ingressesOf(result, 'saturn');
-      const first = rows.find((row) => partIn(row.enters) === before(rashi));
-      const last = rows.findLast((row) => partIn(row.enters) === afterLast(rashi));
+      const start = rows.findIndex((row) => partIn(row.enters) === before(rashi));
+      const first = rows[start];
+      // Later returns into the sign after the last one belong to the next signs.
+      const beyond = rows.findIndex((row, i) => i > start && partIn(row.enters) === (afterLast(rashi) % 12) + 1);
+      const within = beyond < 0 ? rows : rows.slice(0, beyond);
+      const last = within.findLast((row) => partIn(row.enters) === afterLast(rashi));
       const present = partIn(rows.findLast(({ at }) => Date.parse(String(at)) <= wording.now)?.enters);
       const isRunning = present >= 1 && (present - before(rashi) + 12) % 12 < 3;
       const said = wording.texts.transits;
