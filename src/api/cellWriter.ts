@@ -13,16 +13,21 @@ const MAX_BYTES_OF_CHARACTER = 3;
 const INSTANT_BYTES = 40;
 /** Up to this length, a loop copies faster than a call. */
 const SHORT_BYTES = 32;
-const [COMMA, RETURN, LINE_FEED] = [44, 13, 10];
+const [QUOTE, COMMA, RETURN, LINE_FEED] = [34, 44, 13, 10];
 
 /** Part of a cell, encoded. */
 export interface CellText {
   bytes: Uint8Array;
-  /** Whether it has no character that a cell must quote or replace. */
+  /** Whether it has no character that a cell replaces or doubles, and whether it has a comma. */
   isPlain: boolean;
+  hasComma: boolean;
 }
 
-export const cellTextOf = (text: string): CellText => ({ bytes: encoded(text), isPlain: isPlainText(text) });
+export const cellTextOf = (text: string): CellText => ({
+  bytes: encoded(text),
+  isPlain: isPlainText(text),
+  hasComma: text.includes(','),
+});
 
 /** The control character DEL, and the code of an instant after it. */
 const MARK = '\x7f';
@@ -67,6 +72,7 @@ export class CellWriter {
   #cellStart = 0;
   #isFirst = true;
   #isPlain = true;
+  #hasComma = false;
   readonly #instants = new InstantWriter();
 
   constructor() {
@@ -94,16 +100,18 @@ export class CellWriter {
     this.#isFirst = false;
     this.#cellStart = this.#length;
     this.#isPlain = true;
+    this.#hasComma = false;
   }
 
   /** Appends a text to the cell. */
   text(text: string): void {
     this.#isPlain &&= isPlainText(text);
+    this.#hasComma ||= text.includes(',');
     this.#append(text);
   }
 
   /** Appends an encoded text to the cell. */
-  encoded({ bytes, isPlain }: CellText): void {
+  encoded({ bytes, isPlain, hasComma }: CellText): void {
     const { length } = bytes;
     this.#reserve(length);
     const [target, at] = [this.#bytes, this.#length];
@@ -111,6 +119,7 @@ export class CellWriter {
     else for (let i = 0; i < length; i++) target[at + i] = bytes[i] as number;
     this.#length = at + length;
     if (!isPlain) this.#isPlain = false;
+    if (hasComma) this.#hasComma = true;
   }
 
   /** Appends an instant to the cell as `localDateAndTime` spells it; in UTC without clocks. */
@@ -132,10 +141,23 @@ export class CellWriter {
     }
   }
 
+  /** Puts quotation marks around the cell. */
+  #quote(): void {
+    this.#reserve(2);
+    this.#bytes.copyWithin(this.#cellStart + 1, this.#cellStart, this.#length);
+    this.#bytes[this.#cellStart] = QUOTE;
+    this.#bytes[this.#length + 1] = QUOTE;
+    this.#length += 2;
+  }
+
   /** Ends the cell. An unsafe text is rewritten as `cellText` spells it. */
   end(): void {
     const isEmpty = this.#length === this.#cellStart;
-    if (isEmpty || (this.#isPlain && isSafeBeginning(this.#bytes[this.#cellStart] as number))) return;
+    const isSafe = isEmpty || (this.#isPlain && isSafeBeginning(this.#bytes[this.#cellStart] as number));
+    if (isSafe) {
+      if (this.#hasComma) this.#quote();
+      return;
+    }
     const safe = cellText(DECODER.decode(this.#bytes.subarray(this.#cellStart, this.#length)));
     this.#length = this.#cellStart;
     this.#append(safe);

@@ -7,9 +7,9 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 /** A spreadsheet treats a cell that begins with one of these as a formula, also in full width. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
-/** Characters with which a safe text cannot begin, and characters that break out of a cell. */
+/** Characters with which a safe text cannot begin, and characters that a cell replaces or doubles. */
 const UNSAFE_BEGINNING = /^[\s=+\-@＝＋－＠]/;
-const SPECIAL = /[\p{Cc}",]/u;
+const SPECIAL = /[\p{Cc}"]/u;
 
 /** Characters that control a terminal or hide text, except the line feed. */
 const CONTROL = /(?!\n)\p{Cc}/gu;
@@ -21,7 +21,7 @@ function safeText(text: string): string {
   return FORMULA.test(plain) ? `'${plain}` : plain;
 }
 
-/** Whether a text has no character that a cell quotes or replaces. Its beginning may still be unsafe. */
+/** Whether a text has no character that a cell replaces or doubles. Its beginning may still be unsafe. */
 export const isPlainText = (text: string): boolean => !SPECIAL.test(text);
 
 /** A cell as a text that is not yet safe. */
@@ -30,7 +30,7 @@ export const textOfCell = (cell: CsvCell): string => String(cell ?? '');
 /** Texts are made safe; numbers stay numbers, also negative ones. */
 export function cellText(cell: CsvCell): string {
   if (typeof cell !== 'string') return textOfCell(cell);
-  if (isPlainText(cell) && !UNSAFE_BEGINNING.test(cell)) return cell;
+  if (isPlainText(cell) && !cell.includes(',') && !UNSAFE_BEGINNING.test(cell)) return cell;
   const text = safeText(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
