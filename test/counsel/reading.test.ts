@@ -141,10 +141,12 @@ interface Row {
   reason?: Reason;
 }
 
-const rows = readFileSync(new URL('../truth/counsel/bounds.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Row);
+const rowsOf = (file: string): Row[] =>
+  readFileSync(new URL(`../truth/counsel/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+const rows = rowsOf('bounds');
 
 const reasonOf = ({ before = [], text }: Row): Reason | null =>
   [...before, text].map(boundOf).findLast((reason) => reason !== null) ?? null;
@@ -161,6 +163,12 @@ describe('the class of a question', () => {
     console.log(`  declined ${declined.length} of ${bounded.length}, ${right.length} of them for their own reason`);
     expect(declined.length / bounded.length).toBeGreaterThanOrEqual(0.96);
     expect(right.length / declined.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('95 % of the further bounded questions are declined', () => {
+    const further = rowsOf('bounds-further');
+    const declined = further.filter((row) => reasonOf(row) !== null);
+    expect(declined.length / further.length).toBeGreaterThanOrEqual(0.95);
   });
 
   test('at most 1 % of open questions with a trigger word are declined', () => {

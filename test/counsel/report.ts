@@ -136,7 +136,7 @@ recognised(
 );
 recognised(
   'questions to decline',
-  messagesOf('bounds'),
+  [...messagesOf('bounds'), ...messagesOf('bounds-further')],
   (message) => message.class !== 'none',
   (message) => contentsOf(message).some(({ content }) => boundOf(content) !== null),
 );

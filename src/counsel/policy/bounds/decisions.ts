@@ -5,8 +5,10 @@ export const MATCH_VERDICT: BoundWords = [
   'match_verdict',
   false,
   `compatib*
+   we|us|they|couple .. good|right|suited|suit|meant|made together|each_other|for_each_other
    right|perfect one|match|girl|boy .. for me|him|her|my
-   can|should|shall|may we|they|i .. marry
+   can|should|shall|may we|they|i|he|she .. marry
+   gun|guna|points mile|milte|match .. shadi|shaadi|marry
    gun|guna|gunas|points .. marry|shadi|shaadi|enough|call it off|kar le|kar sakte
    dosha|dosh .. divorce|marry|break|tod|rishta
    jodi .. rahegi|kaisi|sahi|achhi|acchi
@@ -23,9 +25,10 @@ export const REMEDY: BoundWords = [
   `which|what|kaun|kaunsa|konsa|kis|best|kon .. <remedy>
    <remedy> .. for|se|to|kar*|bata*|kaun|kaunsa|konsa|pehn*|pahn*|dharan|kare|karen|karu|please|batao|bataiye|chahiye|kaha|kahan|hai|cost
    wear|pehn*|pahn*|dharan .. stone|gem|sapphire|ring|color|colour|rudraksha|neelam|ratna|blue|red|yellow|kya
-   cancel|remove|reduce|pacify|nullify|please|pleased|appease|neutrali*|get_rid|avoid|dur|door|shant|shanti|nivaran|khatam|prasann|khush .. dosha|dosh|shani|saturn|mangal|manglik|rahu|ketu|effect*|karna|kare|karen|kaise|sati
+   cancel|remove|reduce|calm|soothe|strengthen|balance|pacify|nullify|please|pleased|appease|neutrali*|get_rid|avoid|dur|door|shant|shanti|nivaran|khatam|prasann|khush .. dosha|dosh|shani|saturn|mangal|manglik|rahu|ketu|effect*|karna|kare|karen|kaise|sati
    dosha|dosh|shani|saturn|mangal|manglik|rahu|ketu|sade_sati|sarp .. dur|door|shant|nivaran|upay|shanti|khatam|prasann|pleased|katne|kam kaise|kare|karen|karu|kar|karne|ke|ka|is|will
    should i wear
+   kya|kaunsa|konsa pehn*|pahn*|dharan
    kaise .. dur|door|shant|bache
    how .. to|do|can .. remove|cancel|reduce|pacify|please|nullify|fix
    fast|vrat .. to|for|keep .. early|marriage|husband|job
@@ -40,6 +43,7 @@ export const TIMING: BoundWords = [
    best day|date|time|hour|muhurat|muhurta|hora .. for|to .. my|me|us
    best|good day|date|time|muhurat|muhurta .. to|for buy|start|travel|leave|move|sign|open|begin|go
    which .. one is best|better|good
+   which|what day|date|time|hour|month|week ... luckiest|best|ideal|most_auspicious ... my|our|me|us
    sabse accha|achha|shubh .. din|samay|muhurat|kaun|mere
    the best one
    best|achhi|acchi|accha|behtar date|tarikh|din .. chun*|choose|aap|tum
@@ -69,5 +73,6 @@ export const ADVICE: BoundWords = [
    chhod|chod|tod|bech|le|kar|de du|dun|doon|lu|lun .. 
    naam|name .. rakh*
    lu|lun|karu|karun .. ki|ya nahi|na
+   bech*|ruk*|chhod*|chod*|rakh*|kharid* .. ya .. nahi|na|ruk*|rakh*|bech*
    travel|yatra .. karu|kare|karna|ok`,
 ];

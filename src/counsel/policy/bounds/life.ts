@@ -14,9 +14,14 @@ export const DEATH: BoundWords = [
    short|long|lambi|choti|alp life|ayu|aayu|umar
    my|meri|mera death|maut|mrityu|end|umar|ayu|aayu
    how many|long .. years|live .. left|have|live
+   how many more years|birthdays|summers|winters|diwalis ... see|live|left|have|get
+   <whenAsked> ... life|jivan|jeevan end|ends|over|khatam|samapt
    umar|umra|ayu|aayu .. kitni|kitna|likhi
    kitni .. umar|ayu|aayu|umra .. likhi|hai|hogi
-   <will> .. make it through`,
+   <will> .. make it through
+   age|year|date|dasha at|in|on? which .. <i> .. <die>|pass_away
+   lambi|lamba|lambe|choti|long .. jindagi|zindagi|jivan|jeevan
+   <i> .. goes|dies|passes soon|early|young`,
 ];
 
 export const MARRIAGE: BoundWords = [
@@ -33,6 +38,9 @@ export const MARRIAGE: BoundWords = [
    pyar karti|karta|karte
    is he|she .. cheat*
    future husband|wife|spouse
+   any|koi|what chance|chances|sambhavna ... <wed>
+   <will> .. say yes
+   kaisa|kaisi|kaise pati|patni|husband|wife|jeevansathi
    meri|mera|my <wed>
    7th|seventh lord .. say|for me
    beta|ladka hoga|hogi .. ki|ya
@@ -49,6 +57,12 @@ export const WORK: BoundWords = [
    which|what|kaun|kaunsa|konsa .. field|career|profession|work|job|business .. suits|suit|for|best|accha|me|sahi
    going abroad
    get approved
+   ban paunga|paungi|paayega|sakta|sakti|sakunga
+   nikal|clear jayega|jaega|jayegi|hoga|hogi
+   favour|favours|favor|suit|suits .. <work>|medicine|engineering|law|teaching|arts
+   how long ... <work>
+   do|does i|we|he|she|they ... get|clear|crack|pass ... <work>
+   <work> .. go .. my|our|his|her way
    make it .. startup|business
    startup|business .. make it|succeed|work`,
 ];
@@ -59,6 +73,8 @@ export const PREDICTION: BoundWords = [
   `<i> ... future|bhavishya|bhagya|kismat|fortune|destiny|luck|naseeb
    future|bhavishya .. of|my|batao|bata*|kya|mera|dekh
    horoscope .. today|tomorrow|week|month|for|of
+   what does|do|will ... bring|hold|do|mean for|to me|us|my|him|her
+   how will|would my|our|the|this|next|coming? year|month|week|day|# be|go|look|turn
    rashifal|rasifal|raashifal
    what|how .. hold|holds|affect|affects|results|effect|effects|impact .. for|me|people|give|on
    how|kaise|what .. affect|affects|effect
@@ -91,6 +107,9 @@ export const CHARACTER: BoundWords = [
   'character',
   true,
   `what kind|sort|type of person|man|woman|people
+   what|how are .. people|men|women|natives|those ... like
+   people|men|women|natives with|of|having ... like|behave|think
+   lagn|lagna|rashi|moon|sun|chandra|nakshatra ka|ki|ke? swabhav|svabhav|nature|personality
    <i> .. nature|personality|character|swabhav|svabhav|vyaktitva|temperament|gun_avgun|behaviour|behavior
    describe .. nature|people|person|born
    nature|personality|swabhav|svabhav|character|vyaktitva|avgun .. of|kaisa|bata*|people|born|ka|dekh
@@ -106,6 +125,9 @@ export const FEAR: BoundWords = [
   `cursed|curse|doomed|black_magic|evil_eye|jadu|jaadu|tona|nazar|buri_nazar|abhishap|shrap|shaap
    is|am|are ... dangerous|inauspicious|unlucky|ashubh|evil|bad to|for|because
    destroy|ruin|kill|barbad|tabah|bigad .. me|us|my|mujhe|kar
+   barbad|tabah ho .. jaunga|jaungi|jayenge|jayega
+   kisi|bhut|bhoot|pret|aatma ka|ki saya|saaya|sayaa
+   khatarnak|khataranak|khatarnaak .. hai|hota|hoti|kya
    mujhe .. barbad|tabah
    khatra|khatara|danger|dangerous .. kya|to|be|born|hai
    jan ka khatra

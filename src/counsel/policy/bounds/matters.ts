@@ -14,6 +14,7 @@ export const HEALTH: BoundWords = [
    auspicious|good|best|shubh|right .. <disease>
    can|should|shall i|we .. stop|skip|take|start .. <disease>
    <disease> .. chhod|band|safal|kara*|kis
+   cause|causes|caused|behind my|his|her .. <disease>|migraine|migraines|illness
    is|are my .. <disease> .. due|because`,
 ];
 
@@ -25,7 +26,9 @@ export const LAW: BoundWords = [
    <whenAsked> ... <court>
    <court> .. kab|when|jeet*|jit*|win|haq|favour|favor|kis
    good|best|auspicious|shubh date|time|day|muhurat .. file|divorce|<court>
-   win .. <court>
+   win|lose ... <court>
+   bail|jamanat|zamanat .. likely|possible|chance*|milegi
+   talak|talaq|divorce ho jayega|jaega|jayegi
    <court> .. rule|rul* .. for us|me
    jeet*|jit* .. <court>
    <court> .. jeetu*|jitu*
@@ -46,6 +49,10 @@ export const MONEY: BoundWords = [
    lottery number*
    bitcoin|share|stock|sona|gold .. lagau|kharidu|kharidna|khareed*|kya|buy|invest
    how much money|wealth
+   become|becoming|get|getting|turn|make|makes .. rich|wealthy|millionaire|crorepati
+   lottery|loteri .. lag*|nikl*|win|wins
+   <money> ... fayda|faida|munafa|labh|ghata .. hoga|hogi|kya|milega
+   <money> .. make me|us|him|her
    nifty|sensex|market|bazar .. up|down|gir*|badh*|fall|rise`,
 ];
 
