@@ -1,10 +1,15 @@
 /** Writes a layout as a self-contained SVG: no scripts, fonts or external files; equal layouts give equal text. */
-import { rashiName } from '../../build/lexicon/terms/rashi';
 import type { Point } from './cells';
 import { COLOURS, type Colour, FIGURES_FACE, NAMES_FACE } from './colours';
 import { escaped } from './escaped';
-import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';
-import { occupantWords } from './words';
+import type { CellLayout, ChartLayout, Occupant, PlacedOccupant, PlacedText } from './types';
+import { cellWords, occupantWords } from './words';
+
+/** What a drawing says of itself and of its parts, which browsers show below the pointer. */
+export interface DrawingTitles extends Pick<ChartLayout, 'title' | 'description'> {
+  cell: (cell: CellLayout) => string;
+  occupant: (occupant: Occupant) => string;
+}
 
 /** Formats a number with one decimal, without trailing zeros. */
 const num = (x: number): string => String(Math.round(x * 10) / 10);
@@ -35,13 +40,18 @@ function occupantText(placed: PlacedOccupant): string {
   );
 }
 
-function occupantGroup(placed: PlacedOccupant, id: (name: string) => string, detail: ChartLayout['detail']): string {
+function occupantGroup(
+  placed: PlacedOccupant,
+  id: (name: string) => string,
+  detail: ChartLayout['detail'],
+  titles: DrawingTitles,
+): string {
   const { occupant, x, y, size } = placed;
   const drawn =
     detail === 'dots'
       ? `<circle class="kd-ink" cx="${num(x)}" cy="${num(y - 0.29 * size)}" r="${num(0.42 * size)}" ${fill('ink')}/>`
       : occupantText(placed);
-  return `<g id="${escaped(id(occupant.key))}"><title>${escaped(occupantWords(occupant))}</title>${drawn}</g>`;
+  return `<g id="${escaped(id(occupant.key))}"><title>${escaped(titles.occupant(occupant))}</title>${drawn}</g>`;
 }
 
 /** The mark of the lagna in a drawing without letters: a stroke across the first corner of its cell. */
@@ -51,17 +61,21 @@ function cornerStroke(polygon: readonly Point[]): string {
   return `<path class="kd-rubric" d="M${at(toward(last))}L${at(toward(next))}" stroke="${COLOURS.hingula[0]}" stroke-width="2" fill="none"/>`;
 }
 
-function cellGroup(cell: CellLayout, id: (name: string) => string, { style, detail }: ChartLayout): string {
+function cellGroup(
+  cell: CellLayout,
+  id: (name: string) => string,
+  { style, detail }: ChartLayout,
+  titles: DrawingTitles,
+): string {
   const { house, rashi, isLagna, polygon, mark, occupants } = cell;
-  const words = [house === null ? '' : `House ${house}`, rashi === null ? '' : rashiName(rashi).iast].filter(Boolean);
   const ground = isLagna ? 'leaf' : 'paper';
   return [
     `<g id="${id(style === 'north' ? `house-${house}` : `rashi-${rashi}`)}">`,
-    `<title>${words.join(', ')}</title>`,
+    `<title>${escaped(titles.cell(cell))}</title>`,
     `<polygon class="kd-${ground}" points="${polygon.map(at).join(' ')}" ${fill(ground)}/>`,
     isLagna && detail === 'dots' ? cornerStroke(polygon) : '',
     mark ? text(mark, style === 'south' ? 'kd-name' : 'kd-figure', 'ink-3', escaped(mark.text)) : '',
-    ...occupants.map((placed) => occupantGroup(placed, id, detail)),
+    ...occupants.map((placed) => occupantGroup(placed, id, detail, titles)),
     '</g>',
   ].join('');
 }
@@ -71,21 +85,27 @@ function cellGroup(cell: CellLayout, id: (name: string) => string, { style, deta
  *
  * @param idPrefix  of every id: a letter, then letters, digits, `-` and `_`
  * @param css  its styles; null on a page that has them
+ * @param titles  by default in English with Sanskrit names
  * @throws RangeError  for a wrong `idPrefix`
  */
-export function svgOf(layout: ChartLayout, idPrefix: string, css: string | null = null): string {
+export function svgOf(
+  layout: ChartLayout,
+  idPrefix: string,
+  css: string | null = null,
+  titles: DrawingTitles = { ...layout, cell: cellWords, occupant: occupantWords },
+): string {
   if (!/^[A-Za-z][\w-]*$/.test(idPrefix))
     throw new RangeError('idPrefix must be a letter, then letters, digits, "-" or "_"');
   const id = (name: string) => `${idPrefix}-${name}`;
-  const { side, cells, frame, middle, title, description } = layout;
+  const { side, cells, frame, middle } = layout;
   const lines = frame.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="kd" viewBox="0 0 ${side} ${side}" role="img" aria-labelledby="${id('title')} ${id('desc')}" font-family="${NAMES_FACE}">`,
-    `<title id="${id('title')}">${escaped(title)}</title>`,
-    `<desc id="${id('desc')}">${escaped(description)}</desc>`,
+    `<title id="${id('title')}">${escaped(titles.title)}</title>`,
+    `<desc id="${id('desc')}">${escaped(titles.description)}</desc>`,
     css === null ? '' : `<style>${css}</style>`,
     `<rect class="kd-paper" width="${side}" height="${side}" ${fill('paper')}/>`,
-    ...cells.map((cell) => cellGroup(cell, id, layout)),
+    ...cells.map((cell) => cellGroup(cell, id, layout, titles)),
     `<path class="kd-line" d="${lines}" fill="none" stroke="${COLOURS.ink[0]}" stroke-width="1.25" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`,
     ...middle.map((placed, i) =>
       text(placed, i === 0 ? 'kd-name' : 'kd-figure', i === 0 ? 'ink' : 'ink-2', escaped(placed.text)),

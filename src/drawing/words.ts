@@ -1,7 +1,7 @@
 /** The text alternative of a drawing. */
 import { rashiName } from '../../build/lexicon/terms/rashi';
 import type { DrawingStyle } from './cells';
-import type { ChartPicture, Occupant } from './types';
+import type { CellLayout, ChartPicture, Occupant } from './types';
 
 const STYLE_NAMES: Record<DrawingStyle, string> = {
   north: 'North Indian drawing',
@@ -31,6 +31,13 @@ export function occupantWords(occupant: Occupant): string {
   const { title, rashi, degrees } = occupant;
   const measured = degrees !== undefined && Number.isFinite(degrees) ? `${degreeWords(degrees)} ` : '';
   return standingWords({ ...occupant, title: `${title} ${measured}${rashiName(rashi).iast}` });
+}
+
+/** `House 6, Kumbha`. */
+export function cellWords({ house, rashi }: Pick<CellLayout, 'house' | 'rashi'>): string {
+  return [house === null ? '' : `House ${house}`, rashi === null ? '' : rashiName(rashi).iast]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** `Lagna Kanyā. Meṣa: Rāhu; Tulā: Ketu.` The occupants of each rāśi, in order. */

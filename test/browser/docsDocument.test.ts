@@ -77,7 +77,7 @@ test.each([
   ['America/St_Johns', '2026-01-01T00:00:00Z', -3.5],
   ['UTC', '2026-01-01T00:00:00Z', 0],
 ])('the UTC offset of %s at %s is %s', (tz, at, hours) => {
-  expect(offsetHours(tz, new Date(at))).toBe(hours);
+  expect(offsetHours({ tz, lon: 0 }, new Date(at))).toBe(hours);
 });
 
 test('examples use the reader’s place, with the offset of its day', () => {

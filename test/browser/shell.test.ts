@@ -78,11 +78,14 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
   test('the navigation shows the current page in forced colours', async () => {
     const page = await newPage();
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/settings');
-    const line = await page
-      .locator('.tools .wide a[aria-current]')
-      .evaluate((link) => getComputedStyle(link).textDecorationLine);
-    expect(line).toBe('underline');
+    for (const [path, mark] of [
+      ['/vows', '.top nav a[aria-current]'],
+      ['/settings', '.menu > summary'],
+    ] as const) {
+      await page.goto(path);
+      const line = await page.locator(mark).evaluate((link) => getComputedStyle(link).textDecorationLine);
+      expect([path, line]).toEqual([path, 'underline']);
+    }
   });
 
   test('an unknown URL gets the 404 page', async () => {

@@ -1,4 +1,4 @@
-/** The pages outside the navigation: other pages link to them, sites embed them, and errors lead to them. */
+/** The pages outside the bar: the menu or other pages link to them, sites embed them, and errors lead to them. */
 import { ALL_LANGUAGES, type Page } from './page';
 import { NOT_FOUND_TITLE } from './titles';
 
@@ -21,7 +21,7 @@ export const LINKED_PAGES = {
     path: '/subscribe',
     file: 'made/subscribe.html',
     nav: 'pages.subscribe',
-    rank: null,
+    rank: 'menu',
     title: 'pages.subscribe_title',
     about: 'pages.subscribe_about',
     languages: ALL_LANGUAGES,
@@ -36,7 +36,7 @@ export const LINKED_PAGES = {
     path: '/anniversaries',
     file: 'made/anniversaries.html',
     nav: 'pages.anniversaries',
-    rank: null,
+    rank: 'menu',
     title: 'pages.anniversaries_title',
     about: 'pages.anniversaries_about',
     languages: ALL_LANGUAGES,
@@ -51,7 +51,7 @@ export const LINKED_PAGES = {
     path: '/holidays',
     file: 'made/holidays.html',
     nav: 'pages.holidays',
-    rank: null,
+    rank: 'menu',
     title: 'pages.holidays_title',
     about: 'pages.holidays_about',
     languages: ALL_LANGUAGES,
@@ -65,8 +65,8 @@ export const LINKED_PAGES = {
   ephemeris: {
     path: '/ephemeris',
     file: 'made/ephemeris.html',
-    nav: 'pages.sky',
-    rank: null,
+    nav: 'pages.ephemeris_title',
+    rank: 'menu',
     title: 'pages.ephemeris_title',
     about: 'pages.ephemeris_about',
     languages: ALL_LANGUAGES,

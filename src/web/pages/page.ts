@@ -7,8 +7,7 @@ export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 
 export type PictureKey = (typeof PICTURES)[number];
 
 /**
- * The place of a page in the navigation: in the bar, behind "More" on narrow screens, in that menu alone because the bar
- * has no room, or nowhere.
+ * The place of a page in the navigation: in the bar, on narrow screens behind "More", always behind "More", or nowhere.
  */
 type Rank = 'bar' | 'more' | 'menu' | null;
 

@@ -85,15 +85,15 @@ function tools(t: Translate, key: PageKey, content: Content): string {
     const address = page.languages.includes(other) ? localPath(other, path ?? page.path) : localPath(other, '/');
     return `<a class="btn quiet small lng" href="${address}" lang="${other}" hreflang="${other}">${LOCALES[other].name}</a>`;
   });
-  const settings: Page = PAGES.settings;
   const furtherPages = Object.entries<Page>(PAGES)
     .filter(([, { rank }]) => rank === 'more' || rank === 'menu')
-    .map(([each, row]) => `<li>${link(t, locale, row, each === key)}</li>`);
+    .map(
+      ([each, row]) => `<li${row.rank === 'more' ? ' class="narrow"' : ''}>${link(t, locale, row, each === key)}</li>`,
+    );
   return [
     '<div class="tools">',
     `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, placeNameGiven(given))}`,
     ...alternates,
-    `<span class="wide">${link(t, locale, settings, key === 'settings').replace('<a ', '<a class="btn quiet small" ')}</span>`,
     `<details class="menu"><summary class="btn quiet small">${escaped(t('frame.more'))}</summary><ul>${furtherPages.join('')}</ul></details>`,
     '</div>',
   ].join('');

@@ -12,7 +12,7 @@ import type { Content } from '../pages/template';
 import { isoDate, wallAt } from '../reader/format';
 import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
-import { clocksAbout } from '../shared/clocks';
+import { clocksAbout, wallOf } from '../shared/clocks';
 import { numberOf } from '../shared/dates';
 import { nextAt } from '../shared/next/following';
 import { AnniversariesPage, titleOfChoice } from '../views/anniversaries/Anniversaries';
@@ -46,9 +46,6 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
   name,
   geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
 });
-
-/** The wall clock of a place at an instant. */
-const wallOf = ({ tz }: NamedPlace, jdUt: number) => wallAt(jdUt, clocksAbout(tz, jdUt).hoursAt(jdUt));
 
 /**
  * A page, or another path if the thing has one; the whole address of the page that answers a form; null if there is no
@@ -124,8 +121,8 @@ export async function renderVows(
 
 /** The present day of the reader's place. */
 function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
-  const { lat, lon, tz } = reader.place;
-  const tzHours = clocksAbout(tz, jdUt).hoursAt(jdUt);
+  const { lat, lon } = reader.place;
+  const tzHours = clocksAbout(reader.place, jdUt).hoursAt(jdUt);
   const holding = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
   return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
 }
@@ -155,8 +152,7 @@ export async function renderEphemeris(
   }
   const choice = { ...options, month };
   const firstJd = JD_UNIX_EPOCH + firstDayOf(choice);
-  const { tz, lon } = data.place;
-  const offsetHours = choice.clock === 'utc' ? 0 : clocksAbout(tz, firstJd, lon).hoursAt(firstJd);
+  const offsetHours = choice.clock === 'utc' ? 0 : clocksAbout(data.place, firstJd).hoursAt(firstJd);
   const outer = hasOuter(choice) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
   const table = ephemerisTable(kernel, choice, offsetHours, outer);
   if (!table) return null;

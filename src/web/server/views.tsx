@@ -8,10 +8,9 @@ import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { RenderedKey } from '../pages/pages';
 import { daySharePath } from '../pages/shared';
-import { wallAt } from '../reader/format';
 import type { Following, Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
-import { clocksAbout } from '../shared/clocks';
+import { clocksAbout, wallOf } from '../shared/clocks';
 import { nextAt } from '../shared/next/following';
 import { nextHoliday } from '../shared/next/holiday';
 import { observancesOf, type SpanOfDays } from '../shared/observances';
@@ -91,7 +90,7 @@ async function nowView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion:
 
 /** The next midnight of the reader's place. */
 function nextMidnight({ place }: Reader, jdUt: number): number {
-  const { hour, minute, second } = wallAt(jdUt, clocksAbout(place.tz, jdUt).hoursAt(jdUt));
+  const { hour, minute, second } = wallOf(place, jdUt);
   return jdUt + (86_400 - (hour * 3600 + minute * 60 + second)) / 86_400;
 }
 
@@ -102,11 +101,11 @@ const observancesOfSpan = (kernel: Kernel, { place }: Reader, span: SpanOfDays):
 });
 
 /** The tithi at the sunrise of a civil date, at noon where the Sun does not rise, 1..30; null outside the years of the kernel. */
-function tithiOfDay(kernel: Kernel, { place: { lat, lon, tz } }: Reader, number: number): number | null {
+function tithiOfDay(kernel: Kernel, { place }: Reader, number: number): number | null {
   const noonUtcJd = JD_UNIX_EPOCH + number + 0.5;
-  const hours = clocksAbout(tz, noonUtcJd, lon).hoursAt(noonUtcJd);
+  const hours = clocksAbout(place, noonUtcJd).hoursAt(noonUtcJd);
   const noonJd = noonUtcJd - hours / 24;
-  const day = vedicDayHolding(kernel, noonJd, { latDeg: lat, lonDeg: lon }, hours);
+  const day = vedicDayHolding(kernel, noonJd, { latDeg: place.lat, lonDeg: place.lon }, hours);
   const limbs = day.ok ? limbsAt(kernel, day.value.sunriseJd ?? noonJd, 'lahiri') : null;
   return limbs?.ok ? limbs.value.tithi.index : null;
 }
@@ -120,7 +119,7 @@ function pictureOfDay(kernel: Kernel, reader: Reader, number: number, { observan
 async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion): Promise<View> {
   const { year, month, day } = dateOf(kernel, reader, jdUt);
   const number = daysFromCivil(year, month, day);
-  const { dayNumber } = wallAt(jdUt, clocksAbout(reader.place.tz, jdUt).hoursAt(jdUt));
+  const { dayNumber } = wallOf(reader.place, jdUt);
   // The present period may be marked on the present day and before its first sunrise.
   const isPresent = Math.abs(number - dayNumber) <= 1;
   const known = observancesOfSpan(kernel, reader, { first: number, last: number });
@@ -145,7 +144,7 @@ function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
 }
 
 function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
-  const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
+  const year = yearAt(reader, jdUt);
   const result = hasObservances(year)
     ? yearOf(kernel, year, reader.place, readQuestion(reader.query), civilDays)
     : null;

@@ -3,12 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { VargaKey } from '../../data/keys';
 import type { Positions } from '../../domain/positions/types';
 import type { DrawingStyle } from '../../drawing/cells';
-import { layoutChart } from '../../drawing/layout';
-import { svgOf } from '../../drawing/svg';
 import type { ChartLayout, Detail } from '../../drawing/types';
 import { useReader } from '../reader/reader';
-import { drawingText } from './drawingDigits';
-import { pictureFor, pictureLabel } from './pictureOf';
+import { drawnFor, pictureFor } from './pictureOf';
 
 interface Props {
   positions: Pick<Positions, 'lagna' | 'grahas'>;
@@ -23,11 +20,10 @@ interface Props {
 
 export function ChartDrawing({ positions, style, varga = 'D1', detail = 'full', id, around }: Props) {
   const reader = useReader();
-  const { layout, svg, label } = useMemo(() => {
-    const picture = pictureFor(reader, positions, { style, varga, detail });
-    const layout = layoutChart(picture);
-    return { layout, svg: drawingText(reader, svgOf(layout, id)), label: pictureLabel(reader, picture) };
-  }, [reader, positions, style, varga, detail, id]);
+  const { layout, svg, label } = useMemo(
+    () => drawnFor(reader, pictureFor(reader, positions, { style, varga, detail }), id),
+    [reader, positions, style, varga, detail, id],
+  );
   return (
     <>
       {around?.(layout)}

@@ -5,9 +5,14 @@ import { IN_DEVANAGARI } from '../../data/language';
 import { degreesInRashi } from '../../domain/positions/placement';
 import type { Positions } from '../../domain/positions/types';
 import { vargaRashi } from '../../domain/positions/vargas';
-import type { ChartPicture, Detail, DrawingStyle, Script } from '../../drawing';
+import type { ChartLayout, ChartPicture, Detail, DrawingStyle, Script } from '../../drawing';
+import { layoutChart } from '../../drawing/layout';
+import { svgOf } from '../../drawing/svg';
+import type { CellLayout, Occupant } from '../../drawing/types';
+import { degreeWords } from '../../drawing/words';
 import { lettersOf, pointName } from '../reader/letters';
 import type { Reader } from '../reader/reader';
+import { drawingText } from './drawingDigits';
 
 interface Choice {
   style: DrawingStyle;
@@ -46,16 +51,46 @@ export function pictureFor(
   };
 }
 
+/** A house, or a rāśi without a lagna, with its occupants: `House 6, Kumbha: Moon`; empty if it has none. */
+function cellText(reader: Reader, occupants: readonly Occupant[], house: number | null, rashi: number | null): string {
+  const who = occupants.filter((occupant) => occupant.rashi === rashi).map(({ title }) => title);
+  if (rashi === null || who.length === 0) return '';
+  const values = { rashi: reader.nameAt('rashi', rashi), who: who.join(', ') };
+  return house === null
+    ? reader.t('words.inRashi', values)
+    : reader.t('words.inHouse', { n: reader.figures(house), ...values });
+}
+
 /** The drawing in words: the occupants of each house. Without a lagna it names only rāśis. */
 export function pictureLabel(reader: Reader, { style, lagnaRashi, occupants, caption = [] }: ChartPicture): string {
-  const { t } = reader;
   const hasLagna = occupants.some(({ key }) => key === 'lagna');
-  const houses = Array.from({ length: 12 }, (_, i) => {
-    const rashi = (((hasLagna ? lagnaRashi : 1) + i - 1) % 12) + 1;
-    const who = occupants.filter((occupant) => occupant.rashi === rashi).map(({ title }) => title);
-    const values = { rashi: reader.nameAt('rashi', rashi), who: who.join(', ') };
-    if (who.length === 0) return '';
-    return hasLagna ? t('words.inHouse', { n: reader.figures(i + 1), ...values }) : t('words.inRashi', values);
-  });
-  return t(`words.picture_${style}`, { varga: caption[0] ?? '', houses: houses.filter(Boolean).join('; ') });
+  const houses = Array.from({ length: 12 }, (_, i) =>
+    cellText(reader, occupants, hasLagna ? i + 1 : null, (((hasLagna ? lagnaRashi : 1) + i - 1) % 12) + 1),
+  );
+  return reader.t(`words.picture_${style}`, { varga: caption[0] ?? '', houses: houses.filter(Boolean).join('; ') });
+}
+
+/** `Sun 07°17′ Kumbha, retrograde`. */
+function occupantText(reader: Reader, { title, rashi, degrees, retrograde, combust }: Occupant): string {
+  const place = [title, degrees === undefined ? '' : degreeWords(degrees), reader.nameAt('rashi', rashi)];
+  const states = [retrograde && reader.t('words.retrograde'), combust && reader.t('words.combust')];
+  return [place.filter(Boolean).join(' '), ...states].filter(Boolean).join(', ');
+}
+
+/** A drawing for the reader, whose parts have titles in their language, with its layout and the same in words. */
+export function drawnFor(
+  reader: Reader,
+  picture: ChartPicture,
+  id: string,
+  label = pictureLabel(reader, picture),
+): { svg: string; layout: ChartLayout; label: string } {
+  const layout = layoutChart(picture);
+  const titles = {
+    title: label,
+    description: '',
+    cell: ({ house, rashi }: CellLayout) =>
+      cellText(reader, picture.occupants, house, rashi) || (rashi === null ? '' : reader.nameAt('rashi', rashi)),
+    occupant: (occupant: Occupant) => occupantText(reader, occupant),
+  };
+  return { svg: drawingText(reader, svgOf(layout, id, null, titles)), layout, label };
 }

@@ -15,7 +15,7 @@ export function Candidates({ entered: { kind, onTwo, date }, dates }: Props) {
   const reader = useReader();
   const { t, place } = reader;
   const day = dayOfText(date) as number;
-  const clocks = clocksAbout(place.tz, dates[0]?.endJd ?? 0, place.lon);
+  const clocks = clocksAbout(place, dates[0]?.endJd ?? 0);
   return (
     <>
       <p>{t('anniversaries.which')}</p>

@@ -137,19 +137,18 @@ export const readEntered = (form: URLSearchParams): Entered => ({
 });
 
 /** The first and the last instant that an entry can mean: one instant if it has a time. Null for an invalid entry. */
-function spanOf({ date, time }: Entered, { lon, tz }: NamedPlace): [fromJd: number, toJd: number] | null {
+function spanOf({ date, time }: Entered, place: NamedPlace): [fromJd: number, toJd: number] | null {
   const day = dayOfText(date);
   if (day === null) return null;
   const civil = civilFromDays(day);
   if (civil.year < FIRST_YEAR || civil.year > LAST_YEAR) return null;
   if (time === '') {
-    const midnightJd =
-      JD_UNIX_EPOCH + day - clocksAbout(tz, JD_UNIX_EPOCH + day, lon).hoursAt(JD_UNIX_EPOCH + day) / 24;
+    const midnightJd = JD_UNIX_EPOCH + day - clocksAbout(place, JD_UNIX_EPOCH + day).hoursAt(JD_UNIX_EPOCH + day) / 24;
     return [midnightJd, midnightJd + 1];
   }
   const [, hour, minute] = /^(\d\d):(\d\d)(?::\d\d)?$/.exec(time)?.map(Number) ?? [];
   if (hour === undefined || minute === undefined || hour > 23 || minute > 59) return null;
-  const instant = resolveWallClock({ ...civil, hour, minute, second: 0 }, zoneChoice(tz, lon), zonePast());
+  const instant = resolveWallClock({ ...civil, hour, minute, second: 0 }, zoneChoice(place.tz, place.lon), zonePast());
   return instant.ok ? [instant.value.jdUt, instant.value.jdUt] : null;
 }
 

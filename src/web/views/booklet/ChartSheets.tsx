@@ -5,8 +5,6 @@ import { degreesInRashi } from '../../../domain/positions/placement';
 import type { Placement } from '../../../domain/positions/types';
 import { vargaRashi } from '../../../domain/positions/vargas';
 import type { DrawingStyle } from '../../../drawing';
-import { layoutChart } from '../../../drawing/layout';
-import { svgOf } from '../../../drawing/svg';
 import { degreesText, numberText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
@@ -14,7 +12,7 @@ import { ChartDrawing } from '../../shared/ChartDrawing';
 import { Table } from '../../shared/components';
 import { conditionText } from '../../shared/grahaCondition';
 import { Picture } from '../../shared/Picture';
-import { pictureFor, pictureLabel } from '../../shared/pictureOf';
+import { drawnFor, pictureFor } from '../../shared/pictureOf';
 import { FURTHER } from '../chart/Further';
 import { type Booklet, nakshatraLord } from './model';
 
@@ -42,7 +40,7 @@ function RashiDrawing({ booklet: { chart }, style, id, from, caption }: Props & 
       occupants: picture.occupants.map(({ degrees: _, ...occupant }) => occupant),
       caption: [caption],
     };
-    return { svg: svgOf(layoutChart(plain), `sheet-${id}`), label: pictureLabel(reader, plain) };
+    return drawnFor(reader, plain, `sheet-${id}`);
   }, [reader, chart, style, id, from, caption]);
   return (
     <div role="img" aria-label={label}>

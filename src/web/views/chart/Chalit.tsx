@@ -7,14 +7,12 @@ import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { countFrom } from '../../../domain/positions/rashi';
 import { standingFrom } from '../../../domain/positions/standing';
 import type { DrawingStyle } from '../../../drawing';
-import { layoutChart } from '../../../drawing/layout';
-import { svgOf } from '../../../drawing/svg';
 import type { Labels } from '../../../lexicon/labels';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Section, Table } from '../../shared/components';
 import type { BrowserKernel } from '../../shared/kernel';
 import { Picture } from '../../shared/Picture';
-import { pictureFor, pictureLabel } from '../../shared/pictureOf';
+import { drawnFor, pictureFor } from '../../shared/pictureOf';
 import { Absent, cellsFor } from './cells';
 import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 
@@ -38,7 +36,7 @@ function Drawing({ chart, style, houses, name }: Pick<Props, 'chart' | 'style'> 
         each.key === 'lagna' ? each : { ...each, rashi: countFrom(chart.lagna.rashi, houses[each.key as GrahaKey]) },
       ),
     };
-    return { svg: svgOf(layoutChart(inHouses), 'chalit'), label: pictureLabel(reader, inHouses) };
+    return drawnFor(reader, inHouses, 'chalit');
   }, [reader, chart, style, houses]);
   return (
     <div role="img" aria-label={label}>

@@ -4,15 +4,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
 import { GRAHA_KEYS, type PointKey } from '../../../data/keys';
 import { daysFromCivil } from '../../../domain/time/civil';
-import { layoutChart } from '../../../drawing/layout';
-import { svgOf } from '../../../drawing/svg';
 import type { ChartPicture, Occupant } from '../../../drawing/types';
 import { coordinatesText, offsetText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
 import { birthFragment, presetChoice } from '../../shared/birth';
 import { Picture } from '../../shared/Picture';
-import { pictureLabel } from '../../shared/pictureOf';
+import { drawnFor, pictureLabel } from '../../shared/pictureOf';
 import type { ListedChart } from './api';
 import { Undo } from './Undo';
 import { dayText, zoneOfHours } from './words';
@@ -33,10 +31,8 @@ function dotsOf(reader: Reader, { id, summary }: ListedChart): { svg: string; la
     occupants: GRAHA_KEYS.map((key) => occupantAt(key, summary.rashis[key])),
     caption: [reader.name('varga', 'D1')],
   };
-  return {
-    svg: svgOf(layoutChart(picture), `c${id}`),
-    label: pictureLabel(reader, { ...picture, occupants: [lagna, ...picture.occupants] }),
-  };
+  const label = pictureLabel(reader, { ...picture, occupants: [lagna, ...picture.occupants] });
+  return drawnFor(reader, picture, `c${id}`, label);
 }
 
 /** The URL that computes the chart again: the chart's page, with the birth in the fragment. */

@@ -28,9 +28,9 @@ import { LimbTable, Sign, SlotSections, slotText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
 /** The day that contains an instant: before sunrise the previous day. */
-function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: number): CivilDate {
-  const tzHours = clocksAbout(tz, jdUt, lon).hoursAt(jdUt);
-  const day = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
+function dateAt(kernel: Kernel, { place }: Reader, jdUt: number): CivilDate {
+  const tzHours = clocksAbout(place, jdUt).hoursAt(jdUt);
+  const day = vedicDayHolding(kernel, jdUt, { latDeg: place.lat, lonDeg: place.lon }, tzHours);
   return day.ok ? day.value.date : wallAt(jdUt, tzHours);
 }
 

@@ -130,7 +130,7 @@ function limbsWithError({ day, limbs }: DatedMuhurtas, tzHours: number): LimbsOf
 export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<DayModel, DaysError> {
   const { lat, lon, tz }: ReaderPlace = reader.place;
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
-  const clocks = clocksAbout(tz, noonJd, lon);
+  const clocks = clocksAbout(reader.place, noonJd);
   const tzHours = noonHours(clocks, noonJd);
   const place = { latDeg: lat, lonDeg: lon };
   const dated = muhurtasOf(kernel, date, place, tzHours);

@@ -1,18 +1,18 @@
 /** Requests with the reader's place and day, and JSON for people. */
 import { unixToJd } from '../../../domain/time/civil';
-import { isoDate, wallAt } from '../../reader/format';
+import { isoDate } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
-import { clocksAbout } from '../../shared/clocks';
+import { clocksAbout, wallOf } from '../../shared/clocks';
 import { type ApiDocument, type DocumentedOperation, type Parameter, type Schema, schemaOf } from './document';
 
-/** UTC offset of a zone at an instant, hours. */
-export function offsetHours(tz: string, at: Date): number {
+/** UTC offset of a place at an instant, hours. */
+export function offsetHours(place: Pick<ReaderPlace, 'tz' | 'lon'>, at: Date): number {
   const jdUt = unixToJd(at.getTime());
-  return clocksAbout(tz, jdUt).hoursAt(jdUt);
+  return clocksAbout(place, jdUt).hoursAt(jdUt);
 }
 
-/** The civil date in a zone, `2026-11-21`. */
-const dateAt = (tz: string, at: Date): string => isoDate(wallAt(unixToJd(at.getTime()), offsetHours(tz, at)));
+/** The civil date at a place, `2026-11-21`. */
+const dateAt = (place: ReaderPlace, at: Date): string => isoDate(wallOf(place, unixToJd(at.getTime())));
 
 /** The value of a field for a place or a day; undefined for any other field. */
 function ownValue(name: string, isText: boolean, place: ReaderPlace, at: Date): unknown {
@@ -22,11 +22,11 @@ function ownValue(name: string, isText: boolean, place: ReaderPlace, at: Date): 
     case 'lon':
       return place.lon;
     case 'tz':
-      return isText ? place.tz : offsetHours(place.tz, at);
+      return isText ? place.tz : offsetHours(place, at);
     case 'tzHours':
-      return offsetHours(place.tz, at);
+      return offsetHours(place, at);
     case 'date':
-      return dateAt(place.tz, at);
+      return dateAt(place, at);
     default:
       return undefined;
   }

@@ -2,10 +2,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
 import { coordinatesText } from '../../../lexicon/coordinates';
-import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { useAddress } from '../../shared/address';
-import { clocksAbout } from '../../shared/clocks';
+import { wallOf } from '../../shared/clocks';
 import { Busy, Choice, Fault, Status } from '../../shared/components';
 import { textOfDay } from '../../shared/dates';
 import { saveFile } from '../../shared/download';
@@ -113,8 +112,7 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
   const { t, place, locale } = reader;
   const { lat, lon, tz } = place;
   const nowJd = presentOf(reader);
-  const offsetHours = clocksAbout(tz, nowJd).hoursAt(nowJd);
-  const today = wallAt(nowJd, offsetHours).dayNumber;
+  const today = wallOf(place, nowJd).dayNumber;
   const [search, go] = useAddress(readSearch, writeSearch);
   const [which, setWhich] = useState<Which>('open');
   const [chosenDay, choose] = useState<number | null>(null);

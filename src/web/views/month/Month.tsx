@@ -64,7 +64,7 @@ interface Address {
 /** The month in the reader's URL, otherwise the present one. */
 export function monthOfReader(reader: Reader): MonthOf {
   const nowJd = presentOf(reader);
-  return monthOfAddress(reader.query, nowJd, clocksAbout(reader.place.tz, nowJd).hoursAt(nowJd));
+  return monthOfAddress(reader.query, nowJd, clocksAbout(reader.place, nowJd).hoursAt(nowJd));
 }
 
 interface Props {
@@ -77,7 +77,7 @@ export function MonthPage({ kernel, known }: Props) {
   const reader = useReader();
   const { t, place, settings } = reader;
   const nowJd = presentOf(reader);
-  const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
+  const offsetHours = clocksAbout(place, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
   const [{ month, calendar, hidden }, go] = useAddress<Address>(
     (query) => ({

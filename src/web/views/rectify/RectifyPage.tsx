@@ -5,11 +5,11 @@ import { rectify } from '../../../domain/rectify/rectify';
 import type { Candidate, RectifyQuestion } from '../../../domain/rectify/types';
 import { unixToJd } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { isoDate, offsetText, wallAt } from '../../reader/format';
+import { isoDate, offsetText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { loadZonePast } from '../../reader/zonePast';
 import { type Birth, birthFragment, resolveBirth } from '../../shared/birth';
-import { clocksAbout } from '../../shared/clocks';
+import { wallOf } from '../../shared/clocks';
 import { Fault, Field, focusFirstError, PageHead, Status } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { PageEnd } from '../../shared/PageEnd';
@@ -33,10 +33,7 @@ const NONE: RectifyProblems = { events: {} };
 const FEW_EVENTS = 5;
 
 /** The present date at a place, YYYY-MM-DD. */
-function todayAt({ tz, lon }: NamedPlace): string {
-  const jdUt = unixToJd(Date.now());
-  return isoDate(wallAt(jdUt, clocksAbout(tz, jdUt, lon).hoursAt(jdUt)));
-}
+const todayAt = (place: NamedPlace): string => isoDate(wallOf(place, unixToJd(Date.now())));
 
 /** The birth at a minute of the window, in the zone of its place, or with its UTC offset where that gives another instant. */
 function birthAt(

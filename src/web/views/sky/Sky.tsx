@@ -214,7 +214,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
   const reader = useReader();
   const { t, place, locale } = reader;
   const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), []);
-  const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
+  const offsetHours = clocksAbout(place, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours);
   const nowMinutes = 60 * today.hour + today.minute;
   const [address, go] = useAddress(readSky, writeSky);

@@ -59,6 +59,12 @@ function AllOfKind({ utsava: { kind, key, date } }: { utsava: Utsava }) {
   );
 }
 
+/** The path of a calendar file with the days of an observance in a year at the reader's place, and their times. */
+function filePath({ locale, place: { lat, lon, tz } }: Reader, { key, year }: UtsavaDays): string {
+  const choices = { key, year: String(year), lat: String(lat), lon: String(lon), tz };
+  return `/api/v1/observances?${new URLSearchParams({ ...choices, lang: locale, events: 'timed', format: 'ics' })}`;
+}
+
 interface FrontProps {
   kernel: Kernel;
   kept: UtsavaDays;
@@ -88,7 +94,7 @@ function Front({ kernel, kept, utsava, words }: FrontProps) {
   const reader = useReader();
   const { t } = reader;
   const { sky } = kept;
-  const { date, regions, authorities, eclipse } = utsava;
+  const { date, kind, regions, authorities, eclipse } = utsava;
   return (
     <>
       <Hero utsava={utsava} clocks={sky.clocks} cite={words.cite} />
@@ -125,6 +131,9 @@ function Front({ kernel, kept, utsava, words }: FrontProps) {
         </a>
         <a class="btn small" href={reader.href('/year', [['year', String(kept.year)]])}>
           {t('utsava.theYear', { year: reader.figures(kept.year) })}
+        </a>
+        <a class="btn small" href={reader.href('/subscribe', [['kind', kind]])}>
+          {t('utsava.subscribe')}
         </a>
       </p>
     </>
@@ -165,6 +174,11 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
             )}
           </div>
           <Where words={t('utsava.for', { place: reader.placeName, offset })}>
+            {utsava && (
+              <a class="btn small" href={filePath(reader, kept)}>
+                {t('utsava.calendar')}
+              </a>
+            )}
             <Beside kept={kept} by={-1} />
             <Beside kept={kept} by={1} />
           </Where>

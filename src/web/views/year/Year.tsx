@@ -10,10 +10,10 @@ import { isInPresent } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { regionName } from '../../../lexicon/regions';
-import { isoDate, wallAt } from '../../reader/format';
+import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { useAddress } from '../../shared/address';
-import { clocksAbout } from '../../shared/clocks';
+import { wallOf } from '../../shared/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../shared/components';
 import { FarYears } from '../../shared/FarYears';
 import { withYears } from '../../shared/kernel';
@@ -176,7 +176,7 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
   const { t } = reader;
   const now = useNow(60);
   const [text, setText] = useState('');
-  const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
+  const today = wallOf(of.place, now).dayNumber;
   const [search, setSearch] = useState<YearSearch | null>(null);
   const isSearched = text !== '';
   useEffect(() => {
@@ -270,7 +270,7 @@ export function YearPage({ kernel, first }: Props) {
   const { t, place, origin, query } = reader;
   const [found, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
-  const year = found.year ?? wallAt(now, clocksAbout(place.tz, now).hoursAt(now)).year;
+  const year = found.year ?? wallOf(place, now).year;
   const asked = { ...found, year };
   const model = useYear(kernel, asked, first);
   const of = model.state === 'ready' ? model.of : null;

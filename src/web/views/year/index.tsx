@@ -1,5 +1,4 @@
 import { openReader } from '../../reader/open';
-import { clocksAbout } from '../../shared/clocks';
 import { openKernel, withYears } from '../../shared/kernel';
 import { presentStep } from '../../shared/now';
 import { mountRead } from '../../shell/mount';
@@ -11,7 +10,7 @@ import { YearPage } from './Year';
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
   .then(async ([kernel, reader]) => {
     const jdUt = presentStep(60);
-    const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
+    const year = yearAt(reader, jdUt);
     const { place, query } = reader;
     // Without the tables of the year, the view says that it could not be computed.
     const result = hasObservances(year)

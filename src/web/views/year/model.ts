@@ -18,6 +18,7 @@ import { wallAt } from '../../reader/format';
 import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
+import { wallOf } from '../../shared/clocks';
 import { dayOfWritten } from '../../shared/farDates';
 import { masaText } from '../../shared/lunarMonth';
 
@@ -171,9 +172,8 @@ export const questionEntries = (question: YearQuestion): [string, string][] =>
   Object.entries(writeQuestion(question)).filter((entry): entry is [string, string] => entry[1] !== null);
 
 /** The year in a URL, otherwise the year of an instant at the reader's place. */
-export function yearAt(reader: Reader, clocks: { hoursAt(jdUt: number): number }, jdUt: number): number {
-  return readQuestion(reader.query).year ?? wallAt(jdUt, clocks.hoursAt(jdUt)).year;
-}
+export const yearAt = (reader: Reader, jdUt: number): number =>
+  readQuestion(reader.query).year ?? wallOf(reader.place, jdUt).year;
 
 /** The calendar subscription of the present year and the next: with the place, its name and the selection. */
 export function subscription(reader: Reader, choice: Choice): string {

@@ -1,0 +1,132 @@
+/** Every page at five widths, in both languages: nothing is cut, overlaps, overflows or is too small to touch. */
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { PageKey } from '../../src/web/pages/pages';
+import { VARANASI } from './births';
+import { CHROMIUM } from './chromium';
+import { layoutFaults } from './layoutFaults';
+import { newPage, useBrowser } from './page';
+
+const AT_PUNE = 'place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
+const EVENTS = [
+  '2008-07-01,relocation',
+  '2012-06-01,education-milestone',
+  '2014-11-23,marriage',
+  '2019-08-01,career-shift',
+];
+const RECTIFIED = `#date=1990-05-15&at=28.6139,77.209&tz=Asia/Kolkata&place=New%20Delhi&from=08:00&until=10:00${EVENTS.map((event) => `&event=${event}`).join('')}`;
+const COUPLE =
+  '#a.t=1985-02-19T20:56:22&a.at=25.3176,82.9739&a.tz=Asia/Kolkata&a.place=Varanasi&a.name=Asha&b.t=1992-11-03T06:15&b.at=13.0827,80.2707&b.tz=Asia/Kolkata&b.place=Chennai';
+const SECTIONS = [
+  'vargas',
+  'chalit',
+  'chakras',
+  'dasha',
+  'transits',
+  'firm',
+  'shadbala',
+  'ashtakavarga',
+  'yogas',
+  'varsha',
+  'differences',
+  'tables',
+];
+
+/** Addresses of each page. A `#` begins a birth, so the place is in the query. */
+const ADDRESSES: Record<PageKey, readonly string[]> = {
+  now: ['/'],
+  day: ['/day?date=2026-11-24', '/day?date=-0500-03-21'],
+  month: ['/month?month=2026-11', '/month?month=1674-06'],
+  year: ['/year?year=2027'],
+  chart: [VARANASI.fragment, ...SECTIONS.map((section) => `${VARANASI.fragment}&section=${section}`)].map(
+    (fragment) => `/chart${fragment}`,
+  ),
+  vows: ['/vows/ekadashi/2027', '/vows/eclipses/2027'],
+  ask: ['/ask'],
+  sky: ['/sky'],
+  find: ['/find'],
+  match: [`/match${COUPLE}`],
+  rectify: [`/rectify${RECTIFIED}`],
+  dashboard: ['/dashboard'],
+  docs: ['/docs'],
+  settings: ['/settings'],
+  booklet: [`/chart/booklet${VARANASI.fragment}&name=Vasudha%20Krishnamurthy`],
+  subscribe: ['/subscribe'],
+  anniversaries: ['/anniversaries?kind=birthday&masa=8&tithi=12'],
+  holidays: ['/holidays/kerala/2027'],
+  ephemeris: ['/ephemeris/2026-12'],
+  utsava: [
+    'lakshmi_puja/2026',
+    'utpanna_ekadashi/2026',
+    'maha_shivaratri/2027',
+    'sankashti_chaturthi/2026',
+    'surya_grahana/2027',
+  ].map((name) => `/utsava/${name}`),
+  town: ['/panchanga/pune'],
+  embedDay: ['today', 'choghadiya', 'hora', 'rahu-kala', 'next'].map((name) => `/embed/${name}`),
+  embedChart: [`/embed/chart${VARANASI.fragment}`],
+  absent: ['/offline'],
+  notFound: ['/nowhere'],
+};
+
+const PHONES = [360, 390];
+const DESKS = [1024, 1280, 1920];
+
+/** An address in a language, for the reader in Pune. */
+function addressOf(language: string, path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://host');
+  return `${language}${pathname}${search ? `${search}&` : '?'}${AT_PUNE}${hash}`;
+}
+
+/** Opens every disclosure of the view, the nested ones too, and waits until what they load is there. */
+async function openWhole(page: Page): Promise<void> {
+  await page.locator('main').waitFor();
+  await page.keyboard.press('Shift');
+  const settled = () =>
+    page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-waits]:not([data-live])'));
+  await settled();
+  await page.evaluate(() => document.fonts.ready);
+  while (
+    await page.evaluate(() => {
+      const closed = [...document.querySelectorAll('main details:not([open], .drop)')];
+      for (const each of closed) each.setAttribute('open', '');
+      return closed.length > 0;
+    })
+  ) {
+    await page.waitForTimeout(100);
+    await settled();
+  }
+}
+
+/** Makes the primary pointer a finger or a mouse. */
+const setFinger = (session: CDPSession, enabled: boolean) =>
+  session.send('Emulation.setTouchEmulationEnabled', { enabled });
+
+describe.skipIf(!CHROMIUM)('the layout', () => {
+  useBrowser();
+
+  test.each(['', '/hi'])('every page of "%s/" has a sound layout at five widths', async (language) => {
+    const found: string[] = [];
+    const page = await newPage();
+    const session = await page.context().newCDPSession(page);
+    for (const paths of Object.values(ADDRESSES)) {
+      for (const path of paths) {
+        await setFinger(session, false);
+        await page.setViewportSize({ width: DESKS[0] as number, height: 900 });
+        await page.goto('about:blank');
+        await page.goto(addressOf(language, path));
+        await openWhole(page);
+        for (const width of [...DESKS, ...PHONES]) {
+          await setFinger(session, PHONES.includes(width));
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          found.push(...(await layoutFaults(page)).map((fault) => `${language}${path} at ${width}: ${fault}`));
+        }
+      }
+    }
+    page.record.errors = page.record.errors.filter((error) => !error.includes('404'));
+    expect(found).toEqual([]);
+  });
+});
