@@ -16,8 +16,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const LATIN_IN_HINDI = 'KhagolaD';
 
 /**
- * The content of each face: the head of every page; Sanskrit names beside other languages; the text of a Hindi page,
- * and its digits, so that it needs no Latin face.
+ * The content of each face: the head of every page; Sanskrit names beside other languages, those of observances apart;
+ * the text of a Hindi page, and its digits, so that it needs no Latin face.
  */
 const FACES = [
   {
@@ -36,19 +36,28 @@ const FACES = [
     words: () =>
       wordsIn(
         (path) =>
-          !/^build\/lexicon\/|messages\/|settings\/|entry\/|varsha\/|(ownFigures|words)\.tsx?$/.test(path) &&
-          /\.tsx?$/.test(path),
+          /^build\/lexicon\/terms\/(graha|karana|nakshatra|tithi|vara|yoga)\.ts$/.test(path) ||
+          (!/^build\/lexicon\/|messages\/|settings\/|entry\/|varsha\/|reader\/|(ownFigures|words)\.tsx?$/.test(path) &&
+            /\.tsx?$/.test(path)),
       ),
+  },
+  {
+    source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
+    target: `${root}src/web/fonts/tiro-observances.woff2`,
+    words: () => wordsIn((path) => path === 'build/lexicon/observances/sa-Deva.ts'),
   },
   {
     source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-hindi.woff2`,
-    words: () =>
-      wordsIn(
+    words: () => [
+      ...ALWAYS,
+      ...wordsIn(
         (path) =>
           /^build\/lexicon\/(observances\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
           (!/^build\/lexicon\/|entry\//.test(path) && /\.tsx?$/.test(path)),
       ),
+      ...calendarWords(),
+    ],
   },
 ];
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
@@ -74,14 +83,14 @@ buildLexicon();
 
 /** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
 function wordsIn(isPrinted) {
-  const words = new Set([...ALWAYS]);
+  /** @type {Set<string>} */
+  const words = new Set();
   for (const folder of ['build/lexicon', 'src/lexicon/source/hi', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
       if (!isPrinted(`${folder}/${name}`)) continue;
       for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) words.add(word);
     }
   }
-  for (const word of calendarWords()) words.add(word);
   return [...words].sort();
 }
 

@@ -93,10 +93,14 @@ function faultsInPage(): string[] {
     if (!isShown) continue;
     range.selectNodeContents(node);
     const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
+    const isDrawn = parent instanceof SVGGraphicsElement;
+    const isTurned = isDrawn && Math.abs(parent.getScreenCTM()?.b ?? 0) > 0.5;
     for (const rect of range.getClientRects()) {
-      const middle = (rect.top + rect.bottom) / 2;
-      const half = parent instanceof SVGElement ? (rect.height * INK_SHARE) / 1.2 : fontSize * INK_SHARE;
-      const ink = { left: rect.left, right: rect.right, top: middle - half, bottom: middle + half };
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      const half = isDrawn ? (isTurned ? rect.width : rect.height) / 4 : fontSize * INK_SHARE;
+      const ink = isTurned
+        ? { left: x - half, right: x + half, top: rect.top, bottom: rect.bottom }
+        : { left: rect.left, right: rect.right, top: y - half, bottom: y + half };
       if (isEmpty(ink)) continue;
       const seen = meet(ink, scrolled);
       if (isEmpty(seen)) continue;
