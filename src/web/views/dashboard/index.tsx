@@ -10,20 +10,17 @@ import { PageEnd } from '../../shared/PageEnd';
 import { mountRead } from '../../shell/mount';
 import { startShell } from '../../shell/start';
 import { chartPath, type Kept, kept, passkeyPath, signOut } from './api';
-import { Charts } from './Charts';
 import { forgetAll } from './ceremonies';
 import './dashboard.css';
-import { Passkeys } from './Passkeys';
 import { Pending, SignedOut } from './SignedOut';
 import { useRemovals } from './useRemovals';
 import { refusalText } from './words';
-import { YourData } from './YourData';
 
 type View =
   | { state: 'waiting' }
   | { state: 'signed-out' }
   | { state: 'refused'; refused: Refused }
-  | { state: 'signed-in'; kept: Kept };
+  | { state: 'signed-in'; kept: Kept; parts: typeof import('./accountParts') };
 
 /** The birth in the URL: a chart that its page sent here to be saved. */
 const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
@@ -94,7 +91,7 @@ function Dashboard() {
     // Both at once, so that nothing moves below the list.
     const [answer, part] = await Promise.all([kept(), loadLibrary()]);
     setLibrary(part);
-    if (answer.ok) setView({ state: 'signed-in', kept: answer.value });
+    if (answer.ok) setView({ state: 'signed-in', kept: answer.value, parts: await import('./accountParts') });
     else if (answer.code === 'unauthenticated') setView({ state: 'signed-out' });
     // Shown data stay while the service cannot be reached.
     else if (!lastData.current) setView({ state: 'refused', refused: answer });
@@ -174,6 +171,7 @@ function Dashboard() {
     cross(t('account.deleted', { n: charts }));
   };
 
+  const parts = view.state === 'signed-in' ? view.parts : null;
   const here = view.state === 'signed-in' ? view.kept : null;
   return (
     <>
@@ -201,7 +199,7 @@ function Dashboard() {
           />
         )}
         {view.state === 'signed-out' && <SignedOut pending={pending} onSignedIn={(isNew) => void enter(isNew)} />}
-        {here && (
+        {here && parts && (
           <>
             {pending && (
               <Pending
@@ -215,7 +213,7 @@ function Dashboard() {
                 }
               />
             )}
-            <Charts
+            <parts.Charts
               kept={here}
               removals={removals}
               tell={tell}
@@ -226,14 +224,14 @@ function Dashboard() {
                 }))
               }
             />
-            <Passkeys
+            <parts.Passkeys
               kept={here}
               removals={removals}
               tell={tell}
               onSignOut={leave}
               onAdded={(passkey) => change((before) => ({ ...before, passkeys: [...before.passkeys, passkey] }))}
             />
-            <YourData
+            <parts.YourData
               kept={here}
               tell={tell}
               settle={removals.flush}
