@@ -14,7 +14,7 @@ const WORDS = {
   en: {
     path: '/',
     skip: 'Skip to the content',
-    place: /^Place: New Delhi\. Change$/,
+    place: /^button Place: .+\. Change$/,
     placeOfPune: 'Place: Pune. Change',
     dialog: 'Place',
     field: 'Town, or latitude and longitude',
@@ -39,7 +39,7 @@ const WORDS = {
   hi: {
     path: '/hi/',
     skip: 'सीधे सामग्री पर',
-    place: /^स्थान: नई दिल्ली। बदलें$/,
+    place: /^button स्थान: .+। बदलें$/,
     placeOfPune: 'स्थान: पुणे। बदलें',
     dialog: 'स्थान',
     field: 'नगर, या अक्षांश और देशांतर',
@@ -65,7 +65,9 @@ const WORDS = {
 
 /** What a screen reader says of the focused element: its role and its name. */
 async function focused(session: CDPSession): Promise<string> {
-  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.activeElement ?? document.documentElement',
+  });
   const { nodes } = await session.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId as string,
     fetchRelatives: false,
@@ -125,7 +127,7 @@ describe.skipIf(!CHROMIUM)('a blind reader', () => {
 
       // The place: the dialog takes the focus, its field tells of its offers, and the focus returns.
       await page.goto(words.path);
-      await tabTo(page, session, new RegExp(`^button ${words.place.source.slice(1)}`));
+      await tabTo(page, session, words.place);
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: words.dialog });
       await dialog.waitFor();

@@ -400,12 +400,4 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
       expect(await layoutShift(page)).toBeLessThan(0.05);
     });
   });
-
-  test.each([768, 1024, 1366])('the chart has no overflow at %i px', async (width) => {
-    const page = await newPage();
-    await page.setViewportSize({ width, height: 800 });
-    await openChart(page);
-    await drawn(page);
-    expect(await overflows(page)).toBe(false);
-  });
 });
