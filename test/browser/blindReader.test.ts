@@ -190,7 +190,7 @@ describe.skipIf(!CHROMIUM)('a blind reader', () => {
       expect(await page.getByRole('checkbox', { name: words.kind, exact: true }).isChecked()).toBe(true);
       await tabTo(page, session, `button ${words.make}`);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/kind=ekadashi/);
+      await page.waitForURL(/alarms=.*kind=ekadashi|kind=ekadashi.*alarms=/);
       await tabTo(page, session, `link ${words.link}`);
       expect(await page.getByRole('link', { name: words.link }).getAttribute('href')).toMatch(
         /^webcal:.*name=Pune.*kind=ekadashi/,

@@ -96,6 +96,17 @@ const named = (slot: Slot, name: string, short = name): Named => ({
 /** The first word of a name, for drawings: "Rahu Kalam" is "Rahu". */
 const firstWord = (name: string): string => name.split(/[ -]/)[0] ?? name;
 
+/** Windows in order of time, on another track where two of one would meet: on a Wednesday Abhijit is a Dur Muhurta. */
+function onTracks(windows: readonly Named[]): Named[] {
+  const placed: Named[] = [];
+  for (const window of windows) {
+    const isFree = (track: number) =>
+      !placed.some((other) => other.track === track && other.endJd > window.startJd && other.startJd < window.endJd);
+    placed.push({ ...window, track: [window.track, 2, 1, 0].find(isFree) ?? window.track });
+  }
+  return placed;
+}
+
 function windowsOf({ slots }: DatedMuhurtas, reader: Reader): Named[] {
   const { rahuKalam, yamaganda, gulika, abhijit, durMuhurta, varjya, amritaKala, muhurtas } = slots;
   const namedSlot = (slot: Slot) => {
@@ -105,11 +116,12 @@ function windowsOf({ slots }: DatedMuhurtas, reader: Reader): Named[] {
   const brahma = muhurtas
     .filter(({ index }) => index === BRAHMA_MUHURTA)
     .map((slot) => namedSlot({ ...slot, key: 'brahma_muhurta' }));
-  return [
+  const windows = [
     ...[rahuKalam, yamaganda, gulika, abhijit].filter((slot) => slot !== null).map(namedSlot),
     ...[...durMuhurta, ...varjya, ...amritaKala].map(namedSlot),
     ...brahma,
-  ].sort((a, b) => a.startJd - b.startJd);
+  ];
+  return onTracks(windows.sort((a, b) => a.startJd - b.startJd));
 }
 
 /** UTC offset of a zone at a date's noon, hours. */
