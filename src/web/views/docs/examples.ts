@@ -80,7 +80,7 @@ function firstValue(
   const isTried = tried.includes(name);
   const { type, examples = [] } = schemaOf(document, schema);
   if (where === 'header') return '';
-  if (isTried && (name === 'from' || name === 'to')) return dateAt(place.tz, now);
+  if (isTried && (name === 'from' || name === 'to')) return dateAt(place, now);
   if (where === 'query' && name === 'year') return tried.includes('from') ? '' : String(now.getUTCFullYear());
   const readerValue = where === 'query' ? ownValue(name, type === 'string', place, now) : undefined;
   if (readerValue !== undefined) return String(readerValue);
