@@ -6,7 +6,7 @@ import type { CellLayout, ChartLayout, Occupant, PlacedOccupant, PlacedText } fr
 import { cellWords, occupantWords } from './words';
 
 /** What a drawing says of itself and of its parts, which browsers show below the pointer. */
-export interface DrawingTitles extends Pick<ChartLayout, 'title' | 'description'> {
+interface DrawingTitles extends Pick<ChartLayout, 'title' | 'description'> {
   cell: (cell: CellLayout) => string;
   occupant: (occupant: Occupant) => string;
 }
