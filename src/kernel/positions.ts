@@ -55,6 +55,18 @@ function columnsOf<K extends string>(numbers: Record<K, number>, first: number, 
   return { fillings, columns };
 }
 
+/** Instants of a run are this near to its first, because the module has the tables of only two spans of years at once. */
+const RUN_DAYS = 36_525;
+
+/** The number of instants of the run that begins with one. */
+function runLength(jdUt: ArrayLike<number>, from: number): number {
+  const first = jdUt[from] as number;
+  const end = Math.min(from + MAX_POSITIONS, jdUt.length);
+  let to = from + 1;
+  while (to < end && Math.abs((jdUt[to] as number) - first) <= RUN_DAYS) to++;
+  return to - from;
+}
+
 /** See `Almanac.positions`. */
 export function positionsOf(kernel: Instance, question: PositionsQuestion): Result<PositionTable, 'out_of_range'> {
   const { jdUt, movers, zodiac, withDistances } = question;
@@ -69,8 +81,8 @@ export function positionsOf(kernel: Instance, question: PositionsQuestion): Resu
   const fillings: Filling[] = [...instant.fillings, ...bodies.flatMap((body) => body.fillings)];
   const bitsOf = (chosen: typeof bodies) => chosen.reduce((bits, { mover }) => bits | (1 << MOVERS.indexOf(mover)), 0);
   const [mask, distances] = [bitsOf(bodies), bitsOf(bodies.filter(({ hasDistance }) => hasDistance))];
-  for (let from = 0; from < jdUt.length; from += MAX_POSITIONS) {
-    const count = Math.min(MAX_POSITIONS, jdUt.length - from);
+  for (let from = 0, count = 0; from < jdUt.length; from += count) {
+    count = runLength(jdUt, from);
     // The zodiac is laid out for the years of the run.
     chooseZodiac(kernel, zodiac, jdUt[from] as number);
     const { block, wasm } = kernel;

@@ -288,3 +288,13 @@ describe('the memory of the module', () => {
     );
   });
 });
+
+test('positions at instants of many spans of years in any order are those of each instant', () => {
+  const jdUt = [1520, 1926, -274, 2990, -2049, 2026, 900, -3000].map(jdOfYear);
+  const question = { movers: ['moon', 'mars'], zodiac: 'lahiri', withDistances: true } as const;
+  const { movers } = found(allYears.positions({ ...question, jdUt }));
+  for (const [i, jd] of jdUt.entries()) {
+    const alone = found(allYears.positions({ ...question, jdUt: [jd] })).movers;
+    for (const key of question.movers) expect(movers[key]?.lonDeg[i]).toBe(alone[key]?.lonDeg[0]);
+  }
+});
