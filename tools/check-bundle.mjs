@@ -15,7 +15,7 @@ const ENTRIES = ['src/index.ts', 'src/api/utsavas/answer.ts'];
 
 // Cloudflare accepts 3 MiB of script on its free plan. Fifteen languages, the rules of observances and the SDK of the
 // models are separate modules, which run on the first request for them. The kernel: 32 KiB for positions and the
-// calendar, and 4 for the passages of a span and the risings of planets.
+// calendar, 4 for the passages of a span and the risings of planets, and 2 for writing the numbers of an ephemeris.
 const BUDGETS = [
   { what: 'script that a start reads', filesOf: readAtOnce, bytes: 350 * 1024 },
   {
@@ -23,7 +23,7 @@ const BUDGETS = [
     filesOf: (/** @type {string} */ out) => [...ending(out, '.mjs'), ...ending(out, '.txt')],
     bytes: 1760 * 1024,
   },
-  { what: 'kernel', filesOf: (/** @type {string} */ out) => ending(out, '.wasm'), bytes: 36 * 1024 },
+  { what: 'kernel', filesOf: (/** @type {string} */ out) => ending(out, '.wasm'), bytes: 38 * 1024 },
 ];
 
 /** Files of a folder with an ending. @param {string} out @param {string} suffix */
@@ -53,15 +53,15 @@ const LARGER_PAGE_BUDGETS = new Map([
   ['year (hi)', 61_000],
   ['chart (hi)', 60_500],
   ['match (hi)', 72_000],
-  ['ask (hi)', 68_000],
+  ['ask (hi)', 69_000],
   ['docs (hi)', 69_000],
-  ['settings (hi)', 66_500],
+  ['settings (hi)', 67_500],
   ['dashboard (hi)', 74_500],
 ]);
 /** The page of charts with its first chart, including kernel, view, names in the language and all typefaces, bytes. */
 const FIRST_CHART_BUDGETS = new Map([
-  ['chart', 150_000],
-  ['chart (hi)', 166_000],
+  ['chart', 151_500],
+  ['chart (hi)', 167_500],
 ]);
 
 /**
