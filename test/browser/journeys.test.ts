@@ -88,7 +88,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     await page.getByText(`${count} observances`, { exact: true }).waitFor();
     const names = await page.locator('.fest summary .n').allTextContents();
     expect(names).toEqual(utsavas.map(({ name_common }) => name_common));
-    await page.getByText('Subscribe', { exact: true }).click();
+    await page.locator('main').getByText('Subscribe', { exact: true }).click();
     const href = await page.getByRole('link', { name: 'In this device’s calendar' }).getAttribute('href');
     const calendar = await (await fetch(`${href}`.replace('webcal:', 'http:'))).text();
     expect(calendar).toContain('Edison');

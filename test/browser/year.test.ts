@@ -141,7 +141,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
   test('the page keeps year and filter in the URL, and passes both with the place to the calendar file', async () => {
     const page = await newPage();
     await open(page, '?year=2026', NEW_YORK);
-    await page.getByText('Subscribe', { exact: true }).click();
+    await page.locator('main').getByText('Subscribe', { exact: true }).click();
     const file = page.getByRole('link', { name: 'As a file (.ics)' });
     await page.getByRole('radio', { name: 'Everything' }).check({ force: true });
     await page.getByLabel('Tradition').selectOption('Vaishnava');
