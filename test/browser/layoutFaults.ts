@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
  * - text is cut: by a box that hides it, by the window's edge, or in a field too short for its value;
  * - two texts overlap;
  * - a control is smaller than 24 by 24 px, other than a link within running text (WCAG 2.2, 2.5.8). Parts of a toolbar
- *   may be narrower: the bars of a daśā are as wide as its periods last, and the arrow keys and a table give them too.
+ *   may be narrower, and cut their labels: the bars of a daśā are as wide as its periods last, and the arrow keys and a table give them too.
  *
  * Boxes that scroll by themselves may hold more than they show.
  */
@@ -86,7 +86,11 @@ function faultsInPage(): string[] {
   const range = document.createRange();
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
-    if (!parent || !node.data.trim() || parent.closest('script, noscript, template, title, desc, option, .skip'))
+    if (
+      !parent ||
+      !node.data.trim() ||
+      parent.closest('[role=toolbar], script, noscript, template, title, desc, option, .skip')
+    )
       continue;
     if (!parent.checkVisibility(DRAWN)) continue;
     const { hidden, scrolled, isShown } = clipsOf(parent);

@@ -16,8 +16,8 @@ import { Absent } from './cells';
 import { dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
 import { dateOf, Name } from './words';
 
-/** Least width of a bar, pixels, for fitting labels. */
-const WIDTH = 704;
+/** Width of a bar in drawing units, for fitting labels. */
+const WIDTH = 880;
 const NAME_NEEDS = 64;
 const SHORT_NEEDS = 30;
 const DATE_NEEDS = { year: 40, month: 66 };
