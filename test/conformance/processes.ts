@@ -3,15 +3,21 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const LISTENING = '0A';
 
+/** The value of a call that reads /proc, or undefined if what it reads has just ended. */
+function present<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The process with this number and all its descendants. */
 function family(pid: number): number[] {
   const parents = readdirSync('/proc').flatMap((name) => {
-    try {
-      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
-      return parent === undefined ? [] : [[Number(name), Number(parent)] as const];
-    } catch {
-      return []; // no process, or one that has just ended
-    }
+    const state = present(() => readFileSync(`/proc/${name}/stat`, 'utf8')) ?? '';
+    const [, parent] = /\) \S (\d+)/.exec(state) ?? [];
+    return parent === undefined ? [] : [[Number(name), Number(parent)] as const];
   });
   const descendants = (parent: number): number[] => [
     parent,
@@ -20,16 +26,14 @@ function family(pid: number): number[] {
   return descendants(pid);
 }
 
-/** The sockets that a process has open, by inode. */
+/** The sockets that a process has open, by inode. Descriptors that close meanwhile are left out. */
 function socketsOf(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
-      const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? [];
-      return inode === undefined ? [] : [inode];
-    });
-  } catch {
-    return [];
-  }
+  const descriptors = present(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
+  return descriptors.flatMap((fd) => {
+    const target = present(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? '';
+    const [, inode] = /^socket:\[(\d+)\]$/.exec(target) ?? [];
+    return inode === undefined ? [] : [inode];
+  });
 }
 
 /** The name of the program of a process. */
