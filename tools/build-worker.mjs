@@ -144,6 +144,33 @@ const modules = {
   },
 };
 
+const HASHED = /[\w.-]+-[0-9A-Z]{8}\.(?:mjs|txt)/g;
+
+/**
+ * Numbers instead of hashes in the names of modules: thousands of imports repeat the names, and hashes do not compress. A
+ * name keeps its length, so that source maps stay right.
+ *
+ * @type {esbuild.Plugin}
+ */
+const numbers = {
+  name: 'numbers',
+  setup(build) {
+    build.onEnd((result) => {
+      const { outputFiles = [], metafile } = result;
+      const hashed = new Set(outputFiles.flatMap(({ path }) => path.match(HASHED) ?? []));
+      const names = new Map(
+        [...hashed].sort().map((name, i) => [name, name.replace(/[0-9A-Z]{8}(?=\.\w+$)/, `${i}`.padStart(8, '0'))]),
+      );
+      const renamed = (/** @type {string} */ text) => text.replace(HASHED, (name) => names.get(name) ?? name);
+      for (const file of outputFiles) {
+        file.path = renamed(file.path);
+        if (file.path.endsWith('.mjs')) file.contents = Buffer.from(renamed(file.text));
+      }
+      if (metafile) result.metafile = JSON.parse(renamed(JSON.stringify(metafile)));
+    });
+  },
+};
+
 /** Bundles the Worker, in memory. */
 export const bundleWorker = () =>
   esbuild.build({
@@ -173,7 +200,7 @@ export const bundleWorker = () =>
     alias: { 'khagola:pages': `${root}src/web/server/index.ts` },
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [data, modules],
+    plugins: [data, modules, numbers],
   });
 
 /** A hash of what decides the bundle: sources, kernel, OpenAPI document, packages, and the tools. */
