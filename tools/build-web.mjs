@@ -130,9 +130,17 @@ export async function build({ keeps = false } = {}) {
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
   // Rendered pages share one bundle: the bundler splits shared code into ever smaller files, and these pages load the
-  // fewest. Five pages have separate bundles, because they share little with the others.
+  // fewest. Five pages have separate bundles because they share little with the others, and the chart has one because it
+  // shares much: with the pages of the calendar it would split their scripts, and they its own.
   /** @type {string[]} */
-  const alone = [PAGES.find.view, PAGES.sky.view, PAGES.dashboard.view, PAGES.anniversaries.view, PAGES.docs.view];
+  const alone = [
+    PAGES.chart.view,
+    PAGES.find.view,
+    PAGES.sky.view,
+    PAGES.dashboard.view,
+    PAGES.anniversaries.view,
+    PAGES.docs.view,
+  ];
   // Both use the parts of a chart. In one bundle with the chart, they would split its first scripts.
   /** @type {string[]} */
   const ofCharts = [PAGES.booklet.view, PAGES.rectify.view];
