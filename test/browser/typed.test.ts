@@ -155,7 +155,8 @@ describe.skipIf(!CHROMIUM)('the place dialog', () => {
     'on %s it opens at once and answers "%s" within a second and 25 KB, on slow 3G with a slow processor',
     async (path, text, town) => {
       const openings: Opening[] = [];
-      while (openings.length < MAX_OPENINGS && !openings.some(({ answeredMs }) => answeredMs <= MAX_MS)) {
+      const isSoon = ({ shownMs, answeredMs }: Opening) => shownMs <= MAX_MS / 4 && answeredMs <= MAX_MS;
+      while (openings.length < MAX_OPENINGS && !openings.some(isSoon)) {
         const page = await newPage({ width: 390, origin: edge.origin });
         await page.goto(path + AT_PUNE);
         openings.push(await openSlowly(page, text));
