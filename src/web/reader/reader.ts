@@ -49,6 +49,8 @@ export class Reader {
   /** English names of observances, for a reader of names in IAST. */
   readonly english: Labels | null;
   readonly occasion: PageOccasion;
+  /** For `const { reader, t } = useReader()`. */
+  readonly reader: Reader = this;
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
 
   constructor(

@@ -30,8 +30,7 @@ interface Props {
 }
 
 export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened = false, onDraw }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => entriesOf(birth, firstPlace, settings));
   const [errors, setErrors] = useState<Errors>({});

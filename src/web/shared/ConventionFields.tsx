@@ -12,8 +12,7 @@ interface Props {
 }
 
 export function ConventionFields({ settings, onChange }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const setChoice = (part: Partial<ChartChoice>) => onChange({ ...settings, ...part });
   return (
     <>

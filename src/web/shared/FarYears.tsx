@@ -35,8 +35,7 @@ interface Props {
 
 /** The sentences about the days of a page; nothing in 1900 to 2100. */
 export function FarYears({ kernel, first, last, offsetHours, lonDeg, marksJulianDays, effect }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   if (isInPresent(first, last)) return null;
   const jdUt = JD_UNIX_EPOCH + first;
   const deltaT = kernel.deltaTSeconds(jdUt);

@@ -1,6 +1,7 @@
 /** Components of all views. Their styles are in ../styles. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useReader } from '../reader/reader';
 import { useOwnId } from './ids';
 
 type Children = { children?: ComponentChildren };
@@ -11,6 +12,13 @@ export const Sa = ({ children }: Children) => <span lang="sa">{children}</span>;
 /** A Sanskrit name in IAST. It has another typeface, but no italics. */
 export const N = ({ children, lead = false }: Children & { lead?: boolean }) => (
   <span class={lead ? 'n q' : 'n'}>{children}</span>
+);
+
+/** A name in the language of names: another typeface, but no italics. */
+export const Name = ({ children, lead = false }: Children & { lead?: boolean }) => (
+  <span class={lead ? 'n q' : 'n'} lang={useReader().namesLang}>
+    {children}
+  </span>
 );
 
 /**
@@ -143,7 +151,7 @@ export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }
 
-interface Column {
+interface HeadedColumn {
   head: ComponentChildren;
   /** Numerals are right-aligned. */
   num?: boolean;
@@ -151,19 +159,26 @@ interface Column {
   class?: string;
 }
 
+/** A column, or only its head. */
+type TableColumn = HeadedColumn | string | JSX.Element;
+
+const columnOf = (column: TableColumn): HeadedColumn =>
+  typeof column === 'object' && 'head' in column ? column : { head: column };
+
 interface TableProps {
   caption: ComponentChildren;
   /** Only screen readers get the caption, if the section has the same text. */
   hideCaption?: boolean;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   /** The first cell is the header of the row. `now` highlights the current row. */
   rows: readonly { key: string; now?: boolean; cells: readonly ComponentChildren[] }[];
   class?: string;
 }
 
 /** A table. Explicit roles keep its semantics when narrow pages fold the rows. */
-export function Table({ caption, hideCaption = false, columns, rows, class: classes }: TableProps) {
-  const classOf = ({ num, class: own }: Column) => [num && 'num', own].filter(Boolean).join(' ') || undefined;
+export function Table({ caption, hideCaption = false, columns: given, rows, class: classes }: TableProps) {
+  const columns = given.map(columnOf);
+  const classOf = ({ num, class: own }: HeadedColumn) => [num && 'num', own].filter(Boolean).join(' ') || undefined;
   return (
     <table role="table" class={classes}>
       <caption class={hideCaption ? 'vh' : undefined}>{caption}</caption>
@@ -180,7 +195,7 @@ export function Table({ caption, hideCaption = false, columns, rows, class: clas
         {rows.map(({ key, now, cells }) => (
           <tr role="row" key={key} class={now ? 'now' : undefined} aria-current={now ? 'true' : undefined}>
             {cells.map((cell, i) => {
-              const column = columns[i] as Column;
+              const column = columns[i] as HeadedColumn;
               return i === 0 ? (
                 <th role="rowheader" scope="row" key={i} class={classOf(column)}>
                   {cell}

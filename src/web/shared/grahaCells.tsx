@@ -6,10 +6,10 @@ import { degreesText } from '../reader/format';
 import type { Reader } from '../reader/reader';
 
 export const grahaColumns = ({ t }: Reader) => [
-  { head: t('words.graha') },
-  { head: t('words.rashi') },
+  t('words.graha'),
+  t('words.rashi'),
   { head: t('words.degrees'), num: true },
-  { head: t('words.nakshatra') },
+  t('words.nakshatra'),
 ];
 
 type Placed = Pick<GrahaPlacement, 'key' | 'rashi' | 'siderealDeg' | 'nakshatra' | 'pada' | 'retrograde'>;

@@ -23,8 +23,7 @@ export function vowTimeText(reader: Reader, { day, time }: NextVow, hoursAt: Pro
 
 /** `Sat 5 Dec, in 10 days`; without the distance in the list of another day, and for a day that is over. */
 function When({ day, today }: { day: number; today: number | null }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const days = today === null || day < today ? null : day - today;
   return (
     <span class="nw">
@@ -66,8 +65,7 @@ function HolidayRow({ holiday, today }: { holiday: NextHoliday; today: number | 
 }
 
 export function Next({ today, following, hoursAt }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { next = [], vows = [], holiday = null } = following ?? {};
   return (
     <section class="rule" aria-labelledby="next">

@@ -40,8 +40,7 @@ function OnTwo({ id, value }: { id: string; value: string }) {
 
 /** The form of a civil date. It is posted, so that no address holds the date. */
 function DateForm({ entered, hasFailed }: { entered: Entered | null; hasFailed: boolean }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const hint = hasFailed ? t('anniversaries.wrong', { place: reader.placeName }) : t('anniversaries.timeHint');
   return (
     <form class="choices" id="dated" method="post" action={reader.href(ANNIVERSARIES_PATH)}>
@@ -95,8 +94,7 @@ interface LunarFormProps {
 
 /** The parts of a lunar date as a form, whose address is the page of that date. */
 function LunarForm({ by, choice, children }: LunarFormProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <details class="more">
       <summary>{t(`anniversaries.by_${by}`)}</summary>
@@ -120,8 +118,7 @@ function LunarForm({ by, choice, children }: LunarFormProps) {
 }
 
 function LunarForms({ choice }: { choice: AnniversaryChoice | null }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const of = choice?.of ?? null;
   const [tithi, star] = [of && 'tithi' in of ? of : null, of && 'nakshatra' in of ? of : null];
   return (
@@ -177,8 +174,7 @@ function LunarForms({ choice }: { choice: AnniversaryChoice | null }) {
 
 /** The civil days, each with the reasons for the day and for its month. */
 function Days({ days, words }: { days: readonly Anniversary[]; words: ReasonWords }) {
-  const reader = useReader();
-  const { locale } = reader;
+  const { reader, locale } = useReader();
   return (
     <ul class="rows">
       {days.map(({ date, decision, monthReason }) => {
@@ -213,8 +209,7 @@ export const titleOfChoice = (reader: Reader, { kind, of }: AnniversaryChoice): 
   reader.t(`anniversaries.title_${kind}`, { date: lunarText(reader, of) });
 
 export function AnniversariesPage({ choice, days, words, sent }: Props) {
-  const reader = useReader();
-  const { t, place } = reader;
+  const { reader, t, place } = useReader();
   const found = (
     <div key="found">
       <section aria-labelledby="found">

@@ -12,8 +12,7 @@ interface Props {
 }
 
 export function Candidates({ entered: { kind, onTwo, date }, dates }: Props) {
-  const reader = useReader();
-  const { t, place } = reader;
+  const { reader, t, place } = useReader();
   const day = dayOfText(date) as number;
   const clocks = clocksAbout(place, dates[0]?.endJd ?? 0);
   return (

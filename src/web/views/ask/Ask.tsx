@@ -37,8 +37,7 @@ function Log({ turns }: { turns: readonly ConversationTurn[] }) {
 const typedBefore = (): string => document.querySelector<HTMLTextAreaElement>('#question')?.value ?? '';
 
 export function AskPage() {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [turns, setTurns] = useState<readonly ConversationTurn[]>([]);
   const [text, setText] = useState(typedBefore);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -72,8 +72,7 @@ function Shown({ block }: { block: Block }) {
 }
 
 export function Reply({ answer }: { answer: TurnAnswer }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { blocks, source, isHelp } = readReply(answer.reply, answer.tools.length > 0);
   const shown = blocks.map((block, i) => <Shown key={i} block={block} />);
   if (isHelp) {

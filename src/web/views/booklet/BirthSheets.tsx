@@ -77,8 +77,7 @@ export function CoverBody({ booklet, style }: Of & { style: DrawingStyle }) {
 }
 
 function Given({ booklet }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { chart, resolved } = booklet;
   const { birth, question, offsetHours } = resolved;
   const wall = wallAt(question.jdUt, offsetHours);
@@ -105,8 +104,7 @@ function Given({ booklet }: Of) {
 }
 
 function BirthPanchanga({ booklet }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { chart, resolved, limbs, calendar } = booklet;
   const { day, question } = chart;
   const { offsetHours } = resolved;
@@ -153,8 +151,7 @@ function BirthPanchanga({ booklet }: Of) {
 }
 
 function Classes({ booklet }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { avakahada } = booklet;
   if (!avakahada) return null;
   const { varna, vashya, yoni, gana, nadi, tattva, paya, pada, yunja, rashiLord, nakshatraLord } = avakahada;
@@ -184,8 +181,7 @@ function Classes({ booklet }: Of) {
 }
 
 function FirmTable({ booklet }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { firmness, resolved } = booklet;
   const { question, offsetHours } = resolved;
   const day = wallAt(question.jdUt, offsetHours).dayNumber;
@@ -194,8 +190,8 @@ function FirmTable({ booklet }: Of) {
     <Table
       caption={t('booklet.lagnaFrom')}
       columns={[
-        { head: t('parts.division') },
-        { head: reader.name('term', 'lagna') },
+        t('parts.division'),
+        reader.name('term', 'lagna'),
         { head: t('parts.from'), num: true },
         { head: t('parts.until'), num: true },
       ]}
@@ -210,19 +206,14 @@ function FirmTable({ booklet }: Of) {
 }
 
 function Points({ booklet: { chart } }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { upagrahas, specialLagnas } = chart;
   return (
     <div class="g2">
       {upagrahas ? (
         <Table
           caption={t('parts.table_upagrahas')}
-          columns={[
-            { head: t('parts.upagraha') },
-            { head: t('parts.rashiLongitude') },
-            { head: t('words.nakshatraPada') },
-          ]}
+          columns={[t('parts.upagraha'), t('parts.rashiLongitude'), t('words.nakshatraPada')]}
           rows={(Object.keys(upagrahas) as UpagrahaKey[]).map((key) => ({
             key,
             cells: [reader.name('upagraha', key), ...pointCells(reader, upagrahas[key] ?? null)],

@@ -113,8 +113,7 @@ interface BookProps {
 }
 
 function Book({ booklet, words }: BookProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { resolved } = booklet;
   const book = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState(keptChoices);
@@ -159,8 +158,7 @@ function Book({ booklet, words }: BookProps) {
 
 /** The booklet of a birth, or why it has none. */
 function Bound({ kernel, resolved }: { kernel: Kernel; resolved: Resolved | null }) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   const [words, setWords] = useState<YogaTexts | null>(null);
   useEffect(() => {
     loadYogaTexts(locale).then(setWords, (fault: unknown) => reportError(fault));

@@ -50,8 +50,7 @@ function RashiDrawing({ booklet: { chart }, style, id, from, caption }: Props & 
 }
 
 function GrahaRows({ booklet: { chart } }: Pick<Props, 'booklet'>) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const row = (key: PointKey, point: Placement, house: number, condition: string) => ({
     key,
     cells: [
@@ -70,14 +69,14 @@ function GrahaRows({ booklet: { chart } }: Pick<Props, 'booklet'>) {
     <Table
       caption={t('desk.table')}
       columns={[
-        { head: t('words.graha') },
+        t('words.graha'),
         { head: t('desk.longitude'), num: true },
-        { head: t('words.rashi') },
-        { head: t('words.nakshatraPada') },
-        { head: t('parts.starLord') },
+        t('words.rashi'),
+        t('words.nakshatraPada'),
+        t('parts.starLord'),
         { head: t('desk.house'), num: true },
-        { head: t('desk.navamsha') },
-        { head: t('desk.dignity') },
+        t('desk.navamsha'),
+        t('desk.dignity'),
         { head: t('booklet.speed'), num: true },
       ]}
       rows={[

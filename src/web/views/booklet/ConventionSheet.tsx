@@ -14,8 +14,7 @@ import type { Booklet } from './model';
 
 /** Lagna and Moon of the birth by every ayanāṃśa. */
 function OtherAyanamshas({ booklet: { chart, resolved, ayanamshas } }: { booklet: Booklet }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const moon = chart.grahas.find(({ key }) => key === 'moon');
   const placed = (point: Placement | undefined, deg: number) =>
     point ? place(point.tropicalDeg, deg, point.speedDegPerDay) : null;
@@ -27,11 +26,11 @@ function OtherAyanamshas({ booklet: { chart, resolved, ayanamshas } }: { booklet
     <Table
       caption={t('booklet.otherAyanamshas')}
       columns={[
-        { head: t('booklet.ayanamsa') },
+        t('booklet.ayanamsa'),
         { head: t('words.degrees'), num: true },
-        { head: reader.name('term', 'lagna') },
-        { head: reader.name('graha', 'moon') },
-        { head: t('desk.janma') },
+        reader.name('term', 'lagna'),
+        reader.name('graha', 'moon'),
+        t('desk.janma'),
       ]}
       rows={ayanamshas.map(({ key, deg }) => {
         const moonHere = placed(moon, deg);
@@ -53,8 +52,7 @@ function OtherAyanamshas({ booklet: { chart, resolved, ayanamshas } }: { booklet
 
 export function ConventionsBody({ booklet }: { booklet: Booklet }) {
   const { chart, resolved } = booklet;
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { settings } = resolved.birth;
   const { fromYear, toYear, residuals } = accuracyAt(chart.sky.jdUt);
   const rows = [
@@ -83,7 +81,7 @@ export function ConventionsBody({ booklet }: { booklet: Booklet }) {
         class="rules"
         caption={t('booklet.conventions')}
         hideCaption
-        columns={[{ head: t('booklet.figure') }, { head: t('booklet.convention') }]}
+        columns={[t('booklet.figure'), t('booklet.convention')]}
         rows={rows.map(([figure, rule]) => ({ key: figure, cells: [figure, rule] }))}
       />
       <Table

@@ -74,8 +74,7 @@ function presentAntaras({ dashas, madeJd }: Booklet): { maha: Period; antara: Pe
 }
 
 export function DashasBody({ booklet }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const spanOf = useSpan(booklet);
   const antaras = presentAntaras(booklet);
   return (

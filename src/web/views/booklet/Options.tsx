@@ -25,8 +25,7 @@ interface Props {
 const MAX_NAME_LENGTH = 60;
 
 function PictureField({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];

@@ -33,8 +33,7 @@ const BALAS = [
 ] as const;
 
 export function StrengthBody({ booklet: { chart } }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { shadbala, ashtakavarga } = chart;
   const nameOf = (key: (typeof BALAS)[number]['key']) =>
     key === 'rupa' || key === 'required' || key === 'ratio' ? t(`booklet.${key}`) : t(`parts.bala_${key}`);
@@ -44,10 +43,7 @@ export function StrengthBody({ booklet: { chart } }: Of) {
         <Table
           class="figures"
           caption={t('booklet.balas')}
-          columns={[
-            { head: t('parts.component') },
-            ...BODY_KEYS.map((key) => ({ head: reader.name('graha', key), num: true })),
-          ]}
+          columns={[t('parts.component'), ...BODY_KEYS.map((key) => ({ head: reader.name('graha', key), num: true }))]}
           rows={BALAS.map(({ key, digits }) => ({
             key,
             cells: [

@@ -17,8 +17,7 @@ const OUTCOMES: Record<Saved, MessageKey> = {
 };
 
 export function Actions({ resolved }: { resolved: Resolved }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [said, setSaid] = useState('');
   const [outcome, setOutcome] = useState<Saved | null>(null);
   const { birth } = resolved;

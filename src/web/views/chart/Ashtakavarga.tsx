@@ -7,8 +7,7 @@ import { Later } from '../../shared/Later';
 import { Heat } from './Heat';
 
 export function Ashtakavarga({ chart }: { chart: FirstChart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const grid = chart.ashtakavarga;
   if (!grid) return null;
   const rows = BODY_KEYS.map((key) => ({ name: reader.name('graha', key), row: grid.bhinna[key] }));

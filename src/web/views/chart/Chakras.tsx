@@ -31,8 +31,7 @@ function figureChartOf(chart: FirstChart, kernel: BrowserKernel): FigureChart {
 }
 
 export function Chakras({ chart, kernel, figures, names }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [houses, chooseHouses] = useHouseSystem();
   const figureChart = useMemo(() => figureChartOf(chart, kernel), [chart, kernel]);
   const drawn = useMemo(

@@ -48,8 +48,7 @@ function Drawing({ chart, style, houses, name }: Pick<Props, 'chart' | 'style'> 
 type Houses = Record<GrahaKey, number>;
 
 export function Chalit({ chart, kernel, style, names }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, inRashi } = cellsFor(reader);
   const [key, choose] = useHouseSystem();
   const standing = useMemo(() => standingFrom(chart), [chart]);
@@ -68,8 +67,8 @@ export function Chalit({ chart, kernel, style, names }: Props) {
           <Table
             caption={t('parts.chalitCaption', { name })}
             columns={[
-              { head: t('words.graha') },
-              { head: t('parts.rashiLongitude') },
+              t('words.graha'),
+              t('parts.rashiLongitude'),
               { head: t('parts.byRashi'), num: true },
               { head: t('parts.byHouse'), num: true },
             ]}
@@ -88,7 +87,7 @@ export function Chalit({ chart, kernel, style, names }: Props) {
         {chosen?.cuspsDeg && (
           <Table
             caption={t('parts.chalitCusps', { name })}
-            columns={[{ head: t('parts.bhava') }, { head: t('parts.begins') }]}
+            columns={[t('parts.bhava'), t('parts.begins')]}
             rows={chosen.cuspsDeg.map((deg, i) => ({ key: String(i), cells: [reader.figures(i + 1), inRashi(deg)] }))}
           />
         )}
@@ -100,10 +99,7 @@ export function Chalit({ chart, kernel, style, names }: Props) {
             <Table
               caption={t('parts.allSystemsCaption')}
               hideCaption
-              columns={[
-                { head: t('parts.houseSystem') },
-                ...GRAHA_KEYS.map((each) => ({ head: graha(each), num: true })),
-              ]}
+              columns={[t('parts.houseSystem'), ...GRAHA_KEYS.map((each) => ({ head: graha(each), num: true }))]}
               rows={systems.map((system) => ({
                 key: system.key,
                 cells: [

@@ -11,8 +11,7 @@ import { PageEnd } from '../../shared/PageEnd';
 const loadNotes = () => import('./Notes').then(({ Notes }) => Notes);
 
 export function ChartColophon({ chart }: { chart: FirstChart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { sky, question, ayanamshaDeg, notes } = chart;
   const { fromYear, toYear, residuals } = accuracyAt(sky.jdUt);
   return (

@@ -72,8 +72,7 @@ const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).th
 const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');
 
 function ChartDesk({ kernel, chart, resolved, onDraw, form, onForm }: ChartProps) {
-  const reader = useReader();
-  const { t, settings } = reader;
+  const { reader, t, settings } = useReader();
   const { birth } = resolved;
   const [section, setSection] = useState<SectionKey>(sectionOfAddress);
   const [varga, setVarga] = useState<VargaKey>(vargaOfAddress);

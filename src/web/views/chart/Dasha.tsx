@@ -9,12 +9,12 @@ import { dashaReasonInWords } from '../../../lexicon/sentences/dashaConditions';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import type { ChartChoice } from '../../shared/birth';
-import { Choice, Field, Section, Table } from '../../shared/components';
+import { Choice, Field, Name, Section, Table } from '../../shared/components';
 import type { BrowserKernel } from '../../shared/kernel';
 import { note, noteOf } from './address';
 import { Absent } from './cells';
 import { dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
-import { dateOf, Name } from './words';
+import { dateOf } from './words';
 
 /** Width of a bar in drawing units, for fitting labels. */
 const WIDTH = 880;
@@ -156,8 +156,7 @@ interface DashaProps {
 }
 
 export function Dasha({ chart, kernel, settings }: DashaProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { jdUt: birthJd, tzHours } = chart.question;
   const [system, setSystem] = useState(systemOfAddress);
   const [yearDays, setYearDays] = useState(String(settings.dashaYearDays));
@@ -311,8 +310,8 @@ export function Dasha({ chart, kernel, settings }: DashaProps) {
         hideCaption
         columns={[
           { head: levelOf(last.level) },
-          { head: t('parts.from') },
-          { head: t('parts.until') },
+          t('parts.from'),
+          t('parts.until'),
           { head: t('parts.days'), num: true },
         ]}
         rows={last.periods.map((each) => ({

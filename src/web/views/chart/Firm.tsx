@@ -4,11 +4,11 @@ import type { FirstChart } from '../../../domain/chart/firstParts';
 import { two, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import type { Resolved } from '../../shared/birth';
-import { Section, Table } from '../../shared/components';
+import { Name, Section, Table } from '../../shared/components';
 import type { BrowserKernel } from '../../shared/kernel';
 import { rectifyFragment } from '../../shared/rectifyFragment';
 import { type Firmness, firmnessOf } from './margins';
-import { Clock, Name } from './words';
+import { Clock } from './words';
 
 /** Minutes from the birth to the edge of the scale, and the width of the drawing. */
 const SCALE = 15;
@@ -61,8 +61,7 @@ interface FirmProps {
 }
 
 export function Firm({ chart, kernel, resolved }: FirmProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { jdUt, tzHours } = chart.question;
   const rows = useMemo(() => firmnessOf(kernel, chart), [chart, kernel]);
   if (rows.length === 0) return null;
@@ -78,11 +77,11 @@ export function Firm({ chart, kernel, resolved }: FirmProps) {
         class="firm"
         caption={t('parts.firmCaption')}
         columns={[
-          { head: t('parts.division') },
-          { head: reader.name('term', 'lagna') },
+          t('parts.division'),
+          reader.name('term', 'lagna'),
           { head: t('parts.from'), num: true },
           { head: <Axis />, class: 'mb' },
-          { head: t('parts.until') },
+          t('parts.until'),
           { head: t('parts.nearest'), num: true, class: 'nw' },
         ]}
         rows={rows.map((row) => ({

@@ -15,21 +15,20 @@ import { KpTables } from './Kp';
 import { Clock } from './words';
 
 function Bhavas({ chart: { bhavas } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, grahas, rashi: rashiCell, inRashi } = cellsFor(reader);
   if (!bhavas) return <Absent why={t('parts.noBhavas')} />;
   return (
     <Table
       caption={t('parts.bhavasCaption')}
       columns={[
-        { head: t('parts.bhava') },
-        { head: t('words.rashi') },
-        { head: t('parts.lord') },
-        { head: t('parts.inIt') },
-        { head: t('parts.sandhi') },
-        { head: t('parts.middle') },
-        { head: t('parts.sandhi') },
+        t('parts.bhava'),
+        t('words.rashi'),
+        t('parts.lord'),
+        t('parts.inIt'),
+        t('parts.sandhi'),
+        t('parts.middle'),
+        t('parts.sandhi'),
       ]}
       rows={bhavas.map(({ number, rashi, lord, occupants, startDeg, madhyaDeg, endDeg }) => ({
         key: String(number),
@@ -63,8 +62,7 @@ const PADA_ORDER = [
 ] as const satisfies readonly PadaKey[];
 
 function ArudhaTables({ chart: { arudhas } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, rashi: rashiCell } = cellsFor(reader);
   if (!arudhas) return <Absent why={t('parts.noArudhas')} />;
   const words: Partial<Record<PadaKey, string>> = { A1: t('parts.arudhaLagna'), A12: t('parts.upapada') };
@@ -72,12 +70,12 @@ function ArudhaTables({ chart: { arudhas } }: { chart: Chart }) {
     <div class="cols">
       <Table
         caption={t('parts.padasOfHouses')}
-        columns={[{ head: t('parts.pada') }, { head: t('words.rashi') }]}
+        columns={[t('parts.pada'), t('words.rashi')]}
         rows={PADA_ORDER.map((key) => ({ key, cells: [words[key] ?? key, rashiCell(arudhas.padas[key])] }))}
       />
       <Table
         caption={t('parts.padasOfGrahas')}
-        columns={[{ head: t('words.graha') }, { head: t('parts.ownRashi') }, { head: t('parts.pada') }]}
+        columns={[t('words.graha'), t('parts.ownRashi'), t('parts.pada')]}
         rows={GRAHA_KEYS.flatMap((key) =>
           arudhas.grahas[key].map(({ ownRashi, rashi }) => ({
             key: `${key}${ownRashi}`,
@@ -90,15 +88,14 @@ function ArudhaTables({ chart: { arudhas } }: { chart: Chart }) {
 }
 
 function Karakas({ chart: { charaKarakas } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, of } = cellsFor(reader);
   if (!charaKarakas) return <Absent why={t('parts.noKarakas')} />;
   const { seven, eight } = charaKarakas;
   return (
     <Table
       caption={t('parts.karakasCaption')}
-      columns={[{ head: t('parts.karaka') }, { head: t('parts.ofSeven') }, { head: t('parts.ofEight') }]}
+      columns={[t('parts.karaka'), t('parts.ofSeven'), t('parts.ofEight')]}
       rows={EIGHT_KARAKAS.map((key) => ({
         key,
         cells: [of('chara_karaka', key), key === 'pitri' ? '–' : graha(seven[key]), graha(eight[key])],
@@ -108,20 +105,19 @@ function Karakas({ chart: { charaKarakas } }: { chart: Chart }) {
 }
 
 function AvasthaTable({ chart: { avasthas } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, named, of } = cellsFor(reader);
   if (!avasthas) return <Absent why={t('parts.noAvasthas')} />;
   return (
     <Table
       caption={t('parts.avasthasCaption')}
       columns={[
-        { head: t('words.graha') },
-        { head: t('parts.baladi') },
-        { head: t('parts.jagradadi') },
-        { head: t('parts.deeptadi') },
-        { head: t('parts.lajjitadi') },
-        { head: t('parts.shayanadi') },
+        t('words.graha'),
+        t('parts.baladi'),
+        t('parts.jagradadi'),
+        t('parts.deeptadi'),
+        t('parts.lajjitadi'),
+        t('parts.shayanadi'),
       ]}
       rows={GRAHA_KEYS.map((key) => {
         const { baladi, jagradadi, deeptadi, lajjitadi, shayanadi } = avasthas[key];
@@ -153,19 +149,13 @@ export function pointCells(reader: Reader, point: Placement | null) {
 }
 
 function UpagrahaTable({ chart: { upagrahas, question, day } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { of } = cellsFor(reader);
   if (!upagrahas) return <Absent why={t('parts.noDay')} />;
   return (
     <Table
       caption={t('parts.upagrahasCaption')}
-      columns={[
-        { head: t('parts.upagraha') },
-        { head: t('parts.rashiLongitude') },
-        { head: t('words.nakshatraPada') },
-        { head: t('parts.risesAt') },
-      ]}
+      columns={[t('parts.upagraha'), t('parts.rashiLongitude'), t('words.nakshatraPada'), t('parts.risesAt')]}
       rows={(Object.keys(upagrahas) as UpagrahaKey[]).map((key) => {
         const point = upagrahas[key] ?? null;
         const rises =
@@ -180,18 +170,13 @@ function UpagrahaTable({ chart: { upagrahas, question, day } }: { chart: Chart }
 }
 
 function SpecialLagnaTable({ chart: { specialLagnas } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { of, rashi } = cellsFor(reader);
   if (!specialLagnas) return <Absent why={t('parts.noDay')} />;
   return (
     <Table
       caption={t('parts.table_lagnas')}
-      columns={[
-        { head: reader.name('term', 'lagna') },
-        { head: t('parts.rashiLongitude') },
-        { head: t('words.nakshatraPada') },
-      ]}
+      columns={[reader.name('term', 'lagna'), t('parts.rashiLongitude'), t('words.nakshatraPada')]}
       rows={SPECIAL_LAGNA_KEYS.map((key) => {
         const point = specialLagnas[key];
         const counted = point && !('siderealDeg' in point);
@@ -215,14 +200,13 @@ function SpecialLagnaTable({ chart: { specialLagnas } }: { chart: Chart }) {
 }
 
 function Yuddha({ chart: { grahaYuddha } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, grahas: pair, angle } = cellsFor(reader);
   if (!grahaYuddha || grahaYuddha.length === 0) return <Absent why={t('parts.noYuddha')} />;
   return (
     <Table
       caption={t('parts.yuddhaCaption')}
-      columns={[{ head: t('parts.pair') }, { head: t('parts.apart'), num: true }, { head: t('parts.north') }]}
+      columns={[t('parts.pair'), { head: t('parts.apart'), num: true }, t('parts.north')]}
       rows={grahaYuddha.map(({ grahas, separationDeg, north }) => ({
         key: grahas.join(),
         cells: [pair(grahas, 'p'), angle(separationDeg * 3600), north ? graha(north) : '–'],

@@ -19,8 +19,7 @@ const holdsOf = (t: Translate, key: TableKey): string =>
 type Bodies = Record<TableKey, (chart: Chart) => ComponentChildren>;
 
 export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => void }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [asked] = useState(() => noteOf('table'));
   const [bodies, setBodies] = useState<Bodies | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(asked ? [asked] : []));

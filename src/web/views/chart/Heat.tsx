@@ -40,8 +40,7 @@ interface Props {
 }
 
 export function Heat({ caption, rows, total }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <table class="heat">
       <caption class="vh">{caption}</caption>

@@ -17,16 +17,15 @@ interface KpPoint {
 }
 
 export function KpTables({ chart: { kp } }: { chart: Chart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { graha, grahas, inRashi, angle } = cellsFor(reader);
   if (!kp) return <Absent why={t('parts.noKp')} />;
   const { rulingPlanets: ruling } = kp;
   const lords = [
-    { head: t('parts.rashiLord') },
-    { head: t('parts.starLord') },
-    { head: t('parts.subLord') },
-    { head: t('parts.subSub') },
+    t('parts.rashiLord'),
+    t('parts.starLord'),
+    t('parts.subLord'),
+    t('parts.subSub'),
     { head: t('desk.edge'), num: true },
   ];
   const cells = ({ signLord, starLord, subLord, subSubLord, boundaryArcsec }: KpPoint) => [
@@ -50,7 +49,7 @@ export function KpTables({ chart: { kp } }: { chart: Chart }) {
       {kp.cusps ? (
         <Table
           caption={t('parts.cusps')}
-          columns={[{ head: t('desk.house') }, { head: t('parts.cusp') }, ...lords]}
+          columns={[t('desk.house'), t('parts.cusp'), ...lords]}
           rows={kp.cusps.map((cusp) => ({
             key: String(cusp.house),
             cells: [reader.figures(cusp.house), inRashi(cusp.siderealDeg), ...cells(cusp)],
@@ -61,12 +60,7 @@ export function KpTables({ chart: { kp } }: { chart: Chart }) {
       )}
       <Table
         caption={t('parts.grahas')}
-        columns={[
-          { head: t('words.graha') },
-          { head: t('desk.longitude') },
-          { head: t('desk.house'), num: true },
-          ...lords,
-        ]}
+        columns={[t('words.graha'), t('desk.longitude'), { head: t('desk.house'), num: true }, ...lords]}
         rows={GRAHA_KEYS.map((key) => ({
           key,
           cells: [
@@ -81,11 +75,11 @@ export function KpTables({ chart: { kp } }: { chart: Chart }) {
         <Table
           caption={t('parts.significators')}
           columns={[
-            { head: t('desk.house') },
-            { head: t('parts.occupantStar') },
-            { head: t('parts.occupant') },
-            { head: t('parts.lordStar') },
-            { head: t('parts.lord') },
+            t('desk.house'),
+            t('parts.occupantStar'),
+            t('parts.occupant'),
+            t('parts.lordStar'),
+            t('parts.lord'),
           ]}
           rows={kp.significators.houses.map((house) => ({
             key: String(house.house),
@@ -95,7 +89,7 @@ export function KpTables({ chart: { kp } }: { chart: Chart }) {
       )}
       <Table
         caption={t('parts.ruling')}
-        columns={[{ head: t('parts.ofWhat') }, { head: t('words.graha') }]}
+        columns={[t('parts.ofWhat'), t('words.graha')]}
         rows={(Object.keys(rulers) as (keyof typeof rulers)[]).map((role) => {
           const key = rulers[role];
           return { key: role, cells: [t(`parts.rule_${role}`), key ? graha(key) : '–'] };

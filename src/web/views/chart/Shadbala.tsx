@@ -5,9 +5,8 @@ import type { GrahaBala } from '../../../domain/chart/shadbala';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { Disclosure, Section } from '../../shared/components';
+import { Disclosure, Name, Section } from '../../shared/components';
 import { Later } from '../../shared/Later';
-import { Name } from './words';
 
 const WIDTH = 560;
 /** Minimum length of the scale, rūpas. */
@@ -74,8 +73,7 @@ const Swatch = ({ class: classes }: { class: string }) => (
 );
 
 export function Shadbala({ chart }: { chart: FirstChart }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { shadbala } = chart;
   if (!shadbala) return null;
   const { grahas } = shadbala;

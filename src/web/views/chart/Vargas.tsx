@@ -4,12 +4,10 @@ import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DrawingStyle } from '../../../drawing';
 import { useReader } from '../../reader/reader';
 import { ChartDrawing } from '../../shared/ChartDrawing';
-import { Section } from '../../shared/components';
-import { Name } from './words';
+import { Name, Section } from '../../shared/components';
 
 export function Vargas({ chart, style }: { chart: FirstChart; style: DrawingStyle }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   // The houses of the northern drawing need the numbers of their rāśis, which small drawings leave out.
   const detail = style === 'north' ? 'full' : 'small';
   return (

@@ -5,10 +5,10 @@ import type { Chart } from '../../../domain/chart/chart';
 import type { PresentYoga } from '../../../domain/chart/yogas';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { useReader } from '../../reader/reader';
-import { Disclosure, Section } from '../../shared/components';
+import { Disclosure, Name, Section } from '../../shared/components';
 import { Later } from '../../shared/Later';
 import { sentenceText } from '../../shared/sentence';
-import { listOf, Name, Source } from './words';
+import { listOf, Source } from './words';
 
 /** Number of yogas shown at once; the rest are behind a disclosure. */
 const FIRST = 8;
@@ -20,8 +20,7 @@ interface Props {
 
 /** A yoga with its rule and source, what forms it in this chart, and what cancels it. */
 export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { key, source, grahas, houses, cancelledBy } = yoga;
   const where = [
     grahas.length > 0 ? listOf(reader, grahas) : '',

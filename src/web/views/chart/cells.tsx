@@ -5,7 +5,8 @@ import { degreesInRashi } from '../../../domain/positions/placement';
 import type { LabelKind } from '../../../lexicon/labels';
 import { angleText, degreesText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
-import { listOf, Name } from './words';
+import { Name } from '../../shared/components';
+import { listOf } from './words';
 
 export function cellsFor(reader: Reader) {
   const named = (words: string, key: string) => <Name key={key}>{words}</Name>;

@@ -8,10 +8,10 @@ import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { numberText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { Table } from '../../shared/components';
+import { Name, Table } from '../../shared/components';
 import { sentenceText } from '../../shared/sentence';
 import { Heat } from './Heat';
-import { Name, Source } from './words';
+import { Source } from './words';
 
 const IN_RUPAS = ['rupa', 'required', 'ratio'] as const;
 type InRupas = (typeof IN_RUPAS)[number];
@@ -25,13 +25,12 @@ const virupas = (reader: Reader, value: number) => reader.figures(numberText(val
 
 /** The strength of the bhāvas. */
 export function BhavaBalas({ bhavaBala }: Pick<Shadbala, 'bhavaBala'>) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <Table
       caption={t('parts.bhavaBala')}
       columns={[
-        { head: t('parts.bhava') },
+        t('parts.bhava'),
         { head: t('parts.ofLord'), num: true },
         { head: t('parts.bala_dig'), num: true },
         { head: t('parts.drishti'), num: true },
@@ -47,8 +46,7 @@ export function BhavaBalas({ bhavaBala }: Pick<Shadbala, 'bhavaBala'>) {
 
 /** Every component of ṣaḍ-bala, and the strength of the bhāvas. */
 export function Balas({ grahas, bhavaBala }: Shadbala) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const nameOf = (key: (typeof COMPONENTS)[number]) => {
     const part = t(`parts.bala_${key}`);
     return key === 'sthana' || key === 'kala' ? t('parts.sumOf', { part }) : part;
@@ -60,10 +58,7 @@ export function Balas({ grahas, bhavaBala }: Shadbala) {
         <Table
           class="figures"
           caption={t('parts.components')}
-          columns={[
-            { head: t('parts.component') },
-            ...BODY_KEYS.map((key) => ({ head: reader.name('graha', key), num: true })),
-          ]}
+          columns={[t('parts.component'), ...BODY_KEYS.map((key) => ({ head: reader.name('graha', key), num: true }))]}
           rows={COMPONENTS.map((key) => ({
             key,
             cells: [nameOf(key), ...BODY_KEYS.map((body) => virupas(reader, grahas[body][key]))],
@@ -77,13 +72,12 @@ export function Balas({ grahas, bhavaBala }: Shadbala) {
 
 /** The piṇḍas of the reduced aṣṭakavarga. */
 export function Pindas({ grid }: { grid: Grid }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <Table
       caption={t('parts.pindas')}
       columns={[
-        { head: t('words.graha') },
+        t('words.graha'),
         { head: t('words.rashi'), num: true },
         { head: t('words.graha'), num: true },
         { head: t('parts.shodhya'), num: true },
@@ -99,8 +93,7 @@ export function Pindas({ grid }: { grid: Grid }) {
 
 /** Aṣṭakavarga after its reductions, with the piṇḍas. */
 export function Reduced({ grid }: { grid: Grid }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const named = (rows: Record<BodyKey, readonly number[]>) =>
     BODY_KEYS.map((key) => ({ name: reader.name('graha', key), row: rows[key] }));
   return (

@@ -1,20 +1,9 @@
 /** Names of the chart's sections in the language of the reader. */
-import type { ComponentChildren } from 'preact';
 import type { PointKey } from '../../../data/keys';
 import type { LanguageTag } from '../../../data/language';
 import { wallAt } from '../../reader/format';
 import { initialsOf, pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
-
-/** A name: another typeface, but no italics. */
-export function Name({ children, lead = false }: { children?: ComponentChildren; lead?: boolean }) {
-  const { namesLang } = useReader();
-  return (
-    <span class={lead ? 'n q' : 'n'} lang={namesLang}>
-      {children}
-    </span>
-  );
-}
 
 /** The source of a rule: a title in transliterated Sanskrit or of a book, or "customary". */
 export function Source({ source }: { source: string }) {

@@ -9,6 +9,7 @@ import { coordinatesText, offsetText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
 import { birthFragment, presetChoice } from '../../shared/birth';
+import { Name } from '../../shared/components';
 import { Picture } from '../../shared/Picture';
 import { drawnFor, pictureLabel } from '../../shared/pictureOf';
 import type { ListedChart } from './api';
@@ -148,8 +149,7 @@ interface Props {
 }
 
 export function ChartRow({ chart, place, deleted, onRename, onDelete, onUndo }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t } = useReader();
   const [naming, setNaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { svg, label } = useMemo(() => dotsOf(reader, chart), [reader, chart]);
@@ -202,17 +202,11 @@ export function ChartRow({ chart, place, deleted, onRename, onDelete, onUndo }: 
       </div>
       <div class="sky">
         <p>
-          {t('account.lagna')}{' '}
-          <span class="n" lang={namesLang}>
-            {lagnaText(reader, chart)}
-          </span>{' '}
+          {t('account.lagna')} <Name>{lagnaText(reader, chart)}</Name>{' '}
           {degree === null ? '' : reader.figures(`${Math.floor(degree % 30)}°`)}
         </p>
         <p>
-          {t('account.moon')}{' '}
-          <span class="n" lang={namesLang}>
-            {moonText(reader, chart)}
-          </span>
+          {t('account.moon')} <Name>{moonText(reader, chart)}</Name>
         </p>
         <p class="q">
           <time dateTime={changed}>{t('account.edited', { day: dayText(reader, changed) })}</time>

@@ -45,8 +45,7 @@ interface Props {
 }
 
 export function Charts({ kept, removals, onRenamed, tell }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [asked, setAsked] = useState('');
   const id = useId();
   const { charts, account } = kept;

@@ -21,8 +21,7 @@ const wordsOf = (reader: Reader, { birth, tags, note }: FiledChart, points: Poin
 
 /** Charts recently drawn on this device that are not kept. */
 function Recents({ library, onKeep }: { library: readonly FiledChart[]; onKeep: (birth: Birth) => void }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [recents, setRecents] = useState(recentCharts);
   const kept = new Set(library.map(({ birth }) => birthFragment(birth)));
   const others = recents.filter(({ fragment }) => !kept.has(fragment));
@@ -63,8 +62,7 @@ const OWN_KEYS = 'input, select, textarea, dialog';
 
 /** @param pending  a chart that the desk sent here to be saved */
 export function Library({ pending }: { pending: Birth | null }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const [charts, setCharts] = useState(libraryCharts);

@@ -16,8 +16,7 @@ interface Props {
 }
 
 export function LibraryRow({ chart, points, isChosen, onChoose, onChange, onRemove }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { birth, tags, note } = chart;

@@ -21,8 +21,7 @@ interface RowProps {
 }
 
 function Row({ passkey, removable, deleted, removals }: RowProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const row = useRef<HTMLTableRowElement>(null);
   const path = passkeyPath(passkey.id);
   if (deleted) {

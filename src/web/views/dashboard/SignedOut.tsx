@@ -13,8 +13,7 @@ import { refusalText } from './words';
 
 /** A chart that will be saved once the reader is signed in. */
 export function Pending({ resolved, action }: { resolved: Resolved; action?: ComponentChildren }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { lat, lon } = resolved.birth;
   return (
     <Section title={t('account.toSave')}>
@@ -32,8 +31,7 @@ interface Props {
 }
 
 export function SignedOut({ pending, onSignedIn }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState<'new' | 'known' | null>(null);
   const [said, setSaid] = useState<{ new?: string; known?: string }>({});

@@ -34,8 +34,7 @@ const loadLibrary = () =>
 
 /** Why there is nothing to show, and the possible action. */
 function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => void }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const again = (
     <button class="btn" type="button" onClick={onAgain}>
       {t('account.again')}
@@ -78,8 +77,7 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
 }
 
 function Dashboard() {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [view, setView] = useState<View>({ state: 'waiting' });
   const [pending, setPending] = useState(birthOfAddress);
   const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadLibrary>>>(null);

@@ -1,4 +1,5 @@
 /** The almanac of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, other calendars. */
+
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { varaLord } from '../../../data/almanac';
@@ -12,7 +13,7 @@ import { wallAt } from '../../reader/format';
 import { addMessages } from '../../reader/lateMessages';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
-import { Disclosure, Section } from '../../shared/components';
+import { Disclosure, Name, Section } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { Later } from '../../shared/Later';
 import { masaText } from '../../shared/lunarMonth';
@@ -58,22 +59,17 @@ interface Stay {
 
 /** Names with the times at which they change, in the language of names. Equal neighbours are one. */
 function Stays({ day, stays, isLong }: Of & { stays: readonly Stay[]; isLong?: boolean }) {
-  const reader = useReader();
   const changes = stays.filter(({ name }, i) => name !== stays[i + 1]?.name);
   return changes.map(({ name, untilJd }) => (
     <span class="ln" key={untilJd}>
-      <span class="n" lang={reader.namesLang}>
-        {name}
-      </span>{' '}
-      <Until day={day} jdUt={untilJd} {...(isLong && { isLong })} />
+      <Name>{name}</Name> <Until day={day} jdUt={untilJd} {...(isLong && { isLong })} />
     </span>
   ));
 }
 
 /** Vāra, pakṣa, month, season and years. */
 function Calendar({ day }: Of) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t } = useReader();
   const { paksha, masa, ritu, ayana, sayana, years, samvatsara } = day.almanac;
   const monthName = (number: number): string => masaText(reader, number, masa.adhika);
   const season = ({ ritu: number, ayana: key }: typeof sayana): string =>
@@ -81,12 +77,7 @@ function Calendar({ day }: Of) {
   const isSame = sayana.ritu === ritu && sayana.ayana === ayana;
   const year = (count: number, name?: number) => (
     <>
-      {reader.figures(count)}{' '}
-      {name !== undefined && (
-        <span class="n" lang={namesLang}>
-          {reader.nameAt('samvatsara', name)}
-        </span>
-      )}
+      {reader.figures(count)} {name !== undefined && <Name>{reader.nameAt('samvatsara', name)}</Name>}
     </>
   );
   return (
@@ -96,20 +87,14 @@ function Calendar({ day }: Of) {
       </h2>
       <dl class="kv">
         <Entry name={reader.name('term', 'vara')}>
-          <span class="n" lang={namesLang}>
-            {reader.nameAt('vara', day.day.vara)}
-          </span>{' '}
+          <Name>{reader.nameAt('vara', day.day.vara)}</Name>{' '}
           <small>{t('day.lord', { graha: reader.name('graha', varaLord(day.day.vara)) })}</small>
         </Entry>
         <Entry name={t('day.fortnight')}>
-          <span class="n" lang={namesLang}>
-            {reader.name('paksha', paksha)}
-          </span>
+          <Name>{reader.name('paksha', paksha)}</Name>
         </Entry>
         <Entry name={t('day.month')}>
-          <span class="n" lang={namesLang}>
-            {monthName(masa.amanta)}
-          </span>{' '}
+          <Name>{monthName(masa.amanta)}</Name>{' '}
           <small>
             {masa.amanta === masa.purnimanta
               ? t('day.bothReckonings')
@@ -118,9 +103,7 @@ function Calendar({ day }: Of) {
           </small>
         </Entry>
         <Entry name={t('day.season')}>
-          <span class="n" lang={namesLang}>
-            {season({ ritu, ayana })}
-          </span>
+          <Name>{season({ ritu, ayana })}</Name>
           {!isSame && <small class="ln">{t('day.tropical', { season: season(sayana) })}</small>}
         </Entry>
         {years.vikrama > 0 && <Entry name={t('day.vikram')}>{year(years.vikrama, samvatsara.north)}</Entry>}
@@ -133,8 +116,7 @@ function Calendar({ day }: Of) {
 
 /** Risings and settings, and the rāśis and nakṣatras of Sun and Moon. */
 function SunAndMoon({ day }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { sunriseJd, sunsetJd, moonriseJd, moonsetJd } = day.day;
   const { sun, moon } = day.almanac;
   const time = (jdUt: number | null) =>
@@ -170,8 +152,7 @@ function SunAndMoon({ day }: Of) {
 
 /** Special yogas, ānandādi, bhadrā, pañcaka, diśā-śūla, agni-vāsa and homāhuti. */
 function Yogas({ day }: Of) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t } = useReader();
   const { special_yogas, anandadi, bhadra, panchaka, disha_shula, agni_vasa, homahuti } = day.almanac;
   return (
     <section aria-labelledby="yogas">
@@ -209,17 +190,13 @@ function Yogas({ day }: Of) {
             t('day.none')
           ) : (
             <>
-              <span class="n" lang={namesLang}>
-                {panchaka.kind !== 'none' && reader.name('panchaka', panchaka.kind)}
-              </span>{' '}
+              <Name>{panchaka.kind !== 'none' && reader.name('panchaka', panchaka.kind)}</Name>{' '}
               <Span day={day} startJd={panchaka.startJd} endJd={panchaka.endJd} />
             </>
           )}
         </Entry>
         <Entry name={t('day.dishaShula')}>
-          <span class="n" lang={namesLang}>
-            {reader.name('direction', disha_shula)}
-          </span>
+          <Name>{reader.name('direction', disha_shula)}</Name>
         </Entry>
         <Entry name={t('day.agniVasa')}>
           <Stays
@@ -240,18 +217,14 @@ function Yogas({ day }: Of) {
 
 /** The stars and signs of birth that the Moon of the day favours, and the sign from which it is in the eighth. */
 function Balas({ day }: Of) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t } = useReader();
   const { tarabala, chandrabala, chandrashtama } = day.almanac;
   const list = (kind: 'rashi' | 'nakshatra', numbers: readonly number[]): string =>
     numbers.map((number) => reader.nameAt(kind, number)).join(', ');
   const rows = (kind: 'rashi' | 'nakshatra', stays: readonly { untilJd: number; numbers: readonly number[] }[]) =>
     stays.map(({ untilJd, numbers }) => (
       <span class="ln" key={untilJd}>
-        <Until day={day} jdUt={untilJd} />{' '}
-        <span class="n" lang={namesLang}>
-          {list(kind, numbers)}
-        </span>
+        <Until day={day} jdUt={untilJd} /> <Name>{list(kind, numbers)}</Name>
       </span>
     ));
   return (
@@ -300,10 +273,10 @@ function RegionalList({ day, kernel }: OfKernel) {
         return (
           <Entry name={reader.name('calendar', key)} key={key}>
             {reader.figures(date.day)}{' '}
-            <span class="n" lang={reader.namesLang}>
+            <Name>
               {date.adhika ? reader.t('dates.adhika', { month }) : month}
               {date.paksha && ` ${reader.name('paksha', date.paksha)}`}
-            </span>{' '}
+            </Name>{' '}
             {reader.figures(date.year)}
           </Entry>
         );

@@ -53,8 +53,7 @@ function readWritten(text: string): CivilDate | null {
  * reader can also choose.
  */
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [isChosen, setIsChosen] = useState(false);
   const isWritten = isChosen || !isInPresent(numberOf(date), numberOf(date));
   const hint = (text: string) => bothReadings(reader, text) ?? t('day.outside');

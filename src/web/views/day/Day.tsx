@@ -54,8 +54,7 @@ function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, cloc
 
 /** The most wanted windows: Rāhu-kāla, Abhijit, and the present choghaḍiyā. */
 export function Foremost({ day, now }: { day: DayModel; now: number }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const row = (slot: Named | undefined, name: string) => {
     if (!slot) return null;
     const { startJd, endJd } = slot;
@@ -88,8 +87,7 @@ export function Foremost({ day, now }: { day: DayModel; now: number }) {
 }
 
 function Drawing({ day, now }: { day: DayModel; now: number }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { sunriseJd, nextSunriseJd } = day.day;
   if (day.muhurtas.length === 0) return <p class="nosun">{absentWords(reader, day)}</p>;
   const isPresent = runs({ startJd: sunriseJd as number, endJd: nextSunriseJd as number }, now);
@@ -207,8 +205,7 @@ function Kept({ utsavas }: { utsavas: readonly Utsava[] }) {
 }
 
 export function DayPage({ kernel, known, knownNext }: Props) {
-  const reader = useReader();
-  const { t, place, query } = reader;
+  const { reader, t, place, query } = useReader();
   const [asked, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
   const present = dateAt(kernel, reader, now);

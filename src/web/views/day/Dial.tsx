@@ -163,10 +163,9 @@ function Hours() {
 }
 
 function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => string }) {
-  const reader = useReader();
+  const { reader, t } = useReader();
   const { sunriseJd, sunsetJd } = whole;
   const minutes = Math.round((sunsetJd - sunriseJd) * 1440);
-  const { t } = reader;
   const lines = [
     ['sunrise', sunriseJd],
     ['noon', (sunriseJd + sunsetJd) / 2],

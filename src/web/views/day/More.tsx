@@ -1,4 +1,5 @@
 /** What a disclosure of the day adds: the lagnas, the day types of Tamil almanacs, and the elements of the saṅkalpa. */
+
 import { useMemo } from 'preact/hooks';
 import { daysOf } from '../../../domain/days/days';
 import type { ComputedFields } from '../../../domain/days/fields';
@@ -8,6 +9,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
 import { zonePast } from '../../reader/zonePast';
+import { Name } from '../../shared/components';
 import { type DayModel, dayNumberOf } from './model';
 import { slotText } from './Tables';
 
@@ -27,8 +29,7 @@ interface Of {
 }
 
 function Lagnas({ day, more: { lagnas } }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <section aria-labelledby="lagnas">
       <h3 class="h" id="lagnas">
@@ -50,8 +51,7 @@ function Lagnas({ day, more: { lagnas } }: Of) {
 }
 
 function Tamil({ day, more: { day_types: types } }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <section aria-labelledby="tamil">
       <h3 class="h" id="tamil">
@@ -62,9 +62,7 @@ function Tamil({ day, more: { day_types: types } }: Of) {
         <dd>
           {types.nokku.map(({ key, untilJd }) => (
             <span class="ln" key={untilJd}>
-              <span class="n" lang={reader.namesLang}>
-                {reader.name('nokku', key)}
-              </span>
+              <Name>{reader.name('nokku', key)}</Name>
               {untilJd < day.endJd && <small> {untilText(reader, day, untilJd)}</small>}
             </span>
           ))}
@@ -81,8 +79,7 @@ const untilText = (reader: Reader, day: DayModel, jdUt: number): string =>
 
 /** The elements in the order of the rite. Limbs have their ends, because a rite names those of its own time. */
 function Sankalpa({ day, more: { sankalpa } }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { samvatsara, ayana, ritu, masa, paksha } = day.almanac;
   const limb = (nameOf: (index: number) => string, { index, endJd }: Limb) => ({
     name: nameOf(index),
@@ -118,9 +115,7 @@ function Sankalpa({ day, more: { sankalpa } }: Of) {
         {elements.flatMap(([label, { name, until }]) => [
           <dt key={label}>{label}</dt>,
           <dd key={`${label} name`}>
-            <span class="n" lang={reader.namesLang}>
-              {name}
-            </span>
+            <Name>{name}</Name>
             {until && <small> {until}</small>}
           </dd>,
         ])}

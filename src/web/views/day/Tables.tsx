@@ -1,9 +1,10 @@
 /** The slots of a day as tables: the content of the drawings, with times. */
+
 import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { type Reader, useReader } from '../../reader/reader';
 import { spanText } from '../../reader/times';
-import { Section } from '../../shared/components';
+import { Name, Section } from '../../shared/components';
 import { Undecided } from '../../shared/FarYears';
 import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
 
@@ -66,8 +67,7 @@ function Slots({
   numbered,
   signed = true,
 }: Of & { caption: string; slots: readonly Named[]; numbered: boolean; signed?: boolean }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   return (
     <table class="slots">
       <caption>{caption}</caption>
@@ -85,9 +85,7 @@ function Slots({
             {numbered && <td class="k">{reader.figures(i + 1)}</td>}
             <th scope="row">
               {signed && <Sign mark={slot.mark} />}
-              <span class="n" lang={namesLang}>
-                {slot.name}
-              </span>
+              <Name>{slot.name}</Name>
               {signed && slot.lord && (
                 <span class="q" lang={namesLang}>
                   {' '}
@@ -116,8 +114,7 @@ function Halves({ slots, ...rest }: Of & { slots: readonly Named[]; numbered: bo
 }
 
 export function WindowTable({ day, now }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <table class="slots side-table">
       <caption>{t('day.windows')}</caption>
@@ -140,9 +137,7 @@ export function WindowTable({ day, now }: Of) {
           <tr key={slot.key + slot.startJd} {...nowOf(slot, now)}>
             <th scope="row">
               <Sign mark={slot.mark} />
-              <span class="n" lang={reader.namesLang}>
-                {slot.name}
-              </span>
+              <Name>{slot.name}</Name>
             </th>
             <At of={day} jdUt={slot.startJd} />
             <At of={day} jdUt={slot.endJd} />
@@ -160,8 +155,7 @@ function limbName(reader: Reader, key: LimbKey, index: number): string {
 }
 
 export function LimbTable({ day }: { day: DayModel }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <table class="slots side-table limbs">
       <caption>{t(day.day.sunriseJd === null ? 'day.limbsMidnight' : 'day.limbsSunrise')}</caption>
@@ -184,9 +178,7 @@ export function LimbTable({ day }: { day: DayModel }) {
                 </th>
               )}
               <td>
-                <span class="n" lang={reader.namesLang}>
-                  {limbName(reader, key, limb.index)}
-                </span>
+                <Name>{limbName(reader, key, limb.index)}</Name>
                 {limb.undecided && <Undecided />}
               </td>
               <At of={day} jdUt={limb.endJd} />
@@ -200,8 +192,7 @@ export function LimbTable({ day }: { day: DayModel }) {
 
 /** Muhūrtas, choghaḍiyās and horās, a section each. */
 export function SlotSections({ day, now }: Of) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { muhurtas, choghadiyas, horas } = day;
   const minutes = (slot: Named | undefined): string =>
     slot ? reader.figures(((slot.endJd - slot.startJd) * 1440).toFixed(1)) : '';

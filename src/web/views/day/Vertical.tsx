@@ -121,8 +121,7 @@ function Line({ y, time }: { y: number; time: string }) {
 }
 
 export function Vertical({ day, now }: { day: DayModel; now: number }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const complete = wholeDay(day.day);
   if (!complete) return null;
   const { sunriseJd, sunsetJd, nextSunriseJd } = complete;

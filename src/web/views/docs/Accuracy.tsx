@@ -9,8 +9,7 @@ import type { Press } from './press';
 const UNITS = { arcsec: '″', s: ' s' } as const;
 
 export function Accuracy({ press }: { press: Press }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { note, reference, samples, longitudes, quantities } = press.accuracy;
   const { from, to, instants } = samples.range;
   const years = `${from}–${to}`;
@@ -36,7 +35,7 @@ export function Accuracy({ press }: { press: Press }) {
         caption={t('docs.differences')}
         hideCaption
         columns={[
-          { head: t('docs.quantity') },
+          t('docs.quantity'),
           { head: t('docs.compared'), num: true },
           { head: t('docs.within'), num: true },
           { head: t('docs.largest'), num: true },

@@ -66,7 +66,7 @@ function Errors({ operation: { answers, method, path } }: { operation: Documente
         class="errors"
         caption={t('docs.errorsOf', { endpoint: `${method} ${path}` })}
         hideCaption
-        columns={[{ head: t('docs.status') }, { head: t('docs.code') }, { head: t('docs.when'), class: 'mean' }]}
+        columns={[t('docs.status'), t('docs.code'), { head: t('docs.when'), class: 'mean' }]}
         rows={refusals.map((answer) => ({
           key: answer.status,
           cells: [

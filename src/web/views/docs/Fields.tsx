@@ -42,12 +42,7 @@ export function RequestFields({ caption, fields, where, sought }: RequestProps) 
     <Table
       class="fieldsof"
       caption={caption}
-      columns={[
-        { head: t('docs.name') },
-        { head: t('docs.type') },
-        { head: t('docs.required') },
-        { head: t('docs.meaning'), class: 'mean' },
-      ]}
+      columns={[t('docs.name'), t('docs.type'), t('docs.required'), { head: t('docs.meaning'), class: 'mean' }]}
       rows={fields.map((field, i) => ({
         key: `${field.name}${i}`,
         cells: [
@@ -90,7 +85,7 @@ export function AnswerFields({ document, schema, caption, sought, isInner = fals
         class="fieldsof answer"
         caption={caption}
         hideCaption={isInner}
-        columns={[{ head: t('docs.name') }, { head: t('docs.type') }, { head: t('docs.meaning'), class: 'mean' }]}
+        columns={[t('docs.name'), t('docs.type'), { head: t('docs.meaning'), class: 'mean' }]}
         rows={fields.map((field, i) => ({
           key: `${field.name}${i}`,
           cells: [

@@ -9,8 +9,7 @@ import { slotText } from '../day/Tables';
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
 export function EmbedDay({ day }: { day: DayModel }) {
-  const reader = useReader();
-  const { t, occasion } = reader;
+  const { reader, t, occasion } = useReader();
   const { year, month, day: ofMonth } = day.date;
   const number = daysFromCivil(year, month, ofMonth);
   const windows = day.windows.filter(({ key }) => key === 'rahu_kalam' || key === 'abhijit');

@@ -13,8 +13,7 @@ interface Props {
 }
 
 export function EmbedNext({ vows, hoursAt }: Props) {
-  const reader = useReader();
-  const { t, occasion } = reader;
+  const { reader, t, occasion } = useReader();
   return (
     <main lang={reader.namesLang}>
       <h1>{t('next.vows')}</h1>

@@ -29,8 +29,7 @@ interface Props {
 }
 
 export function EmbedSlots({ day, widget, jdUt }: Props) {
-  const reader = useReader();
-  const { t, occasion } = reader;
+  const { reader, t, occasion } = useReader();
   const slots = slotsOf(day, widget, jdUt);
   return (
     <main lang={reader.namesLang}>

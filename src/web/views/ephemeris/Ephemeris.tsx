@@ -98,8 +98,7 @@ function leadText(
 }
 
 export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { month, step, columns } = choice;
   const { bodies, hours, rows, csv } = table;
   const title = spanName(reader, choice, month);

@@ -21,8 +21,7 @@ interface Props {
 }
 
 export function Options({ choice, refused }: Props) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   return (
     <form class="ephchoice" action={localPath(locale, '/ephemeris')} method="get">
       <div class={refused === null ? 'f' : 'f bad'}>

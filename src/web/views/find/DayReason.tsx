@@ -12,8 +12,7 @@ interface Props {
 }
 
 export function DayReason({ day, clocks }: Props) {
-  const reader = useReader();
-  const { t, locale, namesLang } = reader;
+  const { reader, t, locale, namesLang } = useReader();
   const rules = (ids: readonly RuleId[]): string =>
     listText(
       locale,

@@ -46,8 +46,7 @@ type Which = 'open' | 'all';
 const FIRST_ROWS = 20;
 
 function DayList({ of, which }: { of: FoundMuhurtas; which: Which }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const { days, muhurtas } = of;
   const [isWhole, setIsWhole] = useState(false);
   const shownDays = which === 'all' ? days : days.filter(({ verdict }) => verdict === 'open');
@@ -95,8 +94,7 @@ function DayList({ of, which }: { of: FoundMuhurtas; which: Which }) {
 
 /** If no day is open: the closest one, and the rules that close it. */
 function Closest({ of }: { of: FoundMuhurtas }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const closest = closestOf(of.days);
   if (!closest) return null;
   return (
@@ -108,8 +106,7 @@ function Closest({ of }: { of: FoundMuhurtas }) {
 }
 
 export function FindPage({ kernel }: { kernel: BrowserKernel }) {
-  const reader = useReader();
-  const { t, place, locale } = reader;
+  const { reader, t, place, locale } = useReader();
   const { lat, lon, tz } = place;
   const nowJd = presentOf(reader);
   const today = wallOf(place, nowJd).dayNumber;

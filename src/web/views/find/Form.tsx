@@ -47,8 +47,7 @@ function IndexField({ label, value, names, onChange }: IndexProps) {
 }
 
 export function SearchForm({ search, span, problem, go }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const names = (kind: 'nakshatra' | 'rashi', count: number) =>
     Array.from({ length: count }, (_, i) => reader.nameAt(kind, i + 1));
   const dateField = (which: 'from' | 'to') => (

@@ -26,8 +26,7 @@ interface Props {
 }
 
 function Rule({ row, isOff, onToggle }: { row: RuleRow; isOff: boolean; onToggle: () => void }) {
-  const reader = useReader();
-  const { t, locale, namesLang } = reader;
+  const { reader, t, locale, namesLang } = useReader();
   const name = reader.name('muhurta_rule', row.id);
   const isApplied = row.kind !== 'preferred' && row.condition.by !== 'unjudged' && row.id !== 'day';
   return (
@@ -54,8 +53,7 @@ function Rule({ row, isOff, onToggle }: { row: RuleRow; isOff: boolean; onToggle
 }
 
 function Traditions({ kernel, question, onTradition }: Omit<Props, 'without' | 'onWithout'>) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   const comparison = useMemo(() => compareMuhurtas(kernel, question), [kernel, question]);
   if (!comparison.ok) return null;
   const names = (key: 'adds' | 'omits' | 'changes', rows: readonly RuleRow[]) =>

@@ -53,8 +53,7 @@ function targetOf(key: string, from: number): number | null {
 }
 
 export function Strip({ days, today, chosen, onChoose }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const table = useRef<HTMLTableElement>(null);
   const [first, last] = [days[0]?.number ?? 0, days.at(-1)?.number ?? 0];
   const move = (event: KeyboardEvent, from: number) => {

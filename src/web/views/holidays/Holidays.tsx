@@ -30,8 +30,7 @@ function Step({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
 
 /** Another region or year. */
 function Form({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <form class="choices" action={localPath(reader.locale, '/holidays')} method="get">
       <Select
@@ -53,14 +52,13 @@ function Form({ region, year }: Pick<HolidaysInWords, 'region' | 'year'>) {
 }
 
 function Rows({ of: { holidays }, caption }: { of: HolidaysInWords; caption: string }) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   return (
     <Table
       caption={caption}
       hideCaption
       class="holidaylist"
-      columns={[{ head: t('holidays.name'), class: 'nm' }, { head: t('holidays.date') }, { head: t('holidays.kind') }]}
+      columns={[{ head: t('holidays.name'), class: 'nm' }, t('holidays.date'), t('holidays.kind')]}
       rows={holidays.map(({ key, date, kind, name, lines }) => {
         const day = numberOf(date);
         return {
@@ -84,8 +82,7 @@ function Rows({ of: { holidays }, caption }: { of: HolidaysInWords; caption: str
 }
 
 export function HolidaysPage({ of }: { of: HolidaysInWords }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { region, year, status, lists, place, without } = of;
   const title = titleOfHolidays(reader, of);
   return (

@@ -40,8 +40,7 @@ function changeText(reader: Reader, { nakshatra, pada, kutas, total }: MatchChan
 }
 
 export function Firmness({ match }: { match: Match }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <section aria-labelledby="firmness">
       <h2 class="h" id="firmness">
@@ -73,8 +72,7 @@ interface TraditionsProps {
 }
 
 export function Traditions({ match, onTradition }: TraditionsProps) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   const rows = [
     { tradition: match.tradition, total: match.total, maximum: match.maximum, differs: [] },
     ...match.variants,
@@ -120,8 +118,7 @@ export function Traditions({ match, onTradition }: TraditionsProps) {
 }
 
 export function Exceptions({ match }: { match: Match }) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   if (match.exceptions.length === 0) return null;
   return (
     <section aria-labelledby="exceptions">
@@ -152,8 +149,7 @@ export function Exceptions({ match }: { match: Match }) {
 const LISTS = Object.keys(MANGALA_LISTS) as MangalaList[];
 
 export function Mangala({ match }: { match: Match }) {
-  const reader = useReader();
-  const { t, locale, namesLang } = reader;
+  const { reader, t, locale, namesLang } = useReader();
   const { mangala } = match;
   const words = (which: readonly MangalaList[]): string =>
     which.length === 0

@@ -25,8 +25,7 @@ interface Props {
 }
 
 function Placed({ chart }: { chart: Positions }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const { lagna, grahas } = chart;
   const moon = grahas.find(({ key }) => key === 'moon');
   if (!moon) return null;
@@ -48,8 +47,7 @@ function Placed({ chart }: { chart: Positions }) {
 
 /** One of the two births. */
 export function BirthCard({ who, resolved, chart, title, other, isExample, isOpen, onOpen, onDraw }: Props) {
-  const reader = useReader();
-  const { t, settings } = reader;
+  const { reader, t, settings } = useReader();
   const button = useRef<HTMLButtonElement>(null);
   const [drawn, setDrawn] = useState(0);
   const isShown = isOpen || !resolved;

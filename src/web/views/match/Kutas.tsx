@@ -1,4 +1,5 @@
 /** The kūṭas as a table: both values and the points of each. Its rule and source open from the row. */
+
 import { useState } from 'preact/hooks';
 import type { KutaKey, Who } from '../../../data/match/row';
 import type { Match } from '../../../domain/match/match';
@@ -6,6 +7,7 @@ import type { Kuta, KutaValue } from '../../../domain/match/types';
 import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { kutaRuleInWords } from '../../../lexicon/sentences/match/rules';
 import { type Reader, useReader } from '../../reader/reader';
+import { Name } from '../../shared/components';
 import { sentenceText } from '../../shared/sentence';
 
 /** The letters of the births on the page, which the rules also use. */
@@ -22,8 +24,7 @@ function valueText(reader: Reader, value: KutaValue): string {
 export const pointsText = (reader: Reader, points: number): string => reader.figures(points);
 
 function Points({ kuta }: { kuta: Kuta }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { points, maximum, holds, counted } = kuta;
   if (points === null || maximum === null) return <>{t(holds ? 'match.holds' : 'match.holdsNot')}</>;
   return (
@@ -41,8 +42,7 @@ interface RowProps {
 }
 
 function Row({ kuta, isOpen, onToggle }: RowProps) {
-  const reader = useReader();
-  const { t, locale, namesLang } = reader;
+  const { reader, t, locale, namesLang } = useReader();
   const { key, source } = kuta;
   return (
     <>
@@ -55,9 +55,7 @@ function Row({ kuta, isOpen, onToggle }: RowProps) {
             aria-controls={isOpen ? `rule-${key}` : undefined}
             onClick={onToggle}
           >
-            <span class="n" lang={namesLang}>
-              {reader.name('kuta', key)}
-            </span>
+            <Name>{reader.name('kuta', key)}</Name>
             <span class="vh"> {t('match.rule')}</span>
           </button>
         </th>
@@ -80,8 +78,7 @@ function Row({ kuta, isOpen, onToggle }: RowProps) {
 }
 
 export function Kutas({ match }: { match: Match }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { kutas, total, maximum } = match;
   const [open, setOpen] = useState<ReadonlySet<KutaKey>>(new Set());
   const isAll = open.size === kutas.length;

@@ -146,8 +146,7 @@ function Tables({ kernel, a, b, choices, go }: TablesProps) {
 }
 
 export function MatchPage({ kernel }: { kernel: BrowserKernel }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [births, take] = useBirths();
   const [choices, go] = useAddress<Choices>(readChoices, writeChoices);
   const [open, setOpen] = useState<Who | null>(null);

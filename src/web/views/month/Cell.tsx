@@ -65,8 +65,7 @@ function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
 }
 
 function Limbs({ cell }: { cell: MonthCell }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const { tithi, lost, nakshatra } = cell;
   return (
     <>

@@ -74,8 +74,7 @@ interface Props {
 }
 
 export function MonthPage({ kernel, known }: Props) {
-  const reader = useReader();
-  const { t, place, settings } = reader;
+  const { reader, t, place, settings } = useReader();
   const nowJd = presentOf(reader);
   const offsetHours = clocksAbout(place, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;

@@ -21,8 +21,7 @@ import { Wheel } from './Wheel';
 
 /** The date, the tithi with its month and years, and the place with a button to change it. */
 function Head({ now }: { now: Now }) {
-  const reader = useReader();
-  const { t, origin } = reader;
+  const { reader, t, origin } = useReader();
   const { dayNumber, calendar, panchanga } = now;
   const { year, day } = civilFromDays(dayNumber);
   return (
@@ -60,8 +59,7 @@ function Head({ now }: { now: Now }) {
 
 /** The time in words, written on demand to a live region. */
 function ReadTime({ now }: { now: Now }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [words, setWords] = useState('');
   const times = useRef(0);
   const speak = () => {
@@ -104,8 +102,7 @@ interface Props {
 }
 
 export function NowPage({ kernel, now, following, isLive }: Props) {
-  const reader = useReader();
-  const { t, place } = reader;
+  const { reader, t, place } = useReader();
   return (
     <>
       <main id="main" tabIndex={-1}>

@@ -55,8 +55,7 @@ function Row({ mark, name, note, isOn = false, children }: RowProps) {
 }
 
 export function Windows({ now }: { now: Now }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { windows, jdUt } = now;
   const words = (stretch: Stretch) => whenText({ t, duration: (days) => reader.duration(days) }, jdUt, stretch);
   const span = (stretch: Stretch) => spanText(reader, stretch, now.hoursAt, now.dayNumber);
@@ -92,8 +91,7 @@ export function Windows({ now }: { now: Now }) {
 }
 
 export function SunMoon({ now }: { now: Now }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { panchanga, jdUt, hoursAt, sun, moon } = now;
   const elongation = panchanga.moon.siderealDeg - panchanga.sun.siderealDeg;
   const lit = Math.round(50 * (1 - Math.cos((elongation * Math.PI) / 180)));
@@ -190,8 +188,7 @@ function limbsOf({ panchanga, jdUt }: Now, reader: Reader): Limb[] {
 const percentOf = (fraction: number): number => Math.round(Math.min(Math.max(fraction, 0), 1) * 1000) / 10;
 
 export function Limbs({ now }: { now: Now }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const withSa = !IN_DEVANAGARI.includes(reader.labels.tag);
   return (
     <dl class="limbs2">

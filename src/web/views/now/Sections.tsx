@@ -29,8 +29,7 @@ function examplePositions(kernel: Kernel): Positions | null {
 }
 
 export function BirthSection({ kernel }: { kernel: Kernel }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const positions = useMemo(() => examplePositions(kernel), [kernel]);
   const open = ({ birth }: Resolved) => {
     location.assign(reader.href('/chart') + birthFragment(birth));
@@ -54,8 +53,7 @@ export function BirthSection({ kernel }: { kernel: Kernel }) {
 }
 
 export function SkyTable({ now }: { now: Now }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const withSa = !IN_DEVANAGARI.includes(reader.labels.tag);
   const { lagna, grahas } = now.positions;
   const points = [{ ...lagna, key: 'lagna' as const, retrograde: false }, ...grahas];
@@ -66,10 +64,10 @@ export function SkyTable({ now }: { now: Now }) {
         caption={t('now.sky')}
         hideCaption
         columns={[
-          { head: t('words.graha') },
-          { head: t('words.rashi') },
+          t('words.graha'),
+          t('words.rashi'),
           { head: t('words.degrees'), num: true },
-          { head: t('words.nakshatraPada') },
+          t('words.nakshatraPada'),
         ]}
         rows={points.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
           key,

@@ -14,7 +14,7 @@ import type {
 } from '../../../domain/rectify/types';
 import { degreesText, MINUS } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { Disclosure, Table } from '../../shared/components';
+import { Disclosure, Name, Table } from '../../shared/components';
 import { anyDayOfText } from '../../shared/dates';
 
 /** `+0.04`, `−0.49`. */
@@ -48,18 +48,14 @@ function Lord({ reason }: { reason: LordReason | undefined }) {
   if (!reason) return <>–</>;
   return (
     <>
-      <span class="n" lang={reader.namesLang}>
-        {reader.name('graha', reason.lord)}
-      </span>{' '}
-      {signed(reader, reason.fit)}
+      <Name>{reader.name('graha', reason.lord)}</Name> {signed(reader, reason.fit)}
       <small>{reasonText(reader, reason)}</small>
     </>
   );
 }
 
 function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const levels = ['maha', 'antara', 'pratyantara'] as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
@@ -69,8 +65,8 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
         caption={t('rectify.byPeriods')}
         hideCaption
         columns={[
-          { head: t('rectify.event') },
-          ...levels.map((level) => ({ head: reader.name('dasha_level', level) })),
+          t('rectify.event'),
+          ...levels.map((level) => reader.name('dasha_level', level)),
           { head: t('rectify.score'), num: true },
         ]}
         rows={evidence.map(({ date, category, lords, reasons, score }, i) => ({
@@ -99,8 +95,7 @@ function verdictText({ t }: Reader, { level, pValue }: Discrimination): string {
 
 /** How the best score compares with chance, in figures. */
 function Figures({ evaluated, discrimination }: { evaluated: number; discrimination: Discrimination }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { best, pValue, deals, nearBest, runnerUpGap } = discrimination;
   const rows: [string, string][] = [
     [t('rectify.best'), signed(reader, best, 3)],
@@ -139,8 +134,7 @@ interface Props {
 }
 
 function Moment({ candidate, chartOf }: { candidate: Candidate } & Pick<Props, 'chartOf'>) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { rank, minute, interval, score, positions, dasha, evidence, sameEvidenceAs } = candidate;
   const { lagna } = positions;
   const degrees = reader.figures(degreesText(degreesInRashi(lagna.siderealDeg), { seconds: false }));
@@ -169,8 +163,7 @@ function Moment({ candidate, chartOf }: { candidate: Candidate } & Pick<Props, '
 }
 
 export function Candidates({ ranking, chartOf }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { candidates, evaluated, discrimination } = ranking;
   return (
     <>

@@ -13,8 +13,7 @@ interface Props {
 }
 
 export function EventFields({ events, problems, onChange }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const list = useRef<HTMLOListElement>(null);
   const focusRow = (i: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll('li')[i]?.querySelector('input')?.focus());

@@ -58,8 +58,7 @@ interface FormProps {
 }
 
 function Form({ entries, problems, onChange, onRank }: FormProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const form = useRef<HTMLFormElement>(null);
   const words = (problem: RectifyProblem | undefined) => problem && t(`rectify.${problem}`);
   const date = dateOfEntry(entries.date);
@@ -146,8 +145,7 @@ function Form({ entries, problems, onChange, onRank }: FormProps) {
 }
 
 export function RectifyPage({ kernel }: { kernel: Kernel }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [entries, setEntries] = useState(() => entriesOfFragment(location.hash));
   const [problems, setProblems] = useState(NONE);
   /** The entries that were ranked, with their question. */

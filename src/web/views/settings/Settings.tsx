@@ -106,8 +106,7 @@ function NamesRow() {
 }
 
 function Sample() {
-  const reader = useReader();
-  const { t, labels, namesLang } = reader;
+  const { reader, t, labels, namesLang } = useReader();
   const names = [tithiLabel(labels, 13), reader.nameAt('nakshatra', 1), reader.name('utsava', 'lakshmi_puja')];
   // It ends at 02:37 of the following day.
   const { time, day } = reader.time(2461367.379861, 5.5, 20779);

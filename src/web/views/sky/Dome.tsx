@@ -28,8 +28,7 @@ interface Props {
 }
 
 export function Dome({ kernel, figures, clocks, day, minutes: first }: Props) {
-  const reader = useReader();
-  const { t, place, placeName } = reader;
+  const { reader, t, place, placeName } = useReader();
   const isSmall = useNarrow();
   const [chosen, choose] = useState<number | null>(null);
   const minutes = chosen ?? first;
@@ -89,11 +88,7 @@ export function Dome({ kernel, figures, clocks, day, minutes: first }: Props) {
           <Table
             caption={t('sky.altitudes')}
             hideCaption
-            columns={[
-              { head: t('words.graha') },
-              { head: t('sky.altitude'), num: true },
-              { head: t('sky.azimuth'), num: true },
-            ]}
+            columns={[t('words.graha'), { head: t('sky.altitude'), num: true }, { head: t('sky.azimuth'), num: true }]}
             rows={GRAHA_KEYS.map((key) => {
               const { altitudeDeg, azimuthDeg } = dome.grahas[key];
               return {

@@ -58,8 +58,7 @@ interface ChoosersProps {
 }
 
 function Choosers({ address, from, go }: ChoosersProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const step = (by: 1 | -1) => {
     const end = monthsAfter(from, by * address.months);
     const next = { ...address, from: end };
@@ -130,8 +129,7 @@ interface AtProps {
 
 /** The wheel of a date, with its figures as a table. */
 function At({ kernel, sky, atJd }: AtProps) {
-  const reader = useReader();
-  const { t, place } = reader;
+  const { reader, t, place } = useReader();
   const grahas = useMemo(() => grahasAt(kernel, atJd, place), [kernel, atJd, place]);
   const wall = wallAt(atJd, sky.clocks.hoursAt(atJd));
   const date = `${reader.date(wall.dayNumber)}, ${reader.clock(wall)}`;
@@ -170,8 +168,7 @@ interface EventsProps {
 }
 
 function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [most, setMost] = useState(FIRST_ROWS);
   const { groups } = address;
   const chosen = sky.events.filter((event) => groups.includes(groupOf(event)));
@@ -211,8 +208,7 @@ function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
 }
 
 export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
-  const reader = useReader();
-  const { t, place, locale } = reader;
+  const { reader, t, place, locale } = useReader();
   const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), []);
   const offsetHours = clocksAbout(place, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours);

@@ -17,8 +17,7 @@ interface Props {
 }
 
 export function Timeline({ sky, atJd }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const { from, to, fromJd, toJd, rows } = sky;
   const x = (jd: number) => LEFT + ((jd - fromJd) / (toJd - fromJd)) * (WIDTH - LEFT);
   const bottom = TOP + rows.length * ROW;

@@ -17,8 +17,7 @@ import { utsavaText } from '../year/Months';
 import { ALARMS, calendarPath, type Subscription } from './model';
 
 function Form({ chosen }: { chosen: Subscription }) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { t, locale } = useReader();
   return (
     <form class="choices" action={localPath(locale, '/subscribe')} method="get">
       <CarriedFields />
@@ -73,8 +72,7 @@ interface Props {
 }
 
 export function SubscribePage({ chosen, first }: Props) {
-  const reader = useReader();
-  const { t, place } = reader;
+  const { reader, t, place } = useReader();
   return (
     <>
       <main id="main" tabIndex={-1} class="calendarpage">

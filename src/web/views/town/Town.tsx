@@ -24,8 +24,7 @@ interface Props {
 }
 
 export function TownPage({ kernel, day, following, jdUt }: Props) {
-  const reader = useReader();
-  const { t, place } = reader;
+  const { reader, t, place } = useReader();
   const ways = [
     ['/day', t('pages.day')],
     ['/month', t('pages.month')],

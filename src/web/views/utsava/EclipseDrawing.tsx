@@ -28,8 +28,7 @@ interface Drawn {
 }
 
 export function EclipseDrawing({ kernel, place, eclipse, clocks }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const local = localEclipse(kernel, place, eclipse);
   if (!local) return null;
   const { contacts } = local;
@@ -83,8 +82,7 @@ export function EclipseDrawing({ kernel, place, eclipse, clocks }: Props) {
 
 /** "15 % of the diameter here", "Not seen from here". */
 export function useEclipseWords({ kernel, place, eclipse }: Omit<Props, 'clocks'>): string {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const local = localEclipse(kernel, place, eclipse);
   if (!local || local.visible === 'no' || local.seen === null) return t('utsava.notSeen', { place: reader.placeName });
   const part = local.visible === 'part' ? ` ${t('utsava.partSeen')}` : '';

@@ -12,8 +12,7 @@ import type { UtsavaDays } from './model';
 import { foremostTime, nameOf } from './Times';
 
 export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { hoursAt } = kept.sky.clocks;
   return (
     <section class="sect" aria-labelledby="others">

@@ -14,8 +14,7 @@ interface Props {
 }
 
 export function Practices({ kept, utsava, words }: Props) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   const days = daysByPractice(kept, utsava);
   const front = numberOf(utsava.date);
   if (days.length === 0 && !utsava.otherwise) return null;

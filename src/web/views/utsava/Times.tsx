@@ -149,8 +149,7 @@ export function Marks({ utsava, clocks, cite }: Props) {
 
 /** The rule of each time with its source, and why a time does not exist. */
 export function TimeRules({ utsava, cite }: Pick<Props, 'utsava' | 'cite'>) {
-  const reader = useReader();
-  const { locale, t } = reader;
+  const { reader, locale, t } = useReader();
   const rows = new Map(
     utsava.times.map((time) => [`${nameOf(reader, time, cite)}${timeRuleWords(time, locale)}`, time]),
   );

@@ -91,8 +91,7 @@ function EclipseHere({ kernel, kept, utsava }: Omit<FrontProps, 'words'>) {
 
 /** One day: the hour first, then further times, their drawing, the reason, and other traditions. */
 function Front({ kernel, kept, utsava, words }: FrontProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { sky } = kept;
   const { date, kind, regions, authorities, eclipse } = utsava;
   return (
@@ -151,8 +150,7 @@ interface Props {
 }
 
 export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
-  const reader = useReader();
-  const { t, query } = reader;
+  const { reader, t, query } = useReader();
   const utsava = foremostOf(kept, query.get('date'), today);
   const dates = utsava ? [utsava.reckoning.tithi.endJd] : kept.sky.months.map(({ startJd }) => startJd);
   const offset = offsetsText(reader, dates.map(kept.sky.clocks.hoursAt));

@@ -38,8 +38,7 @@ function seenText(reader: Reader, kernel: Kernel, { sky }: ListedRow, eclipse: E
 
 /** The day of the Vaiṣṇava fast. It has a label on phones, where the table has no column heads. */
 function VaishnavaDay({ day, fast }: { day: number; fast: Utsava | null }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   if (!fast) return <>–</>;
   const fastDay = numberOf(fast.date);
   return (
@@ -62,8 +61,7 @@ interface RowsProps {
 }
 
 function Rows({ kernel, rows, list, caption, next }: RowsProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const isFast = list === 'ekadashi';
   const changes = new Set(rows.map(offsetOf)).size > 1;
   const columns = [
@@ -150,8 +148,7 @@ function Step({ list, year }: Pick<Props, 'list' | 'year'>) {
 }
 
 export function VowsPage({ kernel, list, year, rows, today }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { years } = LISTS[list];
   const isPast = ({ utsava }: ListedRow) => numberOf(utsava.date) < today;
   const [past, coming] = [rows.filter(isPast), rows.filter((row) => !isPast(row))];

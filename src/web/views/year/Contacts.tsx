@@ -47,19 +47,14 @@ function magnitudeText({ t }: Reader, eclipse: Eclipse): string {
 const altitudeText = (deg: number): string => `${deg < 0 ? MINUS : ''}${Math.abs(deg).toFixed(1)}°`;
 
 export function Contacts({ eclipse, clocks }: { eclipse: Eclipse; clocks: ZoneOffsets }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const rows = rowsOf(reader, eclipse).flatMap(([name, seen]) => (seen ? [{ name, ...seen }] : []));
   return (
     <div class="contacts">
       <Table
         caption={magnitudeText(reader, eclipse)}
         class="slots"
-        columns={[
-          { head: t('year.contact') },
-          { head: t('year.time'), num: true },
-          { head: t('year.altitude'), num: true },
-        ]}
+        columns={[t('year.contact'), { head: t('year.time'), num: true }, { head: t('year.altitude'), num: true }]}
         rows={rows.map(({ name, jdUt, altitudeDeg }) => {
           const wall = wallAt(jdUt, clocks.hoursAt(jdUt));
           return {

@@ -1,4 +1,5 @@
 /** The observances by civil month, each with its reason on demand. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { CivilDate } from '../../../domain/day/types';
@@ -6,7 +7,7 @@ import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { observanceLabel } from '../../../lexicon/observances';
 import { type Reader, useReader } from '../../reader/reader';
-import { Section, Tag } from '../../shared/components';
+import { Name, Section, Tag } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { Undecided } from '../../shared/FarYears';
 import { Later } from '../../shared/Later';
@@ -32,8 +33,7 @@ export const anchorOf = ({ key, date }: Pick<Utsava, 'key' | 'date'>): string =>
 const loadReason = () => import('./Reason').then(({ Reason }) => Reason);
 
 function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number }) {
-  const reader = useReader();
-  const { t, namesLang, english } = reader;
+  const { reader, t, namesLang, english } = useReader();
   const { date, key } = utsava;
   const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
@@ -56,10 +56,7 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
             {isToday && <span class="vh">, {t('dates.today')}</span>}
           </span>
           <span>
-            <span class="n" lang={namesLang}>
-              {utsavaText(reader, utsava)}
-            </span>{' '}
-            {utsava.otherDates && <OtherDates dates={utsava.otherDates} />}
+            <Name>{utsavaText(reader, utsava)}</Name> {utsava.otherDates && <OtherDates dates={utsava.otherDates} />}
             {tag && <Tag>{tag}</Tag>} {english && <span class="q">{observanceLabel(english, utsava.name)}</span>}
           </span>
           <span class="q ti" lang={namesLang}>

@@ -33,8 +33,7 @@ interface DrawnProps {
 }
 
 function Drawn({ strip, name, clocks }: DrawnProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const width = useNarrow() ? NARROW_WIDTH : WIDE_WIDTH;
   const dayText = ({ date }: StripDay['day'], short: boolean): string =>
     short ? `${reader.weekday(numberOf(date), 'short')} ${reader.figures(date.day)}` : reader.shortDay(numberOf(date));
@@ -119,8 +118,7 @@ function timesText(reader: Reader, sky: YearSky, utsava: Utsava): string {
 }
 
 export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsava; words: ReasonWords | null }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { reckoning, rule, source, eclipse } = utsava;
   const strip = stripOf(sky, utsava, reader);
   return (

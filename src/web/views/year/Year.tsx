@@ -50,8 +50,7 @@ function isOf({ year, place, choice }: Year, question: YearQuestion & { year: nu
 
 /** A year is computed after the page has redrawn, so that nothing waits for it. The first one may be given. */
 function useYear(kernel: Kernel, question: YearQuestion & { year: number }, first: Year | null): Model {
-  const reader = useReader();
-  const { place } = reader;
+  const { reader, place } = useReader();
   const { year, show, region, tradition, kind } = question;
   const [model, setModel] = useState<Model>(first ? { state: 'ready', of: first } : { state: 'waiting' });
   const isReady = model.state === 'ready' && isOf(model.of, question, reader);
@@ -132,8 +131,7 @@ function Filters({ asked, go, text, search }: FiltersProps) {
 
 /** The calendar of these observances: as a subscription, and as a file. */
 function Subscribe({ asked: question }: { asked: YearQuestion }) {
-  const reader = useReader();
-  const { t, occasion } = reader;
+  const { reader, t, occasion } = useReader();
   const path = subscription(reader, question);
   const webcal = occasion.origin.replace(/^https?:/, 'webcal:') + path;
   return (
@@ -172,8 +170,7 @@ const loadOwnDays = () => import('./own/OwnDays').then(({ OwnDays }) => OwnDays)
 const EVERYTHING = { show: 'all', region: null, tradition: null, kind: null } as const;
 
 function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<FiltersProps, 'asked' | 'go'>) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const now = useNow(60);
   const [text, setText] = useState('');
   const today = wallOf(of.place, now).dayNumber;
@@ -230,8 +227,7 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
 
 /** Why a year has no observances, and the page of its days. */
 function Refused({ year }: { year: number }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const month = `${reader.month(daysFromCivil(year, 1, 1))} ${reader.year(year)}`;
   return (
     <Fault title={t('year.refused', { year: reader.year(year) })}>
@@ -266,8 +262,7 @@ interface Props {
 }
 
 export function YearPage({ kernel, first }: Props) {
-  const reader = useReader();
-  const { t, place, origin, query } = reader;
+  const { reader, t, place, origin, query } = useReader();
   const [found, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
   const year = found.year ?? wallOf(place, now).year;

@@ -51,8 +51,7 @@ function classOf(square: readonly LeafDay[], i: number, today: number): string |
 
 /** @param today  civil day of the place, from 1970-01-01 */
 export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; year: number; today: number }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const days = months.flatMap(({ squares }) => squares.flat());
   const first = days.find(({ number }) => number === today) ?? days.find(({ outside }) => !outside);
   const [at, setAt] = useState(first?.number);

@@ -18,8 +18,7 @@ interface Props {
 }
 
 export function Correct({ part, resolved, onDraw, onClose }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => entriesOf(resolved.birth));
   const [error, setError] = useState<string | null>(null);

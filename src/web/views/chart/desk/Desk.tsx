@@ -1,4 +1,5 @@
 /** The first section of the desk: birth chart with transits, a varga, the running daśā and the grahas on one screen. */
+
 import { useMemo, useState } from 'preact/hooks';
 import { isBody, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../data/keys';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
@@ -15,7 +16,7 @@ import { pointName } from '../../../reader/letters';
 import { changeSetting } from '../../../reader/open';
 import { type Reader, useReader } from '../../../reader/reader';
 import { ChartDrawing } from '../../../shared/ChartDrawing';
-import { Choice, Table } from '../../../shared/components';
+import { Choice, Name, Table } from '../../../shared/components';
 import { conditionText } from '../../../shared/grahaCondition';
 import type { BrowserKernel } from '../../../shared/kernel';
 import { Progress } from '../../../shared/Progress';
@@ -43,8 +44,7 @@ export function transitsAt(kernel: BrowserKernel, { question }: FirstChart, jdUt
 }
 
 function Natal({ chart, kernel, nowJd, style }: DeskProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [ring, setRing] = useState<'transits' | 'none'>('transits');
   const transits = useMemo(() => transitsAt(kernel, chart, nowJd), [kernel, chart, nowJd]);
   return (
@@ -85,8 +85,7 @@ function Natal({ chart, kernel, nowJd, style }: DeskProps) {
 }
 
 function OtherVarga({ chart, style, varga, onVarga, kernel, isTimeKnown }: DeskProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const moon = chart.grahas.find(({ key }) => key === 'moon') as GrahaPlacement;
   const limbs = limbsAt(kernel, chart.question.jdUt, chart.question.ayanamsha);
   const tithi = limbs.ok ? reader.tithi(limbs.value.tithi.index) : '–';
@@ -156,8 +155,7 @@ function Period({
   offset: number;
   isLast: boolean;
 }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { level, lord, startJd, endJd } = period;
   const date = (jd: number) => reader.date(dayOf(jd, offset), 'short');
   const percent = (100 * (nowJd - startJd)) / (endJd - startJd);
@@ -177,8 +175,7 @@ function Period({
 }
 
 function Running({ chart, kernel, yearDays, nowJd, isTimeKnown }: DeskProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const offset = chart.question.tzHours;
   const periods = useMemo(
     () => (isTimeKnown ? runningPeriods(kernel, chart, yearDays, nowJd) : null),
@@ -240,9 +237,8 @@ function spanText(
 }
 
 export function GrahaTable({ chart, kernel, isTimeKnown }: Pick<DeskProps, 'chart' | 'kernel' | 'isTimeKnown'>) {
-  const reader = useReader();
+  const { reader, t, namesLang } = useReader();
   const crossings = useMemo(() => quarterCrossings(kernel, chart), [kernel, chart]);
-  const { t, namesLang } = reader;
   const figures = (text: string) => reader.figures(text);
   const named = (words: string) => <span lang={namesLang}>{words}</span>;
   const crossingText = (seconds: number | undefined) =>
@@ -252,9 +248,7 @@ export function GrahaTable({ chart, kernel, isTimeKnown }: Pick<DeskProps, 'char
   const row = (key: PointKey, point: Placement, house: number | null, words: string) => ({
     key,
     cells: [
-      <span class="n" key="n" lang={namesLang}>
-        {pointName(reader, key)}
-      </span>,
+      <Name key="n">{pointName(reader, key)}</Name>,
       figures(degreesText(degreesInRashi(point.siderealDeg))),
       named(reader.nameAt('rashi', point.rashi)),
       named(`${reader.nameAt('nakshatra', point.nakshatra)} ${figures(String(point.pada))}`),

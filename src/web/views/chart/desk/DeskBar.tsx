@@ -46,8 +46,7 @@ const loadCorrect = () =>
 
 /** Name and birth, each with a form to change it in its place, and their actions. The form opens below. */
 export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { birth } = resolved;
   const opener = useRef<HTMLButtonElement>(null);
   const [corrected, setCorrected] = useState<CorrectedPart | null>(null);

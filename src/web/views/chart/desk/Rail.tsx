@@ -8,8 +8,7 @@ import { forgetRecent, keepRecent, recentCharts } from './recent';
 import type { SECTIONS, SectionKey } from './sections';
 
 function Recents({ birth: shown }: { birth: Birth }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [charts, setCharts] = useState(recentCharts);
   const current = birthFragment(shown);
   useEffect(() => {

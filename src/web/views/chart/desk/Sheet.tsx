@@ -62,8 +62,7 @@ function Periods({
 }
 
 export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { birth, question, offsetHours } = resolved;
   const { isTimeKnown, settings } = birth;
   const nowJd = unixToJd(Date.now());

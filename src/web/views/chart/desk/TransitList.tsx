@@ -76,8 +76,7 @@ interface ShaniProps {
 
 /** Sāḍe-sātī with its legs and gaps, aṣṭama and kaṇṭaka Śani. */
 function Shani({ transits, offset }: ShaniProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const date = (jd: number | null) => (jd === null ? '…' : reader.date(wallAt(jd, offset).dayNumber, 'short'));
   const span = ({ startJd, endJd }: Stay) => `${date(startJd)} – ${date(endJd)}`;
   const { sadeSati, ashtamaShani, kantakaShani } = transits;
@@ -149,8 +148,7 @@ const spanText = ({ from, years, withFast }: TransitSpan): string =>
   `${textOfDay(from)},${years}${withFast ? ',all' : ''}`;
 
 export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProps) {
-  const reader = useReader();
-  const { t, locale } = reader;
+  const { reader, t, locale } = useReader();
   const offset = resolved.offsetHours;
   const [span, setSpan] = useState(() => spanOfAddress(wallAt(nowJd, offset).dayNumber));
   const [kinds, setKinds] = useState<readonly Kind[]>(KINDS);

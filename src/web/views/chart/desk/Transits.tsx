@@ -25,8 +25,7 @@ interface Props {
 }
 
 export function Transits({ chart, kernel, resolved, nowJd }: Props) {
-  const reader = useReader();
-  const { t, settings } = reader;
+  const { reader, t, settings } = useReader();
   const [atJd, show] = useState(nowJd);
   const transits = useMemo(() => transitsAt(kernel, chart, atJd), [kernel, chart, atJd]);
   const moonRashi = chart.grahas.find(({ key }) => key === 'moon')?.rashi ?? Number.NaN;

@@ -18,19 +18,18 @@ interface Props {
 const red = (isChanged: boolean, text: string) => (isChanged ? <span class="changed">{text}</span> : text);
 
 function Points({ comparison: { points } }: { comparison: Comparison }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   return (
     <Table
       class="moved"
       caption={`${t('words.graha')}, ${t('desk.longitude')}`}
       hideCaption
       columns={[
-        { head: t('differences.point') },
+        t('differences.point'),
         { head: t('differences.here'), class: 'nw' },
         { head: t('differences.there'), class: 'nw' },
         { head: t('differences.shift'), num: true },
-        { head: t('differences.what') },
+        t('differences.what'),
       ]}
       rows={points.map(({ key, fromDeg, toDeg, shiftDeg, moves }) => ({
         key,
@@ -56,8 +55,7 @@ function Points({ comparison: { points } }: { comparison: Comparison }) {
 }
 
 function Dashas({ comparison: { dashas, main } }: { comparison: Comparison }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const date = (jdUt: number) => reader.date(wallAt(jdUt, main.question.tzHours).dayNumber, 'short');
   return (
     <Table
@@ -65,12 +63,12 @@ function Dashas({ comparison: { dashas, main } }: { comparison: Comparison }) {
       caption={t('differences.dasha')}
       hideCaption
       columns={[
-        { head: t('differences.dasha') },
-        { head: t('differences.first') },
-        { head: t('differences.firstThere') },
+        t('differences.dasha'),
+        t('differences.first'),
+        t('differences.firstThere'),
         { head: t('differences.second'), class: 'nw' },
         { head: t('differences.secondThere'), class: 'nw' },
-        { head: t('differences.shift') },
+        t('differences.shift'),
         { head: t('differences.labels'), num: true },
       ]}
       rows={dashas.map((dasha) => {
@@ -165,8 +163,7 @@ function Group({ title, count, children }: { title: string; count: string; child
 }
 
 export function Changed({ comparison, own }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const name = variantName(reader, comparison.variant);
   return (
     <div class="stack">

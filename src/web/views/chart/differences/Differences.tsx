@@ -19,8 +19,7 @@ interface Props {
 }
 
 function Choose({ comparisons, chosen, onChoose }: ChooseProps) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   return (
     <Field label={t('differences.with')} span={4}>
       {(control) => (
@@ -51,8 +50,7 @@ interface ChooseProps {
 }
 
 function Overview({ comparisons, chosen, onChoose, resolved }: ChooseProps & Pick<Props, 'resolved'>) {
-  const reader = useReader();
-  const { t, locale, namesLang } = reader;
+  const { reader, t, locale, namesLang } = useReader();
   const moved = ({ points }: Comparison, field: string) => {
     const keys = points.filter(({ moves }) => moves.some((move) => move.of === field)).map(({ key }) => key);
     if (keys.length === 0) return '–';
@@ -75,9 +73,9 @@ function Overview({ comparisons, chosen, onChoose, resolved }: ChooseProps & Pic
         columns={[
           { head: t('differences.setting'), class: 'nw' },
           { head: t('differences.amount'), class: 'q' },
-          { head: t('differences.otherRashi') },
-          { head: t('differences.otherNakshatra') },
-          { head: reader.name('dasha', 'vimshottari') },
+          t('differences.otherRashi'),
+          t('differences.otherNakshatra'),
+          reader.name('dasha', 'vimshottari'),
           { head: t('differences.labels'), num: true },
         ]}
         rows={comparisons.map((comparison) => {

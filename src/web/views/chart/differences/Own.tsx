@@ -29,8 +29,7 @@ function verdict(reader: Reader, { fitting, nearest }: Explanation): string {
 }
 
 export function Own({ kernel, resolved }: { kernel: BrowserKernel; resolved: Resolved }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -14,18 +14,12 @@ interface Props {
 }
 
 export function Offices({ annual }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const { officeBearers, yearLord, panchavargiya } = annual;
   return (
     <Table
       caption={t('varsha.officesNote')}
-      columns={[
-        { head: t('varsha.office') },
-        { head: t('words.graha') },
-        { head: t('varsha.bala'), num: true },
-        { head: t('varsha.aspectsLagna') },
-      ]}
+      columns={[t('varsha.office'), t('words.graha'), { head: t('varsha.bala'), num: true }, t('varsha.aspectsLagna')]}
       rows={OFFICES.map((office) => {
         const graha = officeBearers[office];
         const candidate = yearLord.candidates.find((each) => each.graha === graha);
@@ -57,13 +51,12 @@ const BALAS = [
 ] as const satisfies readonly (keyof PanchavargiyaBala)[];
 
 function Balas({ annual }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   return (
     <Table
       caption={t('varsha.balasNote')}
       columns={[
-        { head: t('words.graha') },
+        t('words.graha'),
         ...BALAS.map((key) => ({ head: t(`varsha.bala_${key}`), num: true })),
         { head: t('varsha.harsha'), num: true },
       ]}
@@ -82,14 +75,13 @@ function Balas({ annual }: Props) {
 }
 
 function Yogas({ annual }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   const name = (key: (typeof BODY_KEYS)[number]) => reader.name('graha', key);
   return (
     <>
       <Table
         caption={t('varsha.yogasNote')}
-        columns={[{ head: t('varsha.yoga') }, { head: t('varsha.grahas') }, { head: t('varsha.status') }]}
+        columns={[t('varsha.yoga'), t('varsha.grahas'), t('varsha.status')]}
         rows={annual.yogas.map(({ key, grahas, type, status }, i) => ({
           key: `${key}${i}`,
           cells: [
@@ -105,12 +97,12 @@ function Yogas({ annual }: Props) {
       <Table
         caption={t('varsha.aspects')}
         columns={[
-          { head: t('varsha.faster') },
-          { head: t('varsha.slower') },
-          { head: t('varsha.kind') },
+          t('varsha.faster'),
+          t('varsha.slower'),
+          t('varsha.kind'),
           { head: t('varsha.separation'), num: true },
           { head: t('varsha.orb'), num: true },
-          { head: t('varsha.motion') },
+          t('varsha.motion'),
         ]}
         rows={annual.aspects.map(({ faster, slower, kind, separationDeg, orbDeg, within, applying }) => ({
           key: `${faster}${slower}`,
@@ -129,17 +121,11 @@ function Yogas({ annual }: Props) {
 }
 
 function Sahams({ annual }: Props) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
+  const { reader, t, namesLang } = useReader();
   return (
     <Table
       caption={t('varsha.sahamsNote', { time: t(annual.isDay ? 'varsha.byDay' : 'varsha.byNight') })}
-      columns={[
-        { head: t('varsha.saham') },
-        { head: t('words.rashi') },
-        { head: t('words.degrees'), num: true },
-        { head: t('varsha.lord') },
-      ]}
+      columns={[t('varsha.saham'), t('words.rashi'), { head: t('words.degrees'), num: true }, t('varsha.lord')]}
       rows={annual.sahams.map(({ key, siderealDeg, rashi, lord }) => ({
         key,
         cells: [
@@ -160,13 +146,12 @@ function Periods({
   periods,
   caption,
 }: Props & { periods: readonly AnnualPeriod<PointKey>[]; caption: string }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const date = (jd: number) => reader.date(wallAt(jd, annual.tzHours).dayNumber, 'short');
   return (
     <Table
       caption={caption}
-      columns={[{ head: t('varsha.lord') }, { head: t('varsha.from'), num: true }, { head: t('varsha.to'), num: true }]}
+      columns={[t('varsha.lord'), { head: t('varsha.from'), num: true }, { head: t('varsha.to'), num: true }]}
       rows={periods.map(({ lord, startJd, endJd }, i) => ({
         key: `${lord}${i}`,
         cells: [pointName(reader, lord), date(startJd), date(endJd)],
@@ -176,8 +161,7 @@ function Periods({
 }
 
 function Flags({ annual }: Props) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const { houses, vedha } = annual.tripataki;
   const names = (keys: readonly (typeof GRAHA_KEYS)[number][]) =>
     keys.map((key) => reader.name('graha', key)).join(', ') || '–';
@@ -185,7 +169,7 @@ function Flags({ annual }: Props) {
     <>
       <Table
         caption={t('varsha.flagsNote')}
-        columns={[{ head: t('words.graha') }, { head: t('varsha.house'), num: true }]}
+        columns={[t('words.graha'), { head: t('varsha.house'), num: true }]}
         rows={GRAHA_KEYS.map((key) => ({ key, cells: [reader.name('graha', key), reader.figures(houses[key])] }))}
       />
       <p>{t('varsha.vedha', { moon: names(vedha.moon), lagna: names(vedha.lagna) })}</p>

@@ -24,8 +24,7 @@ interface VarshaProps {
 }
 
 export function Varsha({ chart, kernel, resolved, nowJd }: VarshaProps) {
-  const reader = useReader();
-  const { t, settings, namesLang } = reader;
+  const { reader, t, settings, namesLang } = useReader();
   const birthYear = resolved.birth.clock.year;
   const running = useMemo(() => runningYear(kernel, resolved, nowJd), [kernel, resolved, nowJd]);
   const [chosen, setChosen] = useState(yearOfAddress);

@@ -22,8 +22,7 @@ interface Found {
 }
 
 export function OwnDays({ kernel, year }: { kernel: Kernel; year: number }) {
-  const reader = useReader();
-  const { t } = reader;
+  const { reader, t } = useReader();
   const [of, setOf] = useState<Of>('birth');
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   const compute = ({ birth, question }: Resolved) => {
